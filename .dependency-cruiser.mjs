@@ -64,34 +64,18 @@ export default {
       'What visitors download must not reach into the server.',
     ),
     rule(
-      'packages-know-no-site',
-      { path: '^packages/' },
+      'components-read-loader-data-only',
       {
-        path: [
-          '^app/',
-          '^domain/',
-          '^content-loader/',
-          '^server/',
-          '^build/',
-          '^cli/',
-          '^e2e/',
-          '^bench/',
-          '^programs/',
+        path: '^app/',
+        pathNot: [
+          '\\.test\\.tsx?$',
+          '^app/root\\.tsx$',
+          '^app/routes\\.ts$',
+          '^app/routes/([^/]+|design/design)\\.tsx?$',
         ],
       },
-      'A drawing package gets what it draws from as arguments.',
-    ),
-    rule(
-      'site-reads-drawing-files',
-      { pathNot: ['^packages/', '^build/', '^snapshot/'] },
-      { path: '^packages/' },
-      'Pages know drawings as SVG files and their tables, not how they are drawn.',
-    ),
-    rule(
-      'packages-by-their-entry',
-      { path: '^(build/|snapshot/|packages/([^/]+)/)' },
-      { path: '^packages/', pathNot: ['^packages/$2/', '^packages/[^/]+/index\\.ts$'] },
-      'What a package does not export is its own.',
+      { path: '^content-loader/', dependencyTypesNot: ['type-only'] },
+      'A page is rendered again only when its loaders give other data (docs/decisions/0023).',
     ),
     rule(
       'visitors-load-nothing-of-the-office',

@@ -17,7 +17,9 @@ export default defineConfig({
     [process.env.CI ? 'dot' : 'list'],
     ['json', { outputFile: 'test-results/journeys.json' }],
   ],
-  expect: { timeout: 7_000 },
+  // A server that a journey starts of its own takes long on a busy machine.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
     baseURL: origin ?? `http://127.0.0.1:${port}`,

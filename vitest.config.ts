@@ -8,7 +8,7 @@ compileMessages();
 const shared = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 50_000 } },
 };
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'rules',
-          include: ['{domain,content-loader,build,docs,messages,packages,test}/**/*.test.ts'],
+          include: ['{domain,content-loader,build,docs,messages,snapshot,test}/**/*.test.ts'],
           isolate: false,
           pool: 'threads',
         },

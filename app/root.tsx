@@ -6,13 +6,13 @@ import { PAGE_SCRIPTS } from 'virtual:page-scripts';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { loadSiteData, type SiteData } from '../content-loader/site-data.ts';
-import { defaultTerritory, type Territory } from '../domain/territory/territory.ts';
 import { FallbackScreen } from './layout/fallback-screen/fallback-screen.tsx';
 import { SettingsContext, SiteContext } from './lib/site-data.ts';
 import besley from './styles/fonts/besley-core.woff2';
 import figtree from './styles/fonts/figtree-core.woff2';
 import narrow from './styles/narrow.css?url';
 import print from './styles/print.css?url';
+import { usePageTerritory } from './territory/page-territory.ts';
 import { WrenSymbol } from './ui/logo/wren.tsx';
 
 /** What every page needs to know of the company. */
@@ -22,17 +22,18 @@ export function loader(): SiteData {
 
 /** The document. `data-territory` is corrected before first paint by the inline script. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { id: page = '', params } = useMatches().at(-1) ?? {};
+  const { id: page = '' } = useMatches().at(-1) ?? {};
   const embedded = page.startsWith('routes/embed');
   const data = useRouteLoaderData<typeof loader>('root');
   const { site, company } = data ?? {};
   const { geolocation_url: geolocation, colors, page_counts: counts } = site ?? {};
+  const territory = usePageTerritory(site?.territories);
   const kind = embedded ? 'framed' : 'page';
   const scripts = PAGE_SCRIPTS[pageLanguage()];
   return (
     <html
       lang={pageLocale()}
-      data-territory={site && shownTerritory(site.territories, params?.territory)}
+      data-territory={territory}
       // Where the inline script asks for the visitor's location; a framed page never does.
       data-geolocation={embedded ? undefined : geolocation}
       data-embedded={embedded || undefined}
@@ -124,12 +125,6 @@ const SPECULATION_RULES = {
     },
   ],
 };
-
-/** `/embed/quote-form/virginia-beach` is the form of virginia_beach; other pages show the default until scripts run. */
-function shownTerritory(territories: SiteData['site']['territories'], segment = ''): Territory {
-  const framed = segment.replaceAll('-', '_');
-  return Object.hasOwn(territories, framed) ? framed : defaultTerritory(territories);
-}
 
 export default function Root() {
   return <Outlet />;

@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { headingFaults } from '../snapshot/check-page.ts';
 import { ENGLISH_WORDS } from './english-words.ts';
 
 const CLIENT = 'dist/site/client';
@@ -73,8 +74,12 @@ function sameNames(files: string[]): Finding[] {
   const seen = new Map<string, string>();
   for (const file of files) {
     const html = readFileSync(join(CLIENT, file), 'utf8');
-    const headings = html.match(/<h1\b/g)?.length ?? 0;
-    if (headings !== 1) findings.push({ text: `expected one h1, found ${headings}`, place: file });
+    findings.push(...headingFaults(html).map((text) => ({ text, place: file })));
+    const [now, words] = ['class="right-now', 'class="page-summary"'].map((part) =>
+      html.indexOf(part),
+    );
+    if (now !== undefined && words !== undefined && words !== -1 && now > words)
+      findings.push({ text: 'expected what to do before the summary', place: file });
     // Framed forms have the title of the form, and what went wrong is told on several pages.
     if (/(^|\/)(embed|problem)\//.test(file)) continue;
     const language = /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1];

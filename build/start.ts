@@ -1,12 +1,13 @@
 /** npm start: builds the release and renders the pages where they are stale, then serves. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { finish, isPublished, type PublishSettings, publish } from '../cli/publish.ts';
-import { EnvError, readEnv } from '../server/env.ts';
+import { ContentError } from '../content-loader/content-error.ts';
+import { startPages } from '../server/content/service/start.ts';
+import { snapshotFolder, writeServed } from '../server/content/store/snapshots.ts';
+import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
+import { type Env, EnvError, readEnv } from '../server/env.ts';
 import { runUntilSignal } from '../server/main.ts';
-import { publishedPages, readPublications } from '../server/pages/published.ts';
-import { pagesFrom } from '../server/pages/routes.ts';
+import { servedSnapshots } from '../server/pages/published.ts';
 import { releaseIsStale } from './inputs.ts';
 
 if (releaseIsStale()) {
@@ -20,30 +21,23 @@ if (releaseIsStale()) {
   const { status } = spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-const settings = readSettings();
-const { dataDir } = settings;
-if (!isPublished(dataDir)) {
-  console.log('Rendering the pages…');
-  if (!(await publish(settings))) {
-    if (readPublications(dataDir).length === 0) process.exit(1);
-    console.error('What was published before is served.');
-  }
-}
-const source = publishedPages(dataDir, 'dist');
-await runUntilSignal({
-  pages: pagesFrom(source),
-  officeFolders: () => [
-    'dist/office',
-    ...source
-      .folders()
-      .slice(0, 1)
-      .map((one) => join(one, 'office')),
-  ],
+makeFilesPrivate();
+const env = readSettings();
+const { dataDir } = env;
+const { snapshots, publication } = await startPages(env, console.error).catch((error: unknown) => {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exit(1);
 });
-// Visitors come first; this takes a minute the first time and nothing afterwards.
-void finish(dataDir);
+if (snapshots.length === 0) process.exit(1);
+const served = servedSnapshots(snapshots, {
+  folderOf: (name) => snapshotFolder(dataDir, name),
+  release: 'dist',
+  onShown: (names) => writeServed(dataDir, names),
+});
+await runUntilSignal({ published: { served, first: publication } });
 
-function readSettings(): PublishSettings {
+function readSettings(): Env {
   try {
     return readEnv();
   } catch (error) {

@@ -4,6 +4,7 @@
  * them; for another CDN they say which headers and rules to set. FOLDER.nginx.conf says the same to nginx. Needs
  * SITE_URL and a release (npm run build).
  */
+import '../snapshot/production.ts';
 import {
   cpSync,
   existsSync,

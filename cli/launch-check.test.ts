@@ -84,6 +84,7 @@ test('what people have looked at is no longer asked', async () => {
   const all = [
     'review-source',
     'price-terms',
+    'promise-terms',
     'label-numbers',
     'encryption',
     'unsubscribe',
@@ -94,6 +95,13 @@ test('what people have looked at is no longer asked', async () => {
   expect(text).not.toMatch(/YELLOW (DKIM|Encryption|Unsub|Answers|Compare|4\.9 of 5)/);
   writeFileSync(join(dir, 'launch.yaml'), 'confirmed: [{ check: everything }]');
   expect((await check()).lineOf('launch.yaml').level).toBe('RED');
+});
+
+test('a guarantee without terms stops a launch, and terms are listed until somebody has confirmed them', async () => {
+  const { text } = await check();
+  expect(text).toMatch(/YELLOW Compare 7 promises with what you hold to: guarantee, /);
+  edit('site.yaml', (yaml) => yaml.replace(/^ {2}guarantee: It goes with .*\n/m, ''));
+  expect((await check()).text).toMatch(/RED +"100% satisfaction or your money back" has no terms/);
 });
 
 test('once somebody is listed, each page of advice has to name who wrote it and who checked it', async () => {

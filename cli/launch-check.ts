@@ -26,6 +26,7 @@ import { liveRules } from './launch-check/live-site.ts';
 import { deliveryRules } from './launch-check/mail-delivery.ts';
 import { otherCompanyRules } from './launch-check/other-company.ts';
 import { settingRules } from './launch-check/settings.ts';
+import { twoPlacesRules } from './launch-check/two-places.ts';
 import { readOptions } from './owner-command.ts';
 
 const RULES: Record<string, Rule[]> = {
@@ -34,6 +35,7 @@ const RULES: Record<string, Rule[]> = {
   Claims: claimRules,
   'Another company': otherCompanyRules,
   'Legal pages': legalRules,
+  'Content folder and office': twoPlacesRules,
   Settings: settingRules,
   'Mail delivery': deliveryRules,
   'Running site': liveRules,

@@ -27,12 +27,10 @@ test.each([
   expect(isAccepted(license)).toBe(accepted);
 });
 
-test('a package in several places is listed once, and is shipped when one of them is; our own are not listed', () => {
+test('a package in several places is listed once, and is shipped when one of them is; the site itself is not listed', () => {
   const lockfile = JSON.stringify({
     packages: {
       '': {},
-      'packages/own': { version: '1.0.0' },
-      'node_modules/own': { link: true },
       'node_modules/a': { version: '1.0.0', license: 'MIT' },
       'node_modules/b/node_modules/a': { version: '1.0.0', license: 'MIT', dev: true },
       'node_modules/@x/c': { version: '2.0.0', dev: true },

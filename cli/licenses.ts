@@ -32,16 +32,16 @@ export interface PackageLicense {
 }
 
 interface Lockfile {
-  packages: Record<string, { version?: string; license?: string; dev?: boolean; link?: boolean }>;
+  packages: Record<string, { version?: string; license?: string; dev?: boolean }>;
 }
 
 /** Every package of a lockfile, once, by name. @param lockfile content of package-lock.json. */
 export function readLicenses(lockfile: string): PackageLicense[] {
   const { packages } = JSON.parse(lockfile) as Lockfile;
   const all = new Map<string, PackageLicense>();
-  for (const [path, { version = '', license, dev = false, link }] of Object.entries(packages)) {
-    // Our own: the site itself, packages/, and the links to them.
-    if (!path.includes('node_modules/') || link) continue;
+  for (const [path, { version = '', license, dev = false }] of Object.entries(packages)) {
+    // The site itself.
+    if (path === '') continue;
     const name = `${path.replace(/^.*node_modules\//, '')} ${version}`;
     const isShipped = !dev || all.get(name)?.isShipped === true;
     all.set(name, { name, license: license ?? null, isShipped });

@@ -18,7 +18,7 @@ import { QUESTIONS, type Question, readAnswer } from './new-company/questions.ts
 import { writeContent } from './new-company/write-content.ts';
 
 /** Answers so far, in the folder that is written. */
-const KEPT = '.new-company.json';
+const ANSWERS_FILE = '.new-company.json';
 
 class AnswerError extends Error {}
 
@@ -36,7 +36,7 @@ async function newCompany(words: string[]): Promise<void> {
   prompts.intro('A website for your company');
   const given = answersIn(flags);
   const dir = await folderFor(flags.into as string | undefined, given, flags.yes === true);
-  const known: Partial<Answers> = { ...kept(dir), ...given };
+  const known: Partial<Answers> = { ...storedAnswers(dir), ...given };
   for (const [index, question] of QUESTIONS.entries()) {
     if (known[question.field] === undefined)
       Object.assign(known, {
@@ -160,19 +160,19 @@ async function folderFor(
     throw new AnswerError(
       `--into: expected a folder outside of this repository, so that its updates and your words stay apart, found "${answer}"`,
     );
-  if (existsSync(dir) && readdirSync(dir).length > 0 && !existsSync(join(dir, KEPT)))
+  if (existsSync(dir) && readdirSync(dir).length > 0 && !existsSync(join(dir, ANSWERS_FILE)))
     throw new AnswerError(`--into: expected an empty folder, found files in ${dir}`);
   mkdirSync(dir, { recursive: true });
   return dir;
 }
 
-function kept(dir: string): Partial<Answers> {
-  const file = join(dir, KEPT);
+function storedAnswers(dir: string): Partial<Answers> {
+  const file = join(dir, ANSWERS_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Answers>) : {};
 }
 
 function keep(dir: string, answers: Partial<Answers>): void {
-  writeFileSync(join(dir, KEPT), JSON.stringify(answers, null, 2));
+  writeFileSync(join(dir, ANSWERS_FILE), JSON.stringify(answers, null, 2));
 }
 
 function showColor({ color }: Answers): void {

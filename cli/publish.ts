@@ -1,143 +1,134 @@
 /**
- * npm run publish: renders the content folder as it is now, checks it and makes it what visitors get; servers that run with this
- * DATA_DIR change over within a second. `npm run publish -- undo` returns to the publication before; `… list` names them.
+ * npm run publish: takes in the content folder as it is now, renders and checks it, and makes it what visitors get. It answers when every
+ * running server shows it. `npm run publish -- undo` returns to the publication before; `… list` names them.
  */
-import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { hasDiskSpace } from '../server/data-dir/disk-reserve.ts';
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { ContentError } from '../content-loader/content-error.ts';
+import { inOrder } from '../server/activity/store/counters.ts';
+import type { Conflict } from '../server/content/service/merge-folder.ts';
 import {
-  changePublications,
-  type Publication,
-  readPublications,
-  snapshotFolder,
-} from '../server/pages/published.ts';
-import { stateName } from '../snapshot/state.ts';
+  findPrevious,
+  type PublishContext,
+  requestFolder,
+  requestRepeat,
+  workUntilEnded,
+} from '../server/content/service/publish.ts';
+import { readPublications } from '../server/content/store/publications.ts';
+import { readReplicas } from '../server/content/store/replicas.ts';
+import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
+import { openDatabaseAsOwner } from '../server/database/database.ts';
+import { databaseFailure } from '../server/database/failures.ts';
+import { fromJson } from '../server/database/json.ts';
+import { EnvError, readEnv } from '../server/env.ts';
 
-/** How a snapshot is written: `fast`, then `finish` in the background of what is served already. */
-export type Step = 'fast' | 'finish';
+/** Longest wait for servers that run, ms. A server that was killed is known for 20 s. */
+const CHANGE_OVER_MS = 10_000;
+const POLL_MS = 100;
 
-/** Room that a snapshot takes at most, bytes; what is kept for leads comes on top. */
-const SNAPSHOT_BYTES = 100_000_000;
-/** The content folder may change while it is rendered: so many times it is rendered again. */
-const TRIES = 3;
+if (import.meta.main) process.exitCode = await runPublish(process.argv.slice(2));
 
-/**
- * Renders and publishes the content as it is; nothing changes when it has mistakes or there is too little room.
- * @returns whether it is published now; if not it has said why
- */
-export async function publish(settings: PublishSettings): Promise<boolean> {
-  const { dataDir } = settings;
-  for (let tries = 0; tries < TRIES; tries++) {
-    const state = stateName();
-    const known = readPublications(dataDir).find(({ snapshot }) => snapshot === state);
-    if (!known) {
-      if (!(await hasDiskSpace(settings, SNAPSHOT_BYTES))) {
-        console.error(`${dataDir} has too little room: nothing was rendered.`);
-        return false;
-      }
-      if (!(await writeSnapshot(dataDir, state, 'fast'))) return false;
-      if (stateName() !== state) {
-        rmSync(snapshotFolder(dataDir, state), { recursive: true, force: true });
-        continue;
-      }
+/** @returns the exit code */
+function runPublish([what = 'now']: string[]): Promise<number> | number {
+  const commands = { now, undo, list };
+  const command = Object.hasOwn(commands, what) && commands[what as keyof typeof commands];
+  if (command) return runOnContent(command);
+  console.error('Usage: npm run publish, npm run publish -- undo, npm run publish -- list');
+  return 1;
+}
+
+/** Runs what works on the content in the database, whose tables it makes where there are none. @returns the exit code */
+export async function runOnContent(
+  work: (context: PublishContext) => Promise<number>,
+): Promise<number> {
+  makeFilesPrivate();
+  try {
+    const settings = readEnv();
+    const database = openDatabaseAsOwner(settings);
+    try {
+      await database.migrate();
+      return await work({ db: database.db, settings, owner: randomUUID(), now: Date.now });
+    } finally {
+      await database.close();
     }
-    await announce(dataDir, { snapshot: state, state, finished: known?.finished ?? false });
-    return true;
+  } catch (error) {
+    if (databaseFailure(error) === 'unavailable') {
+      console.error('The database cannot be reached: nothing was changed.');
+      return 1;
+    }
+    if (!(error instanceof EnvError || error instanceof ContentError)) throw error;
+    console.error(error.message);
+    return 1;
   }
-  console.error('The content folder changed all the time while it was rendered: try again.');
+}
+
+async function now(context: PublishContext): Promise<number> {
+  const started = performance.now();
+  const { row, conflicts } = await requestFolder(context);
+  for (const conflict of conflicts) console.error(conflictLines(conflict));
+  return end(row.publication_no, context, started);
+}
+
+async function undo(context: PublishContext): Promise<number> {
+  const started = performance.now();
+  const { db, settings, now } = context;
+  const row = await inOrder(db, 'publication', async (transaction) => {
+    const previous = await findPrevious(transaction);
+    const request = { author: null, note: '', now: now(), dataDir: settings.dataDir };
+    return previous && requestRepeat(transaction, previous.publication_no, request);
+  });
+  if (!row) {
+    console.error('There is no publication before this one.');
+    return 1;
+  }
+  return end(row.publication_no, context, started);
+}
+
+async function end(number: number, context: PublishContext, started: number): Promise<number> {
+  const row = await workUntilEnded(number, context);
+  if (row?.state !== 'live') {
+    for (const fault of row?.faults ? fromJson(row.faults) : []) console.error(fault);
+    return 1;
+  }
+  const isShown = await untilShown(number, context);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    isShown
+      ? `Published after ${seconds} s.`
+      : `Published after ${seconds} s. A server does not show it yet: see its /readyz.`,
+  );
+  return 0;
+}
+
+/** Waits until every running server shows the publication or a later one. @returns false when one takes too long */
+async function untilShown(number: number, { db, now }: PublishContext): Promise<boolean> {
+  for (const end = now() + CHANGE_OVER_MS; now() < end; await setTimeout(POLL_MS)) {
+    const servers = await readReplicas(db, now());
+    if (servers.every(({ publication_no }) => (publication_no ?? 0) >= number)) return true;
+  }
   return false;
 }
 
-/** Of the server (server/env.ts). */
-export interface PublishSettings {
-  dataDir: string;
-  diskReserveBytes: number;
+async function list({ db }: PublishContext): Promise<number> {
+  for (const { publication_no, state, live_at, due_at, snapshot, author, note } of (
+    await readPublications(db)
+  ).values())
+    console.log(
+      [new Date(live_at ?? due_at).toISOString(), publication_no, state, snapshot, author, note]
+        .filter(Boolean)
+        .join('  '),
+    );
+  return 0;
 }
 
-/** Draws and compresses what the newest publication still lacks. Visitors notice nothing of it. */
-export async function finish(dataDir: string): Promise<void> {
-  const [newest] = readPublications(dataDir);
-  if (!newest || newest.finished || !(await writeSnapshot(dataDir, newest.snapshot, 'finish')))
-    return;
-  await changePublications(dataDir, (all) =>
-    all.map((one) => (one.snapshot === newest.snapshot ? { ...one, finished: true } : one)),
-  );
-}
-
-/** @returns whether there was a publication before the newest */
-export async function undo(dataDir: string): Promise<boolean> {
-  const [newest, ...older] = readPublications(dataDir);
-  const before = older.find(({ snapshot }) => snapshot !== newest?.snapshot);
-  if (!newest || !before) return false;
-  await announce(dataDir, { ...before, state: stateName() });
-  return true;
-}
-
-/** Whether what is published is what the content folder holds, or was when it was chosen. */
-export function isPublished(dataDir: string): boolean {
-  const [newest] = readPublications(dataDir);
-  return newest?.state === stateName();
-}
-
-function announce(dataDir: string, publication: Omit<Publication, 'at'>): Promise<void> {
-  return changePublications(dataDir, (all) => [{ ...publication, at: Date.now() }, ...all]);
-}
-
-/** In a process of its own, whose memory is given back. @returns whether it succeeded; if not it has said why */
-function writeSnapshot(dataDir: string, name: string, step: Step): Promise<boolean> {
-  const folder = snapshotFolder(dataDir, name);
-  const cache = join(dataDir, 'snapshots/cache');
-  // With the usual size of the young generation it takes 720 MB at most, with this one 480.
-  const writing = spawn(
-    process.execPath,
-    ['--max-semi-space-size=2', 'snapshot/write-snapshot.ts', folder, step],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        CACHE_DIR: cache,
-        PHOTO_FOLDER: join(cache, 'photos'),
-        ...process.env,
-        NODE_ENV: 'production',
-      },
-    },
-  );
-  // A server that stops leaves none behind.
-  const stop = () => writing.kill();
-  process.once('exit', stop);
-  return new Promise((resolve) => {
-    writing.once('error', () => resolve(false));
-    writing.once('exit', (code) => {
-      process.off('exit', stop);
-      if (code !== 0 && step === 'fast') rmSync(folder, { recursive: true, force: true });
-      resolve(code === 0);
-    });
-  });
-}
-
-if (import.meta.main) {
-  const { readEnv } = await import('../server/env.ts');
-  const settings = readEnv();
-  const { dataDir } = settings;
-  const [what = 'now'] = process.argv.slice(2);
-  const started = performance.now();
-  const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
-  if (what === 'now') {
-    if (await publish(settings)) {
-      console.log(`Published after ${seconds()} s; servers change over within a second.`);
-      await finish(dataDir);
-    } else process.exitCode = 1;
-  } else if (what === 'undo') {
-    if (await undo(dataDir)) console.log('The publication before is served again.');
-    else {
-      console.error('There is no publication before this one.');
-      process.exitCode = 1;
-    }
-  } else if (what === 'list')
-    for (const { snapshot, at } of readPublications(dataDir))
-      console.log(`${new Date(at).toISOString()}  ${snapshot}`);
-  else {
-    console.error('Usage: npm run publish, npm run publish -- undo, npm run publish -- list');
-    process.exitCode = 1;
-  }
+/** Both texts where they differ, as a patch shows them. */
+export function conflictLines({ path, revision, difference }: Conflict): string {
+  const { line } = difference;
+  const lines = (sign: string, of: string[] | null) =>
+    (of ?? ['(removed)']).map((text) => `${sign} ${text}`);
+  return [
+    `${path}:${line}: changed in the folder and by ${revision.author ?? 'a revision'} in the office. What is live stays; take one of both:`,
+    ...lines('folder:', difference.folder),
+    ...lines('office:', difference.revision),
+  ].join('\n');
 }

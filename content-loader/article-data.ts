@@ -3,10 +3,13 @@ import * as m from '#messages';
 import type { Careers } from '../domain/content/careers-schema.ts';
 import type { Products } from '../domain/content/product-schema.ts';
 import { ratingOf, reviewCountNote } from '../domain/content/review-counts.ts';
-import type { Person, Review } from '../domain/content/site-schema.ts';
+import type { Person, Review, Site } from '../domain/content/site-schema.ts';
+import { ANSWERS, PLACES, SIZES } from '../domain/identifier/sighting.ts';
 import { pageLocale } from '../domain/language/language.ts';
+import { monthNames } from '../domain/species/activity.ts';
 import { type Drawing, middleOf } from '../domain/species/specimens.ts';
 import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
+import { type IdentifierData, loadIdentifier } from './identifier-data.ts';
 import {
   findPage,
   loadAreas,
@@ -17,7 +20,14 @@ import {
   loadSite,
   type Page,
 } from './load.ts';
-import { labelOf, loadNavigation, type NavigationItem, toItem } from './navigation.ts';
+import {
+  GUIDE_PAGE,
+  labelOf,
+  loadNavigation,
+  type NavigationItem,
+  toItem,
+  waysToNameIt,
+} from './navigation.ts';
 import { type Card, loadPageData, type PageData, toCard } from './page-data.ts';
 import { drawingNamed } from './page-drawing.ts';
 import { loadPestCalendar, monthOfBuild, type StateYear } from './pest-calendar.ts';
@@ -42,6 +52,23 @@ export interface PestEntry {
   /** Its pest page. */
   page: NavigationItem;
 }
+/** A pest page in the cabinet of /pest-info, with what the cabinet is filtered by. */
+export interface CabinetPest extends NavigationItem {
+  picture: Card['picture'];
+  /** Where it is met: ids of domain/identifier/sighting.ts. */
+  places: string[];
+  /** Classes of body length that its species reach: ids of domain/identifier/sighting.ts. */
+  sizes: string[];
+  /** Months in which it is not quiet, 1 to 12. */
+  months: number[];
+}
+/** Every pest page by name, the words of the filters, and the other ways to name an animal. */
+export interface PestCabinetData {
+  pests: CabinetPest[];
+  questions: Pick<IdentifierData['questions'], 'place' | 'size' | 'month'>;
+  answers: Pick<IdentifierData['answers'], 'place' | 'size'>;
+  ways: NavigationItem[];
+}
 /** What all pages together name as their sources. */
 export interface CitedSites {
   /** Different URLs, on different sites. */
@@ -50,9 +77,20 @@ export interface CitedSites {
   /** Sites that at least MANY_PAGES pages cite, most cited first. */
   mostCited: { host: string; pages: number }[];
 }
+/** A list of the library as it is printed. */
+export interface Sheet {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  /** Its first lines: points of its list, or its sentences. */
+  lines: string[];
+  isList: boolean;
+}
 export interface ArticleData extends PageData {
   /** Pages below this one, as cards (hubs). */
   cards: CardGroup[];
+  /** The pests to filter (/pest-info); null where the company has no pest pages. */
+  cabinet: PestCabinetData | null;
   /** Places by area (/service-areas). */
   places: AreaPlaces[];
   /** Where the areas lie (/service-areas). */
@@ -66,11 +104,15 @@ export interface ArticleData extends PageData {
   /** Who writes and checks the pages, and whom these cite (kind writing). */
   people: Person[];
   cited: CitedSites | null;
+  /** The printed lists (kind pest-library). */
+  sheets: Sheet[];
   reviews: Review[];
   /** The rating, and which figure counts what; stands above the reviews. */
   reviewFigures: string;
   products: Products | null;
   careers: Careers | null;
+  /** What the company did in a year, for its about page; null elsewhere, and where it has not counted. */
+  ownYear: NonNullable<Site['own_year']> | null;
   /** Area names by id, for the roles of careers. */
   areaLabels: Record<string, string>;
 }
@@ -85,6 +127,7 @@ export function loadArticleData(request: Request): ArticleData {
   return {
     ...page,
     cards: kind === 'hub' ? cardsBelow(pages, url) : [],
+    cabinet: kind === 'hub' && url === GUIDE_PAGE ? cabinetOf(pages) : null,
     places: kind === 'hub' && url === '/service-areas' ? placesByArea(pages) : [],
     map: kind === 'hub' && url === '/service-areas' ? mapOfAreas() : null,
     pests: kind === 'pestdex' ? allPests(pages) : [],
@@ -93,13 +136,32 @@ export function loadArticleData(request: Request): ArticleData {
     plans: kind === 'plans' ? loadPlanComparison() : null,
     people: kind === 'writing' ? loadSite().people : [],
     cited: kind === 'writing' ? citedBy(pages) : null,
+    sheets: kind === 'pest-library' ? sheetsOf(page.html) : [],
     reviews,
     reviewFigures: reviews.length > 0 ? figuresOf(reviews) : '',
     products: kind === 'labels' ? loadProducts() : null,
     careers: kind === 'careers' ? loadCareers() : null,
+    ownYear: (kind === 'about' && loadSite().own_year) || null,
     areaLabels:
       kind === 'careers' ? Object.fromEntries(loadAreas().map(({ id, label }) => [id, label])) : {},
   };
+}
+
+/** Lines of a sheet that its picture has room for. */
+const SHEET_LINES = 9;
+
+/** A sheet for each part of the words with a heading of the second level. */
+export function sheetsOf(html: string): Sheet[] {
+  return html.split(/(?=<h2 )/).flatMap((part) => {
+    const [, id, title, body] = /^<h2 id="([^"]*)">(.*?)<\/h2>(.*)$/s.exec(part) ?? [];
+    if (!id || !title || !body) return [];
+    const items = body.match(/(?<=<li>).*?(?=<\/li>)/gs);
+    const lines = items ?? body.split(/(?<=\.)\s+|<\/p>/);
+    const plain = lines.map((line) => line.replace(/<sup>.*?<\/sup>|<[^>]+>/gs, '').trim());
+    return [
+      { id, title, lines: plain.filter(Boolean).slice(0, SHEET_LINES), isList: items !== null },
+    ];
+  });
 }
 
 /** Pages that have to cite a site before the page of kind writing names it. */
@@ -141,7 +203,7 @@ function figuresOf(reviews: Review[]): string {
 
 /** The pages under a path; services in the groups of their menu. */
 function cardsBelow(all: Page[], url: string): CardGroup[] {
-  if (url === '/service-areas') return [];
+  if (url === '/service-areas' || (url === GUIDE_PAGE && cabinetOf(all))) return [];
   const pages = all.filter((page) => page.url.startsWith(`${url}/`));
   if (url !== '/services')
     return group(
@@ -162,6 +224,37 @@ function cardsBelow(all: Page[], url: string): CardGroup[] {
       rest.map((page) => toCard(all, page)),
     ),
   ].filter(({ cards }) => cards.length > 0);
+}
+
+/** A pest page has its places, lengths and months from the animals of the identifier that it is about. */
+function cabinetOf(pages: Page[]): PestCabinetData | null {
+  const identifier = loadIdentifier(pages);
+  const pests = pages
+    .filter(({ matter }) => matter.template === 'pest')
+    .map((page) => {
+      const own = identifier.pests.filter((pest) => pest.page === page.href);
+      const { name, href, picture } = toCard(pages, page);
+      const lengths = own.flatMap((pest) => pest.lengths);
+      return {
+        name,
+        href,
+        picture,
+        places: PLACES.filter((place) =>
+          own.some(({ places: { usual, also } }) => [...usual, ...also].includes(place)),
+        ),
+        sizes: ANSWERS.size.filter((size) => {
+          const [from, upTo] = SIZES[size];
+          return lengths.some(([shortest, longest]) => shortest < upTo && longest > from);
+        }),
+        months: monthNames().flatMap((_, month) =>
+          own.some(({ months }) => (months[month] ?? 0) > 0) ? month + 1 : [],
+        ),
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name));
+  if (pests.length === 0) return null;
+  const { questions, answers } = identifier;
+  return { pests, questions, answers, ways: waysToNameIt(pages, GUIDE_PAGE) };
 }
 
 function group(title: string, cards: Card[]): CardGroup[] {

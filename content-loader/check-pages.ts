@@ -65,7 +65,7 @@ function internalLinks({ matter, markdown }: Page): string[] {
     ...matter.related,
     ...('nearby' in matter ? matter.nearby : []),
     ...('service' in matter && matter.service ? [matter.service] : []),
-    ...('pests' in matter ? matter.pests.map((p) => (typeof p === 'string' ? p : p.page)) : []),
+    ...('pests' in matter ? matter.pests.map(({ page }) => page) : []),
   ];
   return [...fromBody, ...fromMatter].filter((link): link is string => Boolean(link));
 }

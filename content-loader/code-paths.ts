@@ -9,6 +9,7 @@ export const DATA_FILES = [
   '/zip-places.json',
   '/month-sentences.json',
   '/search-index.json',
+  '/pest-advice.json',
 ];
 
 export const LETTER_PAGE = '/services/termite-clearance-letter';

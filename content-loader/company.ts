@@ -113,7 +113,7 @@ export function companyStyles(): string {
 
 /**
  * Each number stands in the page, one is shown (app/territory/phone). In the last layer, so that a component may give the
- * links any display it likes. A place's page names the visitor's number beside its own where they differ.
+ * links any display it likes. A place's page names its own office's number where it shows that of another territory.
  */
 function territoryStyles(territories: Site['territories']): string {
   const names = Object.keys(territories);
@@ -121,10 +121,9 @@ function territoryStyles(territories: Site['territories']): string {
     (name) => `[data-territory=${name}] [data-for-territory]:not([data-for-territory=${name}])`,
   );
   const sameOffice = names.map(
-    (name) => `[data-territory=${name}] [data-office=${name}] .visitors-office`,
+    (name) => `[data-territory=${name}] [data-office=${name}] .office-number`,
   );
-  const noSecondOffice = [':root:not([data-known]) .visitors-office', ...sameOffice];
-  return `@layer overrides{${others.join()}{display:none}${noSecondOffice.join()}{visibility:hidden}}`;
+  return `@layer overrides{${others.join()}{display:none}${sameOffice.join()}{visibility:hidden}}`;
 }
 
 /** The colors of site.yaml, over those of app/styles/tokens.css; empty without any. */
@@ -142,7 +141,7 @@ export function withEdges(own: NonNullable<Site['colors']>): NonNullable<Site['c
   return { ...own, rufl: `#${lighter.map((part) => part.toString(16).padStart(2, '0')).join('')}` };
 }
 
-/** The `<symbol id="wren">` of every page: content/logo.svg in its own viewBox; without one, the wren of packages/scenes. */
+/** The `<symbol id="wren">` of every page: content/logo.svg in its own viewBox; without one, public/art/wren.svg. */
 export const companyLogo = readOnce((dir): string => {
   const file = join(dir, 'logo.svg');
   const symbol = existsSync(file)

@@ -1,6 +1,7 @@
 /** Every file of a content folder besides its pages and areas, with its schema. */
 import { Careers } from '../domain/content/careers-schema.ts';
 import { Coordinates } from '../domain/content/coordinates-schema.ts';
+import { Coverage } from '../domain/content/coverage-schema.ts';
 import { Home } from '../domain/content/home-schema.ts';
 import { Identifier } from '../domain/content/identifier-schema.ts';
 import { MailingStarters } from '../domain/content/mailing-schema.ts';
@@ -23,6 +24,7 @@ export const CONTENT_FILES = {
   'redirects.yaml': Redirects,
   'coordinates.yaml': Coordinates,
   'identifier.yaml': Identifier,
+  'coverage.yaml': Coverage,
 } as const;
 
 /** Those that a company may do without. */
@@ -31,4 +33,5 @@ export const OPTIONAL_FILES: readonly string[] = [
   'coordinates.yaml',
   'identifier.yaml',
   'mailings.yaml',
+  'coverage.yaml',
 ];

@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PageMatter } from '../domain/content/page-schema.ts';
 import { Area } from '../domain/content/site-schema.ts';
+import { inLanguage } from '../messages/language.ts';
 import { ContentError, collect, type Fault, faultLine } from './content-error.ts';
 import { CONTENT_FILES, OPTIONAL_FILES } from './content-files.ts';
+import { coverageFaults } from './coverage.ts';
 import { readHome } from './home.ts';
 import { loadIdentifier } from './identifier-data.ts';
 import {
@@ -16,11 +18,16 @@ import {
   loadFaqs,
   loadNextSteps,
   loadPage,
+  loadPages,
+  loadPagesIn,
+  loadProducts,
   loadSite,
   pageFiles,
   splitPage,
   urlOf,
 } from './load.ts';
+import { readNavigation } from './navigation.ts';
+import { languagesOf } from './read-translated.ts';
 import { readYaml, validate } from './read-yaml.ts';
 import { loadRedirects } from './redirects.ts';
 import { homeFaults, pageFaults, siteFaults } from './references.ts';
@@ -40,7 +47,27 @@ export function findContentFaults(dir = contentDir): Fault[] {
   for (const file of collect(faults, () => areaFiles(dir)) ?? [])
     collect(faults, () => readYaml(file, Area));
   faults.push(...faultsBetweenFiles(dir));
+  if (faults.length === 0) faults.push(...translationFaults(dir));
   return inOrder(faults);
+}
+
+/** What pages would load in the other languages; each file is completed from the English one, which has no fault by then. */
+function translationFaults(dir: string): Fault[] {
+  const faults: Fault[] = [];
+  const read = (load: (dir: string) => unknown) => collect(faults, () => load(dir));
+  for (const language of languagesOf(dir).filter((one) => one !== 'en'))
+    inLanguage(language, () => {
+      const site = read(loadSite);
+      if (!site) return;
+      for (const load of [readHome, loadFaqs, loadNextSteps, readNavigation]) read(load);
+      const pages = collect(faults, () => loadPages(dir)) ?? [];
+      const kinds = pages.map(({ matter }) => 'kind' in matter && matter.kind);
+      if (kinds.includes('careers')) read(loadCareers);
+      if (kinds.includes('labels')) read(loadProducts);
+      if (existsSync(join(dir, 'identifier.yaml')))
+        collect(faults, () => loadIdentifier(loadPagesIn('en', dir), dir));
+    });
+  return faults;
 }
 
 /** What only shows where settings, areas and pages are read together. */
@@ -58,7 +85,10 @@ function faultsBetweenFiles(dir: string): Fault[] {
       );
     return faults;
   }
-  const pages = files.flatMap((file) => collect(faults, () => loadPage(root, file, site)) ?? []);
+  // Read once for all who need them; one by one only where they have faults.
+  const pages =
+    collect([], () => loadPages(dir)) ??
+    files.flatMap((file) => collect(faults, () => loadPage(root, file, site)) ?? []);
   const urls = files.map((file) => urlOf(root, file));
   collect(faults, () => checkPages(pages, urls));
   faults.push(...siteFaults(dir, site, areas, urls), ...pageFaults({ dir, site, areas, pages }));
@@ -66,9 +96,11 @@ function faultsBetweenFiles(dir: string): Fault[] {
   const home = collect(faults, () => readHome(dir));
   if (home) faults.push(...homeFaults(join(dir, 'home.yaml'), home, site, urls));
   collect(faults, () => loadRedirects(dir, urls));
-  // It reads lengths and months of the pest pages; without some of them it would miss what is there.
-  if (existsSync(join(dir, 'identifier.yaml')) && pages.length === files.length)
-    collect(faults, () => loadIdentifier(pages, dir));
+  // These read what other pages hold; without some of them they would miss what is there.
+  if (pages.length === files.length) {
+    if (existsSync(join(dir, 'identifier.yaml'))) collect(faults, () => loadIdentifier(pages, dir));
+    collect(faults, () => faults.push(...coverageFaults(dir, pages)));
+  }
   return faults;
 }
 

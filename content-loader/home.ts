@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import { Home } from '../domain/content/home-schema.ts';
 import { localPath } from '../domain/language/language.ts';
 import { contentDir, filledWith, loadPages, loadSite } from './load.ts';
+import { readOnce } from './read-once.ts';
 import { readTranslated } from './read-translated.ts';
 
 /**
  * The home page's words with their settings filled in, and only with links to pages that exist: a service
  * link without its page is left out, a pest without its page stands as text.
  */
-export function loadHome(dir = contentDir): Home {
-  return linkOnlyTo(new Set(loadPages(dir).map((page) => page.url)), readHome(dir));
-}
+export const loadHome = readOnce(
+  (dir): Home => linkOnlyTo(new Set(loadPages(dir).map((page) => page.url)), readHome(dir)),
+);
 
 /** The words with their settings filled in and all their links. */
 export function readHome(dir = contentDir): Home {

@@ -36,12 +36,13 @@ export const loadMailingStarters = readOnce((dir): MailingStarters => {
   if (!existsSync(fileIn(pageLanguage(), file))) return [];
   return filledWith(loadSite(dir), file)(readTranslated(file, MailingStarters));
 });
-export const loadProducts = (dir = contentDir) => readYaml(join(dir, 'products.yaml'), Products);
+export const loadProducts = (dir = contentDir) =>
+  readTranslated(join(dir, 'products.yaml'), Products, true);
 
 /** Roles of the careers page; every area they name exists. */
 export function loadCareers(dir = contentDir): Careers {
   const file = join(dir, 'careers.yaml');
-  const careers = readYaml(file, Careers);
+  const careers = readTranslated(file, Careers, true);
   const known = loadAreas(dir).map((area) => area.id);
   const faults = careers.roles.flatMap((role, index) =>
     role.areas.flatMap((area, at) =>

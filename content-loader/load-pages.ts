@@ -71,9 +71,20 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
     file,
     ...rest,
     markdown: withoutMarks(markdown),
-    ...renderMarkdown(markdown, root),
+    ...renderMarkdown(markdown, root, FOLDED.includes(rest.matter.template)),
   };
 }
+
+/** Kinds of pages whose text has titled parts that few need: these are folded. */
+const FOLDED: readonly Page['matter']['template'][] = [
+  'pest',
+  'service',
+  'service-area',
+  'location',
+  'neighborhood',
+  'landing',
+  'city',
+];
 
 function completedPage(file: string, english: string, own: unknown): unknown {
   const source = splitPage(english, readFileSync(english, 'utf8')).matter;

@@ -7,7 +7,16 @@ import type { PageMatter } from '../domain/content/page-schema.ts';
 import { data, words } from '../domain/content/translation.ts';
 import type { Language } from '../domain/language/language.ts';
 import { localPath, pageLanguage } from '../domain/language/language.ts';
-import { contentDir, loadAreas, loadPages, loadPagesIn, loadSite, type Page } from './load.ts';
+import { LETTER_PAGE } from './code-paths.ts';
+import {
+  contentDir,
+  findPage,
+  loadAreas,
+  loadPages,
+  loadPagesIn,
+  loadSite,
+  type Page,
+} from './load.ts';
 import { readTranslated } from './read-translated.ts';
 
 /** Navigation item (spec §3). */
@@ -28,6 +37,8 @@ export interface Navigation {
   areas: (NavigationGroup & { area: string })[];
   /** Service Plans and Pest Treatments, or what trade.treatments calls them. */
   services: NavigationGroup[];
+  /** Beside them: every way to find out what one has seen, and what a home sale needs. */
+  help: NavigationGroup[];
   /** Seven columns (spec §2, Footer). */
   footer: NavigationGroup[];
   privacy: NavigationItem | null;
@@ -42,14 +53,16 @@ export const NavigationSettings = v.strictObject({
   footer: v.array(v.strictObject({ title: words(v.string()), pages: v.array(data(v.string())) })),
 });
 
+export const readNavigation = (dir = contentDir) =>
+  readTranslated(join(dir, 'navigation.yaml'), NavigationSettings, true);
+
 export function loadNavigation(): Navigation {
   const pages = loadPages();
   const {
     brand: { slug },
     trade,
   } = loadSite();
-  const file = join(contentDir, 'navigation.yaml');
-  const settings = readTranslated(file, NavigationSettings, true);
+  const settings = readNavigation();
   const byUrl = new Map<string, NavigationItem>([
     // The page with code of its own that menus name.
     ['/quote', { name: m.content_loader_get_a_quote(), href: localPath('/quote') }],
@@ -68,6 +81,10 @@ export function loadNavigation(): Navigation {
       { title: m.content_loader_service_plans(), items: servicesOf('plans', pages) },
       { title: trade.treatments, items: servicesOf('treatments', pages) },
     ],
+    help: [
+      { title: m.content_loader_what_is_it(), items: pick(WAYS_TO_NAME_IT) },
+      { title: m.content_loader_for_a_home_sale(), items: pick([LETTER_PAGE]) },
+    ].filter(({ items }) => items.length > 0),
     footer: settings.footer
       .map(({ title, pages: paths }) => ({ title, items: pick(paths) }))
       .filter(({ items }) => items.length > 0 || pageLanguage() === 'en'),
@@ -75,6 +92,26 @@ export function loadNavigation(): Navigation {
     terms: byUrl.get('/terms-of-service') ?? null,
     writing: writingPageOf(pages),
   };
+}
+
+/** Where the pests stand that /pest-info filters. */
+export const GUIDE_PAGE = '/pest-info';
+
+const WAYS_TO_NAME_IT = [
+  GUIDE_PAGE,
+  '/pest-identifier',
+  '/upload',
+  '/about/pestdex',
+  '/pest-info/calendar',
+  '/about/pest-library',
+];
+
+/** The ways to name an animal that have a page, but for the page that lists them. */
+export function waysToNameIt(pages: Page[], from: string): NavigationItem[] {
+  return WAYS_TO_NAME_IT.flatMap((path) => {
+    const page = path === from ? undefined : findPage(pages, path);
+    return page ? [toItem(page)] : [];
+  });
 }
 
 export function toItem({ matter, href, language }: Page): NavigationItem {

@@ -1,6 +1,6 @@
 /** What a content page's route loads: the page itself and what is derived from the others. */
 import * as m from '#messages';
-import type { NextStep } from '../domain/content/next-steps-schema.ts';
+import type { NextSteps } from '../domain/content/next-steps-schema.ts';
 import type { PageMatter } from '../domain/content/page-schema.ts';
 import type { Person } from '../domain/content/site-schema.ts';
 import type { Language } from '../domain/language/language.ts';
@@ -55,6 +55,7 @@ export interface PageData<M extends PageMatter = PageMatter> {
   sources: CitedSource[];
   html: string;
   headings: Page['headings'];
+  hasFolds: Page['hasFolds'];
   breadcrumbs: NavigationItem[];
   /** The owner's photos, in the sizes that were made of them. */
   photos: SizedPhoto[];
@@ -62,8 +63,8 @@ export interface PageData<M extends PageMatter = PageMatter> {
   reviewer: Byline | null;
   /** Related pages that exist, with their descriptions for cards. */
   related: Card[];
-  /** What happens after a request, beside the quote form. */
-  nextSteps: { heading: string; steps: NextStep[] };
+  /** What happens after a request, in three lines beside the quote form. */
+  nextSteps: Pick<NextSteps, 'heading' | 'short'>;
 }
 /** A service page with the price that stands on it. */
 export interface ServiceOffer extends NavigationItem {
@@ -81,8 +82,8 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
   const url = pagePathOf(request);
   const page = findPage(pages, url);
   if (!page) throw new Response('Not found', { status: 404 });
-  const { matter, cited, sources, html, headings } = page;
-  const { heading, quote } = loadNextSteps();
+  const { matter, cited, sources, html, headings, hasFolds } = page;
+  const { heading, short } = loadNextSteps();
   return {
     url,
     head: headOf({ ...matter, url }, pages),
@@ -90,12 +91,13 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
     sources,
     html,
     headings: headings.map(({ id, text }) => ({ id, text: decoded(text) })),
+    hasFolds,
     breadcrumbs: breadcrumbsOf(pages, page),
     photos: photosOf(page),
     author: bylineOf(matter.author, pages),
     reviewer: bylineOf(matter.reviewer, pages),
     related: cardsOf(pages, matter.related),
-    nextSteps: { heading, steps: quote },
+    nextSteps: { heading, short },
   };
 }
 

@@ -8,6 +8,7 @@ import {
   drawingOf,
 } from '../domain/species/specimens.ts';
 import { ContentError, nearest } from './content-error.ts';
+import { pestsOfService } from './coverage.ts';
 import { placeOfText } from './field-lines.ts';
 import { findPage, type Page } from './load.ts';
 
@@ -71,15 +72,18 @@ export function pictureOfPage(pages: Page[], page: Page): CardPicture | null {
   );
 }
 
-/** The animal a page is about: a pest page's first drawn species, a service's first pest. */
+/** The animal a page is about: a pest page's first drawn species, a service's first pest, the one that a post names. */
 export function drawingOfPage(pages: Page[], page: Page): Drawing | null {
   const { matter } = page;
   if (matter.template === 'pest') {
     const drawn = matter.species.find(({ specimen }) => specimen);
     return drawingNamed(drawn?.specimen, page.file);
   }
+  if (matter.template === 'post') return drawingNamed(matter.specimen, page.file);
   if (matter.template !== 'service') return null;
-  const pest = matter.pests.flatMap((path) => findPage(pages, path) ?? []).at(0);
+  const pest = pestsOfService(page.url)
+    .flatMap((path) => findPage(pages, path) ?? [])
+    .at(0);
   const name = OWN_ANIMAL[page.url];
   return (name && drawingOf(name)) || (pest ? drawingOfPage(pages, pest) : null);
 }

@@ -10,6 +10,8 @@ import { labelOf } from './navigation.ts';
 export interface StateYear {
   /** As in "South Carolina". */
   state: string;
+  /** Those whose first area is in the state. */
+  territories: Territory[];
   pests: PestYear[];
 }
 
@@ -24,10 +26,22 @@ export function loadPestCalendar(): StateYear[] {
       states.set(key, pests);
     }
   }
+  const homes = [...territoryStates()];
   return [...states].map(([key, pests]) => ({
     state: stateName(key),
+    territories: homes.flatMap(([territory, code]) =>
+      usStateCode(stateName(key)) === code ? territory : [],
+    ),
     pests: pests.sort((a, b) => a.name.localeCompare(b.name)),
   }));
+}
+
+/** The state of each territory's first area, as a two-letter code. */
+function territoryStates(): Map<Territory, string> {
+  const states = new Map<Territory, string>();
+  for (const { territory, state } of loadAreas())
+    if (!states.has(territory)) states.set(territory, state);
+  return states;
 }
 
 /** The pests' year in one state, by its two-letter code; empty where the pest pages do not tell of it. */
@@ -40,21 +54,10 @@ export type MonthSentences = Partial<Record<Territory, (string | null)[]>>;
 
 /** What is about in every month where a territory's visitors live: in the state of its first area. */
 export function loadMonthSentences(): MonthSentences {
-  const calendar = loadPestCalendar();
-  const states = new Map<Territory, string>();
-  for (const { territory, state } of loadAreas())
-    if (!states.has(territory)) states.set(territory, state);
   return Object.fromEntries(
-    [...states].flatMap(([territory, code]) => {
-      const year = calendar.find(({ state }) => usStateCode(state) === code);
-      return year
-        ? [
-            [
-              territory,
-              monthNames().map((_, month) => monthSentence(year.state, year.pests, month)),
-            ],
-          ]
-        : [];
+    loadPestCalendar().flatMap(({ state, territories, pests }) => {
+      const sentences = monthNames().map((_, month) => monthSentence(state, pests, month));
+      return territories.map((territory) => [territory, sentences]);
     }),
   );
 }

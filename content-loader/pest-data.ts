@@ -8,8 +8,9 @@ import {
   furtherDrawings,
 } from '../domain/species/specimens.ts';
 import { loadPages } from './load.ts';
-import { loadPageData, offerOf, type PageData, type ServiceOffer } from './page-data.ts';
+import { loadPageData, type PageData } from './page-data.ts';
 import { type DrawnPair, drawingNamed, lookAlikePairs } from './page-drawing.ts';
+import { costsOfPest, type PestCost } from './pest-costs.ts';
 
 export interface PestData extends PageData<PestMatter> {
   /** One per species, in their order; null where none was drawn. */
@@ -23,8 +24,8 @@ export interface PestData extends PageData<PestMatter> {
   >[];
   /** The drawing beside what we do; null = none. */
   chapter: ShownChapter | null;
-  /** The service that treats it. */
-  offer: ServiceOffer | null;
+  /** What it costs to have it treated: its own service first, then plans that cover it. */
+  costs: PestCost[];
 }
 
 export function loadPestData(request: Request): PestData {
@@ -50,6 +51,6 @@ export function loadPestData(request: Request): PestData {
       }),
     ),
     chapter: shownChapter(page.matter.chapter),
-    offer: offerOf(pages, page.matter.service),
+    costs: costsOfPest(pages, page.url),
   };
 }

@@ -1,16 +1,16 @@
 /** What a place page shows besides its front matter. */
 import type { PlaceMatter } from '../domain/content/page-schema.ts';
 import type { Area } from '../domain/content/site-schema.ts';
-import type { PestYear } from '../domain/species/calendar.ts';
 import { type Drawing, drawingNamedIn } from '../domain/species/specimens.ts';
 import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
 import type { Territory } from '../domain/territory/territory.ts';
 import { ContentError, fieldFault } from './content-error.ts';
+import { pestsOfService } from './coverage.ts';
 import { findPage, loadAreas, loadPages, type Page } from './load.ts';
-import type { NavigationItem } from './navigation.ts';
+import { labelOf, type NavigationItem } from './navigation.ts';
 import { itemsOf, loadPageData, offerOf, type PageData, type ServiceOffer } from './page-data.ts';
 import { drawingNamed, drawingOfPage } from './page-drawing.ts';
-import { loadPestYears, monthOfBuild } from './pest-calendar.ts';
+import { costOfService, costsOfPest, type PestCost } from './pest-costs.ts';
 
 export interface PlaceData extends PageData<PlaceMatter> {
   /** The area it belongs to; linked where the area has a page other than this one. */
@@ -28,12 +28,12 @@ export interface PlaceData extends PageData<PlaceMatter> {
   nearby: NavigationItem[];
   /** Its area's map: the places of the menu, and this one. */
   map: PlaceMap | null;
-  /** The year of every pest in its state. */
-  year: { pests: PestYear[]; monthOfBuild: number; calendar: NavigationItem | null };
+  /** The page with the year of every pest; null where there is none. */
+  calendar: NavigationItem | null;
   /** Its subject, on a page about one service in one city. */
   offer: ServiceOffer | null;
-  /** What our work costs there: the page's subject, what treats its pests, and the plan for the house. */
-  offers: ServiceOffer[];
+  /** What our work costs there: the page's subject, what treats its pests, and the plan where it covers any of them. */
+  costs: PlaceCost[];
 }
 
 export function loadPlaceData(request: Request): PlaceData {
@@ -62,14 +62,10 @@ export function loadPlaceData(request: Request): PlaceData {
       };
     }),
     nearby: itemsOf(pages, matter.nearby),
-    year: {
-      pests: loadPestYears(area.state),
-      monthOfBuild: monthOfBuild(),
-      calendar: itemsOf(pages, ['/pest-info/calendar'])[0] ?? null,
-    },
+    calendar: itemsOf(pages, ['/pest-info/calendar'])[0] ?? null,
     map: mapAround(pages, matter.area, matter.place),
     offer: offerOf(pages, subjectOf(matter)),
-    offers: offersFor(pages, matter),
+    costs: costsOfPlace(pages, matter),
   };
 }
 
@@ -77,20 +73,54 @@ function subjectOf(matter: PlaceMatter): string | undefined {
   return 'service' in matter ? matter.service : undefined;
 }
 
-/** The services that a place's pests call for, each once, its subject first and the plan for the house last. */
-export function offersFor(pages: Page[], matter: PlaceMatter): ServiceOffer[] {
-  const treatedBy = (path: string | undefined) => {
-    const target = path ? findPage(pages, path)?.matter : undefined;
-    return target?.template === 'pest' ? target.service : path;
+/** A line of a place's price list: a service, and for which pests of the place it is at that price. */
+export interface PlaceCost extends PestCost {
+  /** As in "Fire ants (lawn)"; empty where the place names the service itself. */
+  pests: string[];
+}
+
+/**
+ * What the place's pests cost, each service once at its price and once where it quotes apart: the page's subject first, then
+ * what treats the pests, then the plans that cover any of them.
+ */
+export function costsOfPlace(pages: Page[], matter: PlaceMatter): PlaceCost[] {
+  const named = matter.pests.flatMap(({ page }) => page ?? []);
+  const ofPests = [...new Set(named)].flatMap((path): PlaceCost[] => {
+    const page = findPage(pages, path);
+    if (page?.matter.template !== 'pest') return withPests(costOfService(pages, path), []);
+    const costs = costsOfPest(pages, path);
+    const plans = costs.filter(
+      ({ isPlan, status }, index) => index > 0 && isPlan && status === 'covered',
+    );
+    return [...costs.slice(0, 1), ...plans].map((cost) => ({
+      ...cost,
+      pests: [cost.scope ?? labelOf(page.matter)],
+    }));
+  });
+  const subject = subjectOf(matter);
+  const all = [...(subject ? withPests(costOfService(pages, subject), []) : []), ...ofPests];
+  const lines = new Map<string, PlaceCost>();
+  for (const cost of all) {
+    const key = `${cost.service.href} ${cost.status}`;
+    const known = lines.get(key);
+    lines.set(key, known ? joined(known, cost) : cost);
+  }
+  const first = all[0]?.service.href;
+  const isLast = ({ isPlan, service }: PlaceCost) => isPlan && service.href !== first;
+  return [...lines.values()].sort((a, b) => Number(isLast(a)) - Number(isLast(b)));
+}
+
+function withPests(cost: PestCost | null, pests: string[]): PlaceCost[] {
+  return cost ? [{ ...cost, pests }] : [];
+}
+
+function joined(known: PlaceCost, other: PlaceCost): PlaceCost {
+  const notes = [...new Set([known.note, other.note].flatMap((note) => note ?? []))];
+  return {
+    ...known,
+    pests: [...new Set([...known.pests, ...other.pests])],
+    note: notes.join(' ') || null,
   };
-  const plan = pages.find(
-    ({ matter }) =>
-      matter.template === 'service' &&
-      matter.cost.by === 'price' &&
-      matter.cost.price === 'protection_plan',
-  )?.url;
-  const paths = [subjectOf(matter), ...matter.pests.map(({ page }) => treatedBy(page)), plan];
-  return [...new Set(paths)].flatMap((path) => offerOf(pages, path) ?? []);
 }
 
 /** Its area's map, where one was drawn of these places. */
@@ -112,7 +142,7 @@ export function drawingFor(name: string, pages: Page[], target: Page): Drawing |
     matter.also_called.some((one) => one.toLowerCase() === name.toLowerCase())
   )
     return drawingOfPage(pages, target);
-  const about = matter.template === 'service' ? matter.pests : [target.url];
+  const about = matter.template === 'service' ? pestsOfService(target.url) : [target.url];
   const drawings = about.flatMap((path) => {
     const page = findPage(pages, path);
     return page?.matter.template === 'pest'

@@ -1,35 +1,43 @@
-/** The plans side by side and which pest each covers, from the service and pest pages. */
+/** The plans side by side, and which pest each covers. */
 import * as m from '#messages';
-import { guaranteeTitle } from '../domain/content/guarantee.ts';
+import { guaranteeFacts, guaranteeTitle } from '../domain/content/guarantee.ts';
 import { splitLanguage } from '../domain/language/language.ts';
 import type { PlanChoice } from '../domain/plans/choose-plan.ts';
-import { priceLabel, priceOf } from '../domain/prices/prices.ts';
-import { findPage, loadPages, loadSite, type Page } from './load.ts';
+import { priceLabel, priceNamed, priceOf } from '../domain/prices/prices.ts';
+import { pestsOfService } from './coverage.ts';
+import { findPage, loadPages, loadSite, type Page, renderInline } from './load.ts';
 import { labelOf, loadNavigation, toItem } from './navigation.ts';
-import { offerOf, type ServiceOffer } from './page-data.ts';
+import type { ServiceOffer } from './page-data.ts';
+import { costOfService, entriesOfPest, type PestCost } from './pest-costs.ts';
 
 export interface Plan extends ServiceOffer {
+  /** As on the home page: what its price is called. */
+  name: string;
+  /** What its service is called; null where the plan has no other name. */
+  service: string | null;
   /** What the finder calls it. */
   choice: Exclude<PlanChoice, 'single' | 'look'>;
   /** What the price pays for; none where it is by inspection. */
   pays_for: string[];
   included: string[];
   not_included: string[];
-  /** When we come back without charge, or what stands instead. */
-  guarantee: { title: string; text: string };
+  /** The terms as HTML, and the promises of site.yaml that it carries, or what stands instead. */
+  guarantee: { title: string; html: string; facts: { name: string; value: string }[] };
 }
-/** Which plan covers a pest. */
-interface Coverage {
+/** Which plan covers a pest, and what it costs without one. */
+export interface CoverageRow {
   pest: { name: string; href: string };
-  /** Paths of the plans that cover it. */
-  plans: string[];
-  /** The treatment of its own, where there is one. */
-  alone: ServiceOffer | null;
+  /** The plans that cover it. */
+  plans: PestCost[];
+  /** The treatment of its own, at its price or quoted apart, or whom we refer people to; null where there is none. */
+  alone: PestCost | null;
+  /** What the plans leave out of it. */
+  notes: string[];
 }
 export interface PlanComparison {
   /** In menu order. */
   plans: Plan[];
-  coverage: Coverage[];
+  coverage: CoverageRow[];
   /** As in "$150-$400": what most single treatments cost; null where no price says it. */
   singlePrice: string | null;
 }
@@ -50,51 +58,51 @@ export function loadPlanComparison(): PlanComparison {
     const matter = findPage(pages, path)?.matter;
     const choice = CHOICES[path];
     if (matter?.template !== 'service' || !choice) return [];
-    const { included, not_included, guarantee } = matter;
+    const { cost, included, not_included, guarantee } = matter;
+    const { name } = cost.by === 'price' ? priceNamed(site.prices, cost.price) : item;
     return [
       {
         ...item,
+        name,
+        service: name === item.name ? null : item.name,
         choice,
-        price: priceOf(matter.cost, site.prices),
-        priceLabel: priceLabel(matter.cost, site.prices),
-        pays_for: matter.cost.by === 'price' ? matter.cost.includes : [],
+        price: priceOf(cost, site.prices),
+        priceLabel: priceLabel(cost, site.prices),
+        pays_for: cost.by === 'price' ? cost.includes : [],
         included,
         not_included,
-        guarantee: { title: guaranteeTitle(guarantee), text: guarantee.text },
+        guarantee: {
+          title: guaranteeTitle(guarantee),
+          html: renderInline(guarantee.text),
+          facts: guaranteeFacts(guarantee, site.claims),
+        },
       },
     ];
   });
+  const named = (cost: PestCost): PestCost => {
+    const name = plans.find(({ href }) => href === cost.service.href)?.name ?? cost.service.name;
+    return { ...cost, service: { ...cost.service, name } };
+  };
+  const rows = [...pestRows(pages), ...serviceRows(pages)];
   return {
     plans,
-    coverage: [...pestRows(pages, plans), ...serviceRows(pages, plans)],
+    coverage: rows.map((row) => ({ ...row, plans: row.plans.map(named) })),
     singlePrice: site.prices.most_treatments?.label ?? null,
   };
 }
 
 /** A row per pest page, by name. */
-function pestRows(pages: Page[], plans: Plan[]): Coverage[] {
-  const rows = pages.flatMap((page): Coverage[] => {
-    const { matter, url } = page;
-    if (matter.template !== 'pest') return [];
-    const covers = (href: string) => {
-      const { path } = splitLanguage(href);
-      return matter.service === path || pestsOf(pages, path).includes(url);
-    };
-    const treatments = pages.filter(
-      (one) =>
-        one.matter.template === 'service' &&
-        // What its page names is a treatment too, in the menu or not: wildlife removal.
-        (one.matter.menu === 'treatments' ||
-          (one.matter.menu === null && one.url === matter.service)),
-    );
+function pestRows(pages: Page[]): CoverageRow[] {
+  const rows = pages.flatMap((page): CoverageRow[] => {
+    if (page.matter.template !== 'pest') return [];
+    const entries = entriesOfPest(pages, page.url);
+    const plans = entries.filter(({ isPlan }) => isPlan);
     return [
       {
         pest: toItem(page),
-        // The crawl space work lists pests that a dry house has fewer of. It treats none of them.
-        plans: plans.flatMap(({ href, choice }) =>
-          choice !== 'crawl' && covers(href) ? [href] : [],
-        ),
-        alone: offerOf(pages, treatments.find((one) => covers(one.url))?.url),
+        plans: plans.filter(({ status }) => status === 'covered'),
+        alone: entries.find(({ isPlan, status }) => !isPlan && status !== 'no') ?? null,
+        notes: plans.flatMap(({ note }) => note ?? []),
       },
     ];
   });
@@ -102,18 +110,17 @@ function pestRows(pages: Page[], plans: Plan[]): Coverage[] {
 }
 
 /** A row per plan or treatment of trouble that has no pest page: damp ground. */
-function serviceRows(pages: Page[], plans: Plan[]): Coverage[] {
-  return pages.flatMap((page): Coverage[] => {
-    const { matter, url } = page;
-    if (matter.template !== 'service' || !(matter.menu || ROW_NAMES[url])) return [];
-    const plan = plans.find(({ href }) => href === page.href);
-    if (pestsOf(pages, url).length > 0 && plan?.choice !== 'crawl') return [];
-    const isPlan = plan !== undefined;
+function serviceRows(pages: Page[]): CoverageRow[] {
+  return pages.flatMap((page): CoverageRow[] => {
+    const { matter, url, href } = page;
+    if (matter.template !== 'service' || !matter.menu || pestsOfService(url).length > 0) return [];
+    const cost = costOfService(pages, url);
     return [
       {
-        pest: { name: ROW_NAMES[url]?.() ?? labelOf(matter), href: page.href },
-        plans: isPlan ? [page.href] : [],
-        alone: isPlan ? null : offerOf(pages, url),
+        pest: { name: ROW_NAMES[url]?.() ?? labelOf(matter), href },
+        plans: cost?.isPlan ? [cost] : [],
+        alone: cost?.isPlan ? null : cost,
+        notes: [],
       },
     ];
   });
@@ -123,8 +130,3 @@ function serviceRows(pages: Page[], plans: Plan[]): Coverage[] {
 const ROW_NAMES: Record<Page['url'], () => string> = {
   '/services/encapsulation-services': m.content_loader_damp_crawl_space,
 };
-
-function pestsOf(pages: Page[], path: string): string[] {
-  const matter = findPage(pages, path)?.matter;
-  return matter?.template === 'service' ? matter.pests : [];
-}

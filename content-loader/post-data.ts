@@ -1,19 +1,34 @@
 /** What a blog post shows besides its front matter. */
-import type { PostMatter } from '../domain/content/page-schema.ts';
-import { findPage, loadPages } from './load.ts';
+import type { PestMatter, PostMatter } from '../domain/content/page-schema.ts';
+import { type Drawing, drawingOf } from '../domain/species/specimens.ts';
+import { findPage, loadPages, type Page } from './load.ts';
 import { loadPageData, type PageData } from './page-data.ts';
 
 /** Words a grown reader reads in a minute. */
 const WORDS_PER_MINUTE = 220;
 
+type Species = PestMatter['species'][number] & { drawing: Drawing };
+
 interface PostData extends PageData<PostMatter> {
   /** Reading time, at least 1. */
   minutes: number;
+  /** The animal at its head; null = it names none. */
+  plate: Species | null;
 }
 
 export function loadPostData(request: Request): PostData {
   const pages = loadPages();
   const page = loadPageData(request, pages) as PageData<PostMatter>;
   const words = findPage(pages, page.url)?.markdown.split(/\s+/).length ?? 0;
-  return { ...page, minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) };
+  const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+  return { ...page, minutes, plate: plateOf(page.matter.specimen, pages) };
+}
+
+/** Without numbers: the marks that they lead to stand on the pest page. */
+function plateOf(specimen: string | undefined, pages: Page[]): Species | null {
+  const drawing = specimen ? drawingOf(specimen) : undefined;
+  const species = pages
+    .flatMap(({ matter }) => (matter.template === 'pest' ? matter.species : []))
+    .find((one) => one.specimen === specimen);
+  return drawing && species ? { ...species, callouts: [], drawing } : null;
 }

@@ -7,7 +7,7 @@ import type { Language } from '../domain/language/language.ts';
 import { pageLanguage } from '../domain/language/language.ts';
 import { ContentError } from './content-error.ts';
 import { placeOfField } from './field-lines.ts';
-import { parseYaml, readYaml, validate } from './read-yaml.ts';
+import { missingFile, parseYaml, readYaml, validate } from './read-yaml.ts';
 
 /** Languages of a company: Spanish where the settings have a Spanish file. */
 export function languagesOf(dir: string): Language[] {
@@ -33,6 +33,7 @@ export function readTranslated<T extends v.GenericSchema>(
   const language = pageLanguage();
   if (language === 'en') return readYaml(file, schema);
   const own = fileIn(language, file);
+  if (!existsSync(own)) throw new ContentError(missingFile(own));
   const source = parseYaml(file, readFileSync(file, 'utf8'));
   const words = parseYaml(own, readFileSync(own, 'utf8'));
   return validate(own, schema, completed(own, source, words, schema, needsAll));

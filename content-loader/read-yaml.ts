@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { parse, YAMLParseError } from 'yaml';
 import { ContentError, type Fault, inWords, nearest } from './content-error.ts';
 import { type FieldPath, placeOfField } from './field-lines.ts';
+import { parsedOnce } from './parsed-yaml.ts';
 import { expectedIn, knownAt, wantedAt } from './schema-words.ts';
 import { typeset } from './typeset.ts';
 
@@ -16,7 +17,7 @@ export function readYaml<T extends v.GenericSchema>(path: string, schema: T): v.
 /** @param linesBefore lines of the file before `source` */
 export function parseYaml(file: string, source: string, linesBefore = 0): unknown {
   try {
-    return parse(source);
+    return parsedOnce(source, parse);
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const line = error.linePos ? error.linePos[0].line + linesBefore : null;
@@ -84,7 +85,7 @@ function yamlMistake(error: YAMLParseError): string {
     : `not readable as YAML: ${reason}. Look for a quote, a bracket or a colon that is missing or not in quotes here or in the line before`;
 }
 
-function missingFile(path: string): Fault {
+export function missingFile(path: string): Fault {
   const folder = dirname(path);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return {

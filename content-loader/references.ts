@@ -2,18 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Home } from '../domain/content/home-schema.ts';
-import {
-  type ChapterMatter,
-  languagesOfTemplate,
-  type PageMatter,
-  type PestMatter,
-  type PlaceMatter,
-  type ServiceMatter,
+import type {
+  ChapterMatter,
+  PestMatter,
+  PlaceMatter,
+  ServiceMatter,
 } from '../domain/content/page-schema.ts';
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import { chapterNamed } from '../domain/drawings/chapters.ts';
 import { crowdedSpots } from '../domain/drawings/town-section.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../domain/language/language.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
 import { US_STATE_CODES, US_STATE_NAMES, usStateCode } from '../domain/territory/us-states.ts';
 import { collect, type Fault, fieldFault } from './content-error.ts';
@@ -144,9 +141,7 @@ export function* pageFaults({
   const photos = join(dir, 'photos');
   const pictures = existsSync(photos) ? readdirSync(photos) : [];
   const ids = areas.map(({ id }) => id);
-  const services = pages.flatMap(({ url, matter }) => (matter.template === 'service' ? url : []));
   for (const { file, url, matter } of pages) {
-    yield* languageFaults(file, matter);
     const misplaced = urlFault(file, url, matter);
     if (misplaced) yield misplaced;
     if ('area' in matter && matter.area !== undefined && !ids.includes(matter.area))
@@ -156,24 +151,9 @@ export function* pageFaults({
       const path = ['photos', index, 'file'];
       yield fieldFault(file, path, `a picture in ${photos}`, photo.file, pictures);
     }
-    if (matter.template === 'pest') yield* pestFaults(file, matter, services);
+    if (matter.template === 'pest') yield* pestFaults(file, matter);
     if (matter.template === 'service') yield* serviceFaults(file, matter, site);
     if ('place' in matter) yield* crowdedFaults(file, matter);
-  }
-}
-
-/** Translations of a page whose template has no sentences in that language. */
-function* languageFaults(file: string, matter: PageMatter): Generator<Fault> {
-  const { name, languages } = languagesOfTemplate(matter);
-  for (const language of LANGUAGES) {
-    const own = fileIn(language, file);
-    if (languages.includes(language) || !existsSync(own)) continue;
-    const known = languages.map((one) => LANGUAGE_NAMES[one]).join(' and ');
-    yield {
-      file: own,
-      line: null,
-      says: `expected no page in ${LANGUAGE_NAMES[language]}, as pages with ${name} are in ${known} only: delete this file (docs/languages.md), found one`,
-    };
   }
 }
 
@@ -181,9 +161,9 @@ function* languageFaults(file: string, matter: PageMatter): Generator<Fault> {
 function* crowdedFaults(file: string, { pests }: PlaceMatter) {
   const crowded = crowdedSpots(pests.flatMap(({ spots }) => spots));
   if (!crowded) return;
-  const [kept, other] = crowded;
+  const [first, other] = crowded;
   const index = pests.findLastIndex(({ spots }) => spots.includes(other));
-  const expected = `no ${other}, as it is drawn where ${kept} is`;
+  const expected = `no ${other}, as it is drawn where ${first} is`;
   yield fieldFault(file, ['pests', index, 'spots'], expected, other);
 }
 
@@ -230,7 +210,15 @@ function* serviceFaults(file: string, matter: ServiceMatter, site: Site) {
     const expected = `a promise of claims in site.yaml (it has no ${claim})`;
     yield fieldFault(file, ['guarantee', 'carries', index], expected, claim);
   }
-  if (cost.by === 'price') yield* unknownPrices(file, pricesIn(cost), site.prices);
+  if (cost.by !== 'price') return;
+  yield* unknownPrices(file, pricesIn(cost), site.prices);
+  for (const [index, { lines }] of cost.examples.entries())
+    for (const [line, { price, count }] of lines.entries()) {
+      const known = site.prices[price];
+      if (count === 1 || !known || known.scopes) continue;
+      const expected = `1, as the price ${price} of site.yaml has no "scopes" to count`;
+      yield fieldFault(file, ['cost', 'examples', index, 'lines', line, 'count'], expected, count);
+    }
 }
 
 function pricesIn({
@@ -253,10 +241,8 @@ function pricesIn({
   ];
 }
 
-/** @param services addresses of the pages of services */
-function* pestFaults(file: string, matter: PestMatter, services: string[]) {
-  const { activity, species, lookalikes, service, chapter, treatment } = matter;
-  yield* unknownPages(file, [[['service'], service]], services, 'a page with template: service');
+function* pestFaults(file: string, matter: PestMatter) {
+  const { activity, species, lookalikes, chapter, treatment } = matter;
   yield* chapterFaults(file, chapter, 'treatment', treatment.length);
   const drawings = allDrawings().map(({ name }) => name);
   const named: Named[] = [
@@ -294,16 +280,11 @@ const stateNames = (space = ' ') => US_STATE_NAMES.map((name) => name.replaceAll
 /** A field, and what it names. */
 type Named = [path: FieldPath, name: string | undefined];
 
-function* unknownPages(
-  file: string,
-  links: Named[],
-  urls: readonly string[],
-  expected = 'a page that exists',
-) {
+function* unknownPages(file: string, links: Named[], urls: readonly string[]) {
   const known = [...CODE_ROUTES, ...urls];
   for (const [path, link] of links)
     if (link !== undefined && !known.includes(link))
-      yield fieldFault(file, path, expected, link, urls);
+      yield fieldFault(file, path, 'a page that exists', link, urls);
 }
 
 function* unknownPrices(file: string, used: Named[], prices: Site['prices']) {

@@ -10,11 +10,20 @@ import { contentDir } from './read-once.ts';
 /** Markdown of one paragraph, such as a note in the front matter, as HTML without its paragraph. */
 export function renderInline(markdown: string, dir = contentDir): string {
   const link = linkIn(join(dir, 'pages'));
-  return new Marked({ renderer: { link } }).parseInline(markdown, { async: false });
+  return new Marked({ extensions: [SOURCE_MARK], renderer: { link } }).parseInline(markdown, {
+    async: false,
+  });
 }
 
-/** @param root folder of the pages */
-export function renderMarkdown(markdown: string, root: string): Pick<Page, 'html' | 'headings'> {
+/**
+ * @param root folder of the pages
+ * @param isFolded whether the parts with a heading of the second level are folded. Default: false
+ */
+export function renderMarkdown(
+  markdown: string,
+  root: string,
+  isFolded = false,
+): Pick<Page, 'html' | 'headings' | 'hasFolds'> {
   const headings: Page['headings'] = [];
   const marked = new Marked({
     extensions: [SOURCE_MARK],
@@ -29,7 +38,21 @@ export function renderMarkdown(markdown: string, root: string): Pick<Page, 'html
       },
     },
   });
-  return { html: marked.parse(markdown, { async: false }), headings };
+  const [beginning = '', ...parts] = `\n${marked.parse(markdown, { async: false })}`.split(
+    /(?=<h2 )/,
+  );
+  const html = isFolded ? parts.map(folded) : parts;
+  return {
+    html: (beginning + html.join('')).trimStart(),
+    headings,
+    hasFolds: isFolded && parts.length > 0,
+  };
+}
+
+/** A link to the heading's id leads into the part, which opens it. */
+function folded(part: string): string {
+  const [, id, heading, body] = /^<h2 id="([^"]*)">(.*?)<\/h2>\n(.*)$/s.exec(part) as string[];
+  return `<details class="fold"><summary><h2>${heading}</h2></summary>\n<div id="${id}">${body}</div></details>\n`;
 }
 
 /** Leads to the page in the language that is spoken; where there is none, says so and leads to the English page. */

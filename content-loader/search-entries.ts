@@ -5,6 +5,7 @@ import { type Language, localPath, pageLanguage } from '../domain/language/langu
 import type { SearchEntry } from '../domain/search/site-search.ts';
 import { loadPages, loadPagesIn, type Page } from './load.ts';
 import { labelOf } from './navigation.ts';
+import { drawingOfPage } from './page-drawing.ts';
 
 /**
  * Every page that search engines may list, in the order of its URL, then the form. A town without a page in the language that
@@ -38,7 +39,9 @@ function pagesInOtherLanguage(): Map<string, Page> {
 /** The kinds in the order in which the list of all pages shows them. */
 export const SEARCH_KINDS = ['Pest', 'Service', 'Place', 'Article', 'About'] as const;
 
-function toEntry({ href, language, matter, headings }: Page, other: Page | undefined): SearchEntry {
+function toEntry(page: Page, other: Page | undefined): SearchEntry {
+  const { href, language, matter, headings } = page;
+  const specimen = drawingOfPage(loadPages(), page)?.name;
   return {
     href,
     name: matter.template === 'pest' || matter.template === 'service' ? labelOf(matter) : matter.h1,
@@ -48,6 +51,8 @@ function toEntry({ href, language, matter, headings }: Page, other: Page | undef
     translated: other && other.language !== language ? namesOf(other.matter) : [],
     words: [...headings.map(({ text }) => text), ...matter.faqs.map(({ q }) => q)],
     text: matter.description,
+    ...(matter.template === 'pest' && matter.now && { now: matter.now.commands[0] }),
+    ...(specimen && { specimen }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** What a service page shows besides its front matter. */
+import * as m from '#messages';
 import { guaranteeFacts, guaranteeTitle } from '../domain/content/guarantee.ts';
 import type { ServiceMatter } from '../domain/content/page-schema.ts';
 import { type ShownChapter, shownChapter } from '../domain/drawings/chapters.ts';
@@ -9,9 +10,11 @@ import {
   type ShownPrice,
   workedExample,
 } from '../domain/prices/prices.ts';
-import { findPage, loadAreas, loadPages, loadSite, renderInline } from './load.ts';
-import type { NavigationItem } from './navigation.ts';
-import { type Card, cardsOf, loadPageData, type PageData } from './page-data.ts';
+import { LETTER_PAGE } from './code-paths.ts';
+import { pestsOfService } from './coverage.ts';
+import { findPage, loadAreas, loadPages, loadSite, type Page, renderInline } from './load.ts';
+import { type NavigationItem, toItem } from './navigation.ts';
+import { itemsOf, loadPageData, type PageData } from './page-data.ts';
 
 export interface ServiceData extends PageData<ServiceMatter> {
   /** Null = by inspection. */
@@ -22,11 +25,14 @@ export interface ServiceData extends PageData<ServiceMatter> {
   costNote: string | null;
   /** Computed from the settings; none where the price is by inspection. */
   examples: ShownExample[];
-  /** Heading over the terms, and what the strip under the page's heading says of them. */
-  guarantee: { title: string; facts: { name: string; value: string }[] };
+  /** Heading over the terms, and the terms as HTML, which begin with the promises that they are of. */
+  guarantee: { title: string; html: string };
   /** The drawing beside the steps; null = none. */
   chapter: ShownChapter | null;
-  pests: Card[];
+  /** What it treats. */
+  pests: NavigationItem[];
+  /** What somebody who sells a house looks for on the termite page; null on others. */
+  letter: NavigationItem | null;
   /** The areas served, linked where the area has a page. */
   areas: { name: string; href: NavigationItem['href'] | null }[];
 }
@@ -36,6 +42,9 @@ export function loadServiceData(request: Request): ServiceData {
   const page = loadPageData(request, pages) as PageData<ServiceMatter>;
   const { cost, guarantee } = page.matter;
   const { prices, claims } = loadSite();
+  const promises = guaranteeFacts(guarantee, claims)
+    .map(({ value }) => `${value}.`)
+    .join(' ');
   return {
     ...page,
     price: priceOf(cost, prices),
@@ -45,13 +54,21 @@ export function loadServiceData(request: Request): ServiceData {
     costNote: cost.note ? renderInline(cost.note) : null,
     guarantee: {
       title: guaranteeTitle(guarantee),
-      facts: guaranteeFacts(guarantee, claims),
+      html: renderInline(`${promises && `**${promises}** `}${guarantee.text}`),
     },
     chapter: shownChapter(page.matter.chapter),
-    pests: cardsOf(pages, page.matter.pests),
+    pests: itemsOf(pages, pestsOfService(page.url)),
+    letter: page.url === '/services/termite-control' ? letterPage(pages) : null,
     areas: loadAreas().map(({ label, page: href }) => ({
       name: label,
       href: findPage(pages, href) ? href : null,
     })),
   };
+}
+
+function letterPage(pages: Page[]): NavigationItem | null {
+  const page = findPage(pages, LETTER_PAGE);
+  if (!page) return null;
+  const item = toItem(page);
+  return { ...item, name: `${m.content_loader_for_a_home_sale()}: ${item.name}` };
 }

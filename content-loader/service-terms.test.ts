@@ -3,12 +3,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { guaranteeFacts, guaranteeTitle } from '../domain/content/guarantee.ts';
-import type { PageMatter, ServiceMatter } from '../domain/content/page-schema.ts';
+import type { PageMatter, PlaceMatter, ServiceMatter } from '../domain/content/page-schema.ts';
 import { PageMatter as Schema } from '../domain/content/page-schema.ts';
 import { Reviews } from '../domain/content/site-schema.ts';
-import { priceNamed, workedExample } from '../domain/prices/prices.ts';
-import { loadNextSteps, loadPages, loadSite } from './load.ts';
-import { offersFor } from './place-data.ts';
+import { workedExample } from '../domain/prices/prices.ts';
+import { findPage, loadNextSteps, loadPages, loadSite } from './load.ts';
+import { costsOfPlace } from './place-data.ts';
 
 const pages = loadPages();
 const isService = (matter: PageMatter): matter is ServiceMatter => matter.template === 'service';
@@ -56,6 +56,19 @@ test('building work, inspections and letters carry neither promise, and their pa
   }
 });
 
+test('a service that carries no free return says nothing of one but that it has none', () => {
+  const words =
+    /no charge|without charge|free of charge|(?:come back|return) (?:free|at no)|free re-?service/i;
+  const promising = pages
+    .filter(({ matter }) => isService(matter) && matter.guarantee.carries.length === 0)
+    .filter(({ matter, markdown }) =>
+      sentencesOf(`${JSON.stringify(matter)} ${markdown}`).some(
+        (sentence) => words.test(sentence) && !/\b(?:no|not|nothing|don.t)\b/i.test(sentence),
+      ),
+    );
+  expect(promising.map(({ url }) => url)).toEqual([]);
+});
+
 test('a service without a word on what stands instead of a guarantee is refused, and one with both', () => {
   const page = services[0]?.matter as ServiceMatter;
   const accepts = (guarantee: object) => v.safeParse(Schema, { ...page, guarantee }).success;
@@ -72,15 +85,31 @@ test('each of our prices stands with two worked examples', () => {
   for (const { url, examples } of priced) expect(examples, url).toHaveLength(2);
 });
 
-test('every place page shows prices, its own subject first and the plan for the house among them', () => {
+test('a place names the price of what covers its pests, and quotes apart what no price covers', () => {
+  const costsOf = (url: string) => costsOfPlace(pages, findPage(pages, url)?.matter as PlaceMatter);
+  const lineOf = (url: string, pest: string) =>
+    costsOf(url)
+      .filter(({ pests }) => pests.includes(pest))
+      .map(({ service, status, label }) => [service.href, status, label]);
+  expect(lineOf('/neighborhoods/chester-ants', 'Fire ants')).toEqual([
+    ['/services/ant-control', 'quoted', 'Quoted apart'],
+  ]);
+  const plan = costsOf('/service-areas/simpsonville').find(({ service }) =>
+    service.href.endsWith('protection-plan'),
+  );
+  expect(plan?.pests).not.toContain('Fire ants');
+});
+
+test('every place page shows what its pests cost, its own subject first, each line once', () => {
   const places = pages.flatMap(({ url, matter }) => ('place' in matter ? [{ url, matter }] : []));
   expect(places.length).toBeGreaterThan(66);
   for (const { url, matter } of places) {
-    const offers = offersFor(pages, matter);
-    const labels = offers.map(({ priceLabel }) => priceLabel);
-    expect(labels, url).toContain(priceNamed(prices, 'protection_plan').label);
-    if ('service' in matter && matter.service) expect(offers[0]?.href, url).toBe(matter.service);
-    expect(new Set(offers.map(({ href }) => href)).size, url).toBe(offers.length);
+    const costs = costsOfPlace(pages, matter);
+    expect(costs.length, url).toBeGreaterThan(0);
+    if ('service' in matter && matter.service)
+      expect(costs[0]?.service.href, url).toBe(matter.service);
+    const keys = costs.map(({ service, status }) => `${service.href} ${status}`);
+    expect(new Set(keys).size, url).toBe(keys.length);
   }
 });
 
@@ -98,6 +127,8 @@ test('what happens next names the promise, the hours and the times of the settin
   expect(words(letter)).toContain(`${claims.letter_working_days} working days`);
   expect(words(photo)).toContain(`${retention.photo_days} days`);
 });
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
 
 test('a company without reviews has an empty list', () => {
   expect(v.safeParse(Reviews, []).success).toBe(true);

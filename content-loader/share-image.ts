@@ -1,7 +1,7 @@
 /** The picture that is shown where someone shares a page: what stands on it, and its URL. */
 
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as m from '#messages';
 import { capitalized } from '../domain/language/capitalized.ts';
@@ -119,16 +119,14 @@ function contentOf(file: string): Buffer {
 }
 
 /** Where the images are drawn; read as text, because what is built must not import the build. */
-const DRAWN_IN = ['snapshot/share-images', 'packages/lettering'];
+const DRAWN_IN = 'snapshot/share-images';
 let code: Buffer | undefined;
 function drawnWith(): Buffer {
   code ??= Buffer.concat(
-    DRAWN_IN.filter((folder) => existsSync(folder)).flatMap((folder) =>
-      readdirSync(folder)
-        .filter((name) => /\.(ts|ttf|json)$/.test(name) && !name.includes('.test.'))
-        .sort()
-        .map((name) => readFileSync(join(folder, name))),
-    ),
+    readdirSync(DRAWN_IN)
+      .filter((name) => /\.(ts|ttf)$/.test(name) && !name.includes('.test.'))
+      .sort()
+      .map((name) => readFileSync(join(DRAWN_IN, name))),
   );
   return code;
 }

@@ -12,6 +12,7 @@ import {
 } from './company.ts';
 import { CODE_ROUTES, loadAreas, loadPagesIn, loadSite } from './load.ts';
 import { loadNavigation, type Navigation } from './navigation.ts';
+import { readOnce } from './read-once.ts';
 
 export interface SiteData {
   site: Site;
@@ -32,7 +33,8 @@ export interface SiteData {
   };
 }
 
-export function loadSiteData(): SiteData {
+/** The same for every page, and the offsets of the zone alone take longer than a page. */
+export const loadSiteData = readOnce((): SiteData => {
   const others = loadPagesIn(pageLanguage() === 'en' ? 'es' : 'en');
   const site = loadSite();
   return {
@@ -48,4 +50,4 @@ export function loadSiteData(): SiteData {
       logo: companyLogo(),
     },
   };
-}
+});

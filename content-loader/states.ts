@@ -11,8 +11,13 @@ const SourceOfFact = v.strictObject({
   checked: v.pipe(v.string(), v.isoDate()),
 });
 
+/** Sets of pests and advice of the starter content. */
+const REGIONS = ['southeast', 'northeast', 'midwest', 'southwest', 'pacific'] as const;
+
 const State = v.strictObject({
   name: text,
+  /** Regions that it is part of; none = only what names the state itself fits. */
+  regions: v.array(v.picklist(REGIONS)),
   /** First three digits of its ZIP codes, as in 300-319. */
   zips: v.array(v.pipe(v.string(), v.regex(/^\d{3}-\d{3}$/, 'a range like 300-319'))),
   /** Who licenses pest control; none = not confirmed by a source. */
@@ -47,6 +52,23 @@ const States = v.record(v.picklist(US_STATE_CODES), State);
 /** By its two letters. */
 export function loadStates(file = 'starter/states.yaml'): Map<string, State> {
   return new Map(Object.entries(readYaml(file, States)));
+}
+
+/**
+ * Whether something of the starter content fits one of a company's states.
+ * @param where regions and states, as in [southwest, TX]
+ * @param codes the company's states
+ */
+export function isInOneOf(
+  where: readonly string[],
+  codes: readonly string[],
+  states: Map<string, State>,
+): boolean {
+  return codes.some(
+    (code) =>
+      where.includes(code) ||
+      states.get(code)?.regions.some((region) => where.includes(region)) === true,
+  );
 }
 
 /** The state of a ZIP code; null = no state has it. */

@@ -9,13 +9,10 @@ import { SECRET_NAMES } from '../server/env.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const dockerfile = read('deploy/Dockerfile');
-const UNITS = ['website@.service', 'website-backup.service'].map((name) =>
-  join('deploy/systemd', name),
-);
+const UNITS = ['website@.service'].map((name) => join('deploy/systemd', name));
 const systemd = UNITS.map(read);
 interface Service {
   environment?: Record<string, unknown>;
-  command?: string[];
   volumes?: string[];
   read_only?: boolean;
   cap_drop?: string[];
@@ -30,7 +27,7 @@ const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
 };
 /** Of the server (server/env-example.test.ts holds them to what it reads), and what Node itself reads. */
 const SETTINGS = new Set([...read('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map((m) => m[1]));
-SETTINGS.add('NODE_ENV');
+for (const name of ['NODE_ENV', 'NODE_COMPILE_CACHE']) SETTINGS.add(name);
 const unknown = (names: string[]) => names.filter((name) => !SETTINGS.has(name));
 
 test('Dockerfile: what is copied and run is in the repository, and in what Docker gets to see', () => {
@@ -40,8 +37,6 @@ test('Dockerfile: what is copied and run is in the repository, and in what Docke
   const [, command = ''] = /^CMD \["node", .*"([^"]+)"\]$/m.exec(dockerfile) ?? [];
   expect(copied).toContain('package-lock.json');
   expect([...copied, command].filter((file) => !existsSync(file))).toEqual([]);
-  // npm ci links what lies in packages/ and installs what it needs to draw.
-  expect(dockerfile).toContain('COPY packages packages\nRUN npm ci\n');
   const ignored = read('.dockerignore').trim().split('\n');
   // What the build reads, and the owner's commands: build/inputs.ts, cli/, docs/launch.md.
   const needed = [
@@ -51,7 +46,6 @@ test('Dockerfile: what is copied and run is in the repository, and in what Docke
     'content',
     'content-loader',
     'domain',
-    'packages',
     'public',
     'server',
     'snapshot',
@@ -76,7 +70,7 @@ test('every setting of the Dockerfile, compose and systemd is one that the serve
       [...line.matchAll(/([A-Z_]+)=/g)].map((m) => m[1] ?? ''),
     ),
   );
-  const replicas = ['site-a', 'site-b', 'backup'].map((name) =>
+  const replicas = ['site-a', 'site-b'].map((name) =>
     Object.keys(compose.services[name]?.environment ?? {}),
   );
   expect(unknown(inImage)).toEqual([]);
@@ -182,12 +176,11 @@ test('a replica that fails is started again, however often', () => {
   expect(systemd[0]).toMatch(/^StartLimitIntervalSec=0$/m);
 });
 
-test('systemd and compose run commands that exist', () => {
-  const programs = [
-    ...systemd.flatMap((text) => [...text.matchAll(/^ExecStart=\S*\/node (?:--\S+ )?(\S+)/gm)]),
-    ...(compose.services.backup?.command?.join(' ') ?? '').matchAll(/\bnode (\S+?\.ts)/g),
-  ].map((m) => m[1] ?? '');
-  expect(programs.length).toBe(3);
+test('systemd runs a command that exists', () => {
+  const programs = systemd
+    .flatMap((text) => [...text.matchAll(/^ExecStart=\S*\/node (?:--\S+ )?(\S+)/gm)])
+    .map((m) => m[1] ?? '');
+  expect(programs.length).toBe(1);
   expect(programs.filter((file) => !existsSync(file))).toEqual([]);
 });
 

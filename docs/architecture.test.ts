@@ -102,12 +102,8 @@ function imports(folder: string, other: string, counts = (_file: string) => true
   return filesOf(folder)
     .filter(counts)
     .some((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '([.@][^']+)'/g)].some(
-        ([, module = '']) =>
-          (module.startsWith('.')
-            ? join(dirname(file), module)
-            : module.replace('@wrenhouse/', 'packages/')
-          ).startsWith(`${other}/`),
+      [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '(\.[^']+)'/g)].some(
+        ([, module = '']) => join(dirname(file), module).startsWith(`${other}/`),
       ),
     );
 }

@@ -18,6 +18,8 @@ const MADE_LATER = new Set([
   'dist/manifest.json',
   'launch.yaml',
   'leads.json',
+  'rendered.json',
+  'office/admin/holidays.tsx',
   'test-results/journeys.json',
   'sbom.json',
   'file.md',

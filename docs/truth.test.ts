@@ -8,16 +8,19 @@ import { runNewsletter } from '../cli/newsletter.ts';
 
 const FILES = [
   ...['README.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy/README.md'],
-  ...['.github/pull_request_template.md', ...globSync(['docs/**/*.md', 'packages/*/README.md'])],
+  ...['.github/pull_request_template.md', ...globSync('docs/**/*.md')],
 ];
 /** What the documents tell their readers to make. */
 const MADE_BY_READERS = new Set([
   'content/launch.yaml',
+  'office/admin/holidays.tsx',
   'server/office-hours/routes.ts',
   'server/leads/messages/survey-mail.ts',
   'messages/es.json',
   'content/photos/',
   'deploy/secrets',
+  'deploy/secrets/backup_url',
+  'deploy/compose.env',
   ...(readFileSync('docs/contributing.md', 'utf8').match(/content\/[\w/.-]+/g) ?? []),
 ]);
 /** Where a name of the documents is looked up. */
@@ -36,13 +39,7 @@ const SEARCHED = [
   ],
   ...[':!docs', ':!*.md', ':!content/pages'],
 ];
-/** Of the repository and of each folder of packages/. */
-const scripts: Record<string, string> = Object.assign(
-  {},
-  ...['package.json', ...globSync('packages/*/package.json')].map(
-    (file) => JSON.parse(readFileSync(file, 'utf8')).scripts,
-  ),
-);
+const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 const explained = async (run: (words: string[], print: (line: string) => void) => unknown) => {
   const lines: string[] = [];
   await run(['help'], (line) => lines.push(line));

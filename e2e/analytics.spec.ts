@@ -127,7 +127,7 @@ for (const [signal, script] of [
   ],
   ['Do Not Track', "Object.defineProperty(navigator, 'doNotTrack', { value: '1' })"],
 ] as const) {
-  test(`${signal} switches it off`, async ({ page }) => {
+  test(`${signal} switches it off`, { tag: '@slow' }, async ({ page }) => {
     await page.addInitScript(script);
     const { tags } = await turnOn(page);
     await visitRunning(page);

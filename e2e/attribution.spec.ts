@@ -11,7 +11,7 @@ test.use({ viewport: DESKTOP });
 const { phone: ownPhone } = settingsOf(loadSite().territories, 'richmond');
 const campaignPhone = '(804) 555-0190';
 const callButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Call \(/ });
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('attribution'));
+const storedTouches = (page: Page) => page.evaluate(() => localStorage.getItem('attribution'));
 const refuse = "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })";
 
 /** Fills in the home page's quote form, and gives what it sends. */
@@ -29,9 +29,9 @@ async function sendQuote(page: Page): Promise<{ attribution?: Record<string, str
 test('a lead has the first and the last visit that have a source', async ({ page }) => {
   test.slow();
   await visitRunning(page, '/services/ant-control?utm_source=mailer&utm_campaign=spring');
-  await expect.poll(() => kept(page)).toContain('spring');
+  await expect.poll(() => storedTouches(page)).toContain('spring');
   await visitRunning(page, '/?gclid=abc123');
-  await expect.poll(() => kept(page)).toContain('abc123');
+  await expect.poll(() => storedTouches(page)).toContain('abc123');
   const { attribution } = await sendQuote(page);
   expect(attribution).toMatchObject({
     first_utm_source: 'mailer',
@@ -42,12 +42,14 @@ test('a lead has the first and the last visit that have a source', async ({ page
   });
 });
 
-test('under Global Privacy Control nothing is kept and nothing goes along', async ({ page }) => {
+test('under Global Privacy Control nothing is kept and nothing goes along', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.addInitScript(refuse);
   await visitRunning(page, '/?utm_campaign=spring');
   const lead = await sendQuote(page);
   expect(lead.attribution).toBeUndefined();
-  expect(await kept(page)).toBeNull();
+  expect(await storedTouches(page)).toBeNull();
 });
 
 test('a campaign has a number of its own, on this page and the next', async ({ page }) => {
@@ -60,9 +62,9 @@ test('a campaign has a number of its own, on this page and the next', async ({ p
   await expect(callButton(page)).toContainText(campaignPhone);
 });
 
-test('other visitors keep the number of their territory', async ({ page }) => {
+test('other visitors keep the number of their territory', { tag: '@slow' }, async ({ page }) => {
   await changeSetting(page, 'campaign_phones', [{ campaign: 'spring', phone: campaignPhone }]);
   await visitRunning(page, '/?utm_campaign=autumn');
-  await expect.poll(() => kept(page)).toContain('autumn');
+  await expect.poll(() => storedTouches(page)).toContain('autumn');
   await expect(callButton(page)).toContainText(ownPhone);
 });

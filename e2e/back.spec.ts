@@ -30,7 +30,7 @@ test('the full-screen chat closes and the page stays; Forward opens nothing', as
   await expect(page).toHaveURL('/about');
 });
 
-test('a chat that was closed leaves no step behind', async ({ page }) => {
+test('a chat that was closed leaves no step behind', { tag: '@slow' }, async ({ page }) => {
   await visitRunning(page, '/about');
   await visitRunning(page, '/pest-info/ants');
   await scrollTo(page, 900);
@@ -44,7 +44,9 @@ test('a chat that was closed leaves no step behind', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('a chat that is open again after a reload closes with one Back', async ({ page }) => {
+test('a chat that is open again after a reload closes with one Back', { tag: '@slow' }, async ({
+  page,
+}) => {
   await visitRunning(page, '/pest-info/ants');
   await scrollTo(page, 900);
   await openPanel(page);
@@ -57,7 +59,9 @@ test('a chat that is open again after a reload closes with one Back', async ({ p
   await expect(page).toHaveURL('/pest-info/ants');
 });
 
-test('the chat beside the page of a desktop leaves Back alone', async ({ page }) => {
+test('the chat beside the page of a desktop leaves Back alone', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visitRunning(page, '/about');
   await visitRunning(page, '/pest-info/ants');
@@ -93,7 +97,9 @@ test('the film closes with Back, with its button and with Escape', async ({ page
   await expect(page).toHaveURL('/about');
 });
 
-test('the privacy choices close with Back, and nothing is saved', async ({ page }) => {
+test('the privacy choices close with Back, and nothing is saved', { tag: '@slow' }, async ({
+  page,
+}) => {
   await visitRunning(page, '/about');
   await page.getByRole('link', { name: 'Privacy choices' }).click();
   const choices = page.getByRole('dialog', { name: 'Your privacy choices' });

@@ -1,9 +1,9 @@
-/** The pest calendar, and what is about this month on a place page. */
+/** The pest calendar, the way to it from a place, and what is about this month on home. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { loadPestYears } from '../content-loader/pest-calendar.ts';
 import { monthNames } from '../domain/species/activity.ts';
-import { monthSentence, pestsInMonth } from '../domain/species/calendar.ts';
+import { monthSentence } from '../domain/species/calendar.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
@@ -19,6 +19,7 @@ test('a table per state says every level in words, and frames the visitor’s mo
     ['VA', 'Virginia'],
     ['SC', 'South Carolina'],
   ] as const) {
+    if (state === 'SC') await page.locator('.pest-calendar summary').last().click();
     const table = page.getByRole('table', { name, exact: true });
     const termites = loadPestYears(state).find((pest) => pest.name === 'Termites');
     const row = table
@@ -31,26 +32,20 @@ test('a table per state says every level in words, and frames the visitor’s mo
   }
 });
 
-test('a place page names the visitor’s month and its pests', async ({ page }) => {
-  await page.clock.install({ time: '2027-02-20T12:00:00-05:00' });
-  await page.goto('/service-areas/greenville');
+test('the visitor’s state is open, and no other', async ({ page }) => {
+  const lookup = await fakeLookup(page, 'hangs');
+  await page.goto('/pest-info/calendar');
   await startScripts(page);
-  const block = page.locator('.month-activity');
-  await expect(block.getByRole('heading')).toHaveText('February in Greenville');
-  const { peak, active } = pestsInMonth(loadPestYears('SC'), 1);
-  await expect(block.getByRole('link').filter({ hasNotText: 'The whole year' })).toHaveText(
-    [...peak, ...active].map(({ name }) => name),
-  );
-  await block.getByRole('link', { name: 'The whole year' }).click();
-  await expect(page).toHaveURL('/pest-info/calendar');
+  await expect(page.getByRole('table', { name: 'Virginia', exact: true })).toBeVisible();
+  await lookup.answer(PLACES.greenville);
+  await expect(page.getByRole('table', { name: 'South Carolina', exact: true })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Virginia', exact: true })).toBeHidden();
 });
 
-test('without scripts the page names the month it was built in', async ({ page }) => {
-  await blockScripts(page);
-  await page.goto('/locations/norfolk');
-  await expect(page.locator('.month-activity').getByRole('heading')).toHaveText(
-    new RegExp(`^(${monthNames().join('|')}) in Norfolk$`),
-  );
+test('a place page leads from its season to the calendar', async ({ page }) => {
+  await page.goto('/service-areas/greenville');
+  await page.locator('.place-season').getByRole('link', { name: 'The whole year' }).click();
+  await expect(page).toHaveURL('/pest-info/calendar');
 });
 
 for (const size of [PHONE, DESKTOP]) {
@@ -93,12 +88,14 @@ test.describe('home names the pests of the month', () => {
 });
 
 for (const colors of ['as designed', 'forced'] as const) {
-  test(`a level is shown by its shape, not by its color alone: ${colors}`, async ({ page }) => {
+  test(`a level is shown by its shape, not by its color alone: ${colors}`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: colors === 'forced' ? 'active' : 'none' });
     for (const [path, marks, shares] of [
       // A bar, and the panes of a window with its frame.
       ['/pest-info/calendar', '.pest-calendar tbody td', [0, 1 / 3, 2 / 3, 1]],
-      ['/pest-info/ants', '.activity-chart-months li', [0, 1 / 4, 2 / 4, 1]],
+      ['/pest-info/ants#year', '.activity-chart-months li', [0, 1 / 4, 2 / 4, 1]],
     ] as const) {
       await page.goto(path);
       const lit: number[] = [];
@@ -125,7 +122,7 @@ async function shareOfLit(picture: Buffer): Promise<number> {
   return data.filter((value) => value > 128).length / data.length;
 }
 
-test('the months of the calendar are read as words', async ({ page }) => {
+test('the months of the calendar are read as words', { tag: '@slow' }, async ({ page }) => {
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await page.goto('/pest-info/calendar');

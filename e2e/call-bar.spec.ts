@@ -16,10 +16,10 @@ const bar = (page: Page) => page.locator('.call-bar');
 const callNow = (page: Page) => bar(page).getByRole('link', { name: 'Call Now' });
 
 /** Scrolled past the threshold, bar and chat prompt in place. */
-async function visit(page: Page, size = PHONE): Promise<void> {
+async function visit(page: Page, size = PHONE, path = LONG_PAGE): Promise<void> {
   await page.setViewportSize(size);
   await page.clock.setFixedTime(OPEN);
-  await page.goto('/');
+  await page.goto(path);
   await scrollTo(page, 900);
   await expect(page.getByText('Can I help you?')).toBeVisible();
   await settle(page);
@@ -67,10 +67,11 @@ test.describe('the call bar', () => {
   });
 
   async function bottomOf(page: Page): Promise<number> {
-    return bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    const whole = page.locator('.contact-bar');
+    return whole.evaluate((element) => element.getBoundingClientRect().bottom);
   }
 
-  test('takes no part in the page while hidden', async ({ page }) => {
+  test('takes no part in the page while hidden', { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(LONG_PAGE);
     await scrollTo(page, 601);
@@ -95,7 +96,7 @@ test.describe('the call bar', () => {
     }
   });
 
-  test('axe finds nothing', async ({ page }) => {
+  test('axe finds nothing', { tag: '@slow' }, async ({ page }) => {
     await visit(page);
     const violations = await findViolations(page, '.call-bar');
     expect(violations).toEqual([]);
@@ -103,7 +104,7 @@ test.describe('the call bar', () => {
 });
 
 test.describe('what floats over the page', () => {
-  test('prompt and tab stand on the bar at any width', async ({ page }) => {
+  test('prompt and tab share a line with the bar, no higher than its words', async ({ page }) => {
     await visit(page, { width: 320, height: 640 });
     for (const name of ['.chat-prompt', '.chat-tab']) {
       if (name === '.chat-tab')
@@ -114,19 +115,40 @@ test.describe('what floats over the page', () => {
         [767, 900],
       ] as const) {
         await page.setViewportSize({ width, height });
-        const gap = () =>
+        const measured = () =>
           page.evaluate((selector) => {
-            const above = document.querySelector(selector)?.getBoundingClientRect();
-            const below = document.querySelector('.call-bar')?.getBoundingClientRect();
-            return above && below ? below.top - above.bottom : Number.NaN;
+            const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+            const [chat, words, whole] = [selector, '.call-bar p', '.contact-bar'].map(boxOf);
+            if (!chat || !words || !whole) return null;
+            const isBeside = chat.right <= words.left && chat.width > 0;
+            return isBeside && whole.height <= Math.max(words.height, chat.height) + 16;
           }, name);
-        await expect.poll(gap, `${name} at ${width} px`).toBe(0);
+        await expect.poll(measured, `${name} at ${width} px`).toBe(true);
       }
     }
   });
 
+  test('nothing is offered to who has just sent a request, on this page or the next', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/thank-you/quote');
+    await scrollTo(page, 900);
+    const tab = page.getByRole('button', { name: 'Open chat prompt' });
+    await expect(tab).toBeVisible();
+    await expect(callNow(page)).toBeVisible();
+    await expect(page.getByText('Can I help you?')).toBeHidden();
+    await page.goto(LONG_PAGE);
+    await scrollTo(page, 900);
+    await expect(tab).toBeVisible();
+    await tab.click();
+    await expect(page.getByText('Can I help you?')).toBeVisible();
+  });
+
   for (const size of [PHONE, { width: 1280, height: 800 }]) {
-    test(`the end of the page stays readable at ${size.width} px`, async ({ page }) => {
+    test(`the end of the page stays readable at ${size.width} px`, { tag: '@slow' }, async ({
+      page,
+    }) => {
       await visit(page, size);
       await scrollTo(page, 1_000_000);
       await settle(page);
@@ -155,7 +177,7 @@ test.describe('what floats over the page', () => {
       tag: size === PHONE ? [] : '@slow',
     }, async ({ page }) => {
       test.slow();
-      await visit(page, size);
+      await visit(page, size, '/');
       await page.evaluate(() => {
         const start = document.querySelector('main');
         start?.setAttribute('tabindex', '-1');
@@ -165,10 +187,10 @@ test.describe('what floats over the page', () => {
     });
   }
 
-  test('what has focus stays free when a bar that made way for a button is back', async ({
-    page,
-  }) => {
-    await visit(page, { width: 1280, height: 800 });
+  test('what has focus stays free when a bar that made way for a button is back', {
+    tag: '@slow',
+  }, async ({ page }) => {
+    await visit(page, { width: 1280, height: 800 }, '/');
     const send = page.frameLocator('.hero iframe').locator('[type="submit"]');
     await send.evaluate((button) => {
       const { bottom } = button.getBoundingClientRect();
@@ -187,7 +209,9 @@ test.describe('what floats over the page', () => {
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
 
-  test('the open panel of a desktop covers no focused element either', async ({ page }) => {
+  test('the open panel of a desktop covers no focused element either', { tag: '@slow' }, async ({
+    page,
+  }) => {
     test.slow();
     await visit(page, { width: 1280, height: 900 });
     await page.getByRole('button', { name: 'Help!' }).click();

@@ -5,7 +5,7 @@ import { DESKTOP, PHONE } from './running-page.ts';
 
 const PATH = '/services/termite-control';
 const FIRST = 'Draw the house';
-const LAST = 'Look again every year';
+const LAST = 'Inspect again every year';
 
 /** A layer of the drawing, with whatever hides it. */
 const layerOf = (page: Page, name: string) =>
@@ -53,7 +53,7 @@ test.describe('in a wide window', () => {
     await expect(layerOf(page, 'inspected')).toHaveCSS('opacity', '0');
   });
 
-  test('the form ends above it and covers none of it', async ({ page }) => {
+  test('the form ends above it and covers none of it', { tag: '@slow' }, async ({ page }) => {
     await page.goto(PATH);
     await read(page, FIRST);
     const form = await page.locator('.quote-aside').boundingBox();
@@ -61,7 +61,7 @@ test.describe('in a wide window', () => {
     expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThan(chapter?.y ?? 0);
   });
 
-  test('at night it is drawn at night', async ({ page }) => {
+  test('at night it is drawn at night', { tag: '@slow' }, async ({ page }) => {
     await page.clock.setFixedTime(new Date(2027, 4, 10, 22));
     await page.goto(PATH);
     await read(page, LAST);
@@ -72,7 +72,7 @@ test.describe('in a wide window', () => {
 test.describe('where motion is unwanted', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the drawing is complete from the first step on', async ({ page }) => {
+  test('the drawing is complete from the first step on', { tag: '@slow' }, async ({ page }) => {
     await page.goto(PATH);
     await read(page, FIRST);
     await expectComplete(page);
@@ -92,9 +92,9 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('nothing sticks out of a window of 320 px, nor the drawing out of its column', async ({
-    page,
-  }) => {
+  test('nothing sticks out of a window of 320 px, nor the drawing out of its column', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(PATH);
     await read(page, FIRST);
@@ -148,7 +148,7 @@ for (const [index, { path, alt, stays, goes }] of OTHERS.entries())
     for (const name of goes) await expect(layerOf(page, name)).toBeHidden();
   });
 
-test('on paper the complete drawing stands above the steps', async ({ page }) => {
+test('on paper the complete drawing stands above the steps', { tag: '@slow' }, async ({ page }) => {
   await page.goto(PATH);
   await page.emulateMedia({ media: 'print' });
   await expectComplete(page);

@@ -46,6 +46,7 @@ test.describe('for screen readers', () => {
       '+You: Yes',
       '+Wren: We can help with that. What are you seeing, and where?',
       '+You: Ants',
+      expect.stringMatching(/^\+Wren: Until we come:.*Poison Help/s),
       '+Wren: Thanks. What’s your ZIP code?',
     ]);
   });
@@ -110,7 +111,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the prompt that hides gives its focus to the page', async ({ page }) => {
+test('the prompt that hides gives its focus to the page', { tag: '@slow' }, async ({ page }) => {
   await visit(page);
   await helpButton(page).focus();
   await scrollTo(page, 0);

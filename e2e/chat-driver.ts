@@ -2,9 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import * as m from '#messages';
-import { type ChatStep, storeConversation } from '../domain/chat/conversation.ts';
+import { storeConversation } from '../domain/chat/conversation.ts';
 import { CONVERSATION_KEY } from '../domain/chat/conversation-key.ts';
-import { chat } from '../domain/chat/testing/chat-driver.ts';
+import {
+  ANSWERS,
+  answersBefore,
+  chat,
+  type Question,
+  WREN,
+} from '../domain/chat/testing/chat-driver.ts';
 import { inLanguage } from '../messages/language.ts';
 
 /** Any page has the chat; this one is light and long enough. */
@@ -14,16 +20,8 @@ const NOON = new Date('2026-11-21T12:00:00-05:00');
 export const PAUSED = new Date(NOON.getTime() + 60_000);
 export const FIVE_MINUTES = 300_000;
 export const GREETING = 'Yikes! Do you currently have a pest control issue?';
-export const WREN = { name: 'Ada Wren', phone: '804 555 0199', email: 'ada@example.com' };
-/** What is answered to each question. */
-const ANSWERS: Record<Question, string> = {
-  hasPestIssue: 'Yes',
-  explainIssue: 'Ants by the sink',
-  zipCode: '23220',
-  ...WREN,
-};
-type Question = Exclude<ChatStep, 'initial' | 'complete'>;
-export const UP_TO_PHONE = Object.values(ANSWERS).slice(0, -1);
+export { WREN };
+export const UP_TO_PHONE = answersBefore('email');
 
 interface Submission {
   source: string;

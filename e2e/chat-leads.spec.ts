@@ -78,7 +78,7 @@ test.describe('saved visitor info', () => {
     ]);
   });
 
-  test('declined, the name is asked again', async ({ page }) => {
+  test('declined, the name is asked again', { tag: '@slow' }, async ({ page }) => {
     const api = await fakeApi(page);
     await visit(page);
     await openChatAt(page, 'zipCode');
@@ -139,7 +139,9 @@ test.describe('the five-minute deadline', () => {
     expect(api.submissions).toHaveLength(0);
   });
 
-  test('goes on while the panel is closed, and keeps its time over a reload', async ({ page }) => {
+  test('goes on while the panel is closed, and keeps its time over a reload', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const api = await fakeApi(page);
     await visit(page);
     await openChatAt(page, 'phone');
@@ -157,7 +159,7 @@ test.describe('the five-minute deadline', () => {
     expect(api.submissions[0]).toMatchObject({ source: 'chatbot_partial' });
   });
 
-  test('fails quietly', async ({ page }) => {
+  test('fails quietly', { tag: '@slow' }, async ({ page }) => {
     const api = await fakeApi(page);
     api.refuse(503);
     await visit(page);
@@ -196,7 +198,7 @@ test.describe('a lead that cannot be saved', () => {
     for (const submission of api.submissions) expect(submission).toEqual(api.submissions[0]);
   });
 
-  test('shows the server’s own sentence', async ({ page }) => {
+  test('shows the server’s own sentence', { tag: '@slow' }, async ({ page }) => {
     const api = await fakeApi(page);
     const detail = 'Too many requests. Please try again in a minute.';
     api.answers.push({ status: 429, body: { title: 'Too many requests', status: 429, detail } });
@@ -206,7 +208,7 @@ test.describe('a lead that cannot be saved', () => {
     await expect(page.getByText(detail).first()).toBeVisible();
   });
 
-  test('can be corrected and sent again after a reload', async ({ page }) => {
+  test('can be corrected and sent again after a reload', { tag: '@slow' }, async ({ page }) => {
     const api = await fakeApi(page);
     api.refuse(500);
     await visit(page);
@@ -220,7 +222,7 @@ test.describe('a lead that cannot be saved', () => {
     expect(api.submissions.at(-1)).toMatchObject({ source: 'chatbot', email: 'ada@example.com' });
   });
 
-  test('does not depend on the notification', async ({ page }) => {
+  test('does not depend on the notification', { tag: '@slow' }, async ({ page }) => {
     await fakeApi(page);
     await page.route('**/api/functions/send-quote-notification', (route) => route.abort());
     await visit(page);
@@ -238,8 +240,8 @@ test.describe('leaving the page', () => {
         // Of the chat only: the page also counts its view as it closes.
         if (String(url) === '/api/counts') return true;
         if (!(body instanceof Blob)) throw new Error('Not a blob');
-        const kept = { url: String(url), type: body.type };
-        localStorage.setItem('beacon', JSON.stringify(kept));
+        const beacon = { url: String(url), type: body.type };
+        localStorage.setItem('beacon', JSON.stringify(beacon));
         // Blobs are read later than a closing page lives, so the text is kept as it is made.
         body.text().then((text) => localStorage.setItem('beacon body', text));
         return true;
@@ -252,8 +254,8 @@ test.describe('leaving the page', () => {
     expect(await page.evaluate(() => localStorage.getItem('beacon'))).toBeNull();
     await answer(page, '804 555 0199');
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('beacon') ?? '{}'));
-    expect(kept).toEqual({
+    const beacon = await page.evaluate(() => JSON.parse(localStorage.getItem('beacon') ?? '{}'));
+    expect(beacon).toEqual({
       url: expect.stringMatching(/\/api\/contact-submissions$/),
       type: 'application/json',
     });

@@ -38,7 +38,9 @@ async function sourcesOf(name: string): Promise<string[]> {
   return leads.filter(({ first_name }) => first_name === name).map(({ source }) => source);
 }
 
-test('a link within the site stores none, and the chat goes on there', async ({ page }) => {
+test('a link within the site stores none, and the chat goes on there', { tag: '@slow' }, async ({
+  page,
+}) => {
   await chat(page, 'Lina Link');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(`${office.origin}/`);

@@ -8,8 +8,16 @@ const PATH = '/services/ant-control';
 const before = (page: Page) => page.getByRole('group', { name: 'Ant control: before we come' });
 const after = (page: Page) => page.getByRole('group', { name: 'Ant control: afterward' });
 
-test('ticks are counted, kept for the next visit, and taken back', async ({ page }) => {
+async function openLists(page: Page) {
+  for (const title of ['Before we come', 'What to expect'])
+    await page.getByRole('heading', { level: 2, name: title }).click();
+}
+
+test('ticks are counted, kept for the next visit, and taken back', { tag: '@slow' }, async ({
+  page,
+}) => {
   await visitRunning(page, PATH);
+  await openLists(page);
   const boxes = before(page).getByRole('checkbox');
   const all = await boxes.count();
   await expect(before(page).getByRole('status')).toHaveText(`0 of ${all} done`);
@@ -19,18 +27,23 @@ test('ticks are counted, kept for the next visit, and taken back', async ({ page
   expect(await findViolations(page, '.page-parts')).toEqual([]);
 
   await visitRunning(page, PATH);
+  await openLists(page);
   await expect(boxes.first()).toBeChecked();
   await boxes.first().focus();
   await page.keyboard.press('Space');
   await visitRunning(page, PATH);
+  await openLists(page);
   await expect(boxes.first()).not.toBeChecked();
 });
 
-test('one list prints alone, on one page, with the phone to call', async ({ page }) => {
+test('one list prints alone, on one page, with the phone to call', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
   await visitRunning(page, PATH);
+  await openLists(page);
   await before(page).getByRole('button', { name: 'Print this list' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(before(page)).toBeVisible();
@@ -52,6 +65,7 @@ test.describe('without scripts', () => {
 
   test('the boxes tick, and nothing is offered that does not work', async ({ page }) => {
     await page.goto(PATH);
+    await openLists(page);
     await before(page).getByRole('checkbox').first().check();
     await expect(page.getByRole('button', { name: 'Print this list' })).toHaveCount(0);
   });

@@ -37,7 +37,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
 
     test('axe finds nothing on the components, which look as they did', {
-      tag: '@every-page',
+      tag: '@slow',
     }, async ({ page }) => {
       test.setTimeout(90_000);
       await visitDesign(page);

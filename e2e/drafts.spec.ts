@@ -68,9 +68,9 @@ for (const { name, path, island, words } of FORMS)
     await expect(form(page).getByText(RESTORED)).toHaveCount(0);
   });
 
-test('home’s form: all that was typed comes back, what is folded opens, and it fills /quote', async ({
-  page,
-}) => {
+test('home’s form: all that was typed comes back, what is folded opens, and it fills /quote', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/');
   await named(door(page), 'Name').fill('Ada Wren');
   await door(page).getByRole('radio', { name: 'Termites' }).check();
@@ -97,7 +97,7 @@ test('what is typed before React comes is stored as well', async ({ page }) => {
   await expect(named(page, 'Name')).toHaveValue('Ada');
 });
 
-test('a consent is given anew, not restored', async ({ page }) => {
+test('a consent is given anew, not restored', { tag: '@slow' }, async ({ page }) => {
   await visitRunning(page, '/quote');
   await named(page, 'Name').fill('Ada Wren');
   const box = page.locator('.quote-texts input');
@@ -108,9 +108,9 @@ test('a consent is given anew, not restored', async ({ page }) => {
   await expect(box).not.toBeChecked();
 });
 
-test('after a day nothing of it is left on the device, whichever page is opened', async ({
-  page,
-}) => {
+test('after a day nothing of it is left on the device, whichever page is opened', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.clock.install();
   await visitRunning(page, '/quote');
   await named(page, 'Name').fill('Ada Wren');
@@ -126,7 +126,7 @@ test('after a day nothing of it is left on the device, whichever page is opened'
   expect(await stored()).not.toContain('Ada Wren');
 });
 
-test('a form that was sent forgets its draft', async ({ page }) => {
+test('a form that was sent forgets its draft', { tag: '@slow' }, async ({ page }) => {
   await page.route('**/api/contact-submissions', (route) =>
     route.fulfill({ status: 201, json: {} }),
   );
@@ -142,7 +142,7 @@ test('a form that was sent forgets its draft', async ({ page }) => {
   await expect(clear(page)).toHaveCount(0);
 });
 
-test('so does one that was sent without React', async ({ page }) => {
+test('so does one that was sent without React', { tag: '@slow' }, async ({ page }) => {
   await page.route('**/assets/react-*.js', (route) => route.abort());
   await visitRunning(page, '/quote');
   await named(page, 'Name').fill('Nils Native');

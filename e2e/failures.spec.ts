@@ -38,7 +38,7 @@ test('a page that was translated before React comes is drawn anew, and works', a
   });
   await page.goto(TOOL);
   await islandRuns(page, 'pest-identifier');
-  await page.getByRole('radio', { name: 'Eight' }).check();
+  await page.getByRole('radio', { name: 'Attic' }).check();
   await expect(page.getByRole('heading', { name: 'What it may be', exact: true })).toBeVisible();
 });
 
@@ -66,7 +66,7 @@ test.describe('an island whose script can’t be loaded', () => {
     await page.route(TOOL_SCRIPT, (route) => route.abort());
     await visitRunning(page, TOOL);
     await page.unroute(TOOL_SCRIPT);
-    await page.getByRole('radio', { name: 'Eight' }).check();
+    await page.getByRole('radio', { name: 'Attic' }).check();
     await islandRuns(page, 'pest-identifier');
     await expect(page.getByRole('heading', { name: 'What it may be', exact: true })).toBeVisible();
   });
@@ -107,7 +107,7 @@ test.describe('the fallback screen', () => {
     await expect(page).toHaveTitle('Something went wrong');
   });
 
-  test('shows the number the page showed', async ({ page }) => {
+  test('shows the number the page showed', { tag: '@slow' }, async ({ page }) => {
     const { phone } = settingsOf(loadSite().territories, 'richmond');
     await expect(page.getByRole('link', { name: phone })).toHaveAttribute(
       'href',
@@ -115,20 +115,22 @@ test.describe('the fallback screen', () => {
     );
   });
 
-  test('Refresh Page loads the page again', async ({ page }) => {
+  test('Refresh Page loads the page again', { tag: '@slow' }, async ({ page }) => {
     await page.unroute(TOOL_SCRIPT);
     await page.getByRole('button', { name: 'Refresh Page' }).click();
     await expect(heading(page)).toHaveText(await titleOf(page, TOOL));
     await expect(page).toHaveURL(TOOL);
   });
 
-  test('Go Home leads home', async ({ page }) => {
+  test('Go Home leads home', { tag: '@slow' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Go Home' }).click();
     await expect(page).toHaveURL('/');
     await expect(fallback(page)).toHaveCount(0);
   });
 
-  test('its buttons work even when nothing of React is left', async ({ page }) => {
+  test('its buttons work even when nothing of React is left', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const leaveReact = () =>
       page.evaluate(() => document.body.replaceWith(document.body.cloneNode(true)));
     await leaveReact();
@@ -143,7 +145,7 @@ test.describe('the fallback screen', () => {
   });
 });
 
-test('a blocked chat says so, and the page stays usable', async ({ page }) => {
+test('a blocked chat says so, and the page stays usable', { tag: '@slow' }, async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await page.route('**/assets/chat-*.js', (route) => route.abort());
@@ -157,9 +159,9 @@ test('a blocked chat says so, and the page stays usable', async ({ page }) => {
   await expect(page).toHaveURL(service);
 });
 
-test('blocked deferred styles harm nothing', async ({ page }) => {
+test('blocked deferred styles harm nothing', { tag: '@slow' }, async ({ page }) => {
   await page.route(/\/assets\/deferred-styles-/, (route) => route.abort());
-  await visitRunning(page);
+  await visitRunning(page, '/about');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
   await expect(fallback(page)).toHaveCount(0);
@@ -168,11 +170,11 @@ test('blocked deferred styles harm nothing', async ({ page }) => {
 test('a page that paints late is warned of', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.route('/', async (route) => {
+  await page.route('/about', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2600));
     await route.continue();
   });
-  await visitRunning(page);
+  await visitRunning(page, '/about');
   await expect
     .poll(() => warnings)
     .toContainEqual(expect.stringMatching(/Largest contentful paint took \d+ ms/));

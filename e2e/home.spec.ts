@@ -6,17 +6,18 @@ import { loadFaqs, loadReviews, loadSite } from '../content-loader/load.ts';
 import { priceNamed } from '../domain/prices/prices.ts';
 import { settingsOf } from '../domain/territory/territory.ts';
 import { findViolations } from './find-violations.ts';
-import { expect, test } from './journey.ts';
+import { cacheFonts, expect, test } from './journey.ts';
 import { DESKTOP, PHONE, settle, startScripts, untilQuiet, visitRunning } from './running-page.ts';
 
 const { territories, claims, prices, hours } = loadSite();
 const words = loadHome();
+const reviews = loadReviews();
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const review = (page: Page) =>
   page.getByRole('list', { name: 'Customer reviews' }).getByRole('listitem');
 
-test('the sections stand in the order of the specification, the summary for listeners among them', async ({
+test('the sections stand in the order of the specification, and say what content and settings say', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,6 +32,62 @@ test('the sections stand in the order of the specification, the summary for list
   ]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.headline.join(' '));
   await expect(page.getByRole('heading', { name: words.summary.heading })).toBeAttached();
+
+  const hero = region(page, words.hero.headline.join(' '));
+  await expect(hero.locator('iframe').first()).toHaveAttribute('src', /source=homepage-hero/);
+  for (const link of words.hero.links)
+    await expect(hero.getByRole('link', { name: link.name, exact: true })).toHaveAttribute(
+      'href',
+      link.page,
+    );
+
+  const cards = region(page, words.services.heading).getByRole('article');
+  await expect(cards).toHaveCount(words.services.cards.length);
+  for (const [index, card] of words.services.cards.entries()) {
+    const { name, label } = priceNamed(prices, card.price);
+    await expect(cards.nth(index).getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(cards.nth(index).getByText(label, { exact: true })).toBeVisible();
+    if (!card.link) continue;
+    await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', card.link.page);
+  }
+
+  const band = region(page, words.night.heading);
+  await expect(band.getByRole('link')).toHaveAttribute(
+    'href',
+    `tel:+1${settingsOf(territories, 'richmond').phone.replace(/\D/g, '')}`,
+  );
+  await expect(band).toContainText(hours.label);
+  await expect(band).toContainText(hours.emergency_label);
+
+  // Reviews: samples are marked, initials stand where a picture is missing.
+  await expect(review(page)).toHaveCount(reviews.length);
+  // All notes at once: forty calls to the browser take long on a busy machine.
+  for (const part of [
+    reviews.map(({ text }) => text),
+    reviews.map(({ name }) => name),
+    reviews.map(({ service, location }) => `${service}, ${location}`),
+    reviews.map(({ rating }) => `${rating} out of 5 stars`),
+  ])
+    await expect(review(page)).toContainText(part);
+  await expect(review(page).filter({ hasText: 'sample review' })).toHaveCount(
+    reviews.filter(({ sample }) => sample).length,
+  );
+  await expect(review(page).first().locator('.initials')).toHaveText('SA');
+  const section = region(page, words.reviews.heading);
+  await expect(section).toContainText(
+    `${claims.rating}/5 from ${claims.home_review_count?.toLocaleString('en-US')} reviews`,
+  );
+  await expect(section).toContainText(
+    'The reviews printed here are samples. So are the rating and its counts.',
+  );
+
+  // The film's words.
+  await page.getByText('Read the film').click();
+  const scenes = words.about.film?.scenes ?? [];
+  expect(scenes.length).toBeGreaterThan(1);
+  for (const scene of scenes) {
+    await expect(page.getByText(scene.words, { exact: true })).toBeVisible();
+  }
 });
 
 test.describe('hero', () => {
@@ -95,9 +152,9 @@ test.describe('film', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('pressed before scripts run, it opens over the page, with controls and a way back', async ({
-    page,
-  }) => {
+  test('pressed before scripts run, it opens over the page, with controls and a way back', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
     await opener(page).click();
@@ -111,16 +168,6 @@ test.describe('film', () => {
     await expect(page.getByRole('region', { name: words.about.heading })).toBeInViewport();
     await page.goBack();
     await expect(film).toBeInViewport({ ratio: 0.9 });
-  });
-
-  test('can be read', async ({ page }) => {
-    await page.goto('/');
-    await page.getByText('Read the film').click();
-    const scenes = words.about.film?.scenes ?? [];
-    expect(scenes.length).toBeGreaterThan(1);
-    for (const scene of scenes) {
-      await expect(page.getByText(scene.words, { exact: true })).toBeVisible();
-    }
   });
 
   test('its files are there, with their types', async ({ request }) => {
@@ -137,67 +184,10 @@ test.describe('film', () => {
   });
 });
 
-test('what the page says comes from content and settings: hero, service cards, call to action', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const hero = region(page, words.hero.headline.join(' '));
-  await expect(hero.locator('iframe').first()).toHaveAttribute('src', /source=homepage-hero/);
-  for (const link of words.hero.links)
-    await expect(hero.getByRole('link', { name: link.name, exact: true })).toHaveAttribute(
-      'href',
-      link.page,
-    );
-
-  const cards = region(page, words.services.heading).getByRole('article');
-  await expect(cards).toHaveCount(words.services.cards.length);
-  for (const [index, card] of words.services.cards.entries()) {
-    const { name, label } = priceNamed(prices, card.price);
-    await expect(cards.nth(index).getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(cards.nth(index).getByText(label, { exact: true })).toBeVisible();
-    if (!card.link) continue;
-    await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', card.link.page);
-  }
-
-  const band = region(page, words.night.heading);
-  await expect(band.getByRole('link')).toHaveAttribute(
-    'href',
-    `tel:+1${settingsOf(territories, 'richmond').phone.replace(/\D/g, '')}`,
-  );
-  await expect(band).toContainText(hours.label);
-  await expect(band).toContainText(hours.emergency_label);
-});
-
 test.describe('reviews', () => {
-  const reviews = loadReviews();
-
-  test('each of the content stands there, samples marked, with initials where a picture is missing', async ({
+  test('as many per view as the width of the window has room for', { tag: '@slow' }, async ({
     page,
   }) => {
-    await page.goto('/');
-    await expect(review(page)).toHaveCount(reviews.length);
-    // All notes at once: forty calls to the browser take long on a busy machine.
-    for (const part of [
-      reviews.map(({ text }) => text),
-      reviews.map(({ name }) => name),
-      reviews.map(({ service, location }) => `${service}, ${location}`),
-      reviews.map(({ rating }) => `${rating} out of 5 stars`),
-    ])
-      await expect(review(page)).toContainText(part);
-    await expect(review(page).filter({ hasText: 'sample review' })).toHaveCount(
-      reviews.filter(({ sample }) => sample).length,
-    );
-    await expect(review(page).first().locator('.initials')).toHaveText('SA');
-    const section = region(page, words.reviews.heading);
-    await expect(section).toContainText(
-      `${claims.rating}/5 from ${claims.home_review_count?.toLocaleString('en-US')} reviews`,
-    );
-    await expect(section).toContainText(
-      `Where we say ${claims.review_count_label}, it is the same count, rounded down. The reviews printed here are samples and not among them.`,
-    );
-  });
-
-  test('as many per view as the width of the window has room for', async ({ page }) => {
     await page.goto('/');
     for (const [width, perView] of [
       [390, 1],
@@ -220,7 +210,9 @@ test.describe('reviews', () => {
     }
   });
 
-  test('previous and next follow the position, by arrow and by swipe', async ({ page }) => {
+  test('previous and next follow the position, by arrow and by swipe', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ ...DESKTOP, height: 1000 });
     await visitRunning(page);
     const previous = page.getByRole('button', { name: 'Previous reviews' });
@@ -239,7 +231,9 @@ test.describe('reviews', () => {
     await expect(next).toBeEnabled();
   });
 
-  test('under 768 px a swipe hint and arrows of their own appear', async ({ page }) => {
+  test('under 768 px a swipe hint and arrows of their own appear', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto('/');
     await expect(page.getByText('Swipe for more')).toBeHidden();
@@ -365,8 +359,17 @@ test.describe('for everyone', () => {
   }
 
   // 640 px wide is 1280 px at 200 % zoom.
-  test('nothing runs out of the window, whatever size it becomes', async ({ page }) => {
-    await page.goto('/');
+  test('with reduced motion nothing moves by itself, and nothing runs out of a window of any size', {
+    tag: '@slow',
+  }, async ({ page }) => {
+    await visitRunning(page);
+    const endless = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity).length,
+    );
+    expect(endless).toBe(0);
     for (const width of [320, 390, 640, 768, 1024, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -386,9 +389,30 @@ test.describe('for everyone', () => {
     }
   });
 
+  test('the words of the first screen end before the porch that stands beside them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    // Of the drawing's first post.
+    const post = 140;
+    for (const width of [1082, 1160, 1240, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const ends = await page.locator('.hero-text').evaluate((words) => {
+        const range = document.createRange();
+        return [...words.querySelectorAll('h1, p, ul')].map((part) => {
+          range.selectNodeContents(part);
+          return range.getBoundingClientRect().right;
+        });
+      });
+      const door = (await page.locator('.door').boundingBox())?.x ?? 0;
+      expect(Math.max(...ends), `${width} px`).toBeLessThan(door - post);
+    }
+  });
+
   test('nothing moves while the page loads, is scrolled and starts its scripts', async ({
     page,
   }) => {
+    await cacheFonts(page, '/');
     await page.addInitScript(() => {
       Object.assign(window, { shifts: [] as string[] });
       new PerformanceObserver((list) => {
@@ -397,7 +421,7 @@ test.describe('for everyone', () => {
           sources: { node?: Element }[];
         })[]) {
           const what = entry.sources
-            .map(({ node }) => node?.className ?? node?.nodeName)
+            .map(({ node }) => node?.outerHTML?.slice(0, 90) ?? node?.parentElement?.className)
             .join(', ');
           (window as unknown as { shifts: string[] }).shifts.push(
             `${entry.value.toFixed(4)} ${what}`,
@@ -415,18 +439,6 @@ test.describe('for everyone', () => {
         [],
       );
     }
-  });
-
-  test('with reduced motion nothing moves by itself', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visitRunning(page);
-    const running = await page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter((animation) => animation.effect?.getComputedTiming().endTime === Infinity).length,
-    );
-    expect(running).toBe(0);
   });
 
   test('the headline or the lead is the largest paint, not a picture', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** /pest-identifier: from what was seen to the likely pests, an inspection or a photo, with and without scripts. */
+/** /pest-info and /pest-identifier: from what was seen to the likely pests, an inspection or a photo, with and without scripts. */
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
@@ -6,6 +6,9 @@ import { startScripts, visitRunning } from './running-page.ts';
 
 const matches = (page: Page) => page.getByRole('region', { name: 'What it may be' });
 const tray = (page: Page) => page.getByRole('navigation', { name: 'Likeliest so far' });
+/** Opens a question, which closes the one that was open. */
+const ask = (page: Page, question: string) =>
+  page.locator('.identify summary', { hasText: question }).click();
 const first = (page: Page) => matches(page).getByRole('listitem').first();
 
 test('answers rank the pests, with reasons both ways and look-alikes beside a penny', async ({
@@ -13,10 +16,12 @@ test('answers rank the pests, with reasons both ways and look-alikes beside a pe
 }) => {
   await visitRunning(page, '/pest-identifier');
   await page.getByRole('radio', { name: 'At a window' }).check();
+  await ask(page, 'Does it have wings?');
   await page
     .getByRole('group', { name: 'Does it have wings?' })
     .getByLabel('Four wings, all alike')
     .check();
+  await ask(page, 'In which month?');
   await page.getByLabel('In which month?').selectOption('January');
   await expect(first(page).getByRole('heading', { name: 'Termites' })).toBeVisible();
   await expect(first(page)).toContainText('For: Wings: Four wings, all alike');
@@ -37,6 +42,7 @@ test('answers rank the pests, with reasons both ways and look-alikes beside a pe
 test('a result has an address, and goes to the office with the photo', async ({ page }) => {
   await visitRunning(page, '/pest-identifier');
   await page.getByRole('radio', { name: 'Bedroom' }).check();
+  await ask(page, 'Did you notice any of these?');
   await page.getByRole('checkbox', { name: 'Dark spots on the mattress' }).check();
   await page.getByRole('button', { name: 'Show the matches' }).click();
   await expect(page.getByRole('heading', { name: 'What it may be' })).toBeFocused();
@@ -52,12 +58,24 @@ test('a result has an address, and goes to the office with the photo', async ({ 
   await expect(page.getByLabel('Anything else?')).toHaveValue('Signs: Dark spots on the mattress.');
 });
 
-test('starting over takes every answer back', async ({ page }) => {
+test('starting over takes every answer back', { tag: '@slow' }, async ({ page }) => {
   await visitRunning(page, '/pest-identifier?place=attic&signs=noise-by-day');
   await expect(first(page).getByRole('heading', { name: 'Squirrels' })).toBeVisible();
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByRole('radio', { name: 'Attic' })).not.toBeChecked();
   await expect(matches(page)).toContainText('Two or three answers are enough');
+});
+
+test('one question is open, its title has the answer, and the next is a press away', async ({
+  page,
+}) => {
+  await visitRunning(page, '/pest-identifier');
+  await page.getByRole('radio', { name: 'Attic' }).check();
+  await expect(page.locator('.identify summary').first()).toHaveText('Where did you see it?Attic');
+  await page.getByRole('button', { name: 'Next question' }).click();
+  await expect(page.locator('.identify summary', { hasText: 'In which month?' })).toBeFocused();
+  await expect(page.getByLabel('In which month?')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Attic' })).toBeHidden();
 });
 
 test('the keyboard alone answers and reaches the matches', async ({ page }) => {
@@ -79,6 +97,7 @@ test.describe('in a narrow window', () => {
     await visitRunning(page, '/pest-identifier');
     await expect(tray(page)).toContainText('stay in view here while you answer');
     await page.getByRole('radio', { name: 'Attic' }).check();
+    await ask(page, 'Did you notice any of these?');
     await page.getByRole('checkbox', { name: 'Noises by day' }).check();
     await expect(tray(page)).toBeInViewport({ ratio: 1 });
     const names = await tray(page).getByRole('link').allTextContents();
@@ -92,10 +111,11 @@ test.describe('in a narrow window', () => {
     await expect(matches(page).getByRole('heading', { name: names[1] ?? '' })).toBeInViewport();
   });
 
-  test('it covers nothing that has focus, and a quarter of a low window at most', async ({
-    page,
-  }) => {
+  test('it covers nothing that has focus, and a quarter of a low window at most', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await visitRunning(page, '/pest-identifier?place=attic');
+    await ask(page, 'What shape?');
     const fields = page.getByRole('main').getByRole('radio');
     for (const height of [700, 400, 150]) {
       await page.setViewportSize({ width: 390, height });
@@ -144,5 +164,41 @@ test.describe('without scripts', () => {
     ).toBeInViewport();
     await page.locator('#key-mud-tubes').getByRole('link', { name: 'Termites' }).click();
     await expect(page).toHaveURL('/pest-info/termites');
+  });
+});
+
+test('the guide shows the pests of a room, a size and a month', async ({ page }) => {
+  await visitRunning(page, '/pest-info');
+  const pests = page.getByRole('region', { name: 'All pests' }).locator('.cabinet-pests a');
+  const all = await pests.count();
+  await page.getByLabel('Where did you see it?').selectOption('Attic');
+  await expect(pests.filter({ visible: true, hasText: 'Bats' })).toBeVisible();
+  await expect(pests.filter({ hasText: 'Fire ants' })).toBeHidden();
+  await page.getByLabel('How long is the body?').selectOption({ index: 6 });
+  await expect(pests.filter({ hasText: 'Raccoons' })).toBeVisible();
+  await expect(pests.filter({ hasText: 'Wasps' })).toBeHidden();
+  await page.getByLabel('In which month?').selectOption('January');
+  const shown = await pests.filter({ visible: true }).count();
+  await expect(page.getByText(`${shown} of ${all} fit.`)).toBeVisible();
+  for (const filter of await page.locator('.cabinet-filters select').all())
+    await filter.selectOption('Any');
+  await expect(pests.filter({ visible: true })).toHaveCount(all);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test.describe('the guide without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows every pest, leads to the other ways, and shows no filter that does not work', async ({
+    page,
+  }) => {
+    await page.goto('/pest-info');
+    await expect(page.getByRole('link', { name: 'Raccoons' }).first()).toBeVisible();
+    await expect(page.getByLabel('Where did you see it?')).toBeHidden();
+    await page
+      .getByRole('navigation', { name: 'Other ways to name it' })
+      .getByRole('link', { name: 'Pest identifier' })
+      .click();
+    await expect(page).toHaveURL('/pest-identifier');
   });
 });

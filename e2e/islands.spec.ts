@@ -58,7 +58,7 @@ test.describe('React comes two seconds late', () => {
     await arrived('Lara Late').toEqual([['quote-page', '/quote']]);
   });
 
-  test('the same in the frame of the home page', async ({ page }) => {
+  test('the same in the frame of the home page', { tag: '@slow' }, async ({ page }) => {
     await page.goto(office.origin);
     const door = page.frameLocator('.hero iframe');
     await expect(door.locator('html')).toHaveAttribute('data-scripts', 'running');
@@ -68,7 +68,9 @@ test.describe('React comes two seconds late', () => {
     await arrived('Lars Late').toEqual([['homepage-hero', '/']]);
   });
 
-  test('the first press on another button is held, and happens once', async ({ page }) => {
+  test('the first press on another button is held, and happens once', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await visitRunning(page, `${office.origin}/upload`);
     const island = page.locator('[data-island="photo-form"]');
     // The form has no such button before React runs.
@@ -86,9 +88,9 @@ test.describe('React comes two seconds late', () => {
 });
 
 for (const path of ['/quote', '/upload', '/services/termite-clearance-letter']) {
-  test(`a press in the moment in which React takes ${path} over gets our words`, async ({
-    page,
-  }) => {
+  test(`a press in the moment in which React takes ${path} over gets our words`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.addInitScript(() =>
       new MutationObserver((_changes, observer) => {
         const running = document.querySelector('main [data-island][data-running] form');
@@ -116,7 +118,7 @@ test.describe('React does not come', () => {
     expect((await requestsOf('Nora Native'))[0]?.[0]).toBe('quote-page');
   });
 
-  test('in a frame with the spot it stands on', async ({ page }) => {
+  test('in a frame with the spot it stands on', { tag: '@slow' }, async ({ page }) => {
     await page.goto(office.origin);
     const door = page.frameLocator('.hero iframe');
     await expect(door.locator('html')).toHaveAttribute('data-scripts', 'running');
@@ -128,7 +130,9 @@ test.describe('React does not come', () => {
   });
 });
 
-test('what was typed is there again after another page, and React with it', async ({ page }) => {
+test('what was typed is there again after another page, and React with it', {
+  tag: '@slow',
+}, async ({ page }) => {
   await visitRunning(page, '/quote');
   await startIsland(page, 'quote-page-form');
   await page.getByLabel('Name', { exact: true }).fill('Ada Wren');
@@ -143,7 +147,10 @@ test('what was typed is there again after another page, and React with it', asyn
   await expect(page.getByRole('radio', { name: 'Termites' })).toBeChecked();
 });
 
-test('a page restored from the back/forward cache works', async ({ playwright, launchOptions }) => {
+test('a page restored from the back/forward cache works', { tag: '@slow' }, async ({
+  playwright,
+  launchOptions,
+}) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     executablePath: findWholeChromium(),
@@ -190,7 +197,9 @@ test('a field that is focused before the page’s script is there brings its for
   await islandRuns(page, 'quote-page-form');
 });
 
-test('a page that the browser prerenders makes no request and runs nothing before it is shown', () => {
+test('a page that the browser prerenders makes no request and runs nothing before it is shown', {
+  tag: '@slow',
+}, () => {
   test.slow();
   return withPlainPage(async (page) => {
     await page.goto(`${office.origin}/quote`);

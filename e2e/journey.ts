@@ -2,7 +2,13 @@
  * The `test` of every journey in Chromium. It fails as well when a page broke the security policy, and a pressed phone or
  * mail link does not leave the page.
  */
-import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 /** How Chromium begins to say that the policy, Trusted Types among it, was broken. */
 const BROKEN = /content security policy|trusted ?(types?|html|scripturl|script)\b/i;
@@ -12,7 +18,7 @@ interface Watched {
   mayBreak: RegExp | null;
   /** Whether the browser prepares pages that a link may lead to. What it asks for then escapes `page.route`. */
   preparesPages: boolean;
-  keptPolicy: undefined;
+  brokenPolicy: undefined;
 }
 
 export const test = base.extend<Watched>({
@@ -23,7 +29,7 @@ export const test = base.extend<Watched>({
   },
   mayBreak: [null, { option: true }],
   preparesPages: [false, { option: true }],
-  keptPolicy: [
+  brokenPolicy: [
     async ({ browser, mayBreak, preparesPages }, use) => {
       const broken = new Set<string>();
       const note = (message: ConsoleMessage) => {
@@ -61,6 +67,15 @@ function removeSpeculationRules(): void {
     if (rules) observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * Puts the fonts of a page into the browser's cache. Bare Debian has no font as wide as ours to stand in until they come,
+ * so that late ones move the page (app/styles/fonts/README.md).
+ */
+export async function cacheFonts(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => void (await document.fonts.ready));
 }
 
 export { expect };

@@ -18,6 +18,8 @@ import {
 
 const site = loadSite();
 const navigation = loadNavigation();
+/** Light, and long enough to be scrolled; every page has header and footer. */
+const PAGE = '/privacy-policy';
 /** Some page that is not home. */
 const other = navigation.services.flatMap(({ items }) => items)[0]?.href as string;
 
@@ -38,7 +40,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('the footer has all its parts', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(PAGE);
     const soil = footer(page);
     await expect(soil.getByLabel('Email address')).toBeVisible();
     await expect(soil.getByRole('button', { name: 'Subscribe' })).toBeVisible();
@@ -82,7 +84,7 @@ test.describe('without JavaScript', () => {
 
 test('the call button stays in sight and shows the territory’s phone', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await page.goto('/');
+  await page.goto(PAGE);
   await page.evaluate(() => window.scrollTo(0, 2000));
   for (const [territory, { phone }] of Object.entries(site.territories)) {
     await page.evaluate((value) => {
@@ -96,7 +98,7 @@ test('the call button stays in sight and shows the territory’s phone', async (
 });
 
 test('the skip link is the first stop and leads to the page', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(PAGE);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -107,7 +109,7 @@ test('the skip link is the first stop and leads to the page', async ({ page }) =
 
 test.describe('a page change', () => {
   test('begins at the top, with the skip link as the first stop', async ({ page }) => {
-    await visitRunning(page);
+    await visitRunning(page, PAGE);
     const link = footer(page).getByRole('link', { name: 'Get a quote' });
     await link.scrollIntoViewIfNeeded();
     await link.click();
@@ -118,7 +120,7 @@ test.describe('a page change', () => {
   });
 
   test('that takes longer shows a bar, then a skeleton, and says so', async ({ page }) => {
-    await visitRunning(page);
+    await visitRunning(page, PAGE);
     await holdTime(page);
     // The page that is asked for does not come.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
@@ -142,7 +144,7 @@ test.describe('tooltips', () => {
   test.use({ viewport: PHONE });
 
   test('show after 700 ms of hover; Escape hides them', async ({ page }) => {
-    await visitRunning(page);
+    await visitRunning(page, PAGE);
     await holdTime(page);
     await page.getByRole('button', { name: 'Menu' }).hover();
     await page.clock.runFor(699);
@@ -154,7 +156,7 @@ test.describe('tooltips', () => {
   });
 
   test('show after 700 ms of keyboard focus and go with it', async ({ page }) => {
-    await visitRunning(page);
+    await visitRunning(page, PAGE);
     await footer(page).getByRole('link', { name: site.contact.email }).focus();
     await holdTime(page);
     await page.keyboard.press('Tab');
@@ -166,9 +168,9 @@ test.describe('tooltips', () => {
   });
 });
 
-test('nothing of header and footer sticks out sideways, whatever size the window becomes', async ({
-  page,
-}) => {
+test('nothing of header and footer sticks out sideways, whatever size the window becomes', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(other);
   for (const width of [320, 390, 768, 1080, 1081, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -203,7 +205,7 @@ test('the styles of a page come with it; only those for other media and for what
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await visitRunning(page);
+  await visitRunning(page, PAGE);
   await untilQuiet(page);
   const styles = fetched.flatMap((url) => /\/assets\/(.+)-.{8}\.css$/.exec(url)?.[1] ?? []);
   expect([...new Set(styles)].sort()).toEqual(['deferred-styles', 'narrow', 'print']);

@@ -118,7 +118,7 @@ test('a conversation with the assistant', async ({ page }) => {
 });
 
 test('a signup for the newsletter', async ({ page }) => {
-  await visitRunning(page, office.origin);
+  await visitRunning(page, `${office.origin}/about`);
   await page.getByLabel('Email address').fill('nora@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Successfully Subscribed!').first()).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a signup', async ({ page }) => {
-    await page.goto(office.origin);
+    await page.goto(`${office.origin}/about`);
     await page.getByLabel('Email address').fill('otto@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL(/\/thank-you/);

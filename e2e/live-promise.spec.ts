@@ -22,7 +22,7 @@ async function visitAt(page: Page, path: string, time: string): Promise<void> {
 }
 
 test('a weekday morning: how long the call still counts, and it counts down', async ({ page }) => {
-  await visitAt(page, '/about', '2026-11-17T09:47:05-05:00');
+  await visitAt(page, '/', '2026-11-17T09:47:05-05:00');
   await expect(night(page)).toContainText(/Call in the next 2 h 1[23] min for a visit tomorrow\./);
   await page.clock.fastForward('01:00:00');
   await expect(night(page)).toContainText(/Call in the next 1 h 1[123] min for a visit tomorrow\./);
@@ -35,7 +35,9 @@ test('a Saturday night: closed, and when we call back', async ({ page }) => {
   await expect(main).toContainText('We call or text you by 9 am on Monday.');
 });
 
-test('the office’s clock counts, wherever the visitor is', async ({ browser }) => {
+test('the office’s clock counts, wherever the visitor is', { tag: '@slow' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
   const page = await context.newPage();
   // Tuesday evening in Tokyo, Tuesday morning at the office.
@@ -72,9 +74,9 @@ test('without scripts what is true at any time stands there', async ({ page }) =
   await expect(night(page)).toContainText(claims.next_day);
 });
 
-test('shorter words leave the band its height until the window has another width', async ({
-  page,
-}) => {
+test('shorter words leave the band its height until the window has another width', {
+  tag: '@slow',
+}, async ({ page }) => {
   const height = async () => (await night(page).boundingBox())?.height;
   /** Again and again, because the event of a resize comes with the next frame. */
   const heightLater = async () => {
@@ -126,7 +128,7 @@ test.describe('the call bar', () => {
     });
   }
 
-  test('changes at the minute while the page stays open', async ({ page }) => {
+  test('changes at the minute while the page stays open', { tag: '@slow' }, async ({ page }) => {
     await visitAt(page, '/about', '2026-11-17T17:58:30-05:00');
     await expect(bar(page)).toContainText('AVAILABLE');
     await expect(bar(page)).toContainText('*Next Day Service!');
@@ -135,7 +137,9 @@ test.describe('the call bar', () => {
     await expect(bar(page)).not.toContainText(/AVAILABLE|Next Day/);
   });
 
-  test('goes by the office’s clock, wherever the visitor is', async ({ browser }) => {
+  test('goes by the office’s clock, wherever the visitor is', { tag: '@slow' }, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ timezoneId: 'Asia/Tokyo', viewport: PHONE });
     const page = await context.newPage();
     // Saturday morning in Tokyo, Friday evening at the office.

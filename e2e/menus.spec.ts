@@ -39,13 +39,17 @@ test.describe('wide, before scripts run', () => {
     await page.goto(PAGE);
   });
 
-  for (const name of ['Services', 'Areas'] as const) {
-    test(`${name} opens while hovered, on Enter and Space, and stays open after a click`, async ({
-      page,
-    }) => {
+  test('a menu opens while hovered, on Enter and Space, and stays open after a click; one at a time', async ({
+    page,
+  }) => {
+    for (const [name, other] of [
+      ['Services', 'Areas'],
+      ['Areas', 'Services'],
+    ] as const) {
       await expect(panel(page, name)).toBeHidden();
       await title(page, name).hover();
       await expect(panel(page, name)).toBeVisible();
+      await expect(panel(page, other)).toBeHidden();
       await leave(page);
       await expect(panel(page, name)).toBeHidden();
       await title(page, name).focus();
@@ -58,21 +62,18 @@ test.describe('wide, before scripts run', () => {
       await title(page, name).click();
       await leave(page);
       await expect(panel(page, name)).toBeVisible();
-    });
-  }
-
-  test('one menu is open at a time', async ({ page }) => {
-    await title(page, 'Services').click();
-    await title(page, 'Areas').hover();
-    await expect(panel(page, 'Areas')).toBeVisible();
-    await expect(panel(page, 'Services')).toBeHidden();
-    await title(page, 'Areas').click();
-    await leave(page);
-    await expect(panel(page, 'Areas')).toBeVisible();
-    await expect(panel(page, 'Services')).toBeHidden();
+      await expect(panel(page, other)).toBeHidden();
+    }
+    await title(page, 'Services').hover();
+    const link = panel(page, 'Services').getByRole('link').first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(href as string);
   });
 
-  test('an area group expands while hovered, one at a time', async ({ page }) => {
+  test('an area group expands while hovered and on Enter, one at a time', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await title(page, 'Areas').hover();
     const [first, second] = areas.map(({ label }) => label) as [string, string];
     await expect(placesOf(page, first)).toBeHidden();
@@ -84,12 +85,10 @@ test.describe('wide, before scripts run', () => {
     await title(page, second).hover();
     await expect(placesOf(page, second)).toBeVisible();
     await expect(placesOf(page, first)).toBeHidden();
-  });
 
-  test('an area group expands and collapses on Enter, one at a time', async ({ page }) => {
+    await leave(page);
     await title(page, 'Areas').focus();
     await page.keyboard.press('Enter');
-    const [first, second] = areas.map(({ label }) => label) as [string, string];
     await title(page, first).focus();
     await page.keyboard.press('Enter');
     await expect(placesOf(page, first)).toBeVisible();
@@ -99,14 +98,6 @@ test.describe('wide, before scripts run', () => {
     await expect(placesOf(page, first)).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(placesOf(page, second)).toBeHidden();
-  });
-
-  test('the pointer reaches a link of the panel', async ({ page }) => {
-    await title(page, 'Services').hover();
-    const link = panel(page, 'Services').getByRole('link').first();
-    const href = await link.getAttribute('href');
-    await link.click();
-    await expect(page).toHaveURL(href as string);
   });
 });
 
@@ -122,8 +113,11 @@ test('the menus list main links, services, and areas with their phones and place
   await expect(panel(page, 'Services').getByRole('heading')).toHaveText([
     'Service Plans',
     'Pest Treatments',
+    'What is it?',
+    'For a home sale',
   ]);
-  for (const { name, href } of navigation.services.flatMap(({ items }) => items)) {
+  const groups = [...navigation.services, ...navigation.help];
+  for (const { name, href } of groups.flatMap(({ items }) => items)) {
     const link = panel(page, 'Services').getByRole('link', { name });
     await expect(link.first()).toHaveAttribute('href', href);
   }
@@ -169,34 +163,32 @@ test.describe('wide, with scripts', () => {
     await expect(panel(page, 'Areas')).toBeVisible();
   });
 
-  test('Escape closes what hovering opened, until the pointer comes again', async ({ page }) => {
+  test('Escape closes what hovering opened; a click outside and focus that leaves close, too', async ({
+    page,
+  }) => {
     await title(page, 'Services').hover();
     await expect(panel(page, 'Services')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel(page, 'Services')).toBeHidden();
+    // Until the pointer comes again.
     await leave(page);
     await title(page, 'Services').hover();
     await expect(panel(page, 'Services')).toBeVisible();
-  });
 
-  test('a click outside closes', async ({ page }) => {
     await title(page, 'Services').click();
     await page.mouse.click(8, 780);
     await expect(panel(page, 'Services')).toBeHidden();
-  });
 
-  test('focus that leaves closes', async ({ page }) => {
     await title(page, 'Services').focus();
     await page.keyboard.press('Enter');
-    await leave(page);
     await expect(panel(page, 'Services')).toBeVisible();
     await title(page, 'Areas').focus();
     await expect(panel(page, 'Services')).toBeHidden();
   });
 
-  test('a link closes the menu, though the pointer stays, and scrolls to the top', async ({
-    page,
-  }) => {
+  test('a link closes the menu, though the pointer stays, and scrolls to the top', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.evaluate(() => window.scrollTo(0, 1500));
     await title(page, 'Services').hover();
     const link = panel(page, 'Services').getByRole('link').first();
@@ -207,15 +199,16 @@ test.describe('wide, with scripts', () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test('a link to the page one is on scrolls to the top, too', async ({ page }) => {
-    await visitRunning(page);
+  test('a link to the page one is on scrolls to the top, too', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.evaluate(() => window.scrollTo(0, 1500));
-    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
     await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(PAGE);
   });
 
-  test('axe finds nothing with a menu open', async ({ page }) => {
+  test('axe finds nothing with a menu open', { tag: '@slow' }, async ({ page }) => {
     for (const name of ['Services', 'Areas'] as const) {
       await title(page, name).click();
       await expect(panel(page, name)).toBeVisible();
@@ -256,7 +249,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page.getByRole('dialog')).toBeVisible();
     });
 
-    test('one area group is open at a time, and a click on the open one closes it', async ({
+    test('one area group is open at a time; a link leads to its page, with the menu closed', async ({
       page,
     }) => {
       await toggle(page).click();
@@ -272,10 +265,7 @@ for (const javaScriptEnabled of [false, true]) {
       await title(page, second).click();
       await expect(placesOf(page, second)).toBeHidden();
       await expect(title(page, first)).toBeVisible();
-    });
 
-    test('a link leads to its page, with the menu closed', async ({ page }) => {
-      await toggle(page).click();
       await title(page, 'Services').click();
       const link = panel(page, 'Services').getByRole('link').first();
       const href = await link.getAttribute('href');
@@ -308,7 +298,7 @@ test.describe('on a phone, by keyboard', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('Tab past its end closes the menu', async ({ page }) => {
+  test('Tab past its end closes the menu', { tag: '@slow' }, async ({ page }) => {
     await visitRunning(page, PAGE);
     await toggle(page).click();
     await menu(page).getByRole('link', { name: 'Get FREE Quote Now' }).focus();
@@ -319,7 +309,7 @@ test.describe('on a phone, by keyboard', () => {
     ).toBe(true);
   });
 
-  test('Tab past its end closes the territory panel', async ({ page }) => {
+  test('Tab past its end closes the territory panel', { tag: '@slow' }, async ({ page }) => {
     await visitRunning(page, PAGE);
     await page
       .getByRole('contentinfo')
@@ -333,7 +323,9 @@ test.describe('on a phone, by keyboard', () => {
     await expect(page.locator(':focus')).toBeInViewport();
   });
 
-  test('the territory panel opens over the menu, and the menu stays', async ({ page }) => {
+  test('the territory panel opens over the menu, and the menu stays', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await visitRunning(page, PAGE);
     await toggle(page).click();
     await menu(page)
@@ -344,37 +336,31 @@ test.describe('on a phone, by keyboard', () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test('the page behind the open menu does not scroll', async ({ page }) => {
+  test('behind the open menu nothing scrolls; axe finds nothing; a wide window shows the row instead', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await visitRunning(page, PAGE);
     await toggle(page).click();
     await page.mouse.move(200, 800);
     await page.mouse.wheel(0, 600);
     await settle(page);
     expect(await scrollTop(page)).toBe(0);
-  });
 
-  test('axe finds nothing with the menu open', async ({ page }) => {
-    await visitRunning(page, PAGE);
-    await toggle(page).click();
     await title(page, 'Areas').click();
     await title(page, areas[0]?.label as string).click();
     await settle(page);
-    const violations = await findViolations(page, 'header');
-    expect(violations).toEqual([]);
-  });
+    expect(await findViolations(page, 'header')).toEqual([]);
 
-  test('a window that grows wide shows the row, without an open menu', async ({ page }) => {
-    await visitRunning(page, PAGE);
-    await toggle(page).click();
-    await title(page, 'Services').click();
     await page.setViewportSize(DESKTOP);
     await expect(toggle(page)).toBeHidden();
-    await expect(title(page, 'Services')).toBeVisible();
-    await expect(panel(page, 'Services')).toBeHidden();
+    await expect(title(page, 'Areas')).toBeVisible();
+    await expect(panel(page, 'Areas')).toBeHidden();
   });
 });
 
-test('from 768 px the full menu stands in one row, below it the small one', async ({ page }) => {
+test('from 768 px the full menu stands in one row, below it the small one', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(PAGE);
   for (const width of [768, 900, 1080]) {
     await page.setViewportSize({ width, height: 800 });
@@ -383,7 +369,7 @@ test('from 768 px the full menu stands in one row, below it the small one', asyn
       .locator(':scope > a.menu-item, .dropdown > details > summary')
       .filter({ visible: true })
       .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
-    expect(tops, `${width} px`).toHaveLength(navigation.main.length + (width < 848 ? 3 : 4));
+    expect(tops, `${width} px`).toHaveLength(navigation.main.length + 4);
     expect(new Set(tops).size, `${width} px`).toBe(1);
     await expect(page.getByRole('banner')).toHaveJSProperty('offsetHeight', 80);
   }
@@ -391,3 +377,41 @@ test('from 768 px the full menu stands in one row, below it the small one', asyn
   await expect(toggle(page)).toBeVisible();
   await expect(title(page, 'Services')).toBeHidden();
 });
+
+test('the header is one row in wide letters, too, with language and territory in reach', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(PAGE);
+  await page.evaluate(() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync(':root { --body: monospace; --display: monospace }');
+    document.adoptedStyleSheets = [wide];
+  });
+  const banner = page.getByRole('banner');
+  for (const width of [320, 390, 767, 768, 900, 1080, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const where = `${width} px`;
+    await expect(banner, where).toHaveJSProperty('offsetHeight', width < 768 ? 56 : 80);
+    if (width < 768) await toggle(page).click();
+    for (const control of [
+      banner.getByRole('link', { name: 'Español' }),
+      banner.getByRole('button', { name: /^Serving .+ change$/ }),
+    ])
+      await expect(control, where).toBeInViewport();
+    if (width < 768) await toggle(page).click();
+  }
+});
+
+for (const width of [390, 768])
+  test(`the company’s name stands in the header at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(PAGE);
+    const name = page.getByRole('banner').getByText(site.brand.short_name, { exact: true });
+    const [box, header] = await Promise.all([
+      name.boundingBox(),
+      page.getByRole('banner').boundingBox(),
+    ]);
+    expect(box?.width).toBeGreaterThan(60);
+    expect((box?.y ?? 99) + (box?.height ?? 99)).toBeLessThanOrEqual(header?.height ?? 0);
+  });

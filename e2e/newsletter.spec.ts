@@ -102,7 +102,7 @@ test('an address without @ never leaves the page', async ({ page }) => {
   expect(sent).toBe(0);
 });
 
-test('sent with the keyboard, the button keeps the focus', async ({ page }) => {
+test('sent with the keyboard, the button keeps the focus', { tag: '@slow' }, async ({ page }) => {
   const held = await holdSignups(page);
   await visitForm(page);
   await email(page).fill(newAddress());
@@ -157,7 +157,9 @@ test('while it is sent the button spins and is disabled; any failure keeps what 
   expect(c.submission_id).not.toBe(a.submission_id);
 });
 
-test('pressed twice before its script is there, it is sent once', async ({ page }) => {
+test('pressed twice before its script is there, it is sent once', { tag: '@slow' }, async ({
+  page,
+}) => {
   const react = Promise.withResolvers<void>();
   await page.route('**/assets/react-*.js', async (route) => {
     await react.promise;
@@ -177,7 +179,7 @@ test('pressed twice before its script is there, it is sent once', async ({ page 
   await expect(page).toHaveURL(PAGE);
 });
 
-test('without its script the form posts by itself', async ({ page }) => {
+test('without its script the form posts by itself', { tag: '@slow' }, async ({ page }) => {
   await page.route('**/assets/newsletter-*.js', (route) => route.abort());
   await visitRunning(page, PAGE);
   await email(page).fill(newAddress());
@@ -210,14 +212,22 @@ test.describe('a toast', () => {
     await page.mouse.move(5, 600);
   });
 
-  test('goes after 5000 ms', async ({ page }) => {
+  test('goes after 5000 ms, and the next takes its place', async ({ page }) => {
+    await page.clock.runFor(3000);
+    await subscribe(page).click();
+    await expect(toasts(page)).toHaveCount(1);
     await page.clock.runFor(4999);
     await expect(toasts(page)).toHaveCount(1);
     await page.clock.runFor(1);
     await expect(toasts(page)).toHaveCount(0);
+    // Announced politely, in a region that stands there before and after.
+    await expect(messages(page)).toHaveAttribute('aria-live', 'polite');
+    await expect(messages(page)).toBeEmpty();
   });
 
-  test('goes along to the next page with what is left of its time', async ({ page }) => {
+  test('goes along to the next page with what is left of its time', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.clock.runFor(3000);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
     await expect(page).not.toHaveURL(PAGE);
@@ -234,38 +244,20 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('takes the place of the one before', async ({ page }) => {
-    await page.clock.runFor(3000);
-    await subscribe(page).click();
-    await expect(toasts(page)).toHaveCount(1);
-    await page.clock.runFor(3000);
-    await expect(toasts(page)).toHaveCount(1);
-  });
-
-  test('waits while it is hovered', async ({ page }) => {
+  test('waits while it is hovered or has focus, and gives focus back when dismissed', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await toasts(page).hover();
     await page.clock.runFor(60_000);
     await expect(toasts(page)).toHaveCount(1);
-    await page.mouse.move(5, 600);
-    await page.clock.runFor(5000);
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test('waits while it has focus, and gives focus back when dismissed', async ({ page }) => {
     await email(page).focus();
     await page.getByRole('button', { name: 'Dismiss' }).focus();
+    await page.mouse.move(5, 600);
     await page.clock.runFor(60_000);
     await expect(toasts(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(toasts(page)).toHaveCount(0);
     await expect(email(page)).toBeFocused();
-  });
-
-  test('is announced politely, in a region that stood there before', async ({ page }) => {
-    await expect(messages(page)).toHaveAttribute('aria-live', 'polite');
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(messages(page)).toBeAttached();
-    await expect(messages(page)).toBeEmpty();
   });
 });
 

@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, settle, startIsland, visitRunning } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
 
-const { heading, ...stepsAfter } = loadNextSteps();
+const { heading, short, ...stepsAfter } = loadNextSteps();
 const { hours, claims } = loadSite();
 
 test('stands below the form of /quote, without scripts', async ({ page }) => {
@@ -28,13 +28,18 @@ test('stands below the form of /quote, without scripts', async ({ page }) => {
   }
 });
 
-test('folds out under the form beside a page', async ({ page }) => {
+test('folds out under the form beside a page, in three lines that lead to every step', async ({
+  page,
+}) => {
   await blockScripts(page);
   await page.goto('/services/ant-control');
   const door = page.getByRole('complementary', { name: 'Free quote' });
-  await expect(door.getByText(claims.treatment_minutes)).toBeHidden();
+  const lines = door.getByRole('listitem');
+  await expect(door.getByText(short[2] ?? '')).toBeHidden();
   await door.getByText(heading).click();
-  await expect(door.getByText(claims.treatment_minutes)).toBeVisible();
+  await expect(lines).toHaveText(short);
+  await door.getByRole('link', { name: 'Every step' }).click();
+  await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 });
 
 test('the thank-you page says what follows on that request; on a signup, no visit', async ({
@@ -87,7 +92,9 @@ test.describe('the card of a form that was sent', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 
-  test('stands before a door that is open at once under reduced motion', async ({ page }) => {
+  test('stands before a door that is open at once under reduced motion', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(DESKTOP);
     await visitRunning(page, '/embed/thank-you');
@@ -100,7 +107,7 @@ test.describe('the card of a form that was sent', () => {
     expect(channels[0]?.min).toBeGreaterThan(100);
   });
 
-  test('goes with the lamp of the door around it', async ({ page }) => {
+  test('goes with the lamp of the door around it', { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await visitRunning(page);
     const wall = () =>
@@ -114,7 +121,7 @@ test.describe('the card of a form that was sent', () => {
     await expect.poll(wall).not.toBe(before);
   });
 
-  test('is printed, and has an edge in forced colors', async ({ page }) => {
+  test('is printed, and has an edge in forced colors', { tag: '@slow' }, async ({ page }) => {
     await visitRunning(page, '/quote');
     await startIsland(page, 'quote-page-form');
     await send(page, page);
@@ -126,7 +133,10 @@ test.describe('the card of a form that was sent', () => {
     await expect(page.getByText(stepsAfter.quote[0]?.title ?? '').first()).toBeVisible();
   });
 
-  test('of a request that waits on this device is no open door', async ({ page, context }) => {
+  test('of a request that waits on this device is no open door', { tag: '@slow' }, async ({
+    page,
+    context,
+  }) => {
     await visitRunning(page, '/quote');
     await startIsland(page, 'quote-page-form');
     await page.getByLabel('Name', { exact: true }).fill('Ada Wren');
@@ -141,7 +151,7 @@ test.describe('the card of a form that was sent', () => {
 });
 
 test.describe('the thank-you page', () => {
-  test('is dated by the visitor’s day', async ({ page }) => {
+  test('is dated by the visitor’s day', { tag: '@slow' }, async ({ page }) => {
     await page.clock.setFixedTime(LATE);
     for (const [path, date] of [
       ['/thank-you/newsletter', 'Monday, November 23, 2026'],
@@ -153,10 +163,9 @@ test.describe('the thank-you page', () => {
     }
   });
 
-  test('moves nothing when the date comes, and leaves no gap without scripts', async ({
-    page,
-    browser,
-  }) => {
+  test('moves nothing when the date comes, and leaves no gap without scripts', {
+    tag: '@slow',
+  }, async ({ page, browser }) => {
     const belowDate = (page: Page) =>
       page.locator('.outcome-card').evaluate((card) => {
         const heading = card.querySelector('h2') as Element;

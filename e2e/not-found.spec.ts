@@ -51,11 +51,11 @@ test('nothing alike: frequent pages alone', async ({ page }) => {
   await expect(page).toHaveURL('/xyzzy');
 });
 
-test('a page that is gone when its link is followed keeps its address, header and footer', async ({
-  page,
-}) => {
+test('a page that is gone when its link is followed keeps its address, header and footer', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await visitRunning(page);
+  await visitRunning(page, '/about');
   const lost = await (await page.request.get('/xyzzy')).text();
   await page.route(`**${service.href}`, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: lost }),

@@ -29,9 +29,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => office.close());
 
-test('what can’t be used of a request is marked, in the list and on the request', async ({
-  page,
-}) => {
+test('what can’t be used of a request is marked, in the list and on the request', {
+  tag: '@slow',
+}, async ({ page }) => {
   await enter(page, office, { name: 'Maria Lopez' });
   await askForQuote(office, { ...DANA, phone: '555', zip: '99999' });
   const marks = ['can’t be called: fewer than ten digits', 'no such ZIP code'];
@@ -120,7 +120,7 @@ for (const viewport of [PHONE, DESKTOP])
     await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
   });
 
-test('a passkey is offered in the field for the e-mail', async ({ page }) => {
+test('a passkey is offered in the field for the e-mail', { tag: '@slow' }, async ({ page }) => {
   await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
   await page.goto(officeUrl(office, '/me'));
   await page.getByRole('button', { name: 'Sign out here' }).click();
@@ -130,7 +130,7 @@ test('a passkey is offered in the field for the e-mail', async ({ page }) => {
 
 for (const viewport of [PHONE, DESKTOP])
   test(`a whole day with the keyboard alone at ${viewport.width} px`, {
-    tag: viewport === DESKTOP ? [] : '@slow',
+    tag: '@slow',
   }, async ({ page, browser }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);

@@ -93,10 +93,9 @@ for (const [name, refusals] of [
   });
 }
 
-test('an invitation that the browser can’t copy stays there to be selected', async ({
-  page,
-  context,
-}) => {
+test('an invitation that the browser can’t copy stays there to be selected', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   await refuseFeatures(context, [
     'BroadcastChannel, Notification, clipboard, IntersectionObserver, cookies: absent or throw',
   ]);
@@ -113,7 +112,9 @@ test.describe('from the page alone', () => {
   // A worker sends it too, past what the page's route holds back.
   test.use({ serviceWorkers: 'block' });
 
-  test('an act whose answer was lost is sent again and counts once', async ({ page }) => {
+  test('an act whose answer was lost is sent again and counts once', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
     await enter(page, office, { name: 'Maria Lopez' });
     await row(page, 'Dana Whitfield').click();
@@ -197,10 +198,9 @@ function storedOnDevice(page: Page): Promise<string> {
   });
 }
 
-test('what was done offline goes with the session that ended elsewhere, and nobody else sends it', async ({
-  page,
-  context,
-}) => {
+test('what was done offline goes with the session that ended elsewhere, and nobody else sends it', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
   await enter(page, office, { name: 'Maria Lopez' });
   const link = await invite(office, 'ben@example.com');
@@ -229,10 +229,9 @@ test('what was done offline goes with the session that ended elsewhere, and nobo
   expect(await actsOf(page, id)).toEqual([]);
 });
 
-test('a step that was refused while the office was closed is shown with its reason until it is dismissed', async ({
-  page,
-  context,
-}) => {
+test('a step that was refused while the office was closed is shown with its reason until it is dismissed', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
   await enter(page, office, { name: 'Maria Lopez' });
   await row(page, 'Dana Whitfield').click();

@@ -12,7 +12,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => office.close());
 
-test('markup, a name from right to left and a long chat stay what they are', async ({ page }) => {
+test('markup, a name from right to left and a long chat stay what they are', {
+  tag: '@slow',
+}, async ({ page }) => {
   const markup = '<img src=x onerror="document.title=1">';
   const chat = `Visitor: ${'it bites '.repeat(500)}THE END`;
   await askForQuote(office, { name: markup, phone: '804 555 0101', pest: markup, text: markup });
@@ -42,9 +44,9 @@ test('markup, a name from right to left and a long chat stay what they are', asy
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
-test('an unfinished chat that is finished while it is open becomes a whole request', async ({
-  page,
-}) => {
+test('an unfinished chat that is finished while it is open becomes a whole request', {
+  tag: '@slow',
+}, async ({ page }) => {
   const id = crypto.randomUUID();
   const lead = { name: 'Pat Unfinished', phone: '804 555 0199', id };
   await enter(page, office, { name: 'Ben Carter', role: 'owner' });
@@ -62,7 +64,9 @@ test('an unfinished chat that is finished while it is open becomes a whole reque
   await expect(page.getByText('An unfinished chat: name and phone were left')).toBeHidden();
 });
 
-test('an owner sees what stands between the site and its visitors, and where', async ({ page }) => {
+test('an owner sees what stands between the site and its visitors, and where', {
+  tag: '@slow',
+}, async ({ page }) => {
   await enter(page, office, { name: 'Olga Owner', role: 'owner' });
   await page.goto(officeUrl(office, '/launch-check'));
   await expect(page.getByRole('heading', { name: /Must be done$/ })).toBeVisible({

@@ -60,7 +60,9 @@ test('a request is pushed within seconds, shown, and opened in the office that i
       const registration = await navigator.serviceWorker.ready;
       return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
     });
-  await expect.poll(shown).toEqual([{ title: pushed.title, body: pushed.body }]);
+  await expect
+    .poll(shown, { timeout: 20_000 })
+    .toEqual([{ title: pushed.title, body: pushed.body }]);
 
   // Nobody can press a notification of a headless browser: the event is made as the press would make it.
   const worker = context
@@ -81,7 +83,7 @@ test('a request is pushed within seconds, shown, and opened in the office that i
   await expect.poll(shown).toEqual([]);
 });
 
-test('an owner lets a locked screen show name and pest', async ({ page }) => {
+test('an owner lets a locked screen show name and pest', { tag: '@slow' }, async ({ page }) => {
   await enter(page, office, { name: 'Olive Owner', role: 'owner' });
   await subscribe(page);
   await page.goto(officeUrl(office, '/me'));

@@ -10,7 +10,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => office.close());
 
-test('undo works for ten seconds, and not longer', async ({ page }) => {
+test('undo works for ten seconds, and not longer', { tag: '@slow' }, async ({ page }) => {
   test.setTimeout(60_000);
   await page.clock.install();
   await enter(page, office, { name: 'Maria Lopez' });

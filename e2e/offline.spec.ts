@@ -23,20 +23,20 @@ async function visitOnce(page: Page, path: string) {
   await page.goto(line.origin + path);
   await startScripts(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await untilKept(page, path);
+  await untilStored(page, path);
 }
 
-const addressesKept = (page: Page) =>
+const storedUrls = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
-    const kept = await Promise.all(
+    const stored = await Promise.all(
       names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
     );
-    return kept.flat().map((url) => new URL(url).pathname + new URL(url).search);
+    return stored.flat().map((url) => new URL(url).pathname + new URL(url).search);
   });
 
-async function untilKept(page: Page, path: string) {
-  await expect.poll(() => addressesKept(page), { timeout: 15_000 }).toContain(path);
+async function untilStored(page: Page, path: string) {
+  await expect.poll(() => storedUrls(page), { timeout: 15_000 }).toContain(path);
   // The scripts that it has asked for are kept last.
   const scripts = await page.evaluate(() =>
     performance
@@ -44,7 +44,7 @@ async function untilKept(page: Page, path: string) {
       .map(({ name }) => new URL(name).pathname)
       .filter((file) => /^\/assets\/.+\.js$/.test(file)),
   );
-  await expect.poll(() => addressesKept(page)).toEqual(expect.arrayContaining(scripts));
+  await expect.poll(() => storedUrls(page)).toEqual(expect.arrayContaining(scripts));
 }
 
 async function goOffline(page: Page) {
@@ -79,9 +79,9 @@ test('a page read once opens again, any other gives every phone and the quote fo
   await expect(page).toHaveURL(`${line.origin}/services/rodent-control?from=mailer`);
 });
 
-test('after a visit in Spanish the phones and the quote form are there in Spanish', async ({
-  page,
-}) => {
+test('after a visit in Spanish the phones and the quote form are there in Spanish', {
+  tag: '@slow',
+}, async ({ page }) => {
   await visitOnce(page, '/es/pest-info/ants');
   const workers = page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
@@ -104,9 +104,9 @@ test('after a visit in Spanish the phones and the quote form are there in Spanis
   await expect(page.getByRole('heading', { level: 1, name: 'Hormigas' })).toBeVisible();
 });
 
-test('a link that is followed when the connection returns leads where it says', async ({
-  page,
-}) => {
+test('a link that is followed when the connection returns leads where it says', {
+  tag: '@slow',
+}, async ({ page }) => {
   await visitOnce(page, ANTS);
   await goOffline(page);
   await page.goto(`${line.origin}/services/rodent-control`);
@@ -126,7 +126,7 @@ test('a click leads to a page that was read, else to the phones', async ({ page 
   await visitOnce(page, ANTS);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true }).click();
   await expect(page).toHaveURL(`${line.origin}/reviews`);
-  await untilKept(page, '/reviews');
+  await untilStored(page, '/reviews');
 
   await goOffline(page);
   await page.goBack();
@@ -156,17 +156,18 @@ test('what is written offline is sent once, with the next connection', async ({ 
   await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
   await goOnline(page);
   await expect(page.getByRole('heading', { name: /^Got it, Sam/ })).toBeVisible();
-  await page.goto(line.origin + ANTS);
-  await startScripts(page);
-  await page.waitForLoadState('networkidle');
+  for (const path of [ANTS, '/contact']) {
+    await page.goto(line.origin + path);
+    await startScripts(page);
+  }
   expect(line.seen.filter((request) => request.startsWith('POST /api/contact'))).toEqual([
     'POST /api/contact-submissions 201',
   ]);
 });
 
-test('a connection without answers does not block what is stored on the device', async ({
-  page,
-}) => {
+test('a connection without answers does not block what is stored on the device', {
+  tag: '@slow',
+}, async ({ page }) => {
   await visitOnce(page, ANTS);
   line.state = 'silent';
   await page.goto(line.origin + ANTS);
@@ -184,9 +185,9 @@ test('neither answers of the server nor outcomes nor films are kept', async ({ p
     return [answer.status, (await answer.blob()).size];
   });
   expect(part).toEqual([206, 100]);
-  await untilKept(page, '/search');
-  const kept = (await addressesKept(page)).join('\n');
-  expect(kept).not.toMatch(/\/(api|thank-you|problem|film)\/|q=ants/);
+  await untilStored(page, '/search');
+  const stored = (await storedUrls(page)).join('\n');
+  expect(stored).not.toMatch(/\/(api|thank-you|problem|film)\/|q=ants/);
 });
 
 test('the next visit after a new build shows the new build, and offline nothing is missing', async ({
@@ -202,9 +203,9 @@ test('the next visit after a new build shows the new build, and offline nothing 
   await expect(page).toHaveURL(`${line.origin}/services/ant-control`);
   await startScripts(page);
   // The new worker is in charge when the old one's pages are gone.
-  const phones = async () => (await addressesKept(page)).filter((path) => /^.offline/.test(path));
+  const phones = async () => (await storedUrls(page)).filter((path) => /^.offline/.test(path));
   await expect.poll(phones, { timeout: 15_000 }).toEqual(['/offline?__WB_REVISION__=new']);
-  await untilKept(page, '/services/ant-control');
+  await untilStored(page, '/services/ant-control');
 
   await goOffline(page);
   await page.goto(`${line.origin}/quote`);
@@ -216,7 +217,7 @@ test('the next visit after a new build shows the new build, and offline nothing 
   await startScripts(page);
 });
 
-test('switched off, it takes along what it has kept', async ({ page }) => {
+test('switched off, it takes along what it has kept', { tag: '@slow' }, async ({ page }) => {
   await visitOnce(page, ANTS);
   line.worker = stripTypeScriptTypes(readFileSync('app/offline/stop-offline.ts', 'utf8'));
   await page.goto(line.origin + ANTS);
@@ -232,10 +233,12 @@ test('switched off, it takes along what it has kept', async ({ page }) => {
 test('the framed form registers nothing', async ({ page }) => {
   await page.goto(`${line.origin}/embed/quote-form`);
   await page.getByLabel('Name').fill('Sam');
-  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await startScripts(page);
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
+  expect(line.seen.join()).not.toContain('/service-worker.js');
 });
 
 test.describe('for a visitor who saves data', () => {
@@ -245,9 +248,11 @@ test.describe('for a visitor who saves data', () => {
     await page.addInitScript(() =>
       Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true }),
     );
-    await page.goto(line.origin + ANTS);
-    await startScripts(page);
-    await page.waitForLoadState('networkidle');
+    for (const path of [ANTS, '/pest-info/wasps']) {
+      await page.goto(line.origin + path);
+      await startScripts(page);
+    }
+    expect(line.seen.join()).not.toContain('/service-worker.js');
     expect(
       await page.evaluate(async () => [
         (await caches.keys()).length,

@@ -16,8 +16,9 @@ test.describe('in a wide window', () => {
 
   test('the plan table names the plan in one column', async ({ page }) => {
     await page.goto('/services/plans');
+    await page.locator('summary', { hasText: 'Which plan covers which pest' }).click();
     const row = page.getByRole('row', { name: /^Mosquitoes/ });
-    await expect(row.getByRole('cell')).toHaveText(['Mosquito control', 'No']);
+    await expect(row.getByRole('cell')).toHaveText(['Outdoor Enjoyment Plan', 'No']);
     await expect(page.locator('.coverage').getByRole('columnheader')).toHaveText([
       'Pest',
       'In a plan',
@@ -28,6 +29,7 @@ test.describe('in a wide window', () => {
   test('several look-alikes lie on one ruler with the animals of the page', async ({ page }) => {
     await page.goto('/pest-info/ants');
     const figures = page.locator('.look-alikes figure');
+    await page.getByRole('heading', { name: 'Often mistaken for it' }).click();
     expect(await figures.count()).toBeGreaterThan(1);
     const ruler = page.locator('.line-up:has(+ .look-alikes) svg');
     await expect(ruler).toHaveAccessibleName(/^[^,]+(, [^,]+)+/);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { loadReviews, loadSite } from '../content-loader/load.ts';
 import { priceNamed } from '../domain/prices/prices.ts';
 import { drawingOf } from '../domain/species/specimens.ts';
-import { expect, test } from './journey.ts';
+import { cacheFonts, expect, test } from './journey.ts';
 import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
 
 const { prices, territories, contact, claims, licenses } = loadSite();
@@ -49,6 +49,7 @@ test.describe('a pest page', () => {
     page,
   }) => {
     await page.goto('/pest-info/wasps');
+    await page.getByRole('heading', { name: 'How serious is a sting?' }).click();
     await page.getByRole('link', { name: 'Source 5' }).click();
     const source = page.getByRole('listitem').filter({ hasText: 'CDC QuickStats' });
     await expect(source).toBeInViewport();
@@ -77,33 +78,52 @@ test.describe('a pest page', () => {
 
   test('says the year in a table as well as in windows', async ({ page }) => {
     await page.goto('/pest-info/ants');
-    const year = page.getByRole('region', { name: 'Through the year' });
+    await page.getByRole('heading', { name: 'Through the year' }).click();
+    const year = page.locator('#year');
     await expect(year.getByRole('listitem').filter({ hasText: 'January: Low' })).toHaveCount(2);
     await year.getByText('The same as a table').click();
     const july = year.getByRole('row', { name: /July/ });
     await expect(july.getByRole('cell')).toHaveText(['Active', 'Active']);
   });
+});
 
-  test('leads from its contents to its parts', async ({ page }) => {
-    await page.goto('/pest-info/ants');
-    await page.getByRole('navigation', { name: 'On this page' }).getByText('What we do').click();
-    await expect(page).toHaveURL(/#treatment$/);
-    await expect(page.getByRole('heading', { name: 'What we do' })).toBeInViewport();
-  });
+test('a post begins with the plate of its animal, and its card shows it', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'Buying a house' })
+      .getByRole('presentation')
+      .first(),
+  ).toHaveAttribute('src', '/specimen-cards/termite-swarmer.svg');
+  await page.getByRole('link', { name: 'Buying a house' }).first().click();
+  await expect(page.locator('.page-hero').getByRole('figure')).toContainText(
+    'Eastern subterranean termite, swarmer',
+  );
+});
+
+test('a post leads from its contents to its parts', async ({ page }) => {
+  await page.goto('/blog/midlothian-ant-control');
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { name: title })).toBeInViewport();
 });
 
 test('a service page says what is in it, what is not, and its price from the settings', async ({
   page,
 }) => {
   await page.goto('/services/termite-control');
-  const terms = page.getByRole('region', { name: 'What you get' });
+  const terms = page.getByRole('region', { name: 'What does termite control cost?' });
   await expect(terms.getByRole('heading', { name: 'Not included' })).toBeVisible();
   await expect(
     page
       .locator('main header')
       .getByText(priceNamed(prices, 'termite_guard').label, { exact: true }),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Greenville, SC' }).first()).toBeAttached();
+  await expect(
+    page.getByRole('link', { name: 'Greenville, SC', includeHidden: true }).first(),
+  ).toBeAttached();
 });
 
 test('a service page says what its price is for, what moves it, and computes two examples', async ({
@@ -112,8 +132,11 @@ test('a service page says what its price is for, what moves it, and computes two
   await page.goto('/services/pest-protection-plan');
   const cost = page.getByRole('region', { name: 'What does the plan cost?' });
   await expect(cost).toContainText(`${priceNamed(prices, 'protection_plan').label} For one house`);
+  const titles = ['What does the plan cost?', 'Included', 'Not included', 'The price in detail'];
+  await expect(cost.getByRole('heading')).toHaveText(titles);
+  await cost.getByRole('heading', { name: 'The price in detail' }).click();
   await expect(cost.getByRole('heading')).toHaveText([
-    'What does the plan cost?',
+    ...titles,
     'The price pays for',
     'What moves it',
     'Two examples, not quotes',
@@ -132,8 +155,12 @@ test('a service without a price beforehand says what is looked at and what comes
   await page.goto('/services/encapsulation-services');
   const cost = page.getByRole('region', { name: 'What does encapsulation cost?' });
   await expect(cost).toContainText('By inspection');
+  await cost.getByRole('heading', { name: 'The price in detail' }).click();
   await expect(cost.getByRole('heading')).toHaveText([
     'What does encapsulation cost?',
+    'Included',
+    'Not included',
+    'The price in detail',
     'What we look at first',
     'What comes with it',
     'What moves the price',
@@ -149,14 +176,46 @@ test('only a treatment prints the promises of a treatment', async ({ page }) => 
   ] as const) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     for (const promise of [claims.free_reservice ?? '', claims.guarantee ?? ''])
-      await expect(page.locator('main header').getByText(promise), path).toHaveCount(count);
+      await expect(
+        page
+          .getByRole('region', { name: /^(If it comes back|What we stand behind)$/ })
+          .getByText(promise),
+        path,
+      ).toHaveCount(count);
   }
+});
+
+test('what few need shows its title, and opens by a press or a link to it', async ({ page }) => {
+  await page.goto('/pest-info/wasps');
+  await expect(page.getByRole('heading', { name: 'Where to look' })).toBeVisible();
+  await expect(page.getByText('Signs it leaves')).toBeHidden();
+  await page.getByRole('heading', { name: 'Where to look' }).click();
+  await expect(page.getByText('Signs it leaves')).toBeVisible();
+
+  await page.goto('/pest-info/wasps#year');
+  await expect(page.locator('#year')).toBeInViewport();
+  await page.getByRole('link', { name: 'Source 1', exact: true }).first().click();
+  await expect(page.locator('#source-1')).toBeInViewport();
+});
+
+test('on a phone the footer shows the titles of its columns, and opens one by one', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: 'Ant control' });
+  await expect(link).toBeHidden();
+  await footer.locator('summary').filter({ hasText: 'Pest Control' }).click();
+  await expect(link).toBeVisible();
+  await page.setViewportSize(DESKTOP);
+  await expect(footer.getByRole('link', { name: 'Labels & SDS' })).toBeVisible();
 });
 
 test('each license stands with its authority, its number and the way to check it', async ({
   page,
 }) => {
-  for (const path of ['/services/ant-control', '/about', '/about/about-wrenhouse']) {
+  for (const path of ['/about', '/about/about-wrenhouse']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const part = page.getByRole('region', { name: 'Our licenses, and how to check them' });
     for (const { state, regulator, number, verify } of licenses) {
@@ -175,10 +234,9 @@ test('a place page shows what the work for its pests costs, and what each price 
 }) => {
   await page.goto('/neighborhoods/midlothian-ants');
   const costs = page.getByRole('region', { name: /^What it costs in/ });
-  await expect(costs.getByRole('listitem').filter({ hasText: 'Ant control' })).toContainText(
-    `${priceNamed(prices, 'ant_control').label} For one house`,
-  );
-  await costs.getByRole('link', { name: 'Ant control' }).click();
+  const { label } = priceNamed(prices, 'ant_control');
+  const covered = costs.getByRole('listitem').filter({ hasText: `${label} For one house` });
+  await covered.getByRole('link', { name: 'Ant control' }).click();
   await expect(page.getByRole('heading', { name: 'What does ant control cost?' })).toBeInViewport();
 });
 
@@ -191,7 +249,7 @@ test('a pest page shows the price of its service, unless the pest is quoted apar
   for (const apart of ['/pest-info/fire-ants', '/pest-info/carpenter-ants']) {
     await page.goto(apart);
     await expect(facts.getByRole('link', { name: 'Ant control' })).toBeVisible();
-    await expect(facts).toContainText('Quoted apart from its price');
+    await expect(facts).toContainText('Quoted apart');
     await expect(facts).not.toContainText('$');
   }
 });
@@ -225,6 +283,56 @@ test('sample reviews and sample roles say that they are', async ({ page }) => {
     'href',
     new RegExp(`^mailto:${contact.email}\\?subject=Application`),
   );
+});
+
+for (const path of [
+  '/about/careers',
+  '/reviews',
+  '/about/pest-library',
+  '/blog',
+  '/blog/midlothian-ant-control',
+  '/privacy-policy',
+])
+  test(`${path} sells nothing: no quote form, no call button`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.locator('iframe')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: /^Call |free quote/i })).toHaveCount(0);
+  });
+
+test('applicants find the roles and whom to ask first', async ({ page }) => {
+  await page.goto('/about/careers');
+  const head = page.locator('main header');
+  await expect(head.getByRole('link', { name: `Ask ${contact.email}` })).toHaveAttribute(
+    'href',
+    `mailto:${contact.email}`,
+  );
+  await head.getByRole('link', { name: 'See the roles' }).click();
+  await expect(page.getByRole('heading', { name: 'Roles' })).toBeInViewport();
+});
+
+test('the library shows each of its lists as a sheet that leads to it', async ({ page }) => {
+  await page.goto('/about/pest-library');
+  const main = page.getByRole('main');
+  const sheets = main.getByRole('list', { name: 'Lists to print' });
+  for (const list of await main.locator('.prose h2').allTextContents())
+    await expect(sheets.getByRole('link', { name: list, exact: true })).toBeVisible();
+  await sheets.getByRole('link', { name: /^Outside walk/ }).click();
+  await expect(page.getByRole('heading', { name: 'Outside walk, twelve stops' })).toBeInViewport();
+});
+
+test('on a phone the EPA number follows the name of a product, and nothing slides', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/customer/sds-labels');
+  const row = page.getByRole('row', { name: /Termidor SC/ }).first();
+  await expect(row.getByRole('cell').first()).toHaveText(/^EPA registration \d+-\d+$/);
+  await expect(row.getByRole('cell').first()).toBeVisible();
+  const slides = () =>
+    page.getByRole('table').evaluate((table) => table.scrollWidth - table.clientWidth);
+  await expect.poll(slides).toBeLessThanOrEqual(0);
 });
 
 test('products are narrowed by name and by use', async ({ page }) => {
@@ -263,11 +371,11 @@ test.describe('without JavaScript', () => {
 
   test('the pestdex can be filtered', async ({ page }) => {
     await page.goto('/about/pestdex');
-    const widow = page.getByRole('heading', { name: 'Southern black widow' });
+    const widow = page.getByRole('link', { name: 'Southern black widow' });
     await expect(widow).toBeVisible();
     await page.getByRole('radio', { name: 'Roaches' }).check();
     await expect(widow).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'German cockroach' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'German cockroach' })).toBeVisible();
   });
 
   test('the pestdex draws every animal to scale, small ones at one scale along one ruler', async ({
@@ -297,14 +405,17 @@ test.describe('without JavaScript', () => {
     expect(beyond).toBe(0);
   });
 
-  test('the ruler of the pestdex stays in sight, and paper shows life size', async ({ page }) => {
+  test('the ruler of the pestdex stays in sight, and paper shows life size', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/about/pestdex');
     await page.locator('.drawer img[src*="/american-cockroach."]').scrollIntoViewIfNeeded();
     await expect(page.getByText('20 to 50 mm')).toBeInViewport();
     await page.emulateMedia({ media: 'print' });
-    const penny = await page.locator('.drawer img[src$="/penny.svg"]').boundingBox();
-    expect(penny?.width).toBeCloseTo((19.05 / 25.4) * 96, 0);
+    await expect
+      .poll(async () => (await page.locator('.drawer img[src$="/penny.svg"]').boundingBox())?.width)
+      .toBeCloseTo((19.05 / 25.4) * 96, 0);
     await expect(page.getByText('each is as large as in life')).toBeVisible();
   });
 
@@ -337,6 +448,7 @@ for (const [index, url] of TEMPLATES.entries()) {
   const tag = index < 3 ? [] : ['@slow'];
   test(`nothing moves while ${url} loads and is read to its end`, { tag }, async ({ page }) => {
     await page.setViewportSize(PHONE);
+    await cacheFonts(page, url);
     await page.addInitScript(watchMovement);
     const devtools = await page.context().newCDPSession(page);
     const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });

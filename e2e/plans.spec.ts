@@ -19,10 +19,10 @@ test('the questions lead to a plan with reasons, by keyboard alone', async ({ pa
   await choose('Nothing yet, and I want to keep it that way');
   await choose('A crawl space');
   await page.keyboard.press('Enter');
-  const advice = page.getByRole('region', { name: /^Termite control/ });
+  const advice = page.getByRole('region', { name: /^Termite Guard/ });
   await expect(advice.getByRole('heading')).toBeFocused();
   await expect(advice.getByRole('heading')).toHaveText(
-    `Termite control, ${priceNamed(prices, 'termite_guard').label}`,
+    `Termite Guard, ${priceNamed(prices, 'termite_guard').label}`,
   );
   await expect(advice.getByRole('listitem')).toHaveCount(3);
   await expect(advice).toContainText('Also worth a thought: Crawl space services');
@@ -38,7 +38,9 @@ test('an open question is asked again, and no plan is shown', async ({ page }) =
   await expect(page.locator('.plan-advice')).toHaveCount(0);
 });
 
-test('an open question is asked again when React comes after the press', async ({ page }) => {
+test('an open question is asked again when React comes after the press', { tag: '@slow' }, async ({
+  page,
+}) => {
   const pressed = Promise.withResolvers<void>();
   await page.route('**/assets/react-*.js', async (route) => {
     await pressed.promise;
@@ -57,25 +59,56 @@ test('without scripts the table says which plan covers a pest, and what it costs
 }) => {
   await blockScripts(page);
   await page.goto('/services/plans');
+  await page.locator('summary', { hasText: 'Which plan covers which pest' }).click();
   const table = page.getByRole('table');
   const row = (name: string) =>
     table.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
   await expect(row('Spiders').getByRole('cell')).toHaveText([
-    'Quarterly pest control',
-    `Spider control, ${priceNamed(prices, 'most_treatments').label}`,
+    'Pest Protection Plan',
+    `Spider control: ${priceNamed(prices, 'most_treatments').label}`,
   ]);
   const planFor = (name: string) => row(name).getByRole('cell').first();
-  await expect(planFor('Termites')).toHaveText('Termite control');
-  await expect(planFor('Carpenter ants')).toHaveText('Not covered');
+  await expect(planFor('Termites')).toContainText(/^Termite Guard: .*without a treatment/);
+  await expect(planFor('Carpenter ants')).toHaveText('In no plan');
+  await expect(row('Fire ants').getByRole('cell').last()).toContainText(
+    'Ant control: Quoted apart',
+  );
+  await expect(row('Bees').getByRole('cell')).not.toContainText(['$', '$']);
   await expect(planFor('Damp crawl space')).toHaveText('Crawl space services');
-  await expect(planFor('Mosquitoes')).toHaveText('Mosquito control');
+  await expect(planFor('Mosquitoes')).toHaveText('Outdoor Enjoyment Plan');
   await expect(row('Bats').getByRole('cell')).toHaveText([
-    'Not covered',
-    'Wildlife removal, by inspection',
+    'In no plan',
+    'Wildlife removal: By inspection',
   ]);
-  await expect(row('Bed bugs').getByRole('cell').last()).toContainText('by inspection');
+  await expect(row('Bed bugs').getByRole('cell').last()).toContainText('By inspection');
   await expect(page.getByRole('heading', { name: 'If it comes back' })).toHaveCount(3);
   await expect(page.getByRole('heading', { name: 'What we stand behind' })).toHaveCount(1);
+});
+
+test('the plans stand side by side under the names of the home page, with links that a thumb can hit', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/services/plans');
+  const plans = page.getByRole('region', { name: 'What is in each plan' }).getByRole('article');
+  const names = ['protection_plan', 'termite_guard', 'outdoor_plan'].map(
+    (name) => priceNamed(prices, name).name,
+  );
+  await expect(plans.getByRole('heading', { level: 3 })).toHaveText([
+    ...names,
+    'Crawl space services',
+  ]);
+  const tops = () =>
+    plans.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+  await expect.poll(async () => new Set(await tops()).size).toBe(1);
+  const heights = () =>
+    page
+      .getByRole('table')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        Math.min(...links.map((link) => link.getBoundingClientRect().height)),
+      );
+  await expect.poll(heights).toBeGreaterThanOrEqual(44);
 });
 
 for (const size of [PHONE, DESKTOP]) {

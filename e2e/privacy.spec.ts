@@ -9,12 +9,13 @@ test.use({ viewport: DESKTOP });
 const link = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' });
 const choices = (page: Page) => page.getByRole('dialog', { name: 'Your privacy choices' });
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const storedValue = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
 
 /** The page's idle tasks have run: the visit is stored, and the link opens the choices. */
 async function visitFromCampaign(page: Page): Promise<void> {
   await visitRunning(page, '/?utm_campaign=spring');
-  await expect.poll(() => kept(page, 'attribution')).toContain('spring');
+  await expect.poll(() => storedValue(page, 'attribution')).toContain('spring');
 }
 
 test('a refusal is stored, deletes what was stored before, and is confirmed', async ({ page }) => {
@@ -32,10 +33,10 @@ test('a refusal is stored, deletes what was stored before, and is confirmed', as
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     'We remember and count nothing.',
   );
-  expect([await kept(page, 'privacy_choice'), await kept(page, 'attribution')]).toEqual([
-    'refused',
-    null,
-  ]);
+  expect([
+    await storedValue(page, 'privacy_choice'),
+    await storedValue(page, 'attribution'),
+  ]).toEqual(['refused', null]);
   await link(page).click();
   await expect(box).not.toBeChecked();
 });
@@ -48,7 +49,7 @@ test('Escape changes nothing and gives the focus back', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(choices(page)).toBeHidden();
   await expect(link(page)).toBeFocused();
-  expect(await kept(page, 'privacy_choice')).toBeNull();
+  expect(await storedValue(page, 'privacy_choice')).toBeNull();
 });
 
 test('under Global Privacy Control the choice is made, and the page says so', async ({ page }) => {
@@ -61,13 +62,13 @@ test('under Global Privacy Control the choice is made, and the page says so', as
   await expect(choices(page).getByRole('checkbox')).toBeDisabled();
   await expect(choices(page).getByRole('checkbox')).not.toBeChecked();
   await expect(choices(page)).toContainText('Your browser asks websites not to track you.');
-  expect(await kept(page, 'attribution')).toBeNull();
+  expect(await storedValue(page, 'attribution')).toBeNull();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the link leads to the words about the choices', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/about');
     await link(page).click();
     await expect(page).toHaveURL('/privacy-policy#your-choices');
     await expect(page.locator('#your-choices')).toBeVisible();

@@ -102,9 +102,9 @@ test.describe('as a page', () => {
     expect(sent).toHaveLength(0);
   });
 
-  test('asks once about what the office could not use, keeps it, and takes it sent again', async ({
-    page,
-  }) => {
+  test('asks once about what the office could not use, keeps it, and takes it sent again', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const sent = await answerWith(page, { status: 201, json: {} });
     await visitForm(page);
     await field(page, 'Name').fill('Ada Wren');
@@ -177,7 +177,9 @@ test.describe('as a page', () => {
     expect(held).toHaveLength(1);
   });
 
-  test('a request that is changed afterwards corrects the first one', async ({ page }) => {
+  test('a request that is changed afterwards corrects the first one', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const sent = await answerWith(
       page,
       { status: 201, json: {} },
@@ -245,7 +247,9 @@ test.describe('in the hero', () => {
     expect(sent[0]).toMatchObject({ source: 'homepage-hero', page: '/' });
   });
 
-  test('is there and sends before the drawings on its chips have come', async ({ page }) => {
+  test('is there and sends before the drawings on its chips have come', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const sent = await answerWith(page, { status: 201, json: {} });
     const asked: string[] = [];
     // They hang until the test ends.
@@ -260,32 +264,32 @@ test.describe('in the hero', () => {
     await expect.poll(() => sent[0]).toMatchObject({ service_needed: 'Mosquitoes' });
   });
 
-  test('its place is as tall as the form, at every width, whatever is promised at this hour', async ({
-    page,
-  }) => {
+  test('its place is as tall as the form, at every width, whatever is promised at this hour', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const frame = page.locator('.hero iframe');
     for (const width of [320, 360, 390, 430, 700, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       await expect(door(page).locator('html')).toHaveAttribute('data-scripts', 'running');
       const wrong = await frame.evaluate((element: HTMLIFrameElement) => {
-        const kept = Number.parseFloat(getComputedStyle(element).minHeight);
-        return (element.contentDocument?.documentElement.offsetHeight ?? 0) - kept;
+        const reserved = Number.parseFloat(getComputedStyle(element).minHeight);
+        return (element.contentDocument?.documentElement.offsetHeight ?? 0) - reserved;
       });
       expect(Math.abs(wrong), `px wrong at ${width} px`).toBeLessThanOrEqual(1);
     }
   });
 
-  test('a returning visitor’s form is there too', async ({ page }) => {
+  test('a returning visitor’s form is there too', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/');
     await expect(door(page).getByLabel('Name', { exact: true })).toBeVisible();
     await page.goto('/?again');
     await expect(door(page).getByLabel('Name', { exact: true })).toBeVisible();
   });
 
-  test('without an answer richmond’s form is there after a second; the answer brings the visitor’s own', async ({
-    page,
-  }) => {
+  test('without an answer richmond’s form is there after a second; the answer brings the visitor’s own', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const lookup = await fakeLookup(page, 'hangs');
     await page.goto('/');
     const frame = page.locator('.hero iframe');

@@ -72,7 +72,9 @@ test('cookies blocked in the browser’s own settings', { tag: '@slow' }, async 
 test.describe('a browser that shows no frames', () => {
   test.use({ mayBreak: /frame-src/ });
 
-  test('leaves the phone number and leads to the form as a page', async ({ page }) => {
+  test('leaves the phone number and leads to the form as a page', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.route('**/embed/**', (route) => route.abort());
     await page.goto(office.origin);
     const instead = page.locator('.hero .quote-frame-fallback');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { settingsOf } from '../domain/territory/territory.ts';
 import { scrollTo } from './chat-driver.ts';
-import { expect, test } from './journey.ts';
+import { cacheFonts, expect, test } from './journey.ts';
 import { DESKTOP, PHONE, settle, startScripts } from './running-page.ts';
 
 /** The office is closed, which takes the most words. */
@@ -92,7 +92,7 @@ const coveredShare = (page: Page) =>
   });
 
 test('whatever size the window becomes, little is covered and the number stands whole', {
-  tag: '@every-page',
+  tag: '@slow',
 }, async ({ page }) => {
   test.slow();
   await visit(page, LONG_PAGE, ...SOME_SIZES[0]);
@@ -181,7 +181,7 @@ test.describe('a usual window has both', () => {
     }
   });
 
-  test('the header’s call button stays in the window', async ({ page }) => {
+  test('the header’s call button stays in the window', { tag: '@slow' }, async ({ page }) => {
     const sizes = [
       [390, 664],
       [390, 844],
@@ -283,7 +283,7 @@ test('the bar comes back when the button has passed', async ({ page }) => {
   await expect(help).toBeVisible();
 });
 
-test('errors of a form are not covered', async ({ page }) => {
+test('errors of a form are not covered', { tag: '@slow' }, async ({ page }) => {
   await visit(page, '/upload', PHONE.width, PHONE.height);
   const send = page.locator('.quote-form [type="submit"]');
   await send.scrollIntoViewIfNeeded();
@@ -374,9 +374,9 @@ test.describe('in a low window', () => {
     [823, 446],
     [1280, 400],
   ] as const)
-    test(`the chat lies over the page, footer included, at ${width}x${height}`, async ({
-      page,
-    }) => {
+    test(`the chat lies over the page, footer included, at ${width}x${height}`, {
+      tag: '@slow',
+    }, async ({ page }) => {
       await visit(page, LONG_PAGE, width, height);
       await page.getByRole('button', { name: 'Help!' }).click();
       const chat = page.getByRole('dialog', { name: /chat with wren/i });
@@ -391,9 +391,9 @@ test.describe('in a low window', () => {
       await expect(chat.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
     });
 
-  test('nor does the footer lie over it where large letters put the bar into the page', async ({
-    page,
-  }) => {
+  test('nor does the footer lie over it where large letters put the bar into the page', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await visit(page, LONG_PAGE, 800, 600);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '400%';
@@ -413,7 +413,9 @@ test.describe('in a low window', () => {
     [640, 400],
     [320, 256],
   ] as const) {
-    test(`the bar stands before the footer at ${width}x${height}`, async ({ page }) => {
+    test(`the bar stands before the footer at ${width}x${height}`, { tag: '@slow' }, async ({
+      page,
+    }) => {
       await visit(page, LONG_PAGE, width, height);
       await expect(page.locator('.contact-bar')).toHaveCSS('position', 'relative');
       const call = page.getByRole('link', { name: 'Call Now' });
@@ -429,21 +431,13 @@ test.describe('in a low window', () => {
     });
   }
 
-  test('a window that grows has the bar at its end again', async ({ page }) => {
+  test('a window that grows has the bar at its end again', { tag: '@slow' }, async ({ page }) => {
     await visit(page, LONG_PAGE, 390, 400);
     await scrollTo(page, 900);
     await expect(page.getByRole('link', { name: 'Call Now' })).not.toBeInViewport();
     await page.setViewportSize(PHONE);
     await expect(page.getByRole('link', { name: 'Call Now' })).toBeInViewport();
   });
-});
-
-test('the bar leads to the quote form', async ({ page }) => {
-  await visit(page, LONG_PAGE, PHONE.width, PHONE.height);
-  await scrollTo(page, 900);
-  await page.getByRole('link', { name: 'Free quote', exact: true }).click();
-  await expect(page).toHaveURL('/quote');
-  await expect(page.locator('form.quote-form')).toBeInViewport();
 });
 
 test('focus in the bar is not lost when the bar goes', async ({ page }) => {
@@ -456,6 +450,7 @@ test('focus in the bar is not lost when the bar goes', async ({ page }) => {
 
 for (const size of [PHONE, DESKTOP]) {
   test(`header and bar move nothing of the page at ${size.width} px`, async ({ page }) => {
+    await cacheFonts(page, LONG_PAGE);
     await page.addInitScript(sumShifts);
     await visit(page, LONG_PAGE, size.width, size.height);
     for (const top of [300, 700, 1500, 500, 0]) {

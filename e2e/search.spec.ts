@@ -9,7 +9,7 @@ const hits = (page: Page) => page.getByRole('list', { name: 'Pages found' }).get
 
 test('by keyboard alone: slash, a nickname with a slip, arrow, Enter', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await visitRunning(page);
+  await visitRunning(page, '/about');
   await page.keyboard.press('/');
   await expect(page).toHaveURL('/search');
   await expect(field(page)).toBeFocused();
@@ -23,10 +23,10 @@ test('by keyboard alone: slash, a nickname with a slip, arrow, Enter', async ({ 
 });
 
 test('a slash that is typed into a field stays there', async ({ page }) => {
-  await visitRunning(page);
+  await visitRunning(page, '/about');
   await page.getByRole('contentinfo').getByRole('textbox').first().focus();
   await page.keyboard.press('/');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/about');
 });
 
 test('from the not-found page; the index is asked for only now', async ({ page }) => {
@@ -43,7 +43,9 @@ test('from the not-found page; the index is asked for only now', async ({ page }
   await expect.poll(() => asked).toContain('/search-index.json');
 });
 
-test('what the server has answered stays until scripts answer, and no longer', async ({ page }) => {
+test('what the server has answered stays until scripts answer, and no longer', {
+  tag: '@slow',
+}, async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -64,7 +66,9 @@ test('what the server has answered stays until scripts answer, and no longer', a
   expect(errors).toEqual([]);
 });
 
-test('an index that cannot be had: the list of every page is named', async ({ page }) => {
+test('an index that cannot be had: the list of every page is named', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await visitRunning(page, '/search');
   await expect(page.getByText('The search could not be loaded.')).toBeVisible();
@@ -92,7 +96,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/found/)).toContainText('<img src=x onerror=alert(1)>');
   });
 
-  test('every page stands in a list', async ({ page }) => {
+  test('every page stands in a list', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/search');
     await page.getByRole('main').getByRole('link', { name: 'Bed bugs' }).first().click();
     await expect(page).toHaveURL('/pest-info/bed-bugs');

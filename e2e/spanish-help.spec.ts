@@ -86,7 +86,7 @@ test('a quote from its page', async ({ page }) => {
   });
 });
 
-test('a quote from the frame of the home page', async ({ page }) => {
+test('a quote from the frame of the home page', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${office.origin}/es`);
   const form = page.frameLocator('.hero iframe');
   await fillContact(form, 'Íñigo Peña');
@@ -95,7 +95,7 @@ test('a quote from the frame of the home page', async ({ page }) => {
   expect(await arrival('Íñigo Peña')).toMatchObject({ language: 'es', source: 'homepage-hero' });
 });
 
-test('a conversation with the assistant', async ({ page }) => {
+test('a conversation with the assistant', { tag: '@slow' }, async ({ page }) => {
   await visitChat(page, `${office.origin}/es/pest-info/ants`);
   await openChat(page);
   await answer(page, 'Sí, claro', 'Hormigas en la cocina', '23220', 'Eva Muñoz', '804 555 0199');
@@ -108,9 +108,10 @@ test('a conversation with the assistant', async ({ page }) => {
   });
 });
 
-test('a photo, with the answers of the identifier', async ({ page }) => {
+test('a photo, with the answers of the identifier', { tag: '@slow' }, async ({ page }) => {
   await visitRunning(page, `${office.origin}/es/pest-identifier`);
-  await page.getByRole('checkbox').first().check();
+  await page.locator('.identify summary').last().click();
+  await page.locator('.identify').getByRole('checkbox').first().check();
   await page.getByRole('button', { name: es(m.pest_identifier_show_the_matches) }).click();
   await expect(
     page.getByRole('heading', { name: es(m.pest_identifier_what_it_may_be) }),
@@ -128,7 +129,7 @@ test('a photo, with the answers of the identifier', async ({ page }) => {
   expect(await arrival('Zoé Ibáñez')).toMatchObject({ language: 'es', source: 'pest-photo' });
 });
 
-test('a termite letter', async ({ page }) => {
+test('a termite letter', { tag: '@slow' }, async ({ page }) => {
   await visitRunning(page, office.origin + LETTER_PAGE);
   await startIsland(page, 'letter-form');
   await fillLetter(page, 'Raúl Agente');
@@ -139,7 +140,7 @@ test('a termite letter', async ({ page }) => {
   });
 });
 
-test('the newsletter', async ({ page }) => {
+test('the newsletter', { tag: '@slow' }, async ({ page }) => {
   await visitRunning(page, `${office.origin}/es`);
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel(es(m.forms_email_address)).fill('noe@example.com');
@@ -162,10 +163,9 @@ test('the ZIP check says who comes, with the number of that territory', async ({
   await expect(main.getByRole('link', { name: 'Llame al (757) 555-0168' }).first()).toBeVisible();
 });
 
-test('without a connection a quote waits on the device and goes out once', async ({
-  page,
-  context,
-}) => {
+test('without a connection a quote waits on the device and goes out once', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   await visitRunning(page, `${office.origin}/es/quote`);
   await startIsland(page, 'quote-page-form');
   await untilQuiet(page);
@@ -220,7 +220,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a chat begun in Spanish goes on in English on an English page', async ({ page }) => {
+test('a chat begun in Spanish goes on in English on an English page', { tag: '@slow' }, async ({
+  page,
+}) => {
   await visitChat(page, '/es/pest-info/ants');
   await openChat(page);
   await page.goto('/pest-info/ants');

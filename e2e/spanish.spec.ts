@@ -36,9 +36,9 @@ test.describe('the way to Spanish', () => {
   test.describe('in a browser that asks for Spanish', () => {
     test.use({ locale: 'es-MX' });
 
-    test('Spanish is offered and not forced; dismissed, it is not offered again', async ({
-      page,
-    }) => {
+    test('Spanish is offered and not forced; dismissed, it is not offered again', {
+      tag: '@slow',
+    }, async ({ page }) => {
       await visitRunning(page, '/pest-info/ants');
       const offer = page.getByRole('link', { name: es(m.language_offer) });
       await expect(offer).toHaveAttribute('href', /\/es\/pest-info\/ants$/);
@@ -65,7 +65,7 @@ test.describe('the way to Spanish', () => {
   });
 });
 
-test('Spanish pages load no English sentences', async ({ page }) => {
+test('Spanish pages load no English sentences', { tag: '@slow' }, async ({ page }) => {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) texts.push(response.text());
@@ -137,7 +137,9 @@ test.describe('asking for help', () => {
     }
   });
 
-  test('without JavaScript search and ZIP check answer in Spanish', async ({ browser }) => {
+  test('without JavaScript search and ZIP check answer in Spanish', { tag: '@slow' }, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto('/es/search?q=cucarachas');
     await expect(page.locator('.search-hits a').first()).toHaveAttribute('href', /^\/es\//);
@@ -249,9 +251,9 @@ test('on paper each kind of page has its words in ink, a phone and nothing dead'
   expect(found).toEqual([]);
 });
 
-test('a review in English stays as it was written, and says so to who listens', async ({
-  page,
-}) => {
+test('a review in English stays as it was written, and says so to who listens', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/es');
   const first = page.locator('.reviews blockquote').first();
   await expect(first).toHaveAttribute('lang', 'en');

@@ -53,9 +53,9 @@ test('an agent asks for a letter, and the whole request reaches the office', asy
   ).toBeFocused();
 });
 
-test('a closing that is too close is warned of, with the phone; one too far as well', async ({
-  page,
-}) => {
+test('a closing that is too close is warned of, with the phone; one too far as well', {
+  tag: '@slow',
+}, async ({ page }) => {
   await visitForm(page);
   const status = form(page).getByRole('status');
   await fill(page, inDays(1));
@@ -66,7 +66,9 @@ test('a closing that is too close is warned of, with the phone; one too far as w
   await expect(status).toContainText('at most 30 days old');
 });
 
-test('what is missing is said beside the field and listed on top', async ({ page }) => {
+test('what is missing is said beside the field and listed on top', { tag: '@slow' }, async ({
+  page,
+}) => {
   await visitForm(page);
   await form(page).getByLabel('Closing date').fill(inDays(-2));
   await form(page).getByRole('button', { name: 'Request the letter' }).click();
@@ -111,4 +113,15 @@ test.describe('without scripts', () => {
     await expect(page.getByText('This closing date has passed')).toBeVisible();
     await expect(page.getByText('Please give us a phone number')).toBeHidden();
   });
+});
+
+test('the page of termite control names the letter on its first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/services/termite-control');
+  const letter = page
+    .locator('main header')
+    .getByRole('link', { name: /Termite clearance letter$/ });
+  await expect(letter).toBeInViewport();
+  await letter.click();
+  await expect(page).toHaveURL(PATH);
 });

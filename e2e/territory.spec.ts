@@ -73,7 +73,7 @@ test.describe('a first visit', () => {
     expect(await stored(page)).not.toHaveProperty('detected_territory');
   });
 
-  test('names the area of the place that was found', async ({ page }) => {
+  test('names the area of the place that was found', { tag: '@slow' }, async ({ page }) => {
     await fakeLookup(page, PLACES.charlottesville);
     await visitRunning(page, PAGE);
     await expect(control(page)).toHaveAccessibleName(/Serving Charlottesville/);
@@ -105,7 +105,9 @@ test.describe('a later visit', () => {
     expect(lookup.calls).toBe(0);
   });
 
-  test('a cached territory that is older than 24 hours is looked up anew', async ({ page }) => {
+  test('a cached territory that is older than 24 hours is looked up anew', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const lookup = await fakeLookup(page, PLACES.norfolk);
     await seedStorage(page, detected('other', 25 * HOUR));
     await page.goto(PAGE);
@@ -163,7 +165,7 @@ test.describe('the visitor says where they are', () => {
     await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.richmond)));
   });
 
-  test('from the footer as well, and in every tab', async ({ page, context }) => {
+  test('from the footer as well, and in every tab', { tag: '@slow' }, async ({ page, context }) => {
     await fakeLookup(page, PLACES.richmond);
     await visitRunning(page, PAGE);
     const other = await context.newPage();
@@ -178,7 +180,9 @@ test.describe('the visitor says where they are', () => {
     await expect(callButton(other)).toHaveText(new RegExp(escaped(PHONE.virginia_beach)));
   });
 
-  test('while the lookup is still under way, which then changes nothing', async ({ page }) => {
+  test('while the lookup is still under way, which then changes nothing', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const lookup = await fakeLookup(page, 'hangs');
     await visitRunning(page, PAGE);
     await control(page).click();
@@ -189,7 +193,7 @@ test.describe('the visitor says where they are', () => {
     expect(await stored(page)).not.toHaveProperty('detected_territory');
   });
 
-  test('with the keyboard alone', async ({ page }) => {
+  test('with the keyboard alone', { tag: '@slow' }, async ({ page }) => {
     await fakeLookup(page, PLACES.richmond);
     await visitRunning(page, PAGE);
     await control(page).focus();
@@ -206,7 +210,9 @@ test.describe('the visitor says where they are', () => {
     await expect(control(page)).toBeFocused();
   });
 
-  test('before scripts run: the list of areas, and the choice counts', async ({ page }) => {
+  test('before scripts run: the list of areas, and the choice counts', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await fakeLookup(page, PLACES.richmond);
     await blockScripts(page);
     await page.goto(PAGE);
@@ -248,60 +254,83 @@ test.describe('without JavaScript', () => {
 
 test.describe('a place’s own page', () => {
   const main = (page: Page) => page.getByRole('main');
-  const call = (page: Page) => main(page).getByRole('link', { name: /^Call/ }).first();
-  const note = (page: Page) => main(page).getByText('Greenville office.').first();
+  const call = (page: Page) => main(page).getByRole('link', { name: /^Call/ });
+  const note = (page: Page) => main(page).getByText(/^Served by our/);
+  /** The number in the form, whose frame loads when it comes near. */
+  async function expectFormsNumber(page: Page, phone: string): Promise<void> {
+    await main(page).locator('iframe').scrollIntoViewIfNeeded();
+    const form = main(page).frameLocator('iframe');
+    await expect(form.getByRole('link', { name: /^\(/ })).toHaveText(phone);
+  }
 
-  test('names its own number where nobody knows the visitor’s place', async ({ page }) => {
+  async function expectOneNumber(page: Page, phone: string): Promise<void> {
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(phone)));
+    // By its style: the bar waits until the page is scrolled.
+    const dialed = () =>
+      page
+        .locator('.call-bar a')
+        .evaluateAll((links: HTMLAnchorElement[]) =>
+          links.flatMap((link) => (getComputedStyle(link).display === 'none' ? [] : link.href)),
+        );
+    await expect.poll(dialed).toEqual([`tel:+1${phone.replace(/\D/g, '')}`]);
+    for (const link of await call(page).all())
+      await expect(link).toHaveText(new RegExp(escaped(phone)));
+  }
+
+  test('has its own number on every button where nobody knows the visitor’s place', async ({
+    page,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
+    await page.setViewportSize(SMALL);
     await fakeLookup(page, { region_code: null, city: null, postal: null });
-    await page.goto('/service-areas/greenville');
+    await visitRunning(page, '/service-areas/greenville');
     await expect.poll(() => logged).toContain('Geolocation failed: no region');
-    await expect(call(page)).toHaveText(`Call ${PHONE.other}`);
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.richmond)));
-    await expect(main(page).getByRole('link', { name: PHONE.richmond })).toHaveCount(0);
+    await expectOneNumber(page, PHONE.other);
+    await expectFormsNumber(page, PHONE.other);
+    await expect(note(page).getByRole('link')).toHaveCount(0);
     expect(await stored(page)).not.toHaveProperty('detected_territory');
   });
 
-  test('names its own number and, where another territory was detected, the visitor’s as well', async ({
+  test('has the detected number on every button, and names its own office in words', async ({
     page,
   }) => {
+    await page.setViewportSize(SMALL);
     const lookup = await fakeLookup(page, 'hangs');
-    await page.goto('/service-areas/greenville');
-    await expect(call(page)).toHaveText(`Call ${PHONE.other}`);
+    await visitRunning(page, '/service-areas/greenville');
+    await expectOneNumber(page, PHONE.other);
     const before = await note(page).boundingBox();
     await lookup.answer(PLACES.norfolk);
-    const yours = note(page).getByRole('link', { name: PHONE.virginia_beach });
-    await expect(yours).toHaveAttribute('href', 'tel:+17575550168');
-    await expect(call(page)).toHaveText(`Call ${PHONE.other}`);
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.virginia_beach)));
-    // Its room was kept.
+    await expectOneNumber(page, PHONE.virginia_beach);
+    await expect(note(page)).toHaveText(`Served by our Greenville office: ${PHONE.other}`);
+    await expect(note(page).getByRole('link')).toHaveAttribute('href', 'tel:+18885550119');
+    // Its room was free.
     expect(await note(page).boundingBox()).toEqual(before);
+    await expectFormsNumber(page, PHONE.virginia_beach);
   });
 
-  test('names one number where the visitor’s territory is its own', async ({ page }) => {
-    await fakeLookup(page, PLACES.greenville);
-    await page.goto('/service-areas/greenville');
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.other)));
-    await expect(note(page).getByRole('link')).toHaveCount(0);
-  });
-
-  test('names the chosen territory’s number at once', async ({ page }) => {
+  test('has the chosen number at once', async ({ page }) => {
     await seedStorage(page, { chosen_territory: 'richmond', area_label: 'Richmond' });
     await blockScripts(page);
     await page.goto('/locations/norfolk');
-    await expect(call(page)).toHaveText(`Call ${PHONE.virginia_beach}`);
-    await expect(
-      main(page).getByText('Virginia Beach office.').first().getByRole('link'),
-    ).toHaveText(PHONE.richmond);
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.richmond)));
+    await expect(call(page).first()).toHaveText(`Call ${PHONE.richmond}`);
+    await expect(note(page).getByRole('link')).toHaveText(PHONE.virginia_beach);
   });
 
   test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
+    test.use({ javaScriptEnabled: false, viewport: SMALL });
 
-    test('names its own number, in its structured data too', async ({ page }) => {
+    test('has its own number on every button, and its territory’s form', async ({ page }) => {
+      await page.goto('/service-areas/norfolk');
+      await expectOneNumber(page, PHONE.virginia_beach);
+      const framed = main(page).frameLocator('noscript iframe');
+      await expect(framed.getByRole('link', { name: PHONE.virginia_beach })).toBeVisible();
+    });
+
+    test('has its own number on every button, and in its structured data', async ({ page }) => {
       await page.goto('/service-areas/greenville');
-      await expect(call(page)).toHaveText(`Call ${PHONE.other}`);
+      await expectOneNumber(page, PHONE.other);
       await expect(note(page).getByRole('link')).toHaveCount(0);
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       expect(data.join()).toContain(`"telephone":"${PHONE.other}"`);

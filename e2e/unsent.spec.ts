@@ -20,7 +20,7 @@ async function listen(context: BrowserContext) {
 const note = (page: Page) => page.locator('.pending-notice');
 const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-const kept = (page: Page) => page.getByRole('heading', { name: 'Not sent yet' });
+const notSent = (page: Page) => page.getByRole('heading', { name: 'Not sent yet' });
 
 /** The form at hand, and what sends it. */
 async function visitQuote(page: Page): Promise<void> {
@@ -51,7 +51,7 @@ test('a quote goes out when the connection returns, and the page says so', async
   await visitQuote(page);
   await context.setOffline(true);
   await askForQuote(page);
-  await expect(kept(page)).toBeVisible();
+  await expect(notSent(page)).toBeVisible();
   expect(arrived).toHaveLength(0);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: /^Got it, Ada/ })).toBeVisible();
@@ -63,7 +63,7 @@ test('also after the tab was closed, from any page, and only once', async ({ pag
   await visitQuote(page);
   await context.setOffline(true);
   await askForQuote(page);
-  await expect(kept(page)).toBeVisible();
+  await expect(notSent(page)).toBeVisible();
   await page.close();
 
   await context.setOffline(false);
@@ -84,7 +84,7 @@ test('a newsletter signup', async ({ page, context }) => {
   await context.setOffline(true);
   await page.getByLabel('Email address').fill('ada@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  const { text } = outcomeText('newsletter', { state: 'kept' }, loadSite());
+  const { text } = outcomeText('newsletter', { state: 'pending' }, loadSite());
   const footer = page.getByRole('contentinfo');
   for (const place of [toasts(page), note(page), footer])
     await expect(place.getByText(text)).toBeVisible();
@@ -96,10 +96,9 @@ test('a newsletter signup', async ({ page, context }) => {
   expect(arrived).toMatchObject([{ email: 'ada@example.com' }]);
 });
 
-test('a signup that waited and turns out to be subscribed already says so', async ({
-  page,
-  context,
-}) => {
+test('a signup that waited and turns out to be subscribed already says so', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   await context.route('**/api/newsletter-signups', (route) =>
     route.fulfill({ status: 409, json: { code: '23505', detail: 'Already.' } }),
   );
@@ -113,10 +112,9 @@ test('a signup that waited and turns out to be subscribed already says so', asyn
     await expect(place.getByText(NEWSLETTER_MESSAGES.duplicate.text)).toBeVisible();
 });
 
-test('pressed twice, reloaded and typed again, a signup that waits stays one', async ({
-  page,
-  context,
-}) => {
+test('pressed twice, reloaded and typed again, a signup that waits stays one', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   const arrived = await listen(context);
   const cut = (route: Route) => route.abort();
   await visitRunning(page, '/pest-info/ants');
@@ -140,10 +138,9 @@ test('pressed twice, reloaded and typed again, a signup that waits stays one', a
   expect(arrived).toHaveLength(1);
 });
 
-test('a pending quote that is refused later shows why, in its form and in the note', async ({
-  page,
-  context,
-}) => {
+test('a pending quote that is refused later shows why, in its form and in the note', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   const detail = 'Please give us a phone number so that we can call you back.';
   await context.route('**/api/contact-submissions', (route) =>
     route.fulfill({ status: 422, json: { detail } }),
@@ -151,21 +148,24 @@ test('a pending quote that is refused later shows why, in its form and in the no
   await visitQuote(page);
   await context.setOffline(true);
   await askForQuote(page);
-  await expect(kept(page)).toBeVisible();
+  await expect(notSent(page)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toContainText(detail);
   await expect(note(page).getByText(detail)).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Wren');
 });
 
-test('a pending quote is still shown after a reload', async ({ page, context }) => {
+test('a pending quote is still shown after a reload', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await context.route('**/api/contact-submissions', (route) => route.abort());
   await visitRunning(page, '/quote');
   await askForQuote(page);
-  await expect(kept(page)).toBeVisible({ timeout: 15_000 });
+  await expect(notSent(page)).toBeVisible({ timeout: 15_000 });
   await page.reload();
   await startScripts(page);
-  await expect(kept(page)).toBeVisible();
+  await expect(notSent(page)).toBeVisible();
   await page.getByRole('button', { name: /Change your request/ }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Wren');
 });
@@ -177,7 +177,7 @@ test('a conversation', async ({ page, context }) => {
   await untilQuiet(page);
   await context.setOffline(true);
   await answer(page, 'ada@example.com');
-  await expect(panel(page)).toContainText(outcomeText('contact', { state: 'kept' }).text);
+  await expect(panel(page)).toContainText(outcomeText('contact', { state: 'pending' }).text);
   await expect(page.getByText(/try again/i)).toHaveCount(0);
   expect(arrived).toHaveLength(0);
   await context.setOffline(false);
@@ -189,7 +189,7 @@ test('a conversation', async ({ page, context }) => {
   await expect(panel(page)).toContainText('Your request has reached us.');
 });
 
-test('a notification that fails is only logged', async ({ page }) => {
+test('a notification that fails is only logged', { tag: '@slow' }, async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await fakeApi(page);

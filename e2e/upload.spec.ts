@@ -93,9 +93,9 @@ test('chosen pictures are shown, can be removed, and are sent with what was type
 });
 
 for (const size of [PHONE, DESKTOP])
-  test(`the picture over the thanks leaves the heading whole at ${size.width} px`, async ({
-    page,
-  }) => {
+  test(`the picture over the thanks leaves the heading whole at ${size.width} px`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     await page.route('**/api/pest-photos', (route) => route.fulfill({ status: 201, json: {} }));
     await visitRunning(page, '/upload');
@@ -111,9 +111,9 @@ for (const size of [PHONE, DESKTOP])
     expect((under?.y ?? 0) - ((over?.y ?? 0) + (over?.height ?? 0))).toBeGreaterThanOrEqual(8);
   });
 
-test('a file that is no picture is refused when it is chosen; typed words outlive a reload', async ({
-  page,
-}) => {
+test('a file that is no picture is refused when it is chosen; typed words outlive a reload', {
+  tag: '@slow',
+}, async ({ page }) => {
   await visitForm(page);
   await fillWords(page);
   const svg = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
@@ -124,9 +124,9 @@ test('a file that is no picture is refused when it is chosen; typed words outliv
   await expect(page.getByLabel('Where was it?')).toHaveValue('Kitchen');
 });
 
-test('a server in trouble keeps everything on the page, and trying again is the same lead', async ({
-  page,
-}) => {
+test('a server in trouble keeps everything on the page, and trying again is the same lead', {
+  tag: '@slow',
+}, async ({ page }) => {
   await visitForm(page);
   await fillWords(page);
   await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
@@ -175,9 +175,9 @@ test('without a connection words and pictures wait on the device, over a closed 
   expect(await next.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox');
 });
 
-test('a number that can’t be called is asked about once, and the pictures stay', async ({
-  page,
-}) => {
+test('a number that can’t be called is asked about once, and the pictures stay', {
+  tag: '@slow',
+}, async ({ page }) => {
   let posts = 0;
   await page.route('**/api/pest-photos', (route) => {
     posts += 1;

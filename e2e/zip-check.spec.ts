@@ -62,13 +62,15 @@ test.describe('on a place page', () => {
     await expect(answer(page)).toHaveCount(0);
   });
 
-  test('without the list of codes the server answers', async ({ page }) => {
+  test('without the list of codes the server answers', { tag: '@slow' }, async ({ page }) => {
     await page.route('**/zip-places.json', (route) => route.abort());
     await ask(page, '29601');
     await expect(page).toHaveURL('/zip-check/greenville?zip=29601');
   });
 
-  test('the map leads to the places beside it, and the list says the same', async ({ page }) => {
+  test('the map leads to the places beside it, and the list says the same', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const map = page.getByRole('main').locator('.place-map');
     await map.getByText('Glen Allen').click();
     await expect(page).toHaveURL('/service-areas/glen-allen');
@@ -76,7 +78,7 @@ test.describe('on a place page', () => {
   });
 });
 
-test('asks before any script runs, on each page that asks', async ({ page }) => {
+test('asks before any script runs, on each page that asks', { tag: '@slow' }, async ({ page }) => {
   await blockScripts(page);
   for (const path of [
     '/',
@@ -104,7 +106,7 @@ test('from the home page the answer names the visitor’s area in the header', a
   await expect(page.getByRole('banner')).toContainText(PHONE.other);
 });
 
-test('every answer has a page', async ({ page }) => {
+test('every answer has a page', { tag: '@slow' }, async ({ page }) => {
   await blockScripts(page);
   for (const [zip, heading] of [
     ['23232', 'Very nearly.'],

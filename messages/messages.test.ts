@@ -2,26 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { ENGLISH_KINDS } from '../domain/content/page-schema.ts';
 import english from './en.json' with { type: 'json' };
 import spanish from './es.json' with { type: 'json' };
 
-/** What the parts of each kind of article that is in English only are. */
-const PARTS_OF_KIND: Record<string, string> = {
-  careers: 'app/sections/career-list/',
-  labels: 'app/sections/product-table/',
-};
-
-/** Files whose sentences nobody but the office reads, and parts of pages that are in English only. */
+/** Files whose sentences nobody but the office reads. */
 const ENGLISH_ONLY = [
   'office/',
   'domain/office/',
   'domain/forms/office-view.ts',
+  'server/alarms/',
   'server/office/',
   'server/leads/messages/act-links.ts',
   'server/leads/messages/lead-mail.ts',
   'server/leads/messages/letter-mail.ts',
-  ...ENGLISH_KINDS.map((kind) => PARTS_OF_KIND[kind] ?? `the parts of ${kind}`),
 ];
 
 /** Of a component, what a visitor reads or hears. */
@@ -57,7 +50,14 @@ describe('the catalogue', () => {
     expect(keys.filter((key) => !shown.has(key))).toEqual([]);
   });
 
-  it('is whole in Spanish, but for what only the office and English pages say', () => {
+  it('promises nothing: what is free, guaranteed or paid back is a setting of site.yaml', () => {
+    const promise =
+      /\bno charge\b|free of charge|without charge|money back|guaranteed|free (re-)?(service|visit|treatment)|we come back|sin costo|garantiza|devolvemos|regresamos/i;
+    const catalogues = [...Object.entries(english), ...Object.entries(spanish)];
+    expect(catalogues.filter(([, text]) => promise.test(JSON.stringify(text)))).toEqual([]);
+  });
+
+  it('is whole in Spanish, but for what only the office says', () => {
     const known = new Set(Object.keys(spanish));
     const missing = sources
       .filter((file) => !ENGLISH_ONLY.some((place) => file.startsWith(place)))
@@ -110,8 +110,8 @@ describe('the catalogue', () => {
 
 describe('a message', () => {
   it('is made where it is said, not while a module loads in the language of its process', () => {
-    // The office speaks English, and the scripts of a page one language.
-    const shared = sources.filter((file) => /^(domain|server|content-loader)\//.test(file));
+    // The office speaks English.
+    const shared = sources.filter((file) => /^(app|domain|server|content-loader)\//.test(file));
     const ofVisitors = shared.filter((file) => !/^(domain|server)\/office\//.test(file));
     expect(ofVisitors.flatMap(madeAtLoad)).toEqual([]);
   });

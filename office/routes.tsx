@@ -1,4 +1,4 @@
-/** Every address of the office, on one screen. */
+/** Every URL of the office, on one screen. */
 
 import { createBrowserRouter, Link } from 'react-router';
 import * as m from '#messages';
@@ -7,18 +7,21 @@ import { Backups } from './admin/backups.tsx';
 import { Consents } from './admin/consents.tsx';
 import { Erase } from './admin/erase.tsx';
 import { LaunchCheck } from './admin/launch-check.tsx';
-import { More } from './admin/more.tsx';
 import { People } from './admin/people.tsx';
+import { Publications } from './admin/publications.tsx';
 import { Quarantine } from './admin/quarantine.tsx';
 import { Undelivered } from './admin/undelivered.tsx';
+import { ContentList } from './content/content-list.tsx';
 import { Inbox, NothingOpen } from './leads/inbox.tsx';
 import { LeadScreen } from './leads/lead.tsx';
 import { Me } from './me/me.tsx';
 import { MailingScreen } from './newsletter/mailing.tsx';
 import { Newsletter } from './newsletter/newsletter.tsx';
+import { Button } from './parts/button.tsx';
+import { warning } from './parts/office-icons.ts';
 import { Screen } from './parts/screen.tsx';
-import { Broken } from './shell/broken.tsx';
-import { Shell } from './shell/shell.tsx';
+import { Empty } from './parts/states.tsx';
+import { Places, Shell } from './shell/shell.tsx';
 
 export const router = createBrowserRouter(
   [
@@ -41,9 +44,12 @@ export const router = createBrowserRouter(
         },
         { path: 'quarantine', element: <Quarantine /> },
         { path: 'undelivered', element: <Undelivered /> },
-        { path: 'numbers', lazy: () => import('./numbers/numbers.tsx') },
+        { path: 'numbers', lazy: () => import('./statistics/statistics.tsx') },
         { path: 'newsletter', element: <Newsletter /> },
         { path: 'newsletter/:mailingId', element: <MailingScreen /> },
+        { path: 'content', element: <ContentList /> },
+        { path: 'content/edit', lazy: () => import('./content/content-editor.tsx') },
+        { path: 'publications', element: <Publications /> },
         { path: 'people', element: <People /> },
         { path: 'erase', element: <Erase /> },
         { path: 'backups', element: <Backups /> },
@@ -73,3 +79,28 @@ export const router = createBrowserRouter(
   ],
   { basename: '/office' },
 );
+
+/** On a phone, everything that the tabs have no room for. */
+function More() {
+  return (
+    <Screen title={m.office_more()}>
+      <nav aria-label={m.office_more_all_places()}>
+        <Places />
+      </nav>
+    </Screen>
+  );
+}
+
+/** A defect, or a part of a newer build that can no longer be had: a new start helps with both. */
+function Broken() {
+  return (
+    <main className="alone">
+      <Empty title={m.common_something_went_wrong()} icon={warning}>
+        <p>{m.office_nothing_is_lost_what_you_did_is()}</p>
+        <Button look="main" onClick={() => location.reload()}>
+          {m.office_start_again()}
+        </Button>
+      </Empty>
+    </main>
+  );
+}

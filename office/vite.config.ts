@@ -21,7 +21,7 @@ export default defineConfig({
     outDir: '../dist/office',
     emptyOutDir: true,
     target: 'es2022',
-    // The policy allows no data: address but for pictures.
+    // The policy allows no data: URL but for pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

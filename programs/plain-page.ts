@@ -10,12 +10,14 @@ import { freePort } from './postgres.ts';
 
 export interface PlainPage {
   goto(url: string): Promise<void>;
-  /** Moves the pointer to the middle of the first element that matches the selector. */
+  /** Moves the pointer from the window's corner to the middle of the first element that matches the selector. */
   hover(selector: string): Promise<void>;
   /** The same, and presses the main button there. */
   click(selector: string): Promise<void>;
   /** What a function gives in the document that is shown. It may use nothing from outside of itself. */
   evaluate<T>(run: () => T | Promise<T>): Promise<T>;
+  /** Addresses of the pages that Chromium has prerendered. */
+  prerendered(): Promise<string[]>;
   /** Any command to the document that is shown. */
   send(method: string, parameters?: object): Promise<Answer>;
 }
@@ -108,7 +110,8 @@ async function openPage(port: number): Promise<PlainPage> {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     })()`);
-    await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
+    for (const to of [{ x: 0, y: 0 }, place])
+      await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...to });
     return place;
   }
 
@@ -129,6 +132,14 @@ async function openPage(port: number): Promise<PlainPage> {
       while (!(await evaluate<boolean>(isLoaded).catch(() => false))) await wait(50);
     },
     hover: async (selector) => void (await hover(selector)),
+    async prerendered() {
+      const options = { expression: 'location.href', returnByValue: true };
+      const prepared = [...documents.values()].filter(({ isPrerendered }) => isPrerendered);
+      const answers = await Promise.all(
+        prepared.map(({ session }) => command('Runtime.evaluate', options, session)),
+      );
+      return answers.map(({ result }) => String(result.value));
+    },
     async click(selector) {
       const at = { ...(await hover(selector)), button: 'left', clickCount: 1 };
       await send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at });

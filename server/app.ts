@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController }
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import { localDate } from '../domain/hours/office-hours.ts';
 import { type ApiContext, apiPlugin } from './api.ts';
+import type { Publisher } from './content/service/publisher.ts';
 import { type DiskReserve, diskReserve } from './data-dir/disk-reserve.ts';
 import type { OpenDatabase } from './database/database.ts';
 import type { Env } from './env.ts';
@@ -39,6 +40,8 @@ export interface ServerOptions {
   officeFolders?: () => string[];
   /** Serves everything that is not /api: the prerendered pages. Default: none. */
   pages?: FastifyPluginAsync<PagesOptions>;
+  /** What shows publications. Default: none; `pages` is a folder. */
+  publisher?: Publisher | undefined;
   metrics?: Metrics;
   /** Room on the disk that is kept for leads. Default: that of DATA_DIR. */
   reserve?: DiskReserve;
@@ -77,6 +80,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const phone = site.territories.other.phone;
   const headers = securityHeaders(env);
   const app = Fastify({
+    // A busy machine may need more than Fastify's ten seconds to read all pages, and a server that gives up serves nobody.
+    pluginTimeout: 0,
     logger: loggerOptions(env.logLevel, options.logStream),
     // One line per request is enough, and ours holds nothing personal.
     logController: new LogController({ disableRequestLogging: true }),
@@ -162,10 +167,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     readiness: createReadiness([
       migrationsCheck(migrationState),
       databaseCheck({ db: database.db, notifications }, now),
+      ...(options.publisher ? [options.publisher.check] : []),
     ]),
     migrationState,
     isDraining: options.isDraining ?? (() => false),
     snapshot: () => snapshot,
+    publication: () => options.publisher?.publication() ?? null,
     now,
     today: () => localDate(site.contact.time_zone, now()),
     notifications,
@@ -194,6 +201,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     office,
     env,
     areas: options.areas,
+    wakePublisher: () => options.publisher?.wake(),
     folders: options.officeFolders ?? (() => []),
   });
   if (options.pages)

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createKeyPair } from './backup/store/seal.ts';
 import { readEnv, SECRET_NAMES } from './env.ts';
+
+const PUBLIC_KEY = createKeyPair().publicKey;
 
 test('everything has a default', () => {
   expect(readEnv({})).toMatchObject({
@@ -101,14 +104,28 @@ test('webhooks need their secret', () => {
   );
 });
 
+test('copies elsewhere are always encrypted', () => {
+  const BACKUP_URL = 'file:///mnt/disk/copies';
+  expect(() => readEnv({ BACKUP_URL })).toThrow(
+    /^BACKUP_PUBLIC_KEY must be set when BACKUP_URL is/,
+  );
+  expect(() => readEnv({ BACKUP_URL, BACKUP_PUBLIC_KEY: 'x' })).toThrow(/npm run backup:key/);
+  expect(readEnv({ BACKUP_URL, BACKUP_PUBLIC_KEY: PUBLIC_KEY })).toMatchObject({
+    backupUrl: BACKUP_URL,
+    backupPublicKey: PUBLIC_KEY,
+  });
+});
+
 test.each([...SECRET_NAMES])('%s can be read from a file', (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
   const file = join(folder, 'secret');
-  const url = `${name === 'SMTP_URL' ? 'smtps' : 'postgres'}://user:hunter2@service.example/leads`;
+  const scheme = { SMTP_URL: 'smtps', BACKUP_URL: 'https' }[name] ?? 'postgres';
+  const url = `${scheme}://user:hunter2@service.example/leads`;
   const value = name.endsWith('_URL') ? url : 'hunter2-hunter2-hunter2';
   writeFileSync(file, `${value}\n`);
   const fromFile = { [`${name}_FILE`]: file };
-  const plain = (env: Record<string, string>) => JSON.stringify(readEnv(env));
+  const plain = (env: Record<string, string>) =>
+    JSON.stringify(readEnv({ BACKUP_PUBLIC_KEY: PUBLIC_KEY, ...env }));
   expect(plain(fromFile)).toEqual(plain({ [name]: value }));
   expect(plain(fromFile)).toContain('hunter2');
   expect(() => readEnv({ ...fromFile, [name]: value })).toThrow(

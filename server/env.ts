@@ -5,6 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { faultOfStoreAddress } from './backup/store/open-store.ts';
+import { readPublicKey } from './backup/store/seal.ts';
 import { parseTrustProxy, type TrustProxy } from './client-address/trust-proxy.ts';
 
 export interface Env {
@@ -78,10 +80,17 @@ export interface Env {
    */
   hsts: Hsts;
   /**
-   * BACKUP_DAYS: how long a backup stays in DATA_DIR/backups, 1 to 3650 days; `npm run backup` deletes older ones.
-   * Default 14.
+   * BACKUP_DAYS: how long a backup stays in DATA_DIR/backups, 1 to 3650 days; `npm run backup` deletes older ones, and thins them
+   * out before. Default 14.
    */
   backupDays: number;
+  /**
+   * BACKUP_URL: where a copy of each backup goes, encrypted: `https://KEY_ID:SECRET@host/bucket/folder` of an S3-compatible store (its
+   * region, where the host does not name it, as `?region=…`), or `file:///folder` of a mounted disk. Default none.
+   */
+  backupUrl: string | null;
+  /** BACKUP_PUBLIC_KEY: what copies are encrypted for, as `npm run backup:key` prints it; needed with BACKUP_URL. Default none. */
+  backupPublicKey: string | null;
   /** RATE_LIMIT: on or off; off only for benchmarks and tests. Default on. */
   rateLimit: boolean;
   /**
@@ -159,6 +168,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     metricsToken: read<string | null>('METRICS_TOKEN', Secret, null),
     hsts: read<Hsts>('HSTS', HstsSetting, 'host'),
     backupDays: read('BACKUP_DAYS', Days, 14),
+    backupUrl: read<string | null>('BACKUP_URL', StoreAddress, null),
+    backupPublicKey: read<string | null>('BACKUP_PUBLIC_KEY', CopyKey, null),
     rateLimit: read('RATE_LIMIT', OnOff, true),
     drainSeconds: read('DRAIN_SECONDS', Seconds, 0),
     diskReserveBytes: read('DISK_RESERVE_BYTES', Reserve, 200_000_000),
@@ -168,6 +179,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (env.webhookUrls.length > 0 && env.webhookSecrets.length === 0) {
     throw new EnvError(
       'WEBHOOK_SECRET must be set when WEBHOOK_URLS is, so that receivers can check who calls.',
+    );
+  }
+  if (env.backupUrl && !env.backupPublicKey) {
+    throw new EnvError(
+      'BACKUP_PUBLIC_KEY must be set when BACKUP_URL is, because copies are encrypted: npm run backup:key makes one.',
     );
   }
   return env;
@@ -184,6 +200,7 @@ export const SECRET_NAMES = new Set([
   'SMTP_URL',
   'WEBHOOK_SECRET',
   'METRICS_TOKEN',
+  'BACKUP_URL',
 ]);
 
 /**
@@ -265,6 +282,17 @@ const Days = v.pipe(
   v.regex(/^[1-9]\d{0,3}$/, DAYS),
   v.transform(Number),
   v.maxValue(3650, DAYS),
+);
+const StoreAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => faultOfStoreAddress(text) === null,
+    ({ input }) => faultOfStoreAddress(input) ?? '',
+  ),
+);
+const CopyKey = v.pipe(
+  v.string(),
+  v.check((text) => readPublicKey(text) !== null, 'a key that npm run backup:key has printed'),
 );
 const MinutesOrOff = v.pipe(
   v.string(),

@@ -1,4 +1,5 @@
 /** Every kind of mail but newsletters (server/mailings) and links to sign in, on one screen: what renders it, and whom it goes to. */
+import { renderAlarm } from './alarms/messages.ts';
 import { renderAcknowledgement } from './leads/messages/acknowledgement-mail.ts';
 import { renderLeadMail } from './leads/messages/lead-mail.ts';
 import type { MailKinds } from './mail/channel.ts';
@@ -11,5 +12,6 @@ export const MAILS: MailKinds = {
   reminder: { render: renderLeadMail },
   acknowledgement: { render: renderAcknowledgement, isToVisitor: true },
   newsletter: { render: renderNewsletterMail, isToVisitor: true, isSuppressed },
+  alarm: { render: renderAlarm },
   review_request: { render: renderReviewRequest, isSuppressed },
 };

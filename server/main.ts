@@ -1,11 +1,19 @@
 /** Starts the site: database, outbox worker, server; stops them in order on SIGTERM and SIGINT. */
+
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { loadAreas, loadSite } from '../content-loader/load.ts';
+import { startAlarms } from './alarms/service.ts';
 import { buildServer, type ServerOptions } from './app.ts';
+import { startBackups } from './backup/service/schedule.ts';
+import { type Publisher, startPublisher } from './content/service/publisher.ts';
+import { snapshotFolder } from './content/store/snapshots.ts';
+import { type CopyWorker, startCopying } from './copies/service/copy-newest.ts';
 import { makeFilesPrivate, tightenFiles } from './data-dir/private-files.ts';
 import { type OpenDatabase, openDatabase } from './database/database.ts';
 import { keepMigrated } from './database/keep-migrated.ts';
+import { requireSqliteVersion } from './database/sqlite.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLocate } from './geolocation/service.ts';
 import { openLocationDatabase } from './geolocation/store.ts';
@@ -13,7 +21,7 @@ import { webhookEvent } from './leads/messages/lead-record.ts';
 import { recordWordings } from './leads/store/consent-wordings.ts';
 import { mailChannel } from './mail/channel.ts';
 import { createMailer } from './mail/mailer.ts';
-import { mailContext, mailerSettings } from './mail/settings.ts';
+import { mailContext, mailerSettings, messageIdDomain } from './mail/settings.ts';
 import { mailingChannel } from './mailings/channel.ts';
 import { MAILS } from './mails.ts';
 import { createMetrics } from './monitoring/metrics.ts';
@@ -21,6 +29,8 @@ import { openOffice } from './office/office.ts';
 import { officeChannel } from './office/service/channel.ts';
 import type { Channel } from './outbox/channel.ts';
 import { startOutboxWorker } from './outbox/service.ts';
+import type { ServedSnapshots } from './pages/published.ts';
+import { pagesFrom } from './pages/routes.ts';
 import { startHousekeeping } from './retention/service.ts';
 import { webhookChannel } from './webhooks/channel.ts';
 import { webhookReceivers } from './webhooks/receivers.ts';
@@ -46,15 +56,31 @@ export interface RunningServer {
   stop(drainSeconds?: number): Promise<void>;
 }
 
+/** A folder with the pages, or the snapshots of what is published. */
+type Parts = Pick<ServerOptions, 'pages' | 'officeFolders' | 'logStream'> & {
+  published?: {
+    served: ServedSnapshots;
+    /** Number of the publication whose snapshot is served from the start; null = the database could not be reached. */
+    first: number | null;
+  };
+};
+
 /** Starts everything. @throws when the port is taken or the content is broken. */
-export async function startServer(
-  env: Env,
-  parts: Pick<ServerOptions, 'pages' | 'officeFolders' | 'logStream'> = {},
-): Promise<RunningServer> {
-  const site = loadSite();
-  const areas = loadAreas();
+export async function startServer(env: Env, parts: Parts = {}): Promise<RunningServer> {
+  if (!env.databaseUrl) requireSqliteVersion();
+  const { published, ...rest } = parts;
+  /** Folder of the snapshot that is served; null = the pages come from elsewhere. */
+  const snapshot = () => {
+    const name = published?.served.names()[0];
+    return name === undefined ? null : snapshotFolder(env.dataDir, name);
+  };
+  const folder = snapshot();
+  const [content] = folder === null ? [] : [join(folder, 'content')];
+  const site = loadSite(content);
+  const areas = loadAreas(content);
   const metrics = createMetrics();
   let draining = false;
+  let copying: CopyWorker | null = null;
 
   const database = openDatabase(env, (err) =>
     app.log.warn({ err }, 'idle database connection lost'),
@@ -78,8 +104,22 @@ export async function startServer(
     now: Date.now,
     onFailure: (err, event_id) => app.log.warn({ err, event_id }, 'office failed'),
   });
+  const publisher: Publisher | undefined =
+    published &&
+    startPublisher({
+      ...published,
+      db: office.database.db,
+      settings: env,
+      now: Date.now,
+      onFailure: (err, faults) => app.log.warn({ err, faults }, 'publications failed'),
+    });
   const app = await buildServer({
-    ...parts,
+    ...(published && {
+      pages: pagesFrom(published.served.source),
+      officeFolders: () => ['dist/office', join(snapshot() ?? '', 'office')],
+    }),
+    ...rest,
+    publisher,
     office,
     env,
     site,
@@ -90,6 +130,7 @@ export async function startServer(
     metrics,
     wakeOutbox: () => {
       for (const worker of workers) worker.wake();
+      copying?.wake();
     },
     migrationState: () => migration.state(),
     isDraining: () => draining,
@@ -118,7 +159,7 @@ export async function startServer(
       db: outboxDatabase.db,
       mailer,
       kinds: MAILS,
-      context: { ...mailContext(env, site, areas), actLinks: office.actLinks },
+      context: { ...mailContext(env, { site, areas, pages: snapshot }), actLinks: office.actLinks },
     }),
     webhookChannel({
       receivers: webhookReceivers(env),
@@ -145,6 +186,10 @@ export async function startServer(
   const wake = () => {
     for (const worker of workers) worker.wake();
   };
+  copying = startCopying(env, {
+    db: office.database.db,
+    onFailure: (err) => app.log.warn({ err }, 'what is newest could not be copied elsewhere'),
+  });
   office.start(() => {
     if (draining) return;
     const channel = officeChannel({
@@ -168,6 +213,23 @@ export async function startServer(
     });
     for (const one of [channel, mailings]) workers.push(startWorker(one, office.database));
   });
+  const { leadsTo } = mailContext(env, { site, areas, pages: snapshot });
+  const stopAlarms = startAlarms({
+    ...{ env, db: office.database.db, leadsTo, messageIdDomain: messageIdDomain(env, site) },
+    onAlarm(alarm) {
+      app.log.error({ alarm }, 'something is wrong: the owner is told by mail');
+      wake();
+    },
+    onFailure: (err) => app.log.warn({ err }, 'alarms could not be looked at'),
+  });
+  // A site that only its developer sees needs none.
+  const stopBackups = env.siteUrl.startsWith('https:')
+    ? startBackups({
+        dataDir: env.dataDir,
+        backUp: () => office.jobs.backUp(),
+        onFailure: (err) => app.log.error({ err }, 'no backup, or no copy of it'),
+      })
+    : () => {};
   const housekeeping = startHousekeeping({
     env,
     site,
@@ -182,12 +244,16 @@ export async function startServer(
     await wait(drainSeconds * 1000);
     migration.stop();
     housekeeping.stop();
+    stopAlarms();
+    stopBackups();
+    await publisher?.stop();
     const cutOff = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS.work);
     // A connection whose last request was answered just now would otherwise be waited for.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100);
     await Promise.all([
       app.close(),
       ...workers.map((worker) => worker.stop(SHUTDOWN_TIMEOUT_MS.work)),
+      copying?.stop(SHUTDOWN_TIMEOUT_MS.work),
     ]);
     clearTimeout(cutOff);
     clearInterval(idle);
@@ -203,9 +269,7 @@ export async function startServer(
  * Runs until a signal; a second signal ends at once. After an exception that nobody caught the server is in a state that
  * nobody knows: it takes nothing new, finishes what it can and exits with code 1, to be started again by its supervisor.
  */
-export async function runUntilSignal(
-  parts: Pick<ServerOptions, 'pages' | 'officeFolders'> = {},
-): Promise<void> {
+export async function runUntilSignal(parts: Parts = {}): Promise<void> {
   let running: RunningServer;
   let drainSeconds: number;
   makeFilesPrivate();

@@ -1,6 +1,5 @@
 /** Files that take long to make, kept for the next snapshot by the hash of all they are made from. */
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -12,11 +11,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { buildEnv } from '../content-loader/build-env.ts';
+import { linkFile } from './link-file.ts';
 
 /** Pictures; may be deleted at any time. */
 const FOLDER = join(buildEnv.cacheDir, 'images');
 /** What no snapshot has needed for so long is deleted, days. */
-const KEPT_DAYS = 30;
+const MAX_AGE_DAYS = 30;
 
 /**
  * Puts a file at `target`.
@@ -31,28 +31,26 @@ export async function takeFromCache(
   make: () => Promise<Buffer>,
   folder = FOLDER,
 ): Promise<boolean> {
-  const kept = join(folder, name);
-  const known = existsSync(kept);
+  const cached = join(folder, name);
+  const known = existsSync(cached);
   if (!known) {
     mkdirSync(folder, { recursive: true });
     // Under another name first: a run that is cut off leaves no half file behind.
-    writeFileSync(`${kept}.${process.pid}`, await make());
-    renameSync(`${kept}.${process.pid}`, kept);
+    writeFileSync(`${cached}.${process.pid}`, await make());
+    renameSync(`${cached}.${process.pid}`, cached);
   }
   const now = new Date();
-  utimesSync(kept, now, now);
-  // In one step: a server may be reading it.
-  copyFileSync(kept, `${target}.${process.pid}`);
-  renameSync(`${target}.${process.pid}`, target);
+  utimesSync(cached, now, now);
+  linkFile(cached, target);
   return !known;
 }
 
-export const isKept = (name: string, folder: string) => existsSync(join(folder, name));
+export const isCached = (name: string, folder: string) => existsSync(join(folder, name));
 
 /** Deletes what was not taken for a month. */
 export function forgetUnused(folder = FOLDER): void {
   if (!existsSync(folder)) return;
-  const oldest = Date.now() - KEPT_DAYS * 86_400_000;
+  const oldest = Date.now() - MAX_AGE_DAYS * 86_400_000;
   for (const name of readdirSync(folder).map((one) => join(folder, one)))
     if (statSync(name).mtimeMs < oldest) rmSync(name);
 }

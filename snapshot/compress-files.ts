@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildEnv } from '../content-loader/build-env.ts';
-import { isKept, takeFromCache } from './build-cache.ts';
+import { isCached, takeFromCache } from './build-cache.ts';
 
 /** Extensions of the files that are compressed. */
 const COMPRESSED = new Set([
@@ -44,7 +44,7 @@ export async function compressFiles(
     const take = async (ending: string, make: () => Promise<Buffer>) => {
       const target = `${path}.${ending}`;
       const name = `${hash}.${ending}`;
-      if (isFirst && !isKept(name, cache)) writeFileSync(target, await make());
+      if (isFirst && !isCached(name, cache)) writeFileSync(target, await make());
       else await takeFromCache(name, target, make, cache);
     };
     await take('br', () => brotli(content, levels.br));

@@ -15,7 +15,7 @@ function filesOf(short_name: string) {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'service-worker.js'), 'start()');
-  for (const name of ['index-1.js', 'index-1.css', 'numbers-1.js', 'icon.svg'])
+  for (const name of ['index-1.js', 'index-1.css', 'statistics-1.js', 'icon.svg'])
     writeFileSync(join(folder, 'assets', name), '');
   try {
     return officeFiles(folder, siteOf(short_name));

@@ -1,9 +1,8 @@
 /** Turns a prerendered page into the page that is served: its styles inline. Text in, text out; every replacement asserts that it matched. */
 import { createHash } from 'node:crypto';
 
-interface PostProcessedPage {
-  html: string;
-  /** CSP hashes of what is inline: `'sha256-…'`. */
+/** CSP hashes of what is inline in a page: `'sha256-…'`. */
+export interface PageHashes {
   scriptHashes: string[];
   styleHashes: string[];
 }
@@ -15,7 +14,7 @@ interface PostProcessedPage {
 export function postProcessPage(
   html: string,
   readStylesheet: (href: string) => string,
-): PostProcessedPage {
+): PageHashes & { html: string } {
   const styled = inlineStyles(html, readStylesheet);
   return {
     html: structuredDataLast(styled.html),
@@ -70,7 +69,7 @@ function inlineScripts(html: string): string[] {
   return scripts;
 }
 
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 

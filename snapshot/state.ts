@@ -1,16 +1,25 @@
 /** What a snapshot would be rendered from now, as one name. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { hashOfFiles } from '../build/inputs.ts';
 import { buildEnv } from '../content-loader/build-env.ts';
+import { hashOfFiles } from '../content-loader/hash-files.ts';
 
-/** @returns a name that changes with the release, the content and the settings that pages show */
-export function stateName(release = 'dist'): string {
-  const { contentDir, siteUrl, geolocationUrl, analyticsId } = buildEnv;
+/** @returns a name that changes with the release and the settings that pages show */
+export function rendererName(release = 'dist'): string {
+  const { siteUrl, geolocationUrl, analyticsId } = buildEnv;
   return createHash('sha256')
     .update(readFileSync(`${release}/release.txt`))
-    .update(hashOfFiles([contentDir, 'starter']))
+    .update(hashOfFiles(['starter']))
     .update(JSON.stringify([siteUrl, geolocationUrl, analyticsId]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** @returns a name that changes with the renderer and the files of a content folder, wherever that lies */
+export function stateName(content = buildEnv.contentDir, release = 'dist'): string {
+  return createHash('sha256')
+    .update(rendererName(release))
+    .update(hashOfFiles([content], content))
     .digest('hex')
     .slice(0, 16);
 }

@@ -6,18 +6,18 @@
  *   whole    with the files of the release, so that the folder can be served alone
  * Exits 1, and writes nothing, when the content has mistakes.
  */
+import './production.ts';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { buildEnv } from '../content-loader/build-env.ts';
 import { ContentError } from '../content-loader/content-error.ts';
 import { refuseContentFaults } from '../content-loader/find-faults.ts';
@@ -29,27 +29,30 @@ import {
   loadSite,
 } from '../content-loader/load.ts';
 import { PHOTO_FOLDER } from '../content-loader/page-photos.ts';
+import { readParsed, writeParsed } from '../content-loader/parsed-yaml.ts';
 import { loadRedirects } from '../content-loader/redirects.ts';
+import { allShareDesigns } from '../content-loader/share-image.ts';
 import {
   LANGUAGES,
   type Language,
   pathIn,
   serviceWorkerPath,
 } from '../domain/language/language.ts';
+import { inLanguage } from '../messages/language.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { UNSET_ORIGIN } from '../server/pages/unset-origin.ts';
 import { forgetUnused } from './build-cache.ts';
+import { pageFaults, sizeFaults } from './check-page.ts';
 import { compressFiles } from './compress-files.ts';
+import { linkEarlierReleases, linkFolder } from './earlier-releases.ts';
+import { linkFile } from './link-file.ts';
 import { officeFiles } from './office-files.ts';
 import { offlineFiles } from './offline-files.ts';
 import { preparePhotos } from './photos/prepare-photos.ts';
-import type { RenderedFile } from './render-language.ts';
+import { type RenderedEntry, type RenderedFile, renderPages } from './render-pages.ts';
 import { blogFeed, robots, sitemap } from './search-files.ts';
 import { writeShareImages } from './share-images/write-share-images.ts';
 import { webManifest } from './web-manifest.ts';
-
-/** One language may take so long, ms, and so much memory, MB, before it is given up. */
-const RENDER_LIMITS = { ms: 300_000, memoryMb: 600 };
 
 /**
  * @param folder is replaced at once when all is written: `client/` holds the files, the manifest what the server must know,
@@ -60,36 +63,24 @@ export async function writeSnapshot(
   folder: string,
   { release = 'dist', isFast = false, isWhole = false } = {},
 ): Promise<void> {
+  const parsed = join(buildEnv.cacheDir, 'parsed', `${releaseStamp(release)}.json`);
+  readParsed(parsed);
   refuseContentFaults();
   await preparePhotos();
   const unfinished = `${folder}.${process.pid}`;
-  const root = join(unfinished, 'client');
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(root, { recursive: true });
+  const beside = isWhole ? [] : snapshotsBeside(folder);
+  const before = beside.find((one) => one.release === releaseStamp(release)) ?? null;
+  const newest = beside[0] ?? null;
+  const options = { release, isFast, isWhole };
   try {
-    // Hashed files of the release stay with the pages that ask for them, when the release is another one.
-    const shared = isWhole ? '' : 'assets';
-    cpSync(join(release, 'client', shared), join(root, shared), { recursive: true });
-    const rendered = (
-      await Promise.all(loadLanguages().map((language) => renderLanguage(language, release)))
-    ).flat();
-    writePages(rendered, root, unfinished);
-    writeSearchFiles(root);
-    if (existsSync(PHOTO_FOLDER)) cpSync(PHOTO_FOLDER, join(root, 'photos'), { recursive: true });
-    write(join(root, 'site.webmanifest'), webManifest(loadSite()));
-    // What the company has of its own replaces any of these.
-    const own = join(contentDir, 'public');
-    if (existsSync(own)) cpSync(own, root, { recursive: true });
-    for (const language of LANGUAGES)
-      write(
-        join(root, serviceWorkerPath(language)),
-        serviceWorker(language, rendered, { root, release }),
-      );
-    const office = officeFiles(join(release, 'office'), loadSite());
-    for (const [name, text] of Object.entries(office))
-      write(join(unfinished, 'office', name), text);
-    if (!isFast) await writeShareImages(join(root, 'share'));
-    await compressFiles(uncompressed(unfinished), { isFirst: isFast });
+    await writeFiles(unfinished, { ...options, before, newest }).catch(
+      (error: NodeJS.ErrnoException) => {
+        // Another process may have deleted a snapshot.
+        if (!newest || error.code !== 'ENOENT') throw error;
+        return writeFiles(unfinished, { ...options, before: null, newest: null });
+      },
+    );
+    writeParsed(parsed);
     // Another server may have written the same meanwhile, and be reading it.
     if (isFast && existsSync(folder)) return;
     rmSync(folder, { recursive: true, force: true });
@@ -99,46 +90,171 @@ export async function writeSnapshot(
   }
 }
 
+interface SnapshotBefore extends RenderRecord {
+  folder: string;
+}
+
+async function writeFiles(
+  folder: string,
+  {
+    release,
+    isFast,
+    isWhole,
+    before,
+    newest,
+  }: {
+    release: string;
+    isFast: boolean;
+    isWhole: boolean;
+    /** The newest of the same release. */
+    before: SnapshotBefore | null;
+    /** Of whatever release. */
+    newest: SnapshotBefore | null;
+  },
+): Promise<void> {
+  const root = join(folder, 'client');
+  rmSync(folder, { recursive: true, force: true });
+  // Hashed files of the release stay with the pages that ask for them, when the release is another one.
+  const shared = isWhole ? '' : 'assets';
+  linkFolder(join(release, 'client', shared), join(root, shared));
+  if (newest) linkEarlierReleases(newest, releaseStamp(release), folder);
+  const rendered = await renderPages(release, before?.entries ?? {});
+  writePages(rendered, folder, { before, release });
+  writeSearchFiles(root);
+  linkFolder(PHOTO_FOLDER, join(root, 'photos'));
+  write(join(root, 'site.webmanifest'), webManifest(loadSite()));
+  // What the company has of its own replaces any of these.
+  const own = join(contentDir, 'public');
+  for (const file of existsSync(own) ? filesBelow(own) : [])
+    write(join(root, file.slice(own.length)), readFileSync(file));
+  for (const language of LANGUAGES)
+    write(join(root, serviceWorkerPath(language)), serviceWorker(language, { root, release }));
+  const office = officeFiles(join(release, 'office'), loadSite());
+  for (const [name, text] of Object.entries(office)) write(join(folder, 'office', name), text);
+  refusePageFaults(rendered, { before, clients: [root, join(release, 'client')] });
+  if (!isFast) await writeShareImages(join(root, 'share'));
+  if (before) shareFiles(before.folder, folder);
+  await compressFiles(
+    servedFiles(folder).filter((file) => !existsSync(`${file}.br`)),
+    { isFirst: isFast },
+  );
+  refuseLargePages(rendered, root);
+}
+
 /** Draws the share images of a folder that was written fast, and compresses its files as far as they go. */
 export async function finishSnapshot(folder: string): Promise<void> {
   await writeShareImages(join(folder, 'client/share'));
-  await compressFiles(filesBelow(folder));
+  await compressFiles(servedFiles(folder));
   forgetUnused();
-  forgetUnused(join(buildEnv.cacheDir, 'packed'));
+  for (const name of ['packed', 'parsed']) forgetUnused(join(buildEnv.cacheDir, name));
 }
 
-function writePages(rendered: RenderedFile[], root: string, folder: string): void {
+/** What a snapshot was rendered with and from, for the one after it. */
+interface RenderRecord {
+  /** Content of the release's own stamp. */
+  release: string;
+  /** By URL. */
+  entries: Record<string, RenderedEntry>;
+}
+
+const RECORD = 'rendered.json';
+const releaseStamp = (release: string) => readFileSync(join(release, 'release.txt'), 'utf8');
+
+/** Snapshots beside `folder`, the newest first. */
+function snapshotsBeside(folder: string): SnapshotBefore[] {
+  const beside = existsSync(dirname(folder)) ? readdirSync(dirname(folder)) : [];
+  return beside
+    .map((name) => join(dirname(folder), name, RECORD))
+    .map((file) => ({ file, at: statSync(file, { throwIfNoEntry: false })?.mtimeMs }))
+    .filter(({ at }) => at !== undefined)
+    .sort((a, b) => (b.at ?? 0) - (a.at ?? 0))
+    .map(({ file }) => ({
+      folder: dirname(file),
+      ...(JSON.parse(readFileSync(file, 'utf8')) as RenderRecord),
+    }));
+}
+
+function writePages(
+  rendered: RenderedFile[],
+  folder: string,
+  { before, release }: { before: SnapshotBefore | null; release: string },
+): void {
   const manifest: SiteManifest = {
     siteUrl: buildEnv.siteUrl,
     redirects: loadRedirects(),
     pages: {},
   };
-  for (const { url, text, hashes } of rendered) {
+  const record: RenderRecord = { release: releaseStamp(release), entries: {} };
+  for (const { url, text, etag, hashes } of rendered) {
     const file = (hashes ? join(url, 'index.html') : url).slice(1);
-    write(join(root, file), text);
+    const path = join('client', file);
+    if (text !== null) write(join(folder, path), text);
+    else if (before)
+      for (const form of FORMS)
+        linkIfThere(join(before.folder, path + form), join(folder, path + form));
     if (hashes) manifest.pages[url] = { file, ...hashes };
+    record.entries[url] = { etag, hashes };
   }
   write(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  write(join(folder, RECORD), JSON.stringify(record));
 }
 
-function renderLanguage(language: Language, release: string): Promise<RenderedFile[]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./render-language.ts', import.meta.url), {
-      workerData: release,
-      env: { ...process.env, NODE_ENV: 'production', SITE_LANGUAGE: language },
-      resourceLimits: { maxOldGenerationSizeMb: RENDER_LIMITS.memoryMb },
-    });
-    const tooLong = setTimeout(() => {
-      reject(new Error(`The pages in ${language} took more than ${RENDER_LIMITS.ms} ms`));
-      void worker.terminate();
-    }, RENDER_LIMITS.ms);
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => {
-      clearTimeout(tooLong);
-      reject(new Error(`The pages in ${language} ended with code ${code}`));
-    });
+/**
+ * Looks through what was rendered; where a page is gone through all, for links to it.
+ * @param clients folders of what is served
+ * @throws ContentError with every fault by page
+ */
+function refusePageFaults(
+  rendered: RenderedFile[],
+  { before, clients }: { before: SnapshotBefore | null; clients: string[] },
+): void {
+  const urls = new Set(rendered.map(({ url }) => url));
+  const isGone = Object.keys(before?.entries ?? {}).some((url) => !urls.has(url));
+  const redirects = loadRedirects();
+  const drawn = new Set<string>();
+  for (const language of loadLanguages())
+    for (const name of inLanguage(language, () => allShareDesigns()).keys())
+      drawn.add(`/share/${name}`);
+  const hasFile = (path: string) =>
+    urls.has(path.replace(/(.)\/$/, '$1')) ||
+    drawn.has(path) ||
+    path in redirects ||
+    clients.some((client) => existsSync(join(client, path)));
+  const faults = rendered.flatMap(({ url, text, hashes }) => {
+    if (!hashes || (text === null && !isGone)) return [];
+    const html = text ?? readFileSync(join(clients[0] ?? '', url, 'index.html'), 'utf8');
+    return pageFaults(html, hashes, hasFile).map((says) => ({ file: url, line: null, says }));
   });
+  if (faults.length > 0) throw new ContentError(...faults);
+}
+
+/** @throws ContentError with every page that is too large */
+function refuseLargePages(rendered: RenderedFile[], root: string): void {
+  const faults = rendered.flatMap(({ url, text, hashes }) => {
+    if (!hashes || text === null) return [];
+    const { size } = statSync(join(root, url, 'index.html.br'));
+    return sizeFaults(size).map((says) => ({ file: url, line: null, says }));
+  });
+  if (faults.length > 0) throw new ContentError(...faults);
+}
+
+/** A file and its compressed forms. */
+const FORMS = ['', '.br', '.gz'];
+
+function linkIfThere(file: string, target: string): void {
+  if (!existsSync(file)) return;
+  mkdirSync(dirname(target), { recursive: true });
+  linkFile(file, target);
+}
+
+/** Takes from the snapshot before what is the same in it, with its compressed forms. */
+function shareFiles(before: string, folder: string): void {
+  for (const file of servedFiles(folder)) {
+    const same = join(before, file.slice(folder.length));
+    if (statSync(file).nlink > 1 || !existsSync(same)) continue;
+    if (!readFileSync(file).equals(readFileSync(same))) continue;
+    for (const form of FORMS) linkIfThere(same + form, file + form);
+  }
 }
 
 function writeSearchFiles(root: string): void {
@@ -155,7 +271,6 @@ function writeSearchFiles(root: string): void {
  */
 function serviceWorker(
   language: Language,
-  rendered: RenderedFile[],
   { root, release }: { root: string; release: string },
 ): string {
   const { works_offline, territories } = loadSite();
@@ -165,22 +280,27 @@ function serviceWorker(
   const forms = Object.values(territories).map(({ quote_form }) => quote_form);
   // The quote form stands in a frame; a provider's is not ours to keep.
   const ours = ['/offline', '/quote', ...forms.filter((form) => form.startsWith('/'))];
-  const urls = new Set(ours.map((path) => pathIn(language, path)));
-  const pages = rendered.filter(({ url }) => urls.has(url));
-  const kept = offlineFiles(root, pages);
+  const pages = [...new Set(ours.map((path) => pathIn(language, path)))]
+    .map((url) => ({ url, file: join(root, url, 'index.html') }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ url, file }) => ({ url, text: readFileSync(file, 'utf8') }));
+  const offline = offlineFiles(root, pages);
   const worker = readFileSync(join(release, 'service-worker.js'), 'utf8');
-  return `self.offlineFiles=${JSON.stringify(kept)};${worker}`;
+  return `self.offlineFiles=${JSON.stringify(offline)};${worker}`;
 }
 
-function write(file: string, text: string): void {
+function write(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  // What stands there may be a link to a file of the release.
+  rmSync(file, { force: true });
+  writeFileSync(file, content);
 }
 
-/** The release's own files come with their compressed forms. */
-function uncompressed(root: string): string[] {
-  return filesBelow(root).filter((file) => !existsSync(`${file}.br`));
-}
+/** All but what is for the writer alone, without compressed forms. */
+const servedFiles = (folder: string) =>
+  ['client', 'office']
+    .flatMap((name) => filesBelow(join(folder, name)))
+    .filter((file) => !/\.(br|gz)$/.test(file));
 
 function filesBelow(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
@@ -189,7 +309,6 @@ function filesBelow(root: string): string[] {
 }
 
 if (import.meta.main) {
-  process.env.NODE_ENV = 'production';
   const [folder, what = ''] = process.argv.slice(2);
   if (!folder || !['', 'fast', 'finish', 'whole'].includes(what))
     throw new Error('Usage: npm run snapshot -- FOLDER [fast | finish | whole]');

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
+import { deadLinks } from '../snapshot/check-page.ts';
 
 /** Files whose words a visitor, a search engine or a screen reader may meet. */
 export const WORDS = new Set('.html .js .css .svg .json .xml .txt .webmanifest .vtt'.split(' '));
@@ -32,12 +33,10 @@ export function findDeadLinks(client: string): string[] {
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => {
       const html = readFileSync(join(client, file), 'utf8');
-      const links = [...html.matchAll(/\s(?:href|src)="(\/[^"?#]*)/g)].map(
-        (match) => match[1] ?? '',
-      );
-      return [...new Set(links)]
-        .filter((link) => !files.has(link) && !files.has(`${link.replace(/\/$/, '')}/index.html`))
-        .map((link) => `${file}: link to ${link}, which does not exist`);
+      return deadLinks(
+        html,
+        (link) => files.has(link) || files.has(`${link.replace(/\/$/, '')}/index.html`),
+      ).map((link) => `${file}: link to ${link}, which does not exist`);
     });
 }
 

@@ -57,7 +57,6 @@ const importRules: Stage = {
       'e2e',
       'messages',
       'office',
-      'packages',
       'programs',
       'server',
       'snapshot',
@@ -93,7 +92,7 @@ const EVERY_CHANGE: Lane[] = [
     { name: 'byte budgets', run: ['bench/bytes.ts'] },
     { name: 'bundles', run: ['test/bundles.ts'] },
     { name: 'html', run: ['build/check-html.ts'] },
-    { name: 'structured data', run: ['build/check-structured-data.ts'] },
+    { name: 'structured data', run: ['snapshot/check-structured-data.ts'] },
     journeys,
     // Last, when the other lane is done: what is killed here is watched against the clock.
     { name: 'killed servers', run: ['bench/chaos/chaos.ts', 'short', 'one process'] },
@@ -114,6 +113,12 @@ const LONG: Lane = [
     env: { ROUNDS: '1000' },
     counts: VITEST,
   },
+  {
+    name: 'a new company in every state',
+    run: ['node_modules/vitest/vitest.mjs', 'run', 'cli/new-company/regions.test.ts'],
+    env: { EVERY_STATE: '1' },
+    counts: VITEST,
+  },
   { name: 'fuzzed requests', run: ['bench/abuse/abuse.ts', 'short'] },
   {
     name: 'every page, and slow journeys',
@@ -122,7 +127,9 @@ const LONG: Lane = [
     counts: PLAYWRIGHT,
   },
   { name: 'publications while visitors read', run: ['bench/publish.ts', '5'] },
+  { name: 'partial snapshots', run: ['test/partial-snapshots.ts'] },
   { name: 'release', run: ['test/release.ts'] },
+  { name: 'recipes', run: ['test/recipes.ts'] },
   { name: 'another company', run: ['test/rebrand.ts'] },
   { name: 'companies of every size', run: ['test/companies.ts'] },
 ];

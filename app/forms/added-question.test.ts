@@ -15,6 +15,8 @@ import type { Form } from '../../domain/forms/form.ts';
 import { problemSentences } from '../../domain/forms/forms.ts';
 import { quoteForm } from '../../domain/forms/quote-form.ts';
 import { readForm, toSubmission } from '../../domain/forms/read-form.ts';
+import type { Json } from '../../server/database/json.ts';
+import type { LeadPayload } from '../../server/database/tables.ts';
 import { renderLeadMail } from '../../server/leads/messages/lead-mail.ts';
 import { webhookEvent } from '../../server/leads/messages/lead-record.ts';
 import { fixtureAreas, fixtureSite } from '../../server/testing/fixture-site.ts';
@@ -72,6 +74,7 @@ const officeRow = () =>
     .selectAll()
     .where('kind', '=', 'lead')
     .where('submission_id', '=', ID)
+    .$narrowType<{ kind: 'lead'; payload: Json<LeadPayload> }>()
     .executeTakeFirstOrThrow();
 
 test('it stands in the form with its label, and need not be answered', () => {
@@ -155,7 +158,7 @@ test('it has a column in the export', async () => {
   expect(row?.split(',')[column]).toBe('"A neighbor"');
 });
 
-test('a webhook tells of it, and its schema knows it', async () => {
+test('a webhook carries it, and its schema names it', async () => {
   const { body } = webhookEvent(await officeRow(), fixtureAreas);
   expect(body.data.details).toEqual({ form: 'quote', version: 1, heard_from: 'A neighbor' });
   const { data } = JSON.parse(webhookSchema()).properties;

@@ -38,7 +38,7 @@ async function keepThisPage(workers: ServiceWorkerContainer): Promise<void> {
   });
 }
 
-/** Under Trusted Types a string may not become a script's URL; this policy knows one URL only. */
+/** Under Trusted Types a string may not become a script's URL; this policy allows one URL only. */
 function trustedUrl(): string {
   const policy = createTrustedPolicy(POLICY, {
     createScriptURL: (_url: string) => WORKER_URL,

@@ -9,7 +9,7 @@ import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { pathIn, splitLanguage } from '../../domain/language/language.ts';
-import { isKeepable, isOfOffice, isPage } from './kept-pages.ts';
+import { isKeepable, isOfOffice, isPage } from './storable-pages.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 const worker = globalThis as unknown as WorkerScope;

@@ -6,6 +6,7 @@ import {
   type CardGroup,
   type CitedSites,
   loadArticleData,
+  type Sheet,
 } from '../../content-loader/article-data.ts';
 import type { NavigationItem } from '../../content-loader/navigation.ts';
 import type { Person } from '../../domain/content/site-schema.ts';
@@ -13,10 +14,11 @@ import type { PlaceMap as DrawnPlaces } from '../../domain/territory/maps.ts';
 import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
-import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
+import { useSite } from '../lib/site-data.ts';
 import { CareerList } from '../sections/career-list/career-list.tsx';
 import { Licenses } from '../sections/licenses/licenses.tsx';
 import { type HeadPicture, PageHero } from '../sections/page-hero/page-hero.tsx';
+import { PestCabinet } from '../sections/pest-cabinet/pest-cabinet.tsx';
 import { PestIndex } from '../sections/pest-index/pest-index.tsx';
 import { PlaceMap } from '../sections/place-map/place-map.tsx';
 import { CoverageTable, PlanCards } from '../sections/plan-comparison/plan-comparison.tsx';
@@ -34,32 +36,70 @@ export const loader = ({ request }: Route.LoaderArgs) => loadArticleData(request
 
 export const meta = routeMeta((page: ArticleData, company) => [
   ...asTags(pageGraph(page, company)),
-  ...(page.url === '/blog' ? [BLOG_FEED] : []),
+  ...(page.url === '/blog' ? [blogFeed()] : []),
 ]);
 
-const BLOG_FEED = {
+const blogFeed = () => ({
   tagName: 'link',
   rel: 'alternate',
   type: 'application/rss+xml',
   title: m.article_blog(),
   href: '/blog.xml',
-};
+});
 
 /** A page whose words are enough, with the extra parts of its kind. */
 export default function Article({ loaderData: page }: Route.ComponentProps) {
-  const { matter, cards, places, pests } = page;
+  const { matter, cards, places, pests, plans, sheets, careers } = page;
+  const sells = !isToRead(page);
   return (
     <article>
-      <PageHero page={page} picture={pictureOf(page)} />
+      <PageHero
+        page={page}
+        picture={pictureOf(page)}
+        actions={sells && !isTool(page) ? undefined : careers && <ApplicantLinks />}
+      />
       {pests.length > 0 && <PestIndex pests={pests} />}
+      {page.cabinet && <PestCabinet cabinet={page.cabinet} />}
       {cards.length > 0 && <Cards groups={cards} />}
       {places.length > 0 && <Places groups={places} map={page.map} />}
-      <PageBody page={page} parts={partsOf(page)} />
+      {plans && <PlanCards plans={plans.plans} />}
+      {sheets.length > 0 && <Sheets sheets={sheets} />}
+      <PageBody
+        // The sheets are the library's contents.
+        page={sheets.length > 0 ? { ...page, headings: [] } : page}
+        parts={partsOf(page)}
+        side={sells ? undefined : null}
+      />
       <QuestionList questions={matter.faqs} />
-      <PageCallToAction />
       <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>
+  );
+}
+
+/** Whether nobody comes to the page for a treatment: it has no quote form and no call button. */
+function isToRead({ url, matter }: ArticleData): boolean {
+  const kinds = ['careers', 'pest-library', 'pestdex', 'reviews', 'writing'];
+  return url === '/blog' || (matter.template === 'article' && kinds.includes(matter.kind));
+}
+
+/** Whether the page begins with what one came to use, so that no call button stands before it. */
+function isTool({ cabinet, calendar }: ArticleData): boolean {
+  return cabinet !== null || calendar !== null;
+}
+
+/** What somebody who wants work looks for first: the roles, and whom to ask. */
+function ApplicantLinks() {
+  const { email } = useSite().site.contact;
+  return (
+    <>
+      <a className="button large" href="#roles">
+        {m.article_see_the_roles()}
+      </a>
+      <a className="text-link" href={`mailto:${email}`}>
+        {m.article_ask({ email })}
+      </a>
+    </>
   );
 }
 
@@ -94,7 +134,21 @@ function partsOf({
   products,
   careers,
   areaLabels,
+  ownYear,
 }: ArticleData): (Part | typeof WORDS | false)[] {
+  // What no customer wrote comes last.
+  const areSamples = reviews.every(({ sample }) => sample);
+  const mailbox = reviews.length > 0 && {
+    id: 'reviews',
+    title: areSamples ? m.article_sample_reviews() : m.article_from_the_mailbox(),
+    folded: areSamples,
+    body: (
+      <>
+        <p>{reviewFigures}</p>
+        <ReviewList reviews={reviews} />
+      </>
+    ),
+  };
   return [
     calendar !== null && {
       id: 'year',
@@ -109,29 +163,22 @@ function partsOf({
     plans !== null && {
       id: 'compare',
       title: m.article_which_plan_covers_which_pest(),
-      body: <CoverageTable {...plans} />,
+      folded: true,
+      body: <CoverageTable coverage={plans.coverage} />,
     },
-    plans !== null && {
-      id: 'plans',
-      title: m.article_what_is_in_each_plan(),
-      body: <PlanCards plans={plans.plans} />,
+    careers !== null && {
+      id: 'roles',
+      title: m.article_roles(),
+      body: <CareerList careers={careers} areaLabels={areaLabels} />,
     },
-    reviews.length > 0 && {
-      id: 'reviews',
-      title: m.article_from_the_mailbox(),
-      body: (
-        <>
-          <p>{reviewFigures}</p>
-          <ReviewList reviews={reviews} />
-        </>
-      ),
-    },
+    !areSamples && mailbox,
     products !== null && {
       id: 'products',
       title: m.article_what_we_carry(),
       body: <ProductTable {...products} />,
     },
     WORDS,
+    areSamples && mailbox,
     people.length > 0 && {
       id: 'people',
       title: m.article_who_writes_and_who_checks(),
@@ -142,17 +189,26 @@ function partsOf({
       title: m.article_most_cited_sources(),
       body: <MostCited cited={cited} />,
     },
+    ownYear !== null && {
+      id: 'year',
+      title: m.article_our_year({ year: ownYear.year }),
+      body: (
+        <p>
+          {m.article_visits({
+            visits: ownYear.visits.toLocaleString('en-US'),
+            second: ownYear.second_visits.toLocaleString('en-US'),
+          })}{' '}
+          {ownYear.nests !== undefined &&
+            m.article_nests({ nests: ownYear.nests.toLocaleString('en-US') })}
+        </p>
+      ),
+    },
     matter.template === 'article' &&
       matter.kind === 'about' && {
         id: 'licenses',
         title: m.common_our_licenses_and_how_to_check_them(),
         body: <Licenses />,
       },
-    careers !== null && {
-      id: 'roles',
-      title: m.article_roles(),
-      body: <CareerList careers={careers} areaLabels={areaLabels} />,
-    },
   ];
 }
 
@@ -222,6 +278,29 @@ function Places({ groups, map }: { groups: AreaPlaces[]; map: DrawnPlaces | null
         </div>
       </div>
     </div>
+  );
+}
+
+/** The lists of the library as the sheets that come out of a printer, in small. */
+function Sheets({ sheets }: { sheets: Sheet[] }) {
+  return (
+    <ul className="wrap sheets" aria-label={m.article_lists_to_print()}>
+      {sheets.map(({ id, title, lines, isList }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            <span className="sheet" aria-hidden="true">
+              <b>{title}</b>
+              {lines.map((line) => (
+                <i key={line} className={isList ? 'sheet-box' : undefined}>
+                  {line}
+                </i>
+              ))}
+            </span>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

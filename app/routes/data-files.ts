@@ -1,5 +1,6 @@
 /** Files that a page asks for when it needs them. Each is a URL of routes.ts. */
 import { loadAreas } from '../../content-loader/load.ts';
+import { loadPestAdvice } from '../../content-loader/pest-advice.ts';
 import { loadMonthSentences } from '../../content-loader/pest-calendar.ts';
 import { loadSearchEntries } from '../../content-loader/search-entries.ts';
 import { loadServedAreas } from '../../content-loader/zip-places.ts';
@@ -14,6 +15,8 @@ const FILES: Record<string, () => Response> = {
   '/zip-places.json': () => Response.json(loadServedAreas()),
   /** Which pests are active in every month, for a home page that was built in another one. */
   '/month-sentences.json': () => Response.json(loadMonthSentences()),
+  /** What to do about each pest until we come, for the chat. */
+  '/pest-advice.json': () => Response.json(loadPestAdvice()),
   '/search-index.json': () =>
     new Response(buildSearchIndex(loadSearchEntries()), {
       headers: { 'Content-Type': 'application/json' },

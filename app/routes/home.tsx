@@ -2,7 +2,7 @@ import './home.css';
 import { loadHome } from '../../content-loader/home.ts';
 import { loadFaqs, loadReviews, loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
-import { loadMonthOfBuild } from '../../content-loader/pest-calendar.ts';
+import { loadMonthOfBuild, type MonthOfBuild } from '../../content-loader/pest-calendar.ts';
 import type { Home } from '../../domain/content/home-schema.ts';
 import { reviewCountNote } from '../../domain/content/review-counts.ts';
 import { unitOf } from '../../domain/prices/prices.ts';
@@ -14,7 +14,6 @@ import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { Claims } from '../sections/claims/claims.tsx';
 import { Faq } from '../sections/faq/faq.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
-import { MonthSentence } from '../sections/month-activity/month-activity.tsx';
 import { PestZones } from '../sections/pest-zones/pest-zones.tsx';
 import { Reviews } from '../sections/reviews/reviews.tsx';
 import { ServiceCards } from '../sections/service-cards/service-cards.tsx';
@@ -64,6 +63,15 @@ export default function HomePage({
       )}
       {faqs.length > 0 && <Faq words={words.faq} questions={faqs} />}
     </>
+  );
+}
+
+/** What is about this month where the visitor lives; without scripts, in the month of the build. */
+function MonthSentence({ built: { month, territory, sentence } }: { built: MonthOfBuild }) {
+  return (
+    <p className="month-sentence" data-month={month} data-month-territory={territory}>
+      {sentence}
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { OpenDoor } from '../forms/open-door/open-door.tsx';
 import { TodaysDate } from '../forms/open-door/todays-date.tsx';
 import { PictureHead } from '../sections/page-hero/page-hero.tsx';
 import { TerritoryPhone } from '../territory/phone/phone.tsx';
+import { PhoneLanguage } from '../territory/phone/phone-language.tsx';
 
 /**
  * What a form post without scripts leads to: thank-you and problem pages, on the site and in the frame.
@@ -36,6 +37,7 @@ export function OutcomePage({
       <TerritoryPhone className="button">
         {(phone) => m.common_call_number({ number: phone })}
       </TerritoryPhone>
+      <PhoneLanguage />
     </>
   );
   if (framed)

@@ -23,7 +23,7 @@ export default function IdentifierPage({ loaderData: page }: Route.ComponentProp
   };
   return (
     <article>
-      <PageHero page={page} picture="magnifier" />
+      <PageHero page={page} picture="magnifier" actions={null} />
       <div className="wrap">
         <PestIdentifier identifier={identifier} />
       </div>

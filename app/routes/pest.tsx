@@ -1,10 +1,9 @@
 import * as m from '#messages';
-import { loadPestData, type PestData } from '../../content-loader/pest-data.ts';
-import { busiestMonths, shownState, stateName } from '../../domain/species/activity.ts';
-import { lengthOf } from '../../domain/species/specimens.ts';
+import type { PestCost } from '../../content-loader/pest-costs.ts';
+import { loadPestData } from '../../content-loader/pest-data.ts';
+import { stateName } from '../../domain/species/activity.ts';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
 import { ActivityChart } from '../sections/activity-chart/activity-chart.tsx';
-import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { Chapter } from '../sections/chapter/chapter.tsx';
 import { IconList, IconListPanels, SafetyNote } from '../sections/icon-list/icon-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
@@ -26,7 +25,8 @@ export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
 /** A pest, for someone who has one in front of them: what it is, whether it matters, what to do tonight, what we do. */
 export default function Pest({ loaderData: page }: Route.ComponentProps) {
-  const { matter, offer } = page;
+  const { matter } = page;
+  const [cost] = page.costs;
   const species = matter.species.map((one, index) => ({
     ...one,
     drawing: page.drawings[index] ?? null,
@@ -45,35 +45,12 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
     <article>
       <PageHero
         page={page}
+        first={matter.now && { now: matter.now, cost: cost && <CostFact cost={cost} /> }}
         note={
           matter.also_called.length > 0 &&
           m.pest_also_called({ names: matter.also_called.join(', ') })
         }
         art={plate && <SpecimenPlate species={plate} />}
-        facts={[
-          { name: m.pest_length(), value: lengthOf(rangeOf(matter.species)) },
-          ...years.map(({ state, levels }, index) => ({
-            name: `${index === 0 ? m.pest_busiest_in() : m.pest_in()} ${shownState(state)}`,
-            value: busiestMonths(levels),
-          })),
-          ...(offer
-            ? [
-                {
-                  name: m.pest_treated_by(),
-                  value: (
-                    <>
-                      <a href={offer.href}>{offer.name}</a>
-                      {matter.quoted_apart ? (
-                        <small>{m.pest_quoted_apart_from_its_price()}</small>
-                      ) : (
-                        offer.price && <small>{`${offer.price.label}. ${offer.price.unit}`}</small>
-                      )}
-                    </>
-                  ),
-                },
-              ]
-            : []),
-        ]}
       />
       <PageBody
         page={page}
@@ -82,27 +59,6 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
             id: 'species',
             title: m.pest_which_one_is_it(),
             body: <SpeciesPlates species={species} />,
-          },
-          WORDS,
-          matter.lookalikes.length > 0 && {
-            id: 'look-alikes',
-            title: m.pest_often_mistaken_for_it(),
-            body: <LookAlikes animals={lookalikes} />,
-          },
-          {
-            id: 'signs',
-            title: m.pest_where_to_look(),
-            body: (
-              <>
-                <IconListPanels
-                  panels={[
-                    { title: m.pest_where_it_lives(), items: matter.where },
-                    { title: m.pest_signs_it_leaves(), items: matter.signs },
-                  ]}
-                />
-                <TracePlates traces={page.traces} />
-              </>
-            ),
           },
           {
             id: 'risk',
@@ -118,9 +74,33 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
               </>
             ),
           },
+          WORDS,
+          matter.lookalikes.length > 0 && {
+            id: 'look-alikes',
+            title: m.pest_often_mistaken_for_it(),
+            folded: true,
+            body: <LookAlikes animals={lookalikes} />,
+          },
+          {
+            id: 'signs',
+            title: m.pest_where_to_look(),
+            folded: true,
+            body: (
+              <>
+                <IconListPanels
+                  panels={[
+                    { title: m.pest_where_it_lives(), items: matter.where },
+                    { title: m.pest_signs_it_leaves(), items: matter.signs },
+                  ]}
+                />
+                <TracePlates traces={page.traces} />
+              </>
+            ),
+          },
           {
             id: 'year',
             title: m.pest_through_the_year(),
+            folded: true,
             body: (
               <>
                 <p>
@@ -133,6 +113,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
           {
             id: 'prevention',
             title: m.pest_what_you_can_do(),
+            folded: true,
             body: <IconList items={matter.prevention} mark="yes" />,
           },
           {
@@ -148,6 +129,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
           {
             id: 'call',
             title: m.pest_when_to_call_and_before_we_come(),
+            folded: true,
             body: (
               <>
                 <IconListPanels
@@ -167,15 +149,26 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
         <QuestionList questions={matter.faqs} />
         <Doorbell />
       </PageBody>
-      <PageCallToAction />
       <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>
   );
 }
 
-/** Shortest and longest body of all species. */
-function rangeOf(species: PestData['matter']['species']): number[] {
-  const lengths = species.flatMap(({ length_mm }) => length_mm);
-  return [Math.min(...lengths), Math.max(...lengths)];
+/** The service that treats it, with its price where that covers it. */
+function CostFact({ cost: { service, status, label, unit, scope, note } }: { cost: PestCost }) {
+  const price = [label, unit, scope && m.common_what_it_costs_for({ names: scope })].filter(
+    Boolean,
+  );
+  return (
+    <>
+      {status === 'referred' ? sentence(label) : <a href={service.href}>{service.name}</a>}
+      {status !== 'referred' && (
+        <small>{price.map((part) => sentence(String(part))).join(' ')}</small>
+      )}
+      {note && <small>{note}</small>}
+    </>
+  );
 }
+
+const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);

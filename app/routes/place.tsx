@@ -1,22 +1,21 @@
 import './place.css';
 import * as m from '#messages';
 import { loadPlaceData, type PlaceData } from '../../content-loader/place-data.ts';
+import { hoursInWords } from '../../domain/hours/live-promise.ts';
 import { capitalized } from '../../domain/language/capitalized.ts';
 import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
 import { useSite } from '../lib/site-data.ts';
-import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { IconList } from '../sections/icon-list/icon-list.tsx';
-import { MonthActivity } from '../sections/month-activity/month-activity.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { PestPlaces, SpotsInWords } from '../sections/pest-places/pest-places.tsx';
 import { PlaceMap } from '../sections/place-map/place-map.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
 import { SourceList } from '../sections/source-list/source-list.tsx';
+import { WhatItCosts } from '../sections/what-it-costs/what-it-costs.tsx';
 import { Cited } from '../ui/cited/cited.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { pin } from '../ui/icon/icon-shapes.ts';
-import { Message } from '../ui/message.tsx';
 import { ZipCheck } from '../widgets/zip-check/zip-check.tsx';
 import type { Route } from './+types/place.ts';
 
@@ -31,33 +30,18 @@ export default function Place({ loaderData: page }: Route.ComponentProps) {
     <article>
       <PageHero
         page={page}
-        note={<AreaNote area={area} />}
+        lead={matter.hook}
+        note={hoursInWords(useSite().site.hours)}
         scene={<Landscape of={area.landscape} />}
         office={page.office}
       />
-      <p className="place-hook on-dark">
-        <span className="wrap">{matter.hook}</span>
-      </p>
-      <PageBody page={page} parts={[WORDS, ...visitParts(page)]} />
       <PlacePests page={page} />
+      <PageBody page={page} parts={[...visitParts(page), WORDS]} />
       <QuestionList questions={matter.faqs} />
-      <PageCallToAction office={page.office} />
       <Around page={page} />
       <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>
-  );
-}
-
-function AreaNote({ area }: { area: PlaceData['area'] }) {
-  return (
-    <>
-      <Icon shape={pin} />{' '}
-      <Message
-        text={m.place_area({ area: area.label })}
-        parts={{ place: (words) => (area.href ? <a href={area.href}>{words}</a> : words) }}
-      />
-    </>
   );
 }
 
@@ -75,7 +59,7 @@ function Landscape({ of }: { of: PlaceData['area']['landscape'] }) {
   );
 }
 
-function visitParts({ matter, offer, offers }: PlaceData): (Part | false)[] {
+function visitParts({ matter, offer, costs }: PlaceData): (Part | false)[] {
   return [
     (matter.visit.length > 0 || offer !== null) && {
       id: 'visit',
@@ -94,46 +78,20 @@ function visitParts({ matter, offer, offers }: PlaceData): (Part | false)[] {
         </>
       ),
     },
-    offers.length > 0 && {
+    costs.length > 0 && {
       id: 'prices',
       title: m.place_what_it_costs_in({ place: matter.place }),
-      body: <OfferList offers={offers} />,
-    },
-    matter.zips.length > 0 && {
-      id: 'zip-codes',
-      title: m.place_zip_codes(),
       body: (
-        <ul className="place-zips">
-          {matter.zips.map((zip) => (
-            <li key={zip}>{zip}</li>
-          ))}
-        </ul>
+        <>
+          <WhatItCosts costs={costs} />
+          <p>{m.place_the_same_prices_hold_in_every()}</p>
+        </>
       ),
     },
   ];
 }
 
-/** The services for the place's pests, with what each costs. */
-function OfferList({ offers }: { offers: PlaceData['offers'] }) {
-  return (
-    <>
-      <ul className="place-prices">
-        {offers.map(({ name, href, price, priceLabel }) => (
-          <li key={href}>
-            <a href={`${href}#cost`}>{name}</a>
-            <span>
-              <b>{priceLabel}</b>
-              {price && ` ${price.unit}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p>{m.place_the_same_prices_hold_in_every()}</p>
-    </>
-  );
-}
-
-function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
+function PlacePests({ page: { matter, pests, calendar } }: { page: PlaceData }) {
   const { many } = useSite().site.trade;
   return (
     <section className="place-pests" aria-labelledby="pests">
@@ -168,9 +126,9 @@ function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
       <PestPlaces place={matter.place} pests={pests} />
       <div className="wrap">
         <p className="place-season">
-          <b>{m.place_the_season()}</b> <Cited text={matter.season} />
+          <b>{m.place_the_season()}</b> <Cited text={matter.season} />{' '}
+          {calendar && <a href={calendar.href}>{m.place_the_whole_year()}</a>}
         </p>
-        {year.pests.length > 0 && <MonthActivity place={matter.place} {...year} />}
       </div>
     </section>
   );
@@ -202,6 +160,11 @@ function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
               ))}
             </ul>
           </>
+        )}
+        {matter.zips.length > 0 && (
+          <p className="place-zips">
+            <b>{m.place_zip_codes()}</b> {matter.zips.join(', ')}
+          </p>
         )}
         <ZipCheck />
       </div>

@@ -1,11 +1,11 @@
 import * as m from '#messages';
 import { loadPostData } from '../../content-loader/post-data.ts';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
-import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
 import { longDate, SourceList } from '../sections/source-list/source-list.tsx';
+import { SpecimenPlate } from '../sections/species/specimen-plate.tsx';
 import { Message } from '../ui/message.tsx';
 import type { Route } from './+types/post.ts';
 
@@ -13,14 +13,16 @@ export const loader = ({ request }: Route.LoaderArgs) => loadPostData(request);
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-/** A blog post, to be read from top to bottom. */
+/** A blog post, to be read from top to bottom. Nothing is sold here. */
 export default function Post({ loaderData: page }: Route.ComponentProps) {
-  const { matter, minutes } = page;
+  const { matter, minutes, plate } = page;
   return (
     <article>
       <PageHero
         page={page}
-        picture="notebook"
+        art={plate && <SpecimenPlate species={plate} />}
+        picture={plate ? undefined : 'notebook'}
+        actions={null}
         note={
           <Message
             text={m.post_date_and_minutes({ date: longDate(matter.published), minutes })}
@@ -28,9 +30,8 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
           />
         }
       />
-      <PageBody page={page} parts={[WORDS]} />
+      <PageBody page={page} parts={[WORDS]} side={null} />
       <QuestionList questions={matter.faqs} />
-      <PageCallToAction />
       <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>

@@ -17,7 +17,7 @@ export function loader({ params: { code } }: Route.LoaderArgs) {
     head: headOf({
       url: `/problem/${code}`,
       title: `${problemTitle(code)} | {brand}`,
-      description: words.text,
+      description: words.text(),
       indexed: false,
     }),
   };
@@ -26,63 +26,63 @@ export function loader({ params: { code } }: Route.LoaderArgs) {
 export const meta = routeMeta();
 
 interface Words {
-  heading: string;
-  text: string;
+  heading: () => string;
+  text: () => string;
   /** The form that led here; the visitor goes back to it. */
   form: 'quote' | 'letter' | 'photo' | 'newsletter' | 'any';
 }
 
 /** The title of a problem page, as of a page with an error summary. */
 export function problemTitle(code: string): string {
-  const heading = PROBLEMS[code]?.heading ?? '';
+  const heading = PROBLEMS[code]?.heading() ?? '';
   return code === 'already-subscribed' ? heading : m.problem_error({ heading });
 }
 
 /** One page per code that the server redirects to (server/http/answers.ts). */
 export const PROBLEMS: Record<string, Words> = {
   'invalid-quote': {
-    heading: m.problem_almost_there(),
-    text: m.problem_something_in_the_form_needs(),
+    heading: m.problem_almost_there,
+    text: m.problem_something_in_the_form_needs,
     form: 'quote',
   },
   'invalid-letter': {
-    heading: m.problem_almost_there_the_letter_needs_one(),
-    text: m.problem_something_in_the_letter_form_needs(),
+    heading: m.problem_almost_there_the_letter_needs_one,
+    text: m.problem_something_in_the_letter_form_needs,
     form: 'letter',
   },
   'invalid-photo': {
-    heading: m.problem_almost_there_one_more_look(),
-    text: m.problem_something_in_the_photo_form_needs(),
+    heading: m.problem_almost_there_one_more_look,
+    text: m.problem_something_in_the_photo_form_needs,
     form: 'photo',
   },
   'invalid-newsletter': {
-    heading: NEWSLETTER_MESSAGES.invalid.title,
-    text: NEWSLETTER_MESSAGES.invalid.text,
+    heading: () => NEWSLETTER_MESSAGES.invalid.title,
+    text: () => NEWSLETTER_MESSAGES.invalid.text,
     form: 'newsletter',
   },
   'already-subscribed': {
-    heading: NEWSLETTER_MESSAGES.duplicate.title,
-    text: NEWSLETTER_MESSAGES.duplicate.text,
+    heading: () => NEWSLETTER_MESSAGES.duplicate.title,
+    text: () => NEWSLETTER_MESSAGES.duplicate.text,
     form: 'any',
   },
   'try-again': {
-    heading: m.problem_we_could_not_save_that_just_now(),
-    text: m.problem_nothing_has_been_sent_please_try(),
+    heading: m.problem_we_could_not_save_that_just_now,
+    text: m.problem_nothing_has_been_sent_please_try,
     form: 'any',
   },
   'no-pictures': {
-    heading: m.problem_we_cant_take_pictures_just_now_heading(),
-    text: m.problem_nothing_sent_try_without_pictures(),
+    heading: m.problem_we_cant_take_pictures_just_now_heading,
+    text: m.problem_nothing_sent_try_without_pictures,
     form: 'any',
   },
   'too-many': {
-    heading: m.problem_one_moment_please(),
-    text: m.problem_that_was_a_lot_of_requests_in_a(),
+    heading: m.problem_one_moment_please,
+    text: m.problem_that_was_a_lot_of_requests_in_a,
     form: 'any',
   },
   'not-accepted': {
-    heading: m.problem_that_did_not_reach_us(),
-    text: m.problem_what_arrived_could_not_be_read_no_phone(),
+    heading: m.problem_that_did_not_reach_us,
+    text: m.problem_what_arrived_could_not_be_read_no_phone,
     form: 'any',
   },
 };
@@ -106,11 +106,11 @@ export function Problem({ code, framed = false }: { code: string; framed?: boole
   const { href, name } = FORMS[typed ? form : framed ? 'framed' : 'quote'];
   const isChecked = typed || form === 'quote';
   return (
-    <OutcomePage heading={words.heading} framed={framed}>
+    <OutcomePage heading={words.heading()} framed={framed}>
       {isChecked ? (
         <div className="error-summary">
           <h2>{m.common_there_is_a_problem()}</h2>
-          <p className="problem-general">{words.text}</p>
+          <p className="problem-general">{words.text()}</p>
           {problemSentences(form).map(({ anchor, sentence }) => (
             // Takes the focus, because the URL names it.
             <p key={anchor} id={anchor} className="problem-field" tabIndex={-1}>
@@ -119,7 +119,7 @@ export function Problem({ code, framed = false }: { code: string; framed?: boole
           ))}
         </div>
       ) : (
-        <p>{words.text}</p>
+        <p>{words.text()}</p>
       )}
       {form !== 'newsletter' && code !== 'already-subscribed' && (
         <p>

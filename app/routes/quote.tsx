@@ -10,6 +10,7 @@ import { useSite } from '../lib/site-data.ts';
 import { HeadView } from '../sections/page-hero/page-hero.tsx';
 import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
 import { TerritoryPhone } from '../territory/phone/phone.tsx';
+import { PhoneLanguage } from '../territory/phone/phone-language.tsx';
 import { LivePromise } from '../widgets/live-promise/live-promise.tsx';
 import type { Route } from './+types/quote.ts';
 
@@ -48,6 +49,7 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
                 <LivePromise>{`${hours.label}.`}</LivePromise> {emergencyNote(hours)}
               </span>
             </p>
+            <PhoneLanguage />
             <HeadView picture="home-lot" />
           </section>
           <section className="quote-page-box" aria-label={m.common_quote_form()}>

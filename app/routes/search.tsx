@@ -40,12 +40,12 @@ export function loader() {
 
 export const meta = routeMeta();
 
-const TITLES: Record<string, string> = {
-  Pest: m.search_pests(),
-  Service: m.common_services(),
-  Place: m.search_places(),
-  Article: m.search_articles(),
-  About: m.search_about_us_and_everything_else(),
+const TITLES: Record<string, () => string> = {
+  Pest: m.search_pests,
+  Service: m.common_services,
+  Place: m.search_places,
+  Article: m.search_articles,
+  About: m.search_about_us_and_everything_else,
 };
 
 /** The site search, over a list of every page that needs no script. */
@@ -59,7 +59,7 @@ export default function Search({ loaderData: { groups, hint, hasPests } }: Route
       <div className="wrap search-page-all">
         {groups.map(({ kind, items }) => (
           <section key={kind} aria-labelledby={`all-${kind}`}>
-            <h2 id={`all-${kind}`}>{TITLES[kind]}</h2>
+            <h2 id={`all-${kind}`}>{TITLES[kind]?.()}</h2>
             <ul>
               {items.map(({ name, href, language }) => (
                 <li key={href}>

@@ -3,18 +3,16 @@ import * as m from '#messages';
 import { loadServiceData, type ServiceData } from '../../content-loader/service-data.ts';
 import type { ServiceView } from '../../domain/content/page-schema.ts';
 import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
-import { useSite } from '../lib/site-data.ts';
-import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { Chapter } from '../sections/chapter/chapter.tsx';
-import { IconListPanels, SafetyNote } from '../sections/icon-list/icon-list.tsx';
-import { Licenses } from '../sections/licenses/licenses.tsx';
+import { SafetyNote } from '../sections/icon-list/icon-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { Doorbell } from '../sections/quote-aside/doorbell.tsx';
-import { CardList, RelatedPages } from '../sections/related-pages/related-pages.tsx';
+import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
 import { ServiceCost } from '../sections/service-cost/service-cost.tsx';
 import { SourceList } from '../sections/source-list/source-list.tsx';
 import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
+import { BuiltHtml } from '../ui/built-html.tsx';
 import { Cited } from '../ui/cited/cited.tsx';
 import { Checklist } from '../widgets/checklist/checklist.tsx';
 import type { Route } from './+types/service.ts';
@@ -34,47 +32,31 @@ export default function Service({ loaderData }: Route.ComponentProps) {
 export function ServicePage({ page, request }: { page: ServiceData; request?: Part }) {
   const { matter, price, guarantee, pests, areas } = page;
   const name = matter.label ?? matter.h1;
-  const { licenses } = useSite().site;
+  const cost = (
+    <>
+      <span>{page.priceLabel}</span> {price && <small>{price.unit}</small>}
+    </>
+  );
   return (
     <article>
       <PageHero
         page={page}
         art={<ServiceScene view={matter.window} />}
-        facts={[
-          {
-            name: m.service_price(),
-            value: (
-              <>
-                <span>{page.priceLabel}</span>
-                {price && <small>{price.unit}</small>}
-              </>
-            ),
-          },
-          ...guarantee.facts,
-        ]}
+        first={matter.now && { now: matter.now, cost }}
+        also={page.letter}
       />
       <PageBody
         page={page}
         parts={[
           request ?? false,
           {
-            id: 'included',
-            title: m.common_what_you_get(),
-            body: (
-              <IconListPanels
-                panels={[
-                  { title: m.service_included(), items: matter.included, mark: 'yes' },
-                  { title: m.service_not_included(), items: matter.not_included, mark: 'no' },
-                ]}
-              />
-            ),
-          },
-          {
             id: 'cost',
             title: matter.cost.question,
             body: (
               <ServiceCost
                 cost={matter.cost}
+                included={matter.included}
+                notIncluded={matter.not_included}
                 label={page.priceLabel}
                 unit={price?.unit}
                 examples={page.examples}
@@ -94,26 +76,6 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
             wide: page.chapter !== null,
           },
           {
-            id: 'prepare',
-            title: m.common_before_we_come(),
-            body: (
-              <Checklist
-                list={`${page.url}/before`}
-                title={m.service_list_before({ name })}
-                items={matter.preparation}
-              />
-            ),
-          },
-          {
-            id: 'results',
-            title: m.service_what_to_expect(),
-            body: (
-              <p>
-                <Cited text={matter.results} />
-              </p>
-            ),
-          },
-          {
             id: 'people-and-pets',
             title: m.service_people_and_pets(),
             body: (
@@ -127,42 +89,49 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
               </>
             ),
           },
-          matter.aftercare.length > 0 && {
-            id: 'aftercare',
-            title: m.service_afterward(),
+          {
+            id: 'guarantee',
+            title: guarantee.title,
+            body: <BuiltHtml html={guarantee.html} />,
+          },
+          {
+            id: 'prepare',
+            title: m.common_before_we_come(),
+            folded: true,
             body: (
               <Checklist
-                list={`${page.url}/after`}
-                title={m.service_list_after({ name })}
-                items={matter.aftercare}
+                list={`${page.url}/before`}
+                title={m.service_list_before({ name })}
+                items={matter.preparation}
               />
             ),
           },
           {
-            id: 'guarantee',
-            title: guarantee.title,
+            id: 'results',
+            title: m.service_what_to_expect(),
+            folded: true,
             body: (
-              <p>
-                <Cited text={matter.guarantee.text} />
-              </p>
+              <>
+                <p>
+                  <Cited text={matter.results} />
+                </p>
+                {matter.aftercare.length > 0 && (
+                  <Checklist
+                    list={`${page.url}/after`}
+                    title={m.service_list_after({ name })}
+                    items={matter.aftercare}
+                  />
+                )}
+              </>
             ),
           },
-          licenses.length > 0 && {
-            id: 'licenses',
-            title: m.common_our_licenses_and_how_to_check_them(),
-            body: <Licenses />,
-          },
-          pests.length > 0 && {
-            id: 'pests',
-            title: m.service_pests_it_is_for(),
-            body: <CardList cards={pests} />,
-          },
           {
-            id: 'areas',
-            title: m.service_where_we_do_it(),
+            id: 'scope',
+            title: m.service_which_pests_and_where(),
+            folded: true,
             body: (
-              <ul className="service-places">
-                {areas.map(({ name, href }) => (
+              <ul className="service-scope">
+                {[...pests, ...areas].map(({ name, href }) => (
                   <li key={name}>{href ? <a href={href}>{name}</a> : name}</li>
                 ))}
               </ul>
@@ -173,7 +142,6 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
         <QuestionList questions={matter.faqs} />
         <Doorbell />
       </PageBody>
-      <PageCallToAction />
       <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>

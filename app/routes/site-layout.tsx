@@ -25,7 +25,7 @@ export default function SiteLayout() {
       <ContactBar />
       <Footer />
       <TerritoryPanel />
-      {/* Empty from the start: a screen reader announces what comes into a region that it knows. */}
+      {/* Empty from the start: a screen reader announces what comes into a region that was there before. */}
       <section className="toasts" aria-live="polite" aria-label={m.site_frame_notifications()} />
       <div className="pending-notice" role="status" />
     </>

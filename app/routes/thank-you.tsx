@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import { loadNextSteps, loadSite } from '../../content-loader/load.ts';
-import { headOf, type PageData } from '../../content-loader/page-data.ts';
+import { headOf } from '../../content-loader/page-data.ts';
+import type { NextStep } from '../../domain/content/next-steps-schema.ts';
 import { draftKey } from '../../domain/forms/draft-key.ts';
 import { arrivedText, type NewsletterSettings } from '../../domain/newsletter/newsletter.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
@@ -14,7 +15,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!Object.hasOwn(THANK_YOU_HEADINGS, params.about))
     throw new Response('Not found', { status: 404 });
   const about = params.about as ThankedFor;
-  const { heading, ...stepsAfter } = loadNextSteps();
+  const { heading, short: _short, ...stepsAfter } = loadNextSteps();
   return {
     about,
     nextSteps: about === 'newsletter' ? null : { heading, steps: stepsAfter[about] },
@@ -30,15 +31,15 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = routeMeta();
 
 export const THANK_YOU_HEADINGS = {
-  quote: m.thank_you_got_it_the_porch_light_is_on(),
-  photo: m.common_photos_sent(),
-  letter: m.thank_you_your_letter_is_on_our_list(),
-  newsletter: m.common_successfully_subscribed(),
+  quote: m.thank_you_got_it_the_porch_light_is_on,
+  photo: m.common_photos_sent,
+  letter: m.thank_you_your_letter_is_on_our_list,
+  newsletter: m.common_successfully_subscribed,
 } as const;
 export type ThankedFor = keyof typeof THANK_YOU_HEADINGS;
 
 export function thankYouHeading(about: ThankedFor, site: NewsletterSettings): string {
-  return about === 'newsletter' ? arrivedText(site).title : THANK_YOU_HEADINGS[about];
+  return about === 'newsletter' ? arrivedText(site).title : THANK_YOU_HEADINGS[about]();
 }
 
 export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
@@ -55,7 +56,7 @@ export function ThankYou({
 }: {
   about: ThankedFor;
   framed?: boolean;
-  nextSteps?: PageData['nextSteps'] | null;
+  nextSteps?: { heading: string; steps: NextStep[] } | null;
 }) {
   const { site } = useSite();
   return (

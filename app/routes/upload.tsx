@@ -3,7 +3,6 @@ import { loadArticleData } from '../../content-loader/article-data.ts';
 import { findPage, loadPages } from '../../content-loader/load.ts';
 import { PhotoForm } from '../forms/photo-form/photo-form.tsx';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
-import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
@@ -27,7 +26,6 @@ export default function Upload({ loaderData: page }: Route.ComponentProps) {
       <PageHero page={page} picture={picture} />
       <PageBody page={page} parts={[form, WORDS]} side={null} />
       <QuestionList questions={matter.faqs} />
-      <PageCallToAction />
       <RelatedPages cards={related} />
       <SourceList page={page} />
     </article>

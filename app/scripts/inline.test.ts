@@ -69,7 +69,6 @@ describe('before first paint', () => {
       area_label: 'Virginia Beach',
     });
     expect(page.dataset.territory).toBe('virginia_beach');
-    expect(page.dataset.known).toBeTruthy();
     expect(page.fetch).not.toHaveBeenCalled();
   });
 
@@ -147,7 +146,6 @@ describe('detection', () => {
       await page.answer(place);
       expect(page.warnings).toEqual([['Geolocation failed: no region']]);
       expect(page.dataset.territory).toBe('richmond');
-      expect(page.dataset.known).toBeUndefined();
       expect(frame.address).toBe('/richmond');
       expect(page.storage).toEqual({});
       await vi.advanceTimersByTimeAsync(60_000);
@@ -155,12 +153,19 @@ describe('detection', () => {
     },
   );
 
+  test('without a region, a page shows the territory that it came with', async () => {
+    const page = run({}, 'page', { territory: 'other' });
+    const frame = page.addFrame();
+    await page.answer({ region_code: null, city: null, postal: null });
+    expect(page.dataset.territory).toBe('other');
+    expect(frame.address).toBe('/other');
+  });
+
   test('a region without a city is a place, and is kept', async () => {
     const page = run({});
     await page.answer({ region_code: 'VA', city: null, postal: null });
     expect(page.storage).toMatchObject({ detected_territory: 'richmond' });
     expect(page.warnings).toEqual([]);
-    expect(page.dataset.known).toBeTruthy();
   });
 
   test('works without storage', async () => {
@@ -197,7 +202,6 @@ describe('the form of a first visit', () => {
     expect(frame.address).toBe('');
     await vi.advanceTimersByTimeAsync(1);
     expect(frame.address).toBe('/richmond');
-    expect(page.dataset.known).toBeUndefined();
     await page.answer({ region_code: 'VA', city: 'Norfolk' });
     expect(frame.contentWindow.location.replace).toHaveBeenCalledWith('/virginia_beach');
   });
@@ -344,7 +348,7 @@ function message(frame: Frame, data: object) {
 function run(
   stored: Record<string, string> | null,
   script: keyof typeof scripts = 'page',
-  { prerendering = false } = {},
+  { prerendering = false, territory = 'richmond' } = {},
 ) {
   vi.useFakeTimers({ now: NOW });
   const storage: Record<string, string> = { ...stored };
@@ -368,7 +372,7 @@ function run(
   );
   const html = {
     dataset: {
-      territory: 'richmond',
+      territory,
       ...(script === 'page' && { geolocation: '/api/geolocation' }),
     } as Record<string, string | undefined>,
     style: { setProperty: (name: string, value: string) => style.set(name, value) },

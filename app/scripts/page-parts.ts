@@ -3,10 +3,8 @@
 import { attachPageContents } from '../layout/page-body/attach-page-contents.ts';
 import { attachOfflinePage } from '../routes/attach-offline-page.ts';
 import { attachFilm } from '../sections/about-film/attach-film.ts';
-import {
-  attachMonthActivity,
-  attachMonthSentence,
-} from '../sections/month-activity/attach-month-activity.ts';
+import { attachPestCabinet } from '../sections/pest-cabinet/attach-pest-cabinet.ts';
+import { attachMonthSentence } from '../sections/pest-zones/attach-month-sentence.ts';
 import { attachProductFilters } from '../sections/product-table/attach-product-filters.ts';
 import { attachReviews } from '../sections/reviews/attach-reviews.ts';
 import { attachChecklists } from '../widgets/checklist/attach-checklists.ts';
@@ -14,10 +12,10 @@ import { attachPestCalendar } from '../widgets/pest-calendar/attach-pest-calenda
 
 for (const attach of [
   attachFilm,
-  attachMonthActivity,
   attachMonthSentence,
   attachOfflinePage,
   attachPageContents,
+  attachPestCabinet,
   attachPestCalendar,
   attachProductFilters,
   attachReviews,

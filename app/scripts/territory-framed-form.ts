@@ -4,7 +4,7 @@ import { observeResize } from '../lib/browser/observers.ts';
 import { isTerritory } from '../lib/company.ts';
 
 /**
- * In a frame: tells the page around it how tall this page is. That is no secret, and whoever frames the form
+ * In a frame: tells the page around it how tall this page is. That is no secret, and a page that frames the form
  * needs it.
  */
 export function reportHeight(html: HTMLElement): void {

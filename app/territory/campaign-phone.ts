@@ -3,20 +3,18 @@ import type { Site } from '../../domain/content/site-schema.ts';
 import { telephoneLink } from '../../domain/territory/territory.ts';
 import { rememberVisit } from '../lib/attribution/attribution-store.ts';
 
-/** Links whose number depends on the visitor. Those of islands follow <html> by themselves. */
-const LINKS = 'a[data-for-territory], a[data-office-phone]';
-
 /** Notes the visit, and shows its campaign's number. Call once the page runs. */
 export function showCampaignPhone(campaignPhones: Site['campaign_phones']): void {
   const campaign = rememberVisit()?.last.utm_campaign;
   const phone = campaignPhones.find((entry) => entry.campaign === campaign)?.phone;
   if (!phone) return;
   document.documentElement.dataset.campaignPhone = phone;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
+  // Those of islands follow <html> by themselves.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-for-territory]')) {
     if (!link.closest('[data-island]')) showNumber(link, phone);
   }
   // There is one number now.
-  for (const note of document.querySelectorAll('.visitors-office')) note.remove();
+  for (const number of document.querySelectorAll('.office-number')) number.remove();
 }
 
 function showNumber(link: HTMLAnchorElement, phone: string): void {

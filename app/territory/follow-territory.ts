@@ -53,8 +53,8 @@ async function applyRequestedArea(): Promise<void> {
 
 /** The lookup gave the territory at once; the area needs lists that are not on every page. */
 async function nameDetectedArea(): Promise<void> {
-  const { place, known, chosen, territory } = document.documentElement.dataset;
-  if (!place || !known || chosen) return;
+  const { place, chosen, territory } = document.documentElement.dataset;
+  if (!place || chosen) return;
   const areas = await loadAreaPlaces();
   const area = areas && areaOfLocation(JSON.parse(place) as VisitorLocation, territory, areas);
   if (!area || document.documentElement.dataset.chosen) return;

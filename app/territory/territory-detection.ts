@@ -1,7 +1,7 @@
 /**
  * Applies the visitor's territory to <html> before first paint: their own choice, else a fresh cached
- * detection, else the default until the location lookup answers (spec §4, §7, §8). Part of the inline script, so
- * every byte is on every page.
+ * detection, else the page's own (page-territory.ts) until the location lookup answers (spec §4, §7, §8). Part of the
+ * inline script, so every byte is on every page.
  */
 import { territoryOf } from '../../domain/territory/territory.ts';
 import { attempt } from '../lib/browser/attempt.ts';
@@ -16,9 +16,7 @@ const CACHED = 'detected_territory';
 export function startTerritory({ dataset, style }: HTMLElement, onForms: () => void): void {
   // Where storage is refused, every page looks the territory up.
   const stored: Partial<Storage> = attempt(() => localStorage, null) ?? {};
-  /** @param known anything when the territory was chosen or detected: see phone/phone.tsx. */
-  const showForms = (known?: string | 1) => {
-    if (known) dataset.known = known as string;
+  const showForms = () => {
     dataset.form = dataset.territory as string;
     onForms();
   };
@@ -28,16 +26,19 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
       const response = await fetch(dataset.geolocation as string);
       if (!response.ok) throw response.status;
       const place = await response.json();
+      const region = place.region_code?.trim();
       const territory = territoryOf(place, pageCompany().rules);
       // The visitor was faster.
       if (dataset.chosen) return;
+      // A private address, for example: a failure (spec §8), so nothing is kept; asked again, it would be the same.
+      if (!region) {
+        console.warn('Geolocation failed: no region');
+        return showForms();
+      }
       // For follow-territory.ts, which has the areas' cities and ZIP codes.
       dataset.place = JSON.stringify(place);
       dataset.territory = territory;
-      const region = place.region_code?.trim();
-      showForms(region);
-      // A private address, for example: a failure (spec §8), so nothing is kept; asked again, it would be the same.
-      if (!region) return console.warn('Geolocation failed: no region');
+      showForms();
       stored[CACHED] = territory;
       stored[`${CACHED}_timestamp`] = Date.now();
       stored.area_label = '';
@@ -56,7 +57,7 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
     dataset.territory = territory;
     // As CSS `content`; see app/layout/territory-control.
     if (label) style.setProperty('--area', `"${label}"`);
-    showForms(1);
+    showForms();
   } else if (dataset.geolocation && !document.prerendering) {
     // Without an answer the forms wait for one second.
     setTimeout(showForms, 1000);

@@ -48,7 +48,6 @@ export function show({ territory, area }: VisitorPlace): void {
   const { dataset } = document.documentElement;
   // A lookup that is still under way must not overrule it.
   dataset.chosen = '1';
-  dataset.known = '1';
   dataset.territory = territory;
   dataset.form = territory;
   showArea(area);

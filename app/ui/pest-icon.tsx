@@ -1,7 +1,7 @@
 import type { PestMark } from '../../domain/content/home-schema.ts';
 
 /**
- * A small pest beside its name; decoration. A cached file of its own (packages/specimens/small-specimens.ts), fetched when
+ * A small pest beside its name; decoration. A cached file of its own (domain/species/pest-marks.json), fetched when
  * it comes into sight and after what the page says.
  */
 export function PestIcon({

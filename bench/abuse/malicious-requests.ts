@@ -186,8 +186,8 @@ const broken = fc
       else if (how === 1) changed.splice(place, 1 + (byte % 5));
       else changed.splice(place, 0, ...changed.slice(place, place + (byte % 40)));
     }
-    const kept = cut === 0 ? Math.floor(changed.length / 2) : changed.length;
-    return { bytes: Buffer.from(changed.slice(0, kept)), isWellFormed: false, isHead: false };
+    const length = cut === 0 ? Math.floor(changed.length / 2) : changed.length;
+    return { bytes: Buffer.from(changed.slice(0, length)), isWellFormed: false, isHead: false };
   });
 
 const request = fc.oneof({ weight: 9, arbitrary: wellFormed }, { weight: 1, arbitrary: broken });

@@ -13,6 +13,7 @@ import { openDatabase } from '../../server/database/database.ts';
 import { writeBuiltSite } from '../../server/testing/built-site.ts';
 import { type MailServer, startMailServer } from '../../server/testing/mail-server.ts';
 import { startTcpProxy } from '../../server/testing/tcp-proxy.ts';
+import { destroyDisk } from './destroyed-disk.ts';
 import { sendMailingUnderKills } from './mailing.ts';
 import { killInMidStream } from './office-stream.ts';
 import { type Replica, startReplica } from './replica.ts';
@@ -32,6 +33,7 @@ export const FAULTS: Fault[] = [
   { name: 'disk full of pictures', run: fillDisk },
   { name: 'three replicas killed in mid-stream of the office', run: killInMidStream },
   { name: 'newsletter under kills', run: sendMailingUnderKills },
+  { name: 'data folder destroyed and restored from copies elsewhere', run: destroyDisk },
 ];
 
 interface Report {

@@ -19,6 +19,8 @@ export interface VisitorsPlan {
 export interface Visits {
   /** Ids that a server has acknowledged with 200 or 201. */
   acknowledged: Set<string>;
+  /** When each of them was, ms since the epoch. */
+  acknowledgedAt: Map<string, number>;
   /** Attempts without an answer, or answered 503. */
   failedAttempts: number;
   /** Answers that no visitor should ever get. */
@@ -27,7 +29,12 @@ export interface Visits {
 
 /** Resolves when every lead has been acknowledged, or the visitors were told to give up. */
 export async function sendLeads(plan: VisitorsPlan): Promise<Visits> {
-  const visits: Visits = { acknowledged: new Set(), failedAttempts: 0, wrongAnswers: [] };
+  const visits: Visits = {
+    acknowledged: new Set(),
+    acknowledgedAt: new Map(),
+    failedAttempts: 0,
+    wrongAnswers: [],
+  };
   const { first = 0, signal } = plan;
   let next = first;
   const visitor = async () => {
@@ -49,6 +56,7 @@ async function sendOne(number: number, plan: VisitorsPlan, visits: Visits): Prom
     const status = await post(`${origin}/api/contact-submissions`, submission);
     if (status === 200 || status === 201) {
       visits.acknowledged.add(submission.submission_id);
+      visits.acknowledgedAt.set(submission.submission_id, Date.now());
       return;
     }
     if (status !== null && status !== 503) {

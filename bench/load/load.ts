@@ -2,11 +2,14 @@
  * npm run bench:load: pages per second beside nginx, leads per second beside a loop that does nothing but durable inserts, and
  * what three replicas on PostgreSQL add to one. Needs a build and two cores: servers run on the first, the load
  * comes from the second. Exit code 1 when a bound is broken.
+ *   npm run bench:load -- copies   leads per second with and without copies elsewhere, in turns; no bound
  */
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { startPostgres } from '../../programs/postgres.ts';
+import { createKeyPair } from '../../server/backup/store/seal.ts';
+import { startS3Server } from '../../server/testing/s3-server.ts';
 import { newLead } from '../chaos/visitors.ts';
 import { locationDatabaseBytes } from '../location-database.ts';
 import { watchCpu } from './cpu-times.ts';
@@ -29,10 +32,14 @@ const PAGES = { path: PAGE };
 const broken: string[] = [];
 
 runOn(String(LOAD));
-await comparePages();
-await compareLeads();
-runOn(ALL);
-await compareReplicas();
+if (process.argv[2] === 'copies') {
+  await compareCopies();
+} else {
+  await comparePages();
+  await compareLeads();
+  runOn(ALL);
+  await compareReplicas();
+}
 for (const bound of broken) console.error(`BROKEN: ${bound}`);
 process.exitCode = broken.length > 0 ? 1 : 0;
 
@@ -75,6 +82,24 @@ async function compareLeads(): Promise<void> {
   print('lead, ours', ours);
   bound('leads per second, share of durable inserts alone', ours.perSecond / baseline, 0.4);
   memoryBound(memory);
+}
+
+/** The store is in this process, beside the load: of the server's core it takes nothing. */
+async function compareCopies(): Promise<void> {
+  const store = await startS3Server();
+  const { publicKey } = createKeyPair();
+  const withCopies = { BACKUP_URL: store.url, BACKUP_PUBLIC_KEY: publicKey };
+  for (let turn = 0; turn < 3; turn++)
+    for (const [name, settings] of [
+      ['without copies', {}],
+      ['with copies', withCopies],
+    ] as const) {
+      const site = await startSite(settings, SERVERS);
+      print(`lead, ${name}`, await measure(site.port, LEADS));
+      console.log(`  memory ${site.memory()} MB, ${store.objects.size} copied so far`);
+      await site.stop();
+    }
+  await store.close();
 }
 
 /** On all cores: the question is what a second and third process add. */

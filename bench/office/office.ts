@@ -11,8 +11,8 @@ import { startPostgres } from '../../programs/postgres.ts';
 import { inTransaction, type OpenDatabase, openDatabase } from '../../server/database/database.ts';
 import { rowInserter } from '../../server/database/insert-rows.ts';
 import type { LeadRow } from '../../server/database/tables.ts';
-import { bringInMissing } from '../../server/office/store/arrivals.ts';
 import { readInbox } from '../../server/office/store/inbox.ts';
+import { addMissingToInbox } from '../../server/office/store/inbox-entries.ts';
 import { findSamePerson } from '../../server/office/store/same-person.ts';
 import { fixtureAreas, fixtureSite } from '../../server/testing/fixture-site.ts';
 
@@ -110,7 +110,7 @@ async function measure(kind: string, database: OpenDatabase): Promise<void> {
   }
   const started = performance.now();
   const context = { site: fixtureSite, now };
-  const count = await bringInMissing(db, 0, context, new AbortController().signal);
+  const count = await addMissingToInbox(db, 0, context, new AbortController().signal);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   const load = loadavg().map((share) => share.toFixed(1));
   console.log(`\n${kind}: ${LEADS} leads, ${count} brought into the inbox in ${seconds} s`);

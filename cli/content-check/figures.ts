@@ -132,6 +132,7 @@ export function readPages(root: string): Page[] {
       markdown,
       html: '',
       headings: [],
+      hasFolds: false,
     };
   });
 }

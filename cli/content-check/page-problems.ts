@@ -6,7 +6,7 @@ import { wordingOfPage } from './wording.ts';
 
 /** Words of body and drawn sections together (docs/content.md, rule 3). */
 const LENGTHS: Record<Template, [number, number]> = {
-  pest: [900, 1400],
+  pest: [600, 1400],
   service: [800, 1300],
   'service-area': [600, 900],
   location: [500, 800],

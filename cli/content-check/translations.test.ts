@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { faultLine } from '../../content-loader/content-error.ts';
+import { findContentFaults } from '../../content-loader/find-faults.ts';
 import { loadLanguages, loadPages, loadPagesIn, loadSite } from '../../content-loader/load.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { pageProblems, translationProblems } from './translations.ts';
@@ -29,7 +31,6 @@ describe('a Spanish page', () => {
     expect(page?.matter).toMatchObject({
       h1: 'Ratones de campo',
       template: 'pest',
-      service: '/services/vole-control',
       species: [
         { name: 'Ratón de pradera', latin: 'Microtus pennsylvanicus', length_mm: [120, 180] },
       ],
@@ -119,6 +120,13 @@ describe('the check', () => {
     );
   });
 
+  it('refuses what a Spanish page can not show, and files that Spanish pages lack', () => {
+    change('Ratones de campo', 'x'.repeat(200));
+    const faults = findContentFaults(dir).map(faultLine);
+    expect(faults).toContainEqual(expect.stringContaining('voles.es.md'));
+    expect(faults).toContainEqual(expect.stringContaining('home.es.yaml'));
+  });
+
   it('names a translation that is older than the English page', () => {
     const english = readFileSync(file('voles.md'), 'utf8');
     writeFileSync(file('voles.md'), english.replace('2026-01-05', '2026-03-01'));
@@ -145,11 +153,11 @@ claims:
   treatment_minutes: 40 a 50 minutos
   activity_days: 10 días
 prices:
-  protection_plan: { name: Plan de casa, scope: una casa, label: desde $39 al mes }
-  outdoor_plan: { name: Plan de patio, scope: un patio, label: desde $149 }
-  termite_guard: { name: Wood Watch, scope: una casa, label: desde $99 }
-  ant_control: { name: Hormigas, scope: una casa, label: desde $35 al mes }
-  most_treatments: { name: Un trabajo, scope: una plaga, label: $120 a $300 }
+  protection_plan: { name: Plan de casa, scope: una casa }
+  outdoor_plan: { name: Plan de patio, scope: un patio }
+  termite_guard: { name: Wood Watch, scope: una casa }
+  ant_control: { name: Hormigas, scope: una casa }
+  most_treatments: { name: Un trabajo, scope: una plaga }
 licenses: [{ state: Idaho }]
 consent:
   version: es-1

@@ -1,23 +1,8 @@
 /** What is wrong with the Spanish content: files without their English one, translations that are missing or stale. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '../../content-loader/content-error.ts';
-import { loadHome } from '../../content-loader/home.ts';
-import { loadIdentifier } from '../../content-loader/identifier-data.ts';
-import {
-  contentDir,
-  loadFaqs,
-  loadLanguages,
-  loadNextSteps,
-  loadPagesIn,
-  loadSite,
-  type Page,
-} from '../../content-loader/load.ts';
-import { loadNavigation } from '../../content-loader/navigation.ts';
-import { inLanguage } from '../../messages/language.ts';
+import { contentDir, loadLanguages, loadPagesIn, type Page } from '../../content-loader/load.ts';
 
-/** Files beside the pages that a Spanish site needs, where the English one is there. */
-const FILES = ['site', 'home', 'faqs', 'navigation', 'next-steps', 'identifier'];
 /** Articles that visitors need to decide or to ask for help. */
 const KINDS = ['hub', 'upload', 'identifier', 'calendar', 'plans'];
 /** Hubs of pages that are in English only. */
@@ -26,14 +11,7 @@ const ENGLISH_HUBS = ['/blog', '/service-areas', '/about'];
 /** One line for each; none for a company without Spanish pages. */
 export function translationProblems(dir = contentDir): string[] {
   if (!loadLanguages(dir).includes('es')) return [];
-  return [
-    ...withoutEnglish(dir),
-    ...FILES.map((name) => join(dir, name))
-      .filter((path) => existsSync(`${path}.yaml`) && !existsSync(`${path}.es.yaml`))
-      .map((path) => `${path}.es.yaml: expected the translation of ${path}.yaml, found none`),
-    ...(dir === contentDir ? unreadable() : []),
-    ...pageProblems(loadPagesIn('en', dir), loadPagesIn('es', dir)),
-  ];
+  return [...withoutEnglish(dir), ...pageProblems(loadPagesIn('en', dir), loadPagesIn('es', dir))];
 }
 
 /** Pages that have to be there in Spanish and are not, or are older than the English text. */
@@ -64,19 +42,4 @@ function withoutEnglish(dir: string): string[] {
     .map((name) => join(dir, name))
     .filter((file) => !existsSync(file.replace(/\.es(?=\.\w+$)/, '')))
     .map((file) => `${file}: expected an English file beside it, found none`);
-}
-
-/** Loads what the pages would load, so that each mistake is named here. */
-function unreadable(): string[] {
-  return [loadSite, loadHome, loadFaqs, loadNavigation, loadNextSteps, loadIdentifier].flatMap(
-    (load) => {
-      try {
-        inLanguage('es', () => load());
-        return [];
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        return [error.message];
-      }
-    },
-  );
 }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeOfField, placesOfText } from '../../content-loader/field-lines.ts';
 import { usStateCode } from '../../domain/territory/us-states.ts';
-import { type Finding, green, orGreen, red, yellow } from './finding.ts';
+import { type Finding, orGreen, orGreenFor, red, yellow } from './finding.ts';
 import type { Launch, Rule } from './launch.ts';
 
 export const blankRules: Rule[] = [questions, months, localFacts];
@@ -13,15 +13,13 @@ function questions({ contentDir }: Launch): Finding[] {
     /\.(md|yaml)$/.test(name),
   );
   const places = files.sort().flatMap((name) => placesOfText(join(contentDir, name), /\[\[.+\]\]/));
-  return orGreen(
-    places.length > 0
-      ? [
-          red(
-            `${places.length} line(s) still ask something in [[double brackets]]: write the answer there, or take the sentence out.`,
-            ...places,
-          ),
-        ]
-      : [],
+  return orGreenFor(
+    places,
+    ({ length }) =>
+      red(
+        `${length} line(s) still ask something in [[double brackets]]: write the answer there, or take the sentence out.`,
+        ...places,
+      ),
     'No text waits for its words.',
   );
 }
@@ -51,12 +49,13 @@ function localFacts({ content }: Launch): Finding[] {
   const bare = content.pages.filter(
     ({ matter }) => 'place' in matter && matter.local_facts.length < 3 && matter.indexed,
   );
-  if (bare.length === 0)
-    return [green('Every place page has facts of its own, or is kept from search engines.')];
-  return [
-    yellow(
-      `${bare.length} place page(s) have fewer than three local facts with a source: search engines take pages that differ only in the name of the town for spam. Write what only a local knows, or set indexed: false.`,
-      ...bare.map(({ file }) => placeOfField(file, ['local_facts'])),
-    ),
-  ];
+  return orGreenFor(
+    bare,
+    ({ length }) =>
+      yellow(
+        `${length} place page(s) have fewer than three local facts with a source: search engines take pages that differ only in the name of the town for spam. Write what only a local knows, or set indexed: false.`,
+        ...bare.map(({ file }) => placeOfField(file, ['local_facts'])),
+      ),
+    'Every place page has facts of its own, or is kept from search engines.',
+  );
 }

@@ -1,14 +1,16 @@
 /** Whether what the site claims is one story, and one that may be told. */
 import { join } from 'node:path';
-import { type FieldPath, placeOfField } from '../../content-loader/field-lines.ts';
+import { placeOfField } from '../../content-loader/field-lines.ts';
 import { ratingOf } from '../../domain/content/review-counts.ts';
+import { DAYS } from '../new-company/answers.ts';
 import { type Finding, green, orGreen, red, yellow } from './finding.ts';
-import type { Launch, Rule } from './launch.ts';
+import { type Launch, type Rule, siteField } from './launch.ts';
 
 export const claimRules: Rule[] = [
   reviewCounts,
   reviewSource,
   priceTerms,
+  promiseTerms,
   ratingMarkup,
   emergencyLine,
   labelNumbers,
@@ -24,8 +26,8 @@ function reviewCounts(launch: Launch): Finding[] {
     findings.push(
       red(
         `Two review counts: ${home_review_count} on the home page, ${metadata_review_count} in metadata. Keep the true one in both.`,
-        at(launch, ['claims', 'home_review_count']),
-        at(launch, ['claims', 'metadata_review_count']),
+        siteField(launch, ['claims', 'home_review_count']),
+        siteField(launch, ['claims', 'metadata_review_count']),
       ),
     );
   const least = Number(review_count_label.replace(/\D/g, ''));
@@ -33,7 +35,7 @@ function reviewCounts(launch: Launch): Finding[] {
     findings.push(
       red(
         `"${review_count_label}" claims more reviews than the ${home_review_count} that were counted.`,
-        at(launch, ['claims', 'review_count_label']),
+        siteField(launch, ['claims', 'review_count_label']),
       ),
     );
   const stars = Number(/(\d(?:\.\d)?)/.exec(claims.star_rating_label)?.[1] ?? rating);
@@ -41,7 +43,7 @@ function reviewCounts(launch: Launch): Finding[] {
     findings.push(
       yellow(
         `"${claims.star_rating_label}" rounds up a rating of ${rating}.`,
-        at(launch, ['claims', 'star_rating_label']),
+        siteField(launch, ['claims', 'star_rating_label']),
       ),
     );
   return orGreen(findings, 'Rating and review counts agree.');
@@ -56,7 +58,7 @@ function reviewSource(launch: Launch): Finding[] {
   return [
     yellow(
       `${rating} of 5 from ${home_review_count} reviews: compare both with the review service they come from, then confirm "review-source" in launch.yaml.`,
-      at(launch, ['claims', 'rating']),
+      siteField(launch, ['claims', 'rating']),
     ),
   ];
 }
@@ -69,9 +71,31 @@ function priceTerms(launch: Launch): Finding[] {
   return [
     yellow(
       `Compare "per" and "scope" of each price, and what ${services.length} service pages say that it pays for (cost), whether a service carries the guarantee (guarantee.carries), and the worked examples, with what you bill and sign. Then confirm "price-terms" in launch.yaml.`,
-      at(launch, ['prices']),
+      siteField(launch, ['prices']),
     ),
   ];
+}
+
+/** Money back may be promised only with its conditions (16 CFR 239.3), and all terms are the owner's to decide. */
+function promiseTerms(launch: Launch): Finding[] {
+  const { claims, promises } = launch.content.site;
+  const names = Object.keys(promises);
+  const findings: Finding[] = [];
+  if (claims.guarantee && !promises.guarantee)
+    findings.push(
+      red(
+        `"${claims.guarantee}" has no terms: write in promises.guarantee which sales it goes with, after what, for how long, how much comes back and how to ask.`,
+        siteField(launch, ['claims', 'guarantee']),
+      ),
+    );
+  if (names.length > 0 && !launch.confirmed.has('promise-terms'))
+    findings.push(
+      yellow(
+        `Compare ${names.length} promises with what you hold to: ${names.join(', ')}. Then confirm "promise-terms" in launch.yaml.`,
+        ...names.map((name) => siteField(launch, ['promises', name])),
+      ),
+    );
+  return orGreen(findings, 'What is promised has terms, and somebody has confirmed them.');
 }
 
 function ratingMarkup(launch: Launch): Finding[] {
@@ -80,7 +104,7 @@ function ratingMarkup(launch: Launch): Finding[] {
   return [
     red(
       'Search engines forbid rating markup for one’s own business: set rating_metadata: false.',
-      at(launch, ['claims', 'rating_metadata']),
+      siteField(launch, ['claims', 'rating_metadata']),
     ),
   ];
 }
@@ -88,22 +112,16 @@ function ratingMarkup(launch: Launch): Finding[] {
 /** Office hours and "24/7" stand side by side on the site; only a phone that is answered at night makes both true. */
 function emergencyLine(launch: Launch): Finding[] {
   const { hours } = launch.content.site;
-  const aroundTheClock = [
-    hours.monday,
-    hours.tuesday,
-    hours.wednesday,
-    hours.thursday,
-    hours.friday,
-    hours.saturday,
-    hours.sunday,
-  ].every((day) => day?.opens === '00:00' && day.closes === '24:00');
+  const aroundTheClock = DAYS.every(
+    (day) => hours[day]?.opens === '00:00' && hours[day].closes === '24:00',
+  );
   if (!hours.emergency_24_7) return [green('Nothing is promised outside the office hours.')];
   if (aroundTheClock || launch.confirmed.has('emergency-line'))
     return [green('The emergency line is answered at any hour.')];
   return [
     red(
       `The office is open ${hours.label}, and the site promises a line at any hour: call every territory’s number at night, then confirm "emergency-line" in launch.yaml, or set emergency_24_7: false.`,
-      at(launch, ['hours', 'emergency_24_7']),
+      siteField(launch, ['hours', 'emergency_24_7']),
     ),
   ];
 }
@@ -165,8 +183,4 @@ function sourceDates({ content, world }: Launch): Finding[] {
     findings,
     `Every source of a page was checked in the last ${SOURCE_CHECK_DAYS} days.`,
   );
-}
-
-function at({ contentDir }: Launch, path: FieldPath) {
-  return placeOfField(join(contentDir, 'site.yaml'), path);
 }

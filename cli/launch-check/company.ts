@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type FieldPath, placeOfField, placesOfText } from '../../content-loader/field-lines.ts';
 import type { Template } from '../../domain/content/page-schema.ts';
 import { photoProblems } from '../content-check/photos.ts';
-import { type Finding, green, orGreen, red, yellow } from './finding.ts';
-import type { Launch, Rule } from './launch.ts';
+import { type Finding, green, orGreen, orGreenFor, red, yellow } from './finding.ts';
+import { type Launch, type Rule, siteField } from './launch.ts';
 
 /** The numbers from 555-0100 to 555-0199 are kept for fiction. */
 const SAMPLE_PHONE = /555-01\d\d$/;
@@ -23,6 +23,7 @@ export const companyRules: Rule[] = [
   careers,
   bylines,
   photos,
+  ownYear,
 ];
 
 function sampleFlag(launch: Launch): Finding[] {
@@ -30,7 +31,7 @@ function sampleFlag(launch: Launch): Finding[] {
   return [
     red(
       'site.yaml is marked as a sample: put in the company’s own facts, then set sample: false.',
-      at(launch, ['sample']),
+      siteField(launch, ['sample']),
     ),
   ];
 }
@@ -55,7 +56,7 @@ function phones(launch: Launch): Finding[] {
       .map(({ owner, phone, path }) =>
         red(
           `The phone of ${owner}, ${phone}, belongs to nobody: numbers with 555-01 are kept for fiction.`,
-          at(launch, path),
+          siteField(launch, path),
         ),
       ),
     'No phone is a sample.',
@@ -69,14 +70,14 @@ function addresses(launch: Launch): Finding[] {
     findings.push(
       red(
         `Nobody can write to ${email}: name the company’s own mailbox.`,
-        at(launch, ['contact', 'email']),
+        siteField(launch, ['contact', 'email']),
       ),
     );
   if (SAMPLE_WORD.test(postal_address) || !/\d{5}/.test(postal_address))
     findings.push(
       red(
         'The postal address is a sample: mail law asks for a real one in newsletters.',
-        at(launch, ['contact', 'postal_address']),
+        siteField(launch, ['contact', 'postal_address']),
       ),
     );
   return orGreen(findings, 'E-mail and postal address are no samples.');
@@ -88,7 +89,7 @@ function securityContact(launch: Launch): Finding[] {
     return [
       yellow(
         `Who finds a security hole is told to write to ${contact.email}: name in security.contacts who acts on it.`,
-        at(launch, ['contact', 'email']),
+        siteField(launch, ['contact', 'email']),
       ),
     ];
   return orGreen(
@@ -100,7 +101,7 @@ function securityContact(launch: Launch): Finding[] {
       return [
         red(
           `Nobody reads about security holes at ${one}: name a mailbox or a page of the company’s own.`,
-          at(launch, ['security', 'contacts']),
+          siteField(launch, ['security', 'contacts']),
         ),
       ];
     }),
@@ -115,7 +116,7 @@ function licenses(launch: Launch): Finding[] {
       ? [
           red(
             `The license number of ${state} (${number}) is a sample: copy it from the certificate and set sample: false.`,
-            at(launch, ['licenses', index]),
+            siteField(launch, ['licenses', index]),
           ),
         ]
       : [],
@@ -127,14 +128,17 @@ function licenses(launch: Launch): Finding[] {
         : [
             yellow(
               `Nobody is told how to check the license of ${state}: name the regulator's page in verify.`,
-              at(launch, ['licenses', index]),
+              siteField(launch, ['licenses', index]),
             ),
           ],
     ),
   );
   if (all.length === 0)
     findings.push(
-      red('No license is named: states want the number on advertising.', at(launch, ['licenses'])),
+      red(
+        'No license is named: states want the number on advertising.',
+        siteField(launch, ['licenses']),
+      ),
     );
   return orGreen(findings, 'Every state has a license number.');
 }
@@ -146,7 +150,7 @@ function socialProfiles(launch: Launch): Finding[] {
         ? [
             red(
               `The ${network} link leads to a sample profile: ${url}`,
-              at(launch, ['social', index]),
+              siteField(launch, ['social', index]),
             ),
           ]
         : [],
@@ -199,34 +203,47 @@ function bylines(launch: Launch): Finding[] {
     return [
       yellow(
         'No page says who wrote it or who checked it: list these people, with what entitles them, under people in site.yaml, and name them in author and reviewer of the pages.',
-        at(launch, ['people']),
+        siteField(launch, ['people']),
       ),
     ];
   const unsigned = pages.filter(
     ({ matter }) => ADVICE.includes(matter.template) && !(matter.author && matter.reviewer),
   );
-  return orGreen(
-    unsigned.length > 0
-      ? [
-          yellow(
-            `${unsigned.length} page(s) of advice have no author or no reviewer, ${unsigned[0]?.url} first.`,
-            ...unsigned.map(({ file }) => placeOfField(file, ['title'])),
-          ),
-        ]
-      : [],
+  return orGreenFor(
+    unsigned,
+    ({ length, 0: first }) =>
+      yellow(
+        `${length} page(s) of advice have no author or no reviewer, ${first?.url} first.`,
+        ...unsigned.map(({ file }) => placeOfField(file, ['title'])),
+      ),
     'Every page of advice says who wrote it and who checked it.',
   );
 }
 
+/** What makes a page more believable than words can; pages are whole without it. */
+function ownYear(launch: Launch): Finding[] {
+  if (launch.content.site.own_year)
+    return [green('The site tells what the company did in a year of its own.')];
+  return [
+    yellow(
+      'Count the visits of your last full year, and how many were second visits: own_year in site.yaml shows them on the about page.',
+      siteField(launch, ['own_year']),
+    ),
+  ];
+}
+
 async function photos({ content, contentDir }: Launch): Promise<Finding[]> {
+  if (content.pages.every(({ matter }) => matter.photos.length === 0))
+    return [
+      yellow(
+        'No page shows a photograph of yours. The most useful ones next: the people who come, the van, three jobs before and after (docs/content.md).',
+        { file: join(contentDir, 'photos'), line: null },
+      ),
+    ];
   const folder = join(contentDir, 'photos');
   const faults = await Promise.all(content.pages.map((page) => photoProblems(page, folder)));
   return orGreen(
     faults.flat().map(({ says, ...place }) => yellow(`A photo: ${says}.`, place)),
     'Photos are sharp at their places, and described.',
   );
-}
-
-function at({ contentDir }: Launch, path: FieldPath) {
-  return placeOfField(join(contentDir, 'site.yaml'), path);
 }

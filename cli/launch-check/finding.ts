@@ -21,6 +21,11 @@ export const yellow = (says: string, ...places: Place[]): Finding => ({
 });
 export const green = (says: string): Finding => ({ level: 'green', says, places: [] });
 
+/** One finding about all that a check found, or that it is right because there are none. */
+export function orGreenFor<T>(found: T[], about: (found: T[]) => Finding, says: string): Finding[] {
+  return [found.length > 0 ? about(found) : green(says)];
+}
+
 /** The findings of a check that is right when it finds nothing. */
 export function orGreen(findings: Finding[], says: string): Finding[] {
   return findings.length > 0 ? findings : [green(says)];

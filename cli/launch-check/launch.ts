@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
+import { type FieldPath, type Place, placeOfField } from '../../content-loader/field-lines.ts';
 import {
   loadAreas,
   loadCareers,
@@ -45,6 +46,7 @@ export const CONFIRMABLE = [
   'emergency-line',
   'review-source',
   'price-terms',
+  'promise-terms',
   'label-numbers',
   'encryption',
   'unsubscribe',
@@ -113,6 +115,11 @@ export function readConfirmed(dir: string): Set<Confirmable> {
   const file = join(dir, 'launch.yaml');
   if (!existsSync(file)) return new Set();
   return new Set(readYaml(file, Confirmations).confirmed.map(({ check }) => check));
+}
+
+/** Where a field of site.yaml is. */
+export function siteField({ contentDir }: Launch, path: FieldPath): Place {
+  return placeOfField(join(contentDir, 'site.yaml'), path);
 }
 
 /** A domain without such records is an answer, and so is no domain; a name server that is silent is not. */

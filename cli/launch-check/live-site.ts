@@ -2,7 +2,7 @@
 
 import { placeOfField } from '../../content-loader/field-lines.ts';
 import type { Page } from '../../content-loader/load.ts';
-import { type Finding, green, orGreen, red, yellow } from './finding.ts';
+import { type Finding, green, orGreen, orGreenFor, red, yellow } from './finding.ts';
 import type { Launch, Rule, World } from './launch.ts';
 import { setting } from './settings.ts';
 
@@ -98,14 +98,12 @@ async function inSitemap(world: World, pages: Page[]): Promise<Finding[]> {
   const missing = pages.filter(
     ({ url, matter }) => matter.indexed && !sitemap.includes(`${url}</loc>`),
   );
-  return orGreen(
-    missing.length > 0
-      ? [
-          red(
-            `${missing.length} page(s) of the content are not in the sitemap, ${missing[0]?.url} first: build the site again.`,
-          ),
-        ]
-      : [],
+  return orGreenFor(
+    missing,
+    ({ length, 0: first }) =>
+      red(
+        `${length} page(s) of the content are not in the sitemap, ${first?.url} first: build the site again.`,
+      ),
     'Every page is in the sitemap.',
   );
 }
@@ -113,15 +111,13 @@ async function inSitemap(world: World, pages: Page[]): Promise<Finding[]> {
 /** Hidden on purpose, most likely: somebody should know of each. */
 function hiddenPages({ content }: Launch): Finding[] {
   const hidden = content.pages.filter(({ matter }) => !matter.indexed);
-  return orGreen(
-    hidden.length > 0
-      ? [
-          yellow(
-            `${hidden.length} page(s) are kept from search engines: see that each should be.`,
-            ...hidden.map(({ file }) => placeOfField(file, ['indexed'])),
-          ),
-        ]
-      : [],
+  return orGreenFor(
+    hidden,
+    ({ length }) =>
+      yellow(
+        `${length} page(s) are kept from search engines: see that each should be.`,
+        ...hidden.map(({ file }) => placeOfField(file, ['indexed'])),
+      ),
     'No page is kept from search engines.',
   );
 }

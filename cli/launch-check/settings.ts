@@ -2,6 +2,8 @@
 
 import type { Place } from '../../content-loader/field-lines.ts';
 import { placesOfText } from '../../content-loader/field-lines.ts';
+import { OLD_COPY_HOURS, OLD_PROOF_DAYS } from '../../domain/backup/expired-copies.ts';
+import { type CopyState, readCopyState } from '../../server/backup/service/copy-away.ts';
 import { backupsFolder, newestBackup } from '../../server/backup/service/write-backup.ts';
 import { type Finding, green, red, yellow } from './finding.ts';
 import type { Launch, Rule } from './launch.ts';
@@ -115,7 +117,12 @@ async function backups({ env, world }: Launch): Promise<Finding[]> {
   const folder = backupsFolder(env);
   const newest = await newestBackup(env);
   if (newest === null)
-    return [red(`There is no backup in ${folder}: let npm run backup run every night.`, SCHEDULE)];
+    return [
+      red(
+        `There is no backup in ${folder}: a server whose SITE_URL is https makes one every hour, and its log says why not.`,
+        SCHEDULE,
+      ),
+    ];
   if (world.now - newest > OLDEST_BACKUP_MS)
     return [
       red(
@@ -123,11 +130,46 @@ async function backups({ env, world }: Launch): Promise<Finding[]> {
         SCHEDULE,
       ),
     ];
-  return [green('There is a backup of the last day. See that a copy of it leaves this machine.')];
+  const made = green('There is a backup of the last day.');
+  if (!env.backupUrl)
+    return [
+      made,
+      yellow(
+        'Backups lie on this machine alone: one dead disk ends everything. Have them copied elsewhere, encrypted.',
+        setting('BACKUP_URL'),
+      ),
+    ];
+  return [made, ...copies(await readCopyState(env), world.now)];
 }
 
-/** How a schedule looks. */
-const SCHEDULE: Place = { file: 'deploy/systemd/website-backup.timer', line: null };
+function copies({ copied_at, proved_at, failure }: CopyState, now: number): Finding[] {
+  const place = setting('BACKUP_URL');
+  const dayOf = (time: number) => new Date(time).toISOString();
+  if (copied_at === null)
+    return [red('No backup has been copied to BACKUP_URL yet: npm run backup says why.', place)];
+  if (now - copied_at > OLD_COPY_HOURS * 3_600_000)
+    return [
+      red(
+        `The newest backup that was copied to BACKUP_URL is of ${dayOf(copied_at)}: npm run backup says why.`,
+        place,
+      ),
+    ];
+  const copied = green('It was copied elsewhere, too.');
+  if (failure !== null)
+    return [copied, red(`The newest proof of a copy failed: ${failure}`, place)];
+  if (proved_at === null || now - proved_at > OLD_PROOF_DAYS * 86_400_000)
+    return [
+      copied,
+      red(
+        `${proved_at === null ? 'No copy has been restored for proof' : `A copy was last restored for proof on ${dayOf(proved_at)}`}: npm run restore -- --prove, where the private key is.`,
+        place,
+      ),
+    ];
+  return [copied, green(`A copy was restored for proof on ${dayOf(proved_at)}.`)];
+}
+
+/** What to do. */
+const SCHEDULE: Place = { file: 'docs/runbook.md', line: null };
 
 /** Where a variable is described; its value stands in the server's own environment. */
 export function setting(name: string): Place {

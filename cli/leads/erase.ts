@@ -41,7 +41,7 @@ async function eraseAndSay(wanted: Wanted, { env, print }: CommandContext): Prom
   sayWhatIsNear(result, print);
   sayWhereElse(result, env.backupDays, print);
   if (found) {
-    print('Not reached from here: mails already delivered, copies of backups elsewhere,');
+    print('Not reached from here: mails already delivered, copies that you have made by hand,');
     print(
       env.migrationDatabaseUrl
         ? "and PostgreSQL's own log (WAL) and archives until they are overwritten."
@@ -84,7 +84,11 @@ function sayWhatIsNear({ near, nearFiles }: Erasure, print: Print): void {
     print(`This mail of somebody else, or of a lead long gone, names the person: ${path}`);
 }
 
-function sayWhereElse({ receivers, backups }: Erasure, backupDays: number, print: Print): void {
+function sayWhereElse(
+  { receivers, backups, copies }: Erasure,
+  backupDays: number,
+  print: Print,
+): void {
   for (const receiver of receivers)
     print(`Was told of the person, and has to be asked too: ${receiver} (WEBHOOK_URLS)`);
   for (const { folder, name } of backups) {
@@ -98,6 +102,20 @@ function sayWhereElse({ receivers, backups }: Erasure, backupDays: number, print
     );
     print('or erase the person again after restoring one of them.');
   }
+  sayCopies(copies, print);
+}
+
+/** Copies elsewhere can't be changed: a list beside them says who is to be erased from each that is restored. */
+function sayCopies(copies: Erasure['copies'], print: Print): void {
+  if (!copies) return;
+  print(
+    'Copies elsewhere (BACKUP_URL) hold the person until retention.copy_days are over. When one is restored,',
+  );
+  print(
+    copies.isListed
+      ? 'the person is erased from it again.'
+      : 'the person is erased from it again, once the next backup has reached the store, which does not answer now.',
+  );
 }
 
 const lineOf = ({ submission_id, first_name, phone, email }: LeadOfSomebody) =>

@@ -1,6 +1,7 @@
 /** A lead's pictures as files, for a mail that came without them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fromJson } from '../../server/database/json.ts';
 import { findLeads } from '../../server/leads/store/lead-list.ts';
 import { readPictures } from '../../server/photos/store/read-pictures.ts';
 import { type OwnerCommand, readId } from '../owner-command.ts';
@@ -13,7 +14,7 @@ export const pictures: OwnerCommand = {
     if (!id || more.length > 0) return null;
     return async ({ db, print }) => {
       const [lead] = await findLeads(db, id);
-      const names = JSON.parse(lead?.photos ?? '[]') as string[];
+      const names = lead?.photos ? fromJson(lead.photos) : [];
       const contents = await readPictures(db, id, names);
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       for (const [index, content] of contents.entries()) {

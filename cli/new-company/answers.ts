@@ -70,6 +70,8 @@ export const Answers = v.strictObject({
   ),
   /** Whether somebody answers the phone at any hour. */
   emergency: v.optional(v.boolean(), false),
+  /** Whether customers are answered in Spanish: the starter's Spanish pages are then there, and with `phone` they say that a call is. */
+  spanish: v.optional(v.picklist(['no', 'written', 'phone'], 'no, written or phone'), 'no'),
   /** Minutes of office hours within which a request is answered. */
   response_minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5)), 60),
   /** What is promised when pests return between visits, as in "Free re-services"; null = nothing. */

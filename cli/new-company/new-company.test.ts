@@ -6,10 +6,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findContentFaults } from '../../content-loader/find-faults.ts';
 import { loadAreas, loadPages, loadSite } from '../../content-loader/load.ts';
 import { contrastRatio, rgbOf } from '../../domain/colors/contrast.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { type Launch, readContent } from '../launch-check/launch.ts';
 import { otherCompanyRules } from '../launch-check/other-company.ts';
 import { paletteOf } from './colors.ts';
 import { QUESTIONS, readAnswer } from './questions.ts';
+import { starterServices } from './starter-content.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -81,6 +83,41 @@ test('prices, promises and links that the company does not have are nowhere', ()
   expect(ants).toContain('by: inspection');
   expect(ants).not.toMatch(/re-service|prices\.|\/services\/termite/i);
   expect(existsSync(join(dir, 'pages/blog'))).toBe(false);
+});
+
+test('a company that answers in Spanish has its main pages and forms in Spanish, with its own facts', () => {
+  run({ ...PEACH, spanish: 'phone', prices: 'ant_control 40', reservice: 'Free re-services' });
+  expect(findContentFaults(dir)).toEqual([]);
+  expect(loadSite(dir).contact.answers_in_spanish).toBe(true);
+  inLanguage('es', () => {
+    expect(loadSite(dir)).toMatchObject({
+      brand: { serves: 'Macon y Warner Robins' },
+      hours: { label: 'lunes a viernes de 8 am a 5 pm' },
+      claims: { free_reservice: 'Visitas de regreso sin costo' },
+    });
+    const pages = loadPages(dir);
+    const services = pages.filter(({ matter }) => matter.template === 'service');
+    expect(services).toHaveLength(starterServices().length);
+    expect(pages.map(({ url }) => url)).toEqual(
+      expect.arrayContaining(['/services', '/service-areas', '/upload', '/privacy-policy']),
+    );
+  });
+  const wasps = readFileSync(join(dir, 'pages/services/wasp-control.es.md'), 'utf8');
+  expect(wasps).toContain('El precio por escrito antes de que empiece el trabajo');
+  expect(wasps).not.toContain('{prices.');
+});
+
+test('a company that does not answer in Spanish promises no Spanish, and none promises what it does not', () => {
+  run(PEACH);
+  expect(existsSync(join(dir, 'site.es.yaml'))).toBe(false);
+  expect(existsSync(join(dir, 'pages/services/wasp-control.es.md'))).toBe(false);
+  rmSync(dir, { recursive: true });
+  run({ ...PEACH, spanish: 'written' });
+  expect(loadSite(dir).contact.answers_in_spanish).toBe(false);
+  const texts = starterServices().map((name) =>
+    readFileSync(join(dir, `pages/services/${name}.es.md`), 'utf8'),
+  );
+  for (const text of texts) expect(text).not.toMatch(/sin costo|visitas? de regreso/i);
 });
 
 test('stopped in the middle, it goes on from the answers that were given', () => {

@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { stateOfZip } from '../../content-loader/states.ts';
 import { NETWORKS, Reviews } from '../../domain/content/site-schema.ts';
 import { Answers, DAYS, type Day, inSentence, isPestControl, PRICES } from './answers.ts';
-import { pestsIn, starterServices } from './pages.ts';
 import { statesOf } from './site-yaml.ts';
+import { pestsIn, pestTable, servicesIn, starterServices } from './starter-content.ts';
 
 export interface Question {
   /** The flag without its dashes, and the field of the answers. */
@@ -33,16 +33,14 @@ const yesOrNo = (text: string) => {
 const listOf = (text: string) =>
   /^(none|no|-)?$/i.test(text.trim()) ? [] : text.split(',').map((one) => one.trim());
 
-export const QUESTIONS: Question[] = [
+const LIST: Omit<Question, 'flag'>[] = [
   {
-    flag: 'name',
     field: 'name',
     asks: 'What is the company called?',
     example: 'Peach State Pest Control',
     read: asText,
   },
   {
-    flag: 'short-name',
     field: 'short_name',
     asks: 'And for short, as in the logo?',
     example: 'Peach State',
@@ -50,7 +48,6 @@ export const QUESTIONS: Question[] = [
     read: asText,
   },
   {
-    flag: 'trade',
     field: 'trade',
     asks: 'What do you do? It stands in titles, the chat, forms and mails.',
     example: 'Pest control',
@@ -58,7 +55,6 @@ export const QUESTIONS: Question[] = [
     read: asText,
   },
   {
-    flag: 'problem',
     field: 'problem',
     asks: 'And what do people call you about, one and several? The chat asks whether they have it.',
     example: 'a lawn problem; lawn problems',
@@ -70,42 +66,36 @@ export const QUESTIONS: Question[] = [
     read: readProblem,
   },
   {
-    flag: 'founded',
     field: 'founded',
     asks: 'In which year was it founded?',
     example: '2012',
     read: (text) => Number(text),
   },
   {
-    flag: 'email',
     field: 'email',
     asks: 'Where do requests go? An e-mail address that somebody reads.',
     example: 'office@peachstatepest.com',
     read: asText,
   },
   {
-    flag: 'address',
     field: 'address',
     asks: 'Postal address in one line, as on a letter:',
     example: 'Peach State Pest Control, 12 Cherry Street, Macon, GA 31201',
     read: asText,
   },
   {
-    flag: 'towns',
     field: 'towns',
     asks: 'Which towns do you serve? Town, state, and ZIP codes; towns apart by semicolons.',
     example: 'Macon GA 31201 31204; Warner Robins GA 31088',
     read: readTowns,
   },
   {
-    flag: 'phone',
     field: 'phone',
     asks: 'The main phone number:',
     example: '(478) 555-0142',
     read: readPhone,
   },
   {
-    flag: 'state-phones',
     field: 'state_phones',
     asks: 'Another number in one of the states?',
     example: 'AL (334) 555-0142; none',
@@ -113,7 +103,6 @@ export const QUESTIONS: Question[] = [
     read: (text) => byState(text, readPhone),
   },
   {
-    flag: 'hours',
     field: 'hours',
     asks: 'When is the office open?',
     example: 'mon-fri 08:00-17:00; sat 09:00-12:00',
@@ -121,7 +110,6 @@ export const QUESTIONS: Question[] = [
     read: readHours,
   },
   {
-    flag: 'emergency',
     field: 'emergency',
     asks: 'Does somebody answer the phone at any hour, nights too?',
     example: 'no',
@@ -129,7 +117,13 @@ export const QUESTIONS: Question[] = [
     read: yesOrNo,
   },
   {
-    flag: 'response-minutes',
+    field: 'spanish',
+    asks: 'Do you answer customers in Spanish: no, written, or phone (both)? Your main pages and every form are then in Spanish, too.',
+    example: 'written',
+    usual: () => 'no',
+    read: (text) => text.trim().toLowerCase(),
+  },
+  {
     field: 'response_minutes',
     asks: 'Within how many minutes of office hours do you answer a request? The site promises it.',
     example: '60',
@@ -137,7 +131,6 @@ export const QUESTIONS: Question[] = [
     read: (text) => Number(text),
   },
   {
-    flag: 'licenses',
     field: 'licenses',
     asks: 'License numbers by state (the certificate has them), or none yet:',
     example: 'GA 12345; AL 678',
@@ -145,7 +138,6 @@ export const QUESTIONS: Question[] = [
     read: (text) => byState(text, asText),
   },
   {
-    flag: 'prices',
     field: 'prices',
     asks: `Prices that you want on the site, in whole dollars (${Object.keys(PRICES).join(', ')}), or none:`,
     example: 'protection_plan 45; most_treatments 150-350',
@@ -153,7 +145,6 @@ export const QUESTIONS: Question[] = [
     read: readPrices,
   },
   {
-    flag: 'reservice',
     field: 'reservice',
     asks: 'What do you promise when pests come back between visits?',
     example: 'Free re-services',
@@ -161,7 +152,6 @@ export const QUESTIONS: Question[] = [
     read: orNone,
   },
   {
-    flag: 'guarantee',
     field: 'guarantee',
     asks: 'What do you promise of the result?',
     example: 'your money back within 30 days',
@@ -169,16 +159,14 @@ export const QUESTIONS: Question[] = [
     read: orNone,
   },
   {
-    flag: 'services',
     field: 'services',
     asks: 'Which of these services do you offer?',
     example: 'ant-control, termite-control',
-    usual: () => starterServices().join(', '),
+    usual: (known) => servicesIn(known.towns ? statesOf({ towns: known.towns }) : []).join(', '),
     choices: () => starterServices(),
     read: (text) => knownOnly(listOf(text), starterServices()),
   },
   {
-    flag: 'own-services',
     field: 'own_services',
     asks: 'Other services, by their names? Each gets a page that asks for its words.',
     example: 'Lawn mowing, Aeration',
@@ -186,16 +174,14 @@ export const QUESTIONS: Question[] = [
     read: listOf,
   },
   {
-    flag: 'pests',
     field: 'pests',
     asks: 'Which pests do people ask you about? Those known in your states are chosen.',
     example: 'ants, termites',
     usual: (known) => pestsIn(known.towns ? statesOf({ towns: known.towns }) : []).join(', '),
-    choices: () => (pestsIn([]).length > 0 ? allPests() : []),
-    read: (text) => knownOnly(listOf(text), allPests()),
+    choices: () => Object.keys(pestTable().pests),
+    read: (text) => knownOnly(listOf(text), Object.keys(pestTable().pests)),
   },
   {
-    flag: 'color',
     field: 'color',
     asks: 'Your main color, for buttons and links?',
     example: '#1f5d8c',
@@ -203,7 +189,6 @@ export const QUESTIONS: Question[] = [
     read: orNone,
   },
   {
-    flag: 'logo',
     field: 'logo',
     asks: 'Your logo, as an SVG file?',
     example: 'logo.svg',
@@ -211,7 +196,6 @@ export const QUESTIONS: Question[] = [
     read: readLogo,
   },
   {
-    flag: 'reviews',
     field: 'reviews',
     asks: 'Reviews that you may print, as a YAML file (content/reviews.yaml shows how)?',
     example: 'my-reviews.yaml',
@@ -219,7 +203,6 @@ export const QUESTIONS: Question[] = [
     read: readReviewsFile,
   },
   {
-    flag: 'social',
     field: 'social',
     asks: `Profiles on social networks (${Object.keys(NETWORKS).join(', ')})?`,
     example: 'facebook https://www.facebook.com/peachstatepest',
@@ -227,7 +210,6 @@ export const QUESTIONS: Question[] = [
     read: readSocial,
   },
   {
-    flag: 'town-pages',
     field: 'town_pages',
     asks: 'Which towns get a page of their own? Each asks you for what only a local knows.',
     example: 'first',
@@ -235,7 +217,6 @@ export const QUESTIONS: Question[] = [
     read: (text) => text.trim(),
   },
   {
-    flag: 'blog',
     field: 'blog',
     asks: 'A blog? It begins with one finished guide.',
     example: 'yes',
@@ -243,6 +224,11 @@ export const QUESTIONS: Question[] = [
     read: yesOrNo,
   },
 ];
+
+export const QUESTIONS: Question[] = LIST.map((one) => ({
+  ...one,
+  flag: one.field.replaceAll('_', '-'),
+}));
 
 /**
  * The value of an answer.
@@ -256,12 +242,6 @@ export function readAnswer(question: Question, text: string, known: Partial<Answ
   throw new Error(
     /^Invalid /.test(issue.message) ? `something like ${question.example}` : issue.message,
   );
-}
-
-function allPests(): string[] {
-  return pestsIn(['FL'])
-    .concat(pestsIn(['VA']))
-    .filter((one, index, all) => all.indexOf(one) === index);
 }
 
 function readProblem(text: string) {

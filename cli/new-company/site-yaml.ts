@@ -40,7 +40,12 @@ export function siteOf(answers: Answers, states: Map<string, State>, today: stri
       serves: placesOf(answers, states),
     },
     ...(!isPestControl(answers) && { trade: tradeOf(answers) }),
-    contact: { email, postal_address: address, time_zone: timeZoneOf(own[0] ?? '') },
+    contact: {
+      email,
+      ...(answers.spanish === 'phone' && { answers_in_spanish: true }),
+      postal_address: address,
+      time_zone: timeZoneOf(own[0] ?? ''),
+    },
     ...(color && { colors: { ruf: paletteOf(color).ruf, rufd: paletteOf(color).rufd } }),
     hours: {
       ...Object.fromEntries(DAYS.map((day) => [day, answers.hours[day] ?? null])),
@@ -209,10 +214,9 @@ function priceOf(key: PriceKey, price: number | [number, number]) {
   const terms = PRICES[key];
   if (typeof price !== 'number') {
     const [low, high] = price;
-    return { ...terms, low, high, label: `$${low}-$${high}` };
+    return { ...terms, low, high };
   }
-  const per = terms.per === 'treatment' ? '' : ` per ${terms.per}`;
-  return { ...terms, from: price, label: `from $${price}${per}` };
+  return { ...terms, from: price };
 }
 
 const NAMES: Record<Day, string> = {
@@ -226,12 +230,15 @@ const NAMES: Record<Day, string> = {
 };
 
 /** "Monday to Friday 8 am to 5 pm, Saturday 9 am to 12 pm". */
-function hoursLabel(hours: Answers['hours']): string {
+export function hoursLabel(
+  hours: Answers['hours'],
+  words = { days: NAMES, to: 'to', before: '' },
+): string {
   const spans: { days: Day[]; text: string }[] = [];
   for (const day of DAYS) {
     const open = hours[day];
     if (!open) continue;
-    const text = `${clock(open.opens)} to ${clock(open.closes)}`;
+    const text = `${words.before}${clock(open.opens)} ${words.to} ${clock(open.closes)}`;
     const last = spans.at(-1);
     const follows = last && DAYS.indexOf(last.days.at(-1) as Day) === DAYS.indexOf(day) - 1;
     if (last && follows && last.text === text) last.days.push(day);
@@ -240,7 +247,8 @@ function hoursLabel(hours: Answers['hours']): string {
   return spans
     .map(({ days, text }) => {
       const [first, last] = [days[0] as Day, days.at(-1) as Day];
-      return `${first === last ? NAMES[first] : `${NAMES[first]} to ${NAMES[last]}`} ${text}`;
+      const { days: names, to } = words;
+      return `${first === last ? names[first] : `${names[first]} ${to} ${names[last]}`} ${text}`;
     })
     .join(', ');
 }

@@ -6,6 +6,7 @@ import { loadSite } from '../../content-loader/load.ts';
 import { toCsv } from '../../domain/csv/csv.ts';
 import type { StoredConsent } from '../../domain/lead/consent.ts';
 import { inLanguage } from '../../messages/language.ts';
+import { fromJson, type Json } from '../../server/database/json.ts';
 import { newsletterLink } from '../../server/newsletter/messages.ts';
 import { readSubscribers } from '../../server/newsletter/store/subscribers.ts';
 import { createNewsletterToken } from '../../server/newsletter/store/tokens.ts';
@@ -49,8 +50,8 @@ export const exportSubscribers: OwnerCommand = {
   },
 };
 
-function consentColumns(text: string | null): Record<string, unknown> {
-  const consent = text ? (JSON.parse(text) as StoredConsent) : null;
+function consentColumns(column: Json<StoredConsent> | null): Record<string, unknown> {
+  const consent = column && fromJson(column);
   return {
     consent_version: consent?.version,
     consent_page: consent?.page,

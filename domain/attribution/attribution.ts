@@ -64,10 +64,10 @@ function isTelling(touch: Touch): boolean {
 /** The touches after another arrival; the same arrival again changes nothing. Null = none that counts. */
 export function addTouch(known: Touches | null, touch: Touch, now: number): Touches | null {
   const isFresh = (one: Touch) => now - Date.parse(one.at) < TOUCH_LIFETIME_MS;
-  const kept = known && isFresh(known.last) ? known : null;
-  const first = kept && (isFresh(kept.first) ? kept.first : kept.last);
-  if (!isTelling(touch)) return kept && first && { ...kept, first };
-  return { first: first ?? touch, last: kept && isSame(kept.last, touch) ? kept.last : touch };
+  const fresh = known && isFresh(known.last) ? known : null;
+  const first = fresh && (isFresh(fresh.first) ? fresh.first : fresh.last);
+  if (!isTelling(touch)) return fresh && first && { ...fresh, first };
+  return { first: first ?? touch, last: fresh && isSame(fresh.last, touch) ? fresh.last : touch };
 }
 
 /** The touches as a lead carries them: `first_utm_source`, `last_referrer` and so on. */

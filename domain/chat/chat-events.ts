@@ -18,7 +18,7 @@ export type ChatEvent =
   | { type: 'partialSaved'; submissionId: string }
   | { type: 'partialFailed'; submissionId: string; message: string }
   /** `kept`: there is no connection; it waits on this device and is sent when there is one. */
-  | { type: 'completeSaved'; submissionId: string; kept?: boolean }
+  | { type: 'completeSaved'; submissionId: string; isPending?: boolean }
   /** `message` is what the toast shows; absent = the specification's own sentence. */
   | { type: 'completeFailed'; submissionId: string; message?: string | undefined }
   /** The server holds something else under this id: an earlier attempt arrived. What was sent goes on under `freshId`. */

@@ -13,6 +13,7 @@ import {
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const LEAD: ChatLead = {
+  ...EMPTY_LEAD,
   hasPestIssue: true,
   issue: 'Ants by the sink',
   zipCode: '23220',
@@ -61,6 +62,7 @@ describe('the contact submission of a chat lead', () => {
   it('is accepted by the server’s schema at the longest answers', () => {
     const { issue, zipCode, name, phone, email } = chatForm.fields;
     const longest = {
+      ...EMPTY_LEAD,
       hasPestIssue: true,
       issue: 'x'.repeat(issue.max),
       zipCode: '2'.repeat(zipCode.max),

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { canAnswer, canRetry, isBusy, MAX_MESSAGES } from './conversation.ts';
 import {
+  answersBefore,
   chat,
   chatWithPhone,
   FIRST_ID,
@@ -14,7 +15,7 @@ import {
 describe('the five-minute deadline', () => {
   it('starts when the phone is given', () => {
     const c = chat().start();
-    c.say('Yes', 'Ants', '23220', 'Ada');
+    c.say(...answersBefore('phone'));
     expect(c.conversation.deadlineAt).toBeNull();
     expect(c.send({ type: 'answered', text: '804 555 0199' })).toContainEqual({
       type: 'startDeadline',
@@ -204,7 +205,7 @@ describe('sending the complete lead', () => {
   it('says that it waits when there is no connection', () => {
     const c = chatWithPhone();
     c.send({ type: 'answered', text: 'ada@example.com' });
-    c.send({ type: 'completeSaved', submissionId: FIRST_ID, kept: true });
+    c.send({ type: 'completeSaved', submissionId: FIRST_ID, isPending: true });
     c.hear();
     expect(c.lastWords).toMatch(/^Not sent yet\. Your request waits on this device/);
     expect(c.conversation.step).toBe('complete');
@@ -271,7 +272,7 @@ describe('sending the complete lead', () => {
 describe('leaving the page', () => {
   it('hands over the partial lead with its deadline once name and phone are there', () => {
     const c = chat().start();
-    c.say('Yes', 'Ants', '23220', 'Ada Wren');
+    c.say(...answersBefore('phone'));
     expect(c.send({ type: 'pageHidden' })).toEqual([]);
     c.say('804 555 0199');
     expect(c.send({ type: 'pageHidden' })).toMatchObject([

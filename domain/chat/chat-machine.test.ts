@@ -9,6 +9,8 @@ import {
   storeConversation,
 } from './conversation.ts';
 import {
+  ANSWERS,
+  answersBefore,
   chat,
   chatWithPhone,
   FIRST_ID,
@@ -32,7 +34,14 @@ describe('the first question', () => {
   });
 
   it('asks about the work of another trade, and says goodbye in its words', () => {
-    const settings = { notice: '', promise: '', issue: 'a lawn problem', many: 'lawns', pests: [] };
+    const settings = {
+      notice: '',
+      promise: '',
+      issue: 'a lawn problem',
+      many: 'lawns',
+      pests: [],
+      advice: [],
+    };
     const c = chat({ settings }).start();
     expect(c.lastWords).toBe('Yikes! Do you currently have a lawn problem?');
     c.say('the weather', 'the weather');
@@ -105,7 +114,7 @@ describe('the first question', () => {
     expect(c.conversation.step).toBe('zipCode');
   });
 
-  it('knows after a reload that it has asked twice', () => {
+  it('counts after a reload that it has asked twice', () => {
     const c = chat().start();
     c.say('Help!');
     const stored = parseConversation(storeConversation(c.conversation), NOON);
@@ -127,38 +136,36 @@ describe('the first question', () => {
 });
 
 describe('the questions', () => {
-  it('go issue, ZIP, name, phone, e-mail, each after 1500 ms but the first confirmation', () => {
+  it.each([
+    ['explainIssue', 'We can help with that. What are you seeing, and where?', 1000],
+    ['zipCode', 'Thanks. What’s your ZIP code?', 1500],
+    ['name', 'And what’s your name?', 1500],
+    ['phone', 'Thanks, Ada Wren. What’s the best number to reach you?', 1500],
+    ['email', 'Last one: what’s your e-mail?', 1500],
+  ] as const)('%s: "%s" after %i ms', (step, words, delay) => {
     const c = chat().start();
-    const seen: [string, string | undefined, number][] = [];
-    for (const text of ['Yes', 'Ants', '23220', 'Ada Wren', '804 555 0199']) {
-      c.send({ type: 'answered', text });
-      const delay = c.conversation.typing?.delay ?? 0;
-      c.hear();
-      seen.push([c.conversation.step, c.lastWords, delay]);
-    }
-    expect(seen).toEqual([
-      ['explainIssue', 'We can help with that. What are you seeing, and where?', 1000],
-      ['zipCode', 'Thanks. What’s your ZIP code?', 1500],
-      ['name', 'And what’s your name?', 1500],
-      ['phone', 'Thanks, Ada Wren. What’s the best number to reach you?', 1500],
-      ['email', 'Last one: what’s your e-mail?', 1500],
-    ]);
-    expect(c.conversation.lead).toEqual({
-      hasPestIssue: true,
-      issue: 'Ants',
-      zipCode: '23220',
-      name: 'Ada Wren',
-      phone: '804 555 0199',
-      email: '',
+    const answers = answersBefore(step);
+    c.say(...answers.slice(0, -1));
+    c.send({ type: 'answered', text: answers.at(-1) as string });
+    expect(c.conversation.typing?.delay).toBe(delay);
+    c.hear();
+    expect([c.conversation.step, c.lastWords]).toEqual([step, words]);
+  });
+
+  it('fill the lead', () => {
+    const { explainIssue: issue, zipCode, name, phone } = ANSWERS;
+    expect(chatWithPhone().conversation.lead).toMatchObject({
+      ...{ hasPestIssue: true, email: '' },
+      ...{ issue, zipCode, name, phone },
     });
   });
 
   it('says what happens with the number before it asks for the phone', () => {
     const c = chat().start();
-    c.say('Yes', 'Ants', '23220', 'Ada');
+    c.say(...answersBefore('phone'));
     expect(c.conversation.messages.slice(-2)).toMatchObject([
       { text: 'What happens with your number.', tone: 'notice' },
-      { text: 'Thanks, Ada. What’s the best number to reach you?' },
+      { text: 'Thanks, Ada Wren. What’s the best number to reach you?' },
     ]);
   });
 
@@ -187,17 +194,13 @@ describe('the questions', () => {
 
   it('keeps line breaks in the description only, and bounds every answer', () => {
     const c = chat().start();
-    c.say(
-      'Yes',
-      `two\nlines\u0007${'x'.repeat(9000)}`,
-      '23220\n',
-      `A\u0000\u2028B${'n'.repeat(500)}`,
-    );
+    c.say('Yes', `two\nlines\u0007${'x'.repeat(9000)}`, '23220\n');
     expect(c.conversation.lead.issue).toHaveLength(5000);
     expect(c.conversation.lead.issue.startsWith('two\nlines x')).toBe(true);
     expect(c.conversation.lead.zipCode).toBe('23220');
-    expect(c.conversation.lead.name).toMatch(/^A Bn+$/);
-    expect(c.conversation.lead.name).toHaveLength(120);
+    const named = chat().start();
+    named.say(...answersBefore('name'), `A\u0000\u2028B${'n'.repeat(500)}`);
+    expect(named.conversation.lead.name).toMatch(/^A Bn{117}$/);
   });
 });
 
@@ -210,7 +213,7 @@ describe('an answer that the office could not use', () => {
   };
 
   it('is asked about, and the step stays', () => {
-    const c = upTo('Yes', 'Ants', '23220', 'Ada', '555');
+    const c = upTo(...answersBefore('phone'), '555');
     expect(c.lastWords).toBe(NUMBER);
     expect(c.conversation).toMatchObject({ step: 'phone', askedAbout: '555' });
     c.say('804 555 0199');
@@ -219,14 +222,14 @@ describe('an answer that the office could not use', () => {
   });
 
   it('is taken when it is sent again unchanged', () => {
-    const c = upTo('Yes', 'Ants', '23220', 'Ada', '555', '555');
+    const c = upTo(...answersBefore('phone'), '555', '555');
     expect(c.lastWords).toBe('Last one: what’s your e-mail?');
     expect(c.conversation).toMatchObject({ step: 'email', lead: { phone: '555' } });
   });
 
   it('is asked about after a reload no second time', () => {
     const stored = parseConversation(
-      storeConversation(upTo('Yes', 'Ants', '23220', 'Ada', '555').conversation),
+      storeConversation(upTo(...answersBefore('phone'), '555').conversation),
       NOON,
     );
     const reloaded = chat();
@@ -239,12 +242,12 @@ describe('an answer that the office could not use', () => {
     const c = upTo('Yes', 'Ants', zip);
     expect(c.lastWords).toMatch(new RegExp(`^Is ${zip} your ZIP code\\?`));
     c.say(zip);
-    expect(c.conversation).toMatchObject({ step: 'name', lead: { zipCode: zip } });
-    expect(c.lastWords).toBe('And what’s your name?');
+    expect(c.conversation.lead.zipCode).toBe(zip);
+    expect(c.conversation.step).not.toBe('zipCode');
   });
 
   it('may be an e-mail without @: the second time it is sent with the lead', () => {
-    const c = upTo('Yes', 'Ants', '23220', 'Ada', '804 555 0199');
+    const c = upTo(...answersBefore('email'));
     c.say('x');
     expect(c.lastWords).toMatch(/^Is x your whole e-mail\?/);
     expect(typesOf(c.send({ type: 'answered', text: 'x' }))).toContain('saveComplete');
@@ -252,14 +255,14 @@ describe('an answer that the office could not use', () => {
   });
 
   it('is not lost when the visitor leaves at the question', () => {
-    const c = upTo('Yes', 'Ants', '23220', 'Ada', '555');
+    const c = upTo(...answersBefore('phone'), '555');
     expect(c.send({ type: 'pageHidden' })).toMatchObject([
-      { type: 'beaconPartial', lead: { name: 'Ada', phone: '555' } },
+      { type: 'beaconPartial', lead: { name: 'Ada Wren', phone: '555' } },
     ]);
   });
 
   it('is stored anew when another number follows the partial lead', () => {
-    const c = upTo('Yes', 'Ants', '23220', 'Ada', '555');
+    const c = upTo(...answersBefore('phone'), '555');
     c.wait(FIVE_MINUTES);
     c.send({ type: 'deadlineReached' });
     c.send({ type: 'partialSaved', submissionId: FIRST_ID });
@@ -271,15 +274,16 @@ describe('an answer that the office could not use', () => {
   });
 
   it('is none where the company’s questions have no doubt: the issue and the name', () => {
-    const c = upTo('Yes', '?', '23220', '1');
-    expect(c.conversation).toMatchObject({ step: 'phone', lead: { issue: '?', name: '1' } });
+    expect(upTo('Yes', '?').conversation).toMatchObject({ step: 'zipCode', lead: { issue: '?' } });
+    const named = upTo(...answersBefore('name'), '1').conversation;
+    expect(named).toMatchObject({ step: 'phone', lead: { name: '1' } });
   });
 });
 
 describe('saved visitor info', () => {
   const offered = () => {
     const c = chat({ savedInfo: WREN }).start();
-    c.say('Yes', 'Ants', '23220');
+    c.say(...answersBefore('name'));
     return c;
   };
 
@@ -296,7 +300,8 @@ describe('saved visitor info', () => {
   it('skips ahead and submits on a yes', () => {
     const c = offered();
     const effects = c.send({ type: 'answered', text: 'Yes' });
-    const lead = { hasPestIssue: true, issue: 'Ants', zipCode: '23220', ...WREN };
+    const { explainIssue: issue, zipCode } = ANSWERS;
+    const lead = { ...offered().conversation.lead, hasPestIssue: true, issue, zipCode, ...WREN };
     expect(effects).toEqual([
       { type: 'startDeadline', at: NOON + FIVE_MINUTES },
       { type: 'saveComplete', submissionId: FIRST_ID, lead, replaces: null },
@@ -384,9 +389,9 @@ describe('on a page in another language', () => {
     [['Help!'], 'Sorry, is that a yes?'],
     [['Yes'], 'We can help with that. What are you seeing, and where?'],
     [['Yes', 'Ants'], 'Thanks. What’s your ZIP code?'],
-    [['Yes', 'Ants', '23220'], 'And what’s your name?'],
-    [['Yes', 'Ants', '23220', 'Ada Wren'], /Ada Wren.*number/],
-    [['Yes', 'Ants', '23220', 'Ada Wren', '804 555 0199'], /e-mail/],
+    [answersBefore('name'), 'And what’s your name?'],
+    [answersBefore('phone'), /Ada Wren.*number/],
+    [answersBefore('email'), /e-mail/],
   ])('after %j it asks the same in the words of this page', (answers, question) => {
     const before = chat().start();
     for (const text of answers) before.say(text);
@@ -419,5 +424,38 @@ describe('on a page in another language', () => {
     c.send({ type: 'restored', conversation: inSpanish(before.conversation) });
     expect(c.conversation.typing).toBeNull();
     expect(c.conversation.messages).toHaveLength(before.conversation.messages.length);
+  });
+});
+
+describe('what to do until we come', () => {
+  const wasps = { names: ['wasp'], commands: ['Keep 30 feet away.'], help: 'Hives: 911.' };
+  const settings = {
+    notice: '',
+    promise: '',
+    issue: 'a pest control issue',
+    many: 'pests',
+    pests: ['wasp'],
+    advice: [wasps],
+  };
+  const said = 'Until we come:\n• Keep 30 feet away.\nHives: 911.';
+  const texts = (c: ReturnType<typeof chat>) => c.conversation.messages.map(({ text }) => text);
+
+  it('is said when the first answer names the pest, and not again', () => {
+    const c = chat({ settings }).start();
+    c.say('I have wasps', 'wasps in the porch roof');
+    expect(texts(c).filter((text) => text === said)).toHaveLength(1);
+    expect(c.lastWords).toBe('Thanks. What’s your ZIP code?');
+  });
+
+  it('is said when the description names it, before the ZIP code is asked', () => {
+    const c = chat({ settings }).start();
+    c.say('Yes', 'a nest of wasps');
+    expect(texts(c).slice(-2)).toEqual([said, 'Thanks. What’s your ZIP code?']);
+  });
+
+  it('is left out where no pest is named', () => {
+    const c = chat({ settings }).start();
+    c.say('Yes', 'a noise in the wall');
+    expect(texts(c)).not.toContain(said);
   });
 });

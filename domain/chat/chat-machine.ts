@@ -9,6 +9,7 @@ import { pageLanguage } from '../language/language.ts';
 import type { ChatContext, ChatEffect, ChatEvent, ChatResult } from './chat-events.ts';
 import { type ChatLead, canBePartial } from './chat-lead.ts';
 import {
+  adviceOn,
   allSet,
   askEmail,
   askForName,
@@ -26,7 +27,7 @@ import {
   noticeLine,
   offerSavedInfo,
   plain,
-  requestKept,
+  requestPending,
   saveFailed,
   saveFailedToast,
   unclearGoodbye,
@@ -110,7 +111,7 @@ function proceed(c: Conversation, event: RunningEvent, context: ChatContext): Ch
         ],
       };
     case 'completeSaved':
-      return finish(c, event.kept ?? false, context);
+      return finish(c, event.isPending ?? false, context);
     case 'corrected':
       return correct(c, event.freshId);
     case 'completeFailed':
@@ -137,6 +138,7 @@ function answer(c: Conversation, typed: string, context: ChatContext): ChatResul
       return answerFirst(heard, text, context);
     case 'explainIssue':
       return say({ ...withLead(heard, { issue: addIssue(c.lead.issue, text) }), step: 'zipCode' }, [
+        ...adviceOn(text, c.lead.issue, context.settings),
         askZip(),
       ]);
     case 'zipCode':
@@ -175,7 +177,7 @@ function answerFirst(c: Conversation, text: string, { settings }: ChatContext): 
     const going = withLead(c, { hasPestIssue: true, issue });
     return say(
       { ...going, step: 'explainIssue' },
-      [issue ? issueBegun() : firstConfirmation()],
+      [...adviceOn(issue, '', settings), issue ? issueBegun() : firstConfirmation()],
       CHAT_TIMINGS.firstConfirmation,
     );
   }
@@ -248,19 +250,19 @@ function correct(c: Conversation, freshId: string): ChatResult {
   };
 }
 
-function finish(c: Conversation, kept: boolean, { settings }: ChatContext): ChatResult {
-  if (c.complete === 'sent' || (kept && c.complete === 'kept')) return unchanged(c);
+function finish(c: Conversation, isPending: boolean, { settings }: ChatContext): ChatResult {
+  if (c.complete === 'sent' || (isPending && c.complete === 'pending')) return unchanged(c);
   const { name, phone, email } = c.lead;
   return say(
-    { ...c, complete: kept ? 'kept' : 'sent', step: 'complete', deadlineAt: null },
-    [kept ? requestKept() : allSet(name, settings)],
+    { ...c, complete: isPending ? 'pending' : 'sent', step: 'complete', deadlineAt: null },
+    [isPending ? requestPending() : allSet(name, settings)],
     CHAT_TIMINGS.typing,
     [{ type: 'cancelDeadline' }, { type: 'rememberVisitor', info: { name, phone, email } }],
   );
 }
 
 function fail(c: Conversation, message: string | undefined, context: ChatContext): ChatResult {
-  if (c.complete !== 'sending' && c.complete !== 'kept') return unchanged(c);
+  if (c.complete !== 'sending' && c.complete !== 'pending') return unchanged(c);
   const text = message?.trim() || saveFailedToast().text;
   const failed = say({ ...c, complete: 'failed' }, [saveFailed()], CHAT_TIMINGS.typing, [
     { type: 'toast', title: saveFailedToast().title, text },
@@ -342,7 +344,7 @@ function currentLines(c: Conversation, { settings }: ChatContext): BotLine[] {
     case 'email':
       return [c.complete === 'failed' ? saveFailed() : askEmail()];
     case 'complete':
-      return [c.complete === 'kept' ? requestKept() : allSet(name, settings)];
+      return [c.complete === 'pending' ? requestPending() : allSet(name, settings)];
   }
 }
 

@@ -4,6 +4,7 @@
  */
 
 import * as m from '#messages';
+import { adviceIn, adviceLines, type PestAdvice } from '../content/pest-advice.ts';
 import { outcomeText } from '../submissions/outcome.ts';
 
 /** Durations in milliseconds (spec §9). */
@@ -29,6 +30,8 @@ export interface ChatSettings {
   many: string;
   /** Names of pests, as pestNameOf gives them: who names one at the first question has an issue. */
   pests: readonly string[];
+  /** What to do until the company comes, by pest; empty while it is being fetched. */
+  advice: readonly PestAdvice[];
 }
 
 /** One bubble of the bot. `notice` is the small print before a phone number; `error` and `done` carry the phone link. */
@@ -55,6 +58,12 @@ export const goodbye = () => plain(m.chat_glad_to_hear_it_if_something_turns());
 /** After a second answer that is neither a yes nor a no. */
 export function unclearGoodbye({ many }: ChatSettings): BotLine {
   return plain(m.chat_no_problem_if_it_is_after_all({ many }));
+}
+
+/** What to do until we come, once for each pest that an answer names; none where `said` names it already. */
+export function adviceOn(text: string, said: string, { advice }: ChatSettings): BotLine[] {
+  const found = adviceIn(text, advice);
+  return found && found !== adviceIn(said, advice) ? [plain(adviceLines(found).join('\n'))] : [];
 }
 
 export const askZip = () => plain(m.chat_thanks_whats_your_zip_code());
@@ -98,8 +107,8 @@ export function allSet(name: string, settings: ChatSettings): BotLine {
 }
 
 /** Nobody could be reached: the request goes out by itself, and the chat says so when it has. */
-export const requestKept = (): BotLine => ({
-  text: m.chat_kept(outcomeText('contact', { state: 'kept' })),
+export const requestPending = (): BotLine => ({
+  text: m.chat_pending(outcomeText('contact', { state: 'pending' })),
   tone: 'done',
 });
 

@@ -23,6 +23,7 @@ function startedConversation() {
         issue: 'an issue',
         many: 'issues',
         pests: [],
+        advice: [],
       },
     },
   );
@@ -41,7 +42,7 @@ describe('a stored conversation', () => {
     ['broken text', '{"version":1,'],
     ['a number', '7'],
     ['null', 'null'],
-    ['another version', JSON.stringify({ version: 2, conversation: startedConversation() })],
+    ['another version', JSON.stringify({ version: 0, conversation: startedConversation() })],
     ['a missing field', JSON.stringify({ version: 1, conversation: { step: 'name' } })],
     [
       'an unknown step',

@@ -78,7 +78,7 @@ const Conversation = v.object({
   /** A partial lead was given to the browser when the page was left: it may have arrived. */
   isHandedOver: v.optional(v.boolean(), false),
   /** `kept`: it waits on this device, and goes out by itself. */
-  complete: v.picklist(['unsent', 'sending', 'failed', 'kept', 'sent']),
+  complete: v.picklist(['unsent', 'sending', 'failed', 'pending', 'sent']),
   /** Last change, milliseconds since the epoch. */
   updatedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });

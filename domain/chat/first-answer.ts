@@ -1,5 +1,5 @@
 /**
- * The answer to the chat's first question. Spec §4 knows a yes and sends everybody else away; here an answer that
+ * The answer to the chat's first question. Spec §4 takes a yes and sends everybody else away; here an answer that
  * is neither a yes nor a no is asked about once more (docs/departures.md).
  */
 import * as m from '#messages';

@@ -1,6 +1,6 @@
 /**
  * The answer to "Shall I use Ada Wren and 804 555 0199 again?" (spec §4: a yes skips ahead and submits, otherwise the
- * name is asked again). Stricter than the first question, where any "y" counts: whoever types a name instead, as in
+ * name is asked again). Stricter than the first question, where any "y" counts: a visitor who types a name instead, as in
  * "Mary", must not be submitted under the saved one. So every word has to belong to a yes (docs/departures.md).
  */
 import * as m from '#messages';

@@ -3,6 +3,7 @@
  * e-mail of site.yaml; there is no application form.
  */
 import * as v from 'valibot';
+import { data, words } from './translation.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const list = v.pipe(v.array(text), v.minLength(1));
@@ -10,18 +11,18 @@ const list = v.pipe(v.array(text), v.minLength(1));
 export const Role = v.strictObject({
   /** Anchor on the page and part of the mail's subject; lower-case words and hyphens. */
   id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case words joined by hyphens')),
-  title: text,
+  title: words(text),
   /** Ids of content/areas where the role is based. */
-  areas: list,
+  areas: data(list),
   /** False: shown as "not open right now". */
   open: v.boolean(),
-  summary: text,
+  summary: words(text),
   /** What a week holds. */
-  does: list,
+  does: words(list),
   /** What an applicant must bring. */
-  needs: list,
+  needs: words(list),
   /** Training before and in the job. */
-  training: text,
+  training: words(text),
 });
 export type Role = v.InferOutput<typeof Role>;
 
@@ -29,7 +30,7 @@ export const Careers = v.strictObject({
   /** True until the owner has put in the real openings; the launch check refuses it. */
   sample: v.boolean(),
   /** Subject of the application mail; {role} becomes the role's title. */
-  mail_subject: v.pipe(text, v.includes('{role}', 'a subject that names {role}')),
+  mail_subject: words(v.pipe(text, v.includes('{role}', 'a subject that names {role}'))),
   roles: v.pipe(
     v.array(Role),
     v.check(

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { data, words } from './translation.ts';
 
-/** Small drawings of pests (packages/specimens/small-specimens.ts). */
+/** Small drawings of pests: public/art/pest-*.svg. */
 export const PEST_MARKS = [
   'ant',
   'cockroach',
@@ -78,7 +78,6 @@ export const Home = v.strictObject({
     heading: text,
     paragraphs: texts,
     color_note: v.strictObject({ title: text, text }),
-    facts: v.array(v.strictObject({ figure: text, text })),
     /** Default: no film; its place stays empty of it. */
     film: v.optional(
       v.strictObject({
@@ -93,7 +92,7 @@ export const Home = v.strictObject({
           ),
           v.length(
             7,
-            'seven scenes: so many are drawn (packages/film), and a film of your own is a file in public/',
+            'seven scenes: so many has the film, and a film of your own is a file in public/',
           ),
         ),
       }),

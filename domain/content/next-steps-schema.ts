@@ -11,7 +11,9 @@ const Steps = v.pipe(
 export const NextSteps = v.strictObject({
   /** Heading over the steps. */
   heading: text,
-  /** After a request for a quote: on /quote, beside the form of content pages, on its thank-you page. */
+  /** The steps of `quote` in three lines, folded away beside the form of content pages, over a link to /quote. */
+  short: v.pipe(v.array(text), v.length(3, 'three lines')),
+  /** After a request for a quote: on /quote and on its thank-you page. */
   quote: Steps,
   /** After photos were sent. */
   photo: Steps,

@@ -5,7 +5,6 @@
 import * as v from 'valibot';
 import { allChapters } from '../drawings/chapters.ts';
 import { SPOTS } from '../drawings/town-section.ts';
-import { LANGUAGES, type Language } from '../language/language.ts';
 import { WINDOW_SCENES, type WindowScene } from './home-schema.ts';
 import { marksIn } from './source-marks.ts';
 import { data, words } from './translation.ts';
@@ -116,7 +115,7 @@ const months = v.pipe(
 const MAX_CHAPTER_STEPS = 8;
 
 const ChapterField = v.strictObject({
-  /** A section drawing of packages/scenes/chapters. */
+  /** A section drawing: a name of domain/drawings/chapters.json. */
   drawing: v.picklist(allChapters().map(({ name }) => name)),
   /** What the finished drawing shows, for those who can't see it: 10 to 300 characters. */
   alt: v.pipe(text, v.minLength(10), v.maxLength(300)),
@@ -131,9 +130,31 @@ const ChapterField = v.strictObject({
 });
 export type ChapterMatter = v.InferOutput<typeof ChapterField>;
 
+/**
+ * What somebody who has it in front of them does now, before anything else on the page. The first screen, the search, the
+ * chat and the acknowledgement show it. Default none: the page then begins with its summary.
+ */
+const NowField = v.pipe(
+  v.strictObject({
+    /** Three or four, each a short sentence that says what to do or to leave: at most 115 characters. */
+    commands: v.pipe(
+      v.array(v.pipe(text, v.maxLength(115, 'at most 115 characters'))),
+      v.minLength(3, 'three or four commands'),
+      v.maxLength(4, 'three or four commands'),
+    ),
+    /** When it is 911, Poison Help, a doctor or a vet, where a reader may need one. Default none. */
+    help: v.optional(v.pipe(text, v.maxLength(220, 'at most 220 characters'))),
+    /** It stings, bites or cannot wait for office hours: the page sets it off. Default false. */
+    urgent: v.optional(v.boolean(), false),
+  }),
+  v.check(({ urgent, help }) => !urgent || help !== undefined, '`help` where it is `urgent`'),
+);
+export type NowMatter = v.InferOutput<typeof NowField>;
+
 const Pest = v.strictObject({
   ...common,
   template: v.literal('pest'),
+  now: v.optional(NowField),
   species: v.pipe(
     v.array(
       v.strictObject({
@@ -206,15 +227,11 @@ const Pest = v.strictObject({
   prepare: citingList,
   duration: citing,
   call_when: citingList,
-  /** First-aid or poison advice, where a reader may need it (docs/content.md, rule 8). */
+  /** Advice on first aid or poison that `now.help` has no room for (docs/content.md, rule 8). */
   safety: v.optional(citing),
-  /** The service page that treats it. */
-  service: v.optional(path),
-  /** That service's price does not cover it, so the page says so and shows no price. Default false. */
-  quoted_apart: v.optional(v.boolean(), false),
 });
 
-/** Places of the opened house, as packages/scenes/cutaway/room-views.ts draws them. */
+/** Places of the opened house: public/art/room-*.svg. */
 export const ROOM_VIEWS = [
   'counter',
   'refrigerator',
@@ -257,6 +274,8 @@ const Example = v.strictObject({
         price: priceName,
         /** How many months, treatments, … of it, 1 to 24. Default 1. */
         times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 1),
+        /** For how many houses, structures, … of the price's scope, 1 to 24. Default 1. */
+        count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 1),
         /** Which end of a price with two ends. Default: both. */
         end: v.optional(v.picklist(['low', 'high'])),
       }),
@@ -316,6 +335,7 @@ export type GuaranteeMatter = v.InferOutput<typeof Guarantee>;
 const Service = v.strictObject({
   ...common,
   template: v.literal('service'),
+  now: v.optional(NowField),
   included: citingList,
   not_included: citingList,
   steps: v.pipe(v.array(v.strictObject({ title: text, text: citing })), v.minLength(1)),
@@ -326,8 +346,6 @@ const Service = v.strictObject({
   people_and_pets: citing,
   guarantee: Guarantee,
   cost: Cost,
-  /** Pest pages it treats. */
-  pests: v.optional(v.array(path), []),
   /** Menu group (spec §2, Services dropdown); null = not in the header menu. */
   menu: v.nullable(v.picklist(['plans', 'treatments'])),
   /** What is seen through the window beside the heading: where the service is done. A drawing in public/art. */
@@ -405,30 +423,31 @@ const Post = v.strictObject({
   published: v.pipe(v.string(), v.isoDate()),
   /** Minutes are counted by the build. */
   area: v.optional(name),
+  /** The animal it is about, whose plate stands at its head: the specimen of a species of a pest page. Default: a notebook. */
+  specimen: v.optional(name),
 });
-/** Kinds of articles, each with the languages in which its parts have sentences. */
-const ARTICLE_KINDS = {
-  about: LANGUAGES,
-  reviews: LANGUAGES,
-  careers: ['en'],
-  hub: LANGUAGES,
-  pestdex: LANGUAGES,
-  'pest-library': LANGUAGES,
-  labels: ['en'],
-  upload: LANGUAGES,
-  identifier: LANGUAGES,
-  calendar: LANGUAGES,
-  plans: LANGUAGES,
-  writing: LANGUAGES,
-  plain: LANGUAGES,
-} as const satisfies Record<string, readonly Language[]>;
-type ArticleKind = keyof typeof ARTICLE_KINDS;
+/** Kinds of articles: each adds its own parts to the page's words. */
+const ARTICLE_KINDS = [
+  'about',
+  'reviews',
+  'careers',
+  'hub',
+  'pestdex',
+  'pest-library',
+  'labels',
+  'upload',
+  'identifier',
+  'calendar',
+  'plans',
+  'writing',
+  'plain',
+] as const;
 
 /** A page whose body is enough: about, reviews, careers, hubs, tools. `kind` picks extra parts. */
 const Article = v.strictObject({
   ...common,
   template: v.literal('article'),
-  kind: v.picklist(Object.keys(ARTICLE_KINDS) as ArticleKind[]),
+  kind: v.picklist(ARTICLE_KINDS),
 });
 const Legal = v.strictObject({
   ...common,
@@ -455,35 +474,6 @@ export type PestMatter = v.InferOutput<typeof Pest>;
 export type ServiceMatter = v.InferOutput<typeof Service>;
 export type PostMatter = v.InferOutput<typeof Post>;
 export type PlaceMatter = Extract<PageMatter, { place: string }>;
-
-/** Languages in which each template has sentences. A page in another language is refused. */
-const TEMPLATE_LANGUAGES: Record<Exclude<Template, 'article'>, readonly Language[]> = {
-  pest: LANGUAGES,
-  service: LANGUAGES,
-  'service-area': LANGUAGES,
-  location: LANGUAGES,
-  neighborhood: LANGUAGES,
-  landing: LANGUAGES,
-  city: LANGUAGES,
-  post: LANGUAGES,
-  legal: LANGUAGES,
-};
-
-/** Languages in which a page like this one may be written, and what it is called in messages. */
-export function languagesOfTemplate(matter: PageMatter): {
-  name: string;
-  languages: readonly Language[];
-} {
-  const { template } = matter;
-  if (template === 'article')
-    return { name: `kind: ${matter.kind}`, languages: ARTICLE_KINDS[matter.kind] };
-  return { name: `template: ${template}`, languages: TEMPLATE_LANGUAGES[template] };
-}
-
-/** Kinds of articles that are in English only. */
-export const ENGLISH_KINDS = (Object.keys(ARTICLE_KINDS) as ArticleKind[]).filter(
-  (kind) => ARTICLE_KINDS[kind].length === 1,
-);
 
 /** Sitemap defaults by template (spec §9: 1.0 home down to 0.3 legal). */
 export const SITEMAP_DEFAULTS: Record<

@@ -3,10 +3,11 @@
  * A number that could not be confirmed is null and the page says where to find it.
  */
 import * as v from 'valibot';
+import { data, words } from './translation.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** What a product is for, in words the labels page explains. */
+/** What a product is for; the words that the labels page shows are in `product_table_type` of the messages. */
 const PRODUCT_TYPES = [
   'termiticide',
   'termite bait',
@@ -24,12 +25,12 @@ const PRODUCT_TYPES = [
 
 export const Product = v.strictObject({
   /** Name on the label, as in "Termidor SC". */
-  name: text,
+  name: data(text),
   /** Common names, without percentages: those are read on the label. */
-  active_ingredient: text,
+  active_ingredient: words(text),
   type: v.picklist(PRODUCT_TYPES),
   /** Company on the label today. */
-  maker: text,
+  maker: data(text),
   /** EPA registration number: company, product and, for distributors, a third part. Null = not confirmed. */
   epa_reg_no: v.nullable(
     v.pipe(
@@ -38,9 +39,9 @@ export const Product = v.strictObject({
     ),
   ),
   /** Pests or places, in a homeowner's words. */
-  used_for: v.pipe(v.array(text), v.minLength(1)),
+  used_for: words(v.pipe(v.array(text), v.minLength(1))),
   /** One or two sentences on how we use it or what to watch. */
-  note: text,
+  note: words(text),
 });
 export type Product = v.InferOutput<typeof Product>;
 

@@ -25,7 +25,10 @@ test('printed samples are not counted among the reviews', () => {
       claimsOf(9, '9'),
       samples.map((sample) => ({ sample })),
     );
-  expect(of(true, true)).toBe('The reviews printed here are samples and not among them.');
+  expect(of(true, true)).toBe(
+    'The reviews printed here are samples. So are the rating and its counts.',
+  );
+  expect(reviewCountNote(claimsOf(1847, '1,500+'), [{ sample: true }])).not.toContain('1,847');
   expect(of(true, false)).toBe('Those marked as samples are not among them.');
   expect(of(false)).toBe('');
 });

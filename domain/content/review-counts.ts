@@ -27,12 +27,14 @@ export function ratingOf(claims: Site['claims']): Rating | null {
 export function reviewCountNote(claims: Site['claims'], reviews: Pick<Review, 'sample'>[]): string {
   const rating = ratingOf(claims);
   const samples = reviews.filter(({ sample }) => sample).length;
+  // Figures over samples alone are no fact to explain.
+  const areSamples = samples > 0 && samples === reviews.length;
   return [
-    ...(rating ? roundedNote(rating) : []),
+    ...(rating && !areSamples ? roundedNote(rating) : []),
     ...(samples > 0
       ? [
-          samples === reviews.length
-            ? m.content_the_reviews_printed_here_are()
+          areSamples
+            ? `${m.content_the_reviews_printed_here_are()}${rating ? ` ${m.content_so_are_the_rating_and_its()}` : ''}`
             : m.content_those_marked_as_samples_are_not(),
         ]
       : []),

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { LANGUAGES } from '../language/language.ts';
+import { PERIOD_NAMES, priceAmount, priceWithUnit } from '../prices/prices.ts';
 import { TERRITORY_NAME, type Territories } from '../territory/territory.ts';
 import { PEST_MARKS } from './home-schema.ts';
 import { AllowedSentences, LANDSCAPES } from './page-schema.ts';
@@ -16,7 +17,7 @@ const text = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
 const fact = data(text);
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650));
-const DEFAULT_RETENTION = { photo_days: 90, lead_days: 730 };
+const DEFAULT_RETENTION = { photo_days: 90, lead_days: 730, copy_days: 90 };
 const url = v.pipe(v.string(), v.url());
 /** `(804) 555-0142`: as it is shown; the tel: link is derived. */
 const phone = v.pipe(v.string(), v.regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone like (804) 555-0142'));
@@ -90,25 +91,19 @@ const Person = v.strictObject({
 });
 export type Person = v.InferOutput<typeof Person>;
 
-/** How often a price is paid: `once` = one payment for the job. */
-export const PERIODS = [
-  'month',
-  'quarter',
-  'season',
-  'year',
-  'visit',
-  'treatment',
-  'once',
-] as const;
-export type Period = (typeof PERIODS)[number];
 const priceTerms = {
   /** What it is called, as in "Termite Guard". */
   name: text,
-  per: v.picklist(PERIODS),
+  /** How often a price is paid. */
+  per: v.picklist(PERIOD_NAMES),
   /** What one payment covers, after "for", as in "one house". */
   scope: text,
-  /** The price as the specification words it, as in "from $129". */
-  label: text,
+  /** Several of them, for worked examples, as in "structures". Default: examples count one. */
+  scopes: v.optional(text),
+  /** Whether the unit is abbreviated, as in "from $49/mo". Default false. */
+  short: v.optional(v.boolean(), false),
+  /** Whether some jobs cost more than `high`: totals then end with "or more". Default false. */
+  most: v.optional(v.boolean(), false),
 };
 const Price = v.pipe(
   v.strictObject({
@@ -125,8 +120,13 @@ const Price = v.pipe(
         : low === undefined && high === undefined,
     'a price with `from`, or with `low` and `high`',
   ),
+  // What texts name as {prices.termite_guard.label} and {prices.termite_guard.amount}: computed, never written beside the number.
+  v.transform((price) => ({
+    ...price,
+    label: priceWithUnit(price),
+    amount: priceAmount(price),
+  })),
 );
-export type Price = v.InferOutput<typeof Price>;
 
 /** Networks with an icon in the footer; the others stand there by their names. */
 export const NETWORKS = {
@@ -196,6 +196,8 @@ export const Site = v.strictObject({
   ),
   contact: v.strictObject({
     email: v.pipe(v.string(), v.email()),
+    /** Whether the phone is answered in Spanish; Spanish pages say so at their call buttons, or ask for a message. Default: no. */
+    answers_in_spanish: v.optional(v.boolean(), false),
     /** Postal address, as mail law asks for in newsletters. */
     postal_address: fact,
     /** IANA name, as in America/New_York: hours and mail times are in this zone. */
@@ -338,6 +340,14 @@ export const Site = v.strictObject({
     ),
   ),
   /**
+   * Terms of what is promised, by names that pages use (`{promises.guarantee}`): only the owner can decide them, and the launch
+   * check has each confirmed. `guarantee` is asked for where `claims.guarantee` is set. Default none: no page may name one.
+   */
+  promises: v.optional(
+    v.record(v.pipe(v.string(), v.regex(/^[a-z]+(_[a-z]+)*$/, 'a name like night_calls')), text),
+    {},
+  ),
+  /**
    * Prices in whole US dollars (spec §9), by names that pages use. No other price is ever shown; worked examples are
    * sums of these. `protection_plan` and `most_treatments` are also what the company's range of prices says.
    */
@@ -371,6 +381,20 @@ export const Site = v.strictObject({
       ),
     ),
     [],
+  ),
+  /**
+   * What the company did in a year, counted by itself: pages use the numbers as {own_year.visits}, and the about page shows them.
+   * Default none: nothing is said.
+   */
+  own_year: v.optional(
+    v.strictObject({
+      year: v.pipe(v.number(), v.integer(), v.minValue(2000)),
+      visits: whole,
+      /** Visits without charge because a pest was still there or came back. */
+      second_visits: whole,
+      /** Nests of wasps and hornets that were treated. */
+      nests: v.optional(whole),
+    }),
   ),
   /** Profiles on social networks (spec §2, Footer: three); an empty list takes them off the footer. */
   social: v.array(v.strictObject({ network: v.picklist(Object.keys(NETWORKS) as Network[]), url })),
@@ -414,7 +438,8 @@ export const Site = v.strictObject({
   }),
   /**
    * Days after which the server deletes what visitors sent (server/retention), 1 to 3650. The privacy policy says them
-   * as {retention.photo_days} and {retention.lead_days}; a build without them there is refused.
+   * as {retention.photo_days} and {retention.lead_days}; a build without them there is refused. With copies elsewhere it says
+   * {retention.copy_days}, too.
    */
   retention: v.optional(
     v.pipe(
@@ -423,10 +448,16 @@ export const Site = v.strictObject({
         photo_days: v.optional(days, DEFAULT_RETENTION.photo_days),
         /** Requests and chats, with everything queued about them. Default 730. */
         lead_days: v.optional(days, DEFAULT_RETENTION.lead_days),
+        /** Encrypted copies of backups elsewhere (BACKUP_URL), which may hold what was deleted since. Default 90. */
+        copy_days: v.optional(days, DEFAULT_RETENTION.copy_days),
       }),
       v.check(
         ({ photo_days, lead_days }) => photo_days <= lead_days,
         'no more photo_days than lead_days: pictures go with their request',
+      ),
+      v.check(
+        ({ copy_days, lead_days }) => copy_days <= lead_days,
+        'no more copy_days than lead_days: copies must not outlive the requests',
       ),
     ),
     DEFAULT_RETENTION,

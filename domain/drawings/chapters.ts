@@ -1,6 +1,6 @@
 /**
- * The section drawings that may stand beside the steps of a page, and the layers of each. chapters.json is written by
- * `npm run art` (packages/scenes/chapters/).
+ * The section drawings that may stand beside the steps of a page, and the layers of each. docs/design/drawing.md says
+ * how one is added.
  */
 import chapters from './chapters.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 /**
- * The drawings of public/art but for those of pests: what each shows and how large it is. scenes.json is written by
- * `npm run art` (packages/scenes/).
+ * The drawings of public/art but for those of pests: what each shows and how large it is. docs/design/drawing.md
+ * says how one is added.
  */
 import scenes from './scenes.json' with { type: 'json' };
 

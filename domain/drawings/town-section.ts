@@ -1,6 +1,6 @@
 /**
- * The section of a house and its ground on the pages of towns: which places it has, and what of it a page shows. town-section.json
- * is written by `npm run art` (packages/scenes/town-section/).
+ * The section of a house and its ground on the pages of towns: which places it has, and what of it a page shows. docs/design/drawing.md
+ * says how a place is added.
  */
 import halves from './town-section.json' with { type: 'json' };
 

@@ -133,7 +133,7 @@ export const STRAY_IN_PARAGRAPHS = /[^\P{Cc}\t\r\n]+/gu;
 export { HONEYPOT_FIELD } from './draft-key.ts';
 
 /**
- * A field like another but for some parts. Words are getters, so that they are in the language of whoever reads them; a
+ * A field like another but for some parts. Words are getters, so that they are in the language of their reader; a
  * spread would read them once and for all.
  */
 export function fieldLike<const Base extends object, const Own extends object>(

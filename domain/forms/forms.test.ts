@@ -82,7 +82,7 @@ test('a doubt is asked in the language of the page', () => {
   expect(quoteForm.fields.phone.doubt('804 555 0142')).toBeNull();
 });
 test.each(FORMS.map((form) => [form.name, form] as const))(
-  'the questions of %s are asked in the language of whoever reads them',
+  'the questions of %s are asked in the language of their reader',
   (_, form) => {
     const words = () =>
       Object.values(form.fields).map(({ label, problems = {} }) => [

@@ -50,7 +50,7 @@ const FIELDS = {
     },
     row: 1,
   },
-  /** Of the house, not of who asks: nothing that a browser knows. */
+  /** Of the house, not of who asks: nothing that a browser can fill in. */
   zip: fieldLike(ZIP_CODE, { autocomplete: 'off', row: 1 }),
   closing: {
     get label() {

@@ -12,7 +12,7 @@ export type SaidLead = { readonly [column in TextColumn]?: string | null | undef
   details?: ContactSubmission['details'] | null;
   consent?: { version: string; marketing_texts?: boolean } | null | undefined;
   /** Names of its pictures. */
-  photos?: readonly string[] | null;
+  photos?: readonly string[] | null | undefined;
 };
 type TextColumn = Exclude<Column, 'consent' | 'photos' | 'newsletter'>;
 

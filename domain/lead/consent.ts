@@ -14,7 +14,7 @@ export interface StoredConsent {
   withdrawn_at?: number;
   /** When the server took it, ms since the epoch. */
   at: number;
-  /** Path of the page; empty when nobody knows. */
+  /** Path of the page; empty when unknown. */
   page: string;
 }
 

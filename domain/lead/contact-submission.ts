@@ -110,7 +110,7 @@ const Fields = v.strictObject({
   ),
   /** Not read. Pages of version 3be6dc3d may send it: it must not cost a lead. */
   challenge_solution: v.optional(v.unknown()),
-  /** First and last touch (domain/attribution). Names nobody knows are left out: they must not cost a lead. */
+  /** First and last touch (domain/attribution). Unknown names are left out: they must not cost a lead. */
   attribution: v.optional(
     v.pipe(
       v.record(

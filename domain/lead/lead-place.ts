@@ -3,7 +3,7 @@ import type { Area } from '../content/site-schema.ts';
 import type { Territory } from '../territory/territory.ts';
 import { zipOf } from './submission-fields.ts';
 
-/** Its ZIP wins, then the territory whose phone the visitor saw. Both null = nobody knows. */
+/** Its ZIP wins, then the territory whose phone the visitor saw. Both null = unknown. */
 export function placeOfLead(
   lead: { address: string; territory?: Territory | null | undefined },
   areas: Area[],

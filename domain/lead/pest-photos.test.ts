@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PHOTO_LIMITS, photoCountProblem, photoTypeOf } from './pest-photos.ts';
+import { photoTypeOf } from './pest-photos.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -15,11 +15,4 @@ test.each([
   ['', 'wrong-type'],
 ])('%j is %s', (start, type) => {
   expect(photoTypeOf(bytes(start))).toBe(type);
-});
-
-test('one to four pictures of up to ten megabytes', () => {
-  expect(photoCountProblem([])).toBe('none');
-  expect(photoCountProblem([1, 1, 1, PHOTO_LIMITS.bytes])).toBeNull();
-  expect(photoCountProblem([1, 1, 1, 1, 1])).toBe('too-many');
-  expect(photoCountProblem([PHOTO_LIMITS.bytes + 1])).toBe('too-large');
 });

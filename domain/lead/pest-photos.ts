@@ -38,13 +38,6 @@ export const PHOTO_REFUSALS: Record<PhotoRefusal, string> = {
   },
 };
 
-/** What is wrong with the number of pictures or with the size of one; null when nothing is. */
-export function photoCountProblem(sizes: readonly number[]): PhotoRefusal | null {
-  if (sizes.length === 0) return 'none';
-  if (sizes.length > PHOTO_LIMITS.count) return 'too-many';
-  return sizes.some((size) => size > PHOTO_LIMITS.bytes) ? 'too-large' : null;
-}
-
 /** The kind of picture by its first bytes, whatever its name says; or why it can't be taken. */
 export function photoTypeOf(
   start: Uint8Array,

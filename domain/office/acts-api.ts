@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import * as m from '#messages';
 import { SubmissionId } from '../lead/submission-id.ts';
 import { OFFICE_LIMITS } from './api.ts';
-import { Cents, LeadStatus, LostReason, PersonRef, ReachWay, Time, Uuid } from './fields.ts';
+import { Cents, ContactWay, LeadStatus, LostReason, PersonRef, Time, Uuid } from './fields.ts';
 import { LeadSummary } from './leads-api.ts';
 
 const act = { act_id: Uuid };
@@ -37,7 +37,7 @@ export const Act = v.variant('type', [
   /** null = no longer. */
   v.strictObject({ ...act, type: v.literal('snooze'), until: v.nullable(Time) }),
   /** The call, text or mail button was pressed; the status stays. */
-  v.strictObject({ ...act, type: v.literal('reach'), by: ReachWay }),
+  v.strictObject({ ...act, type: v.literal('reach'), by: ContactWay }),
   /** `other` is not of the same person. */
   v.strictObject({ ...act, type: v.literal('split'), other: SubmissionId }),
   /** It is after all. */
@@ -49,7 +49,7 @@ export const Act = v.variant('type', [
 ]);
 export type Act = v.InferOutput<typeof Act>;
 /**
- * POST /leads/:submission_id/acts → ActAnswer. An act may be sent long after it was made, by whoever is signed in on the device by
+ * POST /leads/:submission_id/acts → ActAnswer. An act may be sent long after it was made, by the person who is signed in on the device by
  * then: 403 `another-person` when that is not who made it.
  */
 export const SentAct = v.strictObject({ made_by: Uuid, act: Act });
@@ -80,7 +80,7 @@ export const ActRecord = v.object({
   text: v.optional(v.string()),
   assigned_to: v.optional(v.nullable(PersonRef)),
   snoozed_until: v.optional(v.nullable(v.number())),
-  reached_by: v.optional(ReachWay),
+  reached_by: v.optional(ContactWay),
   other: v.optional(v.string()),
   /** Taken back by that act. */
   undone_by: v.nullable(v.string()),
@@ -143,7 +143,7 @@ export const LeadDetail = v.object({
 });
 export type LeadDetail = v.InferOutput<typeof LeadDetail>;
 
-/**
+/*
  * GET /events?after=EVENT_ID, server-sent events. `id` is the event's number; browsers send it again as Last-Event-ID.
  * Names of the events and their data:
  * - `ping`: PingEvent, at once and every 10 s. Where none comes, the connection is dead though nobody has said so.
@@ -151,7 +151,6 @@ export type LeadDetail = v.InferOutput<typeof LeadDetail>;
  * - `reload`: `{}`. What happened since is no longer known: load the list again.
  * - `signed-out`: `{}`, then the connection ends. Don't connect again.
  */
-export const EVENT_NAMES = ['ping', 'lead', 'reload', 'signed-out'] as const;
 /** The server's clock, by which "due in" is counted. */
 export const PingEvent = v.object({ now: v.number() });
 export type PingEvent = v.InferOutput<typeof PingEvent>;

@@ -25,8 +25,8 @@ export const LOST_REASONS = [
 export const LostReason = v.picklist(LOST_REASONS);
 
 /** How the office reached for the person. */
-export const REACH_WAYS = ['call', 'text', 'mail'] as const;
-export const ReachWay = v.picklist(REACH_WAYS);
+export const CONTACT_WAYS = ['call', 'text', 'mail'] as const;
+export const ContactWay = v.picklist(CONTACT_WAYS);
 
 export const Time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 export const Uuid = v.pipe(

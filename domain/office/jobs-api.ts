@@ -78,6 +78,11 @@ export const EraseAnswer = v.object({
   near_files: v.array(v.string()),
   /** Backups that still hold the person, and when they are deleted. */
   backups: v.array(v.object({ name: v.string(), until: v.nullable(v.number()) })),
+  /**
+   * Copies elsewhere, from which a restore erases the person again. `waiting`: their list has this erasure with the next backup. null = there
+   * are none; absent in jobs of an earlier version.
+   */
+  copies: v.optional(v.nullable(v.picklist(['listed', 'waiting']))),
 });
 export type EraseAnswer = v.InferOutput<typeof EraseAnswer>;
 

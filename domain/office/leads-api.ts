@@ -50,8 +50,7 @@ export const LeadSummary = v.object({
 });
 export type LeadSummary = v.InferOutput<typeof LeadSummary>;
 
-export const LIST_VIEWS = ['inbox', 'mine', 'snoozed', 'all', 'quarantine'] as const;
-export type ListView = (typeof LIST_VIEWS)[number];
+const LIST_VIEWS = ['inbox', 'mine', 'snoozed', 'all', 'quarantine'] as const;
 
 /**
  * GET /leads?view=&status=&assigned_to=&territory=&source=&stage=&since=&until=&q=&after=  → LeadList

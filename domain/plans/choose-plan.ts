@@ -1,4 +1,7 @@
-/** Three answers lead to a plan, with the reasons (the plan finder of /services/plans). */
+/**
+ * Three answers lead to a plan, with the reasons (the plan finder of /services/plans). What the company promises is no reason here:
+ * it comes from its settings.
+ */
 import * as m from '#messages';
 
 /** What the visitor wants help with, how it has gone so far, and what is under the house. */
@@ -111,7 +114,7 @@ function forCommonPests({ pattern }: PlanAnswers): PlanAdvice {
   if (pattern === 'once')
     return {
       plan: 'single',
-      reasons: [m.plans_it_has_just_started_and_one(), m.plans_if_it_comes_back_with_the_next()],
+      reasons: [m.plans_it_has_just_started_and_one(), m.plans_if_it_comes_back_compare_the_plan()],
       also: 'protection',
     };
   return {
@@ -121,7 +124,6 @@ function forCommonPests({ pattern }: PlanAnswers): PlanAdvice {
         ? m.plans_what_comes_back_every_year_has_a()
         : m.plans_each_seasons_visit_looks_for_that(),
       m.plans_after_the_first_visit_most_of_the(),
-      m.plans_if_a_covered_pest_shows_up_between(),
     ],
     also: null,
   };
@@ -135,7 +137,6 @@ function forTermites({ pattern, ground }: PlanAnswers): PlanAdvice {
         ? m.plans_an_inspection_comes_first_if_it()
         : m.plans_termites_need_a_treatment_of_their(),
       UNDER_TERMITES[ground],
-      m.plans_we_re_treat_at_no_charge_while(),
     ],
     also: ground === 'crawl' ? 'crawl' : null,
   };
@@ -164,7 +165,6 @@ function forMosquitoes({ pattern }: PlanAnswers): PlanAdvice {
         ? m.plans_fewer_bites_within_a_day_or_two()
         : m.plans_treatments_are_repeated_about(),
       m.plans_we_begin_with_standing_water_and(),
-      m.plans_if_they_build_up_before_the_next(),
     ],
     also: null,
   };
@@ -183,8 +183,7 @@ function forDampGround({ ground }: PlanAnswers): PlanAdvice {
       ground === 'crawl'
         ? m.plans_water_comes_first_then_a_sealed()
         : m.plans_we_look_underneath_first_only_a(),
-      m.plans_damp_wood_and_damp_soil_are_half(),
-      m.plans_if_a_seam_opens_or_a_sealed_vent(),
+      m.plans_damp_wood_and_damp_soil_draw(),
     ],
     also: 'termite',
   };

@@ -4,7 +4,7 @@ import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import * as m from '#messages';
 import type { Language } from '../language/language.ts';
 
-/** What the site search knows of a page. */
+/** What the index of the site search holds of a page. */
 export interface SearchEntry {
   /** Path of the page. */
   href: string;
@@ -21,9 +21,16 @@ export interface SearchEntry {
   words: string[];
   /** Shown under the name: the meta description. */
   text: string;
+  /** Of a pest: the first thing to do. */
+  now?: string;
+  /** Of a pest or service: its animal, a file of public/specimen-cards without the ending. */
+  specimen?: string;
 }
 
-export type SearchHit = Pick<SearchEntry, 'href' | 'name' | 'kind' | 'language' | 'text'>;
+export type SearchHit = Pick<
+  SearchEntry,
+  'href' | 'name' | 'kind' | 'language' | 'text' | 'now' | 'specimen'
+>;
 export type SearchSite = (query: string) => SearchHit[];
 
 /** At most this many pages are offered. */
@@ -48,9 +55,9 @@ export function openSearchIndex(json: string): SearchSite {
       ...index.search(query),
     ];
     const pages = new Map(
-      hits.map(({ id, name, kind, language, text }) => [
+      hits.map(({ id, name, kind, language, text, now, specimen }) => [
         id as string,
-        { href: id, name, kind, language, text },
+        { href: id, name, kind, language, text, now, specimen },
       ]),
     );
     return [...pages.values()].slice(0, MAX_RESULTS);
@@ -64,6 +71,11 @@ export function searchNews(query: string, hits: readonly SearchHit[]): string {
   return hits.length === 1 ? m.search_1_page_found() : m.search_pages_found({ count: hits.length });
 }
 
+/** The picture of a hit's animal. */
+export function specimenCard(specimen: string): string {
+  return `/specimen-cards/${specimen}.svg`;
+}
+
 /** Words that every page has, or that say nothing. */
 const stopWords = () => m.search_stop_words().split(' ');
 
@@ -73,7 +85,7 @@ const SEPARATOR = '\n';
 const OPTIONS: Options<SearchEntry> = {
   idField: 'href',
   fields: ['name', 'names', 'wholeNames', 'translated', 'words', 'text'],
-  storeFields: ['name', 'kind', 'language', 'text'],
+  storeFields: ['name', 'kind', 'language', 'text', 'now', 'specimen'],
   // Called for the fields that are stored, too: `name` must stay as it is written.
   extractField: (entry, field) => {
     if (field === 'wholeNames') return [entry.name, ...entry.names].join(SEPARATOR);

@@ -1,6 +1,6 @@
 /**
  * The specimen drawings of public/specimens: what each shows, how large its file is and how much of it is the
- * animal. drawings.json is written by `npm run specimens` (packages/specimens/).
+ * animal. docs/design/drawing.md says how one is added.
  */
 import * as m from '#messages';
 import { withoutMarks } from '../content/source-marks.ts';

@@ -42,7 +42,7 @@ it('passes on the server’s sentence and fields', () => {
 });
 
 it.each(KINDS)('what waits (%s) is told as not sent yet, and asks nobody to try again', (kind) => {
-  const { title, text } = outcomeText(kind, { state: 'kept' }, PESTS);
+  const { title, text } = outcomeText(kind, { state: 'pending' }, PESTS);
   expect(title).toBe('Not sent yet');
   expect(text).toMatch(/on this device.*by (it|them)sel.*don’t need to send/);
   expect(`${title} ${text}`).not.toMatch(/try again|error/i);

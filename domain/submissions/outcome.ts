@@ -18,7 +18,7 @@ export type SubmissionKind = 'contact' | 'photos' | 'newsletter';
  * `sent`: our database has it. `kept`: nobody could be reached; it waits on this device and goes out by itself.
  * `refused`: it was not taken, nothing goes out by itself, and the message says why.
  */
-export type Outcome = { state: 'sent' } | { state: 'kept' } | Refused;
+export type Outcome = { state: 'sent' } | { state: 'pending' } | Refused;
 
 export interface Refused {
   state: 'refused';
@@ -97,10 +97,10 @@ export interface OutcomeText {
   text: string;
 }
 
-const KEPT: Record<SubmissionKind, () => string> = {
-  contact: m.submissions_request_kept,
-  photos: m.submissions_photos_kept,
-  newsletter: m.submissions_signup_kept,
+const PENDING: Record<SubmissionKind, () => string> = {
+  contact: m.submissions_request_pending,
+  photos: m.submissions_photos_pending,
+  newsletter: m.submissions_signup_pending,
 };
 
 /**
@@ -121,7 +121,8 @@ export function outcomeText(
   outcome: Outcome,
   newsletter?: NewsletterSettings,
 ): OutcomeText {
-  if (outcome.state === 'kept') return { title: m.submissions_not_sent_yet(), text: KEPT[kind]() };
+  if (outcome.state === 'pending')
+    return { title: m.submissions_not_sent_yet(), text: PENDING[kind]() };
   if (newsletter && kind === 'newsletter') return signupText(outcome, newsletter);
   return outcome.state === 'sent'
     ? {

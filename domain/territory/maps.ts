@@ -1,6 +1,6 @@
 /**
  * The maps of public/maps: one of each area and one of them all, with where each place stands on them. maps.json is
- * written by `npm run maps` (packages/maps/), which draws the maps too.
+ * written by `npm run maps` (build/maps/), which draws the maps too.
  */
 import maps from './maps.json' with { type: 'json' };
 

@@ -4,9 +4,9 @@ import {
   discarded,
   dropAct,
   forgetActs,
-  keepAct,
-  keptActs,
   sendActs,
+  storeAct,
+  storedActs,
   waitingOf,
 } from './act-queue.ts';
 
@@ -37,43 +37,43 @@ afterEach(async () => {
 });
 
 test('only the acts of who is signed in are sent, under their name', async () => {
-  await keepAct(note('1'), 'lead', MARIA, 0);
-  await keepAct(note('2'), 'lead', BEN, 0);
+  await storeAct(note('1'), 'lead', MARIA, 0);
+  await storeAct(note('2'), 'lead', BEN, 0);
   expect(await sendActs('ben')).toBeNull();
   expect(sent).toEqual([{ made_by: 'ben', act: note('2') }]);
-  expect(keptActs.read()).toMatchObject([{ by: MARIA }]);
+  expect(storedActs.read()).toMatchObject([{ by: MARIA }]);
 });
 
 test('a refused act stays with its reason and is not sent again, until it is dismissed', async () => {
   refusals = { 1: { status: 409, code: 'too-late', detail: 'It can’t be taken back any more.' } };
-  await keepAct(note('1'), 'lead', MARIA, 0);
-  await keepAct(note('2'), 'lead', MARIA, 0);
+  await storeAct(note('1'), 'lead', MARIA, 0);
+  await storeAct(note('2'), 'lead', MARIA, 0);
   expect(await sendActs('maria')).toBeNull();
   expect(await sendActs('maria')).toBeNull();
   expect(sent.map(({ act }) => act.act_id)).toEqual(['1', '2']);
-  expect(keptActs.read()).toMatchObject([
+  expect(storedActs.read()).toMatchObject([
     { act: note('1'), refusal: 'It can’t be taken back any more.' },
   ]);
-  expect(waitingOf(keptActs.read(), 'maria')).toEqual([]);
+  expect(waitingOf(storedActs.read(), 'maria')).toEqual([]);
   expect(await dropAct('1')).toBe(true);
-  expect(keptActs.read()).toEqual([]);
+  expect(storedActs.read()).toEqual([]);
 });
 
 test('an act that somebody else’s session was sent with waits, and so does what follows', async () => {
   refusals = { 1: { status: 403, code: 'another-person', detail: 'Somebody else’s.' } };
-  await keepAct(note('1'), 'lead', MARIA, 0);
-  await keepAct(note('2'), 'lead', MARIA, 0);
+  await storeAct(note('1'), 'lead', MARIA, 0);
+  await storeAct(note('2'), 'lead', MARIA, 0);
   expect(await sendActs('maria')).toMatchObject({ code: 'another-person' });
-  expect(waitingOf(keptActs.read(), 'maria')).toHaveLength(2);
+  expect(waitingOf(storedActs.read(), 'maria')).toHaveLength(2);
 });
 
 test('what others have left is deleted; at the end of a session everything is, and counted', async () => {
-  await keepAct(note('1'), 'lead', MARIA, 0);
-  await keepAct(note('2'), 'lead', BEN, 0);
+  await storeAct(note('1'), 'lead', MARIA, 0);
+  await storeAct(note('2'), 'lead', BEN, 0);
   await forgetActs('ben');
-  expect(keptActs.read()).toMatchObject([{ by: BEN }]);
+  expect(storedActs.read()).toMatchObject([{ by: BEN }]);
   expect(discarded.read()).toBe(0);
   await forgetActs(null);
-  expect(keptActs.read()).toEqual([]);
+  expect(storedActs.read()).toEqual([]);
   expect(discarded.read()).toBe(1);
 });

@@ -10,7 +10,7 @@ import type { Act, ActAnswer, SentAct } from '../../domain/office/acts-api.ts';
 import type { PersonRef } from '../../domain/office/fields.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { createStore } from '../parts/store.ts';
-import type { KeptAct } from './apply-acts.ts';
+import type { StoredAct } from './apply-acts.ts';
 
 const KEY = 'acts';
 const LOCK = 'office-acts';
@@ -20,7 +20,7 @@ export const SYNC_TAG = 'office-acts';
 
 /** What comes of one act. No answer = it was refused. */
 export interface Outcome {
-  kept: KeptAct;
+  stored: StoredAct;
   answer?: ActAnswer;
 }
 
@@ -38,11 +38,11 @@ const LATER = new Set<Problem['code']>([
 const database = openDeviceDatabase('office');
 const channel = openChannel(CHANNEL);
 /** The acts where the device takes none; null = they are on the device. */
-let unwritten: KeptAct[] | null = null;
-const readKept = async () => unwritten ?? (await database.read<KeptAct[]>(KEY)) ?? [];
+let unwritten: StoredAct[] | null = null;
+const readStored = async () => unwritten ?? (await database.read<StoredAct[]>(KEY)) ?? [];
 
 /** All that are stored, oldest first; the last may not be on the device yet. */
-export const keptActs = createStore<KeptAct[]>([]);
+export const storedActs = createStore<StoredAct[]>([]);
 
 /** Whether the device stores them: false = they end with the page. */
 export const isOnDevice = createStore(true);
@@ -51,46 +51,46 @@ export const isOnDevice = createStore(true);
 export const discarded = createStore(0);
 
 /** One person's acts that are still to be sent. */
-export const waitingOf = (acts: KeptAct[], personId: string): KeptAct[] =>
+export const waitingOf = (acts: StoredAct[], personId: string): StoredAct[] =>
   acts.filter(({ by, refusal }) => by.person_id === personId && refusal === undefined);
 
 /** Reads what an earlier visit has left, and follows what other pages and the worker do. */
 export async function openActQueue(): Promise<void> {
   const show = async () => {
-    keptActs.set(await readKept());
+    storedActs.set(await readStored());
     isOnDevice.set(unwritten === null);
   };
   channel.follow(show);
   await show();
 }
 
-async function change(edit: (acts: KeptAct[]) => KeptAct[]): Promise<void> {
+async function change(edit: (acts: StoredAct[]) => StoredAct[]): Promise<void> {
   // Also while another page or the worker sends: nobody reads what somebody else is about to write.
   await runAlone(`${LOCK}-list`, async () => {
-    const acts = edit(await readKept());
+    const acts = edit(await readStored());
     unwritten = (await database.write(KEY, acts)) ? null : acts;
-    keptActs.set(acts);
+    storedActs.set(acts);
     isOnDevice.set(unwritten === null);
     channel.notify();
   });
 }
 
 /** Keeps an act. It shows at once, and is on the device when this ends; call sendActs to have it sent. */
-export async function keepAct(
+export async function storeAct(
   act: Act,
   submissionId: string,
   by: PersonRef,
   at: number,
 ): Promise<void> {
-  const kept: KeptAct = { act, submission_id: submissionId, by, at };
-  keptActs.set([...keptActs.read(), kept]);
-  await change((acts) => [...acts, kept]);
+  const stored: StoredAct = { act, submission_id: submissionId, by, at };
+  storedActs.set([...storedActs.read(), stored]);
+  await change((acts) => [...acts, stored]);
 }
 
 /** Takes back an act that was not sent, or dismisses a refused one. @returns whether it still was here. */
 export async function dropAct(actId: string): Promise<boolean> {
   return runAlone(LOCK, async () => {
-    const isHere = (await readKept()).some(({ act }) => act.act_id === actId);
+    const isHere = (await readStored()).some(({ act }) => act.act_id === actId);
     if (isHere) await change((acts) => acts.filter(({ act }) => act.act_id !== actId));
     return isHere;
   });
@@ -119,14 +119,14 @@ export function sendActs(
 ): Promise<Problem | null> {
   return runAlone(LOCK, async () => {
     for (;;) {
-      const kept = waitingOf(await readKept(), by)[0];
-      if (!kept) return null;
-      const { act_id } = kept.act;
-      const body: SentAct = { made_by: kept.by.person_id, act: kept.act };
-      const path = `/leads/${kept.submission_id}/acts`;
+      const stored = waitingOf(await readStored(), by)[0];
+      if (!stored) return null;
+      const { act_id } = stored.act;
+      const body: SentAct = { made_by: stored.by.person_id, act: stored.act };
+      const path = `/leads/${stored.submission_id}/acts`;
       const answer = await callOffice<ActAnswer>(path, { method: 'POST', body });
       if (!answer.ok && LATER.has(answer.problem.code)) return answer.problem;
-      report({ kept, ...(answer.ok && { answer: answer.value }) });
+      report({ stored, ...(answer.ok && { answer: answer.value }) });
       await change((acts) =>
         answer.ok
           ? acts.filter(({ act }) => act.act_id !== act_id)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Act, LeadDetail } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
-import { applyActs, applyActsToDetail, type KeptAct } from './apply-acts.ts';
+import { applyActs, applyActsToDetail, type StoredAct } from './apply-acts.ts';
 
 const ME = { person_id: 'p1', name: 'Maria' };
 const BEN = { person_id: 'p2', name: 'Ben' };
@@ -47,7 +47,7 @@ const detail: LeadDetail = {
   notifications: [],
 };
 
-const kept = (act: Act, submissionId = 'a'): KeptAct => ({
+const stored = (act: Act, submissionId = 'a'): StoredAct => ({
   act,
   submission_id: submissionId,
   by: ME,
@@ -56,15 +56,15 @@ const kept = (act: Act, submissionId = 'a'): KeptAct => ({
 
 test('a status that ends the wait takes the promise away at once', () => {
   const act: Act = { act_id: '1', type: 'status', status: 'contacted' };
-  expect(applyActs(lead, [kept(act)], [])).toMatchObject({ status: 'contacted', due: null });
+  expect(applyActs(lead, [stored(act)], [])).toMatchObject({ status: 'contacted', due: null });
 });
 
 test('acts count in their order, and those of other requests do not', () => {
-  const acts: KeptAct[] = [
-    kept({ act_id: '1', type: 'assign', person_id: 'p2' }),
-    kept({ act_id: '2', type: 'status', status: 'lost', lost_reason: 'price' }, 'b'),
-    kept({ act_id: '3', type: 'note', text: 'Gate code 4471' }),
-    kept({ act_id: '4', type: 'snooze', until: 9000 }),
+  const acts: StoredAct[] = [
+    stored({ act_id: '1', type: 'assign', person_id: 'p2' }),
+    stored({ act_id: '2', type: 'status', status: 'lost', lost_reason: 'price' }, 'b'),
+    stored({ act_id: '3', type: 'note', text: 'Gate code 4471' }),
+    stored({ act_id: '4', type: 'snooze', until: 9000 }),
   ];
   expect(applyActs(lead, acts, [ME, BEN])).toMatchObject({
     status: 'new',
@@ -78,7 +78,7 @@ test('acts count in their order, and those of other requests do not', () => {
 test('stand in the history under the name of who acted', () => {
   const shown = applyActsToDetail(
     detail,
-    [kept({ act_id: '1', type: 'status', status: 'won', amount_cents: 24900 })],
+    [stored({ act_id: '1', type: 'status', status: 'won', amount_cents: 24900 })],
     [ME],
   );
   expect(shown.amount_cents).toBe(24900);
@@ -96,18 +96,18 @@ test('stand in the history under the name of who acted', () => {
   ]);
 });
 
-test('an act that the server knows already counts once, though it is still kept', () => {
+test('an act that the server has already counts once, though it is still stored', () => {
   const note = { act_id: '1', type: 'note', text: 'Called' } as const;
-  const known = applyActsToDetail(detail, [kept(note)], []).acts;
-  const again = applyActsToDetail({ ...detail, acts: known }, [kept(note)], []);
+  const known = applyActsToDetail(detail, [stored(note)], []).acts;
+  const again = applyActsToDetail({ ...detail, acts: known }, [stored(note)], []);
   expect(again.acts).toHaveLength(1);
   expect(again.lead.notes).toBe(1);
 });
 
 test('an undo marks what it takes back', () => {
   const acts = [
-    kept({ act_id: '1', type: 'note', text: 'Wrong person' }),
-    kept({ act_id: '2', type: 'undo', undoes: '1' }),
+    stored({ act_id: '1', type: 'note', text: 'Wrong person' }),
+    stored({ act_id: '2', type: 'undo', undoes: '1' }),
   ];
   expect(applyActsToDetail(detail, acts, []).acts[0]?.undone_by).toBe('2');
 });

@@ -3,8 +3,8 @@ import type { Act, ActRecord, LeadDetail } from '../../domain/office/acts-api.ts
 import type { PersonRef } from '../../domain/office/fields.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 
-/** An act that the server has not confirmed, as it is kept on the device. */
-export interface KeptAct {
+/** An act that the server has not confirmed, as it is stored on the device. */
+export interface StoredAct {
   act: Act;
   submission_id: string;
   /** Who acted. It is sent and shown while this person is signed in, and deleted when the session has ended. */
@@ -16,8 +16,12 @@ export interface KeptAct {
 }
 
 /** @param people to find names of those a lead is assigned to */
-export function applyActs(lead: LeadSummary, kept: KeptAct[], people: PersonRef[]): LeadSummary {
-  return kept
+export function applyActs(
+  lead: LeadSummary,
+  stored: StoredAct[],
+  people: PersonRef[],
+): LeadSummary {
+  return stored
     .filter(({ submission_id }) => submission_id === lead.submission_id)
     .reduce((now, { act }) => applyAct(now, act, people), lead);
 }
@@ -52,11 +56,11 @@ function applyAct(lead: LeadSummary, act: Act, people: PersonRef[]): LeadSummary
 /** The same of everything that is shown of one lead: the acts stand in its history at once. */
 export function applyActsToDetail(
   detail: LeadDetail,
-  kept: KeptAct[],
+  stored: StoredAct[],
   people: PersonRef[],
 ): LeadDetail {
   const known = new Set(detail.acts.map(({ act_id }) => act_id));
-  const own = kept.filter(
+  const own = stored.filter(
     ({ submission_id, act }) =>
       submission_id === detail.lead.submission_id && !known.has(act.act_id),
   );
@@ -75,14 +79,14 @@ export function applyActsToDetail(
   };
 }
 
-function latest<Type extends Act['type']>(kept: KeptAct[], type: Type) {
-  return kept
+function latest<Type extends Act['type']>(stored: StoredAct[], type: Type) {
+  return stored
     .map(({ act }) => act)
     .findLast((act): act is Extract<Act, { type: Type }> => act.type === type);
 }
 
 /** An act as the history shows it. */
-export function recordOf({ act, by, at }: KeptAct, people: PersonRef[]): ActRecord {
+export function recordOf({ act, by, at }: StoredAct, people: PersonRef[]): ActRecord {
   const record: ActRecord = {
     act_id: act.act_id,
     at,

@@ -6,29 +6,29 @@ import { Notice } from '../parts/notice.tsx';
 import { momentWords } from '../parts/time-words.ts';
 import { useStore } from '../parts/use-store.ts';
 import { useSession } from '../session/session.tsx';
-import { dropAct, keptActs } from './act-queue.ts';
+import { dropAct, storedActs } from './act-queue.ts';
 import { recordOf } from './apply-acts.ts';
 
 /** What this person did and the server refused, also while the office was closed, until it is dismissed. */
 export function RefusedActs() {
   const { company, people, person } = useSession();
-  const refused = useStore(keptActs).filter(
+  const refused = useStore(storedActs).filter(
     ({ by, refusal }) => by.person_id === person.person_id && refusal !== undefined,
   );
   const now = serverNow();
-  return refused.map((kept) => {
-    const what = actWords(recordOf(kept, people), now, company.time_zone);
-    const moment = momentWords(kept.at, now, company.time_zone);
+  return refused.map((stored) => {
+    const what = actWords(recordOf(stored, people), now, company.time_zone);
+    const moment = momentWords(stored.at, now, company.time_zone);
     return (
-      <Notice key={kept.act.act_id} kind="problem">
-        <p>{m.office_refused_step({ what, moment, problem: kept.refusal ?? '' })}</p>
-        {kept.act.type === 'note' && <blockquote>{kept.act.text}</blockquote>}
+      <Notice key={stored.act.act_id} kind="problem">
+        <p>{m.office_refused_step({ what, moment, problem: stored.refusal ?? '' })}</p>
+        {stored.act.type === 'note' && <blockquote>{stored.act.text}</blockquote>}
         <p className="row">
-          <Link to={`/leads/${kept.submission_id}`}>{m.office_refused_open()}</Link>
+          <Link to={`/leads/${stored.submission_id}`}>{m.office_refused_open()}</Link>
           <button
             type="button"
             className="link-button"
-            onClick={() => void dropAct(kept.act.act_id)}
+            onClick={() => void dropAct(stored.act.act_id)}
           >
             {m.office_refused_dismiss()}
           </button>

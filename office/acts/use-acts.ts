@@ -14,14 +14,14 @@ import { ownRegistration } from '../push/push.ts';
 import { useSession } from '../session/session.tsx';
 import {
   dropAct,
-  keepAct,
-  keptActs,
   type Outcome,
   SYNC_TAG,
   sendActs,
+  storeAct,
+  storedActs,
   waitingOf,
 } from './act-queue.ts';
-import { applyActs, applyActsToDetail, type KeptAct } from './apply-acts.ts';
+import { applyActs, applyActsToDetail, type StoredAct } from './apply-acts.ts';
 
 /** Each kind of act without its id. */
 type NewAct = Act extends infer One ? (One extends Act ? Omit<One, 'act_id'> : never) : never;
@@ -31,7 +31,7 @@ export const sendingProblem = createStore<Problem | null>(null);
 
 /**
  * @param words what was done, for the line at the end of the screen; none where that would only repeat it
- * @returns ends when the act is kept on the device
+ * @returns ends when the act is stored on the device
  */
 export type DoAct = (lead: LeadSummary, act: NewAct, words?: string) => Promise<void>;
 
@@ -41,18 +41,18 @@ export function useAct(): DoAct {
     (lead, newAct, words) => {
       const { person_id, name } = person;
       const act = { ...newAct, act_id: makeUuid() } as Act;
-      const isKept = perform(act, lead.submission_id, { person_id, name });
+      const isStored = perform(act, lead.submission_id, { person_id, name });
       if (words)
         showToast(words, () => void takeBack(act, lead.submission_id, { person_id, name }));
-      return isKept;
+      return isStored;
     },
     [person],
   );
 }
 
 async function perform(act: Act, submissionId: string, by: PersonRef): Promise<void> {
-  await keepAct(act, submissionId, by, serverNow());
-  void sendKeptActs(by.person_id);
+  await storeAct(act, submissionId, by, serverNow());
+  void sendStoredActs(by.person_id);
 }
 
 async function takeBack(act: Act, submissionId: string, by: PersonRef): Promise<void> {
@@ -62,7 +62,7 @@ async function takeBack(act: Act, submissionId: string, by: PersonRef): Promise<
 }
 
 /** @param by whose acts */
-export async function sendKeptActs(by: string): Promise<void> {
+export async function sendStoredActs(by: string): Promise<void> {
   const problem = await sendActs(by, noteOutcome);
   sendingProblem.set(problem);
   if (problem?.code === 'not-signed-in') await endSession();
@@ -72,9 +72,9 @@ export async function sendKeptActs(by: string): Promise<void> {
   else if (problem) await sendInBackground();
 }
 
-function noteOutcome({ kept, answer }: Outcome): void {
+function noteOutcome({ stored, answer }: Outcome): void {
   if (answer) noteLead(answer.lead);
-  readAgain(kept.submission_id);
+  readAgain(stored.submission_id);
 }
 
 /** Where the browser can, the service worker sends the acts with the next connection, the page open or not. */
@@ -91,21 +91,21 @@ export const isWithoutConnection = (problem: Problem | null): boolean =>
   problem?.code === NO_CONNECTION.code;
 
 /** This person's acts that are still to be sent. */
-export function useWaitingActs(): KeptAct[] {
-  const kept = useStore(keptActs);
+export function useWaitingActs(): StoredAct[] {
+  const stored = useStore(storedActs);
   const { person_id } = useSession().person;
-  return useMemo(() => waitingOf(kept, person_id), [kept, person_id]);
+  return useMemo(() => waitingOf(stored, person_id), [stored, person_id]);
 }
 
 /** Leads with the acts that are still on this device. */
 export function useWithActs() {
-  const kept = useWaitingActs();
+  const stored = useWaitingActs();
   const { people } = useSession();
   return useMemo(
     () => ({
-      summary: (lead: LeadSummary) => applyActs(lead, kept, people),
-      detail: (detail: LeadDetail) => applyActsToDetail(detail, kept, people),
+      summary: (lead: LeadSummary) => applyActs(lead, stored, people),
+      detail: (detail: LeadDetail) => applyActsToDetail(detail, stored, people),
     }),
-    [kept, people],
+    [stored, people],
   );
 }

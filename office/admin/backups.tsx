@@ -3,16 +3,17 @@ import { useState } from 'react';
 import * as m from '#messages';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import type { BackupList, OfficeJob } from '../../domain/office/jobs-api.ts';
-import type { Problem } from '../api/call-office.ts';
 import { pathQuery, queries, sessionQuery } from '../api/queries.ts';
+import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { disk } from '../parts/office-icons.ts';
 import { Screen } from '../parts/screen.tsx';
 import { Answered, Empty } from '../parts/states.tsx';
-import { lengthWords, momentWords } from '../parts/time-words.ts';
+import { lengthWords } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
-import { useNow } from '../parts/use-now.ts';
-import { callConfirmed, confirmation } from '../session/confirm-first.tsx';
+import { useCalls } from '../parts/use-calls.ts';
+import { useTimes } from '../parts/use-now.ts';
+import { confirmation } from '../session/confirm-first.tsx';
 import { useSession } from '../session/session.tsx';
 import { JobState, noteJob, useJob } from './job.tsx';
 
@@ -21,22 +22,22 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export function Backups() {
   const query = useQuery(backupsQuery);
-  const now = useNow();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const times = useTimes();
+  const { now } = times;
+  const { problem, call } = useCalls();
   const [isAsking, setAsking] = useState(false);
   const job = useJob('backup', ({ state }) => {
     void queries.invalidateQueries(backupsQuery);
     if (state === 'done') showToast(m.office_backups_a_new_backup_is_there());
   });
   const isMaking = isAsking || job?.state === 'running';
-  const { company, fresh_until } = useSession();
+  const { fresh_until } = useSession();
   const make = async () => {
     if (isMaking) return;
     setAsking(true);
-    const answer = await callConfirmed<OfficeJob>('/backups', { method: 'POST', body: {} });
+    const made = await call<OfficeJob>('/backups', { method: 'POST', body: {} });
     setAsking(false);
-    setProblem(answer.ok ? null : answer.problem);
-    if (answer.ok) noteJob(answer.value);
+    if (made) noteJob(made);
   };
   const download = async (name: string) => {
     if ((fresh_until ?? 0) < now + 5_000 && !(await confirmation())) return;
@@ -50,9 +51,9 @@ export function Backups() {
     <Screen title={m.office_backups()} about={m.office_backups_copies_of_everything_the_office()}>
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <p>
-        <button type="button" className="button" aria-disabled={isMaking} onClick={make}>
+        <Button unavailable={isMaking} onClick={make}>
           {isMaking ? m.office_backups_making_one() : m.office_backups_make_one_now()}
-        </button>
+        </Button>
       </p>
       <div role="status">
         <JobState
@@ -81,19 +82,18 @@ export function Backups() {
                 {backups.map(({ name, bytes, created_at }) => (
                   <li key={name}>
                     <div>
-                      <b>{momentWords(created_at, now, company.time_zone)}</b>
+                      <b>{times.moment(created_at)}</b>
                       <p className="muted small">
                         {sizeWords(bytes)}, <code>{name}</code>
                       </p>
                     </div>
-                    <button
-                      type="button"
-                      className="button low"
+                    <Button
+                      look="low"
                       aria-label={m.office_backups_download_named({ name })}
                       onClick={() => download(name)}
                     >
                       {m.office_backups_download()}
-                    </button>
+                    </Button>
                   </li>
                 ))}
               </ul>

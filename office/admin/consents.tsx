@@ -5,15 +5,13 @@ import type { Consents as ConsentsAnswer } from '../../domain/office/jobs-api.ts
 import { pathQuery } from '../api/queries.ts';
 import { Screen } from '../parts/screen.tsx';
 import { Answered, Empty } from '../parts/states.tsx';
-import { dayAndTime } from '../parts/time-words.ts';
-import { useNow } from '../parts/use-now.ts';
-import { useSession } from '../session/session.tsx';
+import { useTimes } from '../parts/use-now.ts';
 
 /** Every wording that visitors have agreed to, in every version. */
 export function Consents() {
   const query = useQuery(pathQuery<ConsentsAnswer>('/consents'));
-  const now = useNow();
-  const { company } = useSession();
+  const times = useTimes();
+
   return (
     <Screen title={m.office_consents()} about={m.office_consents_what_visitors_read_before_they()}>
       <Answered query={query}>
@@ -33,7 +31,7 @@ export function Consents() {
                     </h2>
                     <p className="muted small">
                       {m.office_consents_first_shown({
-                        moment: dayAndTime(first_shown_at, now, company.time_zone),
+                        moment: times.dayAndTime(first_shown_at),
                       })}
                     </p>
                     <p className="said">{text}</p>

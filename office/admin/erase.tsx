@@ -3,14 +3,13 @@ import * as m from '#messages';
 import { check } from '../../app/ui/icon/icon-shapes.ts';
 import { Message } from '../../app/ui/message.tsx';
 import type { EraseAnswer, EraseFound, OfficeJob } from '../../domain/office/jobs-api.ts';
-import { type Problem, serverNow } from '../api/call-office.ts';
 import { readAgain } from '../api/queries.ts';
+import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
-import { dayAndTime } from '../parts/time-words.ts';
-import { callConfirmed } from '../session/confirm-first.tsx';
-import { useSession } from '../session/session.tsx';
+import { useCalls } from '../parts/use-calls.ts';
+import { useTimes } from '../parts/use-now.ts';
 import { JobState, noteJob, useJob } from './job.tsx';
 
 type EraseLead = EraseFound['near'][number]['lead'];
@@ -24,25 +23,18 @@ export function Erase() {
     setErased(ended.erased);
     readAgain();
   });
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { problem, call } = useCalls();
   const find = async (event: FormEvent) => {
     event.preventDefault();
     setErased(null);
-    const answer = await callConfirmed<EraseFound>('/erase/find', {
-      method: 'POST',
-      body: { who },
-    });
-    setProblem(answer.ok ? null : answer.problem);
-    setFound(answer.ok ? { who: who.trim(), answer: answer.value } : null);
+    const answer = await call<EraseFound>('/erase/find', { method: 'POST', body: { who } });
+    setFound(answer && { who: who.trim(), answer });
   };
   const erase = async (ids: string[]) => {
-    const answer = await callConfirmed<OfficeJob>('/erase', {
-      method: 'POST',
-      body: { ids, ...(found && { who: found.who }) },
-    });
-    setProblem(answer.ok ? null : answer.problem);
-    if (!answer.ok) return;
-    noteJob(answer.value);
+    const body = { ids, ...(found && { who: found.who }) };
+    const begun = await call<OfficeJob>('/erase', { method: 'POST', body });
+    if (!begun) return;
+    noteJob(begun);
     setFound(null);
     setWho('');
   };
@@ -50,19 +42,14 @@ export function Erase() {
     <Screen title={m.office_erase()} about={m.office_erase_when_somebody_asks_to_be_forgotten()}>
       {problem && !problem.errors.who && <Notice kind="problem">{problem.detail}</Notice>}
       <form className="find" onSubmit={find} noValidate>
-        <Field label={m.office_erase_e_mail_phone_or_full_name()} error={problem?.errors.who}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              autoComplete="off"
-              value={who}
-              onChange={({ target }) => setWho(target.value)}
-            />
-          )}
-        </Field>
-        <button type="submit" className="button">
-          {m.office_erase_find()}
-        </button>
+        <Field
+          label={m.office_erase_e_mail_phone_or_full_name()}
+          error={problem?.errors.who}
+          autoComplete="off"
+          value={who}
+          onChange={({ target }) => setWho(target.value)}
+        />
+        <Button type="submit">{m.office_erase_find()}</Button>
       </form>
       <div role="status" className="stack">
         <JobState
@@ -143,21 +130,15 @@ function Found({
             : m.office_erase_type_word_for_newsletter({ word: WORD })
         }
         error={isWrong ? m.office_erase_type_the_word({ word: WORD }) : undefined}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
-      <button type="submit" className="button danger" aria-disabled={!canErase}>
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" look="danger" unavailable={!canErase}>
         {m.office_erase_for_good()}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -176,7 +157,8 @@ function Choice({
   onToggle: (id: string) => void;
 }) {
   const titleId = useId();
-  const { company } = useSession();
+
+  const times = useTimes();
   return (
     <section className="stack" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
@@ -195,7 +177,7 @@ function Choice({
                 <br />
                 <span className="muted">
                   {[
-                    dayAndTime(lead.received_at, serverNow(), company.time_zone),
+                    times.dayAndTime(lead.received_at),
                     lead.excerpt,
                     reasons.length > 0 && `(${reasons.join(', ')})`,
                   ]
@@ -215,8 +197,8 @@ function Choice({
 const FILE = { file: (name: string) => <code>{name}</code> };
 
 function Erased({ erased }: { erased: EraseAnswer }) {
-  const { company } = useSession();
-  const { leads, files, receivers, near_files, backups, mail_under_way } = erased;
+  const times = useTimes();
+  const { leads, files, receivers, near_files, backups, copies, mail_under_way } = erased;
   return (
     <>
       <Notice kind="done" icon={check}>
@@ -225,6 +207,11 @@ function Erased({ erased }: { erased: EraseAnswer }) {
       </Notice>
       {mail_under_way && (
         <Notice kind="waiting">{m.office_erase_a_mail_was_just_being_sent_erase()}</Notice>
+      )}
+      {copies && (
+        <p>
+          {copies === 'listed' ? m.office_erase_copies_listed() : m.office_erase_copies_waiting()}
+        </p>
       )}
       {(receivers.length > 0 || near_files.length > 0 || backups.length > 0) && (
         <div className="stack">
@@ -246,7 +233,7 @@ function Erased({ erased }: { erased: EraseAnswer }) {
                       ? m.office_erase_backup_holds_them({ name })
                       : m.office_erase_backup_holds_them_until({
                           name,
-                          moment: dayAndTime(until, serverNow(), company.time_zone),
+                          moment: times.dayAndTime(until),
                         })
                   }
                   parts={FILE}

@@ -4,9 +4,8 @@ import * as m from '#messages';
 import type { JobKind, LastJob, OfficeJob } from '../../domain/office/jobs-api.ts';
 import { pathQuery, queries } from '../api/queries.ts';
 import { Notice } from '../parts/notice.tsx';
-import { dayAndTime, lengthWords } from '../parts/time-words.ts';
-import { useNow } from '../parts/use-now.ts';
-import { useSession } from '../session/session.tsx';
+import { lengthWords } from '../parts/time-words.ts';
+import { useTimes } from '../parts/use-now.ts';
 
 const ASK_AGAIN_MS = 2000;
 
@@ -37,10 +36,11 @@ export function useJob(kind: JobKind, onEnd: (job: OfficeJob) => void): OfficeJo
 
 /** How a job is doing; nothing when it is done. */
 export function JobState({ job, words }: { job: OfficeJob | null; words: JobWords }) {
-  const now = useNow();
-  const { company } = useSession();
+  const times = useTimes();
+  const { now } = times;
+
   if (!job || job.state === 'done') return null;
-  const moment = dayAndTime(job.started_at, now, company.time_zone);
+  const moment = times.dayAndTime(job.started_at);
   if (job.state === 'running')
     return (
       <Notice kind="waiting">

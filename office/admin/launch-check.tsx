@@ -3,6 +3,7 @@ import * as m from '#messages';
 import type { LaunchCheck as LaunchCheckAnswer } from '../../domain/office/jobs-api.ts';
 import { LONG_TIMEOUT_MS } from '../api/call-office.ts';
 import { pathQuery } from '../api/queries.ts';
+import { Button } from '../parts/button.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
 
@@ -24,16 +25,11 @@ export function LaunchCheck() {
       about={m.office_launch_check_what_stands_between_this_site_and()}
     >
       <p>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={query.isFetching}
-          onClick={() => query.isFetching || query.refetch()}
-        >
+        <Button unavailable={query.isFetching} onClick={() => query.isFetching || query.refetch()}>
           {query.isFetching
             ? m.office_launch_check_checking()
             : m.office_launch_check_check_again()}
-        </button>
+        </Button>
       </p>
       <Answered query={query}>
         {({ findings }) => (

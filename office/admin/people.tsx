@@ -7,17 +7,16 @@ import { OFFICE_LIMITS } from '../../domain/office/api.ts';
 import type { Role } from '../../domain/office/fields.ts';
 import type { InviteAnswer, PeopleList } from '../../domain/office/people-api.ts';
 import type { SessionList as SessionListAnswer } from '../../domain/office/sign-in-api.ts';
-import type { Problem } from '../api/call-office.ts';
 import { pathQuery, queries, sessionQuery } from '../api/queries.ts';
-import { Dialog } from '../parts/dialog.tsx';
+import { Button } from '../parts/button.tsx';
+import { Ask, Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
-import { dayAndTime, momentWords } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
-import { useNow } from '../parts/use-now.ts';
-import { callConfirmed } from '../session/confirm-first.tsx';
+import { useCalls } from '../parts/use-calls.ts';
+import { useTimes } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -55,17 +54,16 @@ export function People() {
 }
 
 function PersonItem({ person }: { person: Person }) {
-  const now = useNow();
+  const times = useTimes();
   const [shows, setShows] = useState<'sessions' | 'remove' | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const { company, person: me } = useSession();
+  const { problem, call } = useCalls();
+  const { person: me } = useSession();
   const isMe = person.person_id === me.person_id;
   const { name, email, role, joined, passkeys, sessions, last_seen_at } = person;
   const change = async (method: 'PATCH' | 'DELETE', body?: unknown) => {
-    const answer = await callConfirmed<PeopleList>(`/people/${person.person_id}`, { method, body });
-    setProblem(answer.ok ? null : answer.problem);
+    const list = await call<PeopleList>(`/people/${person.person_id}`, { method, body });
     await renew();
-    return answer.ok;
+    return list !== null;
   };
   return (
     <li>
@@ -85,7 +83,7 @@ function PersonItem({ person }: { person: Person }) {
                 : m.office_people_passkeys({ count: passkeys })),
             last_seen_at !== null &&
               m.office_people_last_here({
-                moment: momentWords(last_seen_at, now, company.time_zone),
+                moment: times.moment(last_seen_at),
               }),
           ]
             .filter(Boolean)
@@ -102,23 +100,21 @@ function PersonItem({ person }: { person: Person }) {
             <option value="office">{m.office_role_office()}</option>
           </select>
         </label>
-        <button
-          type="button"
-          className="button low"
-          aria-disabled={sessions === 0}
+        <Button
+          look="low"
+          unavailable={sessions === 0}
           onClick={() => sessions > 0 && setShows('sessions')}
         >
           {m.office_people_sessions({ count: sessions })}
-        </button>
+        </Button>
         {!isMe && (
-          <button
-            type="button"
-            className="button low danger"
+          <Button
+            look="low danger"
             aria-label={m.office_people_remove_named({ name: name || email })}
             onClick={() => setShows('remove')}
           >
             {m.office_remove()}
-          </button>
+          </Button>
         )}
       </div>
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
@@ -131,28 +127,17 @@ function PersonItem({ person }: { person: Person }) {
         </Dialog>
       )}
       {shows === 'remove' && (
-        <Dialog
+        <Ask
           title={m.office_people_ask_to_remove({ name: name || email })}
+          text={m.office_people_they_are_signed_out_everywhere_at()}
+          yes={m.office_remove()}
+          no={m.office_people_keep()}
+          onYes={async () => {
+            setShows(null);
+            if (await change('DELETE')) showToast(m.office_people_removed({ name: name || email }));
+          }}
           onClose={() => setShows(null)}
-        >
-          <p>{m.office_people_they_are_signed_out_everywhere_at()}</p>
-          <div className="dialog-foot">
-            <button
-              type="button"
-              className="button danger"
-              onClick={async () => {
-                setShows(null);
-                if (await change('DELETE'))
-                  showToast(m.office_people_removed({ name: name || email }));
-              }}
-            >
-              {m.office_remove()}
-            </button>
-            <button type="button" className="button" onClick={() => setShows(null)}>
-              {m.office_people_keep()}
-            </button>
-          </div>
-        </Dialog>
+        />
       )}
     </li>
   );
@@ -170,21 +155,17 @@ function SessionsOf({ person }: { person: Person }) {
 }
 
 function InviteForm() {
-  const { company } = useSession();
-  const now = useNow();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const times = useTimes();
+  const { problem, call } = useCalls();
   const [invited, setInvited] = useState<(InviteAnswer & { email: string }) | null>(null);
   const invite = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const { email, name, role } = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    const answer = await callConfirmed<InviteAnswer>('/people', {
-      method: 'POST',
-      body: { email, role, ...(name?.trim() && { name }) },
-    });
-    setProblem(answer.ok ? null : answer.problem);
-    if (!answer.ok) return;
-    setInvited({ ...answer.value, email: email ?? '' });
+    const body = { email, role, ...(name?.trim() && { name }) };
+    const answer = await call<InviteAnswer>('/people', { method: 'POST', body });
+    if (!answer) return;
+    setInvited({ ...answer, email: email ?? '' });
     form.reset();
     await renew();
   };
@@ -196,27 +177,21 @@ function InviteForm() {
         <Notice kind="problem">{problem.detail}</Notice>
       )}
       <form className="stack" onSubmit={invite} noValidate>
-        <Field label={m.office_people_their_e_mail()} error={errors.email}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              name="email"
-              type="email"
-              autoComplete="off"
-              maxLength={OFFICE_LIMITS.email}
-            />
-          )}
-        </Field>
-        <Field label={m.office_people_their_name_if_you_like()} error={errors.name}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              name="name"
-              autoComplete="off"
-              maxLength={OFFICE_LIMITS.personName}
-            />
-          )}
-        </Field>
+        <Field
+          label={m.office_people_their_e_mail()}
+          error={errors.email}
+          name="email"
+          type="email"
+          autoComplete="off"
+          maxLength={OFFICE_LIMITS.email}
+        />
+        <Field
+          label={m.office_people_their_name_if_you_like()}
+          error={errors.name}
+          name="name"
+          autoComplete="off"
+          maxLength={OFFICE_LIMITS.personName}
+        />
         <fieldset>
           <legend>{m.office_people_role()}</legend>
           {(['office', 'owner'] as const).map((role) => (
@@ -226,9 +201,7 @@ function InviteForm() {
             </label>
           ))}
         </fieldset>
-        <button type="submit" className="button">
-          {m.office_people_invite()}
-        </button>
+        <Button type="submit">{m.office_people_invite()}</Button>
       </form>
       <div role="status" className="stack">
         {invited && (
@@ -237,7 +210,7 @@ function InviteForm() {
               <Message
                 text={m.office_people_invitation_sent({
                   email: invited.email,
-                  moment: dayAndTime(invited.expires_at, now, company.time_zone),
+                  moment: times.dayAndTime(invited.expires_at),
                 })}
                 parts={{ b: (email) => <b>{email}</b> }}
               />
@@ -245,9 +218,8 @@ function InviteForm() {
             <p>
               <code className="invite-link">{invited.link}</code>
             </p>
-            <button
-              type="button"
-              className="button low"
+            <Button
+              look="low"
               onClick={async () => {
                 showToast(
                   (await copyText(invited.link))
@@ -257,7 +229,7 @@ function InviteForm() {
               }}
             >
               {m.office_people_copy_the_link()}
-            </button>
+            </Button>
           </>
         )}
       </div>

@@ -1,10 +1,9 @@
 import * as m from '#messages';
 import type { SessionList as SessionListAnswer } from '../../domain/office/sign-in-api.ts';
-import { momentWords } from '../parts/time-words.ts';
+import { Button } from '../parts/button.tsx';
 import { showToast } from '../parts/toast.tsx';
-import { useNow } from '../parts/use-now.ts';
+import { useTimes } from '../parts/use-now.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
-import { useSession } from '../session/session.tsx';
 
 const SIGNED_IN_BY = { passkey: m.office_sessions_by_passkey, link: m.office_sessions_by_link };
 
@@ -16,8 +15,8 @@ export function SessionList({
   sessions: SessionListAnswer['sessions'];
   onEnded: () => unknown;
 }) {
-  const now = useNow();
-  const { company } = useSession();
+  const times = useTimes();
+
   const end = async (id: string, device: string) => {
     const answer = await callConfirmed(`/sessions/${id}`, { method: 'DELETE' });
     showToast(answer.ok ? m.office_sessions_signed_out({ device }) : answer.problem.detail);
@@ -36,19 +35,18 @@ export function SessionList({
             )}
             <p className="muted small">
               {SIGNED_IN_BY[signed_in_by]({
-                moment: momentWords(last_seen_at, now, company.time_zone),
+                moment: times.moment(last_seen_at),
               })}
             </p>
           </div>
           {!current && (
-            <button
-              type="button"
-              className="button low"
+            <Button
+              look="low"
               aria-label={m.office_sessions_sign_out_device({ device })}
               onClick={() => end(session_id, device)}
             >
               {m.office_sessions_sign_out()}
-            </button>
+            </Button>
           )}
         </li>
       ))}

@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import * as m from '#messages';
 import { mail } from '../../app/ui/icon/icon-shapes.ts';
 import { Message } from '../../app/ui/message.tsx';
 import type { DeadLetters, ResendAnswer } from '../../domain/office/jobs-api.ts';
-import type { Problem } from '../api/call-office.ts';
 import { pathQuery, queries, readAgain } from '../api/queries.ts';
+import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered, Empty } from '../parts/states.tsx';
-import { momentWords } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
-import { useNow } from '../parts/use-now.ts';
-import { callConfirmed } from '../session/confirm-first.tsx';
-import { useSession } from '../session/session.tsx';
+import { useCalls } from '../parts/use-calls.ts';
+import { useTimes } from '../parts/use-now.ts';
 
 export const KIND_WORDS: Record<string, string> = {
   lead: m.office_undelivered_mail_to_the_office(),
@@ -26,6 +23,8 @@ export const KIND_WORDS: Record<string, string> = {
   sign_in: m.office_undelivered_link_to_sign_in(),
   mailing: m.office_newsletter(),
   review_request: m.office_undelivered_review_request(),
+  copy: m.office_undelivered_copy(),
+  alarm: m.office_undelivered_alarm(),
 };
 
 const lettersQuery = pathQuery<DeadLetters>('/dead-letters');
@@ -33,17 +32,13 @@ const lettersQuery = pathQuery<DeadLetters>('/dead-letters');
 /** Dead letters: what was refused for good. Nobody tries again unless told to. */
 export function Undelivered() {
   const query = useQuery(lettersQuery);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { problem, call } = useCalls();
   const resend = async (ids: string[] | 'all') => {
-    const answer = await callConfirmed<ResendAnswer>('/dead-letters/resend', {
+    const answer = await call<ResendAnswer>('/dead-letters/resend', {
       method: 'POST',
       body: { ids },
     });
-    setProblem(answer.ok ? null : answer.problem);
-    if (answer.ok) {
-      const { resent } = answer.value;
-      showToast(m.office_undelivered_sent_again({ count: resent }));
-    }
+    if (answer) showToast(m.office_undelivered_sent_again({ count: answer.resent }));
     await queries.invalidateQueries(lettersQuery);
     readAgain();
   };
@@ -61,9 +56,9 @@ export function Undelivered() {
             <>
               {letters.length > 1 && (
                 <p>
-                  <button type="button" className="button" onClick={() => resend('all')}>
+                  <Button onClick={() => resend('all')}>
                     {m.office_undelivered_send_all({ count: letters.length })}
-                  </button>
+                  </Button>
                 </p>
               )}
               <ul className="list">
@@ -86,15 +81,14 @@ function Letter({
   letter: DeadLetters['letters'][number];
   onResend: () => void;
 }) {
-  const now = useNow();
-  const { company } = useSession();
+  const times = useTimes();
+
   const { kind, receiver, submission_id, name, attempts, error, created_at } = letter;
   const words = `${KIND_WORDS[kind] ?? kind}${receiver ? ` (${receiver})` : ''}`;
   return (
     <li>
       <div>
-        <b>{words}</b>{' '}
-        <span className="muted small">{momentWords(created_at, now, company.time_zone)}</span>
+        <b>{words}</b> <span className="muted small">{times.moment(created_at)}</span>
         {name !== null && (
           <p>
             <Message
@@ -112,9 +106,8 @@ function Letter({
           })}
         </p>
       </div>
-      <button
-        type="button"
-        className="button low"
+      <Button
+        look="low"
         aria-label={
           name
             ? m.office_undelivered_send_again_about({ what: words, name })
@@ -123,7 +116,7 @@ function Letter({
         onClick={onResend}
       >
         {m.office_undelivered_send_again()}
-      </button>
+      </Button>
     </li>
   );
 }

@@ -4,14 +4,14 @@ import { timeoutSignal } from '../../app/lib/browser/timing.ts';
 import { OFFICE_API, OFFICE_HEADER, type ProblemCode } from '../../domain/office/api.ts';
 import type { Problem as ProblemDocument } from '../../domain/submissions/problem.ts';
 
-/** Why a call gave nothing. `no-connection`: nobody knows whether it arrived. */
+/** Why a call gave nothing. `no-connection`: it may have arrived or not. */
 export interface Problem {
   code: ProblemCode | 'no-connection';
   /** A sentence to show. */
   detail: string;
   /** By field. */
   errors: Record<string, string>;
-  /** Seconds after which it may be tried again; null = nobody said. */
+  /** Seconds after which it may be tried again; null = not given. */
   retryAfter: number | null;
 }
 

@@ -1,11 +1,11 @@
-/** What the office reads from its server, by the key under which it is kept. */
+/** What the office reads from its server, by the key under which it is stored. */
 import { type InfiniteData, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import type { LeadList, LeadSummary } from '../../domain/office/leads-api.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { forgetActs } from '../acts/act-queue.ts';
 import { problemIn, readOffice } from './call-office.ts';
-import { forgetAnswers, readOfficeOrKept } from './kept-answers.ts';
+import { forgetAnswers, readOfficeOrStored } from './stored-answers.ts';
 
 export const SESSION_KEY = ['session'];
 export const LEADS_KEY = ['leads'];
@@ -33,7 +33,7 @@ export const queries = new QueryClient({
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
   queryFn: async ({ signal }) => {
-    const session = await readOfficeOrKept<SessionAnswer>('/session', signal);
+    const session = await readOfficeOrStored<SessionAnswer>('/session', signal);
     void forgetActs(session.person?.person_id ?? null);
     if (!session.person) {
       // It has ended while this page was open.
@@ -48,7 +48,7 @@ export const sessionQuery = queryOptions({
 export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: leadKey(id),
-    queryFn: ({ signal }) => readOfficeOrKept<LeadDetail>(`/leads/${id}`, signal),
+    queryFn: ({ signal }) => readOfficeOrStored<LeadDetail>(`/leads/${id}`, signal),
   });
 
 /** Answers of the less used screens, by their path. */
@@ -98,7 +98,7 @@ export function forgetLead(submissionId: string): void {
  * It comes last: who sees it may put the phone away.
  */
 export async function endSession(): Promise<void> {
-  // What is under way would be kept after the rest is forgotten, and a session that was asked for before would be back.
+  // What is under way would be stored after the rest is forgotten, and a session that was asked for before would be back.
   await queries.cancelQueries();
   await forgetAnswers();
   await forgetActs(null);

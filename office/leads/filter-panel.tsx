@@ -7,7 +7,7 @@ import { atHour } from '../parts/time-words.ts';
 import { useSession } from '../session/session.tsx';
 import { STATUS_WORDS } from './lead-words.ts';
 
-/** Narrows the list down; each choice counts at once and stands in the address. */
+/** Narrows the list down; each choice counts at once and stands in the URL. */
 export function FilterPanel() {
   const { company, people } = useSession();
   const [params, setParams] = useSearchParams();

@@ -10,7 +10,7 @@ import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useWithActs } from '../acts/use-acts.ts';
 import { ScreenTitle } from '../parts/screen-title.tsx';
 import { useShortcuts } from '../parts/shortcuts.ts';
-import { Empty, Failed, Placeholder } from '../parts/states.tsx';
+import { Empty, Failed, MoreButton, Placeholder } from '../parts/states.tsx';
 import { AlertsOffer } from '../push/alerts-offer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { LeadRow } from './lead-row.tsx';
@@ -68,18 +68,7 @@ export function Inbox() {
               </Group>
             )}
             {callNext.length + leads.length === 0 && <NoLeads filters={filters} />}
-            {list.hasNextPage && (
-              <p className="inbox-more">
-                <button
-                  type="button"
-                  className="button"
-                  aria-disabled={list.isFetchingNextPage}
-                  onClick={() => list.isFetchingNextPage || list.fetchNextPage()}
-                >
-                  {list.isFetchingNextPage ? m.office_loading_more() : m.office_show_more()}
-                </button>
-              </p>
-            )}
+            <MoreButton list={list} />
           </>
         ) : list.error ? (
           <Failed error={list.error} onRetry={() => list.refetch()} />
@@ -151,7 +140,7 @@ function InboxHead({
     (name) => filters[name],
   ).length;
   useShortcuts({ f: () => setOpen((open) => !open) });
-  const addressOf = (view: string) => {
+  const urlOf = (view: string) => {
     const next = new URLSearchParams(params);
     if (view) next.set('view', view);
     else next.delete('view');
@@ -173,7 +162,7 @@ function InboxHead({
         {VIEWS.map(([view, name]) => (
           <Link
             key={view}
-            to={addressOf(view)}
+            to={urlOf(view)}
             aria-current={view === (filters.view ?? '') ? 'page' : undefined}
           >
             {name}

@@ -1,18 +1,12 @@
 import * as m from '#messages';
 import type { ActRecord, LeadDetail } from '../../domain/office/acts-api.ts';
 import { useWaitingActs } from '../acts/use-acts.ts';
+import { KIND_WORDS } from '../admin/undelivered.tsx';
 import { momentWords } from '../parts/time-words.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 import { actWords, VIA_WORDS } from './lead-words.ts';
 
-const MAIL_WORDS: Record<string, string> = {
-  lead: m.office_undelivered_mail_to_the_office(),
-  reminder: m.office_undelivered_reminder_to_the_office(),
-  acknowledgement: m.office_undelivered_mail_to_the_visitor(),
-  webhook: m.office_webhook(),
-  push: m.office_alert(),
-};
 const STATE_WORDS: Record<string, string> = {
   pending: m.office_state_pending(),
   sending: m.office_state_sending(),
@@ -27,7 +21,7 @@ const STATE_WORDS: Record<string, string> = {
 export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadDetail }) {
   const now = useNow();
   const { company } = useSession();
-  const kept = new Set(useWaitingActs().map(({ act }) => act.act_id));
+  const stored = new Set(useWaitingActs().map(({ act }) => act.act_id));
   const whatWords = (act: ActRecord) => {
     const did = actWords(act, now, company.time_zone);
     const what =
@@ -45,14 +39,14 @@ export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadD
               <b>{act.by?.name ?? VIA_WORDS[act.via]}</b> {whatWords(act)}
             </span>
             <span className="muted small">
-              {kept.has(act.act_id) ? m.office_lead_kept_on_device() : when(act.at)}
+              {stored.has(act.act_id) ? m.office_lead_kept_on_device() : when(act.at)}
             </span>
           </li>
         ))}
         {notifications.toReversed().map(({ id, kind, receiver, state, at, error }) => (
           <li key={id}>
             <span>
-              {MAIL_WORDS[kind] ?? kind} {receiver && `(${receiver}) `}
+              {KIND_WORDS[kind] ?? kind} {receiver && `(${receiver}) `}
               {STATE_WORDS[state] ?? state}
               {error && state !== 'sent' && `: ${error}`}
             </span>

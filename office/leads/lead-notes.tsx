@@ -4,10 +4,9 @@ import { tabStorage } from '../../app/lib/browser/storage.ts';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
 import { useAct } from '../acts/use-acts.ts';
+import { Button } from '../parts/button.tsx';
 import { useShortcuts } from '../parts/shortcuts.ts';
-import { momentWords } from '../parts/time-words.ts';
-import { useNow } from '../parts/use-now.ts';
-import { useSession } from '../session/session.tsx';
+import { useTimes } from '../parts/use-now.ts';
 
 /** Notes, newest first. One that is being written outlives the screen: in this tab, until it is saved. */
 export function LeadNotes({ detail }: { detail: LeadDetail }) {
@@ -16,8 +15,8 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
   const [text, setText] = useState(() => tabStorage.read(draftKey) ?? '');
   const field = useRef<HTMLTextAreaElement>(null);
   const act = useAct();
-  const now = useNow();
-  const { company } = useSession();
+  const times = useTimes();
+
   useShortcuts({ n: () => field.current?.focus() });
   const write = (next: string) => {
     setText(next);
@@ -51,9 +50,7 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
             if (event.key === 'Escape') field.current?.blur();
           }}
         />
-        <button type="submit" className="button">
-          {m.office_lead_save_note()}
-        </button>
+        <Button type="submit">{m.office_lead_save_note()}</Button>
       </form>
       {notes.length > 0 && (
         <ol className="notes">
@@ -63,8 +60,7 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
                 {text}
               </p>
               <p className="muted small">
-                {by?.name ?? m.office_lead_command_line()},{' '}
-                {momentWords(at, now, company.time_zone)}
+                {by?.name ?? m.office_lead_command_line()}, {times.moment(at)}
               </p>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { OFFICE_API } from '../../domain/office/api.ts';
+import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 
 /** What the visitor sent along; a press shows it as large as the screen. */
@@ -33,22 +34,15 @@ export function LeadPictures({ pictures, name }: { pictures: (string | null)[]; 
           <img src={OFFICE_API + path} alt={words(open)} />
           {paths.length > 1 && (
             <div className="dialog-foot">
-              <button
-                type="button"
-                className="button"
-                aria-disabled={open === 0}
-                onClick={() => setOpen(Math.max(open - 1, 0))}
-              >
+              <Button unavailable={open === 0} onClick={() => setOpen(Math.max(open - 1, 0))}>
                 {m.office_lead_picture_before()}
-              </button>
-              <button
-                type="button"
-                className="button"
-                aria-disabled={open === paths.length - 1}
+              </Button>
+              <Button
+                unavailable={open === paths.length - 1}
                 onClick={() => setOpen(Math.min(open + 1, paths.length - 1))}
               >
                 {m.office_lead_next_picture()}
-              </button>
+              </Button>
             </div>
           )}
         </Dialog>

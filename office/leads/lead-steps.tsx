@@ -12,6 +12,7 @@ import {
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct } from '../acts/use-acts.ts';
 import { serverNow } from '../api/call-office.ts';
+import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { useShortcuts } from '../parts/shortcuts.ts';
@@ -71,9 +72,7 @@ export function LeadSteps({ detail }: { detail: LeadDetail }) {
       )}
       <div className="row">
         <Assigned lead={lead} />
-        <button type="button" className="button" onClick={() => setAsks('snooze')}>
-          {m.office_lead_put_off_until_asked()}
-        </button>
+        <Button onClick={() => setAsks('snooze')}>{m.office_lead_put_off_until_asked()}</Button>
         {lead.snoozed_until !== null && <PutOff lead={lead} until={lead.snoozed_until} />}
       </div>
       {asks === 'lost' && <LostDialog lead={lead} onClose={close} />}
@@ -166,20 +165,15 @@ function Amount({
   };
   return (
     <form className="amount" onSubmit={save} noValidate>
-      <Field label={m.office_lead_amount_in_dollars()} error={error}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            inputMode="decimal"
-            autoComplete="off"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
-      <button type="submit" className="button">
-        {m.office_lead_save()}
-      </button>
+      <Field
+        label={m.office_lead_amount_in_dollars()}
+        error={error}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit">{m.office_lead_save()}</Button>
     </form>
   );
 }
@@ -190,10 +184,8 @@ function LostDialog({ lead, onClose }: { lead: LeadSummary; onClose: () => void 
     <Dialog title={m.office_lead_why_was_it_lost()} onClose={onClose}>
       <div className="choices">
         {LOST_REASONS.map((reason) => (
-          <button
+          <Button
             key={reason}
-            type="button"
-            className="button"
             onClick={() => {
               onClose();
               act(
@@ -204,7 +196,7 @@ function LostDialog({ lead, onClose }: { lead: LeadSummary; onClose: () => void 
             }}
           >
             {LOST_WORDS[reason]}
-          </button>
+          </Button>
         ))}
       </div>
     </Dialog>
@@ -239,9 +231,9 @@ function SnoozeDialog({ lead, onClose }: { lead: LeadSummary; onClose: () => voi
     <Dialog title={m.office_lead_put_off_until()} onClose={onClose}>
       <div className="choices">
         {choices.map(([words, until, time = at(until)]) => (
-          <button key={words} type="button" className="button" onClick={() => putOff(until)}>
+          <Button key={words} onClick={() => putOff(until)}>
             {words} <span className="muted">{time}</span>
-          </button>
+          </Button>
         ))}
       </div>
       <form
@@ -253,12 +245,13 @@ function SnoozeDialog({ lead, onClose }: { lead: LeadSummary; onClose: () => voi
           if (until > serverNow()) putOff(until);
         }}
       >
-        <Field label={m.office_lead_another_time_by_this_devices_clock()}>
-          {(attributes) => <input {...attributes} type="datetime-local" name="until" required />}
-        </Field>
-        <button type="submit" className="button">
-          {m.office_inbox_put_off()}
-        </button>
+        <Field
+          label={m.office_lead_another_time_by_this_devices_clock()}
+          type="datetime-local"
+          name="until"
+          required
+        />
+        <Button type="submit">{m.office_inbox_put_off()}</Button>
       </form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ActRecord } from '../../domain/office/acts-api.ts';
-import { actWords, dollars, openReach, readDollars, sourceWords } from './lead-words.ts';
+import { actWords, dollars, openContact, readDollars, sourceWords } from './lead-words.ts';
 
 const record = (act: Partial<ActRecord>): ActRecord => ({
   act_id: 'a',
@@ -39,16 +39,18 @@ test.each([
 });
 
 test('the question after a call stands until any step of the same person answers it', () => {
-  expect(openReach([called], 'me', 1000)).toBe(called);
+  expect(openContact([called], 'me', 1000)).toBe(called);
   for (const type of ['status', 'snooze', 'note'] as const)
-    expect(openReach([called, record({ type })], 'me', 1000)).toBeNull();
+    expect(openContact([called, record({ type })], 'me', 1000)).toBeNull();
   // Taken back, the step answers nothing.
-  expect(openReach([called, record({ type: 'status', undone_by: 'x' })], 'me', 1000)).toBe(called);
+  expect(openContact([called, record({ type: 'status', undone_by: 'x' })], 'me', 1000)).toBe(
+    called,
+  );
 });
 
 test('nobody is asked about the call of somebody else, or of hours ago', () => {
-  expect(openReach([called], 'ben', 1000)).toBeNull();
-  expect(openReach([called], 'me', 2 * 60 * 60_000)).toBeNull();
+  expect(openContact([called], 'ben', 1000)).toBeNull();
+  expect(openContact([called], 'me', 2 * 60 * 60_000)).toBeNull();
 });
 
 test('a lost request says why', () => {

@@ -44,7 +44,7 @@ export function readDollars(text: string): number | null {
   return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
 }
 
-const REACH_WORDS = {
+const CONTACT_WORDS = {
   call: m.office_act_called(),
   text: m.office_act_wrote_a_text(),
   mail: m.office_act_wrote_a_mail(),
@@ -72,7 +72,7 @@ export function actWords(act: ActRecord, now: number, timeZone: string): string 
         ? m.office_act_put_it_off({ moment: dayAndTime(act.snoozed_until, now, timeZone) })
         : m.office_act_took_it_up();
     case 'reach':
-      return REACH_WORDS[act.reached_by ?? 'call'];
+      return CONTACT_WORDS[act.reached_by ?? 'call'];
     case 'split':
       return m.office_act_told_apart();
     case 'join':
@@ -95,7 +95,7 @@ export const VIA_WORDS = {
 const ASKED_FOR_MS = 60 * 60_000;
 
 /** The call, text or mail of which this person has not yet said what came of it; null = none. */
-export function openReach(acts: ActRecord[], personId: string, now: number): ActRecord | null {
+export function openContact(acts: ActRecord[], personId: string, now: number): ActRecord | null {
   const last = acts.findLast(
     ({ type, undone_by, by }) =>
       undone_by === null && by?.person_id === personId && type !== 'undo' && type !== 'assign',

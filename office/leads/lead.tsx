@@ -11,13 +11,13 @@ import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct, useWithActs } from '../acts/use-acts.ts';
 import { problemIn } from '../api/call-office.ts';
 import { leadQuery } from '../api/queries.ts';
+import { ContactButtons, ContactOutcome } from '../contact/contact-buttons.tsx';
+import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { shield } from '../parts/office-icons.ts';
 import { ScreenTitle } from '../parts/screen-title.tsx';
 import { Answered, Empty } from '../parts/states.tsx';
-import { dayAndTime, momentWords } from '../parts/time-words.ts';
-import { useNow } from '../parts/use-now.ts';
-import { ReachBar, ReachedWhat } from '../reach/reach-bar.tsx';
+import { useTimes } from '../parts/use-now.ts';
 import { AskForReview } from '../reviews/ask-for-review.tsx';
 import { useSession } from '../session/session.tsx';
 import { LeadHistory } from './lead-history.tsx';
@@ -55,8 +55,9 @@ export function LeadScreen() {
 function Lead({ detail }: { detail: LeadDetail }) {
   const { lead, description } = detail;
   const doubts = doubtsAbout(lead);
-  const now = useNow();
-  const { company } = useSession();
+  const times = useTimes();
+  const { now } = times;
+
   return (
     <>
       <header className="lead-head">
@@ -80,7 +81,7 @@ function Lead({ detail }: { detail: LeadDetail }) {
             .join(' · ') || m.office_inbox_nothing_said_yet()}
         </p>
         <p className="muted small">
-          {sourceWords(lead.source)}, {momentWords(lead.received_at, now, company.time_zone)}
+          {sourceWords(lead.source)}, {times.moment(lead.received_at)}
         </p>
       </header>
       {lead.stage === 'partial' && (
@@ -98,8 +99,8 @@ function Lead({ detail }: { detail: LeadDetail }) {
           ))}
         </Notice>
       )}
-      <ReachBar lead={lead} />
-      <ReachedWhat detail={detail} />
+      <ContactButtons lead={lead} />
+      <ContactOutcome detail={detail} />
       <LeadSteps detail={detail} />
       <AskForReview lead={lead} />
       {description.trim() !== '' && (
@@ -129,15 +130,14 @@ function Quarantined({ lead, reason }: { lead: LeadSummary; reason: string }) {
     <Notice kind="problem" icon={shield}>
       <p>{m.office_lead_looks_like_spam({ reason })}</p>
       <p className="row">
-        <button
-          type="button"
-          className="button low"
+        <Button
+          look="low"
           onClick={() => {
             act(lead, { type: 'release' });
           }}
         >
           {m.office_lead_release_it_is_a_real_request()}
-        </button>
+        </Button>
       </p>
     </Notice>
   );
@@ -152,8 +152,8 @@ const CUSTOMER_WORDS: Record<string, string> = {
 function Facts({ detail }: { detail: LeadDetail }) {
   const { lead, customer_type, page, attribution, consent, contacted_at } = detail;
   const { company } = useSession();
-  const now = useNow();
-  const when = (at: number) => dayAndTime(at, now, company.time_zone);
+  const times = useTimes();
+  const when = (at: number) => times.dayAndTime(at);
   const territory = company.territories.find(({ id }) => id === lead.territory)?.label;
   const facts: [name: string, value: string | false | null | undefined][] = [
     [m.common_phone(), lead.phone],

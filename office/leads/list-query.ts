@@ -2,10 +2,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { LeadList } from '../../domain/office/leads-api.ts';
 import { readOffice } from '../api/call-office.ts';
-import { readOfficeOrKept } from '../api/kept-answers.ts';
 import { LEADS_KEY } from '../api/queries.ts';
+import { readOfficeOrStored } from '../api/stored-answers.ts';
 
-/** What a list is narrowed down to: the part of the address after `?`, in which only these names count. */
+/** What a list is narrowed down to: the part of the URL after `?`, in which only these names count. */
 export const FILTERS = [
   'view',
   'status',
@@ -34,9 +34,9 @@ export const listQuery = (filters: Filters) =>
     queryFn: ({ pageParam, signal }) => {
       const asked = new URLSearchParams({ ...filters, ...(pageParam && { after: pageParam }) });
       const path = `/leads${asked.size > 0 ? `?${asked}` : ''}`;
-      // The inbox itself is kept on the device; what was searched for is not.
+      // The inbox itself is stored on the device; what was searched for is not.
       return asked.size === 0
-        ? readOfficeOrKept<LeadList>(path, signal)
+        ? readOfficeOrStored<LeadList>(path, signal)
         : readOffice<LeadList>(path, signal);
     },
     initialPageParam: '',

@@ -3,9 +3,8 @@ import * as m from '#messages';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct } from '../acts/use-acts.ts';
-import { dayAndTime } from '../parts/time-words.ts';
-import { useNow } from '../parts/use-now.ts';
-import { useSession } from '../session/session.tsx';
+import { Button } from '../parts/button.tsx';
+import { useTimes } from '../parts/use-now.ts';
 import { STATUS_WORDS } from './lead-words.ts';
 
 /** Other requests that seem to be of the same person, each with the way to say that it is not. */
@@ -45,17 +44,15 @@ function Other({
   joined: boolean;
 }) {
   const act = useAct();
-  const now = useNow();
+  const times = useTimes();
   const [params] = useSearchParams();
-  const { company } = useSession();
+
   const { submission_id, name, service_needed, received_at, status } = other.lead;
   return (
     <li>
       <div>
         <Link to={{ pathname: `/leads/${submission_id}`, search: String(params) }}>
-          {[service_needed, dayAndTime(received_at, now, company.time_zone)]
-            .filter(Boolean)
-            .join(', ')}
+          {[service_needed, times.dayAndTime(received_at)].filter(Boolean).join(', ')}
         </Link>
         <p className="muted small">
           {[STATUS_WORDS[status], name !== lead.name && name, ...other.reasons]
@@ -63,9 +60,8 @@ function Other({
             .join(', ')}
         </p>
       </div>
-      <button
-        type="button"
-        className="button low"
+      <Button
+        look="low"
         onClick={() =>
           act(
             lead,
@@ -75,7 +71,7 @@ function Other({
         }
       >
         {joined ? m.office_lead_not_the_same_person() : m.office_lead_the_same_person_after_all()}
-      </button>
+      </Button>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as m from '#messages';
 import type { LeadEvent } from '../../domain/office/acts-api.ts';
-import { sendKeptActs } from '../acts/use-acts.ts';
+import { sendStoredActs } from '../acts/use-acts.ts';
 import {
   endSession,
   forgetLead,
@@ -26,7 +26,7 @@ export function useLive(): void {
   const inbox = useInfiniteQuery(listQuery({}));
   const eventId = inbox.data?.pages[0]?.event_id;
   const isRead = eventId !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection itself knows later events
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection itself follows later events
   useEffect(() => {
     if (!isRead) return;
     return followEvents(eventId, {
@@ -37,7 +37,7 @@ export function useLive(): void {
         const was = liveState.read();
         liveState.set(state);
         if (state === 'live') {
-          void sendKeptActs(person_id);
+          void sendStoredActs(person_id);
           if (was === 'reconnecting') readAgain();
         }
         // An ended session refuses the connection, and says so only to a call.

@@ -4,6 +4,7 @@ import * as m from '#messages';
 import type { PushState } from '../../domain/office/push-api.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { pathQuery } from '../api/queries.ts';
+import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ScreenPart } from '../parts/screen.tsx';
@@ -51,20 +52,10 @@ export function Alerts() {
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <p role="status">{ability && ABILITY_WORDS[ability]}</p>
       <div className="row">
-        {ability === 'off' && (
-          <button type="button" className="button" onClick={turnOn}>
-            {m.office_me_turn_alerts_on()}
-          </button>
-        )}
-        {ability === 'on' && (
-          <button type="button" className="button" onClick={turnOff}>
-            {m.office_me_turn_alerts_off()}
-          </button>
-        )}
+        {ability === 'off' && <Button onClick={turnOn}>{m.office_me_turn_alerts_on()}</Button>}
+        {ability === 'on' && <Button onClick={turnOff}>{m.office_me_turn_alerts_off()}</Button>}
         {(devices.data?.devices.length ?? 0) > 0 && (
-          <button type="button" className="button" onClick={test}>
-            {m.office_me_send_a_test()}
-          </button>
+          <Button onClick={test}>{m.office_me_send_a_test()}</Button>
         )}
       </div>
       {others.length > 0 && (
@@ -72,9 +63,8 @@ export function Alerts() {
           {others.map(({ subscription_id, device }) => (
             <li key={subscription_id}>
               <span>{device}</span>
-              <button
-                type="button"
-                className="button low"
+              <Button
+                look="low"
                 aria-label={m.office_me_no_more_alerts_on({ device })}
                 onClick={async () => {
                   await callOffice(`/push/${subscription_id}`, { method: 'DELETE' });
@@ -82,7 +72,7 @@ export function Alerts() {
                 }}
               >
                 {m.office_me_no_more_alerts()}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -142,9 +132,7 @@ function QuietHours() {
             name="to"
             defaultValue={person.quiet?.to ?? '07:00'}
           />
-          <button type="submit" className="button">
-            {m.office_lead_save()}
-          </button>
+          <Button type="submit">{m.office_lead_save()}</Button>
         </div>
       )}
     </form>
@@ -160,9 +148,5 @@ function TimeField({
   /** HH:MM */
   defaultValue: string;
 }) {
-  return (
-    <Field label={label}>
-      {(attributes) => <input {...attributes} {...input} type="time" required />}
-    </Field>
-  );
+  return <Field label={label} {...input} type="time" required />;
 }

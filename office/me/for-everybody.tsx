@@ -1,32 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as m from '#messages';
 import type { OfficeSettings } from '../../domain/office/people-api.ts';
-import type { Problem } from '../api/call-office.ts';
 import { pathQuery, queries } from '../api/queries.ts';
+import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ScreenPart } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
 import { showToast } from '../parts/toast.tsx';
-import { callConfirmed } from '../session/confirm-first.tsx';
+import { useCalls } from '../parts/use-calls.ts';
 
 const settingsQuery = pathQuery<OfficeSettings>('/settings');
 
 /** What an owner decides for all. */
 export function ForEverybody() {
   const query = useQuery(settingsQuery);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { problem, call } = useCalls();
   const save = async (settings: OfficeSettings) => {
-    const answer = await callConfirmed<OfficeSettings>('/settings', {
-      method: 'PUT',
-      body: settings,
-    });
-    setProblem(answer.ok ? null : answer.problem);
-    if (answer.ok) {
-      queries.setQueryData(settingsQuery.queryKey, answer.value);
-      showToast(m.office_me_saved_for_everybody());
-    }
+    const saved = await call<OfficeSettings>('/settings', { method: 'PUT', body: settings });
+    if (!saved) return;
+    queries.setQueryData(settingsQuery.queryKey, saved);
+    showToast(m.office_me_saved_for_everybody());
   };
   return (
     <ScreenPart title={m.office_me_for_everybody()}>
@@ -69,9 +63,7 @@ export function ForEverybody() {
               name="escalate_before_minutes"
               minutes={settings.escalate_before_minutes}
             />
-            <button type="submit" className="button">
-              {m.office_lead_save()}
-            </button>
+            <Button type="submit">{m.office_lead_save()}</Button>
           </form>
         )}
       </Answered>
@@ -89,18 +81,15 @@ function Minutes({
   minutes: number | null;
 }) {
   return (
-    <Field label={label} hint={m.office_me_minutes_empty_for_never()}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          className="minutes"
-          type="number"
-          min="1"
-          max="600"
-          name={name}
-          defaultValue={minutes ?? ''}
-        />
-      )}
-    </Field>
+    <Field
+      label={label}
+      hint={m.office_me_minutes_empty_for_never()}
+      className="minutes"
+      type="number"
+      min="1"
+      max="600"
+      name={name}
+      defaultValue={minutes ?? ''}
+    />
   );
 }

@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { Message } from '../../app/ui/message.tsx';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
 import type { Problem } from '../api/call-office.ts';
+import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Screen, ScreenPart } from '../parts/screen.tsx';
 import { setShortcuts, shortcutsOn } from '../parts/shortcuts.ts';
@@ -46,20 +47,12 @@ function Name() {
         <Field
           label={m.office_me_as_the_others_see_it()}
           error={problem ? (problem.errors.name ?? problem.detail) : undefined}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              name="name"
-              autoComplete="name"
-              maxLength={OFFICE_LIMITS.personName}
-              defaultValue={person.name}
-            />
-          )}
-        </Field>
-        <button type="submit" className="button">
-          {m.office_lead_save()}
-        </button>
+          name="name"
+          autoComplete="name"
+          maxLength={OFFICE_LIMITS.personName}
+          defaultValue={person.name}
+        />
+        <Button type="submit">{m.office_lead_save()}</Button>
       </form>
       <p className="muted">
         {person.email}, {person.role === 'owner' ? m.office_role_owner() : m.office_role_office()}

@@ -12,26 +12,26 @@ import { useWaitingActs } from '../acts/use-acts.ts';
 import { SessionList } from '../admin/session-list.tsx';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { endSession, pathQuery, queries } from '../api/queries.ts';
-import { Dialog } from '../parts/dialog.tsx';
+import { Button } from '../parts/button.tsx';
+import { Ask } from '../parts/dialog.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ScreenPart } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
-import { dayAndTime } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
-import { useNow } from '../parts/use-now.ts';
+import { useCalls } from '../parts/use-calls.ts';
+import { useTimes } from '../parts/use-now.ts';
 import { turnPushOff } from '../push/push.ts';
 import { callConfirmed, confirmation } from '../session/confirm-first.tsx';
 import { addPasskey, deviceName, hasPasskeys } from '../session/passkeys.ts';
-import { useSession } from '../session/session.tsx';
 
 const passkeysQuery = pathQuery<PasskeyList>('/passkeys');
 const sessionsQuery = pathQuery<SessionListAnswer>('/sessions');
 
 export function Passkeys() {
   const query = useQuery(passkeysQuery);
-  const now = useNow();
-  const { company } = useSession();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const times = useTimes();
+
+  const { problem, setProblem, call } = useCalls();
   const noteList = (list: PasskeyList) => {
     queries.setQueryData(passkeysQuery.queryKey, list);
     setProblem(null);
@@ -46,9 +46,8 @@ export function Passkeys() {
     else if (answer.problem !== 'cancelled') setProblem(answer.problem);
   };
   const remove = async (id: string) => {
-    const answer = await callConfirmed<PasskeyList>(`/passkeys/${id}`, { method: 'DELETE' });
-    if (answer.ok) noteList(answer.value);
-    else setProblem(answer.problem);
+    const list = await call<PasskeyList>(`/passkeys/${id}`, { method: 'DELETE' });
+    if (list) noteList(list);
   };
   return (
     <ScreenPart title={m.office_me_passkeys()}>
@@ -67,10 +66,10 @@ export function Passkeys() {
                       {[
                         last_used_at === null
                           ? m.office_me_added({
-                              moment: dayAndTime(created_at, now, company.time_zone),
+                              moment: times.dayAndTime(created_at),
                             })
                           : m.office_me_used({
-                              moment: dayAndTime(last_used_at, now, company.time_zone),
+                              moment: times.dayAndTime(last_used_at),
                             }),
                         synced && m.office_me_synced_passkey(),
                       ]
@@ -78,25 +77,20 @@ export function Passkeys() {
                         .join(', ')}
                     </p>
                   </div>
-                  <button
-                    type="button"
-                    className="button low"
+                  <Button
+                    look="low"
                     aria-label={m.office_me_remove_passkey({ label })}
                     onClick={() => remove(passkey_id)}
                   >
                     {m.office_remove()}
-                  </button>
+                  </Button>
                 </li>
               ))}
             </ul>
           )
         }
       </Answered>
-      {hasPasskeys() && (
-        <button type="button" className="button" onClick={add}>
-          {m.office_me_add_a_passkey()}
-        </button>
-      )}
+      {hasPasskeys() && <Button onClick={add}>{m.office_me_add_a_passkey()}</Button>}
     </ScreenPart>
   );
 }
@@ -123,9 +117,7 @@ export function Sessions() {
           <>
             <SessionList sessions={sessions} onEnded={() => query.refetch()} />
             {sessions.length > 1 && (
-              <button type="button" className="button" onClick={endOthers}>
-                {m.office_me_sign_out_everywhere_else()}
-              </button>
+              <Button onClick={endOthers}>{m.office_me_sign_out_everywhere_else()}</Button>
             )}
           </>
         )}
@@ -137,7 +129,7 @@ export function Sessions() {
 
 function SignOut() {
   const [asks, setAsks] = useState(false);
-  const kept = useWaitingActs();
+  const stored = useWaitingActs();
   const navigate = useNavigate();
   const client = useQueryClient();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -158,25 +150,18 @@ function SignOut() {
       {problem && (
         <Notice kind="problem">{m.office_me_still_signed_in({ problem: problem.detail })}</Notice>
       )}
-      <button
-        type="button"
-        className="button"
-        onClick={() => (kept.length > 0 ? setAsks(true) : void signOut())}
-      >
+      <Button onClick={() => (stored.length > 0 ? setAsks(true) : void signOut())}>
         {m.office_me_sign_out_here()}
-      </button>
+      </Button>
       {asks && (
-        <Dialog title={m.office_me_not_everything_was_sent()} onClose={() => setAsks(false)}>
-          <p>{m.office_me_steps_kept({ count: kept.length })}</p>
-          <div className="dialog-foot">
-            <button type="button" className="button" onClick={() => setAsks(false)}>
-              {m.office_me_stay_signed_in()}
-            </button>
-            <button type="button" className="button danger" onClick={signOut}>
-              {m.office_me_sign_out_and_forget_them()}
-            </button>
-          </div>
-        </Dialog>
+        <Ask
+          title={m.office_me_not_everything_was_sent()}
+          text={m.office_me_steps_kept({ count: stored.length })}
+          yes={m.office_me_sign_out_and_forget_them()}
+          no={m.office_me_stay_signed_in()}
+          onYes={signOut}
+          onClose={() => setAsks(false)}
+        />
       )}
     </>
   );

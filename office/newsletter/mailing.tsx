@@ -12,13 +12,15 @@ import {
 } from '../../domain/office/mailings-api.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { pathQuery, queries } from '../api/queries.ts';
+import { Button } from '../parts/button.tsx';
+import { Ask } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
 import { showToast } from '../parts/toast.tsx';
+import { useCalls } from '../parts/use-calls.ts';
 import { useSession } from '../session/session.tsx';
-import { Ask } from './ask.tsx';
 import { mailingsQuery, stateWords } from './newsletter.tsx';
 import { MailPreview } from './preview.tsx';
 import { SendMailing } from './send-mailing.tsx';
@@ -69,15 +71,12 @@ interface PartProps {
 function OnItsWay({ detail, onChange }: PartProps) {
   const { mailing } = detail;
   const { person } = useSession();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { problem, call } = useCalls();
   const canStop = ['scheduled', 'queueing', 'sending'].includes(mailing.state);
   const stop = async () => {
-    const answer = await callOffice<Mailing>(`/mailings/${mailing.mailing_id}/stop`, {
-      method: 'POST',
-      body: {},
-    });
-    setProblem(answer.ok ? null : answer.problem);
-    if (answer.ok) onChange(answer.value);
+    const path = `/mailings/${mailing.mailing_id}/stop`;
+    const stopped = await call<Mailing>(path, { method: 'POST', body: {} });
+    if (stopped) onChange(stopped);
   };
   return (
     <div className="mailing">
@@ -86,11 +85,11 @@ function OnItsWay({ detail, onChange }: PartProps) {
         {problem && <Notice kind="problem">{problem.detail}</Notice>}
         <p role="status">{stateWords(mailing)}</p>
         {canStop && person.role === 'owner' && (
-          <button type="button" className="button danger" onClick={stop}>
+          <Button look="danger" onClick={stop}>
             {mailing.state === 'scheduled'
               ? m.office_newsletter_back_to_draft()
               : m.office_newsletter_stop()}
-          </button>
+          </Button>
         )}
       </div>
       <MailPreview detail={detail} />
@@ -162,12 +161,10 @@ function Editor({ detail, onChange }: PartProps) {
           {draft.isUnsaved ? m.office_newsletter_not_saved() : m.common_saved()}
         </p>
         <div className="row">
-          <button type="button" className="button" onClick={test}>
-            {m.office_newsletter_test()}
-          </button>
-          <button type="button" className="button danger" onClick={() => setDeleting(true)}>
+          <Button onClick={test}>{m.office_newsletter_test()}</Button>
+          <Button look="danger" onClick={() => setDeleting(true)}>
             {m.office_newsletter_delete()}
-          </button>
+          </Button>
         </div>
         {person.role === 'owner' ? (
           <SendMailing
@@ -234,12 +231,8 @@ function Conflict({
         ))}
       </ul>
       <div className="row">
-        <button type="button" className="button" onClick={() => onResolve('mine')}>
-          {m.office_newsletter_keep_mine()}
-        </button>
-        <button type="button" className="button" onClick={() => onResolve('theirs')}>
-          {m.office_newsletter_take_theirs()}
-        </button>
+        <Button onClick={() => onResolve('mine')}>{m.office_newsletter_keep_mine()}</Button>
+        <Button onClick={() => onResolve('theirs')}>{m.office_newsletter_take_theirs()}</Button>
       </div>
     </Notice>
   );
@@ -271,20 +264,17 @@ function LetterFields({
   });
   return (
     <>
-      <Field label={m.office_newsletter_subject()} error={problem?.errors[names.subject]}>
-        {(attributes) => (
-          <input {...attributes} {...attributesOf(names.subject, MAILING_LIMITS.subject)} />
-        )}
-      </Field>
+      <Field
+        label={m.office_newsletter_subject()}
+        error={problem?.errors[names.subject]}
+        {...attributesOf(names.subject, MAILING_LIMITS.subject)}
+      />
       <Field
         label={m.office_newsletter_preview_line()}
         hint={m.office_newsletter_preview_line_hint()}
         error={problem?.errors[names.preview]}
-      >
-        {(attributes) => (
-          <input {...attributes} {...attributesOf(names.preview, MAILING_LIMITS.preview)} />
-        )}
-      </Field>
+        {...attributesOf(names.preview, MAILING_LIMITS.preview)}
+      />
       <Field
         label={m.office_newsletter_letter()}
         hint={m.office_newsletter_markdown_hint()}

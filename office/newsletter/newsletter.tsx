@@ -9,15 +9,15 @@ import type {
   MailingWords,
   Refusals,
 } from '../../domain/office/mailings-api.ts';
-import { callOffice, type Problem } from '../api/call-office.ts';
 import { pathQuery, queries } from '../api/queries.ts';
+import { Button } from '../parts/button.tsx';
+import { Ask } from '../parts/dialog.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
-import { momentWords } from '../parts/time-words.ts';
-import { useNow } from '../parts/use-now.ts';
+import { useCalls } from '../parts/use-calls.ts';
+import { useTimes } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
-import { Ask } from './ask.tsx';
 
 export const mailingsQuery = pathQuery<MailingList>('/mailings');
 const refusalsQuery = pathQuery<Refusals>('/mailing-refusals');
@@ -30,13 +30,12 @@ const EMPTY: MailingWords = {
 export function Newsletter() {
   const query = useQuery(mailingsQuery);
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { problem, call } = useCalls();
   const begin = async (words: MailingWords) => {
-    const answer = await callOffice<Mailing>('/mailings', { method: 'POST', body: words });
-    if (!answer.ok) return setProblem(answer.problem);
-    setProblem(null);
+    const begun = await call<Mailing>('/mailings', { method: 'POST', body: words });
+    if (!begun) return;
     await queries.invalidateQueries(mailingsQuery);
-    navigate(`/newsletter/${answer.value.mailing_id}`);
+    navigate(`/newsletter/${begun.mailing_id}`);
   };
   return (
     <Screen title={m.office_newsletter()} about={m.office_newsletter_about()}>
@@ -55,13 +54,11 @@ export function Newsletter() {
             <h2>{m.office_newsletter_begin()}</h2>
             <p className="row">
               {starters.map(({ season, ...words }) => (
-                <button key={season} type="button" className="button" onClick={() => begin(words)}>
+                <Button key={season} onClick={() => begin(words)}>
                   {m.office_newsletter_starter({ season })}
-                </button>
+                </Button>
               ))}
-              <button type="button" className="button" onClick={() => begin(EMPTY)}>
-                {m.office_newsletter_empty_page()}
-              </button>
+              <Button onClick={() => begin(EMPTY)}>{m.office_newsletter_empty_page()}</Button>
             </p>
             {mailings.length > 0 && (
               <ul className="list">
@@ -79,21 +76,18 @@ export function Newsletter() {
 
 /** Addresses that get nothing because a mail server refused them. Owners see which, and take it back. */
 function RefusedAddresses({ count }: { count: number }) {
-  const { person, company } = useSession();
-  const now = useNow();
+  const { person } = useSession();
+  const times = useTimes();
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { problem, call } = useCalls();
   const query = useQuery({ ...refusalsQuery, enabled: isOpen });
   const takeBack = async (address_hash: string | null) => {
     setAsking(false);
-    const answer = await callOffice<Refusals>('/mailing-refusals/take-back', {
-      method: 'POST',
-      body: { address_hash },
-    });
-    if (!answer.ok) return setProblem(answer.problem);
-    setProblem(null);
-    queries.setQueryData(refusalsQuery.queryKey, answer.value);
+    const body = { address_hash };
+    const left = await call<Refusals>('/mailing-refusals/take-back', { method: 'POST', body });
+    if (!left) return;
+    queries.setQueryData(refusalsQuery.queryKey, left);
     await queries.invalidateQueries(mailingsQuery);
   };
   return (
@@ -112,29 +106,26 @@ function RefusedAddresses({ count }: { count: number }) {
                       <li key={address_hash}>
                         <div>
                           <b>{email ?? m.office_newsletter_refused_erased()}</b>{' '}
-                          <span className="muted small">
-                            {momentWords(at, now, company.time_zone)}
-                          </span>
+                          <span className="muted small">{times.moment(at)}</span>
                           <p className="muted small">
                             {code} {subject}
                           </p>
                         </div>
-                        <button
-                          type="button"
-                          className="button low"
+                        <Button
+                          look="low"
                           aria-label={m.office_newsletter_take_back_named({
                             email: email ?? m.office_newsletter_refused_erased(),
                           })}
                           onClick={() => takeBack(address_hash)}
                         >
                           {m.office_newsletter_take_back()}
-                        </button>
+                        </Button>
                       </li>
                     ))}
                   </ul>
-                  <button type="button" className="button" onClick={() => setAsking(true)}>
+                  <Button onClick={() => setAsking(true)}>
                     {m.office_newsletter_take_back_all({ count })}
-                  </button>
+                  </Button>
                 </>
               )}
             </Answered>
@@ -155,8 +146,8 @@ function RefusedAddresses({ count }: { count: number }) {
 }
 
 function Row({ mailing }: { mailing: MailingList['mailings'][number] }) {
-  const now = useNow();
-  const { company } = useSession();
+  const times = useTimes();
+
   const { mailing_id, subject, updated_at, finished_at, send_at, state } = mailing;
   const at = finished_at ?? (state === 'scheduled' ? send_at : null) ?? updated_at;
   return (
@@ -165,7 +156,7 @@ function Row({ mailing }: { mailing: MailingList['mailings'][number] }) {
         <Link to={`/newsletter/${mailing_id}`}>
           <b>{subject || m.office_newsletter_no_subject()}</b>
         </Link>{' '}
-        <span className="muted small">{momentWords(at, now, company.time_zone)}</span>
+        <span className="muted small">{times.moment(at)}</span>
         <p className="muted small">{stateWords(mailing)}</p>
       </div>
     </li>

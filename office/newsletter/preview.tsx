@@ -4,6 +4,7 @@ import * as m from '#messages';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../domain/language/language.ts';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import type { MailingDetail } from '../../domain/office/mailings-api.ts';
+import { Button } from '../parts/button.tsx';
 
 const VIEWS = [
   { id: 'phone', width: 'phone', look: 'light', name: m.office_newsletter_view_phone },
@@ -23,29 +24,27 @@ export function MailPreview({ detail: { mailing, text, text_es } }: { detail: Ma
       {text_es && (
         <fieldset className="row" aria-label={m.office_newsletter_language_of_preview()}>
           {LANGUAGES.map((one) => (
-            <button
+            <Button
               key={one}
-              type="button"
-              className="button low"
+              look="low"
               aria-pressed={one === language}
               onClick={() => setLanguage(one)}
             >
               <span lang={one}>{LANGUAGE_NAMES[one]}</span>
-            </button>
+            </Button>
           ))}
         </fieldset>
       )}
       <div className="row">
         {VIEWS.map((one) => (
-          <button
+          <Button
             key={one.id}
-            type="button"
-            className="button low"
+            look="low"
             aria-pressed={one.id === view.id}
             onClick={() => setView(one)}
           >
             {one.name()}
-          </button>
+          </Button>
         ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

@@ -2,10 +2,11 @@
 import { useState } from 'react';
 import * as m from '#messages';
 import { minutesOf } from '../../domain/hours/office-hours.ts';
-import { momentOf } from '../../domain/numbers/time-buckets.ts';
 import type { Mailing } from '../../domain/office/mailings-api.ts';
+import { momentOf } from '../../domain/statistics/time-buckets.ts';
 import type { Problem } from '../api/call-office.ts';
 import { serverNow } from '../api/call-office.ts';
+import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -59,33 +60,22 @@ export function SendMailing({
         label={m.office_audit_when()}
         hint={m.office_newsletter_when_hint({ zone: company.time_zone })}
         error={isPast ? m.office_newsletter_is_past() : undefined}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="datetime-local"
-            value={time}
-            onChange={({ target }) => setTime(target.value)}
-          />
-        )}
-      </Field>
+        type="datetime-local"
+        value={time}
+        onChange={({ target }) => setTime(target.value)}
+      />
       {isHalf && <Notice kind="problem">{m.office_newsletter_spanish_is_half()}</Notice>}
-      <button
-        type="button"
-        className="button main"
-        aria-disabled={!canSend}
-        onClick={() => canSend && setAsking(true)}
-      >
+      <Button look="main" unavailable={!canSend} onClick={() => canSend && setAsking(true)}>
         {m.office_newsletter_send_to({ count })}
-      </button>
+      </Button>
       {isAsking && (
         <Dialog title={m.office_newsletter_ask_to_send()} onClose={() => setAsking(false)}>
           <div className="stack">
             <p>{m.office_newsletter_goes_to({ count, when })}</p>
             <p>{m.office_newsletter_cannot_be_called_back()}</p>
-            <button type="button" className="button main" onClick={send}>
+            <Button look="main" onClick={send}>
               {m.common_send()}
-            </button>
+            </Button>
           </div>
         </Dialog>
       )}

@@ -35,8 +35,8 @@ export function useDraft(mailing: Mailing, onChange: (mailing: Mailing) => void)
 
   const saveOnce = useCallback(
     async (isLeaving: boolean): Promise<number | null> => {
-      const keep = (kept: Mailing) => {
-        now.current.saved = { words: wordsOf(kept), updatedAt: kept.updated_at };
+      const keep = (stored: Mailing) => {
+        now.current.saved = { words: wordsOf(stored), updatedAt: stored.updated_at };
         sent.current = [];
         setSaved(now.current.saved);
       };
@@ -136,12 +136,12 @@ export function useDraft(mailing: Mailing, onChange: (mailing: Mailing) => void)
     },
     resolve(choice: 'mine' | 'theirs') {
       if (!theirs) return;
-      const kept = { words: wordsOf(theirs), updatedAt: theirs.updated_at };
-      Object.assign(now.current, { saved: kept, theirs: null });
-      setSaved(kept);
+      const stored = { words: wordsOf(theirs), updatedAt: theirs.updated_at };
+      Object.assign(now.current, { saved: stored, theirs: null });
+      setSaved(stored);
       setTheirs(null);
       if (choice === 'theirs') {
-        setWords(kept.words);
+        setWords(stored.words);
         setProblem(null);
         onChange(theirs);
       } else void save();

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { closeDialog, openDialog } from '../../app/lib/browser/dialogs.ts';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { close } from '../../app/ui/icon/icon-shapes.ts';
+import { Button } from './button.tsx';
 
 /** Open as long as it is rendered. */
 export function Dialog({
@@ -59,4 +60,36 @@ export function Dialog({
 function isBeside(dialog: Element, { clientX, clientY }: { clientX: number; clientY: number }) {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** Asks before something that can't be undone. */
+export function Ask({
+  title,
+  text,
+  yes,
+  no = m.office_newsletter_go_back(),
+  hasStep,
+  onYes,
+  onClose,
+}: {
+  title: string;
+  text: string;
+  yes: string;
+  no?: string;
+  /** See Dialog. */
+  hasStep?: boolean | undefined;
+  onYes: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog title={title} onClose={onClose} hasStep={hasStep}>
+      <p>{text}</p>
+      <div className="dialog-foot">
+        <Button look="danger" onClick={onYes}>
+          {yes}
+        </Button>
+        <Button onClick={onClose}>{no}</Button>
+      </div>
+    </Dialog>
+  );
 }

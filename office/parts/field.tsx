@@ -1,5 +1,5 @@
 /** A labelled field with its hint and its error, tied together for screen readers. */
-import { type ReactElement, useId } from 'react';
+import { type ComponentProps, type ReactElement, useId } from 'react';
 
 interface FieldAttributes {
   id: string;
@@ -12,15 +12,21 @@ export function Field({
   hint,
   error,
   children,
-}: {
+  ...input
+}: Omit<ComponentProps<'input'>, 'children'> & {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The field, given what it has to carry. */
-  children: (attributes: FieldAttributes) => ReactElement;
+  /** A field of another kind, given what it has to carry. Default: an input with the attributes of this element. */
+  children?: (attributes: FieldAttributes) => ReactElement;
 }) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const attributes: FieldAttributes = {
+    id,
+    ...(described && { 'aria-describedby': described }),
+    ...(error && { 'aria-invalid': true }),
+  };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -29,11 +35,7 @@ export function Field({
           {hint}
         </span>
       )}
-      {children({
-        id,
-        ...(described && { 'aria-describedby': described }),
-        ...(error && { 'aria-invalid': true }),
-      })}
+      {children ? children(attributes) : <input {...input} {...attributes} />}
       {error && (
         <span className="error" id={`${id}-error`}>
           {error}

@@ -1,11 +1,11 @@
 /** What a screen shows instead of its content: it is coming, there is none, it can't be had. */
 
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { check, type IconShape } from '../../app/ui/icon/icon-shapes.ts';
 import { problemIn } from '../api/call-office.ts';
+import { Button } from './button.tsx';
 import { offline, warning } from './office-icons.ts';
 
 export function Placeholder({ lines = 6 }: { lines?: number }) {
@@ -45,24 +45,40 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
       <Icon shape={isUnreachable ? offline : warning} />
       <h2>{isUnreachable ? m.common_no_connection() : m.office_this_cant_be_shown()}</h2>
       <p>{detail}</p>
-      {code !== 'not-allowed' && (
-        <button type="button" className="button" onClick={onRetry}>
-          {m.common_try_again()}
-        </button>
-      )}
+      {code !== 'not-allowed' && <Button onClick={onRetry}>{m.common_try_again()}</Button>}
     </div>
   );
 }
 
-/** A query's answer, or what stands in its place. */
+/** A query's answer, or what stands in its place. @param lines of the placeholder */
 export function Answered<T>({
   query,
+  lines,
   children,
 }: {
-  query: UseQueryResult<T>;
+  query: { data: T | undefined; error: unknown; refetch: () => unknown };
+  lines?: number;
   children: (value: T) => ReactNode;
 }) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <Failed error={query.error} onRetry={() => query.refetch()} />;
-  return <Placeholder />;
+  return <Placeholder {...(lines && { lines })} />;
+}
+
+/** Loads the next page of a list; nothing when there is none. */
+export function MoreButton({
+  list,
+  children = m.office_show_more(),
+}: {
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  children?: ReactNode;
+}) {
+  if (!list.hasNextPage) return null;
+  return (
+    <p className="more">
+      <Button unavailable={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+        {list.isFetchingNextPage ? m.office_loading_more() : children}
+      </Button>
+    </p>
+  );
 }

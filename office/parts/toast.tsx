@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import './toast.css';
 import { useEffect } from 'react';
+import { Button } from './button.tsx';
 import { createStore } from './store.ts';
 import { useStore } from './use-store.ts';
 
@@ -39,9 +40,9 @@ export function ToastRegion() {
         <div className="toast">
           <span>{shown.text}</span>
           {shown.undo && (
-            <button type="button" className="button low" onClick={undoNewest}>
+            <Button look="low" onClick={undoNewest}>
               {m.office_undo()}
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../api/call-office.ts';
+import { useSession } from '../session/session.tsx';
+import { dayAndTime, momentWords } from './time-words.ts';
 
 /** Often enough for minutes that are counted, ms. */
 const TICK_MS = 15_000;
@@ -12,4 +14,15 @@ export function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+/** Moments in words by the company's clock (see time-words.ts), drawn again as time passes. */
+export function useTimes() {
+  const now = useNow();
+  const { time_zone } = useSession().company;
+  return {
+    now,
+    moment: (at: number) => momentWords(at, now, time_zone),
+    dayAndTime: (at: number) => dayAndTime(at, now, time_zone),
+  };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import * as m from '#messages';
 import { deviceStorage } from '../../app/lib/browser/storage.ts';
 import { Icon } from '../../app/ui/icon/icon.tsx';
+import { Button } from '../parts/button.tsx';
 import { bell } from '../parts/office-icons.ts';
 import { showToast } from '../parts/toast.tsx';
 import { pushAbility, turnPushOn } from './push.ts';
@@ -26,9 +27,8 @@ export function AlertsOffer() {
       <div>
         <p>{m.office_alerts_be_told_of_each_request_at_once()}</p>
         <p className="row">
-          <button
-            type="button"
-            className="button low"
+          <Button
+            look="low"
             onClick={async () => {
               const answer = await turnPushOn();
               if (answer?.ok) showToast(m.office_me_this_device_is_told_of_each());
@@ -38,10 +38,10 @@ export function AlertsOffer() {
             }}
           >
             {m.office_me_turn_alerts_on()}
-          </button>
-          <button type="button" className="button low" onClick={close}>
+          </Button>
+          <Button look="low" onClick={close}>
             {m.office_alerts_not_on_this_device()}
-          </button>
+          </Button>
         </p>
       </div>
     </div>

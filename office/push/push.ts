@@ -9,10 +9,10 @@ const WORKER = '/office/service-worker.js';
 /** `unsupported`: this browser has none; on an iPhone only the installed office has. `denied`: only its settings can change that. */
 export type PushAbility = 'unsupported' | 'denied' | 'on' | 'off';
 
-/** Keeps the office usable without a connection, sends kept acts, and shows alerts. */
+/** Keeps the office usable without a connection, sends stored acts, and shows alerts. */
 export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD) return;
-  // Under Trusted Types a string may not become a script's address; this policy knows one address only.
+  // Under Trusted Types a string may not become a script's URL; this policy allows one URL only.
   const policy = createTrustedPolicy('office', { createScriptURL: (_: string) => WORKER });
   if (!(await registerWorker(policy?.createScriptURL(WORKER) ?? WORKER, '/office/')))
     console.warn('The office will not work without a connection.');

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import * as m from '#messages';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import type { ReviewRequestState } from '../../domain/office/review-api.ts';
-import { callOffice, type Problem } from '../api/call-office.ts';
 import { pathQuery, queries } from '../api/queries.ts';
+import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { momentWords } from '../parts/time-words.ts';
-import { useNow } from '../parts/use-now.ts';
-import { useSession } from '../session/session.tsx';
+import { useCalls } from '../parts/use-calls.ts';
+import { useTimes } from '../parts/use-now.ts';
 
 /** Nothing before a request is won. */
 export function AskForReview({ lead }: { lead: LeadSummary }) {
@@ -21,20 +20,17 @@ function Ask({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }
   // Asked anew with each event: the press on Won may arrive after the first question.
   const stateQuery = pathQuery<ReviewRequestState>(`${path}?event=${event_id}`);
   const { data } = useQuery(stateQuery);
-  const now = useNow();
-  const { company } = useSession();
+  const times = useTimes();
+
   const [hasConsent, setConsent] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { problem, call } = useCalls();
   // The status has just changed and has not arrived yet.
   if (!data || data.state === 'not-won') return null;
   const ask = async () => {
     if (!hasConsent) return;
-    const answer = await callOffice<ReviewRequestState>(path, {
-      method: 'POST',
-      body: { consent: true },
-    });
-    setProblem(answer.ok ? null : answer.problem);
-    if (answer.ok) queries.setQueryData(stateQuery.queryKey, answer.value);
+    const body = { consent: true };
+    const asked = await call<ReviewRequestState>(path, { method: 'POST', body });
+    if (asked) queries.setQueryData(stateQuery.queryKey, asked);
   };
   return (
     <section className="stack">
@@ -50,15 +46,15 @@ function Ask({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }
             />
             <span>{m.office_review_consent({ email })}</span>
           </label>
-          <button type="button" className="button" aria-disabled={!hasConsent} onClick={ask}>
+          <Button unavailable={!hasConsent} onClick={ask}>
             {m.office_review_ask()}
-          </button>
+          </Button>
           <p className="muted small">{m.office_review_once()}</p>
         </>
       ) : (
         <p role="status">
           {data.state === 'asked'
-            ? m.office_review_asked({ when: momentWords(data.at, now, company.time_zone) })
+            ? m.office_review_asked({ when: times.moment(data.at) })
             : WHY_NOT[data.state]()}
         </p>
       )}

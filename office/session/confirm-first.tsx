@@ -5,6 +5,7 @@ import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { type Answer, callOffice, type Problem } from '../api/call-office.ts';
 import { endSession } from '../api/queries.ts';
+import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { key } from '../parts/office-icons.ts';
@@ -14,7 +15,7 @@ import { signInByPasskey } from './passkeys.ts';
 import { useSession } from './session.tsx';
 import { enter } from './sign-in.tsx';
 
-/** Whoever waits for the confirmation; null = nobody. */
+/** Ends the wait for the confirmation; null = no call waits. */
 const waiting = createStore<((isConfirmed: boolean) => void) | null>(null);
 
 /** As callOffice. Asks for a passkey when the server wants one, and ends the session here when it is over. */
@@ -58,15 +59,15 @@ export function ConfirmFirst() {
         {problem && <Notice kind="problem">{problem.detail}</Notice>}
         <p>{m.office_sign_in_this_step_needs_a_sign_in_of_the()}</p>
         {person.has_passkey ? (
-          <button type="button" className="button main" onClick={confirm}>
+          <Button look="main" onClick={confirm}>
             <Icon shape={key} /> {m.office_sign_in_confirm_with_a_passkey()}
-          </button>
+          </Button>
         ) : isSent ? (
           <p role="status">{m.office_sign_in_link_on_its_way({ email: person.email })}</p>
         ) : (
-          <button type="button" className="button main" onClick={sendLink}>
+          <Button look="main" onClick={sendLink}>
             {m.office_sign_in_send_me_a_link()}
-          </button>
+          </Button>
         )}
       </div>
     </Dialog>

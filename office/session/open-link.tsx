@@ -6,6 +6,7 @@ import { Icon } from '../../app/ui/icon/icon.tsx';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
 import type { SessionAnswer, TokenAnswer } from '../../domain/office/sign-in-api.ts';
 import { callOffice, OfficeError, type Problem, problemIn } from '../api/call-office.ts';
+import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { key } from '../parts/office-icons.ts';
@@ -35,7 +36,7 @@ export function OpenLink({ token }: { token: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   useWindowTitle(m.office_sign_in());
-  // The link leaves the address, and the browser's history with it.
+  // The link leaves the URL, and the browser's history with it.
   const goIn = (to: SessionAnswer) => {
     enter(to);
     navigate('/', { replace: true });
@@ -44,9 +45,9 @@ export function OpenLink({ token }: { token: string }) {
   if (look.error)
     return (
       <Door title={m.office_sign_in_this_link_does_not_work()} about={problemIn(look.error).detail}>
-        <button type="button" className="button" onClick={() => navigate('/', { replace: true })}>
+        <Button onClick={() => navigate('/', { replace: true })}>
           {m.office_sign_in_to_the_sign_in()}
-        </button>
+        </Button>
       </Door>
     );
   if (!look.data)
@@ -104,21 +105,15 @@ function UseLink({
             label={m.common_your_name()}
             hint={m.office_me_as_the_others_see_it()}
             error={problem?.errors.name}
-          >
-            {(attributes) => (
-              <input
-                {...attributes}
-                autoComplete="name"
-                maxLength={OFFICE_LIMITS.personName}
-                value={name}
-                onChange={({ target }) => setName(target.value)}
-              />
-            )}
-          </Field>
+            autoComplete="name"
+            maxLength={OFFICE_LIMITS.personName}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
         )}
-        <button type="submit" className="button main wide">
+        <Button type="submit" look="main wide">
           {isInvitation ? m.office_sign_in_accept_and_go_in() : m.office_sign_in()}
-        </button>
+        </Button>
       </form>
     </Door>
   );
@@ -140,12 +135,12 @@ function OfferPasskey({ session, onDone }: { session: SessionAnswer; onDone: () 
       about={m.office_sign_in_a_passkey_is_this_devices_own_your()}
     >
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
-      <button type="button" className="button main wide" onClick={add}>
+      <Button look="main wide" onClick={add}>
         <Icon shape={key} /> {m.office_me_add_a_passkey()}
-      </button>
-      <button type="button" className="button wide" onClick={onDone}>
+      </Button>
+      <Button look="wide" onClick={onDone}>
         {m.office_sign_in_not_now()}
-      </button>
+      </Button>
     </Door>
   );
 }

@@ -7,8 +7,9 @@ import { Message } from '../../app/ui/message.tsx';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { discarded, forgetActs } from '../acts/act-queue.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
-import { keepAnswer } from '../api/kept-answers.ts';
 import { queries, SESSION_KEY } from '../api/queries.ts';
+import { storeAnswer } from '../api/stored-answers.ts';
+import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { key } from '../parts/office-icons.ts';
@@ -27,7 +28,7 @@ export function enter(session: SessionAnswer): void {
   queries.setQueryData(SESSION_KEY, session);
   discarded.set(0);
   void forgetActs(session.person?.person_id ?? null);
-  void keepAnswer('/session', session);
+  void storeAnswer('/session', session);
 }
 
 /** One press with a passkey; a link by mail for everybody else. */
@@ -53,9 +54,9 @@ export function SignIn({ company }: { company: SessionAnswer['company'] }) {
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       {hasPasskeys() && (
         <>
-          <button type="button" className="button main wide" onClick={byPasskey}>
+          <Button look="main wide" onClick={byPasskey}>
             <Icon shape={key} /> {m.office_sign_in_with_a_passkey()}
-          </button>
+          </Button>
           <p className="or">{m.office_sign_in_or()}</p>
         </>
       )}
@@ -100,21 +101,18 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form className="stack" onSubmit={send} noValidate>
       {problem && !inField && <Notice kind="problem">{problem.detail}</Notice>}
-      <Field label={m.common_your_e_mail()} error={inField}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            name="email"
-            type="email"
-            autoComplete="username webauthn"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <button type="submit" className="button wide" aria-disabled={isSending}>
+      <Field
+        label={m.common_your_e_mail()}
+        error={inField}
+        name="email"
+        type="email"
+        autoComplete="username webauthn"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit" look="wide" unavailable={isSending}>
         <Icon shape={mail} /> {m.office_sign_in_send_me_a_link()}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -128,9 +126,7 @@ function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
         </p>
       </div>
       <p className="muted small">{m.office_sign_in_nothing_came_look_among_the_spam()}</p>
-      <button type="button" className="button" onClick={onBack}>
-        {m.office_sign_in_back()}
-      </button>
+      <Button onClick={onBack}>{m.office_sign_in_back()}</Button>
     </Door>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../app/ui/icon/icon.tsx';
 import { isOnDevice } from '../acts/act-queue.ts';
 import { isWithoutConnection, sendingProblem, useWaitingActs } from '../acts/use-acts.ts';
 import { serverNow } from '../api/call-office.ts';
-import { shownFrom } from '../api/kept-answers.ts';
+import { shownFrom } from '../api/stored-answers.ts';
 import { arrival, liveState } from '../live/use-live.ts';
 import { offline } from '../parts/office-icons.ts';
 import { momentWords } from '../parts/time-words.ts';

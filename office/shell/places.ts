@@ -1,7 +1,7 @@
 /** Every place of the office that the menus name, in their order. */
 import * as m from '#messages';
 import type { IconShape } from '../../app/ui/icon/icon-shapes.ts';
-import { check, mail } from '../../app/ui/icon/icon-shapes.ts';
+import { check, clock, mail } from '../../app/ui/icon/icon-shapes.ts';
 import type { Role } from '../../domain/office/fields.ts';
 import type { LeadList } from '../../domain/office/leads-api.ts';
 import {
@@ -13,6 +13,7 @@ import {
   inbox,
   letter,
   list,
+  pencil,
   person,
   shield,
 } from '../parts/office-icons.ts';
@@ -45,8 +46,10 @@ export const PLACES: Place[] = [
     key: 'u',
     count: ({ dead_letters }) => dead_letters,
   },
-  { path: '/numbers', name: m.office_numbers(), icon: bars, key: 'n' },
+  { path: '/numbers', name: m.office_statistics(), icon: bars, key: 'n' },
   { path: '/newsletter', name: m.office_newsletter(), icon: letter, key: 'w' },
+  { path: '/content', name: m.office_content(), icon: pencil, key: 't' },
+  { path: '/publications', name: m.office_publications(), icon: clock, key: 'v' },
   { path: '/people', name: m.office_people(), icon: person, role: 'owner', key: 'p' },
   { path: '/erase', name: m.office_erase(), icon: eraser, role: 'owner', key: 'e' },
   { path: '/backups', name: m.office_backups(), icon: disk, role: 'owner', key: 'b' },

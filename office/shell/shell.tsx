@@ -1,13 +1,15 @@
 import * as m from '#messages';
 import './shell.css';
-import { useQuery } from '@tanstack/react-query';
+import { type InfiniteData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { Message } from '../../app/ui/message.tsx';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
+import type { LeadList } from '../../domain/office/leads-api.ts';
 import { RefusedActs } from '../acts/refused-acts.tsx';
 import { queries, sessionQuery } from '../api/queries.ts';
+import { listQueryKey } from '../leads/list-query.ts';
 import { useLive } from '../live/use-live.ts';
 import { more } from '../parts/office-icons.ts';
 import { pageCompany } from '../parts/page-company.ts';
@@ -21,9 +23,8 @@ import { SignIn } from '../session/sign-in.tsx';
 import { LiveLine } from './live-line.tsx';
 import { placesFor } from './places.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { useCounts } from './use-counts.ts';
 
-/** Everything: who is not signed in sees the sign-in at whatever address. */
+/** Everything: who is not signed in sees the sign-in at every URL. */
 export function Shell() {
   const session = useQuery(sessionQuery, queries);
   const { pathname, hash } = useLocation();
@@ -123,7 +124,7 @@ export function Places() {
   );
 }
 
-/** A lead is in the inbox, whatever its address says. */
+/** A lead is in the inbox, whatever its URL. */
 const isIn = (path: string) => () =>
   path === '/' && /^\/office\/(leads\/.*)?$/.test(location.pathname) ? 'place current' : 'place';
 
@@ -162,4 +163,10 @@ function Tabs() {
       </NavLink>
     </nav>
   );
+}
+
+/** What waits, as the inbox said last; null = it has not answered yet. */
+function useCounts(): LeadList['counts'] | null {
+  const { data } = useQuery<InfiniteData<LeadList>>({ queryKey: listQueryKey({}), enabled: false });
+  return data?.pages[0]?.counts ?? null;
 }

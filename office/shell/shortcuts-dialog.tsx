@@ -22,8 +22,8 @@ const KEYS: [group: string, keys: [keys: string, what: string][]][] = [
     m.office_in_a_request(),
     [
       ['c', m.common_call()],
-      ['t', m.office_reach_text()],
-      ['m', m.office_reach_mail()],
+      ['t', m.office_contact_text()],
+      ['m', m.office_contact_mail()],
       ['e', m.office_contacted()],
       ['b', m.office_booked()],
       ['w', m.office_won()],

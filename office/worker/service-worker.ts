@@ -11,7 +11,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { forgetActs, SYNC_TAG, sendActs } from '../acts/act-queue.ts';
 import { callOffice } from '../api/call-office.ts';
-import { forgetAnswers } from '../api/kept-answers.ts';
+import { forgetAnswers } from '../api/stored-answers.ts';
 import { readPush } from './read-push.ts';
 
 /** What a service worker uses of its global scope; the DOM's own types know pages only. */
@@ -51,7 +51,7 @@ const worker = globalThis as unknown as OfficeWorkerScope;
 
 precacheAndRoute(worker.officeFiles);
 cleanupOutdatedCaches();
-// Every address of the office is the same document; what is asked of the server below /office/api is not kept here.
+// Every URL of the office is the same document; what is asked of the server below /office/api is not kept here.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/office/'), { denylist: [/^\/office\/api\//] }),
 );

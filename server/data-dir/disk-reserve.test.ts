@@ -112,9 +112,9 @@ if (canMount())
         database: { ...database, dataDir: disk, databaseUrl: null, remove },
         env: { DISK_RESERVE_BYTES: '50000000' },
       });
-      // Room for some pictures; noise gets no smaller, each has megabytes.
+      // Room for two or three pictures; noise gets no smaller, each has nearly a megabyte.
       const filler = join(disk, 'filler');
-      writeFileSync(filler, Buffer.alloc(((await freeBytes(disk)) ?? 0) - 70_000_000));
+      writeFileSync(filler, Buffer.alloc(((await freeBytes(disk)) ?? 0) - 52_500_000));
       const noise = await noisyPhoto();
       let taken = 0;
       for (let isFull = false; !isFull; ) {
@@ -160,7 +160,7 @@ function canMount(): boolean {
 async function noisyPhoto(): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  return sharp({ create: { width: 2400, height: 2400, channels: 3, background: '#777', noise } })
+  return sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#777', noise } })
     .jpeg({ quality: 90 })
     .toBuffer();
 }

@@ -42,19 +42,19 @@ async function compactSqlite(file: string): Promise<void> {
 
 async function compactPostgres(address: string): Promise<void> {
   const client = await connectPostgres(address);
-  let keepsRows = false;
+  let hasRows = false;
   // "3 dead row versions cannot be removed yet": the copy has them, too. The number comes first in most languages.
   client.on('notice', ({ detail }) => {
-    keepsRows ||= /^[1-9]/.test(detail ?? '');
+    hasRows ||= /^[1-9]/.test(detail ?? '');
   });
   try {
     const { rows } = await client.query<{ tables: string }>(
       `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'`,
     );
     await repeatUntil(async () => {
-      keepsRows = false;
+      hasRows = false;
       await client.query(`VACUUM (FULL, VERBOSE) ${rows[0]?.tables ?? ''}`);
-      return !keepsRows;
+      return !hasRows;
     });
   } finally {
     await client.end();

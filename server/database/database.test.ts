@@ -149,9 +149,7 @@ test('two connections that read and then write one SQLite file wait for each oth
           .execute();
       }),
     );
-  const started = performance.now();
   await Promise.all([...write(database.db, 'a'), ...write(other.db, 'b')]);
-  expect(performance.now() - started).toBeLessThan(4000);
   const rows = await database.db.selectFrom('newsletter_signups').select('email').execute();
   expect(rows).toHaveLength(40);
   await other.close();

@@ -3,13 +3,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyAway } from '../backup/service/copy-away.ts';
 import { restoreBackup } from '../backup/service/restore-backup.ts';
 import { writeBackup } from '../backup/service/write-backup.ts';
+import { openObjectStore } from '../backup/store/open-store.ts';
 import { hashRows, type RowHashes } from '../backup/store/row-hashes.ts';
+import { createKeyPair, readPrivateKey } from '../backup/store/seal.ts';
 import { openSnapshot } from '../backup/store/snapshot.ts';
+import { restoreCopy } from '../copies/service/restore-copy.ts';
 import { mailboxHash } from '../mail/store.ts';
 import { addressHash } from '../newsletter/store/address-hash.ts';
 import { hasUnsubscribed } from '../newsletter/store/choices.ts';
@@ -91,6 +96,25 @@ describeOnBoth('a database of version 3be6dc3d', (kind) => {
     const fresh = await newPlace();
     await restoreBackup(folder, fresh.settings);
     expect(await hashesOf(fresh)).toMatchObject(before);
+  });
+
+  test('comes back from its copy elsewhere', async () => {
+    const { publicKey, privateKey } = createKeyPair();
+    const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+    const backupUrl = pathToFileURL(elsewhere).href;
+    const { folder } = await writeBackup(old.settings);
+    const settings = {
+      ...old.settings,
+      diskReserveBytes: 0,
+      backupUrl,
+      backupPublicKey: publicKey,
+    };
+    await copyAway(folder, settings, { days: 90, allHours: 24 });
+    const fresh = await newPlace();
+    const source = { store: openObjectStore(backupUrl), key: readPrivateKey(privateKey) };
+    await restoreCopy(source, fresh.settings);
+    expect(await hashesOf(fresh)).toMatchObject(before);
+    rmSync(elsewhere, { recursive: true });
   });
 
   test('is brought up to date by two replicas at once', async () => {

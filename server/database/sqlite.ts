@@ -14,6 +14,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
+import { EnvError } from '../env.ts';
 import { databaseFailure, isFileBroken, LockTimeout } from './failures.ts';
 
 /**
@@ -31,6 +32,19 @@ const BUSY_TIMEOUT_MS = 5000;
  * then written back once; SQLite's own 1,000 made a lead take a fifth longer.
  */
 const LOG_PAGES = 4000;
+
+/** Older ones may damage the log when it begins anew while another process writes. */
+const LEAST_VERSION = [3, 51, 3] as const;
+
+/** @throws EnvError when the SQLite of this Node is too old. @param version Default: that of this Node. */
+export function requireSqliteVersion(version = process.versions.sqlite ?? '0'): void {
+  const parts = version.split('.').map(Number);
+  const at = LEAST_VERSION.findIndex((least, i) => (parts[i] ?? 0) !== least);
+  if (at < 0 || (parts[at] ?? 0) > (LEAST_VERSION[at] ?? 0)) return;
+  throw new EnvError(
+    `This Node has SQLite ${version}, which can damage the database: ${LEAST_VERSION.join('.')} or later is needed, as in the Node of node_modules/.bin.`,
+  );
+}
 
 /** Kysely dialect over one SQLite file, durable at every commit (WAL, synchronous=FULL). */
 export function nodeSqliteDialect(file: string): Dialect {

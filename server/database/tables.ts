@@ -1,11 +1,19 @@
 /**
  * The tables, as Kysely sees them. Every time is a whole number of milliseconds since the epoch, every
- * flag 0 or 1, every list JSON text: the same values on SQLite and on PostgreSQL.
+ * flag 0 or 1, every list or object JSON text (json.ts): the same values on SQLite and on PostgreSQL.
  */
 
 import type { ColumnType, Selectable } from 'kysely';
+import type { Alarm } from '../../domain/alarms/alarms.ts';
+import type { Revisions } from '../../domain/content/revisions.ts';
+import type { LeadDetails } from '../../domain/forms/forms.ts';
 import type { Language } from '../../domain/language/language.ts';
-import type { JobKind, OfficeJob } from '../../domain/office/jobs-api.ts';
+import type { StoredConsent } from '../../domain/lead/consent.ts';
+import type { ContactSubmission } from '../../domain/lead/contact-submission.ts';
+import type { ActRecord } from '../../domain/office/acts-api.ts';
+import type { EraseAnswer, JobKind, OfficeJob } from '../../domain/office/jobs-api.ts';
+import type { PushMessage } from '../../domain/office/push-api.ts';
+import type { Json } from './json.ts';
 
 export interface Database {
   contact_submissions: ContactSubmissionsTable;
@@ -26,6 +34,9 @@ export interface Database {
   mailings: MailingsTable;
   mailing_refusals: MailingRefusalsTable;
   review_requests: ReviewRequestsTable;
+  content_revisions: ContentRevisionsTable;
+  content_replicas: ContentReplicasTable;
+  publications: PublicationsTable;
   office_acts: OfficeActsTable;
   office_audit: OfficeAuditTable;
   office_challenges: OfficeChallengesTable;
@@ -59,8 +70,8 @@ export interface ContactSubmissionsTable {
   service_needed: string;
   /** The visitor's words and every answer in `details`, readable; nothing takes it apart. */
   description: string;
-  /** JSON object with form, version and what that form asks besides the columns (domain/forms); null = nothing. */
-  details: string | null;
+  /** Form, version and what that form asks besides the columns (domain/forms); null = nothing. */
+  details: Json<LeadDetails> | null;
   /** Always `standard` (spec §3). */
   urgency: string;
   /** `ZIP: {zip}` or `ZIP not provided` (spec §3). */
@@ -77,16 +88,15 @@ export interface ContactSubmissionsTable {
   /** Of the page: the language to call and write in. */
   language: ColumnType<Language, Language | undefined, Language>;
   customer_type: string | null;
-  /** JSON object, or null. */
-  attribution: string | null;
-  /** JSON object with wording, version, marketing_texts, at, page, withdrawn_at (domain/lead/consent.ts); or null. */
-  consent: string | null;
+  attribution: Json<NonNullable<ContactSubmission['attribution']>> | null;
+  /** null = the form showed no wording. */
+  consent: Json<StoredConsent> | null;
   /** A quarantined lead: why it looks like spam. null = it does not, or a person has released it. */
   quarantine_reason: string | null;
   /** When the office said it had called back; null = not yet. */
   contacted_at: number | null;
-  /** JSON list of its pictures' names, `{submission_id}-{hash}.jpg`, in order; null = a request without pictures. */
-  photos: string | null;
+  /** Its pictures' names, `{submission_id}-{hash}.jpg`, in order; null = a request without pictures. */
+  photos: Json<string[]> | null;
   created_at: number;
   updated_at: number;
 }
@@ -112,8 +122,8 @@ export interface NewsletterSignupsTable {
   submission_id: string | null;
   /** Why the signup looks like spam; null = it does not. */
   quarantine_reason: string | null;
-  /** JSON object with wording, version, at and page; or null. */
-  consent: string | null;
+  /** Without marketing_texts; null = none was recorded. */
+  consent: Json<StoredConsent> | null;
   /** Of the page: its mails go out in it. */
   language: ColumnType<Language, Language | undefined, Language>;
   /** SHA-256 of `email`; null = written by an earlier version (hashSignups). */
@@ -162,7 +172,8 @@ export interface NewsletterChoicesTable {
 /**
  * What a notification is. `lead` and `reminder` (of a lead nobody has called back) go to the office,
  * `acknowledgement` to the visitor, `newsletter` to a new subscriber, `webhook` to one of the owner's programs, `mailing` is
- * one newsletter to one subscriber, `review_request` goes to a customer whose work is done. Of /office: `arrival` brings a lead into its inbox, `push` goes to one device, `sign_in` is the mail with a link.
+ * one newsletter to one subscriber, `review_request` goes to a customer whose work is done, `copy` copies what is newest
+ * elsewhere (BACKUP_URL), `alarm` tells an owner that something is wrong with the server. Of /office: `arrival` brings a lead into its inbox, `push` goes to one device, `sign_in` is the mail with a link.
  */
 export const OUTBOX_KINDS = [
   'lead',
@@ -175,6 +186,8 @@ export const OUTBOX_KINDS = [
   'sign_in',
   'mailing',
   'review_request',
+  'copy',
+  'alarm',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
@@ -201,17 +214,101 @@ export const OUTBOX_STATES = [
 ] as const;
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
+/** The submission as it was when its message was queued: what the message says. */
+export type LeadPayload = Omit<
+  ContactSubmission,
+  'company_website' | 'deadline' | 'started_at' | 'consent'
+> & {
+  consent?: StoredConsent;
+  /** When the server took it, ms since the epoch. */
+  received_at: number;
+  /** File names of the pictures that came with it. */
+  photos?: string[];
+};
+
+/** What a `newsletter` row holds. */
+export interface NewsletterPayload {
+  email: string;
+  /** Opens the links; stored in full nowhere else. */
+  token: string;
+  /** True = the address must be confirmed first (double opt-in). */
+  confirm: boolean;
+  /** Absent in rows of an earlier version. */
+  language?: Language;
+}
+
+/** What a `mailing` row holds; the words are read from `mailings` when the mail is sent. */
+export interface MailingPayload {
+  mailing_id: string;
+  email: string;
+  /** Opens the link that unsubscribes; stored in full nowhere else. */
+  token: string;
+  /** Of the page on which they signed up. Absent in rows of an earlier version. */
+  language?: Language;
+  /** True = somebody of the office sends it to themselves. */
+  test?: true;
+}
+
+/** What a `review_request` row holds. */
+export interface ReviewRequestPayload {
+  email: string;
+  /** As the customer gave it; may be empty. */
+  name: string;
+  /** In which the customer asked for help. */
+  language: Language;
+}
+
+/** What a `push` row holds: what it says is read when it is sent. */
+export interface PushPayload {
+  kind: PushMessage['kind'];
+  /** What the promise was when it was queued; null = it is about none. */
+  due_at: number | null;
+}
+
+/** What a `sign_in` row holds. The link is made when it is sent, and stored nowhere. */
+export interface SignInPayload {
+  email: string;
+  kind: 'invite' | 'sign-in';
+}
+
+/** What an `alarm` row holds. */
+export interface AlarmPayload {
+  alarm: Alarm;
+  to: string[];
+}
+
+/** What the rows of each kind hold. */
+export interface OutboxPayloads {
+  lead: LeadPayload;
+  reminder: LeadPayload;
+  acknowledgement: LeadPayload;
+  webhook: LeadPayload;
+  arrival: LeadPayload;
+  newsletter: NewsletterPayload;
+  mailing: MailingPayload;
+  review_request: ReviewRequestPayload;
+  push: PushPayload;
+  sign_in: SignInPayload;
+  /** What is copied is read when it is. */
+  copy: Record<string, never>;
+  alarm: AlarmPayload;
+}
+
+/** Kinds whose rows hold a lead. */
+export type LeadMessageKind = {
+  [Kind in OutboxKind]: OutboxPayloads[Kind] extends LeadPayload ? Kind : never;
+}[OutboxKind];
+
 /** One mail or webhook call that has to go out, written in the same transaction as the lead. */
 export interface OutboxTable {
   /** `{submission_id}:{kind}:{stage}`, and `:{receiver}` of a webhook: unique, so one per lead and stage, ever. */
   id: string;
   kind: OutboxKind;
-  /** Name of the webhook receiver, the subscription of a push, or the id of the mailing; null = any other mail. */
+  /** Name of the webhook receiver, the subscription of a push, the id of the mailing, or why a copy is made; null = any other. */
   receiver: string | null;
   submission_id: string;
   stage: LeadStage;
-  /** The submission as it was at this stage, JSON. */
-  payload: string;
+  payload: Json<OutboxPayloads[OutboxKind]>;
   /** Message-ID of every attempt, so that a receiver recognizes a repeat. */
   message_id: string;
   state: OutboxState;
@@ -228,7 +325,11 @@ export interface OutboxTable {
   /** Code of the last failure, without addresses. */
   last_error: string | null;
 }
-export type OutboxRow = Selectable<OutboxTable>;
+/** A row of one of some kinds. Default: of any. */
+export type OutboxRow<Kind extends OutboxKind = OutboxKind> = Omit<
+  Selectable<OutboxTable>,
+  'kind' | 'payload'
+> & { kind: Kind; payload: Json<OutboxPayloads[Kind]> };
 
 /** How many acknowledgements an address got on a day, so that nobody uses us to mail strangers. */
 export interface MailCountersTable {
@@ -286,8 +387,7 @@ export interface OfficePasskeysTable {
   public_key: string;
   /** Signatures so far, as the device counts them; 0 where it does not. */
   counter: number;
-  /** JSON list. */
-  transports: string;
+  transports: Json<string[]>;
   /** 1 = kept by an account on several devices. */
   synced: number;
   label: string;
@@ -402,6 +502,15 @@ export interface OfficeWordsTable {
   lead_no: number;
 }
 
+/** What an act asked for, whatever its type. */
+export type SaidInAct = Pick<
+  ActRecord,
+  'status' | 'lost_reason' | 'amount_cents' | 'text' | 'other' | 'undoes'
+> & { person_id?: string | null; until?: number | null; by?: ActRecord['reached_by'] };
+
+/** What an act changed, as it was before; `contacted_at` is of the lead's own row. */
+export type BeforeAct = Partial<OfficeLeadRow> & { contacted_at?: number | null };
+
 /** What somebody did with a lead. Rows are added, and marked when they are taken back. */
 export interface OfficeActsTable {
   /** UUID made by the client; the idempotency key. */
@@ -416,10 +525,8 @@ export interface OfficeActsTable {
   who: string | null;
   via: 'office' | 'mail-link' | 'command-line';
   type: string;
-  /** What was asked for, JSON. */
-  said: string;
-  /** What it changed, as it was before, JSON. */
-  before: string;
+  said: Json<SaidInAct>;
+  before: Json<BeforeAct>;
   /** Act that took it back; null = it stands. */
   undone_by: string | null;
 }
@@ -453,8 +560,8 @@ export interface OfficeJobsTable {
   seen_at: number;
   /** null = it runs, or was cut off. */
   finished_at: number | null;
-  /** JSON of an erasure's EraseAnswer; null = none. */
-  result: string | null;
+  /** Of an erasure; null = none. */
+  result: Json<EraseAnswer> | null;
 }
 export type OfficeJobRow = Selectable<OfficeJobsTable>;
 
@@ -488,8 +595,20 @@ export interface OfficeKeysTable {
 
 /** The last number given out. Whoever counts one up waits for those who do until they have committed. */
 export interface OfficeCountersTable {
-  /** `mailing`: until when the rate of newsletter mails is used up, ms since the epoch (outbox/store.ts). */
-  name: 'event' | 'lead' | 'audit' | 'people' | 'mailing';
+  /**
+   * `mailing`: until when the rate of newsletter mails is used up, ms since the epoch (outbox/store.ts). `copied_event`, `copied_at`: up to
+   * which event and time copies have been queued (copies/store/records.ts).
+   */
+  name:
+    | 'event'
+    | 'lead'
+    | 'audit'
+    | 'people'
+    | 'mailing'
+    | 'publication'
+    | 'revision'
+    | 'copied_event'
+    | 'copied_at';
   value: number;
 }
 
@@ -508,7 +627,7 @@ export interface PageCountsTable {
   /** 0 to 23, by the office's clock. */
   hour: number;
   path: string;
-  /** Campaign or host that led here (domain/numbers/view-origin.ts); empty = neither, or a page of ours. */
+  /** Campaign or host that led here (domain/statistics/view-origin.ts); empty = neither, or a page of ours. */
   origin: string;
   views: number;
   /** Those that were a visitor's first of the day. */
@@ -612,3 +731,84 @@ export interface ReviewRequestsTable {
   address_hash: string;
   created_at: number;
 }
+
+/** One state of one file of the content, byte for byte. */
+export interface ContentRevisionsTable {
+  /** Counts up from 1. */
+  revision_no: number;
+  /** Below the content folder, as `pages/about/index.md`. */
+  path: string;
+  /** null = the file was removed. */
+  text: string | null;
+  /** SHA-256 of the text; null = it was removed. */
+  hash: string | null;
+  /** SHA-256 of the folder's file that it began from, and of itself once the folder holds it; null = there was no such file. */
+  base_hash: string | null;
+  /** 1 = no publication has shown it yet; at most one of each path. */
+  is_draft: number;
+  /** Name of who wrote it; null = it came from the folder. */
+  author: string | null;
+  created_at: number;
+  note: string;
+}
+export type ContentRevisionRow = Selectable<ContentRevisionsTable>;
+
+/** `waiting` until it is due; `replaced` by a later one; `canceled` before it was due. */
+export const PUBLICATION_STATES = [
+  'waiting',
+  'rendering',
+  'live',
+  'failed',
+  'replaced',
+  'canceled',
+] as const;
+
+/** What visitors get, or were to get. The one with the highest `live_no` is served. */
+export interface PublicationsTable {
+  /** Counts up from 1. */
+  publication_no: number;
+  state: (typeof PUBLICATION_STATES)[number];
+  /** The whole state of the content if `is_whole`, else what is added to the state that is live by then. */
+  revisions: Json<Revisions>;
+  is_whole: number;
+  /** Name of who asked for it; null = a command or a start of the server. */
+  author: string | null;
+  note: string;
+  /** Hash of the content folder that it has taken in; null = none, as after an undo. */
+  folder: string | null;
+  created_at: number;
+  due_at: number;
+  /** How often its rendering was begun. */
+  attempts: number;
+  lease_owner: string | null;
+  lease_until: number | null;
+  /** Counts up from 1, in the order in which publications became live. */
+  live_no: number | null;
+  live_at: number | null;
+  /** Hash of the release and settings that have rendered it; null = not rendered yet, as the two below. */
+  renderer: string | null;
+  snapshot: string | null;
+  /** SHA-256 over the files of the snapshot. */
+  files_hash: string | null;
+  /** Why it failed, in lines; null = it did not. */
+  faults: Json<string[]> | null;
+}
+export type PublicationRow = Selectable<PublicationsTable>;
+
+/** Servers that serve pages, as each last wrote. */
+export interface ContentReplicasTable {
+  /** Made up at its start. */
+  replica: string;
+  host: string;
+  /** Which data folder: replicas of one share its snapshots. */
+  place: string;
+  /** What it serves; null = nothing of the database yet. */
+  publication_no: number | null;
+  /** The newest that it has on its disk. */
+  prepared_no: number | null;
+  snapshot: string | null;
+  /** 1 = it has rendered other bytes than the first who rendered this snapshot. */
+  differs: number;
+  seen_at: number;
+}
+export type ContentReplicaRow = Selectable<ContentReplicasTable>;

@@ -104,7 +104,7 @@ describeOnBoth('erasing a person', (kind) => {
       file('mail', `acknowledgement.complete.${second}.eml.tmp`),
       file('mail', `reminder.complete.${first}.eml`),
     ];
-    const kept = file('mail', `lead.complete.${other}.eml`);
+    const others = file('mail', `lead.complete.${other}.eml`);
     expect(await filesWith(name)).not.toEqual([]);
 
     const { rows, files, backups } = await erase('+1 804-555-0177');
@@ -120,7 +120,7 @@ describeOnBoth('erasing a person', (kind) => {
       expect(await filesWith(text)).toEqual([]);
     }
     expect(gone.filter((path) => existsSync(path))).toEqual([]);
-    expect(existsSync(kept)).toBe(true);
+    expect(existsSync(others)).toBe(true);
     const left = await server.database.db.selectFrom('contact_submissions').selectAll().execute();
     expect(left.map((lead) => lead.submission_id)).toEqual([other]);
     expect(await erase('+1 804-555-0177')).toMatchObject({ rows: {}, files: 0 });
@@ -345,7 +345,7 @@ test('npm run leads -- erase says plainly what is gone, what may be left, and wh
     `Still in the backup ${folder}, until 2026-12-04`,
     'npm run backup deletes backups after 14 days (BACKUP_DAYS). Delete these sooner,',
     'or erase the person again after restoring one of them.',
-    'Not reached from here: mails already delivered, copies of backups elsewhere,',
+    'Not reached from here: mails already delivered, copies that you have made by hand,',
     'and file-system snapshots.',
   ]);
   expect(await run('--id', near.submission_id)).toContain('contact_submissions: 1 erased');

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import {
   connectedLeads,
   type LeadOfSomebody,
@@ -14,6 +14,14 @@ import {
   type PhoneNumber,
   traitsOf,
 } from '../../domain/lead/same-person.ts';
+import { addAuditEntry, type Recorded } from '../activity/store/audit.ts';
+import {
+  type CopySettings,
+  copiesFolder,
+  copyTarget,
+  recordKey,
+} from '../backup/service/copy-away.ts';
+import { type ErasedEntry, noteErasure, sendErasures } from '../backup/service/erasure-list.ts';
 import {
   findInBackups,
   type HoldingBackup,
@@ -21,12 +29,18 @@ import {
 } from '../backup/service/find-in-backups.ts';
 import { FILE_FOLDERS } from '../backup/service/write-backup.ts';
 import { compactDatabase } from '../database/compact.ts';
-import { type DatabaseSettings, inTransaction, openDatabaseAsOwner } from '../database/database.ts';
+import {
+  type DatabaseSettings,
+  inTransaction,
+  type OpenDatabase,
+  openDatabaseAsOwner,
+} from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
 import { isPersonOf, type Person } from '../leads/person.ts';
+import { hashesOf } from '../newsletter/store/address-hash.ts';
 import {
+  deleteErased,
   deleteRows,
-  type ErasedBy,
   newsletterMails,
   newsletterSignups,
   type Removed,
@@ -34,7 +48,12 @@ import {
   type StoredLead,
 } from './store.ts';
 
+/** Who of the office erases; null = the command line. */
+export type ErasedBy = { person_id: string; name: string } | null;
+
 export interface Erasure extends Removed {
+  /** The entry of the audit log. */
+  recorded: Recorded;
   /** The person's leads, as they were. */
   leads: StoredLead[];
   /** Files removed from the mail folder. */
@@ -45,7 +64,12 @@ export interface Erasure extends Removed {
   nearFiles: string[];
   /** Backups that still hold the person. */
   backups: HoldingBackup[];
+  /** null = no copies lie elsewhere. `isListed`: their list of erasures has this one; false = it will be sent with the next copy. */
+  copies: { isListed: boolean } | null;
 }
+
+/** Without BACKUP_URL no copies lie elsewhere. */
+export type ErasureSettings = DatabaseSettings & Partial<CopySettings>;
 
 /** Several people have the name that was given; nothing was erased. */
 export interface Ambiguous {
@@ -74,17 +98,17 @@ export async function findPeople(wanted: Wanted, settings: DatabaseSettings): Pr
 /** Erases everything about a person. Running it again finds nothing more. */
 export async function erasePerson(
   wanted: Exclude<Wanted, { name: string }>,
-  settings: DatabaseSettings,
+  settings: ErasureSettings,
   by?: ErasedBy,
 ): Promise<Erasure>;
 export async function erasePerson(
   wanted: Wanted,
-  settings: DatabaseSettings,
+  settings: ErasureSettings,
   by?: ErasedBy,
 ): Promise<Erasure | Ambiguous>;
 export async function erasePerson(
   wanted: Wanted,
-  settings: DatabaseSettings,
+  settings: ErasureSettings,
   by: ErasedBy = null,
 ): Promise<Erasure | Ambiguous> {
   const database = openDatabaseAsOwner(settings);
@@ -92,14 +116,15 @@ export async function erasePerson(
     FILE_FOLDERS.reduce((count, name) => count + deleteFiles(join(settings.dataDir, name), ids), 0);
   let found: Found;
   let files: number;
-  let removed: Removed;
+  let removed: Removed & { recorded: Recorded };
   try {
     const search = await findTraces(database.db, wanted);
     if ('people' in search) return search;
     found = search;
+    await noteElsewhere(found, settings);
     // Before the rows: whoever is cut off here and erases again still finds whose files they are.
     files = deleteFilesOf(found.submissionIds);
-    removed = await inTransaction(database.db, (db) => deleteRows(db, found, by));
+    removed = await inTransaction(database.db, (db) => deleteRecorded(db, search, by));
   } finally {
     await database.close();
   }
@@ -114,7 +139,68 @@ export async function erasePerson(
     files,
     nearFiles: filesNaming(join(settings.dataDir, 'mail'), emails, phones),
     backups: await findInBackups({ submissionIds, emails, phones }, settings),
+    copies: await sendElsewhere({ submissionIds, emails }, settings),
   };
+}
+
+/** Before anything is deleted: what was erased here and stands in no list would come back with a copy. */
+async function noteElsewhere(
+  { submissionIds, emails }: Found,
+  settings: ErasureSettings,
+): Promise<void> {
+  const target = targetOf(settings);
+  if (!target || (submissionIds.length === 0 && emails.length === 0)) return;
+  await noteErasure(copiesFolder(settings), target.key, {
+    at: Date.now(),
+    submission_ids: submissionIds,
+    address_hashes: [...new Set(emails.flatMap(hashesOf))],
+  });
+}
+
+/** A store that does not answer gets it with the next copy. */
+async function sendElsewhere(
+  { submissionIds, emails }: Pick<Found, 'submissionIds' | 'emails'>,
+  settings: ErasureSettings,
+): Promise<Erasure['copies']> {
+  const target = targetOf(settings);
+  if (!target) return null;
+  try {
+    await sendErasures(copiesFolder(settings), target.store);
+    for (const id of [...submissionIds, ...emails.flatMap(hashesOf)])
+      await target.store.remove(recordKey(id));
+    return { isListed: true };
+  } catch {
+    return { isListed: false };
+  }
+}
+
+const targetOf = ({ backupUrl = null, backupPublicKey = null }: ErasureSettings) =>
+  copyTarget({ backupUrl, backupPublicKey });
+
+/** Erases again, in a copy that was restored, who was erased since it was made. */
+export async function replayErasures(
+  entries: ErasedEntry[],
+  { db }: Pick<OpenDatabase, 'db'>,
+  { dataDir }: Pick<DatabaseSettings, 'dataDir'>,
+): Promise<void> {
+  for (const entry of entries) {
+    for (const name of FILE_FOLDERS) deleteFiles(join(dataDir, name), entry.submission_ids);
+    await inTransaction(db, (transaction) => deleteErased(transaction, entry));
+  }
+}
+
+/** Deletes the rows and notes it in the audit log, in one transaction. */
+async function deleteRecorded(
+  db: Transaction<Database>,
+  found: Found,
+  person: ErasedBy,
+): Promise<Removed & { recorded: Recorded }> {
+  const now = Date.now();
+  const removed = await deleteRows(db, found, now);
+  const { length } = found.leads;
+  const detail = `${length} ${length === 1 ? 'request' : 'requests'}`;
+  const recorded = await addAuditEntry(db, { at: now, person, what: 'erase', detail });
+  return { ...removed, recorded };
 }
 
 interface Found extends Traces {

@@ -1,17 +1,14 @@
 /** Rows about a person: found by mailbox, and deleted. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type LeadOfSomebody, mailboxOf } from '../../domain/lead/same-person.ts';
-import { addAuditEntry, type Recorded } from '../activity/store/audit.ts';
 import { eraseOfficeLeads } from '../activity/store/forget-leads.ts';
-import type { Database } from '../database/tables.ts';
+import type { ErasedEntry } from '../backup/service/erasure-list.ts';
+import { fromJson, type Json } from '../database/json.ts';
+import type { Database, MailingPayload, NewsletterPayload } from '../database/tables.ts';
 import { mailboxHash } from '../mail/store.ts';
-import type { NewsletterPayload } from '../newsletter/messages.ts';
 import { hashesOf } from '../newsletter/store/address-hash.ts';
 
 export type StoredLead = LeadOfSomebody & { created_at: number };
-
-/** Who of the office erases; null = the command line. */
-export type ErasedBy = { person_id: string; name: string } | null;
 
 /** What is known of an erasure when its rows are gone. */
 export interface Removed {
@@ -21,8 +18,6 @@ export interface Removed {
   mailUnderWay: boolean;
   /** Programs of the owner that were notified of the person. */
   receivers: string[];
-  /** The entry of the audit log. */
-  recorded: Recorded;
 }
 
 /** Every lead, as far as it says whose it is: a person is found by comparing them. */
@@ -65,12 +60,17 @@ export async function newsletterMails(db: Kysely<Database>, emails: string[]): P
     .selectFrom('outbox')
     .select(['submission_id', 'payload'])
     .where('kind', 'in', ['newsletter', 'mailing'])
-    .where((is) => is.or(domainsOf(emails).map((domain) => is('payload', 'like', `%@${domain}"%`))))
+    .$narrowType<{ payload: Json<NewsletterPayload | MailingPayload> }>()
+    .where((is) =>
+      is.or(
+        domainsOf(emails).map((domain) =>
+          is(is.ref('payload').$castTo<string>(), 'like', `%@${domain}"%`),
+        ),
+      ),
+    )
     .execute();
   return mails
-    .filter(({ payload }) =>
-      mailboxes.has(mailboxOf((JSON.parse(payload) as NewsletterPayload).email)),
-    )
+    .filter(({ payload }) => mailboxes.has(mailboxOf(fromJson(payload).email)))
     .map(({ submission_id }) => submission_id);
 }
 
@@ -89,14 +89,9 @@ function domainsOf(emails: string[]): string[] {
 /** Everything that carries a submission_id goes, in whatever table; the newsletter's rows and counters go by address. */
 export async function deleteRows(
   db: Transaction<Database>,
-  {
-    leads,
-    submissionIds,
-    emails,
-  }: { leads: StoredLead[]; submissionIds: string[]; emails: string[] },
-  by: ErasedBy,
+  { submissionIds, emails }: { submissionIds: string[]; emails: string[] },
+  now: number,
 ): Promise<Removed> {
-  const now = Date.now();
   const rows: Record<string, number> = {};
   const note = (table: string, count: number) => {
     if (count > 0) rows[table] = (rows[table] ?? 0) + count;
@@ -145,11 +140,30 @@ export async function deleteRows(
     }
   }
   const mailUnderWay = notifications.some(({ state }) => state === 'sending');
-  const recorded = await addAuditEntry(db, {
-    at: now,
-    person: by,
-    what: 'erase',
-    detail: `${leads.length} ${leads.length === 1 ? 'request' : 'requests'}`,
-  });
-  return { rows, mailUnderWay, receivers: [...new Set(notified)].sort(), recorded };
+  return { rows, mailUnderWay, receivers: [...new Set(notified)].sort() };
+}
+
+/** What deleteRows has deleted, in a database of before: found by the entry's ids and hashes. Who has signed up since then stays. */
+export async function deleteErased(
+  db: Transaction<Database>,
+  { at, submission_ids, address_hashes }: ErasedEntry,
+): Promise<void> {
+  const hashes = new Set(address_hashes);
+  const signups = await db
+    .selectFrom('newsletter_signups')
+    .select(['email', 'created_at'])
+    .where('created_at', '<=', at)
+    .execute();
+  const emails = signups
+    .map(({ email }) => email)
+    .filter((email) => hashesOf(email).some((hash) => hashes.has(hash)));
+  await deleteRows(db, { submissionIds: submission_ids, emails }, at);
+  if (address_hashes.length === 0) return;
+  for (const table of ['newsletter_tokens', 'newsletter_confirmations'] as const)
+    await db
+      .deleteFrom(table)
+      .where('address_hash', 'in', address_hashes)
+      .where('created_at', '<=', at)
+      .execute();
+  await db.deleteFrom('mail_counters').where('address_hash', 'in', address_hashes).execute();
 }

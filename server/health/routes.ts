@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { readCopyState } from '../backup/service/copy-away.ts';
 import { newestBackup } from '../backup/service/write-backup.ts';
 import { readAddress } from '../client-address/client-address.ts';
 import type { DiskReserve } from '../data-dir/disk-reserve.ts';
@@ -26,6 +27,8 @@ export interface HealthRouteContext extends RouteContext {
   isDraining(): boolean;
   /** Name of the snapshot whose pages are served; null where none are. */
   snapshot(): string | null;
+  /** Number of its publication; null = it is none of the database. */
+  publication(): number | null;
   /** SQLite file, mails and backups. */
   dataDir: string;
   /** Room on the disk that is kept for leads. */
@@ -46,8 +49,8 @@ const STATE_LABELS: Partial<Record<OutboxState, string>> = {
 };
 
 export function health(app: FastifyInstance, context: HealthRouteContext): void {
-  const { outboxDb, readiness, isDraining, now, metrics, phone, dataDir, reserve, snapshot } =
-    context;
+  const { outboxDb, readiness, isDraining, now, metrics, phone, dataDir, reserve } = context;
+  const { snapshot, publication } = context;
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -69,6 +72,7 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
       space,
       draining,
       ...(snapshot() !== null && { snapshot: snapshot() }),
+      ...(publication() !== null && { publication: publication() }),
     });
   });
 
@@ -81,6 +85,8 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
     }
     const status = await readOutboxStatus(outboxDb, now()).catch(() => null);
     const backup = await newestBackup({ dataDir });
+    const copies = await readCopyState({ dataDir });
+    const ages = (time: number | null) => (time === null ? [] : [{ value: (now() - time) / 1000 }]);
     const disk = await statfs(dataDir).catch(() => null);
     const { isReady } = await readiness();
     const gauges = [
@@ -113,7 +119,17 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
       {
         name: 'newest_backup_age_seconds',
         help: 'How long ago the newest backup in DATA_DIR was made.',
-        values: backup === null ? [] : [{ value: (now() - backup) / 1000 }],
+        values: ages(backup),
+      },
+      {
+        name: 'newest_copy_age_seconds',
+        help: 'How old the newest backup is that was copied elsewhere (BACKUP_URL).',
+        values: ages(copies.copied_at),
+      },
+      {
+        name: 'newest_proof_age_seconds',
+        help: 'How long ago a copy was restored for proof.',
+        values: ages(copies.proved_at),
       },
       {
         name: 'data_disk_free_bytes',
@@ -130,6 +146,11 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
         help: 'Which snapshot of the pages is served.',
         labelNames: ['snapshot'],
         values: [{ labels: { snapshot: snapshot() ?? 'none' }, value: 1 }],
+      },
+      {
+        name: 'publication_number',
+        help: 'Which publication is served: the same on every server.',
+        values: publication() === null ? [] : [{ value: publication() ?? 0 }],
       },
     ];
     return reply.type(metrics.contentType).send(await metrics.render(gauges));

@@ -4,7 +4,7 @@ import { PARTIAL_CHAT_SOURCE } from '../../domain/lead/submission-fields.ts';
 import { inTransaction } from '../database/database.ts';
 import { isMissingRight } from '../database/failures.ts';
 import { insertLeads, type LeadStore } from '../leads/service.ts';
-import { writeProbe } from '../rate-limit/store.ts';
+import { writeProbe } from './store.ts';
 
 /** One thing that posts need. A server with a check that does not say `ok` is not ready. */
 export interface ReadinessCheck {

@@ -4,24 +4,19 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../domain/submissions/endpoints.ts';
 import { pagesFrom } from '../pages/routes.ts';
 import { writeBuiltSite } from '../testing/built-site.ts';
-import {
-  describeOnBoth,
-  newSubmission,
-  startTestServer,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const PATH = '/api/contact-submissions';
 const long = 'x'.repeat(10_000);
 
-describeOnBoth('bad input', (kind) => {
+describe('bad input', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(kind);
+    server = await startTestServer('postgres');
     await server.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => server.close());
@@ -177,11 +172,11 @@ describeOnBoth('bad input', (kind) => {
   });
 });
 
-describeOnBoth('every public endpoint', (kind) => {
+describe('every public endpoint', () => {
   const built = writeBuiltSite();
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(kind, { pages: pagesFrom(built.dist) });
+    server = await startTestServer('postgres', { pages: pagesFrom(built.dist) });
   });
   afterAll(() => server.close());
 

@@ -10,6 +10,7 @@ import { photoForm } from '../../domain/forms/photo-form.ts';
 import { quoteForm } from '../../domain/forms/quote-form.ts';
 import { toSubmission } from '../../domain/forms/read-form.ts';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
+import { isOfKind } from '../outbox/channel.ts';
 import { namePictures } from '../photos/store/lead-pictures.ts';
 import { fixtureAreas } from '../testing/fixture-site.ts';
 import {
@@ -115,7 +116,9 @@ describeOnBoth('the last word', (kind) => {
       .where('kind', 'in', ['lead', 'webhook'])
       .execute();
     expect(rows).toHaveLength(2);
-    return rows.map((one) => webhookEvent(one, fixtureAreas).body.data.consent?.marketing_texts);
+    return rows
+      .filter((one) => isOfKind(one, 'lead', 'webhook'))
+      .map((one) => webhookEvent(one, fixtureAreas).body.data.consent?.marketing_texts);
   };
   const agreed = (marketing_texts: boolean, changes: Record<string, unknown> = {}) =>
     newSubmission({ consent: { version: 'v1', marketing_texts }, ...changes });

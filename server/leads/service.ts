@@ -12,6 +12,7 @@ import { quarantineReason } from '../../domain/lead/spam.ts';
 import { CHAT_SOURCE, PARTIAL_CHAT_SOURCE } from '../../domain/lead/submission-fields.ts';
 import { inTransaction } from '../database/database.ts';
 import { databaseFailure } from '../database/failures.ts';
+import { fromJson, toJson } from '../database/json.ts';
 import { nameSubmissions } from '../database/roles.ts';
 import type { Database, LeadRow, LeadStage } from '../database/tables.ts';
 import { insertOutboxRows } from '../outbox/store.ts';
@@ -272,9 +273,12 @@ function saysTheSame(known: LeadRow, row: NewLead): boolean {
 }
 
 function saidInRow(row: LeadRow | NewLead): Record<string, string> {
-  const read = (json: string | null | undefined) => (json ? JSON.parse(json) : null);
-  const [details, consent, photos] = [row.details, row.consent, row.photos].map(read);
-  return saidIn({ ...row, details, consent, photos });
+  return saidIn({
+    ...row,
+    details: row.details && fromJson(row.details),
+    consent: row.consent && fromJson(row.consent),
+    photos: row.photos && fromJson(row.photos),
+  });
 }
 
 const namesOf = ({ pictures }: Pick<Receipt, 'pictures'>) => pictures?.map(({ name }) => name);
@@ -291,7 +295,7 @@ function leadRow(submission: ContactSubmission, { now, ...receipt }: Receipt): N
     email: submission.email,
     service_needed: submission.service_needed,
     description: submission.description,
-    details: details ? JSON.stringify(details) : null,
+    details: details ? toJson(details) : null,
     urgency: submission.urgency,
     address: submission.address,
     source: submission.source,
@@ -301,11 +305,11 @@ function leadRow(submission: ContactSubmission, { now, ...receipt }: Receipt): N
     territory: submission.territory ?? null,
     language: submission.language ?? 'en',
     customer_type: submission.customer_type ?? null,
-    attribution: attribution ? JSON.stringify(attribution) : null,
-    consent: consent ? JSON.stringify(consent) : null,
+    attribution: attribution ? toJson(attribution) : null,
+    consent: consent ? toJson(consent) : null,
     quarantine_reason: quarantineReason(submission, now),
     contacted_at: null,
-    photos: photos ? JSON.stringify(photos) : null,
+    photos: photos ? toJson(photos) : null,
     created_at: now,
     updated_at: now,
   };

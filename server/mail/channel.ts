@@ -7,19 +7,21 @@ import { isRefusedForGood, MAILS_IN_FLIGHT, type Mailer, mailErrorCode } from '.
 import type { MailContext, MailMessage } from './message.ts';
 import { countAcknowledgement, deleteOldCounters } from './store.ts';
 
+type MailOutboxKind = Exclude<
+  OutboxKind,
+  'webhook' | 'arrival' | 'push' | 'sign_in' | 'mailing' | 'copy'
+>;
+
 /** One kind of mail. */
-export interface MailKind {
-  render(row: OutboxRow, context: MailContext): MailMessage;
+export interface MailKind<Kind extends MailOutboxKind> {
+  render(row: OutboxRow<Kind>, context: MailContext): MailMessage;
   /** True when a visitor typed its recipient: anyone can type a stranger's address, so these mails are capped. */
   isToVisitor?: boolean;
   /** True when this address must not be written to. Default: all may be. */
   isSuppressed?(db: Kysely<Database>, recipient: string): Promise<boolean>;
 }
 
-export type MailKinds = Record<
-  Exclude<OutboxKind, 'webhook' | 'arrival' | 'push' | 'sign_in' | 'mailing'>,
-  MailKind
->;
+export type MailKinds = { [Kind in MailOutboxKind]: MailKind<Kind> };
 
 export interface MailChannelOptions {
   db: Kysely<Database>;
@@ -30,13 +32,13 @@ export interface MailChannelOptions {
   now?: () => number;
 }
 
-export function mailChannel(options: MailChannelOptions): Channel {
+export function mailChannel(options: MailChannelOptions): Channel<MailOutboxKind> {
   const { db, mailer, kinds, context, now = Date.now } = options;
   return {
-    kinds: Object.keys(kinds) as (keyof MailKinds)[],
+    kinds: Object.keys(kinds) as MailOutboxKind[],
     inFlight: MAILS_IN_FLIGHT,
     async deliver(row) {
-      const kind = kinds[row.kind as keyof MailKinds];
+      const kind: MailKind<MailOutboxKind> = kinds[row.kind];
       const mail = rendered(() => kind.render(row, context));
       const [recipient = ''] = mail.to;
       if (await kind.isSuppressed?.(db, recipient)) return 'suppressed';

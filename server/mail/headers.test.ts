@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { toJson } from '../database/json.ts';
+import type { LeadPayload } from '../database/tables.ts';
 import { renderAcknowledgement } from '../leads/messages/acknowledgement-mail.ts';
 import { renderLeadMail } from '../leads/messages/lead-mail.ts';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
@@ -82,11 +84,11 @@ test('whatever was typed, a mail has its own headers and its own recipients, and
         stage: 'complete' as const,
         submission_id,
         message_id: `<lead.complete.${submission_id}@fixture.example>`,
-        payload: JSON.stringify({
+        payload: toJson<LeadPayload>({
           ...payload,
           received_at: 0,
           attribution: { [campaign]: campaign },
-        }),
+        } as never),
       };
       const head = await headOf(renderLeadMail({ ...row, kind: 'lead' }, context), number++);
       const names = head.map(({ name }) => name).filter((name) => name !== 'reply-to');

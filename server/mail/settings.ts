@@ -1,8 +1,11 @@
 /** Who mails come from and go to: settings first, then the company's own address. */
 
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadLanguages, loadSite } from '../../content-loader/load.ts';
+import type { PestAdvice } from '../../domain/content/pest-advice.ts';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
+import { type Language, pathIn } from '../../domain/language/language.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { hasDiskSpace } from '../data-dir/disk-reserve.ts';
 import type { Env } from '../env.ts';
@@ -19,10 +22,28 @@ export function mailerSettings(env: Env, site: Site): MailerSettings {
   };
 }
 
-export function mailContext(env: Env, site: Site, areas: Area[]): MailContext {
+/** @param pages folder of the snapshot that visitors see; null where none is served */
+export function mailContext(
+  env: Env,
+  { site, areas, pages }: { site: Site; areas: Area[]; pages(): string | null },
+): MailContext {
   const leadsTo = env.leadsTo.length > 0 ? env.leadsTo : [site.contact.email];
   const spoken = loadLanguages().map((language) => [language, inLanguage(language, loadSite)]);
-  return { site, sites: Object.fromEntries(spoken), areas, siteUrl: env.siteUrl, leadsTo };
+  return {
+    site,
+    sites: Object.fromEntries(spoken),
+    areas,
+    siteUrl: env.siteUrl,
+    leadsTo,
+    advice: (language) => adviceOf(pages(), language),
+  };
+}
+
+/** As it is on the pages that visitors see. */
+function adviceOf(pages: string | null, language: Language): PestAdvice[] {
+  if (!pages) return [];
+  const file = join(pages, 'client', pathIn(language, '/pest-advice.json'));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PestAdvice[]) : [];
 }
 
 /** What stands after the @ of a Message-ID: the sender's domain. */

@@ -1,11 +1,12 @@
 /** Delivers the mails of newsletters, one at a time: a server that is killed has at most one under way. */
 import type { Kysely } from 'kysely';
+import { fromJson } from '../database/json.ts';
 import type { Database, OutboxRow } from '../database/tables.ts';
 import { isRefusedForGood, type Mailer, mailErrorCode } from '../mail/mailer.ts';
 import { isSuppressed } from '../newsletter/store/choices.ts';
 import { forgetRefusal, noteRefusal } from '../newsletter/store/refusals.ts';
 import { type Channel, RenderFailure, rendered } from '../outbox/channel.ts';
-import { type MailingContext, type MailingPayload, renderMailing } from './messages.ts';
+import { type MailingContext, renderMailing } from './messages.ts';
 import { stopMailing } from './service.ts';
 import { countDeadLetters, countRefusal, endRefusalsInRow, findMailing } from './store.ts';
 
@@ -25,7 +26,7 @@ const MOST_DEAD_LETTERS = 20;
 const MOST_REFUSALS = 10;
 const FIRST_MAILS = 20;
 
-export function mailingChannel(options: MailingChannelOptions): Channel {
+export function mailingChannel(options: MailingChannelOptions): Channel<'mailing'> {
   return {
     kinds: ['mailing'],
     inFlight: 1,
@@ -37,10 +38,10 @@ export function mailingChannel(options: MailingChannelOptions): Channel {
 }
 
 async function deliver(
-  row: OutboxRow,
+  row: OutboxRow<'mailing'>,
   { db, mailer, site, siteUrl, now = Date.now }: MailingChannelOptions,
 ): Promise<'sent' | 'suppressed'> {
-  const { mailing_id, email, test } = rendered(() => JSON.parse(row.payload) as MailingPayload);
+  const { mailing_id, email, test } = rendered(() => fromJson(row.payload));
   const mailing = await findMailing(db, mailing_id);
   if (!mailing) return 'suppressed';
   if (!test && (mailing.state === 'stopped' || (await isSuppressed(db, email))))

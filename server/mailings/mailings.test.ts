@@ -568,13 +568,13 @@ describeOnBoth('a newsletter', (kind) => {
       { ...LETTER, markdown },
       { ...LETTER, markdown_es: markdown },
     ]) {
-      const began = performance.now();
+      const began = process.cpuUsage();
       const answers = [
         await owner.send('POST', '/mailings', words),
         await owner.send('PUT', `/mailings/${mailing_id}`, { ...words, updated_at }),
       ];
       // Emphases alone would take half a minute.
-      expect(performance.now() - began).toBeLessThan(10_000);
+      expect(process.cpuUsage(began).user).toBeLessThan(10_000_000);
       const field = words.markdown === markdown ? 'markdown' : 'markdown_es';
       for (const { status, body } of answers) {
         expect(status).toBe(422);
@@ -617,7 +617,7 @@ describeOnBoth('a newsletter', (kind) => {
       .execute();
     await database.db
       .updateTable('outbox')
-      .set({ payload: 'not JSON' })
+      .set({ payload: 'not JSON' as never })
       .where('id', '=', first?.id ?? '')
       .execute();
     startWorker();

@@ -5,23 +5,12 @@ import type { Site } from '../../domain/content/site-schema.ts';
 import { type Language, languageOf, pageLanguage } from '../../domain/language/language.ts';
 import type { MailingWords } from '../../domain/office/mailings-api.ts';
 import { inLanguage } from '../../messages/language.ts';
-import type { OutboxRow } from '../database/tables.ts';
+import { fromJson } from '../database/json.ts';
+import type { MailingPayload, OutboxRow } from '../database/tables.ts';
 import { escapeHtml, html } from '../mail/html.ts';
 import { MAIL_COLORS } from '../mail/layout.ts';
 import type { MailMessage } from '../mail/message.ts';
 import { newsletterLink } from '../newsletter/messages.ts';
-
-/** What the outbox row holds; the words are read from `mailings` when the mail is sent. */
-export interface MailingPayload {
-  mailing_id: string;
-  email: string;
-  /** Opens the link that unsubscribes; stored in full nowhere else. */
-  token: string;
-  /** Of the page on which they signed up. Absent in rows of an earlier version. */
-  language?: Language;
-  /** True = somebody of the office sends it to themselves. */
-  test?: true;
-}
 
 interface MailingText {
   /** Of the words, which may be another than that of who reads the rest of the mail. */
@@ -89,7 +78,7 @@ export interface MailingContext {
   siteUrl: string;
 }
 
-type MailRow = Pick<OutboxRow, 'payload' | 'message_id' | 'submission_id'>;
+type MailRow = Pick<OutboxRow<'mailing'>, 'payload' | 'message_id' | 'submission_id'>;
 
 /** In the language of the page on which the address was entered; what the office has written in English alone, in English. */
 export function renderMailing(
@@ -97,7 +86,7 @@ export function renderMailing(
   mailing: MailingWords,
   context: MailingContext,
 ): MailMessage {
-  const payload = JSON.parse(row.payload) as MailingPayload;
+  const payload = fromJson(row.payload);
   const language = languageOf(payload.language);
   return inLanguage(language, () => render(row, payload, letterIn(language, mailing), context));
 }

@@ -11,13 +11,13 @@ import type { PersonRef } from '../../domain/office/fields.ts';
 import type { MailingWords } from '../../domain/office/mailings-api.ts';
 import { addAuditEntry, type Recorded } from '../activity/store/audit.ts';
 import { inTransaction } from '../database/database.ts';
-import type { Database, MailingRow, StopReason } from '../database/tables.ts';
+import type { Database, MailingPayload, MailingRow, StopReason } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
 import { hashesOf } from '../newsletter/store/address-hash.ts';
 import { hashSignups, readSubscribers } from '../newsletter/store/subscribers.ts';
 import { createNewsletterTokens } from '../newsletter/store/tokens.ts';
 import { findOutboxIds, insertOutboxRows, oldestPending, outboxRow } from '../outbox/store.ts';
-import { isInSpanish, type MailingPayload, unrenderableField } from './messages.ts';
+import { isInSpanish, unrenderableField } from './messages.ts';
 import {
   changeMailing,
   deleteMailingDraft,

@@ -8,6 +8,7 @@ import {
   type OutboxState,
 } from '../database/tables.ts';
 
+/** @returns undefined when there is no mailing with this id */
 export async function findMailing(
   db: Kysely<Database>,
   mailingId: string,
@@ -19,6 +20,7 @@ export async function findMailing(
     .executeTakeFirst();
 }
 
+/** Writes a new mailing; its id is new. */
 export async function insertMailing(db: Kysely<Database>, row: MailingRow): Promise<void> {
   await db.insertInto('mailings').values(row).execute();
 }
@@ -206,6 +208,7 @@ export async function endRefusalsInRow(db: Kysely<Database>, mailingId: string):
     .execute();
 }
 
+/** Mails of a mailing that were refused for good and wait for a person. */
 export async function countDeadLetters(db: Kysely<Database>, mailingId: string): Promise<number> {
   return (await countMails(db, [mailingId])).get(mailingId)?.[DEAD_LETTER] ?? 0;
 }

@@ -1,9 +1,10 @@
 /** The mail to a new subscriber: that they are one, or how to become one, and how to stop it. */
 import * as m from '#messages';
-import { type Language, languageOf, pageLanguage } from '../../domain/language/language.ts';
+import { languageOf, pageLanguage } from '../../domain/language/language.ts';
 import { ENDPOINTS } from '../../domain/submissions/endpoints.ts';
 import { inLanguage } from '../../messages/language.ts';
-import type { OutboxRow } from '../database/tables.ts';
+import { fromJson } from '../database/json.ts';
+import type { NewsletterPayload, OutboxRow } from '../database/tables.ts';
 import { html } from '../mail/html.ts';
 import { mailLayout } from '../mail/layout.ts';
 import { homeUrl, type MailContext, type MailMessage, siteIn } from '../mail/message.ts';
@@ -11,22 +12,11 @@ import { homeUrl, type MailContext, type MailMessage, siteIn } from '../mail/mes
 /** The endpoints that answer with a page; both take the token in `?token=`. */
 export type NewsletterPage = 'unsubscribe' | 'confirm';
 
-/** What the outbox row of a newsletter mail holds. */
-export interface NewsletterPayload {
-  email: string;
-  /** Opens the links; stored in full nowhere else. */
-  token: string;
-  /** True = the address must be confirmed first (double opt-in). */
-  confirm: boolean;
-  /** Absent in rows of an earlier version. */
-  language?: Language;
-}
-
-type MailRow = Pick<OutboxRow, 'payload' | 'message_id' | 'submission_id'>;
+type MailRow = Pick<OutboxRow<'newsletter'>, 'payload' | 'message_id' | 'submission_id'>;
 
 /** In the language of the page on which the address was entered. */
 export function renderNewsletterMail(row: MailRow, context: MailContext): MailMessage {
-  const payload = JSON.parse(row.payload) as NewsletterPayload;
+  const payload = fromJson(row.payload);
   const language = languageOf(payload.language);
   const site = siteIn(context, language);
   return inLanguage(language, () => render(row, payload, { ...context, site }));

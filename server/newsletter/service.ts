@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely';
 import type { StoredConsent } from '../../domain/lead/consent.ts';
 import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
 import { inTransaction } from '../database/database.ts';
+import { toJson } from '../database/json.ts';
 import { nameSubmissions } from '../database/roles.ts';
-import { type Database, QUARANTINED } from '../database/tables.ts';
+import { type Database, type NewsletterPayload, QUARANTINED } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
 import { insertNewOutboxRows, outboxRow } from '../outbox/store.ts';
-import type { NewsletterPayload } from './messages.ts';
 import { hasUnsubscribed, isConfirmed } from './store/choices.ts';
 import { isRefused } from './store/refusals.ts';
 import { insertSignup, isSameSignup } from './store/subscribers.ts';
@@ -51,7 +51,7 @@ export async function saveSignup(
       source_page,
       submission_id: submissionId,
       quarantine_reason,
-      consent: JSON.stringify(consentOf(signup, context)),
+      consent: toJson(consentOf(signup, context)),
       language: signup.language ?? 'en',
       created_at: context.now,
     });

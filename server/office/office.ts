@@ -9,6 +9,7 @@ import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import { forgetOldEvents } from '../activity/store/events.ts';
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
+import { createPreviews, type Previews } from '../content/service/previews.ts';
 import { type OpenDatabase, openDatabaseAsOwner } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import type { NotificationSettings } from '../leads/messages/lead-messages.ts';
@@ -19,19 +20,21 @@ import { deleteSignInMails } from '../outbox/store.ts';
 import { rateStore } from '../rate-limit/service.ts';
 import { mailActLinks } from './messages/mail-links.ts';
 import { officeCalls, sessionOf } from './routes/calls.ts';
+import { contentCalls } from './routes/content.ts';
 import type { OfficeContext } from './routes/context.ts';
 import { backupCalls, checkCalls, deadLetterCalls, eraseCalls } from './routes/jobs.ts';
 import { leadCalls } from './routes/leads.ts';
 import { mailingCalls, reviewRequestCalls } from './routes/mailings.ts';
-import { numbersCalls } from './routes/numbers.ts';
 import { officePages } from './routes/pages.ts';
 import { peopleCalls, settingsCalls } from './routes/people.ts';
+import { publicationCalls } from './routes/publications.ts';
 import { pushCalls } from './routes/push.ts';
 import { passkeyCalls, sessionCalls, signInCalls } from './routes/sign-in.ts';
+import { statisticsCalls } from './routes/statistics.ts';
 import { remindOfPromises } from './service/alerts.ts';
 import { createEventFeed, type EventFeed } from './service/event-feed.ts';
 import { createJobs, type Jobs } from './service/jobs.ts';
-import { bringInMissing } from './store/arrivals.ts';
+import { addMissingToInbox } from './store/inbox-entries.ts';
 import { readLeadEvents } from './store/lead-events.ts';
 import { hasPeople } from './store/people.ts';
 import { linkKey } from './store/secrets.ts';
@@ -59,6 +62,7 @@ export interface Office {
   linkKey(): string | null;
   feed: EventFeed;
   jobs: Jobs;
+  previews: Previews;
   /** Looks for the first invitation, then brings in what came before, reminds and tidies up. @param onUse hears of it once */
   start(onUse: () => void): void;
   close(): Promise<void>;
@@ -110,9 +114,9 @@ export function openOffice(options: OfficeOptions): Office {
   });
 
   /** The first time everything, then what came lately. */
-  async function bringIn(): Promise<void> {
+  async function addMissing(): Promise<void> {
     const since = isBroughtIn ? now() - RECENT_MS : 0;
-    const count = await bringInMissing(db, since, { site, now: now() }, streams.signal);
+    const count = await addMissingToInbox(db, since, { site, now: now() }, streams.signal);
     isBroughtIn = true;
     if (count > 0) feed.wake();
   }
@@ -145,7 +149,12 @@ export function openOffice(options: OfficeOptions): Office {
     void run();
   }
 
-  const jobs = createJobs({ env, db, now, onEnd: () => feed.wake(), onFailure });
+  const jobs = createJobs({
+    ...{ env, db, now, onFailure },
+    copyDays: site.retention.copy_days,
+    onEnd: () => feed.wake(),
+  });
+  const previews = createPreviews(env.dataDir);
   return {
     database,
     isInUse: () => isInUse,
@@ -162,10 +171,11 @@ export function openOffice(options: OfficeOptions): Office {
     },
     feed,
     jobs,
+    previews,
     start(onUse) {
       hearOfUse = () => {
         onUse();
-        every(INTERVALS.look, bringIn);
+        every(INTERVALS.look, addMissing);
         every(INTERVALS.remind, () => remindOfPromises({ db, site, now: now() }));
         every(INTERVALS.tidy, tidy);
         every(INTERVALS.mailings, sendMailings);
@@ -176,6 +186,7 @@ export function openOffice(options: OfficeOptions): Office {
     async close() {
       streams.abort();
       for (const timer of timers) clearInterval(timer);
+      previews.stop();
       await jobs.stop();
       await feed.stop();
       if (hasOwn) await database.close();
@@ -197,8 +208,10 @@ export const OFFICE_CALLS = [
   backupCalls,
   checkCalls,
   mailingCalls,
-  numbersCalls,
+  statisticsCalls,
   reviewRequestCalls,
+  publicationCalls,
+  contentCalls,
 ];
 
 export interface OfficePluginOptions {
@@ -211,6 +224,7 @@ export interface OfficePluginOptions {
   now(): number;
   migrationState(): string;
   wakeOutbox(): void;
+  wakePublisher(): void;
   limit(max: number, seconds: number): object;
   /** Folder of the app's build. */
   folders: () => string[];
@@ -232,6 +246,7 @@ export async function officePlugin(
     linkKey: office.linkKey,
     feed: office.feed,
     jobs: office.jobs,
+    previews: office.previews,
     streams: new Set(),
     sessionOf: (request, reply) => sessionOf(request, reply, context),
   };

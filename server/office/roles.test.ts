@@ -6,7 +6,7 @@ import { grantRoles } from '../database/roles.ts';
 import { fixtureSite } from '../testing/fixture-site.ts';
 import { startTestOffice } from '../testing/office.ts';
 import { createTestDatabase } from '../testing/test-server.ts';
-import { bringIn } from './store/arrivals.ts';
+import { addToInbox } from './store/inbox-entries.ts';
 import { invitePerson } from './store/people.ts';
 
 test('with roles on PostgreSQL the office works, and the web server’s role reaches none of it', async () => {
@@ -39,7 +39,7 @@ test('with roles on PostgreSQL the office works, and the web server’s role rea
   const token = invitation === 'joined' ? '' : invitation.token;
   expect((await caller.send('POST', '/sign-in/token', { token })).status).toBe(200);
   const id = await office.lead();
-  await bringIn(owner.db, id, { site: fixtureSite, now });
+  await addToInbox(owner.db, id, { site: fixtureSite, now });
   expect((await caller.get('/leads')).body.call_next).toMatchObject([{ submission_id: id }]);
   expect((await caller.act(id, { type: 'status', status: 'contacted' })).status).toBe(200);
   for (const table of ['office_people', 'office_sessions', 'office_leads', 'office_keys'] as const)

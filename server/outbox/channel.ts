@@ -1,9 +1,9 @@
 /** A way out of the outbox: the mail server, or the owner's programs. Each has its own places in flight. */
 import type { OutboxKind, OutboxRow } from '../database/tables.ts';
 
-export interface Channel {
-  /** What it delivers. */
-  kinds: readonly OutboxKind[];
+/** `Kind`: what it delivers; the worker gives it no other row. */
+export interface Channel<Kind extends OutboxKind = OutboxKind> {
+  kinds: readonly Kind[];
   /** How many may be on their way at once: after a kill at most so many are repeated. */
   inFlight: number;
   /** At most so many attempts a minute, of all workers of all replicas; with `inFlight` 1. Default: as many as there are. */
@@ -12,13 +12,21 @@ export interface Channel {
    * One attempt. Resolves once it has been accepted for good, or with `suppressed` when it must not go out;
    * throws what went wrong.
    */
-  deliver(row: OutboxRow): Promise<'sent' | 'suppressed'>;
+  deliver(row: OutboxRow<Kind>): Promise<'sent' | 'suppressed'>;
   /** True when trying again cannot help until a person has mended something. */
   isRefusedForGood(error: unknown): boolean;
   /** Deletes what the channel no longer needs; called once an hour. Default: nothing. */
   deleteOld?(): Promise<void>;
   /** What went wrong, in at most 60 characters without personal data. */
   errorCode(error: unknown): string;
+}
+
+/** Whether a row is of one of these kinds, and holds what they hold. */
+export function isOfKind<Kind extends OutboxKind>(
+  row: OutboxRow,
+  ...kinds: Kind[]
+): row is OutboxRow<Kind> {
+  return kinds.some((kind) => kind === row.kind);
 }
 
 /** What stands in the row can't be turned into a message: trying again would fail in the same way. */

@@ -67,7 +67,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   let looking = false;
   let lookAgain = false;
   let wakeUpTimer: NodeJS.Timeout | undefined;
-  let arrivals = 0;
+  let wakeCount = 0;
   let isBurst = false;
 
   async function look(): Promise<void> {
@@ -108,8 +108,8 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   }
 
   const poll = setInterval(() => {
-    isBurst = arrivals >= BURST_SIZE;
-    arrivals = 0;
+    isBurst = wakeCount >= BURST_SIZE;
+    wakeCount = 0;
     void look();
   }, pollIntervalMs);
   const renewal = setInterval(() => {
@@ -126,7 +126,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
 
   return {
     wake() {
-      arrivals += 1;
+      wakeCount += 1;
       // In a burst the poll is enough.
       if (isBurst) return;
       wakeUpTimer ??= setTimeout(() => {

@@ -2,6 +2,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { inTransaction, type OpenDatabase } from '../database/database.ts';
 import { rowInserter } from '../database/insert-rows.ts';
+import { toJson } from '../database/json.ts';
 import { nameSubmissions } from '../database/roles.ts';
 import {
   type Database,
@@ -9,6 +10,7 @@ import {
   type LeadStage,
   OUTBOX_KINDS,
   type OutboxKind,
+  type OutboxPayloads,
   type OutboxRow,
   type OutboxState,
   type OutboxTable,
@@ -48,10 +50,10 @@ export function messageId(
 }
 
 /** A message to queue. */
-export interface NewOutboxRow {
-  kind: OutboxKind;
+export interface NewOutboxRow<Kind extends OutboxKind = OutboxKind> {
+  kind: Kind;
   submissionId: string;
-  payload: object;
+  payload: OutboxPayloads[Kind];
   /** Milliseconds since the epoch. */
   now: number;
   /** What stands after the @ of its Message-ID; null = it is no mail, and has its id for one. */
@@ -69,7 +71,7 @@ export interface NewOutboxRow {
 }
 
 /** The row of a message that was not attempted yet. */
-export function outboxRow(message: NewOutboxRow): OutboxRow {
+export function outboxRow<Kind extends OutboxKind>(message: NewOutboxRow<Kind>): OutboxRow<Kind> {
   const { kind, submissionId, now, stage = 'complete', receiver = null } = message;
   const { id = outboxId(submissionId, kind, stage, receiver), messageIdDomain } = message;
   return {
@@ -78,7 +80,7 @@ export function outboxRow(message: NewOutboxRow): OutboxRow {
     receiver,
     submission_id: submissionId,
     stage,
-    payload: JSON.stringify(message.payload),
+    payload: toJson(message.payload),
     message_id: messageIdDomain ? messageId(kind, submissionId, stage, messageIdDomain) : `<${id}>`,
     state: message.state ?? 'pending',
     confirmed: 0,
@@ -405,7 +407,7 @@ export async function confirmNotification(
 /** What /metrics and /readyz say about the outbox. */
 export interface OutboxStatus {
   byState: Partial<Record<OutboxState, number>>;
-  /** Age in ms of the message that is due for longest; 0 when none is due. Newsletters, which a rate delays, do not count. */
+  /** Age in ms of the message that is due for longest; 0 when none is due. Newsletters, which a rate delays, and copies do not count. */
   oldestDue: number;
 }
 
@@ -419,7 +421,7 @@ export async function readOutboxStatus(db: Kysely<Database>, now: number): Promi
     .selectFrom('outbox')
     .select((column) => column.fn.min('next_attempt_at').as('due'))
     .where('state', '=', 'pending')
-    .where('kind', '<>', 'mailing')
+    .where('kind', 'not in', ['mailing', 'copy'])
     .where('next_attempt_at', '<=', now)
     .executeTakeFirstOrThrow();
   return {

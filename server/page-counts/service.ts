@@ -8,7 +8,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import type { Kysely } from 'kysely';
 import { localTime } from '../../domain/hours/office-hours.ts';
-import { viewOrigin } from '../../domain/numbers/view-origin.ts';
+import { viewOrigin } from '../../domain/statistics/view-origin.ts';
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
 import type { TrustProxy } from '../client-address/trust-proxy.ts';
 import type { DiskReserve } from '../data-dir/disk-reserve.ts';

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -82,4 +82,15 @@ test('a client that refuses a packed form does not get it', async () => {
     ];
   expect(await codingOf('br;q=0, gzip;q=0')).toBeUndefined();
   expect(await codingOf('br;q=0, gzip')).toBe('gzip');
+});
+
+test('a file that snapshots share on the disk is read once, one that was replaced anew', async () => {
+  const before = (await readPageFiles([built.dist])).files;
+  const home = join(built.dist, 'client/index.html.gz');
+  writeFileSync(`${home}.new`, gzipSync('<h1>Another</h1>'));
+  renameSync(`${home}.new`, home);
+  const after = (await readPageFiles([built.dist], before)).files;
+  const anew = [...after.keys()].filter((url) => after.get(url) !== before.get(url));
+  expect(anew).toEqual(['/']);
+  expect(String(await after.get('/')?.plain())).toBe('<h1>Another</h1>');
 });

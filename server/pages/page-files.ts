@@ -1,7 +1,7 @@
 /** Everything that is served as a file, read into memory; texts only packed. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -18,6 +18,8 @@ export interface PageFile {
   plain(): Buffer | Promise<Buffer>;
   br: Buffer | null;
   gzip: Buffer | null;
+  /** Changes with the files on the disk that it was read from. None where it was not read. */
+  source?: string;
 }
 
 export interface PageFiles {
@@ -58,17 +60,26 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * @param folders of snapshots, the newest first: of the others only what is named by its content is read, for pages that
- * somebody has open
+ * @param folders of snapshots, the newest first: of the others, and of earlier releases, only what is named by its content is
+ * read, for pages that somebody has open
+ * @param known files that were read before: snapshots share on the disk what is the same in them, and so in memory
  * @throws Error when there is none
  */
-export async function readPageFiles([newest, ...older]: string[]): Promise<PageFiles> {
+export async function readPageFiles(
+  [newest, ...older]: string[],
+  known?: PageFiles['files'],
+): Promise<PageFiles> {
   if (!newest) throw new Error('Nothing is published: npm run publish.');
   const manifest: SiteManifest = JSON.parse(await readFile(join(newest, 'manifest.json'), 'utf8'));
-  const files = await readFiles(join(newest, 'client'));
+  const bySource = new Map<string, PageFile>();
+  for (const file of known?.values() ?? []) if (file.source) bySource.set(file.source, file);
+  const files = await readFiles(join(newest, 'client'), { known: bySource });
   for (const folder of older)
     for (const name of IMMUTABLE_FOLDERS)
-      await readFiles(join(folder, 'client'), { below: name, into: files });
+      await readFiles(join(folder, 'client'), { below: name, into: files, known: bySource });
+  const earlier = join(newest, 'earlier');
+  for (const release of existsSync(earlier) ? await readdir(earlier) : [])
+    await readFiles(join(earlier, release), { into: files, known: bySource });
   return { manifest, files };
 }
 
@@ -76,10 +87,15 @@ export async function readPageFiles([newest, ...older]: string[]): Promise<PageF
  * By URL path: an `index.html` under that of its folder.
  * @param below a folder of `root`, where only that is to be read; it may be missing
  * @param into takes the files that it does not have yet. Default: a map of its own.
+ * @param known files that were read before, by `source`. Default: none.
  */
 export async function readFiles(
   root: string,
-  { below = '', into = new Map() as PageFiles['files'] } = {},
+  {
+    below = '',
+    into = new Map() as PageFiles['files'],
+    known = new Map<string, PageFile>() as ReadonlyMap<string, PageFile>,
+  } = {},
 ): Promise<PageFiles['files']> {
   const files = into;
   const from = join(root, below);
@@ -90,20 +106,39 @@ export async function readFiles(
     const path = join(entry.parentPath, entry.name);
     const url = `/${path.slice(root.length + 1)}`.replace(/(^|\/)index\.html$/, '') || '/';
     if (files.has(url)) continue;
+    const source = await sourceOf(path);
+    const same = known.get(source);
+    if (same?.immutable === IMMUTABLE.test(url)) {
+      files.set(url, same);
+      continue;
+    }
     const packed = (ending: string) => (existsSync(path + ending) ? readFile(path + ending) : null);
     const gz = await packed('.gz');
     // A text's own bytes are not even read: what is freed between what stays is memory that nobody gets back.
-    const kept = gz ?? (await readFile(path));
+    const bytes = gz ?? (await readFile(path));
     files.set(url, {
       type: TYPES[extension] as string,
-      etags: etagsOf(kept),
+      etags: etagsOf(bytes),
       immutable: IMMUTABLE.test(url),
-      plain: gz ? unpacking(gz) : () => kept,
+      plain: gz ? unpacking(gz) : () => bytes,
       br: await packed('.br'),
       gzip: gz,
+      source,
     });
   }
   return files;
+}
+
+/**
+ * Of a file with its compressed forms: which files of the disk they are, and when these were made. The cache of the writer changes
+ * the time of modification; where the disk stores no other, files are read again.
+ */
+async function sourceOf(path: string): Promise<string> {
+  const forms = ['', '.br', '.gz'].map((ending) => stat(path + ending).catch(() => null));
+  const states = (await Promise.all(forms)).map(
+    (one) => one && `${one.dev} ${one.ino} ${one.birthtimeMs || one.mtimeMs} ${one.size}`,
+  );
+  return [extname(path), ...states].join('/');
 }
 
 const gunzip = promisify(zlib.gunzip);

@@ -1,92 +1,7 @@
-/**
- * Which snapshots are published: DATA_DIR/snapshots holds a folder for each and a list of the publications, newest first. Every server
- * with this DATA_DIR changes over within a second of a change there.
- */
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  unwatchFile,
-  watchFile,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
+/** Which snapshots a server serves: the newest whole, of those before what is named by its content. */
 
-export interface Publication {
-  /** Folder name of the snapshot: the hash of the release, the content and the settings it was rendered from. */
-  snapshot: string;
-  /** What CONTENT_DIR and the settings would have been rendered to then; another name than `snapshot` after an undo. */
-  state: string;
-  /** ms since the epoch. */
-  at: number;
-  /** Its files have their smallest form, and its share images are drawn. */
-  finished: boolean;
-}
-
-/** Publications that can be returned to. */
-export const KEPT_PUBLICATIONS = 20;
 /** Snapshots whose hashed files are still served, for pages that somebody has open. */
-const SERVED_SNAPSHOTS = 5;
-/** How often a server looks for a new publication, ms. */
-const LOOK_INTERVAL_MS = 500;
-/** A publication that is being written for longer was cut off, ms. */
-const LOCK_MS = 10_000;
-
-const folderOf = (dataDir: string) => join(dataDir, 'snapshots');
-const fileOf = (dataDir: string) => join(folderOf(dataDir), 'published.json');
-
-export const snapshotFolder = (dataDir: string, snapshot: string) =>
-  join(folderOf(dataDir), snapshot);
-
-/** Newest first, without those whose folder is gone; none before the first. */
-export function readPublications(dataDir: string): Publication[] {
-  const file = fileOf(dataDir);
-  if (!existsSync(file)) return [];
-  const all = JSON.parse(readFileSync(file, 'utf8')) as Publication[];
-  return all.filter(({ snapshot }) => existsSync(snapshotFolder(dataDir, snapshot)));
-}
-
-/**
- * Makes `change` of the publications what servers serve, in one step, and deletes the snapshots that it no longer names.
- * @throws Error when another process has been writing them for ten seconds
- */
-export async function changePublications(
-  dataDir: string,
-  change: (publications: Publication[]) => Publication[],
-): Promise<void> {
-  const lock = join(folderOf(dataDir), 'lock');
-  mkdirSync(folderOf(dataDir), { recursive: true });
-  await takeLock(lock);
-  try {
-    const before = readPublications(dataDir);
-    const after = change(before).slice(0, KEPT_PUBLICATIONS);
-    const unfinished = `${fileOf(dataDir)}.${process.pid}`;
-    writeFileSync(unfinished, JSON.stringify(after, null, 1));
-    renameSync(unfinished, fileOf(dataDir));
-    const named = new Set(after.map(({ snapshot }) => snapshot));
-    for (const { snapshot } of before)
-      if (!named.has(snapshot))
-        rmSync(snapshotFolder(dataDir, snapshot), { recursive: true, force: true });
-  } finally {
-    rmSync(lock, { recursive: true, force: true });
-  }
-}
-
-async function takeLock(lock: string): Promise<void> {
-  for (const started = Date.now(); ; ) {
-    try {
-      mkdirSync(lock);
-      return;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      if (Date.now() - started > LOCK_MS)
-        throw new Error(`Another publication is being written: delete ${lock} if none is.`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-}
+export const SERVED_SNAPSHOTS = 5;
 
 /** Where the pages come from. */
 export interface PagesSource {
@@ -94,22 +9,53 @@ export interface PagesSource {
   folders(): string[];
   /** A folder whose `client/` every snapshot shares. Default: none. */
   release?: string;
-  /** Calls back when `folders` may have changed. @returns what ends that */
-  watch?(onChange: () => void): () => void;
+  /** Gives what reads the folders again: it rejects, and the pages stay as they were, when they can't be read. */
+  watch?(read: () => Promise<void>): void;
 }
 
-/** The snapshots of a data folder, served with the files of a release. */
-export function publishedPages(dataDir: string, release: string): PagesSource {
-  return {
+/** Snapshots that one after the other take the place of the one before. */
+export interface ServedSnapshots {
+  source: PagesSource;
+  /** Names, the newest first. */
+  names(): readonly string[];
+  /** Resolves when this one is served, read anew if it was already. @throws what was thrown while it was read; the one before is served then */
+  show(snapshot: string): Promise<void>;
+}
+
+/**
+ * @param first names of those that were served last, the newest first
+ * @param folderOf a name's folder
+ * @param onShown called after each change with the names that are served
+ */
+export function servedSnapshots(
+  first: readonly string[],
+  {
+    folderOf,
     release,
-    folders: () =>
-      [...new Set(readPublications(dataDir).map(({ snapshot }) => snapshot))]
-        .slice(0, SERVED_SNAPSHOTS)
-        .map((snapshot) => snapshotFolder(dataDir, snapshot)),
-    watch(onChange) {
-      const file = fileOf(dataDir);
-      watchFile(file, { interval: LOOK_INTERVAL_MS, persistent: false }, onChange);
-      return () => unwatchFile(file, onChange);
+    onShown = () => {},
+  }: { folderOf(name: string): string; release: string; onShown?(names: string[]): void },
+): ServedSnapshots {
+  let names = first.slice(0, SERVED_SNAPSHOTS);
+  let read = async () => {};
+  return {
+    source: {
+      release,
+      folders: () => names.map(folderOf),
+      watch(readAgain) {
+        read = readAgain;
+      },
+    },
+    names: () => names,
+    async show(snapshot) {
+      const before = names;
+      names = [snapshot, ...before.filter((name) => name !== snapshot)].slice(0, SERVED_SNAPSHOTS);
+      try {
+        await read();
+        onShown(names);
+      } catch (error) {
+        names = before;
+        throw error;
+      }
     },
   };
 }

@@ -65,6 +65,7 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
   return async (app, { env, site, areas, pageCounter, onServed }) => {
     redirectToTls(app, env);
     const shared = release ? await readFiles(join(release, 'client')) : new Map();
+    let known: PageFiles['files'] | undefined;
     let served = await readSite();
     announce();
     const siteHost = env.siteUrlGiven ? new URL(env.siteUrl).host : null;
@@ -72,20 +73,11 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
     // `/404` is the page for unknown paths, not an address of its own.
     const isKnown = (path: string) => splitLanguage(path).path !== '/404' && served.files.has(path);
 
-    const stopWatching = watch?.(() => {
-      // One after the other, so that the newest is what stays.
-      changing = changing.then(changeOver).catch((err) => {
-        app.log.error({ err }, 'a publication could not be read: the one before is served');
-      });
-    });
-    let changing = Promise.resolve();
-    app.addHook('onClose', () => stopWatching?.());
-
-    async function changeOver(): Promise<void> {
+    watch?.(async () => {
       served = await readSite();
       announce();
       app.log.info({ snapshot: served.name }, 'serves what was published');
-    }
+    });
 
     function announce(): void {
       pageCounter.setPages(Object.keys(served.manifest.pages).filter(isCounted));
@@ -94,7 +86,8 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
 
     async function readSite(): Promise<ServedSite> {
       const [newest = '', ...older] = folders();
-      const own = await readPageFiles([newest, ...older]);
+      const own = await readPageFiles([newest, ...older], known);
+      known = own.files;
       const { manifest } = own;
       const files = new Map([...shared, ...own.files]);
       const policies = new Map(

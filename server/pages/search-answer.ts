@@ -9,6 +9,7 @@ import {
   openSearchIndex,
   type SearchHit,
   searchNews,
+  specimenCard,
 } from '../../domain/search/site-search.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { etagsOf, type PageFile } from './page-files.ts';
@@ -76,8 +77,8 @@ export function answeredPage(page: string, query: string, hits: readonly SearchH
 
 function listOf(hits: readonly SearchHit[]): string {
   const items = hits.map(
-    ({ href, name, kind, language, text }) =>
-      `<li><a href="${escaped(href)}"${language ? ` hreflang="${language}"` : ''}>${escaped(name)}</a> ${language ? `${m.common_in_english()} ` : ''}<span class="search-kind">${escaped(kindName(kind))}</span>${text && `<p>${escaped(text)}</p>`}</li>`,
+    ({ href, name, kind, language, text, now, specimen }) =>
+      `<li>${specimen ? `<img src="${specimenCard(specimen)}" alt="" width="72" height="72">` : ''}<a href="${escaped(href)}"${language ? ` hreflang="${language}"` : ''}>${escaped(name)}</a> ${language ? `${m.common_in_english()} ` : ''}<span class="search-kind">${escaped(kindName(kind))}</span>${now ? `<p><b>${m.common_right_now()}:</b> ${escaped(now)}</p>` : ''}${text && `<p>${escaped(text)}</p>`}</li>`,
   );
   return `<ol class="search-hits" aria-label="${m.search_pages_found_label()}">${items.join('')}</ol>`;
 }

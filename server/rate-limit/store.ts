@@ -1,4 +1,4 @@
-/** The table of calls: version 3be6dc3d counted them there, and /readyz writes to it. */
+/** Tables in which version 3be6dc3d counted the calls of clients. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
@@ -6,18 +6,4 @@ import type { Database } from '../database/tables.ts';
 export async function deleteStoredCounters(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('rate_counters').where('endpoint', '!=', '/readyz').execute();
   await db.deleteFrom('rate_keys').execute();
-}
-
-/** One row that nobody reads. */
-export async function writeProbe(db: Kysely<Database>, now: number): Promise<void> {
-  await db
-    .insertInto('rate_counters')
-    .values({ client_hash: 'readyz', endpoint: '/readyz', count: 1, ends_at: now + 60_000 })
-    .onConflict((conflict) =>
-      conflict.columns(['client_hash', 'endpoint']).doUpdateSet((column) => ({
-        count: column('rate_counters.count', '+', 1),
-        ends_at: column.ref('excluded.ends_at'),
-      })),
-    )
-    .execute();
 }

@@ -43,8 +43,9 @@ describeOnBoth('housekeeping', (kind) => {
     await db.updateTable('contact_submissions').set({ created_at: old }).execute();
     await db.updateTable('outbox').set({ state: 'sent' }).execute();
     const done = start({ deletionIntervalMs: 20 });
-    await vi.waitFor(() =>
-      expect(done).toHaveBeenCalledWith(expect.objectContaining({ leads: 1 })),
+    await vi.waitFor(
+      () => expect(done).toHaveBeenCalledWith(expect.objectContaining({ leads: 1 })),
+      20_000,
     );
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });

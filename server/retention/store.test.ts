@@ -47,7 +47,7 @@ describeOnBoth('retention', (kind) => {
   const run = (now = NOW) =>
     deleteExpired({
       db: database.db,
-      retention: { photo_days: 90, lead_days: 730 },
+      retention: { photo_days: 90, lead_days: 730, copy_days: 90 },
       folder: join(database.dataDir, 'mail'),
       now,
     });

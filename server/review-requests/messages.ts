@@ -1,26 +1,18 @@
 /** The mail that asks a customer for a review: once, after the work, with the same links for everybody. */
 import * as m from '#messages';
-import { type Language, languageOf } from '../../domain/language/language.ts';
+import { languageOf } from '../../domain/language/language.ts';
 import { inLanguage } from '../../messages/language.ts';
-import type { OutboxRow } from '../database/tables.ts';
+import { fromJson } from '../database/json.ts';
+import type { OutboxRow, ReviewRequestPayload } from '../database/tables.ts';
 import { html } from '../mail/html.ts';
 import { mailLayout } from '../mail/layout.ts';
 import { homeUrl, type MailContext, type MailMessage } from '../mail/message.ts';
 
-/** What the outbox row holds. */
-export interface ReviewRequestPayload {
-  email: string;
-  /** As the customer gave it; may be empty. */
-  name: string;
-  /** In which the customer asked for help. */
-  language: Language;
-}
-
-type MailRow = Pick<OutboxRow, 'payload' | 'message_id' | 'submission_id'>;
+type MailRow = Pick<OutboxRow<'review_request'>, 'payload' | 'message_id' | 'submission_id'>;
 
 /** Nobody is asked how satisfied they are first: who is unhappy gets the same mail. */
 export function renderReviewRequest(row: MailRow, context: MailContext): MailMessage {
-  const payload = JSON.parse(row.payload) as ReviewRequestPayload;
+  const payload = fromJson(row.payload);
   return inLanguage(languageOf(payload.language), () => render(row, payload, context));
 }
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fromJson, toJson } from '../database/json.ts';
 import { MAILS } from '../mails.ts';
 import { addressHash } from '../newsletter/store/address-hash.ts';
 import { suppress } from '../newsletter/store/choices.ts';
+import { isOfKind } from '../outbox/channel.ts';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
 import { type Caller, SITE_URL, startTestOffice, type TestOffice } from '../testing/office.ts';
 import { describeOnBoth } from '../testing/test-server.ts';
@@ -37,7 +39,7 @@ describeOnBoth('asking for a review', (kind) => {
     expect(await state(id)).toEqual({ state: 'ready' });
     expect((await ask(id)).body).toMatchObject({ state: 'asked' });
     const [row] = await mails();
-    if (!row) throw new Error('no mail');
+    if (!row || !isOfKind(row, 'review_request')) throw new Error('no mail');
     const context = { site: fixtureSite, areas: fixtureAreas, siteUrl: SITE_URL, leadsTo: [] };
     const mail = MAILS.review_request.render(row, context);
     expect(mail.to).toEqual(['sam@example.com']);
@@ -53,9 +55,9 @@ describeOnBoth('asking for a review', (kind) => {
   test('who asked for help in Spanish is asked in Spanish', async () => {
     await ask(await won('sam@example.com'));
     const [row] = await mails();
-    if (!row) throw new Error('no mail');
+    if (!row || !isOfKind(row, 'review_request')) throw new Error('no mail');
     const context = { site: fixtureSite, areas: fixtureAreas, siteUrl: SITE_URL, leadsTo: [] };
-    const payload = JSON.stringify({ ...JSON.parse(row.payload), language: 'es' });
+    const payload = toJson({ ...fromJson(row.payload), language: 'es' as const });
     expect(MAILS.review_request.render({ ...row, payload }, context).text).toContain('Hola, Sam:');
   });
 

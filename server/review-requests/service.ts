@@ -5,11 +5,10 @@ import type { PersonRef } from '../../domain/office/fields.ts';
 import type { ReviewRequestState } from '../../domain/office/review-api.ts';
 import { addAuditEntry, type Recorded } from '../activity/store/audit.ts';
 import { inTransaction } from '../database/database.ts';
-import type { Database } from '../database/tables.ts';
+import type { Database, ReviewRequestPayload } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
 import { isSuppressed } from '../newsletter/store/choices.ts';
 import { insertNewOutboxRows, outboxRow } from '../outbox/store.ts';
-import type { ReviewRequestPayload } from './messages.ts';
 import { askedAt, noteAsked, readCustomer } from './store.ts';
 
 export interface ReviewRequestContext {

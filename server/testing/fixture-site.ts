@@ -8,7 +8,10 @@ const price = (name: string, from: number) => ({
   from,
   per: 'month' as const,
   scope: 'one house',
-  label: `from $${from}`,
+  short: false,
+  most: false,
+  label: `from $${from} per month`,
+  amount: `from $${from}`,
 });
 
 export const fixtureSite: Site = {
@@ -22,6 +25,7 @@ export const fixtureSite: Site = {
   },
   trade: pestControl(),
   contact: {
+    answers_in_spanish: false,
     email: 'office@fixture.example',
     postal_address: '1 Test Street, Richmond, VA 23219',
     time_zone: 'America/New_York',
@@ -51,7 +55,7 @@ export const fixtureSite: Site = {
   },
   campaign_phones: [],
   people: [],
-  retention: { photo_days: 90, lead_days: 730 },
+  retention: { photo_days: 90, lead_days: 730, copy_days: 90 },
   claims: {
     customers: '4,000+',
     rating: 4.9,
@@ -74,6 +78,7 @@ export const fixtureSite: Site = {
     treatment_minutes: '30-60 minutes',
     activity_days: '7-14 days',
   },
+  promises: {},
   prices: {
     protection_plan: price('Plan', 49),
     outdoor_plan: price('Outdoor', 199),
@@ -85,7 +90,10 @@ export const fixtureSite: Site = {
       high: 400,
       per: 'treatment',
       scope: 'one pest',
-      label: '$150-$400',
+      short: false,
+      most: false,
+      label: '$150-$400 per treatment',
+      amount: '$150-$400',
     },
   },
   licenses: [],

@@ -4,14 +4,16 @@
  */
 import type { Insertable, Kysely } from 'kysely';
 import { afterOfficeMinutes } from '../../domain/hours/office-hours.ts';
-import { addDays, momentOf, zoneOver } from '../../domain/numbers/time-buckets.ts';
 import { promisedBy } from '../../domain/office/promise.ts';
+import { addDays, momentOf, zoneOver } from '../../domain/statistics/time-buckets.ts';
 import { inTransaction } from '../database/database.ts';
 import { rowInserter } from '../database/insert-rows.ts';
+import { toJson } from '../database/json.ts';
 import {
   type Database,
   DEAD_LETTER,
   type FormCountsTable,
+  type LeadPayload,
   type LeadRow,
   type NewsletterSignupsTable,
   type OfficeActRow,
@@ -131,7 +133,7 @@ export async function writeGeneratedYear(
       page: pick(PAGES),
       territory: pick(TERRITORIES),
       customer_type: null,
-      attribution: campaign || referrer ? JSON.stringify({ ...campaign, ...referrer }) : null,
+      attribution: campaign || referrer ? toJson({ ...campaign, ...referrer }) : null,
       consent: null,
       quarantine_reason: random() < 0.03 ? 'generated' : null,
       contacted_at: reachedAt && status !== 'new' ? reachedAt + 2 * MINUTE_MS : null,
@@ -170,8 +172,8 @@ export async function writeGeneratedYear(
       who: null,
       via: 'office',
       type: 'reach',
-      said: '{"by":"call"}',
-      before: '{}',
+      said: toJson({ by: 'call' }),
+      before: toJson({}),
       undone_by: random() < 0.02 ? 'generated' : null,
     });
   }
@@ -255,7 +257,7 @@ function generatedTroubles(leads: LeadRow[]): OutboxRow[] {
     receiver: index === 2 ? 'generated' : null,
     submission_id,
     stage: 'complete',
-    payload: '{}',
+    payload: toJson({} as LeadPayload),
     message_id: `<generated.${index}@generated.example>`,
     state: DEAD_LETTER,
     confirmed: 0,

@@ -19,6 +19,8 @@ export interface MailServer {
   refuse(address: string): string | null;
   /** Mails it was handling at the same time, at most. */
   busiest: number;
+  /** Accepts the mails that came under `wait`. */
+  release(): void;
   /** Waits until `count` mails have arrived. */
   waitFor(count: number): Promise<ReceivedMail[]>;
   close(): Promise<void>;
@@ -26,8 +28,8 @@ export interface MailServer {
 
 /**
  * `refuse-later` 451 and `refuse-for-good` 550 to a recipient, `refuse-content` 554 after DATA, `drop` cuts the
- * connection after DATA, `accept-and-drop` takes the mail and cuts before saying so, `slow` waits first, `hang`
- * takes everything and never answers, `turn-away` greets with 554 and lets nobody in.
+ * connection after DATA, `accept-and-drop` takes the mail and cuts before saying so, `slow` waits first, `wait` waits for
+ * `release`, `hang` takes everything and never answers, `turn-away` greets with 554 and lets nobody in.
  */
 export type MailBehavior =
   | 'accept'
@@ -37,11 +39,13 @@ export type MailBehavior =
   | 'drop'
   | 'accept-and-drop'
   | 'slow'
+  | 'wait'
   | 'hang'
   | 'turn-away';
 
 export async function startMailServer(port = 0): Promise<MailServer> {
   let handling = 0;
+  const released = Promise.withResolvers<void>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -69,6 +73,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         return done(error as Error);
       }
       const { behavior } = self;
+      if (behavior === 'wait') await released.promise;
       if (behavior === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
       handling -= 1;
       if (behavior === 'hang') return;
@@ -97,8 +102,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     behavior: 'accept',
     refuse: () => null,
     busiest: 0,
+    release: released.resolve,
     async waitFor(count) {
-      const until = Date.now() + 10_000;
+      const until = Date.now() + 45_000;
       while (self.received.length < count) {
         if (Date.now() > until) throw new Error(`${self.received.length} of ${count} mails came`);
         await new Promise((resolve) => setTimeout(resolve, 10));

@@ -7,6 +7,7 @@ import type { OutboxRow } from '../database/tables.ts';
 import type { MailMessage } from '../mail/message.ts';
 import { officeChannel } from '../office/service/channel.ts';
 import { invitePerson } from '../office/store/people.ts';
+import type { Channel } from '../outbox/channel.ts';
 import { claimDue, markDeadLetter, markSent } from '../outbox/store.ts';
 import { fixtureAreas, fixtureSite } from './fixture-site.ts';
 import {
@@ -83,7 +84,7 @@ export async function startTestOffice(
   });
   const { db } = server.database;
   const mails: MailMessage[] = [];
-  const channel = officeChannel({
+  const channel: Channel = officeChannel({
     db,
     mailer: { send: async (mail) => void mails.push(mail) },
     site: fixtureSite,
@@ -126,17 +127,16 @@ export async function startTestOffice(
           cookie: own.cookie ?? '',
           ...headers,
         };
-        const kept = Object.entries(all).filter(([, value]) => value !== null);
+        const given = Object.entries(all).filter(([, value]) => value !== null);
         const answer = await inject({
           method,
           url: `/office/api${path}`,
-          headers: Object.fromEntries(kept) as Record<string, string>,
+          headers: Object.fromEntries(given) as Record<string, string>,
           ...(method !== 'DELETE' && { payload: JSON.stringify(body) }),
           ...(method === 'DELETE' && {
-            headers: Object.fromEntries(kept.filter(([name]) => name !== 'content-type')) as Record<
-              string,
-              string
-            >,
+            headers: Object.fromEntries(
+              given.filter(([name]) => name !== 'content-type'),
+            ) as Record<string, string>,
           }),
         });
         return keepCookie(answer);

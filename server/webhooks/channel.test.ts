@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   createReceiver,
   isGenuine,
@@ -14,19 +14,14 @@ import { queueWebhooksAgain } from '../leads/store/queue-webhooks-again.ts';
 import type { AttemptOutcome, OutboxWorker } from '../outbox/service.ts';
 import { startOutboxWorker } from '../outbox/service.ts';
 import { fixtureAreas } from '../testing/fixture-site.ts';
-import {
-  describeOnBoth,
-  newSubmission,
-  startTestServer,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { signWebhook, webhookChannel } from './channel.ts';
 import { webhookReceivers } from './receivers.ts';
 
 const PATH = '/api/contact-submissions';
 const SECRET = 'a secret of the tests';
 
-describeOnBoth('webhooks', (kind) => {
+describe('webhooks', () => {
   let now: number;
   let server: TestServer;
   let listening: Server[];
@@ -64,12 +59,12 @@ describeOnBoth('webhooks', (kind) => {
     });
   const start = async (urls: string[]) => {
     const webhookUrls = urls.join(',');
-    server = await startTestServer(kind, {
+    server = await startTestServer('sqlite', {
       now: () => now,
       env: { WEBHOOK_URLS: webhookUrls, WEBHOOK_SECRET: SECRET },
     });
   };
-  const startWorker = (urls: string[], secrets = [SECRET]) => {
+  const startWorker = (urls: string[], { secrets = [SECRET], timeoutMs = 10_000 } = {}) => {
     const receivers = webhookReceivers({ webhookUrls: urls });
     const worker = startOutboxWorker({
       database: server.database,
@@ -78,7 +73,7 @@ describeOnBoth('webhooks', (kind) => {
         secrets,
         event: (row) => webhookEvent(row, fixtureAreas),
         now: () => now,
-        timeoutMs: 300,
+        timeoutMs,
       }),
       now: () => now,
       pollIntervalMs: 20,
@@ -167,7 +162,7 @@ describeOnBoth('webhooks', (kind) => {
     gone.close();
     await start(urls);
     await send();
-    startWorker(urls);
+    startWorker(urls, { timeoutMs: 300 });
     await until(() => outcomes.length === 2);
     const errors = (await calls()).map((row) => [row.state, row.last_error]);
     expect(errors.sort()).toEqual([
@@ -223,7 +218,7 @@ describeOnBoth('webhooks', (kind) => {
     const url = await listen(example());
     await start([url]);
     await send();
-    startWorker([url], ['the secret to come', SECRET]);
+    startWorker([url], { secrets: ['the secret to come', SECRET] });
     await until(() => taken.length === 1);
   });
 });

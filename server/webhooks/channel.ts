@@ -8,14 +8,14 @@ export interface WebhookChannelOptions {
   receivers: WebhookReceiver[];
   secrets: readonly string[];
   /** What a receiver is told: an id that is the same on every attempt, and the document to send. */
-  event(row: OutboxRow): { id: string; body: object };
+  event(row: OutboxRow<'webhook'>): { id: string; body: object };
   /** Milliseconds since the epoch. Default: the clock. */
   now?: () => number;
   /** How long a receiver may take to answer, ms. Default 10 s: less than a lease. */
   timeoutMs?: number;
 }
 
-export function webhookChannel(options: WebhookChannelOptions): Channel {
+export function webhookChannel(options: WebhookChannelOptions): Channel<'webhook'> {
   const { receivers, secrets, event, now = Date.now, timeoutMs = 10_000 } = options;
   return {
     kinds: ['webhook'],

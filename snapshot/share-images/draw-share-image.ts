@@ -1,13 +1,24 @@
 /** Draws a share image as SVG: the page's title before a scene of the site, the company's name on the porch floor. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lettering, widthOf, wrap } from '@wrenhouse/lettering';
-import { palette, wren } from '@wrenhouse/scenes';
-import { path, place, rect, viewBoxOf } from '@wrenhouse/svg';
 import { SHARE_IMAGE_SIZE, type ShareDesign } from '../../content-loader/share-image.ts';
+import { lettering, widthOf, wrap } from './lettering.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const MARGIN = 64;
+/** Of the palette of the drawings (docs/design/drawing.md). */
+const palette = {
+  fig: '#2E1430',
+  ruf: '#B23F16',
+  rufDark: '#8C2E10',
+  lampPale: '#FFD36B',
+  cream: '#FFF6E8',
+  paper: '#FFF',
+  peach: '#FFD8AE',
+  haint: '#BFE3E0',
+  frame: '#9CCBC9',
+  teal4: '#14565F',
+} as const;
 /** Top edge of the porch floor, on which the company's name stands. */
 const FLOOR = 532;
 
@@ -34,7 +45,7 @@ const ON_LIGHT = { kicker: palette.teal4, title: palette.fig };
 const ON_DARK = { kicker: palette.lampPale, title: palette.cream };
 
 function sceneFor(art: string): Scene {
-  const file = readFileSync(join('public', art), 'utf8');
+  const file = drawingByDay(art);
   if (art === 'art/hero.svg') return { ...porchScene(file), colors: ON_LIGHT };
   if (art === 'art/night-yard.svg')
     return {
@@ -51,10 +62,16 @@ function sceneFor(art: string): Scene {
   };
 }
 
+/** A file of public/ as pages show it by day: librsvg reads no custom properties, and would show both lights. */
+function drawingByDay(file: string): string {
+  const svg = readFileSync(join('public', file), 'utf8');
+  return svg.replace(/var\(--[\w-]+,([^()]+)\)/g, '$1');
+}
+
 /** Sky and hills behind the words, the house at the right. */
 function porchScene(hero: string): Omit<Scene, 'colors'> {
-  const house = readFileSync('public/art/corner-house.svg', 'utf8');
-  const body = hero.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const house = drawingByDay('art/corner-house.svg');
+  const body = hero.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   return {
     drawing:
       `<defs>${body}</defs><svg width="${WIDTH}" height="${FLOOR}" viewBox="0 0 1600 700" preserveAspectRatio="xMinYMax slice"><use href="#yard"/></svg>` +
@@ -68,7 +85,7 @@ function porchScene(hero: string): Omit<Scene, 'colors'> {
 function plate(svg: string): string {
   const [x, y, width, height] = [724, 56, 412, 420];
   return (
-    rect(x - 3, y - 3, width + 6, height + 6, '#9CCBC9') +
+    rect(x - 3, y - 3, width + 6, height + 6, palette.frame) +
     rect(x, y, width, height, palette.paper) +
     inset(svg, x + 34, y + 30, width - 68, height - 60)
   );
@@ -81,7 +98,7 @@ function picture(svg: string): string {
   const height = (width * down) / across;
   const y = (FLOOR - height) / 2;
   return (
-    rect(x - 15, y - 15, width + 30, height + 30, '#9CCBC9') +
+    rect(x - 15, y - 15, width + 30, height + 30, palette.frame) +
     rect(x - 12, y - 12, width + 24, height + 24, palette.paper) +
     inset(svg, x, y, width, height)
   );
@@ -132,7 +149,7 @@ function words({ kicker, title }: ShareDesign, { width, colors, top }: Scene): s
 
 function floor({ name, tagline, serves }: ShareDesign['brand']): string {
   const middle = FLOOR + 6 + (HEIGHT - FLOOR - 6) / 2;
-  const bird = `<g transform="translate(${MARGIN} ${middle - 30})">${rect(0, 0, 60, 60, palette.lamp, 'rx="13"')}${place(4.6, 4.6, 0.79, wren())}</g>`;
+  const bird = inset(drawingByDay('favicon.svg'), MARGIN, middle - 30, 60, 60);
   const nameWidth = widthOf(name, 'besley', 36);
   const seams = Array.from(
     { length: 7 },
@@ -141,7 +158,7 @@ function floor({ name, tagline, serves }: ShareDesign['brand']): string {
   return (
     rect(0, FLOOR, WIDTH, 6, palette.fig) +
     rect(0, FLOOR + 6, WIDTH, HEIGHT - FLOOR - 6, palette.ruf) +
-    path(seams, palette.rufDark) +
+    `<path d="${seams}" fill="${palette.rufDark}"/>` +
     bird +
     lettering(name, { face: 'besley', size: 36, x: 142, y: middle + 12, fill: palette.cream }) +
     lettering(tagline, {
@@ -159,4 +176,15 @@ function floor({ name, tagline, serves }: ShareDesign['brand']): string {
       fill: palette.cream,
     })
   );
+}
+
+function rect(x: number, y: number, width: number, height: number, fill: string): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+}
+
+/** @throws RangeError for a drawing without a viewBox */
+function viewBoxOf(svg: string): [x: number, y: number, width: number, height: number] {
+  const viewBox = /^<svg[^>]*? viewBox="([^"]*)"/.exec(svg)?.[1];
+  if (!viewBox) throw new RangeError('expected a drawing with a viewBox, found none');
+  return viewBox.split(' ').map(Number) as [number, number, number, number];
 }

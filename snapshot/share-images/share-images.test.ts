@@ -47,9 +47,15 @@ test('an image is 1200 by 630 and shows the whole title: ink is where the words 
   expect(words.channels[0]?.mean).toBeLessThan((ground.channels[0]?.mean ?? 0) - 6);
 });
 
-test('the text of every page fits at one of the sizes', () => {
+test('the text of every page fits at one of the sizes, and a drawing is shown by day', () => {
   for (const design of allShareDesigns(pages).values())
-    expect(drawShareImage(design)).not.toMatch(/NaN|undefined/);
+    expect(drawShareImage(design)).not.toMatch(/NaN|undefined|var\(/);
+});
+
+test('behind the title of a place is a light sky', async () => {
+  const drawn = sharp(Buffer.from(drawShareImage(designOf('/service-areas/norfolk', pages))));
+  const { channels } = await drawn.extract({ left: 700, top: 60, width: 400, height: 100 }).stats();
+  expect(Math.min(...channels.map(({ mean }) => mean))).toBeGreaterThan(120);
 });
 
 test('what was made once is not made again', async () => {

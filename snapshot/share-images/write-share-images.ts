@@ -10,9 +10,9 @@ import { takeFromCache } from '../build-cache.ts';
 import { drawShareImage } from './draw-share-image.ts';
 
 /** @param folder where /share is served from. @returns how many were drawn and how many the cache had. */
-export async function writeShareImages(folder: string): Promise<{ drawn: number; kept: number }> {
+export async function writeShareImages(folder: string): Promise<{ drawn: number; reused: number }> {
   mkdirSync(folder, { recursive: true });
-  const counts = { drawn: 0, kept: 0 };
+  const counts = { drawn: 0, reused: 0 };
   const waiting = loadLanguages().flatMap((language) => [
     ...inLanguage(language, () => allShareDesigns()),
   ]);
@@ -25,7 +25,7 @@ export async function writeShareImages(folder: string): Promise<{ drawn: number;
           .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
           .toBuffer(),
       );
-      counts[drawn ? 'drawn' : 'kept']++;
+      counts[drawn ? 'drawn' : 'reused']++;
     }
   };
   await Promise.all([worker(), worker()]);

@@ -40,9 +40,9 @@ it('comes back for a day after the last change, then it is deleted', () => {
   expect(readDraft(KEY)).toMatchObject({ fields: { name: 'Ada Wren' }, submissionId: 'an-id' });
   vi.advanceTimersByTime(1);
   expect(readDraft(KEY)).toBeNull();
-  stored.other = 'kept';
+  stored.other = 'pending';
   removeExpiredDrafts();
-  expect(stored).toEqual({ other: 'kept' });
+  expect(stored).toEqual({ other: 'pending' });
 });
 
 it('goes with the request that it belongs to, and not with another one', () => {

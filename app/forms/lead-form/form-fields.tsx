@@ -124,7 +124,13 @@ export function Optional() {
 const INPUTS: { [type in FieldType]?: InputHTMLAttributes<HTMLInputElement> } = {
   tel: { type: 'tel', inputMode: 'tel' },
   email: { type: 'email', inputMode: 'email' },
-  zip: { inputMode: 'numeric', pattern: '\\s*\\d{5}\\s*', title: m.lead_five_digits_like_12345() },
+  zip: {
+    inputMode: 'numeric',
+    pattern: '\\s*\\d{5}\\s*',
+    get title() {
+      return m.lead_five_digits_like_12345();
+    },
+  },
   date: { type: 'date' },
 };
 

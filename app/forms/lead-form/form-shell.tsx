@@ -53,14 +53,14 @@ export function FormShell<F extends Form>({
   const { consent } = useSettings();
   const { phase, problems, failure } = lead;
   const sending = phase === 'sending';
-  const done = phase === 'sent' || phase === 'kept';
+  const done = phase === 'sent' || phase === 'pending';
   return (
     <>
       {done && (
         <QuoteDone
           kind={kind}
           about={about}
-          kept={phase === 'kept'}
+          isPending={phase === 'pending'}
           name={lead.name}
           onChange={lead.change}
         />

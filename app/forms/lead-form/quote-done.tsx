@@ -10,29 +10,29 @@ import { OpenDoor } from '../open-door/open-door.tsx';
 /**
  * What stands in the form's place once the lead has been taken: a card before an open door. What waits on this device has
  * opened none.
- * @param kept it waits on this device
+ * @param isPending it waits on this device
  * @param about what was asked for, and with it what happens next
  * @param onChange back to the form, to correct it
  */
 export function QuoteDone({
-  kept,
+  isPending,
   name,
   kind = 'contact',
   about = 'quote',
   onChange,
 }: {
-  kept: boolean;
+  isPending: boolean;
   name: string;
   kind?: Exclude<SubmissionKind, 'newsletter'> | undefined;
   about?: keyof IslandSettings['next_steps']['titles'] | undefined;
   onChange: () => void;
 }) {
   const { claims, next_steps } = useSettings();
-  const { title, text } = outcomeText(kind, { state: kept ? 'kept' : 'sent' });
+  const { title, text } = outcomeText(kind, { state: isPending ? 'pending' : 'sent' });
   const heading = useRef<HTMLHeadingElement>(null);
-  // Also when a kept request has gone out.
+  // Also when a isPending request has gone out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => heading.current?.focus(), [kept]);
+  useEffect(() => heading.current?.focus(), [isPending]);
   const call = (
     <>
       <TerritoryPhone className="button wide">
@@ -43,7 +43,7 @@ export function QuoteDone({
       </button>
     </>
   );
-  if (kept)
+  if (isPending)
     return (
       <div className="quote-done">
         <h2 ref={heading} tabIndex={-1}>

@@ -22,6 +22,7 @@ import {
 } from '../../../domain/submissions/outcome.ts';
 import { makeUuid } from '../../lib/browser/uuid.ts';
 import { reportBegun } from '../../lib/page-counts/report-counts.ts';
+import { chatStore } from '../../widgets/chat/chat-store.ts';
 import { pendingStore } from '../submissions/pending-store.ts';
 import type { SentPhoto } from '../submissions/post-photos.ts';
 import type { SendOptions } from '../submissions/post-submission.ts';
@@ -51,7 +52,7 @@ export interface LeadFormOptions {
  * `filling`, `sending`, `sent`: the lead is in our database. `kept`: nobody could be reached; it waits on this device
  * (see app/forms/submissions/pending-store.ts) and becomes `sent` by itself.
  */
-export type LeadPhase = 'filling' | 'sending' | 'sent' | 'kept';
+export type LeadPhase = 'filling' | 'sending' | 'sent' | 'pending';
 
 export interface LeadForm<F extends Form> {
   /** Attach to the form. */
@@ -128,11 +129,11 @@ export function useLeadForm<F extends Form>(
     const waiting = draft.submissionId ? pendingStore.find(draft.submissionId) : null;
     if (!waiting || waiting.state === 'refused') return;
     setName(draft.fields.name?.trim() ?? '');
-    setPhase('kept');
+    setPhase('pending');
   }, []);
 
   useEffect(() => {
-    if (phase !== 'kept') return;
+    if (phase !== 'pending') return;
     return pendingStore.subscribe(() => {
       const waiting = pendingStore.find(submissionId.current);
       if (waiting && waiting.state !== 'refused') return;
@@ -163,7 +164,11 @@ export function useLeadForm<F extends Form>(
       setRestored(false);
       setName(fields.name?.trim() ?? '');
       setPhase(outcome.state);
-      if (!taken.current) onSent?.();
+      if (!taken.current) {
+        onSent?.();
+        // Who has just asked for help is not offered any.
+        chatStore.send('promptClosed');
+      }
       taken.current = true;
       return;
     }

@@ -68,7 +68,7 @@ export function NewsletterForm() {
     if (outcome.state === 'sent') track('newsletter_signup');
     show(outcomeText('newsletter', outcome, settings), outcome.state);
     stopFollowing.current?.();
-    if (outcome.state === 'kept') stopFollowing.current = followSignup(id, settings, setNotice);
+    if (outcome.state === 'pending') stopFollowing.current = followSignup(id, settings, setNotice);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -64,13 +64,16 @@ export const examples: Example[] = [
       </>
     ),
   },
-  { name: 'sent', show: () => <QuoteDone kept={false} name="Ada Lovelace" onChange={nothing} /> },
-  { name: 'offline', show: () => <QuoteDone kept name="Ada Lovelace" onChange={nothing} /> },
+  {
+    name: 'sent',
+    show: () => <QuoteDone isPending={false} name="Ada Lovelace" onChange={nothing} />,
+  },
+  { name: 'offline', show: () => <QuoteDone isPending name="Ada Lovelace" onChange={nothing} /> },
   {
     name: 'sent, long text',
     show: () => (
       <QuoteDone
-        kept={false}
+        isPending={false}
         name="Wolfeschlegelsteinhausenbergerdorff-Hubert Blaine"
         onChange={nothing}
       />

@@ -1,4 +1,4 @@
-/** What a quote form knows without asking: nobody types it, and the office needs it to call back. */
+/** What a quote form sends without asking: no visitor types it, and the office needs it to call back. */
 import { openedAt } from '../../lib/browser/history.ts';
 
 /** On a page of the site. */

@@ -1,8 +1,8 @@
 import * as m from '#messages';
 import { localPath } from '../../../domain/language/language.ts';
 import './quote-frame.css';
-import { defaultTerritory } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../lib/site-data.ts';
+import { usePageTerritory } from '../../territory/page-territory.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 
 /**
@@ -22,6 +22,7 @@ export function QuoteFrame({
   lazy?: boolean;
 }) {
   const { territories } = useSite().site;
+  const territory = usePageTerritory(territories);
   const urls = Object.fromEntries(
     Object.entries(territories).map(([territory, { quote_form }]) => [
       `data-${territory}`,
@@ -50,10 +51,7 @@ export function QuoteFrame({
         </a>
       </div>
       <noscript>
-        <iframe
-          title={m.common_get_a_free_quote()}
-          src={urls[`data-${defaultTerritory(territories)}`]}
-        />
+        <iframe title={m.common_get_a_free_quote()} src={urls[`data-${territory}`]} />
       </noscript>
     </div>
   );

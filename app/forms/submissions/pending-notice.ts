@@ -29,7 +29,7 @@ export function showPendingNotice(note: Element): void {
     const { refused, waiting } = notable(pendingStore.entries());
     const texts = unique([
       ...refused.map(refusalText),
-      ...waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' }, SETTINGS)),
+      ...waiting.map(({ kind }) => outcomeText(kind, { state: 'pending' }, SETTINGS)),
       ...sent.map((kind) => outcomeText(kind, { state: 'sent' }, SETTINGS)),
     ]);
     // A note that was closed comes back when there is something else to say.
@@ -42,7 +42,9 @@ export function showPendingNotice(note: Element): void {
   button.addEventListener('click', () => {
     const { refused, waiting } = notable(pendingStore.entries());
     sent.length = 0;
-    const texts = unique(waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' }, SETTINGS)));
+    const texts = unique(
+      waiting.map(({ kind }) => outcomeText(kind, { state: 'pending' }, SETTINGS)),
+    );
     closed = JSON.stringify([texts, 0, waiting.length, 0]);
     for (const entry of refused) pendingStore.remove(entry);
     show();
@@ -83,15 +85,16 @@ function callLinks(): HTMLElement {
 }
 
 function refusalText({ kind, refusal }: PendingSubmission): OutcomeText {
-  return outcomeText(kind, refusal ?? NOT_TAKEN, SETTINGS);
+  return outcomeText(kind, refusal ?? notTaken(), SETTINGS);
 }
 
 /** Submission by an earlier version of this site, which wrote down no reason. */
-const NOT_TAKEN = {
-  state: 'refused',
-  reason: 'unacceptable',
-  message: m.submissions_it_could_not_be_taken_as_it_is(),
-} as const;
+const notTaken = () =>
+  ({
+    state: 'refused',
+    reason: 'unacceptable',
+    message: m.submissions_it_could_not_be_taken_as_it_is(),
+  }) as const;
 
 /** Two requests that wait are told of once. */
 function unique(texts: OutcomeText[]): OutcomeText[] {

@@ -16,21 +16,21 @@ export async function savePhotos(
   submissionId: string,
   photos: readonly SentPhoto[],
 ): Promise<boolean> {
-  const kept: StoredPhoto[] = await Promise.all(
+  const stored: StoredPhoto[] = await Promise.all(
     photos.map(async ({ name, content }) => ({
       name,
       type: content.type,
       bytes: await content.arrayBuffer(),
     })),
   );
-  return database.write(submissionId, kept);
+  return database.write(submissionId, stored);
 }
 
 /** Null when they are gone. */
 export async function readPhotos(submissionId: string): Promise<SentPhoto[] | null> {
-  const kept = await database.read<StoredPhoto[]>(submissionId);
+  const stored = await database.read<StoredPhoto[]>(submissionId);
   return (
-    kept?.map(({ name, type, bytes }) => ({ name, content: new Blob([bytes], { type }) })) ?? null
+    stored?.map(({ name, type, bytes }) => ({ name, content: new Blob([bytes], { type }) })) ?? null
   );
 }
 

@@ -54,7 +54,7 @@ async function post(
   if (kind === 'contact') return postJson(ENDPOINTS.contact, body, options);
   const { postPhotos } = await import('./post-photos.ts');
   const sent = photos ?? (await storedPhotos(body.submission_id));
-  return sent ? postPhotos(body.fields, sent, options) : PHOTOS_MISSING;
+  return sent ? postPhotos(body.fields, sent, options) : photosMissing();
 }
 
 async function storedPhotos(submissionId: string): Promise<SentPhoto[] | null> {
@@ -63,7 +63,7 @@ async function storedPhotos(submissionId: string): Promise<SentPhoto[] | null> {
 }
 
 /** The browser may clear what it keeps. As the server answers a request without pictures. */
-const PHOTOS_MISSING: Answer = {
+const photosMissing = (): Answer => ({
   status: 422,
   detail: m.submissions_your_photos_are_no_longer_on_this(),
-};
+});

@@ -54,7 +54,7 @@ async function sendOne(entry: PendingSubmission): Promise<void> {
   if (outcome.state === 'sent') {
     return isPartialLead(sent) ? pendingStore.remove(sent) : pendingStore.removeSent(sent);
   }
-  if (outcome.state === 'kept' || isPassing(outcome)) return;
+  if (outcome.state === 'pending' || isPassing(outcome)) return;
   refuse(sent, outcome);
 }
 

@@ -107,7 +107,7 @@ test.each([
 test('without a connection the lead is stored on the device, and the visitor does not wait for retries', async () => {
   browser.navigator.onLine = false;
   const { result, seconds } = await settled(sendContactSubmission(LEAD));
-  expect(result).toEqual({ state: 'kept' });
+  expect(result).toEqual({ state: 'pending' });
   expect(seconds).toBe(0);
   expect(browser.posts).toEqual([]);
   expect(pendingStore.entries()).toMatchObject([{ body: LEAD, state: 'waiting' }]);
@@ -116,7 +116,7 @@ test('without a connection the lead is stored on the device, and the visitor doe
 test('a network without an internet connection counts as no connection', async () => {
   browser.answers.push(LOST, LOST, LOST);
   const { result } = await settled(sendContactSubmission(LEAD));
-  expect(result).toEqual({ state: 'kept' });
+  expect(result).toEqual({ state: 'pending' });
   expect(pendingStore.entries()).toMatchObject([{ state: 'waiting' }]);
 });
 
@@ -148,7 +148,7 @@ test('a correction that reaches nobody waits on the device, in place of what it 
   browser.answers.push(409, LOST, LOST, LOST);
   const onCorrection = vi.fn();
   const { result } = await settled(sendContactSubmission(LEAD, { onCorrection }));
-  expect(result).toEqual({ state: 'kept' });
+  expect(result).toEqual({ state: 'pending' });
   expect(pendingStore.entries()).toMatchObject([
     {
       state: 'waiting',

@@ -21,16 +21,16 @@ export function sendContactSubmission(
   submission: ContactSubmission,
   options?: SendOptions,
 ): Promise<Outcome> {
-  const kept: Submission = { kind: 'contact', body: withAttribution(submission) };
-  return send(kept, pendingStore.save(kept, 'under way'), options);
+  const pending: Submission = { kind: 'contact', body: withAttribution(submission) };
+  return send(pending, pendingStore.save(pending, 'under way'), options);
 }
 
 /** POST /api/newsletter-signups. */
 export function sendNewsletterSignup(
   signup: NewsletterSignup & { submission_id: string },
 ): Promise<Outcome> {
-  const kept: Submission = { kind: 'newsletter', body: signup };
-  return send(kept, pendingStore.save(kept, 'under way'));
+  const pending: Submission = { kind: 'newsletter', body: signup };
+  return send(pending, pendingStore.save(pending, 'under way'));
 }
 
 /**
@@ -44,16 +44,16 @@ export function sendPhotos(
 ): Promise<Outcome> {
   const { submission_id } = fields;
   const attribution = JSON.stringify(currentAttribution() ?? null);
-  const kept: Submission = {
+  const pending: Submission = {
     kind: 'photos',
     body: { submission_id, fields: { ...fields, attribution } },
   };
   // Pictures first: words without them could not be sent. Nobody waits for it while the request is on its way.
-  const keeping = import('./pending-photos.ts')
+  const savingPhotos = import('./pending-photos.ts')
     .then(({ savePhotos }) => savePhotos(submission_id, photos))
     .catch(() => false)
-    .then((isKept) => isKept && pendingStore.save(kept, 'under way'));
-  return send(kept, keeping, options, photos);
+    .then((isStored) => isStored && pendingStore.save(pending, 'under way'));
+  return send(pending, savingPhotos, options, photos);
 }
 
 /** POST /api/functions/send-quote-notification. Its failure is for the log only (spec §8). */
@@ -72,10 +72,10 @@ export function beaconContactSubmission(submission: ContactSubmission): boolean 
   return sendBeacon(ENDPOINTS.contact, body) || pendingStore.save(lead);
 }
 
-/** @param keeping whether this device keeps it */
+/** @param savingPhotos whether this device keeps it */
 function send(
   submission: Submission,
-  keeping: boolean | Promise<boolean>,
+  savingPhotos: boolean | Promise<boolean>,
   options?: SendOptions,
   photos?: readonly SentPhoto[],
 ): Promise<Outcome> {
@@ -84,13 +84,13 @@ function send(
       ? await settled(submission, options, photos)
       : unreachable(submission);
     const isUnreachable = outcome.state === 'refused' && outcome.reason === 'unreachable';
-    if (isUnreachable && (await keeping)) {
+    if (isUnreachable && (await savingPhotos)) {
       pendingStore.save(sent);
       startPending();
-      return { state: 'kept' };
+      return { state: 'pending' };
     }
     // What is still being kept goes as soon as it is.
-    if (keeping instanceof Promise) void keeping.then(() => pendingStore.remove(sent));
+    if (savingPhotos instanceof Promise) void savingPhotos.then(() => pendingStore.remove(sent));
     else pendingStore.remove(sent);
     return outcome;
   });

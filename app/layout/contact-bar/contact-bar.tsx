@@ -1,4 +1,3 @@
-import { localPath } from '../../../domain/language/language.ts';
 import './contact-bar.css';
 import * as m from '#messages';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
@@ -7,7 +6,7 @@ import { phone } from '../../ui/icon/icon-shapes.ts';
 import { ChatPrompt } from '../../widgets/chat/chat-prompt.tsx';
 
 /**
- * The chat's prompt and, below 48rem, the mobile call bar under it, as one bar (spec §4): past 600 px of scrolling,
+ * The chat's prompt and, below 48rem, the mobile call bar beside it, in one line (spec §4): past 600 px of scrolling,
  * sliding in and out in 300 ms (attach-contact-bar.ts). Where it would cover more of the window than it may, it stands
  * in the page; a form's button or an error message sends it away until they have passed. Render it once, between page
  * and footer.
@@ -21,7 +20,7 @@ export function ContactBar() {
   );
 }
 
-/** The mobile call bar (spec §4) and a way to the quote form. Its words: attach-availability.ts. */
+/** The mobile call bar (spec §4). Its words: attach-availability.ts. */
 function CallBar() {
   return (
     <aside className="call-bar" aria-label={m.contact_bar_call_us()}>
@@ -30,9 +29,6 @@ function CallBar() {
         <b>{m.contact_bar_next_day_service()}</b>
         <small>{m.contact_bar_before_12_noon_m_f()}</small>
       </p>
-      <a className="call-bar-quote" href={localPath('/quote')}>
-        {m.common_free_quote()}
-      </a>
       <TerritoryPhone className="button call-bar-button">
         {() => (
           <>

@@ -1,5 +1,5 @@
 /** What the bar must never lie on: the button of a form that asks for help, the ZIP check, and what needs another look. */
-const KEPT_FREE =
+const NEVER_COVERED =
   '.quote-form [type="submit"], .zip-form :is(input, button), [role="alert"]:not(:empty), [aria-invalid="true"]';
 
 /** px at the end of a provider's form, of which we see the frame only: its button is in there. */
@@ -42,7 +42,7 @@ function* boxesToKeepFree(main: Element): Generator<DOMRect> {
 
 /** With the message of a field that needs another look. */
 function* elementsToKeepFree(root: ParentNode): Generator<Element> {
-  for (const element of root.querySelectorAll(KEPT_FREE)) {
+  for (const element of root.querySelectorAll(NEVER_COVERED)) {
     yield element;
     if (element.ariaInvalid !== 'true') continue;
     for (const id of element.getAttribute('aria-describedby')?.split(' ') ?? []) {

@@ -5,6 +5,7 @@ import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
 import { useSite } from '../../lib/site-data.ts';
 import { LicenseLines } from '../../sections/licenses/licenses.tsx';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
+import { PhoneLanguage } from '../../territory/phone/phone-language.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Wren } from '../../ui/logo/wren.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
@@ -40,13 +41,17 @@ export function Footer() {
             {navigation.footer.map(({ title, items }) => (
               <div key={title}>
                 <h3>{title}</h3>
-                <ul className="footer-links">
-                  {items.map(({ name, href }) => (
-                    <li key={href}>
-                      <a href={href}>{name}</a>
-                    </li>
-                  ))}
-                </ul>
+                {/* Folds on a phone; where there is room, footer.css shows the heading and always the links. */}
+                <details className="fold">
+                  <summary>{title}</summary>
+                  <ul className="footer-links">
+                    {items.map(({ name, href }) => (
+                      <li key={href}>
+                        <a href={href}>{name}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
               </div>
             ))}
           </nav>
@@ -61,8 +66,11 @@ export function Footer() {
             </div>
             <div className="footer-contact">
               <TerritoryPhone className="footer-phone" />
-              <TerritoryControl />
-              <LanguageSwitch />
+              <PhoneLanguage />
+              <div className="footer-place">
+                <TerritoryControl />
+                <LanguageSwitch />
+              </div>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
               <address translate="no">{contact.postal_address}</address>
             </div>

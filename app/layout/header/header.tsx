@@ -5,26 +5,33 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { bars, close, phone } from '../../ui/icon/icon-shapes.ts';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
+import { TerritoryControl } from '../territory-control/territory-control.tsx';
 import { MENU_ID, SiteMenu } from './site-menu.tsx';
 
-/** The eave: logo, menus and the call button, on every page (spec §2). Stays at the top while scrolling. */
+/**
+ * The eave: logo, menus and the call button, on every page (spec §2), in one row. Stays at the top while scrolling. Under the
+ * number stands whose it is; on a small screen that is in the menu.
+ */
 export function Header() {
   return (
     <header className="site-header">
       <div className="wrap header-bar">
         <Logo />
         <SiteMenu />
-        <TerritoryPhone className="button small call-button">
-          {(number) => (
-            <>
-              <Icon shape={phone} />
-              <span>
-                <span className="visually-hidden">{m.common_call()} </span>
-                {number}
-              </span>
-            </>
-          )}
-        </TerritoryPhone>
+        <div className="header-call">
+          <TerritoryPhone className="button small call-button">
+            {(number) => (
+              <>
+                <Icon shape={phone} />
+                <span>
+                  <span className="visually-hidden">{m.common_call()} </span>
+                  {number}
+                </span>
+              </>
+            )}
+          </TerritoryPhone>
+          <TerritoryControl className="header-territory" />
+        </div>
         <Tooltip text={m.header_menu()}>
           <button
             type="button"

@@ -2,13 +2,12 @@ import { splitLanguage } from '../../../domain/language/language.ts';
 import './services-panel.css';
 import * as m from '#messages';
 import type { PestMark } from '../../../domain/content/home-schema.ts';
-import type { Price, Site } from '../../../domain/content/site-schema.ts';
+import type { Site } from '../../../domain/content/site-schema.ts';
+import type { Price } from '../../../domain/prices/prices.ts';
 import { useSite } from '../../lib/site-data.ts';
-import { TerritoryPhone } from '../../territory/phone/phone.tsx';
-import { Wren } from '../../ui/logo/wren.tsx';
 import { PestIcon } from '../../ui/pest-icon.tsx';
 
-/** Service Plans and Pest Treatments (spec §2). */
+/** Service Plans and Pest Treatments (spec §2), the ways to find out what one has seen, and what a home sale needs. */
 export function ServicesPanel() {
   const { site, navigation } = useSite();
   return (
@@ -33,12 +32,19 @@ export function ServicesPanel() {
           </ul>
         </div>
       ))}
-      <div className="menu-note">
-        <Wren />
-        <p>
-          <b>{m.header_not_sure_what_it_is()}</b> {m.header_quote_hint()}
-        </p>
-        <TerritoryPhone className="text-link" />
+      <div className="menu-help">
+        {navigation.help.map(({ title, items }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <ul className="menu-links">
+              {items.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </div>
   );

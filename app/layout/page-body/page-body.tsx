@@ -11,6 +11,8 @@ export interface Part {
   id: string;
   title: string;
   body: ReactNode;
+  /** Only its title shows until somebody wants it: what few need. Default: false. */
+  folded?: boolean;
   /** As wide as the page: what stands beside the parts ends above it. At most one. */
   wide?: boolean;
 }
@@ -39,6 +41,8 @@ export function PageBody({
   const headings = shown.flatMap((part) =>
     part === WORDS ? page.headings : [{ id: part.id, text: part.title }],
   );
+  // Titles of what is folded are a list of contents themselves.
+  const hasFolds = shown.some((part) => (part === WORDS ? page.hasFolds : part.folded));
   const wideAt = shown.findIndex((part) => part !== WORDS && part.wide);
   const before = wideAt < 0 ? shown : shown.slice(0, wideAt);
   const after = wideAt < 0 ? [] : shown.slice(wideAt + 1);
@@ -47,7 +51,7 @@ export function PageBody({
     <>
       <div className={`wrap page-body${side ? '' : ' page-body-alone'}`}>
         <div className="page-parts">
-          <PageContents headings={headings} />
+          {!hasFolds && <PageContents headings={headings} />}
           {before.map((part) => (
             <PagePart key={part === WORDS ? WORDS : part.id} part={part} page={page} />
           ))}
@@ -83,10 +87,20 @@ function PagePart({ part, page }: { part: Part | typeof WORDS; page: PageData })
         <BuiltHtml className="prose" html={page.html} />
       </>
     );
+  const { id, title, body } = part;
+  if (part.folded)
+    return (
+      <details className="fold">
+        <summary>
+          <h2>{title}</h2>
+        </summary>
+        <div id={id}>{body}</div>
+      </details>
+    );
   return (
-    <section aria-labelledby={part.id}>
-      <h2 id={part.id}>{part.title}</h2>
-      {part.body}
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {body}
     </section>
   );
 }

@@ -30,14 +30,14 @@ export function openPrivacyChoices(analyticsId: string | null): void {
       'form',
       { method: 'dialog' },
       make('h2', { id: 'privacy-dialog-title' }, m.privacy_dialog_your_privacy_choices()),
-      make('p', {}, ALWAYS),
+      make('p', {}, m.privacy_dialog_this_site_has_no_cookies_it_keeps()),
       make(
         'label',
         {},
         box,
         make('span', {}, m.privacy_dialog_remember_for_90_days_how_i_found({ measured })),
       ),
-      ...(bySignal ? [make('p', {}, SIGNAL)] : []),
+      ...(bySignal ? [make('p', {}, m.privacy_dialog_your_browser_asks_websites_not_to())] : []),
       make(
         'div',
         { className: 'privacy-dialog-buttons' },
@@ -60,9 +60,6 @@ export function openPrivacyChoices(analyticsId: string | null): void {
   document.body.append(dialog);
   openDialog(dialog);
 }
-
-const ALWAYS = m.privacy_dialog_this_site_has_no_cookies_it_keeps();
-const SIGNAL = m.privacy_dialog_your_browser_asks_websites_not_to();
 
 function save(isAllowed: boolean, analyticsId: string | null): void {
   keepPrivacyChoice(isAllowed ? 'allowed' : 'refused');

@@ -1,8 +1,17 @@
 import './progress-bar.css';
 import type { Example } from '../../ui/example.ts';
-import { PageSkeleton, ProgressBar } from './progress-bar.tsx';
 
 export const examples: Example[] = [
-  { name: 'loading', show: () => <ProgressBar /> },
-  { name: 'loading for longer', show: () => <PageSkeleton /> },
+  { name: 'loading', show: () => <div className="progress-bar" /> },
+  {
+    name: 'loading for longer',
+    show: () => (
+      <div className="wrap page-skeleton">
+        <div />
+        <div />
+        <div />
+        <div />
+      </div>
+    ),
+  },
 ];

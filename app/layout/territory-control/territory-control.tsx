@@ -15,8 +15,8 @@ export function TerritoryControl({ className = '' }: { className?: string }) {
       className={`territory-control ${className}`.trim()}
       popoverTarget={TERRITORY_PANEL_ID}
     >
-      <span>
-        {m.territory_control_serving()}{' '}
+      <span className="territory-served">
+        <span className="territory-serving">{m.territory_control_serving()} </span>
         <b className="area-name">
           {Object.entries(territories).map(([territory, { label }]) => (
             <span key={territory} data-for-territory={territory}>

@@ -35,12 +35,12 @@ export const TOAST_RULES = {
 >;
 
 /** What was on its way longer ago belongs to another visit, ms. */
-const KEPT_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 
 /** What the next page of the tab takes up. */
-interface KeptToasts {
+interface StoredToasts {
   /** ms since the epoch. */
-  keptAt: number;
+  storedAt: number;
   /** `left`: what is left of its time, ms; null = it waits for a place. */
   toasts: (ToastMessage & { left: number | null })[];
 }
@@ -103,26 +103,26 @@ export function createToastStore(storage: BrowserStorage = tabStorage) {
 
   /** Writes down what is on its way, for the next page of the tab. Call when this page is left. */
   function save(): void {
-    const kept: KeptToasts = { keptAt: Date.now(), toasts: [] };
+    const stored: StoredToasts = { storedAt: Date.now(), toasts: [] };
     for (const { id, phase, title, text, tone, system } of toasts) {
       if (phase === 'dismissed') continue;
       const clock = clocks.get(id);
       const left = clock ? leftOf(clock) : null;
-      kept.toasts.push({ title, text, tone, system, left });
+      stored.toasts.push({ title, text, tone, system, left });
     }
-    storage.write(TOASTS_KEY, kept.toasts.length > 0 ? JSON.stringify(kept) : null);
+    storage.write(TOASTS_KEY, stored.toasts.length > 0 ? JSON.stringify(stored) : null);
   }
 
   /** Shows what was on its way in the page before, with what was left of its time, and nothing else. */
   function restore(): void {
-    const kept = readJson(storage, TOASTS_KEY) as KeptToasts | null;
+    const stored = readJson(storage, TOASTS_KEY) as StoredToasts | null;
     storage.write(TOASTS_KEY, null);
     for (const { timer } of clocks.values()) clearTimeout(timer);
     clocks.clear();
     paused.clear();
     change([]);
-    if (!kept || Date.now() - kept.keptAt > KEPT_MS) return;
-    for (const { left, ...message } of kept.toasts) {
+    if (!stored || Date.now() - stored.storedAt > MAX_AGE_MS) return;
+    for (const { left, ...message } of stored.toasts) {
       const id = ++lastId;
       change([...toasts, { ...message, id, phase: left === null ? 'waiting' : 'shown' }]);
       if (left !== null) run(id, left);

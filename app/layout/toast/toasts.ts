@@ -1,6 +1,6 @@
 /**
  * Draws the page's toasts into the region that stands in every page from the start: a screen reader announces only what
- * comes into a region it already knows. Fetched with what shows one, or when one was on its way in the page before.
+ * comes into a region that was there before. Fetched with what shows one, or when one was on its way in the page before.
  */
 import * as m from '#messages';
 import { close } from '../../ui/icon/icon-shapes.ts';

@@ -68,7 +68,7 @@ it('does the same for a visitor who refused here', () => {
   expect([...storage.keys()]).toEqual(['privacy_choice']);
 });
 
-it('in a frame on another site it knows nothing of the visit, and does not fail', () => {
+it('in a frame on another site it stores nothing of the visit, and does not fail', () => {
   vi.stubGlobal('window', {
     get parent(): never {
       throw new Error('SecurityError');

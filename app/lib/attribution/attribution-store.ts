@@ -21,7 +21,7 @@ export function rememberVisit(now = Date.now()): Touches | null {
     return null;
   }
   const visit = readVisit(now);
-  const known = readKept();
+  const known = readStored();
   const touches = visit ? addTouch(known, visit, now) : known;
   if (JSON.stringify(touches) !== JSON.stringify(known)) keep(touches);
   return touches;
@@ -47,9 +47,9 @@ function readVisit(now: number): Touch | null {
   return arrival && attempt(() => readTouch(new URL(arrival.url), arrival.referrer, now), null);
 }
 
-function readKept(): Touches | null {
-  const kept = readJson(deviceStorage, KEY) as Touches | null;
-  return kept?.first?.at && kept.last?.at ? kept : null;
+function readStored(): Touches | null {
+  const stored = readJson(deviceStorage, KEY) as Touches | null;
+  return stored?.first?.at && stored.last?.at ? stored : null;
 }
 
 function keep(touches: Touches | null): void {

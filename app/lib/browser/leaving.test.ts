@@ -2,12 +2,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 type Listener = (event: object) => void;
 
-/** The module in a made-up page. @param knowsSwap whether the browser has pageswap */
-async function setUp({ knowsSwap }: { knowsSwap: boolean }) {
+/** The module in a made-up page. @param hasSwap whether the browser has pageswap */
+async function setUp({ hasSwap }: { hasSwap: boolean }) {
   const listeners = new Map<string, Listener>();
   vi.useFakeTimers();
   vi.resetModules();
-  vi.stubGlobal('window', knowsSwap ? { onpageswap: null } : {});
+  vi.stubGlobal('window', hasSwap ? { onpageswap: null } : {});
   vi.stubGlobal('location', new URL('https://example.com/pests?page=2#top'));
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) =>
     listeners.set(type, listener),
@@ -24,29 +24,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('knows from pageswap that another page of this site comes', async () => {
-  const { staysOnSite, fire } = await setUp({ knowsSwap: true });
+it('reads from pageswap that another page of this site comes', async () => {
+  const { staysOnSite, fire } = await setUp({ hasSwap: true });
   expect(staysOnSite()).toBe(false);
   fire('pageswap', { activation: {} });
   expect(staysOnSite()).toBe(true);
 });
 
-it('knows from pageswap that another site comes, whatever was pressed', async () => {
-  const { staysOnSite, fire } = await setUp({ knowsSwap: true });
+it('reads from pageswap that another site comes, whatever was pressed', async () => {
+  const { staysOnSite, fire } = await setUp({ hasSwap: true });
   fire('click', press('https://example.com/quote'));
   fire('pageswap', { activation: null });
   expect(staysOnSite()).toBe(false);
 });
 
 it('begins anew in a page that comes back', async () => {
-  const { staysOnSite, fire } = await setUp({ knowsSwap: true });
+  const { staysOnSite, fire } = await setUp({ hasSwap: true });
   fire('pageswap', { activation: {} });
   fire('pageshow', {});
   expect(staysOnSite()).toBe(false);
 });
 
 it('goes by the pressed link without pageswap, for 10 s', async () => {
-  const { staysOnSite, fire } = await setUp({ knowsSwap: false });
+  const { staysOnSite, fire } = await setUp({ hasSwap: false });
   fire('click', press('https://example.com/quote'));
   expect(staysOnSite()).toBe(true);
   vi.advanceTimersByTime(10_000);
@@ -54,7 +54,7 @@ it('goes by the pressed link without pageswap, for 10 s', async () => {
 });
 
 it('goes by the sent form without pageswap', async () => {
-  const { staysOnSite, fire } = await setUp({ knowsSwap: false });
+  const { staysOnSite, fire } = await setUp({ hasSwap: false });
   fire('submit', { target: { action: 'https://example.com/api/x', target: '' } });
   expect(staysOnSite()).toBe(true);
 });
@@ -66,7 +66,7 @@ it.each([
   ['that opens a tab', press('https://example.com/quote', { ctrlKey: true })],
   ['that something else answered', press('https://example.com/quote', { defaultPrevented: true })],
 ])('does not go by a link %s', async (_, event) => {
-  const { staysOnSite, fire } = await setUp({ knowsSwap: false });
+  const { staysOnSite, fire } = await setUp({ hasSwap: false });
   fire('click', event);
   expect(staysOnSite()).toBe(false);
 });

@@ -8,7 +8,7 @@ interface PageLock {
 }
 
 /** Longest wait for an answer, ms. What is not held by others is given within a few. */
-const LOCK_TIMEOUT_MS = 500;
+const LOCK_TIMEOUT_MS = 2000;
 
 /** Asks for a lock that the pages of this site share, and holds it until it is released. Never waits for another page. */
 export async function takeLock(name: string): Promise<PageLock> {

@@ -1,6 +1,6 @@
 /**
  * JSON-LD for search engines, made at build only: nothing of it is in the JavaScript a visitor loads. One graph a page,
- * whose parts name each other by @id. It says what the page says: build/check-structured-data.ts compares them.
+ * whose parts name each other by @id. It says what the page says: snapshot/check-structured-data.ts compares them.
  * A rating is stated only when site.yaml says so (claims.rating_metadata).
  */
 
@@ -25,11 +25,11 @@ import type {
 } from 'schema-dts';
 import type { Byline, PageData, PageHead } from '../../../content-loader/page-data.ts';
 import type { PageMatter, ServiceMatter } from '../../../domain/content/page-schema.ts';
-import type { Area, Faq, Price, Site } from '../../../domain/content/site-schema.ts';
+import type { Area, Faq, Site } from '../../../domain/content/site-schema.ts';
 import { withoutMarks } from '../../../domain/content/source-marks.ts';
 import { capitalized } from '../../../domain/language/capitalized.ts';
 import { localPath, pageLocale } from '../../../domain/language/language.ts';
-import { type Prices, priceNamed } from '../../../domain/prices/prices.ts';
+import { type Price, type Prices, priceNamed } from '../../../domain/prices/prices.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
 
 /** What the data of every page says about the company. */
@@ -74,6 +74,7 @@ export function pageGraph(page: PageData, company: Company): Graph {
       dateModified: matter.updated,
       breadcrumb: { '@id': `${on.url}#breadcrumb` },
       ...(subject && { mainEntity: { '@id': `${on.url}#${subject.fragment}` } }),
+      ...('now' in matter && matter.now && { abstract: matter.now.commands }),
       ...(isCompany && { about: { '@id': idOf(on.origin, BUSINESS) } }),
       ...(author && { author: personData(author, on.origin) }),
       ...(reviewer && { reviewedBy: personData(reviewer, on.origin) }),
@@ -153,7 +154,7 @@ function companyData(
 
 /** As in "from $49, $150-$400"; nothing without prices. */
 function priceRange({ protection_plan, most_treatments }: Prices): { priceRange?: string } {
-  const labels = [protection_plan, most_treatments].flatMap((price) => price?.label ?? []);
+  const labels = [protection_plan, most_treatments].flatMap((price) => price?.amount ?? []);
   return labels.length > 0 ? { priceRange: labels.join(', ') } : {};
 }
 
@@ -334,6 +335,7 @@ function offerData(
       ...(low !== undefined && { minPrice: low }),
       ...(high !== undefined && { maxPrice: high }),
       ...(per === 'month' && { unitCode: 'MON' }),
+      ...(per === 'year' && { unitCode: 'ANN' }),
     },
   };
 }

@@ -14,12 +14,12 @@ it.each([
   expect(hasPrivacySignal(navigator)).toBe(expected);
 });
 
-function stub(navigator: object, kept: string | null | Error) {
-  const storage = new Map(typeof kept === 'string' ? [['privacy_choice', kept]] : []);
+function stub(navigator: object, stored: string | null | Error) {
+  const storage = new Map(typeof stored === 'string' ? [['privacy_choice', stored]] : []);
   vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('localStorage', {
     getItem(key: string) {
-      if (kept instanceof Error) throw kept;
+      if (stored instanceof Error) throw stored;
       return storage.get(key) ?? null;
     },
     setItem: (key: string, value: string) => storage.set(key, value),
@@ -33,8 +33,8 @@ it.each([
   ['the browser says no, whatever was chosen', { globalPrivacyControl: true }, 'allowed', true],
   ['something unreadable is stored', {}, 'maybe', false],
   ['storage is blocked', {}, new Error('blocked'), false],
-] as const)('when %s', (_name, navigator, kept, refused) => {
-  stub(navigator, kept);
+] as const)('when %s', (_name, navigator, stored, refused) => {
+  stub(navigator, stored);
   expect(isTrackingRefused()).toBe(refused);
 });
 

@@ -1,3 +1,4 @@
+import { loadDesignData } from '../../../content-loader/design-data.ts';
 import { headOf } from '../../../content-loader/page-data.ts';
 import { routeMeta } from '../../lib/meta/page-meta.ts';
 import layers from '../../styles/layers.css?url';
@@ -14,6 +15,7 @@ export const loader = () => ({
       'Every component in its states and every drawing, for those who work on this site.',
     indexed: false,
   }),
+  examples: loadDesignData(),
 });
 
 export const meta = routeMeta();
@@ -21,7 +23,7 @@ export const meta = routeMeta();
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: layers }];
 
 /** Internal: every component in its states (show-states.ts), and every drawing. */
-export default function Design() {
+export default function Design({ loaderData }: Route.ComponentProps) {
   return (
     <article className="wrap design">
       <h1>Design</h1>
@@ -29,7 +31,7 @@ export default function Design() {
         Every component in its states, from the examples.tsx beside it, and every drawing. Header,
         footer, call bar, chat and territory panel stand around this page as around any other.
       </p>
-      {Examples && <Examples />}
+      {Examples && <Examples data={loaderData.examples} />}
     </article>
   );
 }

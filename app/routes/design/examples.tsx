@@ -1,4 +1,4 @@
-import { type DesignData, loadDesignData } from '../../../content-loader/design-data.ts';
+import type { DesignData } from '../../../content-loader/design-data.ts';
 import { examples as base } from '../../styles/examples.tsx';
 import type { Example } from '../../ui/example.ts';
 
@@ -32,8 +32,7 @@ const COMPONENTS = [
 ];
 
 /** The components in their states with the site's content, then every drawing; imported by the build only. */
-export function DesignExamples() {
-  const data = loadDesignData();
+export function DesignExamples({ data }: { data: DesignData }) {
   return (
     <>
       {STYLESHEETS.map((href) => (

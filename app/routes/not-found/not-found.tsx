@@ -3,9 +3,7 @@ import './not-found.css';
 import * as m from '#messages';
 import { pageMeta } from '../../lib/meta/page-meta.ts';
 import { useSite } from '../../lib/site-data.ts';
-import { TerritoryPhone } from '../../territory/phone/phone.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { phone } from '../../ui/icon/icon-shapes.ts';
+import { CallButton } from '../../territory/phone/call-button.tsx';
 import { SearchForm } from '../../widgets/site-search/search-form.tsx';
 import { frequentPages, linkedPages } from './suggest-pages.ts';
 
@@ -37,14 +35,7 @@ export default function NotFound() {
         </ul>
         <SearchForm label={m.not_found_or_search_the_site()} />
         <p>{m.not_found_or_ask_us()}</p>
-        <TerritoryPhone className="button large">
-          {(number) => (
-            <>
-              <Icon shape={phone} />
-              {m.common_call_number({ number })}
-            </>
-          )}
-        </TerritoryPhone>
+        <CallButton />
         <svg className="not-found-art" viewBox="0 0 600 430" aria-hidden="true">
           <use href="/art/not-found.svg#scene" />
         </svg>

@@ -16,6 +16,7 @@ const navigation: Navigation = {
       ],
     },
   ],
+  help: [],
   services: [
     {
       title: 'Pest Treatments',

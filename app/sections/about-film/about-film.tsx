@@ -27,14 +27,6 @@ export function AboutFilm({ words }: { words: Home['about'] }) {
         </div>
         {words.film && <Film words={words.film} />}
       </div>
-      <dl className="wrap about-facts">
-        {words.facts.map(({ figure, text }) => (
-          <div key={figure}>
-            <dt>{text}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

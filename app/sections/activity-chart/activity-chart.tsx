@@ -8,7 +8,7 @@ interface StateYear {
   levels: number[];
 }
 
-/** Twelve windows to a state, with as many panes lit as it is active. The table below says the same for whoever reads it in rows. */
+/** Twelve windows to a state, with as many panes lit as it is active. The table below says the same in rows. */
 export function ActivityChart({ years }: { years: StateYear[] }) {
   return (
     <div className="activity-chart">

@@ -5,7 +5,7 @@ import { VisitSteps } from '../visit-steps/visit-steps.tsx';
 /**
  * The steps of a visit, and beside them a section drawing whose layers come as their steps scroll past. Where nothing moves it is
  * complete.
- * @param drawing of packages/scenes/chapters
+ * @param drawing of domain/drawings/chapters.json
  * @param alt what the complete drawing shows
  */
 export function Chapter({

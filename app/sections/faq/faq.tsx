@@ -5,6 +5,7 @@ import type { Faq as Question } from '../../../domain/content/site-schema.ts';
 import { hoursInWords } from '../../../domain/hours/live-promise.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
+import { PhoneLanguage } from '../../territory/phone/phone-language.tsx';
 import { ZipForm } from '../../widgets/zip-check/zip-form.tsx';
 
 /** The questions; a window lights for the open one. One is open at a time, and it can be closed (spec §4). */
@@ -19,6 +20,7 @@ export function Faq({ words, questions }: { words: Home['faq']; questions: Quest
             {words.lead} {hoursInWords(hours)}
           </p>
           <TerritoryPhone className="text-link faq-phone" />
+          <PhoneLanguage />
           <ZipForm />
         </div>
         <div className="faq-list">
@@ -42,15 +44,6 @@ export function Faq({ words, questions }: { words: Home['faq']; questions: Quest
           ))}
         </div>
       </div>
-      <img
-        className="faq-house"
-        src="/art/corner-house.svg"
-        alt=""
-        width="520"
-        height="330"
-        loading="lazy"
-        decoding="async"
-      />
     </section>
   );
 }

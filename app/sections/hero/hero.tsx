@@ -5,9 +5,8 @@ import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { ratingOf } from '../../../domain/content/review-counts.ts';
 import { useSite } from '../../lib/site-data.ts';
-import { TerritoryPhone } from '../../territory/phone/phone.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { phone } from '../../ui/icon/icon-shapes.ts';
+import { CallButton } from '../../territory/phone/call-button.tsx';
+import { PhoneLanguage } from '../../territory/phone/phone-language.tsx';
 import { PestIcon } from '../../ui/pest-icon.tsx';
 import { Stars } from '../reviews/stars.tsx';
 
@@ -40,14 +39,7 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
           </h1>
           <p className="hero-lead">{words.lead}</p>
           <div className="hero-call">
-            <TerritoryPhone className="button large">
-              {(number) => (
-                <>
-                  <Icon shape={phone} />
-                  {m.common_call_number({ number })}
-                </>
-              )}
-            </TerritoryPhone>
+            <CallButton />
             {rating && (
               <p className="hero-rating">
                 <Stars rating={5} />
@@ -56,6 +48,7 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
               </p>
             )}
           </div>
+          <PhoneLanguage />
           {words.links.length > 0 && (
             <ul className="hero-links">
               {words.links.map(({ name, page, mark }) => (

@@ -2,17 +2,13 @@ import { localPath } from '../../../domain/language/language.ts';
 import './page-hero.css';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
+import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import type { Byline, PageData } from '../../../content-loader/page-data.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
-import { CallLink, type Office, OfficeNote } from '../../territory/phone/phone.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { phone } from '../../ui/icon/icon-shapes.ts';
-
-/** A short fact of the strip under the heading, as in "Length: 2 to 3 mm". */
-export interface Fact {
-  name: string;
-  value: ReactNode;
-}
+import { CallButton } from '../../territory/phone/call-button.tsx';
+import { type Office, OfficeNote } from '../../territory/phone/phone.tsx';
+import { PhoneLanguage } from '../../territory/phone/phone-language.tsx';
+import { type FirstScreen, RightNow } from '../right-now/right-now.tsx';
 
 /** Files public/art/head-*.svg. */
 export const HEAD_PICTURES = [
@@ -39,30 +35,47 @@ export type HeadPicture = (typeof HEAD_PICTURES)[number];
 
 /**
  * Top of a content page: where it stands, what it is about in one paragraph, and the phone.
- * @param note one line under the heading
+ * @param lead what the page opens with, before its summary
+ * @param note one line under the summary
  * @param art drawn beside the words
  * @param scene a landscape that stands behind the words
  * @param picture what stands at its foot where there is neither
- * @param facts up to four, on the porch floor below
- * @param office of a place's own page; none = the visitor's number
+ * @param office of a place's own page
+ * @param actions in place of the call button and the way to the quote form; null = neither
+ * @param also a page that some readers of this one look for, below the heading
+ * @param first what stands below the heading, before all other words; none = the page begins with its summary
  */
 export function PageHero({
   page: { breadcrumbs, matter, author, reviewer },
+  lead,
   note,
   art,
   scene,
   picture,
-  facts = [],
   office,
+  actions,
+  also,
+  first,
 }: {
   page: PageData;
+  lead?: string;
   note?: ReactNode;
   art?: ReactNode;
   scene?: ReactNode;
   picture?: HeadPicture | undefined;
-  facts?: Fact[];
   office?: Office | undefined;
+  actions?: ReactNode;
+  also?: NavigationItem | null;
+  first?: FirstScreen | null | undefined;
 }) {
+  const calls = (
+    <p className="page-calls">
+      <CallButton />
+      <a className="text-link" href={localPath('/quote')}>
+        {m.common_get_a_free_quote()}
+      </a>
+    </p>
+  );
   return (
     <header
       className={`page-hero${art ? ' page-hero-drawn' : ''}${scene ? ' page-hero-scene' : ''}${picture ? ' page-hero-pictured' : ''}`}
@@ -74,39 +87,29 @@ export function PageHero({
           <div className="page-hero-words">
             <Breadcrumbs items={breadcrumbs} />
             <h1>{matter.h1}</h1>
-            {note && <p className="page-note">{note}</p>}
+            {also && (
+              <p className="page-note">
+                <a href={also.href}>{also.name}</a>
+              </p>
+            )}
+            {first && <RightNow {...first} calls={calls} />}
+            {lead && <p className="page-lead">{lead}</p>}
             <p className="page-summary">{matter.summary}</p>
+            {note && <p className="page-note">{note}</p>}
             <Bylines author={author} reviewer={reviewer} />
             {office && <OfficeNote office={office} />}
-            <p className="page-calls">
-              <CallLink office={office} className="button large">
-                {(number) => (
-                  <>
-                    <Icon shape={phone} />
-                    {m.common_call_number({ number })}
-                  </>
-                )}
-              </CallLink>
-              <a className="text-link" href={localPath('/quote')}>
-                {m.common_get_a_free_quote()}
-              </a>
-            </p>
+            {actions === undefined ? (
+              <>
+                {!first && calls}
+                <PhoneLanguage />
+              </>
+            ) : (
+              actions && <p className="page-calls">{actions}</p>
+            )}
           </div>
           {art && <div className="page-hero-art">{art}</div>}
         </div>
       </div>
-      {facts.length > 0 && (
-        <div className="page-facts on-dark">
-          <dl className="wrap">
-            {facts.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
     </header>
   );
 }

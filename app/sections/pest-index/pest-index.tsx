@@ -1,7 +1,6 @@
 import './pest-index.css';
 import * as m from '#messages';
 import type { PestEntry } from '../../../content-loader/article-data.ts';
-import { lengthOf } from '../../../domain/species/specimens.ts';
 import { isInDrawers, RulerDrawers } from './ruler-drawers.tsx';
 import { SizeChart } from './size-chart.tsx';
 
@@ -9,65 +8,45 @@ import { SizeChart } from './size-chart.tsx';
 const KINDS = [
   {
     id: 'ants',
-    name: m.pest_index_ants_and_termites(),
+    name: m.pest_index_ants_and_termites,
     pages: ['ants', 'fire-ants', 'carpenter-ants', 'termites'],
   },
-  { id: 'wasps', name: m.pest_index_wasps_and_bees(), pages: ['wasps', 'bees', 'carpenter-bees'] },
-  { id: 'roaches', name: m.common_roaches(), pages: ['cockroaches'] },
+  { id: 'wasps', name: m.pest_index_wasps_and_bees, pages: ['wasps', 'bees', 'carpenter-bees'] },
+  { id: 'roaches', name: m.common_roaches, pages: ['cockroaches'] },
   {
     id: 'bugs',
-    name: m.pest_index_beetles_and_bugs(),
+    name: m.pest_index_beetles_and_bugs,
     pages: ['beetles', 'wood-boring-beetles', 'boxelder-bugs', 'stink-bugs', 'chinch-bugs'],
   },
   {
     id: 'biters',
-    name: m.pest_index_bugs_that_bite(),
+    name: m.pest_index_bugs_that_bite,
     pages: ['bed-bugs', 'fleas', 'ticks', 'mosquitoes'],
   },
-  { id: 'spiders', name: m.pest_index_spiders_and_centipedes(), pages: ['spiders', 'centipedes'] },
+  { id: 'spiders', name: m.pest_index_spiders_and_centipedes, pages: ['spiders', 'centipedes'] },
   {
     id: 'animals',
-    name: m.pest_index_rodents_and_wildlife(),
+    name: m.pest_index_rodents_and_wildlife,
     pages: ['rodents', 'squirrels', 'raccoons', 'bats', 'skunks-opossums-groundhogs', 'birds'],
   },
 ] as const;
 
-/** Every drawn animal, smallest first, at true scale and as a plate. The filter is CSS alone and needs no script. */
+/** Every drawn animal at true scale, smallest first, each leading to its page. The filter is CSS alone and needs no script. */
 export function PestIndex({ pests }: { pests: PestEntry[] }) {
+  const sized = pests.map((pest) => ({ ...pest, kind: kindOf(pest.page.href) }));
   return (
     <div className="wrap pest-index">
-      <RulerDrawers pests={pests.filter(isInDrawers)} />
-      <SizeChart pests={pests.filter((pest) => !isInDrawers(pest))} />
       <fieldset>
         <legend>{m.common_show()}</legend>
-        {[{ id: 'all', name: m.pest_index_all() }, ...KINDS].map(({ id, name }) => (
+        {[{ id: 'all', name: m.pest_index_all }, ...KINDS].map(({ id, name }) => (
           <label key={id}>
             <input type="radio" name="kind" id={`kind-${id}`} defaultChecked={id === 'all'} />
-            <span>{name}</span>
+            <span>{name()}</span>
           </label>
         ))}
       </fieldset>
-      <ul className="pest-plates">
-        {pests.map(({ name, latin, length_mm, drawing, page }) => (
-          <li key={name} className={`of-${kindOf(page.href)}`}>
-            <img
-              src={`/specimen-cards/${drawing.name}.svg`}
-              alt={drawing.alt}
-              width={drawing.width}
-              height={drawing.height}
-              loading="lazy"
-              decoding="async"
-            />
-            <h2>
-              <a href={page.href}>{name}</a>
-            </h2>
-            <p>
-              <i lang="la">{latin}</i>
-            </p>
-            <p>{lengthOf(length_mm)}</p>
-          </li>
-        ))}
-      </ul>
+      <RulerDrawers pests={sized.filter(isInDrawers)} />
+      <SizeChart pests={sized.filter((pest) => !isInDrawers(pest))} />
     </div>
   );
 }

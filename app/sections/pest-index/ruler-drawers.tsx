@@ -1,7 +1,7 @@
 import './ruler-drawers.css';
 import * as m from '#messages';
-import type { PestEntry } from '../../../content-loader/article-data.ts';
 import { middleOf, PENNY_MM, sizeAtScale } from '../../../domain/species/specimens.ts';
+import type { SizedPest } from './size-chart.tsx';
 
 /** Pixels per millimeter in width and height of all drawings; ruler-drawers.css fits them to the window with one `zoom`. */
 const SCALE = 10;
@@ -10,19 +10,19 @@ const RULER = 50;
 
 /** Drawers by the middle of the body length, mm, each from the end of the one before it. */
 const DRAWERS = [
-  { title: m.ruler_smaller_than_a_grain_of_rice(), upTo: 5 },
-  { title: m.ruler_as_long_as_a_ladybug_or_a_little(), upTo: 11 },
-  { title: m.ruler_half_an_inch_and_more(), upTo: 20 },
-  { title: m.ruler_drawers_an_inch_more_or_less(), upTo: RULER },
+  { title: m.ruler_smaller_than_a_grain_of_rice, upTo: 5 },
+  { title: m.ruler_as_long_as_a_ladybug_or_a_little, upTo: 11 },
+  { title: m.ruler_half_an_inch_and_more, upTo: 20 },
+  { title: m.ruler_drawers_an_inch_more_or_less, upTo: RULER },
 ];
 
 /** Whether an animal lies in a drawer. */
-export function isInDrawers({ length_mm }: PestEntry): boolean {
+export function isInDrawers({ length_mm }: SizedPest): boolean {
   return middleOf(length_mm) <= RULER;
 }
 
 /** The animals up to 50 mm, all at one scale, in drawers along one ruler; the penny lies in the first. */
-export function RulerDrawers({ pests }: { pests: PestEntry[] }) {
+export function RulerDrawers({ pests }: { pests: SizedPest[] }) {
   return (
     <div className="drawers">
       <p className="drawers-note">
@@ -40,7 +40,7 @@ export function RulerDrawers({ pests }: { pests: PestEntry[] }) {
             <figure key={upTo} className="drawer">
               <figcaption>
                 <p>
-                  <b>{title}.</b> {m.common_length_in_mm({ short: from, long: upTo })}
+                  <b>{title()}.</b> {m.common_length_in_mm({ short: from, long: upTo })}
                 </p>
                 <Ruler from={from} upTo={upTo} />
               </figcaption>
@@ -58,8 +58,8 @@ export function RulerDrawers({ pests }: { pests: PestEntry[] }) {
                     <span>{m.pest_index_a_penny()}</span>
                   </li>
                 )}
-                {own.map(({ name, length_mm, drawing }) => (
-                  <li key={name}>
+                {own.map(({ name, length_mm, drawing, page, kind }) => (
+                  <li key={name} className={`of-${kind}`}>
                     <span className="size-stage">
                       <img
                         src={`/specimen-cards/${drawing.name}.svg`}
@@ -69,7 +69,7 @@ export function RulerDrawers({ pests }: { pests: PestEntry[] }) {
                         decoding="async"
                       />
                     </span>
-                    <span>{name}</span>
+                    <a href={page.href}>{name}</a>
                   </li>
                 ))}
               </ul>

@@ -3,17 +3,20 @@ import * as m from '#messages';
 import type { PestEntry } from '../../../content-loader/article-data.ts';
 import { middleOf, PENNY_MM, sizeAtScale } from '../../../domain/species/specimens.ts';
 
+/** An animal with the kind by which it is filtered. */
+export type SizedPest = PestEntry & { kind: string };
+
 /**
  * Size classes of the animals that are too large for the drawers, by the middle of the body length, mm, each with a scale
  * of its own, px per mm. The largest drawing of each still fits a screen 320 px wide.
  */
 const CLASSES = [
-  { title: m.size_chart_mice_rats_bats_and_small_birds(), upTo: 165, scale: 0.8 },
-  { title: m.size_chart_as_long_as_a_hand_or_an_arm(), upTo: Number.POSITIVE_INFINITY, scale: 0.4 },
+  { title: m.size_chart_mice_rats_bats_and_small_birds, upTo: 165, scale: 0.45 },
+  { title: m.size_chart_as_long_as_a_hand_or_an_arm, upTo: Number.POSITIVE_INFINITY, scale: 0.25 },
 ];
 
 /** Every animal at true scale beside a penny that lies on a ruler, in rows by size. */
-export function SizeChart({ pests }: { pests: PestEntry[] }) {
+export function SizeChart({ pests }: { pests: SizedPest[] }) {
   return CLASSES.map(({ title, upTo, scale }, index) => {
     const from = CLASSES[index - 1]?.upTo ?? 0;
     const row = pests.filter(({ length_mm }) => {
@@ -22,9 +25,9 @@ export function SizeChart({ pests }: { pests: PestEntry[] }) {
     });
     return (
       row.length > 0 && (
-        <figure key={title} className="size-row">
+        <figure key={upTo} className="size-row">
           <figcaption>
-            <b>{title}.</b> {m.size_chart_all_at_one_scale_beside_a_penny({ count: row.length })}
+            <b>{title()}.</b> {m.size_chart_all_at_one_scale_beside_a_penny({ count: row.length })}
           </figcaption>
           <ul>
             <li className="size-measure">
@@ -38,8 +41,8 @@ export function SizeChart({ pests }: { pests: PestEntry[] }) {
               </span>
               <Ruler scale={scale} />
             </li>
-            {row.map(({ name, length_mm, drawing }) => (
-              <li key={name}>
+            {row.map(({ name, length_mm, drawing, page, kind }) => (
+              <li key={name} className={`of-${kind}`}>
                 <span className="size-stage">
                   <img
                     src={`/specimen-cards/${drawing.name}.svg`}
@@ -49,7 +52,7 @@ export function SizeChart({ pests }: { pests: PestEntry[] }) {
                     decoding="async"
                   />
                 </span>
-                <span>{name}</span>
+                <a href={page.href}>{name}</a>
               </li>
             ))}
           </ul>
@@ -61,9 +64,9 @@ export function SizeChart({ pests }: { pests: PestEntry[] }) {
 
 /** From the penny's left edge on, about as long as a name is wide, with as many marks as do not blur. */
 function Ruler({ scale }: { scale: number }) {
-  const [long, step] = scale < 0.5 ? [200, 20] : [100, 10];
-  const ticks = Array.from({ length: long / step + 1 }, (_, index) => {
-    const mm = index * step;
+  const long = scale < 0.4 ? 400 : 200;
+  const ticks = Array.from({ length: 11 }, (_, index) => {
+    const mm = (index * long) / 10;
     return `M${Math.round(mm * scale) + 0.5} 0v${mm % (long / 2) ? 5 : 9}`;
   });
   return (

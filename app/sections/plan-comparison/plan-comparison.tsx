@@ -2,13 +2,15 @@ import './plan-comparison.css';
 import * as m from '#messages';
 import type {
   PlanComparison as Comparison,
+  CoverageRow,
   Plan,
 } from '../../../content-loader/plan-comparison.ts';
+import { BuiltHtml } from '../../ui/built-html.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { check } from '../../ui/icon/icon-shapes.ts';
 
 /** Which plan covers which pest, and what it costs when no plan does. */
-export function CoverageTable({ plans, coverage }: Comparison) {
+export function CoverageTable({ coverage }: Pick<Comparison, 'coverage'>) {
   return (
     <div className="coverage">
       <table>
@@ -20,35 +22,16 @@ export function CoverageTable({ plans, coverage }: Comparison) {
           </tr>
         </thead>
         <tbody>
-          {coverage.map(({ pest, plans: covering, alone }) => (
-            <tr key={pest.href}>
+          {coverage.map((row) => (
+            <tr key={row.pest.href}>
               <th scope="row">
-                <a href={pest.href}>{pest.name}</a>
+                <a href={row.pest.href}>{row.pest.name}</a>
               </th>
               <td className="coverage-plans">
-                {covering.length === 0 && (
-                  <span className="visually-hidden">{m.plan_comparison_not_covered()}</span>
-                )}
-                {plans
-                  .filter(({ href }) => covering.includes(href))
-                  .map(({ name, href }) => (
-                    <span key={href}>
-                      <Icon shape={check} />
-                      {name}
-                    </span>
-                  ))}
+                <InPlans {...row} />
               </td>
               <td className="coverage-alone">
-                {alone ? (
-                  <>
-                    <a href={alone.href}>{alone.name}</a>
-                    {`, ${alone.price?.label ?? m.plan_comparison_by_inspection()}`}
-                  </>
-                ) : covering.length > 0 ? (
-                  <span className="visually-hidden">{m.common_no()}</span>
-                ) : (
-                  m.plan_comparison_quoted_after_a_look()
-                )}
+                <OnItsOwn {...row} />
               </td>
             </tr>
           ))}
@@ -58,35 +41,77 @@ export function CoverageTable({ plans, coverage }: Comparison) {
   );
 }
 
-/** What is in a plan, what is not, and when we come back for nothing. */
+function InPlans({ plans, notes }: CoverageRow) {
+  return (
+    <>
+      {plans.length === 0 && <i>{m.plan_comparison_in_no_plan()}</i>}
+      {plans.map(({ service, scope }) => (
+        <span key={service.href}>
+          <Icon shape={check} />
+          {scope ? m.plan_comparison_plan_for({ plan: service.name, scope }) : service.name}
+        </span>
+      ))}
+      {notes.length > 0 && <small>{notes.join(' ')}</small>}
+    </>
+  );
+}
+
+function OnItsOwn({ plans, alone }: CoverageRow) {
+  if (!alone) return plans.length > 0 ? m.common_no() : m.plan_comparison_quoted_after_a_look();
+  const { service, status, label, scope, note } = alone;
+  return (
+    <>
+      {status === 'referred' ? (
+        label
+      ) : (
+        <>
+          <a href={service.href}>{service.name}</a>
+          {`: ${label}`}
+        </>
+      )}
+      {scope && <small>{m.common_what_it_costs_for({ names: scope })}</small>}
+      {note && <small>{note}</small>}
+    </>
+  );
+}
+
+/** The plans side by side: what is in each, what is not, and when we come back for nothing. */
 export function PlanCards({ plans }: { plans: Plan[] }) {
   return (
-    <div className="plan-cards">
-      {plans.map(({ name, href, price, pays_for, included, not_included, guarantee }) => (
-        <article key={href}>
-          <h3>
-            <a href={href}>{name}</a>
-          </h3>
-          <p className="plan-price">
-            {price?.label ?? m.plan_comparison_price_by_inspection()}
-            {price && <small>{price.unit}</small>}
-          </p>
-          <h4>{pays_for.length > 0 ? m.common_the_price_pays_for() : m.common_what_you_get()}</h4>
-          <ul>
-            {(pays_for.length > 0 ? pays_for : included).map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <h4>{m.plan_comparison_not_covered()}</h4>
-          <ul>
-            {not_included.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <h4>{guarantee.title}</h4>
-          <p>{guarantee.text}</p>
-        </article>
-      ))}
-    </div>
+    <section className="wrap plans" aria-labelledby="plans">
+      <h2 id="plans">{m.plan_comparison_what_is_in_each_plan()}</h2>
+      <div className="plan-cards">
+        {plans.map(
+          ({ name, service, href, price, pays_for, included, not_included, guarantee }) => (
+            <article key={href}>
+              <h3>
+                <a href={href}>{name}</a>
+              </h3>
+              <p className="plan-service">{service}</p>
+              <p className="plan-price">
+                {price?.label ?? m.plan_comparison_price_by_inspection()}
+                {price && <small>{price.unit}</small>}
+              </p>
+              <h4>
+                {pays_for.length > 0 ? m.common_the_price_pays_for() : m.common_what_you_get()}
+              </h4>
+              <ul>
+                {(pays_for.length > 0 ? pays_for : included).map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+              <h4>{m.common_not_covered()}</h4>
+              <ul>
+                {not_included.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+              <h4>{guarantee.title}</h4>
+              <BuiltHtml html={guarantee.html} />
+            </article>
+          ),
+        )}
+      </div>
+    </section>
   );
 }

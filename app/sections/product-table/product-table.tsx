@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { Product, Products } from '../../../domain/content/product-schema.ts';
 
 /**
- * The products we use. Without JavaScript the table stands there whole and its filters do not; with it, the
+ * The products we use, a card each on a phone. Without JavaScript the table stands there whole and its filters do not; with it, the
  * table can be narrowed by name and by use (attach-product-filters.ts).
  */
 export function ProductTable({ label_search, products }: Products) {
@@ -28,34 +28,27 @@ export function ProductTable({ label_search, products }: Products) {
           {m.product_table_of_products({ shown: products.length, all: products.length })}
         </p>
       </div>
-      <section
-        className="product-scroll"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label={m.product_table_table_of_products()}
-      >
-        <table>
-          <thead>
-            <tr>
-              {[
-                m.product_table_product(),
-                m.product_table_active_ingredient(),
-                m.product_table_used_for(),
-                m.product_table_epa_registration(),
-              ].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {products.map((product) => (
-              <ProductRow key={product.name} product={product} />
+      <table aria-label={m.product_table_table_of_products()}>
+        <thead>
+          <tr>
+            {[
+              m.product_table_product(),
+              m.product_table_epa_registration(),
+              m.product_table_active_ingredient(),
+              m.product_table_used_for(),
+            ].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <ProductRow key={product.name} product={product} />
+          ))}
+        </tbody>
+      </table>
       <p>
         <a className="text-link" href={label_search} rel="nofollow noopener">
           {m.product_table_read_any_current_label_in_the_epas()}
@@ -68,21 +61,24 @@ export function ProductTable({ label_search, products }: Products) {
 function ProductRow({ product }: { product: Product }) {
   return (
     <tr data-words={wordsOf(product)} data-uses={product.used_for.join('|')}>
-      <th scope="row">
+      <th scope="row" translate="no">
         {product.name} <small>{product.maker}</small>
       </th>
+      <td className="product-number">
+        <small>{m.product_table_epa_registration()}</small>{' '}
+        {product.epa_reg_no ?? m.product_table_see_the_container()}
+      </td>
       <td>
-        {product.active_ingredient} <small>{product.type}</small>
+        {product.active_ingredient} <small>{m.product_table_type({ type: product.type })}</small>
       </td>
       <td>
         {product.used_for.join(', ')} <small>{product.note}</small>
       </td>
-      <td>{product.epa_reg_no ?? m.product_table_see_the_container()}</td>
     </tr>
   );
 }
 
 /** What a product can be found by. */
 function wordsOf({ name, active_ingredient, type, maker }: Product): string {
-  return `${name} ${active_ingredient} ${type} ${maker}`.toLowerCase();
+  return `${name} ${active_ingredient} ${m.product_table_type({ type })} ${maker}`.toLowerCase();
 }

@@ -2,9 +2,8 @@ import './quote-aside.css';
 import './next-steps.css';
 import * as m from '#messages';
 import type { PageData } from '../../../content-loader/page-data.ts';
-import type { NextStep } from '../../../domain/content/next-steps-schema.ts';
+import { localPath } from '../../../domain/language/language.ts';
 import { QuoteFrame } from '../../forms/quote-frame/quote-frame.tsx';
-import { VisitSteps } from '../visit-steps/visit-steps.tsx';
 
 /** The quote form in a drawn door, with what happens next; beside a page's words, or after them where there is no room. */
 export function QuoteAside({ page }: { page: Pick<PageData, 'matter' | 'nextSteps'> }) {
@@ -16,12 +15,21 @@ export function QuoteAside({ page }: { page: Pick<PageData, 'matter' | 'nextStep
   );
 }
 
-/** What happens after a request, folded away beside a form. */
-function FoldedNextSteps({ heading, steps }: { heading: string; steps: NextStep[] }) {
+/** What happens after a request, folded away beside a form; every step stands on /quote. */
+function FoldedNextSteps({ heading, short }: PageData['nextSteps']) {
   return (
     <details className="next-steps">
       <summary>{heading}</summary>
-      <VisitSteps steps={steps} />
+      <ol>
+        {short.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <p>
+        <a className="text-link" href={`${localPath('/quote')}#next-heading`}>
+          {m.quote_aside_every_step()}
+        </a>
+      </p>
     </details>
   );
 }

@@ -15,7 +15,16 @@ export function RelatedPages({
     <section className="related-pages" aria-labelledby="related">
       <div className="wrap">
         <h2 id="related">{title}</h2>
-        <CardList cards={cards} />
+        <ul className="related-list">
+          {cards.map(({ name, href, picture }) => (
+            <li key={href}>
+              <a href={href}>
+                {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

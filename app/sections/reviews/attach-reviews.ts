@@ -5,7 +5,7 @@ const EDGE_PX = 8;
 
 /**
  * The arrows of reviews.tsx. Where the track stands is its scroll position, which swiping changes too; how it glides is CSS,
- * which knows of reduced motion. Call once the page runs.
+ * which respects reduced motion. Call once the page runs.
  */
 export function attachReviews(): void {
   for (const section of document.querySelectorAll('.reviews')) attachArrows(section);

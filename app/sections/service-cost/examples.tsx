@@ -14,6 +14,8 @@ export const examples: Example[] = [
           moved_by: ['One thing', 'Another', 'A third'],
           examples: [],
         }}
+        included={['One thing', 'Another that takes two lines on a phone']}
+        notIncluded={['A third']}
         label="$1-$2"
         unit="Per treatment, for one pest at one house"
         examples={[
@@ -39,6 +41,8 @@ export const examples: Example[] = [
           comes_with: ['A list'],
           moved_by: ['One thing', 'Another', 'A third'],
         }}
+        included={['One thing', 'Another that takes two lines on a phone']}
+        notIncluded={['A third']}
         label="By inspection"
         examples={[]}
         note={null}

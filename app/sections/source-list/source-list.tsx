@@ -5,7 +5,10 @@ import type { PageData } from '../../../content-loader/page-data.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Message } from '../../ui/message.tsx';
 
-/** Where the facts of a page come from, by the numbers in its text, how they were checked, and when it last changed. */
+/**
+ * Where the facts of a page come from, by the numbers in its text, how they were checked, and when it last changed. The list is
+ * folded: a number in the text opens it, as do the browser's search and print.
+ */
 export function SourceList({ page }: { page: Pick<PageData, 'sources' | 'matter'> }) {
   const { sources, matter } = page;
   const { writing } = useSite().navigation;
@@ -13,26 +16,32 @@ export function SourceList({ page }: { page: Pick<PageData, 'sources' | 'matter'
   const others = sources.filter(({ number }) => number === null);
   return (
     <section className="wrap source-list" aria-labelledby="source-list">
-      <h2 id="source-list">
-        {sources.length > 0 ? m.source_where_these_facts_come_from() : m.source_this_page()}
-      </h2>
-      {numbered.length > 0 && (
-        <ol>
-          {numbered.map((source) => (
-            <li key={source.url} id={`source-${source.number}`}>
-              <Listed {...source} />
-            </li>
-          ))}
-        </ol>
-      )}
-      {others.length > 0 && (
-        <ul>
-          {others.map((source) => (
-            <li key={source.url}>
-              <Listed {...source} />
-            </li>
-          ))}
-        </ul>
+      {sources.length === 0 ? (
+        <h2 id="source-list">{m.source_this_page()}</h2>
+      ) : (
+        <details className="fold">
+          <summary>
+            <h2 id="source-list">{m.source_where_these_facts_come_from()}</h2>
+          </summary>
+          {numbered.length > 0 && (
+            <ol>
+              {numbered.map((source) => (
+                <li key={source.url} id={`source-${source.number}`}>
+                  <Listed {...source} />
+                </li>
+              ))}
+            </ol>
+          )}
+          {others.length > 0 && (
+            <ul>
+              {others.map((source) => (
+                <li key={source.url}>
+                  <Listed {...source} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </details>
       )}
       <p>
         {writing && (

@@ -1,7 +1,7 @@
 import './phone.css';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import * as m from '#messages';
-import { type Territory, telephoneLink } from '../../../domain/territory/territory.ts';
+import { settingsOf, type Territory, telephoneLink } from '../../../domain/territory/territory.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { shownCampaignPhone, watchPlace } from '../territory-store.ts';
 
@@ -48,38 +48,22 @@ export interface Office {
   name: string;
 }
 
-interface CallLinkProps {
-  /** None = the visitor's own territory. */
-  office?: Office | undefined;
-  className: string;
-  /** What the link says, given the number. */
-  children: (phone: string) => ReactNode;
-}
-
-/** A call link: on a place's own page to its office, elsewhere to the visitor's. A campaign's number replaces both. */
-export function CallLink({ office, className, children }: CallLinkProps) {
-  const { territories } = useSettings();
-  const campaign = useCampaignPhone();
-  const phone = campaign ?? (office && territories[office.territory]?.phone);
-  if (!office || !phone) return <TerritoryPhone className={className}>{children}</TerritoryPhone>;
-  return (
-    <a className={className} href={telephoneLink(phone)} data-office-phone>
-      {children(phone)}
-    </a>
-  );
-}
-
 /**
- * Says whose number a place's page names, and names the visitor's as well where another territory was detected or chosen
- * (content-loader/company.ts). Its room is kept, so that nothing moves when the location lookup answers.
+ * On a place's own page: which office serves the place, with its number where the page shows that of another territory
+ * (content-loader/company.ts). The number's room stays free, so that nothing moves when the location lookup answers.
  */
-export function OfficeNote({ office }: { office: Office }) {
+export function OfficeNote({ office: { territory, name } }: { office: Office }) {
+  const { territories } = useSettings();
+  const { phone } = settingsOf(territories, territory);
   return (
-    <div className="office-note" data-office={office.territory}>
-      {m.phone_office({ name: office.name })}{' '}
-      <span className="visitors-office">
-        {m.phone_yours()} <TerritoryPhone className="text-link" />
+    <p className="office-note" data-office={territory}>
+      {m.phone_office({ name })}
+      <span className="office-number">
+        :{' '}
+        <a className="text-link" href={telephoneLink(phone)}>
+          {phone}
+        </a>
       </span>
-    </div>
+    </p>
   );
 }

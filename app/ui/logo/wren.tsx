@@ -28,7 +28,7 @@ export function WrenSymbol({ symbol }: { symbol: string }) {
       height="0"
       className="visually-hidden"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of packages/scenes or of the company
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the site or of the company
       dangerouslySetInnerHTML={{ __html: symbol }}
     />
   );

@@ -3,13 +3,11 @@ import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import { deviceStorage, readJson } from '../../lib/browser/storage.ts';
 import { importPart } from '../../scripts/import-part.ts';
 import { startIsland } from '../islands/start-islands.ts';
-import { chatStore } from './chat-store.ts';
+import { chatStore, STATE_KEY } from './chat-store.ts';
 import { focusChat } from './focus-chat.ts';
 
 /** With the first of these on the prompt, what the panel needs is fetched. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'];
-
-const UNREACHABLE = m.chat_the_chat_cant_be_reached_just_now();
 
 /**
  * Prompt and tab of chat-prompt.tsx; the panel is an island (chat.tsx). A panel that was open in the page before opens
@@ -39,12 +37,15 @@ export function attachChat(): void {
     const isRunning = await startPanel();
     help.ariaBusy = null;
     words.role = isRunning ? null : 'alert';
-    words.textContent = isRunning ? question : UNREACHABLE;
+    words.textContent = isRunning ? question : m.chat_the_chat_cant_be_reached_just_now();
     if (isRunning) chatStore.send('helpPressed');
   };
 
   chatStore.subscribe(show);
   show();
+  // Who has just asked for help is not offered any: after a form without scripts, and after one in a frame.
+  if (document.querySelector('.outcome-arrived')) chatStore.send('promptClosed');
+  addEventListener('storage', ({ key }) => key === STATE_KEY && chatStore.readStorage());
   for (const type of INTENTS) prompt.addEventListener(type, startPanel, { passive: true });
   help.addEventListener('click', open);
   part('.chat-dismiss').addEventListener('click', () => swap('promptClosed'));

@@ -31,7 +31,7 @@ interface ChatPanelProps {
   conversation: Conversation | null;
   draft: string;
   hasSavedInfo: boolean;
-  /** False when it was open in the page before: whoever reads a new page is not taken away from it. */
+  /** False when it was open in the page before: a reader of a new page is not taken away from it. */
   takesFocus: boolean;
   onDraft(draft: string): void;
   onAnswer(text: string): void;

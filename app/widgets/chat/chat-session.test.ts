@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
+import { answersBefore } from '../../../domain/chat/testing/chat-driver.ts';
 import { VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
 import { type Outcome, outcomeText, type Refused } from '../../../domain/submissions/outcome.ts';
 import { type BrowserStorage, createStorage } from '../../lib/browser/storage.ts';
@@ -40,15 +41,15 @@ const refused = (part: Partial<Refused> = {}): Refused => ({
 });
 
 function session(storage: BrowserStorage = memoryStorage()) {
-  const kept = { outcome: { state: 'kept' } as Outcome, change: () => {} };
+  const pending = { outcome: { state: 'pending' } as Outcome, change: () => {} };
   const transport = {
     send: vi.fn<ChatEnvironment['transport']['send']>(async () => SENT),
     notify: vi.fn<ChatEnvironment['transport']['notify']>(async () => SENT),
     beacon: vi.fn<ChatEnvironment['transport']['beacon']>(() => true),
     discard: vi.fn<ChatEnvironment['transport']['discard']>(),
-    outcomeOfKept: () => kept.outcome,
-    onKeptChange(listener: () => void) {
-      kept.change = listener;
+    outcomeOfPending: () => pending.outcome,
+    onPendingChange(listener: () => void) {
+      pending.change = listener;
       return () => {};
     },
   };
@@ -59,6 +60,7 @@ function session(storage: BrowserStorage = memoryStorage()) {
       issue: 'an issue',
       many: 'issues',
       pests: [],
+      advice: [],
     },
     consentVersion: '2026-11-21',
     territory: 'richmond' as const,
@@ -81,15 +83,15 @@ function session(storage: BrowserStorage = memoryStorage()) {
     await vi.advanceTimersByTimeAsync(1500);
   };
   /** What was kept on the device is settled, from whatever page. */
-  const settleKept = async (outcome: Outcome) => {
-    kept.outcome = outcome;
-    kept.change();
+  const settlePending = async (outcome: Outcome) => {
+    pending.outcome = outcome;
+    pending.change();
     await vi.advanceTimersByTimeAsync(1500);
   };
-  return { ...environment, chat, say, begin, settleKept };
+  return { ...environment, chat, say, begin, settlePending };
 }
 
-const UP_TO_PHONE = ['Yes', 'Ants', '23220', 'Ada Wren', '804 555 0199'];
+const UP_TO_PHONE = answersBefore('email');
 const words = (s: ReturnType<typeof session>) =>
   s.chat.conversation()?.messages.map((message) => message.text) ?? [];
 
@@ -185,17 +187,17 @@ describe('a submission that fails', () => {
 });
 
 describe('a lead that is kept on this device', () => {
-  async function keptSession(storage?: BrowserStorage) {
+  async function pendingSession(storage?: BrowserStorage) {
     const s = session(storage);
-    s.transport.send.mockResolvedValueOnce({ state: 'kept' });
+    s.transport.send.mockResolvedValueOnce({ state: 'pending' });
     await s.begin();
     await s.say(...UP_TO_PHONE, 'ada@example.com');
     return s;
   }
 
   it('says that the request waits on this device, and asks nobody to try again', async () => {
-    const s = await keptSession();
-    expect(words(s).at(-1)).toContain(outcomeText('contact', { state: 'kept' }).text);
+    const s = await pendingSession();
+    expect(words(s).at(-1)).toContain(outcomeText('contact', { state: 'pending' }).text);
     expect(words(s).join()).not.toMatch(/try again/i);
     expect(s.chat.conversation()?.step).toBe('complete');
     expect(s.onToast).not.toHaveBeenCalled();
@@ -204,17 +206,17 @@ describe('a lead that is kept on this device', () => {
   });
 
   it('says when it has been sent, once', async () => {
-    const s = await keptSession();
-    await s.settleKept(SENT);
-    await s.settleKept(SENT);
+    const s = await pendingSession();
+    await s.settlePending(SENT);
+    await s.settlePending(SENT);
     const sentences = words(s).filter((text) => text.includes('Your request has reached us.'));
     expect(sentences).toHaveLength(1);
     expect(s.chat.conversation()?.complete).toBe('sent');
   });
 
   it('says in the specification’s words when it is refused later', async () => {
-    const s = await keptSession();
-    await s.settleKept(refused({ reason: 'invalid', message: 'No name.', isServersWord: true }));
+    const s = await pendingSession();
+    await s.settlePending(refused({ reason: 'invalid', message: 'No name.', isServersWord: true }));
     expect(words(s).at(-1)).toMatch(/^I'm sorry, there was an error submitting/);
     expect(s.onToast).toHaveBeenCalledExactlyOnceWith({ title: 'Error', text: 'No name.' });
     expect(s.chat.conversation()?.complete).toBe('failed');
@@ -222,10 +224,10 @@ describe('a lead that is kept on this device', () => {
 
   it('says so in the next visit when it was sent from another page meanwhile', async () => {
     const storage = memoryStorage();
-    const before = await keptSession(storage);
+    const before = await pendingSession(storage);
     before.chat.stop();
     const after = session(storage);
-    after.transport.outcomeOfKept = () => SENT;
+    after.transport.outcomeOfPending = () => SENT;
     after.chat.start();
     await vi.advanceTimersByTimeAsync(1500);
     expect(words(after).at(-1)).toContain('Your request has reached us.');
@@ -233,7 +235,7 @@ describe('a lead that is kept on this device', () => {
   });
 
   it('is dropped with "Forget me on this device"', async () => {
-    const s = await keptSession();
+    const s = await pendingSession();
     s.chat.send({ type: 'forgotten' });
     expect(s.transport.discard).toHaveBeenCalledTimes(1);
   });
@@ -373,7 +375,7 @@ describe('leaving the page', () => {
     const storage = memoryStorage();
     const before = session(storage);
     await before.begin();
-    await before.say('Yes', 'Ants', '23220', 'Ada Wren', '555');
+    await before.say(...answersBefore('phone'), '555');
     before.chat.send({ type: 'pageHidden' });
     const s = isReloaded ? session(storage) : before;
     s.chat.start();

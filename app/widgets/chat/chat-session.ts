@@ -75,7 +75,7 @@ export function createChatSession(
   let typing: ReturnType<typeof setTimeout> | undefined;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   let goodbye: ReturnType<typeof setTimeout> | undefined;
-  let stopKept: (() => void) | undefined;
+  let stopFollowingPending: (() => void) | undefined;
 
   function send(event: ChatEvent): void {
     savedInfo = parseVisitorInfo(keep.read(VISITOR_INFO_KEY));
@@ -174,11 +174,11 @@ export function createChatSession(
   }
 
   /** A lead that was kept on this device has been sent or refused since, from any page. */
-  function settleKept(): void {
-    if (conversation?.complete !== 'kept') return;
+  function settlePending(): void {
+    if (conversation?.complete !== 'pending') return;
     const { submissionId } = conversation;
-    const outcome = environment().transport.outcomeOfKept(submissionId);
-    if (outcome.state !== 'kept') send(outcomeEvent('complete', submissionId, outcome));
+    const outcome = environment().transport.outcomeOfPending(submissionId);
+    if (outcome.state !== 'pending') send(outcomeEvent('complete', submissionId, outcome));
   }
 
   /** Once per conversation and page: a phone that is locked ten times needs to say it only once. */
@@ -212,17 +212,17 @@ export function createChatSession(
     start() {
       const found = conversation ?? stored();
       if (found) send({ type: 'restored', conversation: found });
-      stopKept ??= environment().transport.onKeptChange(settleKept);
-      settleKept();
+      stopFollowingPending ??= environment().transport.onPendingChange(settlePending);
+      settlePending();
     },
     leave(staysOnSite) {
-      // Where nothing can be stored, the next page knows of no conversation.
+      // Where nothing can be stored, the next page begins without a conversation.
       if (staysOnSite && stored()) return;
       send({ type: 'pageHidden' });
     },
     stop() {
-      stopKept?.();
-      stopKept = undefined;
+      stopFollowingPending?.();
+      stopFollowingPending = undefined;
       for (const timer of [typing, deadline, goodbye]) clearTimeout(timer);
     },
     readStorage,
@@ -240,7 +240,7 @@ function outcomeEvent(stage: LeadStage, submissionId: string, outcome: Outcome):
       : { type: 'partialSaved', submissionId };
   }
   if (outcome.state === 'sent') return { type: 'completeSaved', submissionId };
-  if (outcome.state === 'kept') return { type: 'completeSaved', submissionId, kept: true };
+  if (outcome.state === 'pending') return { type: 'completeSaved', submissionId, isPending: true };
   const message = outcome.isServersWord ? outcome.message : undefined;
   return { type: 'completeFailed', submissionId, message };
 }

@@ -20,9 +20,9 @@ export interface ChatTransport {
   /** Drops what still waits on this device. */
   discard(submission: ContactSubmission): void;
   /** What has become of a submission that was kept on this device. */
-  outcomeOfKept(submissionId: string): Outcome;
+  outcomeOfPending(submissionId: string): Outcome;
   /** Calls back when what is kept on this device has changed. @returns what ends it */
-  onKeptChange(listener: () => void): () => void;
+  onPendingChange(listener: () => void): () => void;
 }
 
 export const chatTransport: ChatTransport = {
@@ -30,9 +30,9 @@ export const chatTransport: ChatTransport = {
   notify: notifyQuote,
   beacon: beaconContactSubmission,
   discard: (body) => pendingStore.remove({ kind: 'contact', body }),
-  outcomeOfKept(submissionId) {
+  outcomeOfPending(submissionId) {
     const entry = pendingStore.find(submissionId);
-    return entry ? (entry.refusal ?? { state: 'kept' }) : { state: 'sent' };
+    return entry ? (entry.refusal ?? { state: 'pending' }) : { state: 'sent' };
   },
-  onKeptChange: pendingStore.subscribe,
+  onPendingChange: pendingStore.subscribe,
 };

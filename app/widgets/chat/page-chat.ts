@@ -4,11 +4,14 @@
  */
 import { PEST_NAMES, SETTINGS } from 'company';
 import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
+import type { PestAdvice } from '../../../domain/content/pest-advice.ts';
 import { unansweredSentence, zoneToName } from '../../../domain/hours/live-promise.ts';
+import { localPath } from '../../../domain/language/language.ts';
 import { showToast } from '../../layout/toast/toasts.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { staysOnSite } from '../../lib/browser/leaving.ts';
 import { pageCompany } from '../../lib/company.ts';
+import { fetchOnce } from '../../lib/fetch-once.ts';
 import { shownTerritory } from '../../territory/territory-store.ts';
 import { type ChatSession, createChatSession } from './chat-session.ts';
 import { chatStore } from './chat-store.ts';
@@ -30,6 +33,13 @@ function startChat(): ChatSession {
     const zone = zoneToName(time_zone, now.getTime(), -now.getTimezoneOffset());
     return unansweredSentence(hours, time_zone, now.getTime(), zone);
   };
+  let advice: readonly PestAdvice[] = [];
+  fetchOnce<PestAdvice[]>(localPath('/pest-advice.json'))().then(
+    (found) => {
+      advice = found;
+    },
+    (error: unknown) => console.warn('The advice on pests could not be loaded.', error),
+  );
   const chat = createChatSession(() => ({
     settings: {
       notice: consent.chat_notice,
@@ -37,6 +47,7 @@ function startChat(): ChatSession {
       issue: trade.issue,
       many: trade.many,
       pests: PEST_NAMES,
+      advice,
     },
     consentVersion: consent.version,
     territory: shownTerritory(),

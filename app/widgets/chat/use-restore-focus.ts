@@ -9,7 +9,7 @@ export function useRestoreFocus(
   ...fallbacks: RefObject<HTMLElement | null>[]
 ): void {
   const focused = useRef<Element | null>(null);
-  // Before whoever opens the container gives focus to something in it.
+  // Before the opening of the container gives focus to something in it.
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;

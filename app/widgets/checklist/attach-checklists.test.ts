@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readChecked, saveChecked } from './attach-checklists.ts';
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   });
 });
 afterEach(() => {
@@ -23,11 +23,11 @@ test('ticks are kept by list', () => {
 test('the last tick taken back leaves nothing behind', () => {
   saveChecked('ants/before', ['Clear the sink.']);
   saveChecked('ants/before', []);
-  expect(kept.size).toBe(0);
+  expect(storage.size).toBe(0);
 });
 
 test.each(['{', '"text"', '{"a":1}', '[1,null]'])('%s is a list without ticks', (stored) => {
-  kept.set('ticks:ants/before', stored);
+  storage.set('ticks:ants/before', stored);
   expect(readChecked('ants/before')).toEqual([]);
 });
 

@@ -34,9 +34,9 @@ function attach(field: HTMLFieldSetElement): void {
     });
     saveChecked(list, ticked);
   };
-  const kept = readChecked(list);
+  const checked = readChecked(list);
   // What was kept joins what was ticked before the page ran.
-  for (const box of boxes) box.checked ||= kept.includes(box.value);
+  for (const box of boxes) box.checked ||= checked.includes(box.value);
   count();
   field.append(foot);
   field.addEventListener('change', count);

@@ -1,6 +1,6 @@
 /**
  * What the office can promise at this very moment (spec §9), once the page runs: live-promise-element.ts.
- * @param about the next visit for whoever calls, the answer to what is sent, or when the phone is answered
+ * @param about the next visit for a caller, the answer to what is sent, or when the phone is answered
  * @param fixed said once, as of something that has been sent already; else anew with every minute
  * @param children what is true at any time: it stands there before, without scripts, and when nothing can be promised
  */

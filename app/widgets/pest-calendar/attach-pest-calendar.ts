@@ -1,7 +1,14 @@
+import { shownTerritory, watchPlace } from '../../territory/territory-store.ts';
 import { followMonth } from './follow-month.ts';
 
-/** Frames the visitor's month in the tables of pest-calendar.tsx. Call once the page runs. */
+/** Opens the visitor's state in pest-calendar.tsx and frames the visitor's month. Call once the page runs. */
 export function attachPestCalendar(): void {
+  const open = () =>
+    document
+      .querySelector(`.pest-calendar [data-territories~="${shownTerritory()}"]`)
+      ?.toggleAttribute('open', true);
+  open();
+  watchPlace(open);
   for (const table of document.querySelectorAll<HTMLTableElement>('.pest-calendar table')) {
     const headings = [...(table.tHead?.rows[0]?.cells ?? [])].slice(1);
     const shown = headings.findIndex((heading) => heading.ariaCurrent);

@@ -1,16 +1,16 @@
 import './pest-calendar.css';
+import type { StateYear } from '../../../content-loader/pest-calendar.ts';
 import { activityLevels, monthNames, shownState } from '../../../domain/species/activity.ts';
-import type { PestYear } from '../../../domain/species/calendar.ts';
 
 /**
- * A table per state, drawn as strips: a row per pest, a pane per month, lit as far as it is active. The month of the build is framed, and once
- * scripts run that of the visitor (attach-pest-calendar.ts).
+ * A table per state, of which one is open: a row per pest, a bar per month, as high as the pest is active. The month of the build is framed, and
+ * once scripts run that of the visitor, in the visitor's state (attach-pest-calendar.ts).
  */
 export function PestCalendar({
   states,
   monthOfBuild: now,
 }: {
-  states: { state: string; pests: PestYear[] }[];
+  states: StateYear[];
   monthOfBuild: number;
 }) {
   return (
@@ -22,47 +22,60 @@ export function PestCalendar({
           </li>
         ))}
       </ul>
-      {states.map(({ state, pests }) => (
-        <table key={state}>
-          <caption>{shownState(state)}</caption>
-          <thead>
-            <tr>
-              <td />
-              {monthNames().map((month, index) => (
-                <th
-                  key={month}
-                  scope="col"
-                  abbr={month}
-                  className={index === now ? 'now' : undefined}
-                  aria-current={index === now ? 'date' : undefined}
-                >
-                  <span aria-hidden="true">
-                    {month[0]}
-                    <span className="month-rest">{month.slice(1, 3)}</span>
-                  </span>
-                  <span className="visually-hidden">{month}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {pests.map(({ name, href, levels }) => (
-              <tr key={href}>
-                <th scope="row">
-                  <a href={href}>{name}</a>
-                </th>
+      {states.map(({ state, territories, pests }, index) => (
+        <details
+          key={state}
+          className="fold"
+          name="state"
+          open={index === 0}
+          data-territories={territories.join(' ')}
+        >
+          <summary>
+            <b>{shownState(state)}</b>
+          </summary>
+          <table>
+            <caption className="visually-hidden">{shownState(state)}</caption>
+            <thead>
+              <tr>
+                <td />
                 {monthNames().map((month, index) => (
-                  <td
+                  <th
                     key={month}
-                    className={`level-${levels[index]}${index === now ? ' now' : ''}`}
+                    scope="col"
+                    abbr={month}
+                    className={index === now ? 'now' : undefined}
+                    aria-current={index === now ? 'date' : undefined}
                   >
-                    <span className="visually-hidden">{activityLevels()[levels[index] ?? 0]}</span>
-                  </td>
+                    <span aria-hidden="true">
+                      {month[0]}
+                      <span className="month-rest">{month.slice(1, 3)}</span>
+                    </span>
+                    <span className="visually-hidden">{month}</span>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {pests.map(({ name, href, levels }) => (
+                <tr key={href}>
+                  <th scope="row">
+                    <a href={href}>{name}</a>
+                  </th>
+                  {monthNames().map((month, index) => (
+                    <td
+                      key={month}
+                      className={`level-${levels[index]}${index === now ? ' now' : ''}`}
+                    >
+                      <span className="visually-hidden">
+                        {activityLevels()[levels[index] ?? 0]}
+                      </span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
       ))}
     </div>
   );

@@ -10,18 +10,18 @@ import { monthNames } from '../../../domain/species/activity.ts';
 type Answers = IdentifierData['answers'];
 
 /** What each fit is called; none of them is a certainty. */
-export const FIT_WORDS: Record<Match['fit'], string> = {
-  well: m.pest_identifier_fits_well(),
-  partly: m.pest_identifier_fits_in_part(),
-  poorly: m.pest_identifier_fits_poorly(),
+export const FIT_WORDS: Record<Match['fit'], () => string> = {
+  well: m.pest_identifier_fits_well,
+  partly: m.pest_identifier_fits_in_part,
+  poorly: m.pest_identifier_fits_poorly,
 };
 
-const TRAITS: Partial<Record<Question, string>> = {
-  legs: m.pest_identifier_legs(),
-  wings: m.pest_identifier_wings(),
-  size: m.pest_identifier_size(),
-  color: m.pest_identifier_color(),
-  body: m.pest_identifier_shape(),
+const TRAITS: Partial<Record<Question, () => string>> = {
+  legs: m.pest_identifier_legs,
+  wings: m.pest_identifier_wings,
+  size: m.pest_identifier_size,
+  color: m.pest_identifier_color,
+  body: m.pest_identifier_shape,
 };
 
 export function wordsFor({ question, answer, weight }: Reason, answers: Answers): string {
@@ -38,7 +38,7 @@ export function wordsFor({ question, answer, weight }: Reason, answers: Answers)
     return weight > 2
       ? m.pest_identifier_a_telling_sign({ label })
       : m.pest_identifier_goes_with_it({ label });
-  return `${TRAITS[question]}: ${label}`;
+  return `${TRAITS[question]?.()}: ${label}`;
 }
 
 export function wordsAgainst({ question, answer, weight }: Reason, answers: Answers): string {
@@ -49,24 +49,32 @@ export function wordsAgainst({ question, answer, weight }: Reason, answers: Answ
       ? m.pest_identifier_not_about_in({ answer })
       : m.pest_identifier_quiet_in({ answer });
   if (question === 'signs') return m.pest_identifier_not_its_sign({ label });
-  return m.pest_identifier_would_differ_from({ trait: TRAITS[question] ?? '', label });
+  return m.pest_identifier_would_differ_from({ trait: TRAITS[question]?.() ?? '', label });
 }
 
 /** /upload with the answers in its fields, so that they need not be typed again. */
 export function uploadUrl(sighting: Sighting, answers: Answers): string {
-  const { place, month } = sighting;
   const seen = QUESTIONS.flatMap((question) => {
-    const given = sighting[question];
-    if (question === 'place' || question === 'month' || !given || given === 'not-seen') return [];
-    const labels = [given].flat().map((answer) => labelOf(question, String(answer), answers));
-    return `${TRAITS[question] ?? m.pest_identifier_signs()}: ${labels.join(', ')}.`;
+    const labels = labelsOf(sighting, question, answers);
+    if (question === 'place' || question === 'month' || labels.length === 0) return [];
+    return `${(TRAITS[question] ?? m.pest_identifier_signs)()}: ${labels.join(', ')}.`;
   });
+  const [place] = labelsOf(sighting, 'place', answers);
+  const [month] = labelsOf(sighting, 'month', answers);
   const query = new URLSearchParams({
-    ...(place ? { where: answers.place[place] } : {}),
-    ...(month ? { when: monthNames()[month - 1] ?? '' } : {}),
+    ...(place ? { where: place } : {}),
+    ...(month ? { when: month } : {}),
     ...(seen.length ? { description: seen.join(' ') } : {}),
   });
   return localPath(query.size ? `/upload?${query}` : '/upload');
+}
+
+/** What was answered to a question, in words; nothing where it was left open. */
+export function labelsOf(sighting: Sighting, question: Question, answers: Answers): string[] {
+  const given = sighting[question];
+  if (!given || given === 'not-seen') return [];
+  if (typeof given === 'number') return [monthNames()[given - 1] ?? ''];
+  return [given].flat().map((answer) => labelOf(question, answer, answers));
 }
 
 function labelOf(question: Question, answer: string, answers: Answers): string {

@@ -64,7 +64,7 @@ function MatchCard({
         )}
         <div>
           <h3>{pest.name}</h3>
-          <p className={`match-fit fits-${fit}`}>{FIT_WORDS[fit]}</p>
+          <p className={`match-fit fits-${fit}`}>{FIT_WORDS[fit]()}</p>
         </div>
       </div>
       <p>{pest.description}</p>

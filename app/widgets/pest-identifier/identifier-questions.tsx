@@ -1,7 +1,15 @@
+import type { MouseEvent, ReactNode } from 'react';
 import * as m from '#messages';
 import type { IdentifierData } from '../../../content-loader/identifier-data.ts';
-import { ANSWERS, PLACES } from '../../../domain/identifier/sighting.ts';
+import {
+  ANSWERS,
+  PLACES,
+  QUESTIONS,
+  type Question,
+  type Sighting,
+} from '../../../domain/identifier/sighting.ts';
 import { monthNames } from '../../../domain/species/activity.ts';
+import { labelsOf } from './answer-words.ts';
 
 /** Drawings of public/specimen-cards that show what an answer means. */
 const SHOWN_BY: Record<string, string> = {
@@ -24,12 +32,20 @@ const SHOWN_BY: Record<string, string> = {
 
 type Choices = 'legs' | 'wings' | 'size' | 'color' | 'body';
 
-/** The questions, each of which may be left open. Plain fields: the form above reads them. */
-export function IdentifierQuestions({ questions, answers }: IdentifierData) {
-  return (
-    <>
-      <fieldset className="identify-place">
-        <legend>{questions.place}</legend>
+/**
+ * The questions, of which one is open and each may be left out. Plain fields: the form above reads them. Without scripts
+ * their titles open them.
+ */
+export function IdentifierQuestions({
+  identifier: { questions, answers },
+  sighting,
+}: {
+  identifier: IdentifierData;
+  sighting: Sighting;
+}) {
+  const bodies: Record<Question, ReactNode> = {
+    place: (
+      <>
         <HousePins />
         <div className="identify-places">
           {PLACES.map((place, index) => (
@@ -40,39 +56,58 @@ export function IdentifierQuestions({ questions, answers }: IdentifierData) {
             </label>
           ))}
         </div>
-      </fieldset>
-      <p className="identify-month">
-        <label htmlFor="month">{questions.month}</label>
-        <select id="month" name="month" defaultValue="">
-          <option value="">{m.pest_identifier_i_do_not_remember()}</option>
-          {monthNames().map((month, index) => (
-            <option key={month} value={index + 1}>
-              {month}
-            </option>
-          ))}
-        </select>
-      </p>
-      {(['legs', 'wings', 'size', 'color', 'body'] as const).map((question) => (
-        <Choice
-          key={question}
-          question={question}
-          title={questions[question]}
-          labels={answers[question]}
-        />
-      ))}
+      </>
+    ),
+    month: (
+      <select name="month" aria-label={questions.month} defaultValue="">
+        <option value="">{m.pest_identifier_i_do_not_remember()}</option>
+        {monthNames().map((month, index) => (
+          <option key={month} value={index + 1}>
+            {month}
+          </option>
+        ))}
+      </select>
+    ),
+    legs: <Choice question="legs" labels={answers.legs} />,
+    wings: <Choice question="wings" labels={answers.wings} />,
+    size: <Choice question="size" labels={answers.size} />,
+    color: <Choice question="color" labels={answers.color} />,
+    body: <Choice question="body" labels={answers.body} />,
+    signs: (
+      <div className="identify-signs">
+        {ANSWERS.signs.map((sign) => (
+          <label key={sign} className="choice">
+            <input type="checkbox" name="signs" value={sign} />
+            <span>{answers.signs[sign]}</span>
+          </label>
+        ))}
+      </div>
+    ),
+  };
+  return QUESTIONS.map((question, index) => (
+    <details key={question} className="fold" name="identify" open={index === 0}>
+      <summary>
+        <b>{questions[question]}</b>
+        <span>{labelsOf(sighting, question, answers).join(', ')}</span>
+      </summary>
       <fieldset>
-        <legend>{questions.signs}</legend>
-        <div className="identify-signs">
-          {ANSWERS.signs.map((sign) => (
-            <label key={sign} className="choice">
-              <input type="checkbox" name="signs" value={sign} />
-              <span>{answers.signs[sign]}</span>
-            </label>
-          ))}
-        </div>
+        <legend className="visually-hidden">{questions[question]}</legend>
+        {bodies[question]}
       </fieldset>
-    </>
-  );
+      {index < QUESTIONS.length - 1 && (
+        <button type="button" className="identify-next-question" onClick={openNext}>
+          {m.pest_identifier_next_question()}
+        </button>
+      )}
+    </details>
+  ));
+}
+
+/** Opens the question after the pressed button's own, which the browser closes. */
+function openNext({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const next = currentTarget.parentElement?.nextElementSibling;
+  next?.toggleAttribute('open', true);
+  next?.querySelector('summary')?.focus();
 }
 
 /** The opened house with a numbered pin for each place; a pin is a second label of its answer in the list. */
@@ -91,36 +126,25 @@ function HousePins() {
   );
 }
 
-/** One question with an answer at most; "Not sure" takes it back. */
-function Choice({
-  question,
-  title,
-  labels,
-}: {
-  question: Choices;
-  title: string;
-  labels: Record<string, string>;
-}) {
+/** An answer at most; "Not sure" takes it back. */
+function Choice({ question, labels }: { question: Choices; labels: Record<string, string> }) {
   const open = 'not-seen' in labels ? 'not-seen' : '';
   return (
-    <fieldset>
-      <legend>{title}</legend>
-      <div className={`identify-choices of-${question}`}>
-        {ANSWERS[question].map((answer) =>
-          answer === open ? null : (
-            <label key={answer} className="choice">
-              <input type="radio" name={question} value={answer} />
-              <Picture question={question} answer={answer} />
-              <span>{labels[answer]}</span>
-            </label>
-          ),
-        )}
-        <label className="choice">
-          <input type="radio" name={question} value={open} defaultChecked />
-          <span>{labels[open] ?? m.pest_identifier_not_sure()}</span>
-        </label>
-      </div>
-    </fieldset>
+    <div className={`identify-choices of-${question}`}>
+      {ANSWERS[question].map((answer) =>
+        answer === open ? null : (
+          <label key={answer} className="choice">
+            <input type="radio" name={question} value={answer} />
+            <Picture question={question} answer={answer} />
+            <span>{labels[answer]}</span>
+          </label>
+        ),
+      )}
+      <label className="choice">
+        <input type="radio" name={question} value={open} defaultChecked />
+        <span>{labels[open] ?? m.pest_identifier_not_sure()}</span>
+      </label>
+    </div>
   );
 }
 

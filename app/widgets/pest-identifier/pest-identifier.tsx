@@ -56,7 +56,7 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
           onReset={() => setSighting({})}
           onSubmit={onSubmit}
         >
-          <IdentifierQuestions {...identifier} />
+          <IdentifierQuestions identifier={identifier} sighting={sighting} />
           <p className="identify-buttons">
             <button type="submit" className="button large">
               {m.pest_identifier_show_the_matches()}

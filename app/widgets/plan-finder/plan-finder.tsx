@@ -20,6 +20,7 @@ const QUESTIONS = Object.keys(PLAN_QUESTIONS) as (keyof PlanAnswers)[];
 /** Three questions lead to a plan, with reasons. Without scripts its button leads to the comparison below. */
 export function Finder({ plans, singlePrice }: Omit<PlanComparison, 'coverage'>) {
   const [advice, setAdvice] = useState<PlanAdvice | null>(null);
+  const promises = plans.find(({ choice }) => choice === advice?.plan)?.guarantee.facts ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every advice
   useEffect(() => heading.current?.focus(), [advice]);
@@ -55,6 +56,9 @@ export function Finder({ plans, singlePrice }: Omit<PlanComparison, 'coverage'>)
           <ul>
             {advice.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
+            ))}
+            {promises.map(({ name, value }) => (
+              <li key={name}>{`${name}: ${value}`}</li>
             ))}
           </ul>
           {advice.also && (

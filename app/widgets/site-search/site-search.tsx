@@ -8,6 +8,7 @@ import {
   type SearchHit,
   type SearchSite,
   searchNews,
+  specimenCard,
 } from '../../../domain/search/site-search.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { BuiltHtml } from '../../ui/built-html.tsx';
@@ -98,13 +99,19 @@ export function SearchAnswer({
 function Hits({ hits }: { hits: SearchHit[] }) {
   return (
     <ol className="search-hits" aria-label={m.search_pages_found_label()}>
-      {hits.map(({ href, name, kind, language, text }) => (
+      {hits.map(({ href, name, kind, language, text, now, specimen }) => (
         <li key={href}>
+          {specimen && <img src={specimenCard(specimen)} alt="" width="72" height="72" />}
           <a href={href} hrefLang={language}>
             {name}
           </a>{' '}
           {language && `${m.common_in_english()} `}
           <span className="search-kind">{kindName(kind)}</span>
+          {now && (
+            <p>
+              <b>{m.common_right_now()}:</b> {now}
+            </p>
+          )}
           {text && <p>{text}</p>}
         </li>
       ))}

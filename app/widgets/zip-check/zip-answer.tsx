@@ -133,7 +133,7 @@ function CallAdvice({ answer, plans, nextDay, emergency }: { answer: Served } & 
 }
 
 function LookElsewhere({ plans }: Offer) {
-  const knowsTermites = plans.some(({ href }) => splitLanguage(href).path === TERMITES);
+  const writesOfTermites = plans.some(({ href }) => splitLanguage(href).path === TERMITES);
   return (
     <>
       <p>{m.zip_check_a_company_closer_to_you_can_come()}</p>
@@ -142,7 +142,7 @@ function LookElsewhere({ plans }: Offer) {
         <li>{m.zip_check_for_an_inspection_before_a_price()}</li>
         <li>{m.zip_check_which_product_goes_where_with_its()}</li>
         <li>{m.zip_check_what_happens_when_it_comes_back()}</li>
-        {knowsTermites && <li>{m.zip_check_with_termites_whether_the()}</li>}
+        {writesOfTermites && <li>{m.zip_check_with_termites_whether_the()}</li>}
       </ul>
     </>
   );

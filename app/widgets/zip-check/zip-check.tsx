@@ -13,7 +13,7 @@ import { answerHeading, type Offer, useOffer, ZipAnswer } from './zip-answer.tsx
 import { ZipForm } from './zip-form.tsx';
 
 /**
- * "Do you serve my ZIP?", answered on the spot. Whoever is served gets the phone number of their territory from then
+ * "Do you serve my ZIP?", answered on the spot. A visitor who is served gets the phone number of their territory from then
  * on. Before scripts run, and when the codes cannot be loaded, the server answers with a page.
  */
 export function Check(offer: Offer) {

@@ -1,13 +1,24 @@
 /** Drives the chat machine in tests, with time in hand. */
 import type { ChatContext, ChatEffect, ChatEvent } from '../chat-events.ts';
 import { nextChat } from '../chat-machine.ts';
-import type { Conversation } from '../conversation.ts';
+import type { ChatStep, Conversation } from '../conversation.ts';
 
 export const NOON = Date.UTC(2026, 10, 21, 17);
 export const FIRST_ID = '11111111-1111-4111-8111-111111111111';
 export const SECOND_ID = '22222222-2222-4222-8222-222222222222';
 export const WREN = { name: 'Ada Wren', phone: '804 555 0199', email: 'ada@example.com' };
 export const FIVE_MINUTES = 300_000;
+export type Question = Exclude<ChatStep, 'initial' | 'complete'>;
+/** The usual answer to each question, in the order of the chat: a question that is added needs one here. */
+export const ANSWERS: Record<Question, string> = {
+  hasPestIssue: 'Yes',
+  explainIssue: 'Ants by the sink',
+  zipCode: '23220',
+  ...WREN,
+};
+/** What has been answered when the chat asks this. */
+export const answersBefore = (question: Question): string[] =>
+  Object.values(ANSWERS).slice(0, Object.keys(ANSWERS).indexOf(question));
 
 const context: ChatContext = {
   now: NOON,
@@ -19,6 +30,7 @@ const context: ChatContext = {
     issue: 'a pest control issue',
     many: 'pests',
     pests: ['ant', 'mouse', 'stink bug'],
+    advice: [],
   },
 };
 
@@ -78,7 +90,7 @@ export function chat(given: Partial<ChatContext> = {}) {
 /** Up to and including the phone number. */
 export function chatWithPhone(given: Partial<ChatContext> = {}) {
   const c = chat(given).start();
-  c.say('Yes', 'Ants by the sink', '23220', 'Ada Wren', '804 555 0199');
+  c.say(...answersBefore('email'));
   return c;
 }
 

@@ -55,11 +55,11 @@ export async function oldestEvent(db: Kysely<Database>): Promise<number | null> 
 }
 
 /** Keeps events for so long, ms: who was away for longer loads the list again. */
-const KEPT_MS = 7 * 86_400_000;
+const MAX_AGE_MS = 7 * 86_400_000;
 
 export async function forgetOldEvents(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('office_events')
-    .where('at', '<', now - KEPT_MS)
+    .where('at', '<', now - MAX_AGE_MS)
     .execute();
 }

@@ -95,14 +95,16 @@ describeOnBoth('a backup', (kind) => {
 
   test('taken while leads come in, it holds each with its notification', async () => {
     let taking = true;
+    const saved = Promise.withResolvers<void>();
     const visitors = Array.from({ length: 4 }, async () => {
       while (taking) {
         await save({ email: '' });
+        saved.resolve();
         // SQLite answers at once: without a pause nothing else would ever run.
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
     });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await Promise.race([saved.promise, ...visitors]);
     const { folder, tables } = await writeBackup(settingsOf(database));
     taking = false;
     await Promise.all(visitors);

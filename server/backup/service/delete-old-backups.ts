@@ -1,13 +1,17 @@
-/** Removes backups that are older than BACKUP_DAYS, so that erased persons do not live on in them for ever. */
+/** Removes old backups from DATA_DIR, so that the disk does not fill and erased persons do not live on in them for ever. */
 import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expiredCopies } from '../../../domain/backup/expired-copies.ts';
 import { backupsFolder, backupTime } from './write-backup.ts';
 
 const DAY_MS = 86_400_000;
+/** For so long every backup stays on this disk, hours; then the newest of each day. */
+const ALL_HOURS = 6;
 
 /**
- * Half-written ones go by the same rule; a folder whose name is no time is somebody's own and stays.
+ * All of the last six hours stay, then one a day (domain/backup/expired-copies.ts), none longer than BACKUP_DAYS. Half-written ones go by
+ * that time, too; a folder whose name is no time is somebody's own and stays.
  * @param settings backupDays: whole days
  * @param now ms since the epoch
  * @returns the folders removed
@@ -18,7 +22,13 @@ export async function deleteOldBackups(
 ): Promise<string[]> {
   const all = backupsFolder(settings);
   if (!existsSync(all)) return [];
-  const old = readdirSync(all).filter((name) => {
+  const names = readdirSync(all);
+  const times = names.map(backupTime).filter((time) => time !== null);
+  const rule = { days: settings.backupDays, allHours: ALL_HOURS };
+  const expired = new Set(expiredCopies(times, now, rule));
+  const old = names.filter((name) => {
+    const time = backupTime(name);
+    if (time !== null) return expired.has(time);
     const deleted = deletedAt(name, settings.backupDays);
     return deleted !== null && deleted <= now;
   });
@@ -27,7 +37,7 @@ export async function deleteOldBackups(
   return folders;
 }
 
-/** When the backup of that name, complete or not, goes, ms since the epoch; null when the name is no time. */
+/** When the backup of that name, complete or not, is gone at the latest, ms since the epoch; null when the name is no time. */
 export function deletedAt(name: string, backupDays: number): number | null {
   const taken = backupTime(name.replace(/\.unfinished$/, ''));
   return taken === null ? null : taken + backupDays * DAY_MS;

@@ -2,28 +2,43 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DatabaseSettings, openDatabaseAsOwner } from '../../database/database.ts';
+import {
+  type DatabaseSettings,
+  type OpenDatabase,
+  openDatabaseAsOwner,
+} from '../../database/database.ts';
 import { migrations } from '../../database/migrations.ts';
 import { namesOfToday } from '../../database/run-migrations.ts';
 import { BackupError, readBackupFile } from '../store/backup-file.ts';
 import {
   type AnyTables,
   emptySchema,
-  grantKeptRoles,
+  grantRestoreRoles,
   insertAll,
+  markFinished,
+  markUnfinished,
   refuseIfFilled,
 } from '../store/restored-tables.ts';
 import type { RowHashes } from '../store/row-hashes.ts';
 import { DATABASE_FILE, FILE_FOLDERS } from './write-backup.ts';
 
+/** What has been restored so far. */
+export interface Restored {
+  database: OpenDatabase;
+  /** When the backup was taken, ms since the epoch. */
+  takenAt: number;
+}
+
 /**
  * Restores into the database and DATA_DIR of `settings`: everything or nothing, checked row by row. Killed at any point, it
  * may be run again.
+ * @param finish what else belongs to the restore: changes since the backup. Default: nothing. The schema is that of the backup.
  * @throws {BackupError} when there is data already, or the backup is cut, changed or newer than this program.
  */
 export async function restoreBackup(
   folder: string,
   settings: DatabaseSettings,
+  finish?: (restored: Restored) => Promise<void>,
 ): Promise<{ takenAt: number; tables: RowHashes }> {
   const file = join(folder, DATABASE_FILE);
   const { head, rows } = await readBackupFile(file);
@@ -49,11 +64,14 @@ export async function restoreBackup(
     const { rows: again } = await readBackupFile(file);
     const tables = await db.transaction().execute(async (transaction) => {
       const inserted = await insertAll(transaction, again);
-      if (database.kind === 'postgres') await grantKeptRoles(transaction);
+      if (database.kind === 'postgres') await grantRestoreRoles(transaction);
+      if (finish) await markUnfinished(transaction);
       return inserted;
     });
+    await finish?.({ database, takenAt: head.taken_at });
     // Killed from here on, the next start of the server does the rest.
     await database.migrate();
+    if (finish) await markFinished(db);
     return { takenAt: head.taken_at, tables };
   } finally {
     await database.close();

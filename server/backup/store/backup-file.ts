@@ -71,7 +71,7 @@ export async function writeBackupFile(
         written = 0;
       }
       hasher.add(row);
-      const line = `${JSON.stringify({ ...row, row: encode(row.row) })}\n`;
+      const line = `${JSON.stringify(encodeRow(row))}\n`;
       written += line.length;
       yield line;
     }
@@ -88,14 +88,21 @@ export async function writeBackupFile(
 /** Bytes after which the disk is looked at again. */
 const AT_ONCE_BYTES = 16_000_000;
 
-function encode(row: TableRow['row']): Record<string, unknown> {
+/** A row as JSON can hold it. */
+export function encodeRow({ table, row }: TableRow): { table: string; row: object } {
   const encoded: Record<string, unknown> = { ...row };
   for (const [column, value] of Object.entries(row)) {
     if (!(value instanceof Uint8Array)) continue;
     const { buffer, byteOffset, byteLength } = value;
     encoded[column] = { base64: Buffer.from(buffer, byteOffset, byteLength).toString('base64') };
   }
-  return encoded;
+  return { table, row: encoded };
+}
+
+/** @returns null when it is no row */
+export function decodeRow(encoded: unknown): TableRow | null {
+  const row = v.safeParse(Row, encoded);
+  return row.success ? row.output : null;
 }
 
 export interface BackupContent {
@@ -123,10 +130,10 @@ async function* checkedRows(
       if (sameHashes(end.output.end, hasher.result())) return;
       throw new BackupError(`${file} was changed after it was written.`);
     }
-    const row = v.safeParse(Row, line);
-    if (!row.success) throw new BackupError(`${file} holds a row that can't be read.`);
-    hasher.add(row.output);
-    yield row.output;
+    const row = decodeRow(line);
+    if (!row) throw new BackupError(`${file} holds a row that can't be read.`);
+    hasher.add(row);
+    yield row;
   }
   throw new BackupError(`${file} is not complete: its last line is missing.`);
 }

@@ -6,7 +6,13 @@ import { MIGRATION_TABLES } from '../../database/run-migrations.ts';
 import type { Database } from '../../database/tables.ts';
 import { BackupError } from './backup-file.ts';
 import { createRowHasher, type RowHashes } from './row-hashes.ts';
-import { KEPT_ROLES, NOT_IN_BACKUPS, type TableRow, type Value } from './snapshot.ts';
+import {
+  NOT_IN_BACKUPS,
+  RESTORE_ROLES,
+  RESTORE_UNFINISHED,
+  type TableRow,
+  type Value,
+} from './snapshot.ts';
 
 /** Rows per insert: SQLite takes 32,766 values, the widest table has 25 columns. */
 const BATCH = 200;
@@ -23,6 +29,11 @@ const WRITTEN_BY_ITSELF = [
   'page_counts',
   'page_salts',
   'page_visitors',
+  'content_replicas',
+  // A start publishes the content folder.
+  'content_revisions',
+  'publications',
+  'office_counters',
 ];
 
 /** Kysely, where table names come from a backup. */
@@ -30,8 +41,11 @@ export type AnyTables = Kysely<Record<string, TableRow['row']>>;
 
 /** @throws {BackupError} when a table has rows that somebody else than a start of the server has written. */
 export async function refuseIfFilled(db: AnyTables): Promise<void> {
-  for (const { name } of await db.introspection.getTables()) {
-    if ([...WRITTEN_BY_ITSELF, ...HISTORY, KEPT_ROLES].includes(name)) continue;
+  const tables = await db.introspection.getTables();
+  // What is there is of a restore that was cut off: it begins anew.
+  if (tables.some(({ name }) => name === RESTORE_UNFINISHED)) return;
+  for (const { name } of tables) {
+    if ([...WRITTEN_BY_ITSELF, ...HISTORY, RESTORE_ROLES].includes(name)) continue;
     const found = await db.selectFrom(name).selectAll().limit(1).executeTakeFirst();
     if (found) {
       throw new BackupError(
@@ -50,7 +64,7 @@ export async function emptySchema(database: OpenDatabase, until: string): Promis
   await db.transaction().execute(async (transaction) => {
     if (database.kind === 'postgres') await keepRoles(transaction);
     const found = (await transaction.introspection.getTables()).map(({ name }) => name);
-    const tables = [...found, ...HISTORY].filter((name) => name !== KEPT_ROLES);
+    const tables = [...found, ...HISTORY].filter((name) => name !== RESTORE_ROLES);
     // Backwards by name: tables that refer to others are dropped before those.
     for (const name of tables.sort().reverse())
       await transaction.schema.dropTable(name).ifExists().execute();
@@ -62,28 +76,37 @@ export async function emptySchema(database: OpenDatabase, until: string): Promis
 async function keepRoles(db: AnyTables): Promise<void> {
   const roles = await findRoles(db as unknown as Kysely<Database>);
   if (!roles) return;
-  await db.schema.dropTable(KEPT_ROLES).ifExists().execute();
+  await db.schema.dropTable(RESTORE_ROLES).ifExists().execute();
   await db.schema
-    .createTable(KEPT_ROLES)
+    .createTable(RESTORE_ROLES)
     .addColumn('web', 'text')
     .addColumn('worker', 'text')
     .execute();
   await db
-    .insertInto(KEPT_ROLES)
+    .insertInto(RESTORE_ROLES)
     .values({ ...roles })
     .execute();
 }
 
+/** From its rows to its end, a restore that has more to do has this table. */
+export async function markUnfinished(db: AnyTables): Promise<void> {
+  await db.schema.createTable(RESTORE_UNFINISHED).addColumn('at', 'text').execute();
+}
+
+export async function markFinished(db: AnyTables): Promise<void> {
+  await db.schema.dropTable(RESTORE_UNFINISHED).ifExists().execute();
+}
+
 /** Together with the rows, so that neither is ever there without the other. */
-export async function grantKeptRoles(db: AnyTables): Promise<void> {
+export async function grantRestoreRoles(db: AnyTables): Promise<void> {
   const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === KEPT_ROLES)) return;
-  const { web, worker } = await db.selectFrom(KEPT_ROLES).selectAll().executeTakeFirstOrThrow();
+  if (!tables.some(({ name }) => name === RESTORE_ROLES)) return;
+  const { web, worker } = await db.selectFrom(RESTORE_ROLES).selectAll().executeTakeFirstOrThrow();
   await grantWithin(db as unknown as Kysely<Database>, {
     web: String(web),
     worker: String(worker),
   });
-  await db.schema.dropTable(KEPT_ROLES).execute();
+  await db.schema.dropTable(RESTORE_ROLES).execute();
 }
 
 /** Inserts the rows of a backup, table after table. @returns their hashes by table */

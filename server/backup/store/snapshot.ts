@@ -21,22 +21,26 @@ export interface Snapshot {
 }
 
 /** Where a restore keeps the names of the roles until it is complete. */
-export const KEPT_ROLES = 'restore_roles';
+export const RESTORE_ROLES = 'restore_roles';
+/** Stands while a restore is not complete. */
+export const RESTORE_UNFINISHED = 'restore_unfinished';
 /**
  * The counters: minutes later nobody needs them, and they tell who visited. Who was counted today, as
  * hashes. Sign-ins of the office: a restore must not bring back a session that was ended. Jobs of the office: one of them is
- * this backup.
+ * this backup. Which servers run.
  */
 export const NOT_IN_BACKUPS = [
   'rate_counters',
   'rate_keys',
+  'content_replicas',
   'office_challenges',
   'office_jobs',
   'office_links',
   'office_sessions',
   'page_salts',
   'page_visitors',
-  KEPT_ROLES,
+  RESTORE_ROLES,
+  RESTORE_UNFINISHED,
 ];
 const isOurs = (table: string) =>
   !/^(kysely_|sqlite_)/.test(table) && !NOT_IN_BACKUPS.includes(table);

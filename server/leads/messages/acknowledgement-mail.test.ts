@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { inLanguage } from '../../../messages/language.ts';
+import { fromJson, toJson } from '../../database/json.ts';
+import type { LeadPayload } from '../../database/tables.ts';
 import type { MailContext } from '../../mail/message.ts';
 import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
 import { newSubmission } from '../../testing/test-server.ts';
@@ -9,9 +11,13 @@ import { renderAcknowledgement } from './acknowledgement-mail.ts';
 import { renderLeadMail } from './lead-mail.ts';
 import { leadMessage } from './lead-messages.ts';
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T23:30:00Z') });
+});
+
 const spanishSite = inLanguage('es', () => ({
   ...fixtureSite,
-  claims: { ...fixtureSite.claims, response_promise: 'Le llamamos hoy.' },
+  hours: { ...fixtureSite.hours, label: 'De lunes a viernes de 8 a 18 h' },
 }));
 const context: MailContext = {
   site: fixtureSite,
@@ -19,6 +25,11 @@ const context: MailContext = {
   areas: fixtureAreas,
   siteUrl: 'https://fixture.example',
   leadsTo: ['leads@fixture.example'],
+  advice: (language) => [
+    language === 'es'
+      ? { names: ['avispa'], commands: ['No rocíe ni tape nada.'], help: 'Falta de aire: 911.' }
+      : { names: ['wasp'], commands: ['Don’t spray it.'], help: 'Trouble breathing: 911.' },
+  ],
 };
 const rowOf = (kind: 'lead' | 'acknowledgement', changes: Record<string, unknown>) =>
   leadMessage({
@@ -37,7 +48,7 @@ test('who asked in Spanish is answered in Spanish, with the Spanish settings and
   expect(mail.subject).toBe(`${name}: recibimos su solicitud`);
   for (const words of [mail.text, mail.html]) {
     expect(words).toContain(`Gracias por pedirle ayuda a ${name}.`);
-    expect(words).toContain('Le llamamos hoy.');
+    expect(words).toContain('Horario de la oficina: De lunes a viernes de 8 a 18 h.');
     expect(words).toContain('https://fixture.example/es');
     expect(words).not.toMatch(/Thank you|Office hours|Did you not/);
   }
@@ -56,4 +67,59 @@ test('the mail to the office is in English and names the language to call in', (
   expect(mail.text).toContain('Language: Spanish\n');
   expect(mail.text).toContain('José Núñez');
   expect(renderLeadMail(rowOf('lead', {}), context).text).not.toContain('Language:');
+});
+
+test('says by when somebody calls, and what to do until then about the pest that is named', () => {
+  const wasps = renderAcknowledgement(
+    rowOf('acknowledgement', { service_needed: '', description: 'Wasps under the porch roof' }),
+    context,
+  );
+  for (const words of [wasps.text, wasps.html]) {
+    expect(words).toContain('We call or text you by 9 am on Monday.');
+    expect(words).toContain('Until we come:');
+    expect(words).toContain('• Don’t spray it.');
+    expect(words).toContain('Trouble breathing: 911.');
+    expect(words).not.toContain('under the porch roof');
+  }
+  const spanish = { language: 'es', source: 'chatbot', description: 'un nido de avispas' };
+  const { text } = renderAcknowledgement(rowOf('acknowledgement', spanish), context);
+  expect(text).toContain('Mientras llegamos:\n• No rocíe ni tape nada.\nFalta de aire: 911.');
+  const unnamed = rowOf('acknowledgement', { service_needed: '', description: 'Something' });
+  expect(renderAcknowledgement(unnamed, context).text).toContain(
+    'Until then: take a photo of what you see',
+  );
+});
+
+test('names the night line where there is one', () => {
+  const { hours } = fixtureSite;
+  const day = { ...hours, emergency_24_7: false };
+  const night = { ...hours, emergency_24_7: true, emergency_label: '24/7 emergency line' };
+  const textWith = (some: typeof hours) =>
+    renderAcknowledgement(rowOf('acknowledgement', {}), {
+      ...context,
+      site: { ...fixtureSite, hours: some },
+      sites: {},
+    }).text;
+  expect(textWith(night)).toContain('24/7 emergency line');
+  expect(textWith(day)).not.toContain('24/7');
+});
+
+test('the request of a letter has its closing, and to call where that is near', () => {
+  const letterFor = (closing: string) => {
+    const row = rowOf('acknowledgement', { source: 'termite-letter' });
+    const details = { form: 'letter', closing } as unknown as LeadPayload['details'];
+    const lead: LeadPayload = { ...fromJson(row.payload), details };
+    return renderAcknowledgement({ ...row, payload: toJson(lead) }, context).text;
+  };
+  expect(letterFor('2026-12-18')).toContain('Your closing: Friday, December 18, 2026.');
+  expect(letterFor('2026-12-18')).not.toContain('please call.');
+  expect(letterFor('2026-11-23')).toMatch(/fewer than \d working days: please call\./);
+  expect(letterFor('2026-12-18')).toContain('Until then: have the utilities on');
+});
+
+test('photos are looked at', () => {
+  const photo = rowOf('acknowledgement', { source: 'pest-photo', description: 'What is it?' });
+  const { text } = renderAcknowledgement(photo, context);
+  expect(text).toContain('We look at your photos and tell you what they show');
+  expect(text).toContain('Until then: keep what you found in a bag');
 });

@@ -3,23 +3,32 @@
  * name: whoever enters a stranger's address must not be able to say anything to them through us.
  */
 import * as m from '#messages';
-import { emergencyNote, unansweredSentence } from '../../../domain/hours/live-promise.ts';
-import { languageOf } from '../../../domain/language/language.ts';
+import { adviceIn, adviceLines } from '../../../domain/content/pest-advice.ts';
+import { formOfSource } from '../../../domain/forms/forms.ts';
+import {
+  emergencyNote,
+  responseSentence,
+  unansweredSentence,
+} from '../../../domain/hours/live-promise.ts';
+import { isDate } from '../../../domain/hours/office-days.ts';
+import { localDate } from '../../../domain/hours/office-hours.ts';
+import { languageOf, pageLanguage, pageLocale } from '../../../domain/language/language.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
+import { letterTiming } from '../../../domain/lead/letter-timing.ts';
 import { phoneLink } from '../../../domain/lead/phone-link.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
 import { inLanguage } from '../../../messages/language.ts';
-import type { OutboxRow } from '../../database/tables.ts';
+import { fromJson } from '../../database/json.ts';
+import type { LeadPayload, OutboxRow } from '../../database/tables.ts';
 import { html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
 import { homeUrl, type MailContext, type MailMessage, siteIn } from '../../mail/message.ts';
-import type { LeadPayload } from './lead-messages.ts';
 
-type MailRow = Pick<OutboxRow, 'payload' | 'message_id' | 'submission_id'>;
+type MailRow = Pick<OutboxRow<'acknowledgement'>, 'payload' | 'message_id' | 'submission_id'>;
 
 /** Renders the acknowledgement of one request in the language of its page; `to` is the visitor's address. */
 export function renderAcknowledgement(row: MailRow, context: MailContext): MailMessage {
-  const lead = JSON.parse(row.payload) as LeadPayload;
+  const lead = fromJson(row.payload);
   const language = languageOf(lead.language);
   const site = siteIn(context, language);
   return inLanguage(language, () => render(row, lead, { ...context, site }));
@@ -27,30 +36,32 @@ export function renderAcknowledgement(row: MailRow, context: MailContext): MailM
 
 function render(row: MailRow, lead: LeadPayload, context: MailContext): MailMessage {
   const { site, areas } = context;
+  const { contact, hours } = site;
   const { phone } = settingsOf(site.territories, placeOfLead(lead, areas).territory);
-  const paragraphs = [
-    m.mail_thank_you_for_asking_for_help_your({ name: site.brand.name }),
-    site.claims.response_promise,
-    `${m.mail_office_hours({ label: site.hours.label })} ${emergencyNote(site.hours)}`.trim(),
-    m.mail_did_you_not_ask_us_for_anything(),
-  ];
-  const sooner =
-    unansweredSentence(site.hours, site.contact.time_zone, Date.now()) ??
-    site.claims.response_sooner;
+  const now = Date.now();
+  const opening = m.mail_thank_you_for_asking_for_help_your({ name: site.brand.name });
+  const promise =
+    responseSentence(hours, contact.time_zone, now, site.claims.response_minutes) ??
+    site.claims.response_promise;
+  const sooner = unansweredSentence(hours, contact.time_zone, now) ?? site.claims.response_sooner;
+  const { next, untilThen } = partsFor(lead, context);
+  const officeHours =
+    `${m.mail_office_hours({ label: hours.label })} ${emergencyNote(hours)}`.trim();
+  const mistake = m.mail_did_you_not_ask_us_for_anything();
+  const before = [opening, [promise, ...next].join(' ')];
   const look = mailLayout(site);
   const home = homeUrl(context.siteUrl);
   return {
     to: [lead.email],
     subject: m.mail_we_have_your_request({ name: site.brand.name }),
-    text: `${paragraphs[0]}\n\n${paragraphs[1]}\n${sooner} ${phone}\n\n${paragraphs[2]}\n\n${paragraphs[3]}\n\n${site.brand.name}\n${site.contact.postal_address}\n${home}\n`,
+    text: `${before.join('\n\n')}\n${sooner} ${phone}\n\n${untilThen.join('\n')}\n\n${officeHours}\n\n${mistake}\n\n${site.brand.name}\n${contact.postal_address}\n${home}\n`,
     html: look.page(
-      html`<p>${paragraphs[0] ?? ''}</p>
-<p>${paragraphs[1] ?? ''}</p>
-<p>${sooner}</p>
+      html`${before.map((words) => html`<p>${words}</p>\n`)}<p>${sooner}</p>
 ${look.button(phoneLink(phone) ?? '', m.common_call_number({ number: phone }))}
-<p>${paragraphs[2] ?? ''}</p>
-${look.smallPrint(html`${paragraphs[3] ?? ''}`)}
-${look.smallPrint(html`${site.brand.name}<br>${site.contact.postal_address}<br><a href="${home}">${home}</a>`)}`,
+<p>${untilThen.map((line) => html`${line}<br>`)}</p>
+<p>${officeHours}</p>
+${look.smallPrint(html`${mistake}`)}
+${look.smallPrint(html`${site.brand.name}<br>${contact.postal_address}<br><a href="${home}">${home}</a>`)}`,
     ).markup,
     messageId: row.message_id,
     headers: {
@@ -58,5 +69,37 @@ ${look.smallPrint(html`${site.brand.name}<br>${site.contact.postal_address}<br><
       'Auto-Submitted': 'auto-replied',
       'X-Auto-Response-Suppress': 'All',
     },
+  };
+}
+
+/** What comes next for this kind of request, and what to do until then: for a pest that is named, what its page says first. */
+function partsFor(
+  lead: LeadPayload,
+  { site, advice }: MailContext,
+): { next: string[]; untilThen: string[] } {
+  const form = formOfSource(lead.source);
+  const closing = String(lead.details?.closing ?? '');
+  if (form === 'letter' && isDate(closing)) {
+    const { hours, contact, claims } = site;
+    const days = claims.letter_working_days;
+    const today = localDate(contact.time_zone, lead.received_at);
+    const timing = letterTiming(undefined, closing, today, hours, days);
+    const day = new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'full', timeZone: 'UTC' });
+    return {
+      next: [
+        m.mail_we_confirm_the_letter({ closing: day.format(Date.parse(closing)) }),
+        ...(timing?.kind === 'tight' ? [m.mail_the_closing_is_near({ days })] : []),
+      ],
+      untilThen: [m.mail_until_then_letter()],
+    };
+  }
+  const isPhoto = form === 'photo';
+  const asked = `${lead.service_needed}\n${lead.description}`;
+  const found = adviceIn(asked, advice?.(pageLanguage()) ?? []);
+  return {
+    next: isPhoto ? [m.mail_we_look_at_your_photos()] : [],
+    untilThen: found
+      ? adviceLines(found)
+      : [isPhoto ? m.mail_until_then_photos() : m.mail_until_then()],
   };
 }

@@ -12,20 +12,23 @@ import { phoneLink } from '../../../domain/lead/phone-link.ts';
 import { CHAT_SOURCE, PARTIAL_CHAT_SOURCE, zipOf } from '../../../domain/lead/submission-fields.ts';
 import { promisedBy } from '../../../domain/office/promise.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
-import type { OutboxRow } from '../../database/tables.ts';
+import { fromJson } from '../../database/json.ts';
+import type { LeadMessageKind, LeadPayload, OutboxRow } from '../../database/tables.ts';
 import { isMailable } from '../../mail/address.ts';
 import { type Html, html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
 import type { MailContext, MailMessage } from '../../mail/message.ts';
 import { actLinks } from './act-links.ts';
-import type { LeadPayload } from './lead-messages.ts';
 import { letterMail } from './letter-mail.ts';
 
-type MailRow = Pick<OutboxRow, 'kind' | 'payload' | 'stage' | 'message_id' | 'submission_id'>;
+type MailRow = Pick<
+  OutboxRow<LeadMessageKind>,
+  'kind' | 'payload' | 'stage' | 'message_id' | 'submission_id'
+>;
 
 /** A new lead, or the reminder of one. */
 export function renderLeadMail(row: MailRow, context: MailContext): MailMessage {
-  const lead = JSON.parse(row.payload) as LeadPayload;
+  const lead = fromJson(row.payload);
   const words = row.kind === 'lead' ? letterMail(lead, context) : null;
   return {
     to: context.leadsTo,

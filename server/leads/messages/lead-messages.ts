@@ -5,7 +5,13 @@ import { formOfSource } from '../../../domain/forms/forms.ts';
 import { afterOfficeMinutes } from '../../../domain/hours/office-hours.ts';
 import type { StoredConsent } from '../../../domain/lead/consent.ts';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
-import { type LeadStage, type OutboxRow, QUARANTINED } from '../../database/tables.ts';
+import {
+  type LeadMessageKind,
+  type LeadPayload,
+  type LeadStage,
+  type OutboxRow,
+  QUARANTINED,
+} from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import { isMailable } from '../../mail/address.ts';
 import { messageIdDomain } from '../../mail/settings.ts';
@@ -22,6 +28,8 @@ export interface NotificationSettings {
   remindAt(from: number): number | null;
   /** Whether somebody uses /office, so that leads are brought into its inbox. Default: nobody does. */
   hasOffice?(): boolean;
+  /** Whether what is newest is copied elsewhere (BACKUP_URL). Default false. */
+  hasCopies?: boolean;
 }
 
 export function notificationSettings(env: Env, site: Site): NotificationSettings {
@@ -29,6 +37,7 @@ export function notificationSettings(env: Env, site: Site): NotificationSettings
   return {
     messageIdDomain: messageIdDomain(env, site),
     receivers: webhookReceivers(env).map(({ name }) => name),
+    hasCopies: env.backupUrl !== null,
     remindAt: oncePerMinute(
       (from) => minutes && afterOfficeMinutes(site.hours, site.contact.time_zone, from, minutes),
     ),
@@ -69,13 +78,22 @@ export function leadMessages(
   const firstDue = stage === 'partial' ? partialDueAt(submission, now) : now;
   const state: NewLeadMessage['state'] = isQuarantined ? QUARANTINED : 'pending';
   const base = { submission, stage, state, now, dueAt: firstDue, messageIdDomain, photos };
-  const rows = [
+  const rows: OutboxRow[] = [
     leadMessage({ ...base, kind: 'lead' }),
     ...receivers.map((receiver) => leadMessage({ ...base, kind: 'webhook', receiver })),
   ];
   const remindAt = isReminded ? null : notifications.remindAt(firstDue);
   if (remindAt !== null) rows.push(leadMessage({ ...base, kind: 'reminder', dueAt: remindAt }));
   if (notifications.hasOffice?.()) rows.push(leadMessage({ ...base, kind: 'arrival' }));
+  // Also of a quarantined one: a backup has those, too.
+  if (notifications.hasCopies)
+    rows.push(
+      outboxRow({
+        kind: 'copy',
+        submissionId: submission.submission_id,
+        ...{ stage, now, payload: {}, messageIdDomain: null },
+      }),
+    );
   if (stage === 'complete' && isMailable(submission.email)) {
     rows.push(leadMessage({ ...base, kind: 'acknowledgement' }));
   }
@@ -88,19 +106,8 @@ export function partialDueAt(submission: Pick<ContactSubmission, 'deadline'>, no
   return Math.min(Math.max(deadline, now), now + CHAT_TIMINGS.partialDeadline);
 }
 
-/** The submission as it was when its message was queued: what the message says. */
-export type LeadPayload = Omit<
-  ContactSubmission,
-  'company_website' | 'deadline' | 'started_at' | 'consent'
-> & {
-  consent?: StoredConsent;
-  /** When the server took it, ms since the epoch. */
-  received_at: number;
-  /** File names of the pictures that came with it. */
-  photos?: string[];
-};
-
-export interface NewLeadMessage extends Omit<NewOutboxRow, 'submissionId' | 'payload' | 'id'> {
+export interface NewLeadMessage<Kind extends LeadMessageKind = LeadMessageKind>
+  extends Omit<NewOutboxRow<Kind>, 'submissionId' | 'payload' | 'id'> {
   submission: ContactSubmission;
   stage: LeadStage;
   /** Without a default: a quarantined lead's messages must not go out. */
@@ -111,7 +118,11 @@ export interface NewLeadMessage extends Omit<NewOutboxRow, 'submissionId' | 'pay
 }
 
 /** The outbox row of one message. Its id allows one per kind, lead, stage and receiver, ever. */
-export function leadMessage({ submission, photos, ...message }: NewLeadMessage): OutboxRow {
+export function leadMessage<Kind extends LeadMessageKind>({
+  submission,
+  photos,
+  ...message
+}: NewLeadMessage<Kind>): OutboxRow<Kind> {
   const { now } = message;
   const { company_website: _trap, deadline: _end, started_at: _start, ...rest } = submission;
   const { consent: _choice, ...said } = rest;

@@ -9,8 +9,8 @@ import { CustomerType } from '../../../domain/lead/contact-submission.ts';
 import { DOUBTS, doubtsAbout } from '../../../domain/lead/doubts.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import { typedZip } from '../../../domain/lead/submission-fields.ts';
-import type { LeadRow, OutboxRow } from '../../database/tables.ts';
-import type { LeadPayload } from './lead-messages.ts';
+import { fromJson } from '../../database/json.ts';
+import type { LeadPayload, LeadRow, OutboxRow } from '../../database/tables.ts';
 
 const Text = v.nullable(v.string());
 const IsoTime = v.pipe(v.string(), v.isoTimestamp());
@@ -137,10 +137,10 @@ function consentRecord({ withdrawn_at, ...consent }: StoredConsent): LeadRecord[
  * that a receiver recognizes a repeat.
  */
 export function webhookEvent(
-  row: Pick<OutboxRow, 'payload' | 'stage' | 'submission_id'>,
+  row: Pick<OutboxRow<'webhook'>, 'payload' | 'stage' | 'submission_id'>,
   areas: Area[],
 ): { id: string; body: WebhookBody } {
-  const lead = JSON.parse(row.payload) as LeadPayload;
+  const lead = fromJson(row.payload);
   const type = `lead.${row.stage}` as const;
   return {
     id: `${type}.${row.submission_id}`,
@@ -154,16 +154,15 @@ export function webhookEvent(
 
 /** What has become of it is known to the database alone. */
 export function storedLeadRecord(row: LeadRow, areas: Area[]) {
-  const json = (text: string | null) => (text === null ? undefined : JSON.parse(text));
   const lead = {
     ...row,
     replaces: row.replaces ?? undefined,
     territory: row.territory ?? undefined,
     customer_type: (row.customer_type as LeadPayload['customer_type']) ?? undefined,
-    attribution: json(row.attribution) as LeadPayload['attribution'],
-    consent: json(row.consent) as LeadPayload['consent'],
-    photos: json(row.photos) as string[] | undefined,
-    details: json(row.details) as LeadPayload['details'],
+    attribution: row.attribution ? fromJson(row.attribution) : undefined,
+    consent: row.consent ? fromJson(row.consent) : undefined,
+    photos: row.photos ? fromJson(row.photos) : undefined,
+    details: row.details ? fromJson(row.details) : undefined,
   };
   return {
     received_at: isoTime(row.created_at),

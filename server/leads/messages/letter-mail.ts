@@ -9,11 +9,11 @@ import { localDate, officeTime } from '../../../domain/hours/office-hours.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import { letterTiming } from '../../../domain/lead/letter-timing.ts';
 import { phoneLink } from '../../../domain/lead/phone-link.ts';
+import type { LeadPayload } from '../../database/tables.ts';
 import { type Html, html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
 import type { MailContext, MailMessage } from '../../mail/message.ts';
 import { actLinks } from './act-links.ts';
-import type { LeadPayload } from './lead-messages.ts';
 
 /** The words of the mail; null for a lead that asks for something else. */
 export function letterMail(

@@ -125,8 +125,8 @@ describeOnBoth('contact submissions', (kind) => {
     const statuses = answers.map((answer) => answer.statusCode).sort();
     expect(statuses).toEqual([...Array(49).fill(200), 201, ...Array(50).fill(409)]);
     const rows = await lead(one.submission_id);
-    const kept = answers.findIndex((answer) => answer.statusCode === 201) % 2 ? one : other;
-    expect(rows.map((row) => row.phone)).toEqual([kept.phone]);
+    const winner = answers.findIndex((answer) => answer.statusCode === 201) % 2 ? one : other;
+    expect(rows.map((row) => row.phone)).toEqual([winner.phone]);
     expect(await outbox(one.submission_id)).toHaveLength(1);
   });
 

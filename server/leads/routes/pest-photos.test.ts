@@ -156,10 +156,10 @@ describeOnBoth('pest photos', (kind) => {
       description: 'Where: Bathroom\nWhen: At night',
     });
     const names = JSON.parse(lead?.photos ?? '[]') as string[];
-    const kept = await picturesOf(server, fields.submission_id);
-    expect(kept).toHaveLength(2);
+    const pictures = await picturesOf(server, fields.submission_id);
+    expect(pictures).toHaveLength(2);
     expect(existsSync(join(server.database.dataDir, 'uploads'))).toBe(false);
-    for (const { position, bytes, content: stored } of kept) {
+    for (const { position, bytes, content: stored } of pictures) {
       const content = Buffer.from(stored);
       expect(bytes).toBe(content.length);
       expect(nameOf(fields.submission_id, content)).toBe(names[position]);
@@ -209,10 +209,10 @@ describeOnBoth('pest photos', (kind) => {
       const answers = await Promise.all([1, 2, 3].map(() => post(server, fields, pictures)));
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201]);
       const [lead] = await leads(fields.submission_id);
-      const kept = await picturesOf(server, fields.submission_id);
-      expect(kept.map(({ content }) => nameOf(fields.submission_id, Buffer.from(content)))).toEqual(
-        JSON.parse(lead?.photos ?? '[]'),
-      );
+      const stored = await picturesOf(server, fields.submission_id);
+      expect(
+        stored.map(({ content }) => nameOf(fields.submission_id, Buffer.from(content))),
+      ).toEqual(JSON.parse(lead?.photos ?? '[]'));
     }
   });
 
@@ -284,8 +284,8 @@ describe('what is refused', () => {
     const polyglot = Buffer.concat([await photo(), Buffer.from(`<script>${SECRET}</script>`)]);
     const { submission_id, ...rest } = words();
     expect((await post(server, { ...rest, submission_id }, [polyglot])).statusCode).toBe(201);
-    const [kept] = await picturesOf(server, submission_id);
-    expect(kept && Buffer.from(kept.content).includes('<script>')).toBe(false);
+    const [picture] = await picturesOf(server, submission_id);
+    expect(picture && Buffer.from(picture.content).includes('<script>')).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { QUARANTINED } from '../../database/tables.ts';
-import { describeOnBoth, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const PATH = '/api/termite-letters';
 const FIELDS = {
@@ -18,12 +18,12 @@ const FIELDS = {
   description: 'The garage too.',
 };
 
-describeOnBoth('termite letters', (kind) => {
+describe('termite letters', () => {
   let server: TestServer;
   // Friday, 11 pm at the office: Saturday in UTC.
   const now = Date.parse('2026-11-21T04:00:00Z');
   beforeAll(async () => {
-    server = await startTestServer(kind, { now: () => now });
+    server = await startTestServer('sqlite', { now: () => now });
   });
   afterAll(() => server.close());
 

@@ -3,10 +3,12 @@ import type { Insertable, Kysely } from 'kysely';
 import type { StoredConsent } from '../../../domain/lead/consent.ts';
 import { inTransaction } from '../../database/database.ts';
 import { rowInserter } from '../../database/insert-rows.ts';
+import { fromJson, type Json, toJson } from '../../database/json.ts';
 import { nameSubmissions } from '../../database/roles.ts';
 import {
   type ContactSubmissionsTable,
   type Database,
+  type LeadPayload,
   type LeadRow,
   QUARANTINED,
 } from '../../database/tables.ts';
@@ -23,6 +25,7 @@ export const insertNewLeads = rowInserter((db, rows: NewLead[]) =>
     .returning(['submission_id', 'quarantine_reason']),
 );
 
+/** @returns undefined when there is no lead with this id */
 export function findLead(db: Kysely<Database>, submissionId: string): Promise<LeadRow | undefined> {
   return db
     .selectFrom('contact_submissions')
@@ -153,7 +156,7 @@ export async function correctLead(
         .where('submission_id', '=', id)
         .execute();
     if (withdrawnAt !== null && row.consent)
-      await withdrawConsent(db, id, JSON.parse(row.consent), withdrawnAt);
+      await withdrawConsent(db, id, fromJson(row.consent), withdrawnAt);
     id = row.replaces;
   }
 }
@@ -168,7 +171,7 @@ async function withdrawConsent(
   const consent: StoredConsent = { ...given, marketing_texts: false, withdrawn_at: withdrawnAt };
   await db
     .updateTable('contact_submissions')
-    .set({ consent: JSON.stringify(consent) })
+    .set({ consent: toJson(consent) })
     .where('submission_id', '=', submissionId)
     .execute();
   const messages = await db
@@ -176,11 +179,12 @@ async function withdrawConsent(
     .select(['id', 'payload'])
     .where('submission_id', '=', submissionId)
     .where('kind', 'in', ['lead', 'reminder', 'webhook'])
+    .$narrowType<{ payload: Json<LeadPayload> }>()
     .execute();
   for (const { id, payload } of messages)
     await db
       .updateTable('outbox')
-      .set({ payload: JSON.stringify({ ...JSON.parse(payload), consent }) })
+      .set({ payload: toJson({ ...fromJson(payload), consent }) })
       .where('id', '=', id)
       .execute();
 }

@@ -1,14 +1,9 @@
 /** The mail with a link that signs somebody in, or invites them. */
 import * as m from '#messages';
+import type { SignInPayload } from '../../database/tables.ts';
 import { html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
 import type { MailContext, MailMessage } from '../../mail/message.ts';
-
-/** What the outbox row of such a mail holds. Its link is made when it is sent, and stored nowhere. */
-export interface SignInPayload {
-  email: string;
-  kind: 'invite' | 'sign-in';
-}
 
 /** What stands after # reaches no log and no other site. */
 export const signInLink = (siteUrl: string, token: string) => `${siteUrl}/office/sign-in#${token}`;

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type Caller,
   pushSubscription,
@@ -7,17 +7,16 @@ import {
   startTestOffice,
   type TestOffice,
 } from '../../testing/office.ts';
-import { describeOnBoth } from '../../testing/test-server.ts';
 import { isPublicAddress, isPushEndpoint, publicLookup } from '../service/push-address.ts';
 
 const HTML = '<img src=x onerror=alert(1)>"\'</script>';
 
-describeOnBoth('attacks on the office', (kind) => {
+describe('attacks on the office', () => {
   let office: TestOffice;
   let owner: Caller;
   let mia: Caller;
   beforeEach(async () => {
-    office = await startTestOffice(kind);
+    office = await startTestOffice('postgres');
     owner = await office.signIn('owner@fixture.example');
     mia = await office.signIn('mia@fixture.example');
   });

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
+import type { Previews } from '../../content/service/previews.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
@@ -25,6 +26,8 @@ export interface OfficeContext {
   readiness(): Promise<{ states: Record<string, string> }>;
   /** Something new is in the outbox. */
   wakeOutbox(): void;
+  /** A publication was asked for, or has become live. */
+  wakePublisher(): void;
   /** Whether anybody has been invited, as far as this process knows; `look` asks the database. */
   isInUse(): boolean;
   look(isNew?: boolean): Promise<boolean>;
@@ -38,4 +41,6 @@ export interface OfficeContext {
   sessionOf(request: FastifyRequest, reply: FastifyReply): Promise<Session | null>;
   /** What takes long and would keep visitors waiting: done in a process of its own. */
   jobs: Jobs;
+  /** Pages as they would be with the drafts. */
+  previews: Previews;
 }

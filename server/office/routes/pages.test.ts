@@ -1,13 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, SITE_URL, startTestOffice, type TestOffice } from '../../testing/office.ts';
-import { describeOnBoth } from '../../testing/test-server.ts';
 import { mailActLinks } from '../messages/mail-links.ts';
 import { linkKey } from '../store/secrets.ts';
 
-describeOnBoth('the pages of the office', (kind) => {
+describe('the pages of the office', () => {
   let office: TestOffice;
   let dist: string;
   beforeEach(async () => {
@@ -16,7 +15,7 @@ describeOnBoth('the pages of the office', (kind) => {
     writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Office</title>');
     writeFileSync(join(dist, 'assets', 'app-1.js'), 'export {};');
     writeFileSync(join(dist, 'service-worker.js'), '');
-    office = await startTestOffice(kind, { officeFolders: () => [dist] });
+    office = await startTestOffice('sqlite', { officeFolders: () => [dist] });
   });
   afterEach(async () => {
     await office.close();

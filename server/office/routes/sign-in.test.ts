@@ -175,12 +175,12 @@ describeOnBoth('signing in to the office', (kind) => {
     const owner = await office.signIn('owner@fixture.example');
     await owner.get('/leads');
     office.clock.now += DAY + 1;
-    const kept = owner.cookie;
+    const cookie = owner.cookie;
     await owner.get('/leads');
-    const offline = office.caller(kept);
+    const offline = office.caller(cookie);
     office.clock.now += HOUR;
     expect((await offline.get('/leads')).status).toBe(200);
-    expect(offline.cookie).not.toBe(kept);
+    expect(offline.cookie).not.toBe(cookie);
     expect((await offline.get('/leads')).status).toBe(200);
   });
 

@@ -11,7 +11,14 @@ import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { addEvent } from '../../activity/store/events.ts';
 import { databaseFailure } from '../../database/failures.ts';
-import type { Database, LeadRow, OfficeActRow, OfficeLeadRow } from '../../database/tables.ts';
+import { fromJson, toJson } from '../../database/json.ts';
+import type {
+  BeforeAct,
+  Database,
+  LeadRow,
+  OfficeActRow,
+  OfficeLeadRow,
+} from '../../database/tables.ts';
 import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
 import { findLead } from '../../leads/store/leads.ts';
 import {
@@ -21,7 +28,7 @@ import {
 } from '../../leads/store/mark-contacted.ts';
 import { releaseLeadWithin } from '../../leads/store/quarantine.ts';
 import { findAct, insertAct, markUndone, readLaterActs } from '../store/act-records.ts';
-import { bringInWithin, readNotes, writeSearchText } from '../store/arrivals.ts';
+import { addToInboxWithin, readNotes, writeSearchText } from '../store/inbox-entries.ts';
 import { changeOfficeLead, findOfficeLead } from '../store/office-leads.ts';
 import { findPerson } from '../store/people.ts';
 import { joinPersons, splitPersons } from '../store/same-person.ts';
@@ -91,7 +98,7 @@ async function takeWithin(
     if (outcome !== 'released') return 'too-late';
   }
   // A quarantined lead comes into the inbox when somebody judges it; a partial one only when its time is up.
-  if (isJudged) await bringInWithin(db, submissionId, context);
+  if (isJudged) await addToInboxWithin(db, submissionId, context);
   const office = await findOfficeLead(db, submissionId);
   if (!office) return 'not-found';
   const change = await changeOf(act, lead, office, context);
@@ -111,8 +118,8 @@ async function takeWithin(
     who: person?.name ?? null,
     via: person ? 'office' : 'mail-link',
     type,
-    said: JSON.stringify(said),
-    before: JSON.stringify(change.before),
+    said: toJson(said),
+    before: toJson(change.before),
     undone_by: null,
   };
   await insertAct(db, row);
@@ -143,12 +150,12 @@ async function findRepeated(
     known.submission_id === submissionId &&
     known.person_id === (person?.person_id ?? null) &&
     known.type === type &&
-    known.said === JSON.stringify(said);
+    known.said === toJson(said);
   return isSame ? { row: known, recorded: null } : 'conflict';
 }
 
 interface Change {
-  before: Partial<OfficeLeadRow> & { contacted_at?: number | null };
+  before: BeforeAct;
   after: Partial<OfficeLeadRow>;
   /** What the audit log says. */
   detail?: string;
@@ -256,13 +263,13 @@ async function takeBack(
   const isOver = act.at < now - OFFICE_LIMITS.undo - ON_THE_WAY_MS;
   if (isOver || act.undone_by !== null || act.type === 'undo' || act.type === 'release')
     throw new Refused('too-late');
-  const { contacted_at, ...before } = JSON.parse(act.before) as Change['before'];
+  const { contacted_at, ...before } = fromJson(act.before);
   const later = await readLaterActs(db, act);
-  const touched = new Set(later.flatMap((one) => Object.keys(JSON.parse(one.before))));
+  const touched = new Set(later.flatMap((one) => Object.keys(fromJson(one.before))));
   const isTouched = act.type !== 'note' && Object.keys(before).some((key) => touched.has(key));
   if (isTouched) throw new Refused('too-late');
   await markUndone(db, actId, by);
-  const said = JSON.parse(act.said) as { status?: OfficeLeadRow['status']; other?: string };
+  const said = fromJson(act.said);
   if (act.type === 'status') {
     if (before.status === 'new')
       await unmarkContactedWithin(

@@ -3,19 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { localTime, minutesOf } from '../../../domain/hours/office-hours.ts';
 import { isQuiet } from '../../../domain/office/promise.ts';
-import type { PushMessage } from '../../../domain/office/push-api.ts';
-import type { Database, OfficeLeadRow, OutboxRow } from '../../database/tables.ts';
+import type { Database, OfficeLeadRow, OutboxRow, PushPayload } from '../../database/tables.ts';
 import { insertNewOutboxRows, outboxRow } from '../../outbox/store.ts';
 import { changeOfficeLead, readDueLeads } from '../store/office-leads.ts';
 import { type AlertDevice, readAlertDevices } from '../store/push-devices.ts';
 import { readOfficeSettings } from '../store/settings.ts';
-
-/** What the outbox row of a push holds: what it says is read when it is sent. */
-export interface PushPayload {
-  kind: PushMessage['kind'];
-  /** What the promise was when it was queued; null = it is about none. */
-  due_at: number | null;
-}
 
 export interface AlertContext {
   db: Kysely<Database>;
@@ -24,7 +16,7 @@ export interface AlertContext {
 }
 
 /** A lead has come in: everybody's devices. Safe to repeat. @returns how many. */
-export async function alertArrival(
+export async function alertNewLead(
   submissionId: string,
   stage: OutboxRow['stage'],
   context: AlertContext,

@@ -5,15 +5,16 @@ import * as m from '#messages';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import type { PushMessage } from '../../../domain/office/push-api.ts';
+import { fromJson } from '../../database/json.ts';
 import type { Database, OutboxRow } from '../../database/tables.ts';
 import { isRefusedForGood, type Mailer, mailErrorCode } from '../../mail/mailer.ts';
-import { type Channel, rendered } from '../../outbox/channel.ts';
-import { bringIn } from '../store/arrivals.ts';
+import { type Channel, isOfKind, rendered } from '../../outbox/channel.ts';
+import { addToInbox } from '../store/inbox-entries.ts';
 import { readLeadToAlert } from '../store/office-leads.ts';
 import { deletePushDevice, findPushDevice, markPushSent } from '../store/push-devices.ts';
 import { pushKey } from '../store/secrets.ts';
 import { readOfficeSettings } from '../store/settings.ts';
-import { alertArrival, type PushPayload } from './alerts.ts';
+import { alertNewLead } from './alerts.ts';
 import { postPush, RefusedAddress } from './push-address.ts';
 import { deliverSignIn } from './sign-in-mails.ts';
 import { encryptPush, signPush, topicOf } from './web-push.ts';
@@ -35,17 +36,19 @@ export interface OfficeChannelOptions {
 /** How many may be on their way at once. */
 const IN_FLIGHT = 8;
 
-export function officeChannel(options: OfficeChannelOptions): Channel {
+export function officeChannel(
+  options: OfficeChannelOptions,
+): Channel<'arrival' | 'push' | 'sign_in'> {
   const { db, site, now = Date.now, onChange } = options;
   return {
     kinds: ['arrival', 'push', 'sign_in'],
     inFlight: IN_FLIGHT,
     async deliver(row) {
-      if (row.kind === 'push') return deliverPush(row, options);
-      if (row.kind === 'sign_in') return deliverSignIn(row, options);
-      const arrival = await bringIn(db, row.submission_id, { site, now: now() });
-      if (arrival !== 'gone')
-        await alertArrival(row.submission_id, row.stage, { db, site, now: now() });
+      if (isOfKind(row, 'push')) return deliverPush(row, options);
+      if (isOfKind(row, 'sign_in')) return deliverSignIn(row, options);
+      const change = await addToInbox(db, row.submission_id, { site, now: now() });
+      if (change !== 'gone')
+        await alertNewLead(row.submission_id, row.stage, { db, site, now: now() });
       onChange();
       return 'sent';
     },
@@ -58,10 +61,10 @@ export function officeChannel(options: OfficeChannelOptions): Channel {
 /** An alert that comes later than this tells nothing new, ms. */
 const STALE_MS = 24 * 3_600_000;
 /** How long a push service keeps it for a device that is off, s. */
-const KEPT_S = 4 * 3600;
+const MAX_AGE_S = 4 * 3600;
 
 async function deliverPush(
-  row: OutboxRow,
+  row: OutboxRow<'push'>,
   { db, site, areas, siteUrl, pushOrigins, now = Date.now }: OfficeChannelOptions,
 ): Promise<'sent' | 'suppressed'> {
   const device = await findPushDevice(db, row.receiver ?? '');
@@ -77,7 +80,7 @@ async function deliverPush(
       authorization: signPush(device.endpoint, key, contactOf(site, siteUrl), now()),
       'content-type': 'application/octet-stream',
       'content-encoding': 'aes128gcm',
-      ttl: String(KEPT_S),
+      ttl: String(MAX_AGE_S),
       urgency: message.kind === 'test' ? 'normal' : 'high',
       topic: topicOf(message.tag),
     },
@@ -109,10 +112,10 @@ interface MessageContext {
 
 /** What it says now; null = there is nothing to say any more. */
 async function messageOf(
-  row: OutboxRow,
+  row: OutboxRow<'push'>,
   { db, site, areas, now }: MessageContext,
 ): Promise<PushMessage | null> {
-  const { kind, due_at } = rendered(() => JSON.parse(row.payload) as PushPayload);
+  const { kind, due_at } = rendered(() => fromJson(row.payload));
   if (kind === 'test')
     return {
       kind,

@@ -1,7 +1,7 @@
 /** The process of one job (jobs.ts): it is told what to do by a message, answers with one, and ends. */
 import type { EraseAnswer } from '../../../domain/office/jobs-api.ts';
-import { deletedAt, deleteOldBackups } from '../../backup/service/delete-old-backups.ts';
-import { writeBackup } from '../../backup/service/write-backup.ts';
+import { deletedAt } from '../../backup/service/delete-old-backups.ts';
+import { runBackup } from '../../backup/service/run-backup.ts';
 import { makeFilesPrivate } from '../../data-dir/private-files.ts';
 import { type Erasure, erasePerson, findPeople } from '../../erasure/service.ts';
 import type { ProcessOrder, ProcessResult } from './jobs.ts';
@@ -23,8 +23,7 @@ async function carryOut(order: ProcessOrder): Promise<unknown> {
   const { settings } = order;
   if (order.kind === 'find') return findPeople(order.wanted, settings);
   if (order.kind === 'backup') {
-    await writeBackup(settings);
-    await deleteOldBackups(settings);
+    await runBackup(settings);
     return null;
   }
   const erasures: Erasure[] = [];
@@ -41,6 +40,8 @@ function answerOf(erasures: Erasure[], backupDays: number): EraseAnswer {
   for (const erasure of erasures)
     for (const [table, count] of Object.entries(erasure.rows))
       rows[table] = (rows[table] ?? 0) + count;
+  const copies = erasures.flatMap((erasure) => erasure.copies ?? []);
+  const isListed = copies.every((copy) => copy.isListed);
   const all = <T>(of: (erasure: Erasure) => T[]) => [...new Set(erasures.flatMap(of))];
   return {
     leads: erasures.reduce((sum, { leads }) => sum + leads.length, 0),
@@ -49,6 +50,7 @@ function answerOf(erasures: Erasure[], backupDays: number): EraseAnswer {
     mail_under_way: erasures.some(({ mailUnderWay }) => mailUnderWay),
     receivers: all(({ receivers }) => receivers),
     near_files: all(({ nearFiles }) => nearFiles),
+    copies: copies.length === 0 ? null : isListed ? 'listed' : 'waiting',
     backups: all(({ backups }) => backups.map(({ name }) => name)).map((name) => ({
       name,
       until: deletedAt(name, backupDays),

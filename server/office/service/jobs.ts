@@ -6,22 +6,25 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
-import type {
-  EraseAnswer,
-  JobKind,
+import * as v from 'valibot';
+import {
+  type EraseAnswer,
+  type JobKind,
   LaunchCheck,
-  OfficeJob,
+  type OfficeJob,
 } from '../../../domain/office/jobs-api.ts';
+import type { RunBackupSettings } from '../../backup/service/run-backup.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
-import type { FoundPeople, Wanted } from '../../erasure/service.ts';
-import type { ErasedBy } from '../../erasure/store.ts';
+import type { ErasedBy, FoundPeople, Wanted } from '../../erasure/service.ts';
 import { beginJob, endJob, type JobEnd, lastJob, type NewJob, noteJobRuns } from '../store/jobs.ts';
 
 export interface Jobs {
   /** Starts one; null = one is running, and nothing was started. */
   start(order: JobOrder, job: Omit<NewJob, 'kind'>): ReturnType<typeof beginJob>;
   last(kind: JobKind): Promise<OfficeJob | null>;
+  /** A backup that nobody has asked for, every hour. @throws what it says, in one sentence */
+  backUp(): Promise<void>;
   findPeople(wanted: Wanted): Promise<FoundPeople>;
   checkLaunch(): Promise<LaunchCheck['findings']>;
   /** Cuts off what is running, and notes it. */
@@ -43,16 +46,15 @@ export type ProcessOrder = (JobOrder | { kind: 'find'; wanted: Wanted }) & {
   settings: JobSettings;
 };
 
-export type JobSettings = Pick<
-  Env,
-  'dataDir' | 'databaseUrl' | 'migrationDatabaseUrl' | 'backupDays' | 'diskReserveBytes'
->;
+export type JobSettings = RunBackupSettings;
 
 /** What it answers. */
 export type ProcessResult = { result: unknown } | { error: string };
 
 export interface JobsOptions {
   env: Env;
+  /** retention.copy_days of site.yaml. */
+  copyDays: number;
   db: Kysely<Database>;
   /** ms since the epoch. */
   now(): number;
@@ -63,16 +65,22 @@ export interface JobsOptions {
 
 const PROCESS = fileURLToPath(new URL('job-process.ts', import.meta.url));
 const LAUNCH_CHECK = fileURLToPath(new URL('../../../cli/launch-check.ts', import.meta.url));
-/** Longest time, ms: a large database. */
+/** Longest time, ms: a large database. A backup is copied elsewhere, perhaps over a slow line. */
 const TIMEOUT_MS = 10 * 60_000;
+const BACKUP_TIMEOUT_MS = 6 * 3_600_000;
 /** How often it is noted that a job runs, ms. */
 const NOTE_INTERVAL_MS = 5000;
 
-export function createJobs({ env, db, now, onEnd, onFailure }: JobsOptions): Jobs {
+export function createJobs({ env, copyDays, db, now, onEnd, onFailure }: JobsOptions): Jobs {
   const { dataDir, databaseUrl, migrationDatabaseUrl, backupDays, diskReserveBytes } = env;
-  const settings = { dataDir, databaseUrl, migrationDatabaseUrl, backupDays, diskReserveBytes };
+  const { backupUrl, backupPublicKey } = env;
+  const settings: JobSettings = {
+    ...{ dataDir, databaseUrl, migrationDatabaseUrl, backupDays, diskReserveBytes },
+    ...{ backupUrl, backupPublicKey, copyDays },
+  };
   let current: { child: ChildProcess; ended: Promise<void> } | null = null;
   let isStopping = false;
+  let scheduled: ChildProcess | null = null;
 
   async function follow(
     jobId: string,
@@ -104,12 +112,20 @@ export function createJobs({ env, db, now, onEnd, onFailure }: JobsOptions): Job
       current = { child: started.child, ended: follow(begun.job.job_id, started) };
       return begun;
     },
+    async backUp() {
+      const started = startProcess({ kind: 'backup', settings });
+      scheduled = started.child;
+      await started.work.catch((error) => {
+        if (!isStopping) throw error;
+      });
+    },
     last: (kind) => lastJob(db, kind, now()),
     findPeople: async (wanted) =>
       (await startProcess({ kind: 'find', wanted, settings }).work) as FoundPeople,
     checkLaunch,
     async stop() {
       isStopping = true;
+      scheduled?.kill('SIGKILL');
       current?.child.kill('SIGKILL');
       await current?.ended;
     },
@@ -119,7 +135,10 @@ export function createJobs({ env, db, now, onEnd, onFailure }: JobsOptions): Job
 function startProcess(order: ProcessOrder): { child: ChildProcess; work: Promise<unknown> } {
   const child = fork(PROCESS, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const work = new Promise((resolve, reject) => {
-    const late = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
+    const late = setTimeout(
+      () => child.kill('SIGKILL'),
+      order.kind === 'backup' ? BACKUP_TIMEOUT_MS : TIMEOUT_MS,
+    );
     child.once('message', (message) => {
       const answer = message as ProcessResult;
       if ('error' in answer) reject(new Error(answer.error));
@@ -149,7 +168,7 @@ function checkLaunch(): Promise<LaunchCheck['findings']> {
     child.once('error', reject);
     child.once('close', () => {
       try {
-        resolve(JSON.parse(output) as LaunchCheck['findings']);
+        resolve(v.parse(LaunchCheck.entries.findings, JSON.parse(output)));
       } catch {
         reject(new Error('the launch check gave no answer'));
       }

@@ -9,13 +9,14 @@ import type {
 } from '../../../domain/office/sign-in-api.ts';
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
+import { fromJson, toJson } from '../../database/json.ts';
 import type { Database, OfficePersonRow } from '../../database/tables.ts';
 import {
   changePasskey,
   deletePasskey,
   findPasskey,
+  insertChallenge,
   insertPasskey,
-  keepChallenge,
   readPasskeys,
   takeChallenge,
 } from '../store/passkeys.ts';
@@ -53,8 +54,8 @@ export async function signInOptions(
   });
   const { challenge } = options;
   const expires_at = now + TIMEOUT_MS;
-  const kept = { kind: 'sign-in', challenge, person_id: null, expires_at } as const;
-  return { challenge_id: await keepChallenge(db, kept), options: { ...options } };
+  const row = { kind: 'sign-in', challenge, person_id: null, expires_at } as const;
+  return { challenge_id: await insertChallenge(db, row), options: { ...options } };
 }
 
 export async function registrationOptions(
@@ -76,14 +77,14 @@ export async function registrationOptions(
     timeout: TIMEOUT_MS,
     excludeCredentials: known.map(({ passkey_id, transports }) => ({
       id: passkey_id,
-      transports: JSON.parse(transports),
+      transports: fromJson(transports),
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   const { person_id } = person;
   const { challenge } = options;
-  const kept = { kind: 'register', challenge, person_id, expires_at: now + TIMEOUT_MS } as const;
-  return { challenge_id: await keepChallenge(db, kept), options: { ...options } };
+  const row = { kind: 'register', challenge, person_id, expires_at: now + TIMEOUT_MS } as const;
+  return { challenge_id: await insertChallenge(db, row), options: { ...options } };
 }
 
 /** Whose passkey answered; null = it was not accepted, for whatever reason. */
@@ -108,7 +109,7 @@ export async function verifySignIn(
       id: passkey.passkey_id,
       publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
       counter: passkey.counter,
-      transports: JSON.parse(passkey.transports),
+      transports: fromJson(passkey.transports),
     },
     // What is malformed or of another site throws.
   }).catch(() => null);
@@ -148,7 +149,7 @@ export async function addPasskey(
       person_id: person.person_id,
       public_key: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
-      transports: JSON.stringify(credential.transports ?? []),
+      transports: toJson(credential.transports ?? []),
       synced: credentialBackedUp ? 1 : 0,
       label,
       created_at: now,

@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Site } from '../../../domain/content/site-schema.ts';
-import type { Database, OutboxRow } from '../../database/tables.ts';
+import { fromJson } from '../../database/json.ts';
+import type { Database, OutboxRow, SignInPayload } from '../../database/tables.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { rendered } from '../../outbox/channel.ts';
 import { insertNewOutboxRows, outboxRow } from '../../outbox/store.ts';
-import { renderSignInMail, type SignInPayload } from '../messages/sign-in-mail.ts';
+import { renderSignInMail } from '../messages/sign-in-mail.ts';
 import { createLink, forgetLink } from '../store/people.ts';
 
 /** @param domain of its Message-ID */
@@ -21,7 +22,7 @@ export async function queueSignInMail(
 
 /** Whether somebody has this e-mail is found out here, where nobody waits for the answer. */
 export async function deliverSignIn(
-  row: OutboxRow,
+  row: OutboxRow<'sign_in'>,
   {
     db,
     mailer,
@@ -36,7 +37,7 @@ export async function deliverSignIn(
     now?: () => number;
   },
 ): Promise<'sent' | 'suppressed'> {
-  const payload = rendered(() => JSON.parse(row.payload) as SignInPayload);
+  const payload = rendered(() => fromJson(row.payload));
   const link = await createLink(db, payload.email, now());
   if (!link) return 'suppressed';
   const { kind, token } = link;

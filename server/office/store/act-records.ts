@@ -2,12 +2,15 @@
 import type { Kysely } from 'kysely';
 import type { ActRecord } from '../../../domain/office/acts-api.ts';
 import type { PersonRef } from '../../../domain/office/fields.ts';
-import type { Database, OfficeActRow } from '../../database/tables.ts';
+import { fromJson } from '../../database/json.ts';
+import type { Database, OfficeActRow, SaidInAct } from '../../database/tables.ts';
 
+/** @returns undefined when no act has this id */
 export function findAct(db: Kysely<Database>, actId: string): Promise<OfficeActRow | undefined> {
   return db.selectFrom('office_acts').selectAll().where('act_id', '=', actId).executeTakeFirst();
 }
 
+/** Writes an act. @throws when its id is taken */
 export async function insertAct(db: Kysely<Database>, row: OfficeActRow): Promise<void> {
   await db.insertInto('office_acts').values(row).execute();
 }
@@ -38,7 +41,7 @@ export function actRecords(
   people: ReadonlyMap<string, PersonRef>,
 ): ActRecord[] {
   return rows.map((row) => {
-    const said = JSON.parse(row.said) as SaidInAct;
+    const said = fromJson(row.said);
     const { act_id, at, via, undone_by } = row;
     const who = row.person_id && { person_id: row.person_id, name: row.who ?? '' };
     const assigned = said.person_id;
@@ -59,13 +62,7 @@ export function actRecords(
   });
 }
 
-/** What an act said, whatever its type. */
-type SaidInAct = Pick<
-  ActRecord,
-  'status' | 'lost_reason' | 'amount_cents' | 'text' | 'other' | 'undoes'
-> & { person_id?: string | null; until?: number | null; by?: ActRecord['reached_by'] };
-
 function pick<Name extends keyof SaidInAct>(said: SaidInAct, names: Name[]): Pick<SaidInAct, Name> {
-  const kept = names.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]]));
-  return Object.fromEntries(kept) as Pick<SaidInAct, Name>;
+  const named = names.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]]));
+  return Object.fromEntries(named) as Pick<SaidInAct, Name>;
 }

@@ -3,7 +3,7 @@ import type { LeadSummary } from '../../../domain/office/leads-api.ts';
 import { fixtureSite } from '../../testing/fixture-site.ts';
 import { type Caller, startTestOffice, type TestOffice, TUESDAY } from '../../testing/office.ts';
 import { describeOnBoth } from '../../testing/test-server.ts';
-import { bringInMissing } from './arrivals.ts';
+import { addMissingToInbox } from './inbox-entries.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -154,7 +154,7 @@ describeOnBoth('the inbox', (kind) => {
     await db.insertInto('office_words').values(words).execute();
     expect(await search('kitch oven')).toEqual([]);
     const context = { site: fixtureSite, now: office.clock.now };
-    await bringInMissing(db, 0, context, new AbortController().signal);
+    await addMissingToInbox(db, 0, context, new AbortController().signal);
     expect(await search('kitch oven')).toEqual([id]);
     expect(await search('phone')).toEqual([]);
   });
@@ -199,8 +199,10 @@ describeOnBoth('the inbox', (kind) => {
     owner = await office.signIn('owner@fixture.example');
     const context = { site: fixtureSite, now: office.clock.now };
     const { signal } = new AbortController();
-    const bringIn = () => bringInMissing(office.server.database.db, 0, context, signal);
-    expect((await Promise.all([bringIn(), bringIn(), bringIn()])).reduce((a, b) => a + b)).toBe(2);
+    const addToInbox = () => addMissingToInbox(office.server.database.db, 0, context, signal);
+    expect(
+      (await Promise.all([addToInbox(), addToInbox(), addToInbox()])).reduce((a, b) => a + b),
+    ).toBe(2);
     const answer = await list('?view=all');
     expect(ids(answer.leads)).toEqual([fresh, old]);
     // What was promised ten days ago is no call to make next.

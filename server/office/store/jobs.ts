@@ -6,6 +6,7 @@ import type { EraseAnswer, JobKind, OfficeJob } from '../../../domain/office/job
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
 import { databaseFailure } from '../../database/failures.ts';
+import { fromJson, toJson } from '../../database/json.ts';
 import type { Database, OfficeJobRow } from '../../database/tables.ts';
 
 /** A job of which no server has noted for so long that it runs was cut off, ms: an erasure holds SQLite for a while. */
@@ -84,7 +85,7 @@ export async function endJob(
     .set({
       state: end.state,
       finished_at: end.state === 'cut-off' ? null : now,
-      result: erased && JSON.stringify(erased),
+      result: erased && toJson(erased),
     })
     .where('job_id', '=', jobId)
     .execute();
@@ -110,6 +111,6 @@ function toJob({ seen_at, result, ...row }: OfficeJobRow, now: number): OfficeJo
   return {
     ...row,
     state: isCutOff ? 'cut-off' : row.state,
-    erased: result === null ? null : (JSON.parse(result) as EraseAnswer),
+    erased: result === null ? null : fromJson(result),
   };
 }

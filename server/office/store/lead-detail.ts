@@ -46,7 +46,7 @@ export async function readDetail(
   ]);
   const wording =
     record.consent && (await findWording(db, record.consent.wording, record.consent.version));
-  const kept = new Set(pictures.map(({ position }) => position));
+  const positions = new Set(pictures.map(({ position }) => position));
   return {
     lead: { ...summary, earlier: same.length },
     description: lead.description,
@@ -64,7 +64,7 @@ export async function readDetail(
       text: wording,
     },
     pictures: Array.from({ length: record.photos }, (_, position) =>
-      kept.has(position) ? `/leads/${submissionId}/pictures/${position}` : null,
+      positions.has(position) ? `/leads/${submissionId}/pictures/${position}` : null,
     ),
     acts: actRecords(acts, people),
     same_person: await summariesOfRelated(db, same, areas),

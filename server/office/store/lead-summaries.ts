@@ -5,6 +5,7 @@ import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import { typedZip } from '../../../domain/lead/submission-fields.ts';
 import type { PersonRef } from '../../../domain/office/fields.ts';
 import type { LeadSummary } from '../../../domain/office/leads-api.ts';
+import { fromJson } from '../../database/json.ts';
 import type { Database, LeadRow, OfficeLeadRow } from '../../database/tables.ts';
 import { readPeople } from './people.ts';
 import { countSamePerson, type OfficeLead, withLeads } from './same-person.ts';
@@ -57,7 +58,7 @@ export function plainSummary(lead: LeadRow, areas: Area[]): LeadSummary {
     source: lead.source,
     stage: lead.stage,
     received_at: lead.created_at,
-    pictures: lead.photos === null ? 0 : (JSON.parse(lead.photos) as string[]).length,
+    pictures: lead.photos === null ? 0 : fromJson(lead.photos).length,
     status: 'new',
     due: null,
     assigned_to: null,

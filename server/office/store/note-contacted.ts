@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { addEvent } from '../../activity/store/events.ts';
+import { toJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
 import { insertAct } from './act-records.ts';
 import { changeOfficeLead } from './office-leads.ts';
@@ -36,8 +37,8 @@ export async function noteContacted(
     who: null,
     via: 'command-line',
     type: 'status',
-    said: JSON.stringify({ status: 'contacted' }),
-    before: JSON.stringify(lead),
+    said: toJson({ status: 'contacted' }),
+    before: toJson(lead),
     undone_by: null,
   });
   const after = { status: 'contacted', due_at: null, snoozed_until: null, event_id } as const;

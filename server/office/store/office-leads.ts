@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, OfficeLeadRow } from '../../database/tables.ts';
 
+/** @returns undefined while the lead has not come into the inbox */
 export function findOfficeLead(
   db: Kysely<Database>,
   submissionId: string,

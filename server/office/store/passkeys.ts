@@ -20,6 +20,7 @@ export function readPasskeys(
     .execute();
 }
 
+/** @returns undefined when nobody has a passkey with this id */
 export function findPasskey(
   db: Kysely<Database>,
   passkeyId: string,
@@ -44,6 +45,7 @@ export async function insertPasskey(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Changes some columns of a passkey; nothing happens when there is none with this id. */
 export async function changePasskey(
   db: Kysely<Database>,
   passkeyId: string,
@@ -70,8 +72,8 @@ export async function deletePasskey(
   return numDeletedRows > 0n;
 }
 
-/** @returns its id */
-export async function keepChallenge(
+/** Writes a challenge under a new id. @returns the id */
+export async function insertChallenge(
   db: Kysely<Database>,
   challenge: Omit<OfficeChallengesTable, 'challenge_id'>,
 ): Promise<string> {

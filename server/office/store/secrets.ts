@@ -1,6 +1,7 @@
 /** Tokens that nobody can guess, and the keys of this site, which live in its database. */
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import * as v from 'valibot';
 import type { Database } from '../../database/tables.ts';
 
 /** 256 random bits, 43 characters. */
@@ -11,20 +12,30 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 
 /** Key of the signed links in mails. */
 export function linkKey(db: Kysely<Database>): Promise<string> {
-  return keptKey(db, 'link', newToken);
+  return storedKey(db, 'link', newToken);
 }
 
+/** The private key as JWK. */
+const PushKey = v.object({
+  kty: v.literal('EC'),
+  crv: v.literal('P-256'),
+  x: v.string(),
+  y: v.string(),
+  d: v.string(),
+});
+export type PushKey = v.InferOutput<typeof PushKey>;
+
 /** Key pair that push services know this site by (VAPID), as JWK, JSON. */
-export async function pushKey(db: Kysely<Database>): Promise<JsonWebKey> {
-  const text = await keptKey(db, 'push', () => {
+export async function pushKey(db: Kysely<Database>): Promise<PushKey> {
+  const text = await storedKey(db, 'push', () => {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     return JSON.stringify(privateKey.export({ format: 'jwk' }));
   });
-  return JSON.parse(text) as JsonWebKey;
+  return v.parse(PushKey, JSON.parse(text));
 }
 
 /** Made once, whichever replica asks first. */
-async function keptKey(db: Kysely<Database>, name: string, make: () => string): Promise<string> {
+async function storedKey(db: Kysely<Database>, name: string, make: () => string): Promise<string> {
   const read = () =>
     db.selectFrom('office_keys').select('value').where('name', '=', name).executeTakeFirst();
   const known = await read();

@@ -1,7 +1,12 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import sharp from 'sharp';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { interlacedPng, png } from '../../testing/malicious-pictures.ts';
+import { createPictureProcesses } from './picture-processes.ts';
 import { createPictureWork, PICTURE_LIMITS, type PictureWork } from './picture-work.ts';
+
+vi.mock('node:child_process', { spy: true });
 
 const photo = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#884422' } })
@@ -29,7 +34,7 @@ const noise = () => {
 };
 
 let work: PictureWork;
-afterEach(() => work.stop());
+afterEach(() => work?.stop());
 
 function enter(client: string) {
   const request = work.enter(client);
@@ -91,7 +96,7 @@ test('a picture that takes too long is stopped, and the next one is processed', 
   work = createPictureWork({ opening: 1 });
   expect(await enter('a').recode(await photo(4000, 3000))).toEqual({ ok: false, refusal: 'busy' });
   work.stop();
-  work = createPictureWork();
+  work = createPictureWork(LONG_LIMITS);
   const slow = enter('a');
   const stopped = slow.recode(png(4000, 4000, { depth: 16, channels: 3, interlaced: false }));
   const waiting = enter('b').recode(await photo());
@@ -111,9 +116,17 @@ test('a picture that waits too long in the queue is refused', async () => {
 });
 
 test('the start of a process is not counted as work', async () => {
-  // It takes longer than this.
-  work = createPictureWork({ opening: 250 });
-  expect(await enter('a').recode(await photo())).toMatchObject({ ok: true });
+  const processes = createPictureProcesses(PICTURE_LIMITS.idle);
+  onTestFinished(() => processes.stop());
+  const begin = vi.fn();
+  const opened = processes.open(await photo(), begin, new AbortController().signal);
+  const child = vi.mocked(fork).mock.results.at(-1)?.value as ChildProcess;
+  let begunAtStart = 0;
+  child.once('message', () => {
+    begunAtStart = begin.mock.calls.length;
+  });
+  expect(await opened).not.toBeNull();
+  expect([begunAtStart, begin.mock.calls.length]).toEqual([0, 1]);
 });
 
 test('a client whose picture took too long comes last for five minutes', async () => {
@@ -136,18 +149,25 @@ test('a client whose picture took too long comes last for five minutes', async (
   expect(await round()).toBeLessThan(3);
 });
 
-test('after a picture that took too long another process is ready', async () => {
-  work = createPictureWork({ ...LONG_LIMITS, opening: 1500 });
-  const began = performance.now();
-  await enter('a').recode(await photo());
-  const withStart = performance.now() - began;
+test('after a picture that took too long the next one is opened by a process that was ready', async () => {
+  const started = vi.mocked(fork).mock;
+  started.results.length = 0;
+  work = createPictureWork(LONG_LIMITS);
+  const first = enter('a').recode(await photo());
+  const inFirst = started.results[0]?.value as ChildProcess;
+  expect(await first).toMatchObject({ ok: true });
+  await vi.waitUntil(() => started.results.length === 2, 10_000);
+  const spare = started.results[1]?.value as ChildProcess;
+  await once(spare, 'message');
+  const begun = vi.spyOn(inFirst, 'send');
   const slow = enter('b');
   const killed = slow.recode(await noise());
-  setTimeout(() => slow.leave(), 100);
+  await vi.waitUntil(() => begun.mock.calls.length === 1, 10_000);
+  slow.leave();
   expect(await killed).toEqual({ ok: false, refusal: 'busy' });
-  const again = performance.now();
+  const sent = vi.spyOn(spare, 'send');
   expect(await enter('c').recode(await photo())).toMatchObject({ ok: true });
-  expect(performance.now() - again).toBeLessThan(withStart);
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 test('whose pictures have made the least work comes first', async () => {

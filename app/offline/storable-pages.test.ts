@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { isKeepable, isOfOffice, isPage } from './storable-pages.ts';
+
+test.each([
+  ['/', true],
+  ['/pest-info/ants', true],
+  ['/embed/quote-form/virginia-beach', true],
+  ['/problem-pests', true],
+  ['/api/geolocation', false],
+  ['/api', false],
+  ['/office/', false],
+  ['/office/leads/1', false],
+  ['/thank-you/quote', false],
+  ['/problem/try-again', false],
+  ['/embed/thank-you', false],
+  ['/embed/problem/invalid-quote', false],
+  ['/es/pest-info/ants', true],
+  ['/es/thank-you/quote', false],
+  ['/es/embed/problem/invalid-quote', false],
+  ['/healthz', false],
+  ['/film/first-visit.mp4', false],
+  ['/blog.xml', false],
+])('%s is a page that may be kept: %s', (path, expected) => {
+  expect(isPage(path)).toBe(expected);
+});
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+test.each([
+  ['a page', { headers: HTML }, true],
+  ['an error page', { status: 404, headers: HTML }, false],
+  ['a feed', { headers: { 'content-type': 'application/xml' } }, false],
+  ['what is for one visitor', { headers: { ...HTML, 'cache-control': 'no-store' } }, false],
+])('%s', (_name, init: ResponseInit, expected) => {
+  expect(isKeepable(new Response('', init))).toBe(expected);
+});
+
+test('a page that another one led to is not the page that was asked for', () => {
+  const answer = new Response('', { headers: HTML });
+  Object.defineProperty(answer, 'redirected', { value: true });
+  expect(isKeepable(answer)).toBe(false);
+});
+
+test.each([
+  ['/office', true],
+  ['/office/api/leads/1/pictures/0.jpg', true],
+  ['/officers', false],
+  ['/', false],
+])('%s belongs to the office: %s', (path, expected) => {
+  expect(isOfOffice(path)).toBe(expected);
+});

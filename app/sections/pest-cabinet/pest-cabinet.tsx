@@ -1,0 +1,84 @@
+import './pest-cabinet.css';
+import * as m from '#messages';
+import type { CabinetPest, PestCabinetData } from '../../../content-loader/article-data.ts';
+import { ANSWERS, PLACES } from '../../../domain/identifier/sighting.ts';
+import { monthNames } from '../../../domain/species/activity.ts';
+
+/** Every pest as a drawing with its name, and three filters for who runs scripts (attach-pest-cabinet.ts). */
+export function PestCabinet({
+  cabinet: { pests, questions, answers, ways },
+}: {
+  cabinet: PestCabinetData;
+}) {
+  return (
+    <section className="wrap pest-cabinet" aria-label={m.pest_cabinet_all_pests()}>
+      <nav aria-label={m.pest_cabinet_other_ways()}>
+        <ul className="cabinet-ways">
+          {ways.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="cabinet-filters">
+        <Filter
+          name="places"
+          label={questions.place}
+          options={PLACES.map((place) => [place, answers.place[place]])}
+        />
+        <Filter
+          name="sizes"
+          label={questions.size}
+          options={ANSWERS.size.map((size) => [size, answers.size[size]])}
+        />
+        <Filter
+          name="months"
+          label={questions.month}
+          options={monthNames().map((month, index) => [String(index + 1), month])}
+        />
+        <p role="status" />
+      </div>
+      <ul className="cabinet-pests">
+        {pests.map((pest) => (
+          <Pest key={pest.href} pest={pest} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Filter({
+  name,
+  label,
+  options,
+}: {
+  name: string;
+  label: string;
+  options: [value: string, text: string][];
+}) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select name={name}>
+        <option value="">{m.pest_cabinet_any()}</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Pest({ pest: { name, href, picture, places, sizes, months } }: { pest: CabinetPest }) {
+  return (
+    <li data-places={places.join(' ')} data-sizes={sizes.join(' ')} data-months={months.join(' ')}>
+      <a href={href}>
+        {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
+        {name}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Paper has its own sizes, and the specimen page shows the tokens themselves. */
+const files = globSync('app/**/*.css', {
+  exclude: ['app/styles/print.css', 'app/routes/design/**'],
+}).map((file) => ({
+  file,
+  css: readFileSync(file, 'utf8').replaceAll(/@font-face \{[^}]*\}/g, ''),
+}));
+
+/** Letters that are part of a picture: they follow its size. */
+const DRAWN = new Set([
+  // The name, the headline of home and the number on the night.
+  ...['app/ui/logo/logo.css', 'app/sections/hero/hero.css'],
+  'app/sections/call-to-action/call-to-action.css',
+  // Maps, plates and rulers.
+  ...['app/sections/place-map/place-map.css', 'app/sections/pest-places/pest-places.css'],
+  ...['app/sections/species/specimen-plate.css', 'app/sections/pest-index/ruler-drawers.css'],
+  // Sheets of the library in small.
+  ...['app/sections/pest-index/size-chart.css', 'app/routes/article.css'],
+]);
+
+/** A token, the size of the text around, or a token that shrinks with a narrow window. */
+const ALLOWED = /^(var\(--t-\w+\)|inherit|[\d.]+em|(min|clamp)\(var\(--t-.*)$/;
+
+/** Values of a property in all files, as `file: value`. */
+const valuesOf = (property: RegExp) =>
+  files.flatMap(({ file, css }) =>
+    [...css.matchAll(property)].map(([, value = '']) => ({ file, value })),
+  );
+
+test('text has five sizes and headings have three', () => {
+  const others = valuesOf(
+    /\bfont(?:-size)?: (?:\d{3} )?([^;/]+?)(?: \/ [^;]+)?(?: var\(--(?:body|display)\))?;/g,
+  )
+    .filter(({ file, value }) => !DRAWN.has(file) && !ALLOWED.test(value))
+    .map(({ file, value }) => `${file}: ${value}`);
+  expect(others).toEqual([]);
+});
+
+test('text has four weights', () => {
+  const weights = valuesOf(/\bfont(?:-weight)?: (\d{3})\b/g).map(({ value }) => value);
+  expect([...new Set(weights)].sort()).toEqual(['400', '650', '750', '800']);
+});

@@ -1,0 +1,171 @@
+/** The drawings of public/: their files and tables hold all that pages name, in the palette and sizes of docs/design/drawing.md. */
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadHome } from '../content-loader/home.ts';
+import { loadPages } from '../content-loader/load.ts';
+import { designOf, shareImageOf } from '../content-loader/share-image.ts';
+import { PEST_MARKS, WINDOW_SCENES } from '../domain/content/home-schema.ts';
+import { ROOM_VIEWS } from '../domain/content/page-schema.ts';
+import { Area } from '../domain/content/site-schema.ts';
+import { allChapters, CHAPTER_SIZE } from '../domain/drawings/chapters.ts';
+import { allScenes } from '../domain/drawings/scenes.ts';
+import specimens from '../domain/species/drawings.json' with { type: 'json' };
+import pestMarks from '../domain/species/pest-marks.json' with { type: 'json' };
+
+test('public/film has both films under 3 MB, the poster, and captions of today’s words', () => {
+  const size = (name: string) => statSync(`public/film/${name}`).size;
+  expect(size('first-visit.mp4') + size('first-visit.webm')).toBeLessThan(3_000_000);
+  expect(existsSync('public/film/first-visit.jpg')).toBe(true);
+  const captions = readFileSync('public/film/first-visit.vtt', 'utf8').split('\n\n').slice(1);
+  expect(captions.map((caption) => caption.split('\n')[1])).toEqual(
+    loadHome().about.film?.scenes.map(({ words }) => words),
+  );
+});
+
+describe('scenes', () => {
+  const files = [...allScenes(), ...pestMarks].map(({ file }) => file);
+  const sources = globSync('app/**/*.{ts,tsx,css}').filter((file) => !file.includes('.test.'));
+  const named = sources.flatMap((source) =>
+    [...readFileSync(source, 'utf8').matchAll(/["'`(]\/art\/([\w-]+\.svg)(?:#([\w-]+))?/g)].map(
+      ([, file = '', part]) => ({ source, file, part }),
+    ),
+  );
+
+  test('every file that a page names is drawn, with the part that it names', () => {
+    expect(named.length).toBeGreaterThan(10);
+    const missing = named.filter(({ file, part }) => {
+      const scene = allScenes().find((one) => one.file === file);
+      return !files.includes(file) || (part && !scene?.parts?.includes(part));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('a picture has the proportions that the page gives it, so that nothing moves when it comes', () => {
+    const sizes = sources.flatMap((source) =>
+      [
+        ...readFileSync(source, 'utf8').matchAll(
+          /<img[^>]*?src="\/art\/([\w-]+\.svg)"[^>]*?width="(\d+)"[^>]*?height="(\d+)"/g,
+        ),
+      ].map(([, file = '', width, height]) => ({
+        source,
+        file,
+        ratio: Number(width) / Number(height),
+      })),
+    );
+    expect(sizes.length).toBeGreaterThan(2);
+    const wrong = sizes.filter(({ file, ratio }) => {
+      const { width = 0, height = 1 } = allScenes().find((one) => one.file === file) ?? {};
+      return Math.abs(width / height / ratio - 1) > 0.01;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  // A component imports style sheets, which Node cannot read: its list is read as text.
+  const headPictures = [
+    ...(readFileSync('app/sections/page-hero/page-hero.tsx', 'utf8')
+      .match(/HEAD_PICTURES = \[([^\]]+)\]/)?.[1]
+      ?.matchAll(/'([\w-]+)'/g) ?? []),
+  ].map(([, name]) => name);
+
+  test('what content and code may name is drawn', () => {
+    expect(headPictures.length).toBeGreaterThan(10);
+    const asked = [
+      ...WINDOW_SCENES.map((name) => `window-${name}.svg`),
+      ...ROOM_VIEWS.map((name) => `room-${name}.svg`),
+      ...PEST_MARKS.map((name) => `pest-${name}.svg`),
+      ...Area.entries.landscape.options.map((name) => `landscape-${name}.svg`),
+      ...headPictures.map((name) => `head-${name}.svg`),
+    ];
+    expect(asked.filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  test('each layer of a chapter is drawn, by day and at night', () => {
+    const asked = allChapters().flatMap(({ name, layers }) => [
+      `chapter-${name}.svg`,
+      `chapter-${name}-night.svg`,
+      ...layers.flatMap((layer) => [
+        `chapter-${name}-${layer.name}.svg`,
+        ...(layer.lit ? [] : [`chapter-${name}-${layer.name}-night.svg`]),
+      ]),
+    ]);
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((file) => !files.includes(file))).toEqual([]);
+    const sizes = asked.map((file) => allScenes().find((one) => one.file === file));
+    expect(sizes.filter((one) => one?.width !== CHAPTER_SIZE.width)).toEqual([]);
+    expect(sizes.filter((one) => one?.height !== CHAPTER_SIZE.height)).toEqual([]);
+  });
+
+  test('a share image is described with the words of its drawing', () => {
+    const pages = loadPages();
+    const shown = ['/', ...pages.map(({ url }) => url)].flatMap((url) => {
+      const { art } = designOf(url, pages);
+      const scene = allScenes().find(({ file }) => art === `art/${file}`);
+      return scene ? [{ alt: shareImageOf(url, pages).alt, words: scene.words }] : [];
+    });
+    expect(new Set(shown.map(({ words }) => words)).size).toBeGreaterThan(2);
+    expect(shown.filter(({ alt, words }) => !alt.endsWith(words))).toEqual([]);
+  });
+
+  test('each row has words, and the size or the parts of its file', () => {
+    const wrong = allScenes().filter(({ file, words, width, height, parts = [] }) => {
+      const svg = readFileSync(`public/art/${file}`, 'utf8');
+      const size = /^<svg[^>]* viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg)?.slice(1);
+      const isSized = parts.length > 0 || `${width} ${height}` === size?.join(' ');
+      return words.length < 5 || !isSized || parts.some((part) => !svg.includes(`id="${part}"`));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('each file of the tables lies in public/art, and no other', () => {
+    expect(readdirSync('public/art').sort()).toEqual([...files].sort());
+  });
+});
+
+test('each animal has a plate and a card of the size that its row names, and words', () => {
+  const wrong = specimens.filter(({ name, title, length, width, height }) =>
+    ['specimens', 'specimen-cards'].some((folder) => {
+      const svg = readFileSync(`public/${folder}/${name}.svg`, 'utf8');
+      const size = `width="${width}" height="${height}"`;
+      return title.length < 4 || length <= 0 || !svg.slice(0, 200).includes(size);
+    }),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+describe('drawings of public/', () => {
+  const drawings = globSync('public/**/*.svg').map((file) => ({
+    file,
+    svg: readFileSync(file, 'utf8'),
+  }));
+
+  test('run nothing, load nothing and hold no unfinished number', () => {
+    expect(drawings.length).toBeGreaterThan(500);
+    const refused =
+      /NaN|undefined|Infinity|<script|<foreignObject|javascript:|\son\w+=|href="(?!#)|url\((?!#)/;
+    expect(drawings.filter(({ svg }) => refused.test(svg)).map(({ file }) => file)).toEqual([]);
+  });
+
+  test('weigh little', () => {
+    const MOST_BYTES = { art: 45_000, specimens: 50_000, 'specimen-cards': 26_000, maps: 40_000 };
+    for (const [folder, most] of Object.entries(MOST_BYTES)) {
+      const sizes = drawings
+        .filter(({ file }) => file.startsWith(`public/${folder}/`))
+        .map(({ file, svg }) => ({ file, bytes: Buffer.byteLength(svg) }));
+      expect(sizes.length, folder).toBeGreaterThan(0);
+      expect(sizes.filter(({ bytes }) => bytes > most)).toEqual([]);
+    }
+  });
+
+  test('of public/art are neither green nor navy', () => {
+    const isRefused = ([red = 0, green = 0, blue = 0]: number[]) =>
+      (green > red + 24 && green > blue + 24) || (blue > red + 70 && blue > green + 40);
+    const refused = drawings
+      .filter(({ file }) => file.startsWith('public/art/'))
+      .flatMap(({ file, svg }) =>
+        [...svg.matchAll(/#([\dA-F]{2})([\dA-F]{2})([\dA-F]{2})\b/gi)]
+          .filter(([, ...parts]) => isRefused(parts.map((part) => Number.parseInt(part, 16))))
+          .map(([color]) => `${file}: ${color}`),
+      );
+    expect(refused).toEqual([]);
+  });
+});

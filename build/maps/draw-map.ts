@@ -1,0 +1,154 @@
+/** Draws a map: sea, land, the counties our places lie in, and a scale. Units are pixels of a 400 px wide map. */
+import { type GeoPermissibleObjects, geoDistance, geoMercator, geoPath } from 'd3-geo';
+import type { MappedArea, MappedPlace } from '../../content-loader/mapped-places.ts';
+import type { MapPin, PlaceMap } from '../../domain/territory/maps.ts';
+import { geographyAround, type Point } from './geography.ts';
+import { placeLabels } from './place-labels.ts';
+
+const WIDTH = 400;
+const HEIGHT = { least: 280, most: 460 };
+/** Degrees around the pin of an area with one place, which has no extent of its own. */
+const AROUND_ONE = 0.3;
+/** From the outermost pin to the edge; a few places are seen with more of what lies around them. */
+const marginAround = (places: readonly MappedPlace[]) => (places.length < 5 ? 100 : 46);
+/** Radius of the earth in miles. */
+const EARTH = 3958.8;
+const COLORS = {
+  sea: '#bfe3e0',
+  land: '#fbeedb',
+  served: '#ffd8ae',
+  county: '#e0c7a3',
+  state: '#8a7089',
+  words: '#2e1430',
+};
+
+export interface DrawnMap extends PlaceMap {
+  svg: string;
+}
+
+/** The map of all areas, then one of each. */
+export function drawMaps(areas: readonly MappedArea[]): DrawnMap[] {
+  return [drawOverview(areas), ...areas.map(drawAreaMap)];
+}
+
+/** The map of one area with a pin for each of its places. */
+function drawAreaMap({ id, places }: MappedArea): DrawnMap {
+  const frame = frameOf(places);
+  const pins = places.map((place) => ({ ...frame.at(place), name: place.name, href: place.href }));
+  return { id, ...frame.size, svg: svgOf(frame, places), pins: labeled(pins, frame.size) };
+}
+
+/** The map of all areas: one pin with a name to an area, a dot to every place in a menu. */
+function drawOverview(areas: readonly MappedArea[]): DrawnMap {
+  const places = areas.flatMap((area) => area.places.filter(({ href }) => href));
+  // Seen from this far, a coast to the tenth of a pixel is only weight.
+  const frame = frameOf(places, 0);
+  const pins = areas.flatMap(({ label, href, places: [capital] }) =>
+    capital ? [{ ...frame.at(capital), name: label, href }] : [],
+  );
+  const dots = places.map((place) => frame.at(place));
+  const drawn = dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="2"/>`).join('');
+  return {
+    id: 'areas',
+    ...frame.size,
+    svg: svgOf(frame, places, `<g fill="#b23f16">${drawn}</g>`),
+    pins: labeled(pins, frame.size),
+  };
+}
+
+/** Names of places in a menu come first; a neighborhood's has to fit between them, because it is shown with them. */
+function labeled(pins: Omit<MapPin, 'label'>[], size: { width: number; height: number }): MapPin[] {
+  const main = pins.filter(({ href }) => href);
+  const placed = placeLabels(main, size);
+  const done = main.map((pin, index) => ({ ...pin, label: placed[index] ?? null }));
+  const taken = done.flatMap(({ label, ...pin }) => (label ? [{ pin, label }] : []));
+  return pins.map(
+    (pin) =>
+      done.find(({ name }) => name === pin.name) ?? {
+        ...pin,
+        label: placeLabels([pin], size, taken)[0] ?? null,
+      },
+  );
+}
+
+type Frame = ReturnType<typeof frameOf>;
+
+/** Fits the places into the map, north up. @param digits decimals of an outline */
+function frameOf(places: readonly MappedPlace[], digits = 1) {
+  const margin = marginAround(places);
+  const coordinates = places.map(pointOf);
+  const [[longitude, latitude] = [0, 0]] = coordinates;
+  const points = {
+    type: 'MultiPoint' as const,
+    coordinates:
+      coordinates.length > 1
+        ? coordinates
+        : [-AROUND_ONE, AROUND_ONE].map((degrees) => [longitude + degrees, latitude + degrees]),
+  };
+  const projection = geoMercator().fitWidth(WIDTH - 2 * margin, points);
+  const [[, top], [, bottom]] = geoPath(projection).bounds(points);
+  const height = Math.round(
+    Math.min(HEIGHT.most, Math.max(HEIGHT.least, bottom - top + 2 * margin)),
+  );
+  projection
+    .fitExtent(
+      [
+        [margin, margin],
+        [WIDTH - margin, height - margin],
+      ],
+      points,
+    )
+    .clipExtent([
+      [-2, -2],
+      [WIDTH + 2, height + 2],
+    ]);
+  return {
+    size: { width: WIDTH, height },
+    path: geoPath(projection).digits(digits),
+    milesPerUnit:
+      milesAcross(projection.invert?.([0, height]), projection.invert?.([100, height])) / 100,
+    at(place: MappedPlace) {
+      const [x = 0, y = 0] = projection(pointOf(place)) ?? [];
+      return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+    },
+  };
+}
+
+function pointOf({ longitude, latitude }: MappedPlace): Point {
+  return [longitude, latitude];
+}
+
+function milesAcross(from: Point | null = null, to: Point | null = null): number {
+  return from && to ? geoDistance(from, to) * EARTH : 0;
+}
+
+function svgOf(frame: Frame, places: readonly MappedPlace[], marks = ''): string {
+  const { width, height } = frame.size;
+  const shape = (what: GeoPermissibleObjects, look: string) => {
+    const d = frame.path(what);
+    return d ? `<path ${look} d="${d}"/>` : '';
+  };
+  const { land, countyLines, stateLines, served } = geographyAround(places.map(pointOf));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<path fill="${COLORS.sea}" d="M0 0h${width}v${height}H0z"/>`,
+    shape(land, `fill="${COLORS.land}"`),
+    served.map((county) => shape(county, `fill="${COLORS.served}"`)).join(''),
+    shape(countyLines, `fill="none" stroke="${COLORS.county}"`),
+    shape(
+      stateLines,
+      `fill="none" stroke="${COLORS.state}" stroke-width="2" stroke-dasharray="7 4 1 4"`,
+    ),
+    marks,
+    scale(frame),
+    '</svg>\n',
+  ].join('');
+}
+
+/** A bar of a round number of miles, a quarter of the map at most. */
+function scale({ size, milesPerUnit }: Frame): string {
+  const miles = [50, 20, 10, 5, 2].find((round) => round / milesPerUnit <= size.width / 4) ?? 1;
+  const length = Math.round((miles / milesPerUnit) * 10) / 10;
+  const [x, y] = [12, size.height - 14];
+  return `<path fill="none" stroke="${COLORS.words}" stroke-width="2" d="M${x} ${y - 5}v5h${length}v-5"/><text x="${x + length + 7}" y="${y + 1}" font-family="Figtree,Arial,sans-serif" font-size="11" fill="${COLORS.words}">${miles} miles</text>`;
+}

@@ -1,0 +1,93 @@
+/** Where the names on a map stand, so that none covers a pin or another name. Units are the map's. */
+
+import type { MapLabel } from '../../domain/territory/maps.ts';
+
+/** Height of the letters, and how wide one is on average. */
+export const LETTERS = { height: 13, width: 6.9 };
+/** From a pin's middle to its edge. */
+export const PIN = 6;
+
+interface Pin {
+  name: string;
+  x: number;
+  y: number;
+}
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/**
+ * One label to a pin, in the order given, which is the order of importance; null where there is no room.
+ * @param taken labels that stand already, with their pins
+ */
+export function placeLabels(
+  pins: readonly Pin[],
+  size: { width: number; height: number },
+  taken: readonly { pin: Pin; label: MapLabel }[] = [],
+): (MapLabel | null)[] {
+  const full = taken.map(({ pin, label }) => boxOf(pin.name, label));
+  const marks = [...pins, ...taken.map(({ pin }) => pin)].map((pin) => ({ pin, box: around(pin) }));
+  return pins.map((pin) => {
+    const label = candidates(pin).find((candidate) => {
+      const box = boxOf(pin.name, candidate);
+      return (
+        box.left >= 2 &&
+        box.top >= 2 &&
+        box.right <= size.width - 2 &&
+        box.bottom <= size.height - 2 &&
+        !full.some((other) => overlaps(box, other)) &&
+        !marks.some((mark) => mark.pin !== pin && overlaps(box, mark.box))
+      );
+    });
+    if (!label) return null;
+    full.push(boxOf(pin.name, label));
+    return label;
+  });
+}
+
+/** Right, left, above, below, then the corners. */
+function candidates({ x, y }: Pin): MapLabel[] {
+  const [gap, middle] = [PIN + 4, LETTERS.height * 0.36];
+  const [above, below] = [y - PIN - 4, y + PIN + LETTERS.height];
+  const at = (dx: number, baseline: number, anchor: MapLabel['anchor']): MapLabel => ({
+    x: rounded(x + dx),
+    y: rounded(baseline),
+    anchor,
+  });
+  return [
+    at(gap, y + middle, 'start'),
+    at(-gap, y + middle, 'end'),
+    at(0, above, 'middle'),
+    at(0, below, 'middle'),
+    at(PIN, above, 'start'),
+    at(-PIN, above, 'end'),
+    at(PIN, below, 'start'),
+    at(-PIN, below, 'end'),
+  ];
+}
+
+function boxOf(name: string, { x, y, anchor }: MapLabel): Box {
+  const width = name.length * LETTERS.width;
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return {
+    left,
+    right: left + width,
+    top: y - LETTERS.height * 0.8,
+    bottom: y + LETTERS.height * 0.25,
+  };
+}
+
+function around({ x, y }: Pin): Box {
+  return { left: x - PIN, right: x + PIN, top: y - PIN, bottom: y + PIN };
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,41 @@
+/** npm run maps: draws the maps into public/maps and writes the table of what stands where on them. */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { contentDir } from '../../content-loader/load.ts';
+import { loadMappedAreas } from '../../content-loader/mapped-places.ts';
+import { drawMaps } from './draw-map.ts';
+
+const FOLDER = 'public/maps';
+
+/** Text of each file, by path. */
+export function mapFiles(): Map<string, string> {
+  const maps = drawMaps(loadMappedAreas());
+  const rows = maps.map(({ svg: _svg, ...map }) => map);
+  return new Map([
+    ...maps.map(({ id, svg }) => [`${FOLDER}/${id}.svg`, svg] as const),
+    ['domain/territory/maps.json', `${JSON.stringify(rows, null, 2)}\n`],
+  ]);
+}
+
+/** Paths of maps that are missing, differ from what is drawn, or belong to no area any more. */
+export function outdatedMaps(files = mapFiles()): string[] {
+  const drawn = readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`);
+  return [...new Set([...drawn, ...files.keys()])].filter(
+    (path) => !existsSync(path) || readFileSync(path, 'utf8') !== files.get(path),
+  );
+}
+
+if (import.meta.main) {
+  if (contentDir !== 'content' && !process.argv.includes('--replace')) {
+    console.error(
+      `The maps of this checkout show the places of content/. To replace them by those of ${contentDir}: npm run maps -- --replace`,
+    );
+    process.exit(1);
+  }
+  const files = mapFiles();
+  for (const path of outdatedMaps(files)) {
+    const text = files.get(path);
+    if (text === undefined) rmSync(path);
+    else writeFileSync(path, text);
+  }
+  console.log(`Wrote ${[...files.keys()].join(', ')}`);
+}

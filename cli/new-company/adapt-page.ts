@@ -1,0 +1,407 @@
+/** A page of the starter content as a company of these answers has it: its words, places, prices and promises, in English or Spanish. */
+import { parse, stringify } from 'yaml';
+import { isInOneOf, type State } from '../../content-loader/states.ts';
+import { type Answers, inSentence, isPestControl } from './answers.ts';
+import { placesOf, shortNameOf, statesOf, townsWithPages, townUrl } from './site-yaml.ts';
+import { spanishPlaces, spanishState } from './spanish.ts';
+import { LETTER, pestLabel, pestsIn, pestTable } from './starter-content.ts';
+
+/** Front matter and body of a page. */
+const FRONT = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+
+/** The company, and the pages that it has. */
+export interface Context {
+  answers: Answers;
+  states: Map<string, State>;
+  urls: ReadonlySet<string>;
+  today: string;
+}
+
+export interface AdaptedPage {
+  matter: Matter;
+  body: string;
+}
+
+/** As it is written. */
+export const fileOf = ({ matter, body }: AdaptedPage) =>
+  `---\n${stringify(matter, { lineWidth: 0 })}---\n${body}`;
+
+/** An English page of the starter with the company's words, without what it does not have. @param words of this page alone */
+export function adapted(
+  source: string,
+  path: string,
+  context: Context,
+  words: Record<string, string> = {},
+): AdaptedPage {
+  const [, front = '', body = ''] = FRONT.exec(source) ?? [];
+  const all = { ...companyWords(context), ...words };
+  const said = (text: string) => withoutMissing(filled(text, all), context);
+  const matter = mapTexts(ofPlace(parse(front), context), said) as Matter;
+  tidy(matter, path, context);
+  const letterUrl = `/services/${LETTER}`;
+  const saysForm = context.urls.has(letterUrl) ? letterUrl : '/services/termite-inspection';
+  const state = `/${path}` === `${saysForm}.md` ? letterSection(context) : '';
+  const [text, sources] = [`${said(bodyHere(body, context))}${state}`, matter.sources ?? []];
+  if (state) matter.sources = [...sources, ...letterSources(context)];
+  dropUnused(matter, text);
+  return { matter, body: text };
+}
+
+/**
+ * The Spanish page beside an English one. What is data comes from the English file when the site reads it.
+ * @param source the English page as the starter has it, with the prices that its examples name
+ */
+export function translated(
+  spanish: string,
+  source: string,
+  english: AdaptedPage,
+  context: Context,
+): AdaptedPage {
+  const { answers, today } = context;
+  const [, front = '', body = ''] = FRONT.exec(spanish) ?? [];
+  const original = parse((FRONT.exec(source) ?? [])[1] ?? '') as Matter;
+  const keys = (english.matter.sources ?? []).map(({ key }) => key);
+  const said = (text: string) =>
+    withoutMissing(filled(text, spanishWords(context)), context).replace(
+      /\[\^([\w-]+)\]/g,
+      (mark, key: string) => (keys.includes(key) ? mark : ''),
+    );
+  const matter = mapTexts(ofPlace(parse(front), context), said) as Matter;
+  matter.updated = today;
+  matter.title = fitted(matter.title, shortNameOf(answers));
+  matter.description = described(matter.description, shortNameOf(answers), SPANISH_MORE_WORDS);
+  if (
+    matter.guarantee &&
+    original.guarantee?.carries.length &&
+    !english.matter.guarantee?.carries.length
+  )
+    matter.guarantee = {
+      carries: [],
+      instead: 'En su cotización por escrito',
+      text: 'Su cotización por escrito dice qué respaldamos.',
+    };
+  if (matter.cost && original.cost?.by === 'price')
+    matter.cost = costOf(
+      matter.cost,
+      answers,
+      original.cost,
+      'El precio por escrito antes de que empiece el trabajo',
+    );
+  const isLetter = english.body.includes('## The report for a sale');
+  const letter = isLetter ? spanishLetterSection(context) : '';
+  return { matter, body: `${said(bodyHere(body, context))}${letter}` };
+}
+
+/** A body without the parts that belong elsewhere. */
+function bodyHere(body: string, context: Context): string {
+  return body.replace(
+    /<!-- in: (.+) -->\n([\s\S]*?)<!-- end -->\n+/g,
+    (_all, where: string, part: string) => (isHere(where.split(', '), context) ? part : ''),
+  );
+}
+
+function filled(text: string, words: Record<string, string>): string {
+  return text.replace(
+    /\{((?:company|town|service)\.\w+)\}/g,
+    (mark, key: string) => words[key] ?? mark,
+  );
+}
+
+function isHere(where: string[], { answers, states }: Context): boolean {
+  return isInOneOf(where, statesOf(answers), states);
+}
+
+/** A page's fields without what belongs elsewhere: `in` names the places of a part, and of a part that is only `text` that stays. */
+function ofPlace(value: unknown, context: Context): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => ofPlace(item, context)).filter((item) => item !== null);
+  if (!value || typeof value !== 'object') return value;
+  const { in: where, text, ...fields } = value as Record<string, unknown>;
+  if (where && !isHere(where as string[], context)) return null;
+  if (where && text) return text;
+  return Object.fromEntries(
+    Object.entries(text === undefined ? fields : { ...fields, text }).map(([key, field]) => [
+      key,
+      ofPlace(field, context),
+    ]),
+  );
+}
+
+interface Matter {
+  template: string;
+  title: string;
+  description: string;
+  updated: string;
+  related?: string[];
+  zips?: string[];
+  nearby?: string[];
+  place?: string;
+  activity?: Record<string, number[]>;
+  season?: string;
+  species?: { specimen?: string }[];
+  lookalikes?: { specimen?: string }[];
+  sources?: { key?: string }[];
+  guarantee?: { carries: string[]; instead?: string; text: string };
+  cost?: Cost;
+  [field: string]: unknown;
+}
+
+interface Cost {
+  by: string;
+  price?: string;
+  label?: string;
+  question: string;
+  note?: string;
+  looked_at?: string[];
+  comes_with?: string[];
+  moved_by: string[];
+  examples?: { lines: { price: string }[] }[];
+}
+
+function tidy(matter: Matter, path: string, { answers, states, urls, today }: Context): void {
+  matter.updated = today;
+  matter.title = fitted(matter.title, shortNameOf(answers));
+  matter.description = described(matter.description, shortNameOf(answers));
+  if (matter.related) matter.related = matter.related.filter((one) => urls.has(one));
+  if (matter.template === 'pest') {
+    // A look-alike is drawn beside one of the page's own species only.
+    if (!matter.species?.some(({ specimen }) => specimen))
+      for (const lookalike of matter.lookalikes ?? []) delete lookalike.specimen;
+    const name = path.replace(/^pest-info\/|\.md$/g, '');
+    const activity = activityOf(name, answers, states);
+    const { no_months, pests } = pestTable();
+    if (Object.keys(activity).length > 0) matter.activity = activity;
+    else if (!pests[name]?.all_year) matter.season = `${matter.season} ${no_months}`;
+  }
+  if (matter.place) {
+    const town = answers.towns.find(
+      (one) => townUrl(one, answers.towns) === `/${path.slice(0, -3)}`,
+    );
+    matter.zips = town?.zips ?? [];
+    matter.nearby = townsWithPages(answers)
+      .filter((one) => one !== town && one.state === town?.state)
+      .slice(0, 4)
+      .map((one) => townUrl(one, answers.towns));
+  }
+  if (matter.guarantee) matter.guarantee = guaranteeOf(matter.guarantee, answers);
+  if (matter.cost?.by === 'price') matter.cost = costOf(matter.cost, answers);
+}
+
+/** A note that was about prices which the company does not have. */
+function withoutEmptyNote({ note, ...cost }: Cost): Cost {
+  return { ...cost, ...(note && { note }) };
+}
+
+/**
+ * A price that the company does not name becomes an inspection.
+ * @param original with the prices, which a translation does not have
+ * @param inWriting what comes with the inspection
+ */
+function costOf(
+  cost: Cost,
+  { prices }: Answers,
+  original = cost,
+  inWriting = 'A price in writing before any work begins',
+): Cost {
+  const has = (name: string) => Object.hasOwn(prices, name);
+  const examples = cost.examples?.filter((_example, index) =>
+    original.examples?.[index]?.lines.every(({ price }) => has(price)),
+  );
+  if (original.price && has(original.price))
+    return { ...withoutEmptyNote(cost), examples: examples ?? [] };
+  return {
+    by: 'inspection',
+    question: cost.question,
+    looked_at: cost.moved_by,
+    comes_with: [inWriting],
+    moved_by: cost.moved_by,
+    ...(cost.note && { note: cost.note }),
+  };
+}
+
+function guaranteeOf(guarantee: NonNullable<Matter['guarantee']>, answers: Answers) {
+  const has: Record<string, unknown> = {
+    free_reservice: answers.reservice,
+    guarantee: answers.guarantee,
+  };
+  const carries = guarantee.carries.filter((claim) => has[claim]);
+  if (carries.length > 0 || guarantee.carries.length === 0) return { ...guarantee, carries };
+  return {
+    carries: [],
+    instead: 'In your written quote',
+    text: 'Your written quote says what we stand behind.',
+  };
+}
+
+function activityOf(
+  pest: string,
+  answers: Answers,
+  states: Map<string, State>,
+): Record<string, number[]> {
+  const { zones, pests } = pestTable();
+  return Object.fromEntries(
+    statesOf(answers).flatMap((code) => {
+      const zone = Object.keys(zones).find((one) => zones[one]?.includes(code));
+      const months = zone && pests[pest]?.months?.[zone];
+      const name = states.get(code)?.name.toLowerCase().replaceAll(' ', '_');
+      return months && name ? [[name, months]] : [];
+    }),
+  );
+}
+
+/** What a place page's state calls the report for a sale. */
+function letterSection({ answers, states }: Context): string {
+  const sentences = statesOf(answers).map((code) => {
+    const state = states.get(code);
+    const name = state?.name ?? code;
+    if (!state?.letter)
+      return `In ${name} the report for a sale is written on [[which form? Name it, and a source that says so]].`;
+    const { form, good_for_days } = state.letter;
+    const until = good_for_days
+      ? ` It may be dated at most ${good_for_days} days before settlement.`
+      : '';
+    return `In ${name} the report for a sale is written on this form: ${form}.${until}[^letter-${code.toLowerCase()}]`;
+  });
+  return `\n## The report for a sale\n\n${sentences.join(' ')} Ask your lender which form it wants before you order one.\n`;
+}
+
+function spanishLetterSection({ answers, states }: Context): string {
+  const sentences = statesOf(answers).map((code) => {
+    const state = states.get(code);
+    const name = spanishState(code, states);
+    if (!state?.letter)
+      return `En ${name} el informe para una venta se escribe en [[¿qué formulario? Diga su nombre, y una fuente que lo diga]].`;
+    const { form, good_for_days } = state.letter;
+    const until = good_for_days
+      ? ` Puede tener como máximo ${good_for_days} días el día del cierre.`
+      : '';
+    return `En ${name} el informe para una venta se escribe en este formulario: ${form}.${until}[^letter-${code.toLowerCase()}]`;
+  });
+  return `\n## El informe para una venta\n\n${sentences.join(' ')} Pregunte a su banco qué formulario quiere antes de pedirlo.\n`;
+}
+
+function letterSources({ answers, states }: Context) {
+  return statesOf(answers).flatMap((code) => {
+    const letter = states.get(code)?.letter;
+    return letter ? [{ ...letter.source, key: `letter-${code.toLowerCase()}` }] : [];
+  });
+}
+
+function companyWords(context: Context): Record<string, string> {
+  const { answers, states } = context;
+  const own = statesOf(answers);
+  const licenses = own.map((code) => {
+    const state = states.get(code);
+    return state?.pesticides && isPestControl(answers)
+      ? `In ${state.name} pest control is licensed by the ${state.pesticides.regulator}.`
+      : `In ${state?.name ?? code} ${inSentence(answers.trade)} is licensed by [[whom? Name the office, and where anybody can look a license up]].`;
+  });
+  return {
+    'company.state': states.get(own[0] ?? '')?.name ?? '',
+    'company.trade': answers.trade,
+    'company.places': placesOf(answers, states),
+    'company.pests': listOfPests(context),
+    'company.towns': `${answers.towns.map(({ name, state }) => `${name}, ${state}`).join('; ')}.`,
+    'company.licenses': licenses.join(' '),
+  };
+}
+
+function spanishWords({ answers, states }: Context): Record<string, string> {
+  const licenses = statesOf(answers).map((code) => {
+    const state = states.get(code);
+    return state?.pesticides
+      ? `En ${spanishState(code, states)} da la licencia para el control de plagas: ${state.pesticides.regulator}.`
+      : `En ${spanishState(code, states)} da la licencia para el control de plagas: [[¿Quién? Diga la oficina, y dónde se puede verificar una licencia]].`;
+  });
+  return {
+    'company.state': spanishState(statesOf(answers)[0] ?? '', states),
+    'company.places': spanishPlaces(answers, states),
+    'company.towns': `${answers.towns.map(({ name, state }) => `${name}, ${state}`).join('; ')}.`,
+    'company.licenses': licenses.join(' '),
+  };
+}
+
+/** A link to each pest page, those of few states first. */
+function listOfPests({ answers }: Context): string {
+  return (answers.pests ?? pestsIn(statesOf(answers)))
+    .map((name) => `- [${pestLabel(name)}](/pest-info/${name})`)
+    .join('\n');
+}
+
+/** Sources whose key no text names any more go. */
+function dropUnused(matter: Matter, body: string): void {
+  if (!matter.sources) return;
+  const text = `${JSON.stringify({ ...matter, sources: [] })}${body}`;
+  matter.sources = matter.sources.filter(({ key }) => !key || text.includes(`[^${key}]`));
+}
+
+/** Sentences go that link to a page, or speak of a price or a promise, that the company does not have. */
+function withoutMissing(text: string, { answers, urls }: Context): string {
+  const { prices, reservice, guarantee } = answers;
+  const missing = (sentence: string) =>
+    [...sentence.matchAll(/\]\((\/[^)#\s]*)/g)].some(([, path = '']) => !urls.has(path)) ||
+    [...sentence.matchAll(/\{prices\.(\w+)/g)].some(
+      ([, name = '']) => !Object.hasOwn(prices, name),
+    ) ||
+    (!reservice &&
+      /\bre-?services?\b|\bvisitas? de regreso\b|\bsin costo\b|\{claims\.free_reservice\}/i.test(
+        sentence,
+      )) ||
+    (!guarantee && /\{claims\.guarantee\}/.test(sentence)) ||
+    (!reservice && !guarantee && /\{claims\.guarantee_scope\}/.test(sentence));
+  if (!missing(text)) return text;
+  const [head = ''] = /^\s*/.exec(text) ?? [];
+  return (
+    head +
+    text
+      .trimStart()
+      .split(/(?<=[.!?]["”)]?(?:\[\^[\w-]+\])*) +(?=[\p{Lu}¿¡"“[{*])|(\n)/u)
+      .filter((sentence) => sentence !== undefined && !missing(sentence))
+      .join(' ')
+      .replace(/ ?\n ?/g, '\n')
+  );
+}
+
+/** At most 60 characters: without the company's name where there is no room for it. */
+function fitted(title: string, shortName: string): string {
+  const length = (text: string) => text.replace('{brand.short_name}', shortName).length;
+  if (length(title) <= 60) return title;
+  const alone = title.replace(' | {brand.short_name}', '');
+  return length(alone) <= 60 ? alone : alone.slice(0, 60).replace(/\s+\S*$/, '');
+}
+
+/** 110 to 155 characters. */
+function described(description: string, shortName: string, more = MORE_WORDS): string {
+  const length = (text: string) => text.replaceAll('{brand.short_name}', shortName).length;
+  let text = description;
+  while (length(text) > 155) {
+    const shorter = text.replace(/,?\s+[^,\s]+\.?$/, '.');
+    if (shorter === text) break;
+    text = shorter;
+  }
+  for (const words of more) if (length(text) < 110) text = `${text} ${words}`;
+  return text;
+}
+
+/** What follows a description that has become too short. */
+const MORE_WORDS = [
+  'Ask us by phone or by form.',
+  'You hear the price before any work begins.',
+  'Send a photo of what you saw if you are not sure.',
+];
+
+const SPANISH_MORE_WORDS = [
+  'Pregunte por teléfono o con el formulario.',
+  'Sabe el precio antes de que empiece el trabajo.',
+  'Si no sabe qué es, mande una foto.',
+];
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value))
+    return value.map((item) => mapTexts(item, change)).filter((item) => item !== '');
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]),
+  );
+}

@@ -1,0 +1,108 @@
+/** What a company that answers in Spanish says of itself in that language. */
+import type { State } from '../../content-loader/states.ts';
+import { type Answers, type Day, isPestControl } from './answers.ts';
+import { hoursLabel, statesOf } from './site-yaml.ts';
+
+/** The starter has Spanish words for pest control only. */
+export function speaksSpanish(answers: Pick<Answers, 'spanish' | 'trade'>): boolean {
+  return answers.spanish !== 'no' && isPestControl(answers);
+}
+
+/** States whose Spanish name is another. */
+const STATE_NAMES: Record<string, string> = {
+  HI: 'Hawái',
+  LA: 'Luisiana',
+  MO: 'Misuri',
+  MS: 'Misisipi',
+  NC: 'Carolina del Norte',
+  ND: 'Dakota del Norte',
+  NH: 'Nuevo Hampshire',
+  NJ: 'Nueva Jersey',
+  NM: 'Nuevo México',
+  NY: 'Nueva York',
+  OR: 'Oregón',
+  PA: 'Pensilvania',
+  SC: 'Carolina del Sur',
+  SD: 'Dakota del Sur',
+  WV: 'Virginia Occidental',
+};
+
+export function spanishState(code: string, states: Map<string, State>): string {
+  return STATE_NAMES[code] ?? states.get(code)?.name ?? code;
+}
+
+/** "Macon", "Macon y Warner Robins", "Georgia y Alabama". */
+export function spanishPlaces({ towns }: Answers, states: Map<string, State>): string {
+  const own = statesOf({ towns });
+  const names =
+    own.length === 1 && towns.length <= 2
+      ? towns.map(({ name }) => name)
+      : own.map((code) => spanishState(code, states));
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
+}
+
+const SPANISH_DAYS: Record<Day, string> = {
+  monday: 'lunes',
+  tuesday: 'martes',
+  wednesday: 'miércoles',
+  thursday: 'jueves',
+  friday: 'viernes',
+  saturday: 'sábado',
+  sunday: 'domingo',
+};
+
+/** What stands in starter/files/site.es.yaml as {company.…}. */
+export function spanishPlaceholders(
+  answers: Answers,
+  states: Map<string, State>,
+): Record<string, string> {
+  const minutes = answers.response_minutes;
+  const within =
+    minutes % 60 === 0 ? `${minutes / 60} hora${minutes === 60 ? '' : 's'}` : `${minutes} minutos`;
+  const licensed = statesOf(answers).map((code) => {
+    const authority = states.get(code)?.pesticides?.regulator.split(',')[0];
+    return authority
+      ? `de ${authority} en ${spanishState(code, states)}`
+      : `en ${spanishState(code, states)} de [[¿quién da la licencia ahí?]]`;
+  });
+  return {
+    '{company.places}': spanishPlaces(answers, states),
+    '{company.hours}': hoursLabel(answers.hours, { days: SPANISH_DAYS, to: 'a', before: 'de ' }),
+    '{company.within}': within,
+    '{company.licensed}': licensed.join(' y '),
+    '{company.reservice}': ownWords(answers.reservice),
+    '{company.guarantee}': ownWords(answers.guarantee),
+  };
+}
+
+/** A promise is the company's own: only it can say it in Spanish. */
+function ownWords(promise: string | null): string {
+  if (promise?.toLowerCase() === 'free re-services') return 'Visitas de regreso sin costo';
+  return `[[¿Cómo lo dice en español? ${promise ?? ''}]]`;
+}
+
+/** The parts of site.es.yaml that there are one of for each state. */
+export function spanishStateWords(answers: Answers, states: Map<string, State>) {
+  const own = statesOf(answers);
+  return {
+    territories: {
+      ...Object.fromEntries(
+        own.map((code) => [
+          (states.get(code)?.name ?? code).toLowerCase().replaceAll(' ', '_'),
+          { label: spanishState(code, states) },
+        ]),
+      ),
+      other: { label: spanishPlaces(answers, states) },
+    },
+    licenses: own.map((code) => {
+      const known = states.get(code)?.pesticides;
+      return {
+        state: spanishState(code, states),
+        title: known
+          ? `Licencia de control de plagas (${known.license})`
+          : 'Licencia de control de plagas',
+        ...(known && { verify: { text: `${known.authority} dice quién tiene licencia.` } }),
+      };
+    }),
+  };
+}

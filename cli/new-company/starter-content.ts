@@ -1,0 +1,69 @@
+/** What the starter content has: pests and where they live, services, what each service covers. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { isInOneOf, loadStates } from '../../content-loader/states.ts';
+import type { Coverage } from '../../domain/content/coverage-schema.ts';
+
+/** Folder of the starter's pages. */
+export const STARTER_PAGES = 'starter/pages';
+/** The termite letter's page, where its form is. */
+export const LETTER = 'termite-clearance-letter';
+
+/** Where each of the starter's pests lives, and its months by climate zone (starter/pests.yaml). */
+interface PestTable {
+  no_months: string;
+  zones: Record<string, string[]>;
+  pests: Record<
+    string,
+    { where: 'all' | string[]; all_year?: boolean; months?: Record<string, number[]> }
+  >;
+}
+
+export const pestTable = () => parse(readFileSync('starter/pests.yaml', 'utf8')) as PestTable;
+
+/** Names of the starter's service pages. */
+export function starterServices(): string[] {
+  return readdirSync(join(STARTER_PAGES, 'services'))
+    .filter((name) => !name.endsWith('.es.md') && name !== 'index.md')
+    .map((name) => name.replace('.md', ''));
+}
+
+/** Names of the starter's services that have something to treat in one of the states. */
+export function servicesIn(codes: string[]): string[] {
+  const coverage = starterCoverage();
+  const treated = pestsIn(codes).flatMap((name) =>
+    Object.entries(coverage[`/pest-info/${name}`] ?? {})
+      .filter(([, { status }]) => status === 'covered' || status === 'quoted')
+      .map(([service]) => service),
+  );
+  return starterServices().filter((name) => treated.includes(`/services/${name}`));
+}
+
+/** Names of the starter's pests that live in one of the states, those of few states first. */
+export function pestsIn(codes: string[]): string[] {
+  const states = loadStates();
+  return Object.entries(pestTable().pests)
+    .filter(([, { where }]) => where === 'all' || isInOneOf(where, codes, states))
+    .map(([name]) => name);
+}
+
+const COVERAGE = 'starter/coverage.yaml';
+const starterCoverage = (file = COVERAGE) => parse(readFileSync(file, 'utf8')) as Coverage;
+
+/** The entries of starter/coverage.yaml, or of its Spanish file, about the company's pests and services. */
+export function coverageOf(urls: ReadonlySet<string>, file = COVERAGE): Coverage {
+  const pests = Object.entries(starterCoverage(file)).filter(([pest]) => urls.has(pest));
+  return Object.fromEntries(
+    pests.map(([pest, entries]) => [
+      pest,
+      Object.fromEntries(Object.entries(entries).filter(([service]) => urls.has(service))),
+    ]),
+  );
+}
+
+/** What a pest's page is called in lists, as in "Pack rats". */
+export function pestLabel(name: string): string {
+  const source = readFileSync(join(STARTER_PAGES, `pest-info/${name}.md`), 'utf8');
+  return /^label: (.+)$/m.exec(source)?.[1] ?? name;
+}

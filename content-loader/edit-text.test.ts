@@ -1,0 +1,136 @@
+import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { EditError, fieldsOf, listsOf, withEdit } from './edit-text.ts';
+
+const PAGE = `---
+template: article # how it is shown
+title: "Ants: what to do"
+related: [/services, /quote]
+faqs:
+  - q: Do they bite?
+    a: >-
+      Some do.
+
+  # the one that people ask most
+  - q: 'How much?'
+    a: See below.
+---
+Intro.
+
+## What you see
+A trail.
+
+## What we do
+Bait.
+`;
+
+describe('a page', () => {
+  test('has its front matter and the parts of its words as fields', () => {
+    expect(fieldsOf('pages/a.md', PAGE)).toEqual([
+      { path: ['template'], value: 'article' },
+      { path: ['title'], value: 'Ants: what to do' },
+      { path: ['related', 0], value: '/services' },
+      { path: ['related', 1], value: '/quote' },
+      { path: ['faqs', 0, 'q'], value: 'Do they bite?' },
+      { path: ['faqs', 0, 'a'], value: 'Some do.' },
+      { path: ['faqs', 1, 'q'], value: 'How much?' },
+      { path: ['faqs', 1, 'a'], value: 'See below.' },
+      { path: ['body', 0], value: 'Intro.\n\n' },
+      { path: ['body', 1], value: '## What you see\nA trail.\n\n' },
+      { path: ['body', 2], value: '## What we do\nBait.\n' },
+    ]);
+    expect(listsOf('pages/a.md', PAGE)).toEqual([['related'], ['faqs']]);
+  });
+
+  test.each([
+    [['template'], 'post', 'template: article #', 'template: post #'],
+    [['title'], 'A "new" one: yes', '"Ants: what to do"', '"A \\"new\\" one: yes"'],
+    [['related', 1], '/about', '[/services, /quote]', '[/services, /about]'],
+    [['faqs', 1, 'q'], 'Price? #1', "'How much?'", '"Price? #1"'],
+    [['faqs', 1, 'a'], 'yes: no', 'a: See below.', 'a: "yes: no"'],
+    [['faqs', 0, 'a'], 'Few do.', '>-\n      Some do.\n', '"Few do."\n'],
+    [['body', 1], '## Signs\nNone.', '## What you see\nA trail.\n\n', '## Signs\nNone.\n'],
+  ])('changes %j alone', (path, value, before, after) => {
+    expect(withEdit('pages/a.md', PAGE, { path, value })).toBe(PAGE.replace(before, () => after));
+  });
+
+  test('lists get an empty entry like their last, and lose one', () => {
+    expect(withEdit('pages/a.md', PAGE, { path: ['faqs'], add: true })).toBe(
+      PAGE.replace('a: See below.\n', 'a: See below.\n  - q: ""\n    a: ""\n'),
+    );
+    expect(withEdit('pages/a.md', PAGE, { path: ['faqs', 1], remove: true })).toBe(
+      PAGE.replace("  - q: 'How much?'\n    a: See below.\n", ''),
+    );
+    expect(withEdit('pages/a.md', PAGE, { path: ['related', 0], remove: true })).toBe(
+      PAGE.replace('[/services, /quote]', '[ /quote ]'),
+    );
+    const one = withEdit('pages/a.md', PAGE, { path: ['faqs', 0], remove: true });
+    expect(withEdit('pages/a.md', one, { path: ['faqs', 0], remove: true })).toContain(
+      'faqs: []\n---',
+    );
+  });
+
+  test('what is not there is refused', () => {
+    for (const path of [['nothing'], ['faqs'], ['faqs', 7, 'q'], ['body', 9]])
+      expect(() => withEdit('pages/a.md', PAGE, { path, value: 'x' })).toThrow(EditError);
+  });
+});
+
+/** What a person may type, and what tries to become more than a value. */
+const VALUES = [
+  'Two words',
+  'a: b',
+  '- dash',
+  '"quoted" and \'single\'',
+  '# no comment',
+  'two\nlines',
+  '---',
+  '<script>alert(1)</script>',
+  '{a: 1}, [b]',
+  '日本語 ñ',
+  ' spaces ',
+  'true',
+  '12',
+];
+
+test('in every content file each edit changes its field, and the lines of no other', () => {
+  for (const file of globSync('content/**/*.{md,yaml}')) {
+    const path = relative('content', file);
+    const text = readFileSync(file, 'utf8');
+    const fields = fieldsOf(path, text);
+    const texts = fields.filter(({ value }) => typeof value === 'string');
+    for (let step = 0; step < 8; step++) {
+      const field = texts[(step * 7919) % texts.length];
+      const value = VALUES[(step * 31 + path.length) % VALUES.length] as string;
+      if (!field || field.path[0] === 'body') continue;
+      const changed = withEdit(path, text, { path: field.path, value });
+      const found = fieldsOf(path, changed);
+      expect(found, path).toEqual(fields.map((one) => (one === field ? { ...one, value } : one)));
+      expect(linesChanged(text, changed), `${path} ${field.path}`).toBeLessThanOrEqual(
+        String(field.value).length / 20 + 8,
+      );
+    }
+  }
+});
+
+/** Lines of the first between what both begin and end with. */
+function linesChanged(before: string, after: string): number {
+  const [a, b] = [before.split('\n'), after.split('\n')];
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < a.length - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return a.length - start - end;
+}
+
+test('an edit of a number or a choice stays one', () => {
+  const text = 'from: 49 # dollars\nshown: true\n';
+  const changed = withEdit('site.yaml', text, { path: ['from'], value: 59 });
+  expect(changed).toBe('from: 59 # dollars\nshown: true\n');
+  expect(parse(withEdit('site.yaml', text, { path: ['shown'], value: false }))).toEqual({
+    from: 49,
+    shown: false,
+  });
+});

@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { filesOf } from './hash-files.ts';
+
+test('what a tool leaves among the sources makes no build stale', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'inputs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'messages/.cache'), { recursive: true });
+  for (const name of [
+    'page.tsx',
+    '.page.tsx.swp',
+    'messages/en.json',
+    'messages/.meta.json',
+    'messages/.cache/README.md',
+  ])
+    writeFileSync(join(folder, name), '');
+  expect(filesOf(folder)).toEqual(
+    ['messages/en.json', 'page.tsx'].map((name) => join(folder, name)),
+  );
+});

@@ -1,0 +1,59 @@
+/** When the server writes to its owner that something is wrong. */
+import { OLD_COPY_HOURS, OLD_PROOF_DAYS } from '../backup/expired-copies.ts';
+
+export const ALARMS = ['mail', 'disk', 'backup', 'copy', 'proof', 'certificate'] as const;
+export type Alarm = (typeof ALARMS)[number];
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A request that is due for longer means that nobody hears of requests, ms. */
+const LATE_MAIL_MS = 15 * 60_000;
+const SMALL_DISK_BYTES = 1e9;
+/** Caddy and certbot renew a certificate a month before its end. */
+const CERTIFICATE_MS = 10 * DAY_MS;
+
+/** As long as something is wrong, its alarm comes again after so long, ms. */
+export const ALARM_INTERVALS_MS: Record<Alarm, number> = {
+  mail: DAY_MS,
+  disk: DAY_MS,
+  backup: DAY_MS,
+  copy: DAY_MS,
+  proof: 7 * DAY_MS,
+  certificate: DAY_MS,
+};
+
+/** Every time in ms since the epoch. */
+export interface ServerFacts {
+  now: number;
+  startedAt: number;
+  /** How long the message that is due for longest has been due, ms. */
+  oldestDueMs: number;
+  /** Mails about requests that the mail server has refused for good. */
+  refusedLeadMails: number;
+  /** Where DATA_DIR lies; null = nobody can tell. */
+  diskFreeBytes: number | null;
+  /** null = there is none. */
+  backupAt: number | null;
+  /** null = no copies are wanted. */
+  copies: { copied_at: number | null; proved_at: number | null; failure: string | null } | null;
+  /** When the certificate of the site's address ends; null = it has none, or could not be read. */
+  certificateEndsAt: number | null;
+}
+
+/** What is wrong. A server that has just been started has time for its first backup. */
+export function alarmsOf(facts: ServerFacts): Alarm[] {
+  const { now, startedAt, copies, diskFreeBytes, certificateEndsAt } = facts;
+  const isOld = (time: number | null, ageMs: number) => now - (time ?? startedAt) > ageMs;
+  const wrong: Record<Alarm, boolean> = {
+    mail: facts.oldestDueMs > LATE_MAIL_MS || facts.refusedLeadMails > 0,
+    disk: diskFreeBytes !== null && diskFreeBytes < SMALL_DISK_BYTES,
+    backup: isOld(facts.backupAt, OLD_COPY_HOURS * HOUR_MS),
+    copy: copies !== null && isOld(copies.copied_at, OLD_COPY_HOURS * HOUR_MS),
+    proof:
+      copies !== null &&
+      copies.copied_at !== null &&
+      (copies.failure !== null || isOld(copies.proved_at, OLD_PROOF_DAYS * DAY_MS)),
+    certificate: certificateEndsAt !== null && certificateEndsAt - now < CERTIFICATE_MS,
+  };
+  return ALARMS.filter((alarm) => wrong[alarm]);
+}

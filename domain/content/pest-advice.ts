@@ -1,0 +1,29 @@
+/** What somebody does about a pest until the company comes, found by the pest's name: for the chat and the acknowledgement. */
+import * as m from '#messages';
+import { pestNameOf } from '../chat/answer-words.ts';
+import type { NowMatter } from './page-schema.ts';
+
+export interface PestAdvice extends Pick<NowMatter, 'commands' | 'help'> {
+  /** As pestNameOf gives them. */
+  names: string[];
+}
+
+/** The advice on the pest whose name in `text` is the longest: "carpenter ants" are no ants. Null = none is named. */
+export function adviceIn(text: string, all: readonly PestAdvice[]): PestAdvice | null {
+  const words = ` ${pestNameOf(text)} `;
+  const named = all.flatMap((advice) =>
+    advice.names
+      .filter((name) => words.includes(` ${name} `))
+      .map((name) => ({ advice, length: name.length })),
+  );
+  return named.sort((a, b) => b.length - a.length)[0]?.advice ?? null;
+}
+
+/** One line for the heading, each command and the help. */
+export function adviceLines({ commands, help }: Omit<PestAdvice, 'names'>): string[] {
+  return [
+    m.pest_advice_until_we_come(),
+    ...commands.map((command) => `• ${command}`),
+    ...(help ? [help] : []),
+  ];
+}

@@ -1,0 +1,321 @@
+/** What visitors read: publish, undo, what was published by whom, what was changed in two places, which server shows what. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as m from '#messages';
+import { minutesOf } from '../../domain/hours/office-hours.ts';
+import type { Publication, PublicationList } from '../../domain/office/publications-api.ts';
+import { momentOf } from '../../domain/statistics/time-buckets.ts';
+import { callOffice, LONG_TIMEOUT_MS, type Problem, serverNow } from '../api/call-office.ts';
+import { pathQuery, queries } from '../api/queries.ts';
+import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { Screen, ScreenPart } from '../parts/screen.tsx';
+import { Answered, Empty } from '../parts/states.tsx';
+import { dayAndTime, momentWords } from '../parts/time-words.ts';
+import { showToast } from '../parts/toast.tsx';
+import { useNow } from '../parts/use-now.ts';
+import { useSession } from '../session/session.tsx';
+
+/** Another owner, a command or the clock may change the list, ms: more often while something is rendered. */
+const ASK_AGAIN_MS = { working: 1000, idle: 15_000 } as const;
+
+const listQuery = pathQuery<PublicationList>('/publications', LONG_TIMEOUT_MS);
+
+/** Sends a change, whose answer is the new list. @returns whether it was taken */
+type Change = (
+  path: string,
+  call: { method: 'POST' | 'DELETE'; body?: object },
+) => Promise<boolean>;
+
+export function Publications() {
+  const query = useQuery({
+    ...listQuery,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.publications.some(isUnderWay) ? ASK_AGAIN_MS.working : ASK_AGAIN_MS.idle,
+  });
+  const { person } = useSession();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const change: Change = async (path, call) => {
+    if (isBusy) return false;
+    setBusy(true);
+    const answer = await callOffice<PublicationList>(path, call);
+    setBusy(false);
+    setProblem(answer.ok ? null : answer.problem);
+    if (answer.ok) queries.setQueryData(listQuery.queryKey, answer.value);
+    else void queries.invalidateQueries(listQuery);
+    return answer.ok;
+  };
+  const isOwner = person.role === 'owner';
+  return (
+    <Screen title={m.office_publications()} about={m.office_publications_about()}>
+      {problem && <Notice kind="problem">{problem.detail}</Notice>}
+      <Answered query={query}>
+        {(list) => (
+          <>
+            <Failure list={list} />
+            <Conflicts list={list} change={isOwner ? change : null} />
+            {isOwner && <Publish list={list} change={change} isBusy={isBusy} />}
+            <Last list={list} change={isOwner ? change : null} />
+            <Servers list={list} />
+          </>
+        )}
+      </Answered>
+    </Screen>
+  );
+}
+
+const isUnderWay = ({ state, due_at }: Publication) =>
+  state === 'rendering' || (state === 'waiting' && due_at <= serverNow());
+
+/** Of the newest that has ended. */
+function Failure({ list }: { list: PublicationList }) {
+  const newest = list.publications
+    .filter(({ state }) => state === 'live' || state === 'failed')
+    .reduce<Publication | null>(
+      (last, one) => (last && last.publication_no > one.publication_no ? last : one),
+      null,
+    );
+  if (newest?.state !== 'failed') return null;
+  return (
+    <Notice kind="problem">
+      <p>{m.office_publications_failed({ number: newest.publication_no })}</p>
+      <Lines lines={newest.faults} />
+    </Notice>
+  );
+}
+
+function Lines({ lines }: { lines: string[] | null }) {
+  return <pre className="lines">{lines?.join('\n') ?? m.office_publications_removed()}</pre>;
+}
+
+function Conflicts({ list, change }: { list: PublicationList; change: Change | null }) {
+  if (list.conflicts.length === 0) return null;
+  const take = async (path: string, revision_no: number, taken: 'office' | 'folder') => {
+    const body = { path, revision_no, take: taken };
+    const isTaken = await change?.('/content-conflicts/resolve', { method: 'POST', body });
+    if (isTaken) showToast(m.office_publications_taken());
+  };
+  return (
+    <ScreenPart title={m.office_publications_conflicts()}>
+      <Notice kind="waiting">{m.office_publications_conflicts_about()}</Notice>
+      {list.conflicts.map(({ path, revision_no, author, line, office, folder }) => (
+        <section key={path} className="stack">
+          <h3>
+            <code>{m.office_publications_conflict_line({ path, line })}</code>
+          </h3>
+          <p>{m.office_publications_in_office({ author: author ?? '' })}</p>
+          <Lines lines={office} />
+          <p>{m.office_publications_in_folder()}</p>
+          <Lines lines={folder} />
+          {change && (
+            <p className="row">
+              <Button onClick={() => take(path, revision_no, 'office')}>
+                {m.office_publications_take_office()}
+              </Button>
+              <Button onClick={() => take(path, revision_no, 'folder')}>
+                {m.office_publications_take_folder()}
+              </Button>
+            </p>
+          )}
+        </section>
+      ))}
+    </ScreenPart>
+  );
+}
+
+/** The folder and all drafts, now or at an hour of the company's clock. */
+function Publish({
+  list,
+  change,
+  isBusy,
+}: {
+  list: PublicationList;
+  change: Change;
+  isBusy: boolean;
+}) {
+  const { company } = useSession();
+  const [note, setNote] = useState('');
+  const [time, setTime] = useState('');
+  const [date = '', clock = ''] = time.split('T');
+  const at = time ? momentOf(company.time_zone, date, minutesOf(clock)) : null;
+  const now = serverNow();
+  const isPast = at !== null && at < now;
+  const publish = async () => {
+    if (!(await change('/publications', { method: 'POST', body: { note, at } }))) return;
+    setNote('');
+    setTime('');
+  };
+  return (
+    <ScreenPart title={m.office_publications_publish()}>
+      <p>{m.office_publications_what_it_takes()}</p>
+      {list.drafts.length > 0 && (
+        <details>
+          <summary>
+            {m.office_publications_drafts()} ({list.drafts.length})
+          </summary>
+          <Lines lines={list.drafts} />
+        </details>
+      )}
+      <Field label={m.office_publications_note()} hint={m.office_publications_note_hint()}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            maxLength={200}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label={m.office_audit_when()}
+        hint={m.office_publications_when_hint({ zone: company.time_zone })}
+        error={isPast ? m.office_publications_is_past() : undefined}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="datetime-local"
+            value={time}
+            onChange={({ target }) => setTime(target.value)}
+          />
+        )}
+      </Field>
+      <p>
+        <Button look="main" unavailable={isBusy || isPast} onClick={publish}>
+          {at === null
+            ? m.office_publications_publish_now()
+            : m.office_publications_publish_at({ when: dayAndTime(at, now, company.time_zone) })}
+        </Button>
+      </p>
+    </ScreenPart>
+  );
+}
+
+function Last({ list, change }: { list: PublicationList; change: Change | null }) {
+  const { publications, live, previous } = list;
+  const repeat = (number: number) =>
+    change?.(`/publications/${number}/repeat`, { method: 'POST', body: { live } });
+  if (publications.length === 0)
+    return (
+      <Empty title={m.office_publications_none_yet()}>
+        <p>{m.office_publications_none_yet_about()}</p>
+      </Empty>
+    );
+  return (
+    <ScreenPart title={m.office_publications_list()}>
+      {change && previous !== null && (
+        <p className="row">
+          <Button onClick={() => repeat(previous)}>{m.office_publications_undo()}</Button>
+          <span className="muted">{m.office_publications_undo_about({ number: previous })}</span>
+        </p>
+      )}
+      <ul className="list">
+        {publications.map((one) => (
+          <Row key={one.publication_no} publication={one} live={live}>
+            {change && one.state === 'live' && one.publication_no !== live && (
+              <Button
+                look="low"
+                aria-label={m.office_publications_show_again_named({ number: one.publication_no })}
+                onClick={() => repeat(one.publication_no)}
+              >
+                {m.office_publications_show_again()}
+              </Button>
+            )}
+            {change && one.state === 'waiting' && (
+              <Button
+                look="low"
+                aria-label={m.office_publications_cancel_named({ number: one.publication_no })}
+                onClick={() => change(`/publications/${one.publication_no}`, { method: 'DELETE' })}
+              >
+                {m.office_publications_cancel()}
+              </Button>
+            )}
+          </Row>
+        ))}
+      </ul>
+    </ScreenPart>
+  );
+}
+
+function Row({
+  publication,
+  live,
+  children,
+}: {
+  publication: Publication;
+  live: number | null;
+  children: React.ReactNode;
+}) {
+  const { company } = useSession();
+  const now = useNow();
+  const { publication_no, author, note, live_at, created_at } = publication;
+  return (
+    <li>
+      <div>
+        <b>
+          {publication_no}. {momentWords(live_at ?? created_at, now, company.time_zone)}
+        </b>{' '}
+        <State publication={publication} isLive={publication_no === live} />
+        {note && <p>{note}</p>}
+        <p className="muted small">{author ?? m.office_publications_by_command()}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+const KINDS = { failed: 'late', waiting: 'waiting', rendering: 'waiting' } as const;
+
+function State({ publication, isLive }: { publication: Publication; isLive: boolean }) {
+  const { company } = useSession();
+  const now = useNow();
+  const { state, due_at } = publication;
+  const words = {
+    waiting:
+      due_at > now
+        ? m.office_publications_state_due({ when: dayAndTime(due_at, now, company.time_zone) })
+        : m.office_publications_state_waiting(),
+    rendering: m.office_publications_state_rendering(),
+    live: isLive ? m.office_publications_state_live() : m.office_publications_state_was_live(),
+    failed: m.office_publications_state_failed(),
+    replaced: m.office_publications_state_replaced(),
+    canceled: m.office_publications_state_canceled(),
+  };
+  const kind = isLive ? 'done' : (KINDS as Partial<Record<string, string>>)[state];
+  return (
+    <span className="chip" data-kind={kind}>
+      {words[state]}
+    </span>
+  );
+}
+
+function Servers({ list: { replicas, live } }: { list: PublicationList }) {
+  return (
+    <ScreenPart title={m.office_publications_servers()}>
+      {replicas.length === 0 && <p>{m.office_publications_no_server()}</p>}
+      <ul className="list">
+        {replicas.map(({ host, publication_no, snapshot, differs }) => {
+          const served = { number: publication_no ?? 0, snapshot: snapshot ?? '' };
+          return (
+            <li key={host}>
+              <div>
+                <b>{host}</b>
+                <p className={publication_no === live ? 'muted small' : 'small'}>
+                  {publication_no === live
+                    ? m.office_publications_server_serves(served)
+                    : m.office_publications_server_behind(served)}
+                </p>
+                {differs && (
+                  <Notice kind="waiting">{m.office_publications_server_differs()}</Notice>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </ScreenPart>
+  );
+}

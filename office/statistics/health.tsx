@@ -1,0 +1,150 @@
+/** How the server is doing, in words. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import * as m from '#messages';
+import { Icon } from '../../app/ui/icon/icon.tsx';
+import { check } from '../../app/ui/icon/icon-shapes.ts';
+import { OLD_COPY_HOURS, OLD_PROOF_DAYS } from '../../domain/backup/expired-copies.ts';
+import type { StatisticsHealth } from '../../domain/office/statistics-api.ts';
+import { KIND_WORDS } from '../admin/undelivered.tsx';
+import { pathQuery } from '../api/queries.ts';
+import { warning } from '../parts/office-icons.ts';
+import { Answered } from '../parts/states.tsx';
+import { lengthWords } from '../parts/time-words.ts';
+
+const healthQuery = pathQuery<StatisticsHealth>('/numbers/health');
+/** As /readyz: a mail that is due for longer means that the outbox stands still, ms. */
+const STUCK_MS = 15 * 60_000;
+const DAY_MS = 86_400_000;
+const OLD_BACKUP_MS = 2 * DAY_MS;
+const OLD_COPY_MS = OLD_COPY_HOURS * 3_600_000;
+const OLD_PROOF_MS = OLD_PROOF_DAYS * DAY_MS;
+const SMALL_DISK_BYTES = 1e9;
+
+export function Health() {
+  const query = useQuery(healthQuery);
+  return (
+    <section className="figure" aria-labelledby="health">
+      <h2 id="health">{m.office_statistics_health()}</h2>
+      <Answered query={query}>
+        {(health) => (
+          <>
+            <ul className="list health">
+              {facts(health).map(({ isWell, says }) => (
+                <li key={says}>
+                  <Icon shape={isWell ? check : warning} />
+                  <span>{says}</span>
+                </li>
+              ))}
+            </ul>
+            <Troubles title={m.office_statistics_refused_for_good()} rows={health.dead_letters} />
+            {health.dead_letters.length > 0 && (
+              <p>
+                <Link to="/undelivered">{m.office_statistics_to_undelivered()}</Link>
+              </p>
+            )}
+            <Troubles title={m.office_statistics_tried_again()} rows={health.retried} />
+          </>
+        )}
+      </Answered>
+    </section>
+  );
+}
+
+function facts(health: StatisticsHealth): { isWell: boolean; says: string }[] {
+  const { now, checks, oldest_due, backup_at, disk_free } = health;
+  const wrong = Object.entries(checks).filter(([, state]) => state !== 'ok');
+  const age = backup_at === null ? null : now - backup_at;
+  const gigabytes = disk_free === null ? null : (disk_free / 1e9).toFixed(1);
+  return [
+    {
+      isWell: wrong.length === 0,
+      says:
+        wrong.length === 0
+          ? m.office_statistics_requests_are_taken()
+          : m.office_statistics_requests_are_not_taken({
+              why: wrong.map(([name, state]) => `${name}: ${state}`).join('; '),
+            }),
+    },
+    {
+      isWell: oldest_due < STUCK_MS,
+      says:
+        oldest_due < STUCK_MS
+          ? m.office_statistics_mails_go_out()
+          : m.office_statistics_mails_wait({ age: lengthWords(oldest_due) }),
+    },
+    {
+      isWell: age !== null && age < OLD_BACKUP_MS,
+      says:
+        age === null
+          ? m.office_statistics_no_backup()
+          : m.office_backups_newest_is_old({ age: lengthWords(age) }),
+    },
+    copiesFact(health),
+    ...(gigabytes === null
+      ? []
+      : [
+          {
+            isWell: (disk_free ?? 0) > SMALL_DISK_BYTES,
+            says: m.office_statistics_disk({ gigabytes }),
+          },
+        ]),
+  ];
+}
+
+/** "The last copy elsewhere is 12 min old. Restored for proof 3 days ago." */
+function copiesFact({ now, copies }: StatisticsHealth): { isWell: boolean; says: string } {
+  if (!copies) return { isWell: false, says: m.office_statistics_no_copies() };
+  const { copied_at, proved_at, failure } = copies;
+  if (copied_at === null) return { isWell: false, says: m.office_statistics_not_copied_yet() };
+  const copied = m.office_statistics_copied({ age: lengthWords(now - copied_at) });
+  const proved =
+    failure !== null
+      ? m.office_statistics_proof_failed({ why: failure })
+      : proved_at === null
+        ? m.office_statistics_never_proved()
+        : m.office_statistics_proved({ age: lengthWords(now - proved_at) });
+  return {
+    isWell:
+      now - copied_at < OLD_COPY_MS &&
+      failure === null &&
+      proved_at !== null &&
+      now - proved_at < OLD_PROOF_MS,
+    says: `${copied} ${proved}`,
+  };
+}
+
+function Troubles({ title, rows }: { title: string; rows: StatisticsHealth['dead_letters'] }) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="list">
+        {rows.map(({ kind, error, count }) => (
+          <li key={`${kind} ${error}`}>
+            <span>
+              <b>{count}</b> × {KIND_WORDS[kind] ?? kind}: {errorWords(error)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Codes of mail servers and programs, in words; the code stays, to be looked up. */
+function errorWords(error: string | null): string {
+  if (error === null) return m.office_statistics_error_unknown();
+  const words = ERRORS.find(([pattern]) => pattern.test(error))?.[1]();
+  return words ? `${words} (${error})` : error;
+}
+
+const ERRORS: [RegExp, () => string][] = [
+  [/^HTTP 4/, m.office_statistics_error_program],
+  [/^HTTP 5/, m.office_statistics_error_program_failed],
+  [/^EENVELOPE 5/, m.office_statistics_error_address],
+  [/^EMESSAGE 5/, m.office_statistics_error_content],
+  [/^EAUTH/, m.office_statistics_error_login],
+  [/^(ECONNECTION|ETIMEDOUT|ECONNREFUSED|ESOCKET|EDNS)/, m.office_statistics_error_unreachable],
+  [/ 4\d\d$/, m.office_statistics_error_later],
+];

@@ -1,1 +1,0 @@
-export { type Face, lettering, widthOf, wrap } from './lettering.ts';

@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { requireSqliteVersion } from '../database/sqlite.ts';
+import { readEnv } from '../env.ts';
+import { mailContext } from '../mail/settings.ts';
+import { MAILS } from '../mails.ts';
+import { claimDue, markSent } from '../outbox/store.ts';
+import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
+import { SITE_URL, startTestOffice, type TestOffice } from '../testing/office.ts';
+import { describeOnBoth } from '../testing/test-server.ts';
+import { type AlarmContext, checkAlarms, readCertificateEnd } from './service.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+describeOnBoth('alarms', (kind) => {
+  let office: TestOffice;
+  let context: AlarmContext;
+  let certificateEndsAt: number | null;
+  beforeEach(async () => {
+    office = await startTestOffice(kind);
+    certificateEndsAt = null;
+    const { database } = office.server;
+    context = {
+      env: readEnv({ DATA_DIR: database.dataDir, SITE_URL }),
+      db: database.db,
+      leadsTo: ['office@fixture.example'],
+      messageIdDomain: 'fixture.example',
+      startedAt: office.clock.now,
+      certificateEnd: async () => certificateEndsAt,
+    };
+    backUp();
+  });
+  afterEach(() => office.close());
+  const backUp = () => {
+    const name = new Date(office.clock.now).toISOString().replaceAll(':', '-');
+    mkdirSync(join(context.env.dataDir, 'backups', name), { recursive: true });
+  };
+  const look = () => checkAlarms(context, office.clock.now);
+  const mails = async () => {
+    const rows = await claimDue(office.server.database, 'test', 50, office.clock.now, ['alarm']);
+    const mailing = mailContext(readEnv({ SITE_URL }), {
+      site: fixtureSite,
+      areas: fixtureAreas,
+      pages: () => null,
+    });
+    for (const { id } of rows) await markSent(office.server.database.db, id, office.clock.now);
+    return rows.map((row) => MAILS.alarm.render(row as never, mailing));
+  };
+
+  test('nothing is wrong, and nothing is mailed', async () => {
+    expect(await look()).toEqual([]);
+  });
+
+  test('without a backup for hours the owner gets one mail a day, until there is one', async () => {
+    await office.signIn('owner@fixture.example', 'owner');
+    office.clock.now += 4 * HOUR_MS;
+    expect(await Promise.all([look(), look()])).toContainEqual(['backup']);
+    expect(await look()).toEqual([]);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: ['owner@fixture.example'],
+      subject: expect.stringMatching(/website: There has been no backup for three hours\.$/),
+      text: expect.stringContaining('npm run backup'),
+    });
+    expect(mail?.text).toContain(`${SITE_URL}/office/numbers`);
+    office.clock.now += DAY_MS;
+    expect(await look()).toEqual(['backup']);
+    expect(await mails()).toHaveLength(1);
+    office.clock.now += DAY_MS;
+    backUp();
+    expect(await look()).toEqual([]);
+  });
+
+  test('requests that are not mailed, and a certificate that ends, are told to who gets the leads', async () => {
+    await office.lead();
+    office.clock.now += HOUR_MS;
+    certificateEndsAt = office.clock.now + 3 * DAY_MS;
+    expect(await look()).toEqual(['mail', 'certificate']);
+    const all = await mails();
+    expect(all.map(({ to }) => to)).toEqual([
+      ['office@fixture.example'],
+      ['office@fixture.example'],
+    ]);
+    expect(new Set(all.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+});
+
+test('of an address that speaks no TLS no certificate is read', async () => {
+  const server = createServer((socket) => socket.end('no'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  expect(await readCertificateEnd(`https://127.0.0.1:${port}`)).toBeNull();
+  server.close();
+  expect(await readCertificateEnd(`https://127.0.0.1:${port}`)).toBeNull();
+});
+
+test('a SQLite that may damage its log is refused at the start', () => {
+  expect(() => requireSqliteVersion()).not.toThrow();
+  for (const version of ['3.51.3', '3.51.4', '3.52.0', '4.0.0'])
+    expect(() => requireSqliteVersion(version)).not.toThrow();
+  for (const version of ['3.51.2', '3.50.9', '2.99.9', '0'])
+    expect(() => requireSqliteVersion(version), version).toThrow(/SQLite .* can damage/);
+});

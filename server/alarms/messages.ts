@@ -1,0 +1,43 @@
+/** The mail that tells an owner what is wrong with the server, and what to do. */
+import * as m from '#messages';
+import type { Alarm } from '../../domain/alarms/alarms.ts';
+import { fromJson } from '../database/json.ts';
+import type { OutboxRow } from '../database/tables.ts';
+import { html } from '../mail/html.ts';
+import { mailLayout } from '../mail/layout.ts';
+import type { MailContext, MailMessage } from '../mail/message.ts';
+
+type MailRow = Pick<OutboxRow<'alarm'>, 'payload' | 'message_id' | 'submission_id'>;
+
+/** What is wrong, and what to do. */
+const WORDS: Record<Alarm, () => [says: string, todo: string]> = {
+  mail: () => [m.alarms_mail(), m.alarms_mail_todo()],
+  disk: () => [m.alarms_disk(), m.alarms_disk_todo()],
+  backup: () => [m.alarms_backup(), m.alarms_backup_todo()],
+  copy: () => [m.alarms_copy(), m.alarms_copy_todo()],
+  proof: () => [m.alarms_proof(), m.alarms_proof_todo()],
+  certificate: () => [m.alarms_certificate(), m.alarms_certificate_todo()],
+};
+
+export function renderAlarm(row: MailRow, { site, siteUrl }: MailContext): MailMessage {
+  const { alarm, to } = fromJson(row.payload);
+  const [says, todo] = WORDS[alarm]();
+  const again = m.alarms_again();
+  const url = `${siteUrl}/office/numbers`;
+  const look = mailLayout(site);
+  return {
+    to,
+    subject: m.alarms_subject({ company: site.brand.name, says }),
+    text: `${says}\n\n${todo}\n\n${url}\n\n${again}\n`,
+    html: look.page(html`<p><b>${says}</b></p>
+<p>${todo}</p>
+${look.button(url, m.alarms_numbers())}
+${look.smallPrint(html`${again}`)}`).markup,
+    messageId: row.message_id,
+    headers: {
+      'X-Submission-Id': row.submission_id,
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+  };
+}

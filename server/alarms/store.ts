@@ -1,0 +1,74 @@
+/** Whom an alarm goes to, and which were sent. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Alarm } from '../../domain/alarms/alarms.ts';
+import { type Database, DEAD_LETTER } from '../database/tables.ts';
+import { outboxRow } from '../outbox/store.ts';
+
+/** Addresses of the owners who have come to /office. */
+export async function readOwnerEmails(db: Kysely<Database>): Promise<string[]> {
+  const owners = await db
+    .selectFrom('office_people')
+    .select('email')
+    .where('role', '=', 'owner')
+    .where('joined_at', 'is not', null)
+    .execute();
+  return owners.map(({ email }) => email);
+}
+
+/** Mails about requests that were refused for good. */
+export async function countRefusedLeadMails(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('kind', '=', 'lead')
+    .where('state', '=', DEAD_LETTER)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export interface NewAlarm {
+  alarm: Alarm;
+  to: string[];
+  /** ms since the epoch. */
+  now: number;
+  /** None is queued when one was within so long before, ms. */
+  intervalMs: number;
+  messageIdDomain: string;
+}
+
+/** Queues the mail, once for all servers. @returns false when one was sent a short time ago */
+export async function queueAlarm(
+  db: Transaction<Database>,
+  { alarm, to, now, intervalMs, messageIdDomain }: NewAlarm,
+): Promise<boolean> {
+  const recent = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('submission_id', '=', `alarm-${alarm}`)
+    .where('created_at', '>', now - intervalMs)
+    .where('created_at', '<=', now)
+    .executeTakeFirst();
+  if (recent) return false;
+  const submissionId = `alarm-${alarm}`;
+  // Two servers that look at the same time make the same id.
+  const receiver = String(Math.floor(now / 3_600_000));
+  const row = outboxRow({
+    ...{ kind: 'alarm', submissionId, receiver, now, messageIdDomain },
+    payload: { alarm, to },
+  });
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('outbox')
+    .values({ ...row, message_id: `<${submissionId}.${receiver}@${messageIdDomain}>` })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Alarms that were sent before this time; a newer one says what is still wrong. */
+export async function deleteOldAlarms(db: Kysely<Database>, before: number): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'alarm')
+    .where('created_at', '<', before)
+    .execute();
+}

@@ -1,0 +1,121 @@
+/** Revisions of content files. Who writes them holds the counter `publication` (activity/store/counters.ts). */
+import type { Kysely } from 'kysely';
+import type { Revisions } from '../../../domain/content/revisions.ts';
+import { nextNumber } from '../../activity/store/counters.ts';
+import { rowInserter } from '../../database/insert-rows.ts';
+import type { ContentRevisionRow, Database } from '../../database/tables.ts';
+
+/** Values of one statement: SQLite takes 32,766. */
+const AT_ONCE = 5000;
+
+const HEAD = [
+  'revision_no',
+  'path',
+  'hash',
+  'base_hash',
+  'is_draft',
+  'author',
+  'created_at',
+  'note',
+] as const;
+/** A revision without its text. */
+export type RevisionHead = Pick<ContentRevisionRow, (typeof HEAD)[number]>;
+
+export type NewRevision = Omit<ContentRevisionRow, 'revision_no'>;
+
+const insertRows = rowInserter((db, rows: ContentRevisionRow[]) =>
+  db.insertInto('content_revisions').values(rows),
+);
+
+/** A draft takes the place of the path's draft before. @returns the number of each, by path */
+export async function insertRevisions(
+  db: Kysely<Database>,
+  revisions: NewRevision[],
+): Promise<Revisions> {
+  if (revisions.length === 0) return {};
+  const last = await nextNumber(db, 'revision', revisions.length);
+  const rows = revisions.map((revision, index) => ({
+    ...revision,
+    revision_no: last - revisions.length + 1 + index,
+  }));
+  const drafts = rows.filter(({ is_draft }) => is_draft === 1).map(({ path }) => path);
+  await inParts(drafts, (paths) =>
+    db
+      .updateTable('content_revisions')
+      .set({ is_draft: 0 })
+      .where('path', 'in', paths)
+      .where('is_draft', '=', 1)
+      .execute(),
+  );
+  await insertRows(db, rows);
+  return Object.fromEntries(rows.map(({ path, revision_no }) => [path, revision_no]));
+}
+
+export function readRevisionHeads(
+  db: Kysely<Database>,
+  revisions: Revisions,
+): Promise<RevisionHead[]> {
+  return inParts(Object.values(revisions), (numbers) =>
+    db.selectFrom('content_revisions').select(HEAD).where('revision_no', 'in', numbers).execute(),
+  );
+}
+
+/** Those that no publication has shown. */
+export function readDrafts(db: Kysely<Database>): Promise<RevisionHead[]> {
+  return db
+    .selectFrom('content_revisions')
+    .select(HEAD)
+    .where('is_draft', '=', 1)
+    .orderBy('path')
+    .execute();
+}
+
+/** Texts by path, without what is removed in this state. */
+export async function readTexts(
+  db: Kysely<Database>,
+  revisions: Revisions,
+): Promise<Map<string, string>> {
+  const rows = await inParts(Object.values(revisions), (numbers) =>
+    db
+      .selectFrom('content_revisions')
+      .select(['path', 'text'])
+      .where('revision_no', 'in', numbers)
+      .execute(),
+  );
+  return new Map(
+    rows.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as [string, string]])),
+  );
+}
+
+/** The folder holds these revisions: from now on its file is what they began from. */
+export async function noteInFolder(db: Kysely<Database>, numbers: number[]): Promise<void> {
+  await inParts(numbers, (some) =>
+    db
+      .updateTable('content_revisions')
+      .set((column) => ({ base_hash: column.ref('hash') }))
+      .where('revision_no', 'in', some)
+      .execute(),
+  );
+}
+
+/** They are live. */
+export async function endDrafts(db: Kysely<Database>, numbers: number[]): Promise<void> {
+  await inParts(numbers, (some) =>
+    db
+      .updateTable('content_revisions')
+      .set({ is_draft: 0 })
+      .where('is_draft', '=', 1)
+      .where('revision_no', 'in', some)
+      .execute(),
+  );
+}
+
+async function inParts<Value, Result>(
+  values: Value[],
+  run: (some: Value[]) => Promise<Result[]>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < values.length; start += AT_ONCE)
+    results.push(...(await run(values.slice(start, start + AT_ONCE))));
+  return results;
+}

@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
+import { copiesFolder, copyAway } from '../../backup/service/copy-away.ts';
+import { writeBackup } from '../../backup/service/write-backup.ts';
+import { openObjectStore } from '../../backup/store/open-store.ts';
+import { hashRows } from '../../backup/store/row-hashes.ts';
+import { createKeyPair, readPrivateKey } from '../../backup/store/seal.ts';
+import { openSnapshot } from '../../backup/store/snapshot.ts';
+import { readEnv } from '../../env.ts';
+import { erasePerson } from '../../erasure/service.ts';
+import { saveSubmission } from '../../leads/service.ts';
+import { saveSignup } from '../../newsletter/service.ts';
+import { namePictures } from '../../photos/store/lead-pictures.ts';
+import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
+import {
+  createPostgresDatabase,
+  createTestDatabase,
+  describeOnBoth,
+  newSubmission,
+  type TestDatabase,
+} from '../../testing/test-server.ts';
+import { restoreCopy } from './restore-copy.ts';
+
+const pair = createKeyPair();
+const key = readPrivateKey(pair.privateKey);
+const RULE = { days: 90, allHours: 24 };
+const DAY_MS = 86_400_000;
+
+describeOnBoth('copies elsewhere', (kind) => {
+  let database: TestDatabase;
+  let server: S3Server;
+  let fresh: { dataDir: string; databaseUrl: string | null; migrationDatabaseUrl: string | null };
+  let settings: ReturnType<typeof readEnv>;
+
+  beforeEach(async () => {
+    database = await createTestDatabase(kind);
+    server = await startS3Server();
+    const databaseUrl = kind === 'postgres' ? await createPostgresDatabase() : null;
+    fresh = {
+      dataDir: mkdtempSync(join(tmpdir(), 'fresh-machine-')),
+      databaseUrl,
+      migrationDatabaseUrl: databaseUrl,
+    };
+    settings = readEnv({
+      DATA_DIR: database.dataDir,
+      BACKUP_URL: server.url,
+      BACKUP_PUBLIC_KEY: pair.publicKey,
+      ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
+    });
+  });
+  afterEach(async () => {
+    await server.close();
+    await database.remove();
+    rmSync(fresh.dataDir, { recursive: true });
+  });
+
+  const save = (changes: Record<string, unknown> = {}, pictures: Buffer[] = []) => {
+    const submission = v.parse(ContactSubmission, newSubmission(changes));
+    return saveSubmission(submission, {
+      db: database.db,
+      now: Date.now(),
+      notifications: { messageIdDomain: 'fixture.example', receivers: [], remindAt: () => null },
+      pictures: namePictures(submission.submission_id, pictures),
+    });
+  };
+  const signUp = (email: string, now = Date.now()) =>
+    saveSignup(
+      { email, source_page: 'footer' },
+      {
+        ...{ db: database.db, now, messageIdDomain: 'fixture.example', confirm: false },
+        ...{ consentVersion: '1', page: '/' },
+      },
+    );
+  const copyNow = async (now = Date.now()) => {
+    const { folder } = await writeBackup(settings, now);
+    return copyAway(folder, settings, RULE, now);
+  };
+  const restore = (copy?: string) =>
+    restoreCopy({ store: openObjectStore(server.url, [1]), key, copy }, fresh);
+  const hashesOf = async (place: typeof fresh) => {
+    const snapshot = await openSnapshot(place);
+    return hashRows(snapshot.rows()).finally(() => snapshot.close());
+  };
+  const textOf = async (place: typeof fresh) => {
+    const snapshot = await openSnapshot(place);
+    const rows: string[] = [];
+    for await (const row of snapshot.rows()) rows.push(JSON.stringify(row));
+    await snapshot.close();
+    return rows.join('\n');
+  };
+  const copyInStore = () => {
+    const [name, object] = [...server.objects].find(([one]) => one.includes('/backups/')) ?? [];
+    if (!name || !object) throw new Error('no copy in the store');
+    return { name, object };
+  };
+
+  test('everything comes back on a fresh machine, and the store can read none of it', async () => {
+    await save({ first_name: 'Readable Name' }, [Buffer.from('a picture'.repeat(1000))]);
+    await signUp('reader@example.com');
+    mkdirSync(join(database.dataDir, 'mail'));
+    writeFileSync(join(database.dataDir, 'mail', 'a.eml'), 'a mail to Readable Name');
+    const before = await hashesOf(settings);
+    await copyNow();
+    for (const { content } of server.objects.values())
+      expect(content.includes('Readable Name')).toBe(false);
+    expect(readdirSync(copiesFolder(settings))).toEqual(['state.json']);
+    expect(await restore()).toMatchObject({ erasures: 0 });
+    expect(await hashesOf(fresh)).toEqual(before);
+    expect(readFileSync(join(fresh.dataDir, 'mail', 'a.eml'), 'utf8')).toMatch(/Readable/);
+  });
+
+  test('of several copies the newest comes back, or the one that is named', async () => {
+    const now = Date.now();
+    await save();
+    const first = await copyNow(now - 7_200_000);
+    await save();
+    await copyNow(now - 3_600_000);
+    expect((await restore()).tables).toMatchObject({ contact_submissions: { rows: 2 } });
+    await expect(restore(first?.uploaded[0])).rejects.toThrow(/There is data in/);
+    await expect(restore('backups/none.sealed')).rejects.toThrow(/There is no backups\/none/);
+  });
+
+  test('who was erased after the copy is not there after the restore', async () => {
+    await save({ first_name: 'Erased Erin', email: 'Erin+pests@example.com' }, [Buffer.of(1, 2)]);
+    await save({ first_name: 'Other Otto', email: 'otto@example.com', phone: '8045550199' });
+    await signUp('erin@example.com', Date.now() - DAY_MS);
+    await copyNow();
+    // The store cannot be reached while she is erased: it hears of it with the next copy, and the one before is still there.
+    server.behave({ isUnreachable: true });
+    const erased = await erasePerson({ email: 'erin+pests@example.com', phone: null }, settings);
+    expect(erased).toMatchObject({ copies: { isListed: false }, leads: [{}] });
+    server.behave({ isUnreachable: false });
+    const erasedAgain = await erasePerson({ email: 'nobody@example.com', phone: null }, settings);
+    expect(erasedAgain).toMatchObject({ copies: { isListed: true } });
+    expect(await restore()).toMatchObject({ erasures: 2 });
+    const text = await textOf(fresh);
+    expect(text).not.toMatch(/erin/i);
+    expect(text).toMatch(/Other Otto/);
+  });
+
+  test('the list of erasures goes with the last copy that is older than they are', async () => {
+    await copyNow(Date.now() - 40 * DAY_MS);
+    await save({ email: 'erin@example.com' });
+    await erasePerson({ email: 'erin@example.com', phone: null }, settings);
+    const listed = () => [...server.objects.keys()].filter((name) => name.includes('/erased/'));
+    await copyNow();
+    expect(listed()).toHaveLength(1);
+    await copyNow(Date.now() + 100 * DAY_MS);
+    expect(listed()).toHaveLength(0);
+  });
+
+  test('a copy that was cut, changed, or is for another key is refused, and nothing is restored', async () => {
+    await save();
+    await save({}, [randomBytes(300_000)]);
+    await copyNow();
+    const { name, object } = copyInStore();
+    const store = openObjectStore(server.url, [1]);
+    const other = readPrivateKey(createKeyPair().privateKey);
+    await expect(restoreCopy({ store, key: other }, fresh)).rejects.toThrow(
+      /was encrypted for another key than this one\.$/,
+    );
+    const whole = object.content;
+    for (const [content, message] of [
+      [whole.subarray(0, whole.length - 1000), /is cut, or its end was changed/],
+      [whole.subarray(0, 53 + 2 * 65_552), /is cut/],
+      [Buffer.from(whole).fill(7, 1000, 1001), /was changed after it was written/],
+    ] as const) {
+      server.objects.set(name, { ...object, content });
+      await expect(restore()).rejects.toThrow(message);
+    }
+    expect(readdirSync(join(fresh.dataDir, 'backups'))).toEqual([]);
+    server.objects.set(name, object);
+    expect((await restore()).tables).toMatchObject({ contact_submissions: { rows: 2 } });
+  });
+
+  test('while the store cannot be reached or full backups are made, and the next copy makes up for it', async () => {
+    await save();
+    server.behave({ capacity: 0 });
+    await expect(copyNow(Date.now() - 7_200_000)).rejects.toThrow(/has no room left/);
+    server.behave({ capacity: 1e9, isUnreachable: true });
+    await expect(copyNow(Date.now() - 3_600_000)).rejects.toThrow(/does not answer/);
+    server.behave({ isUnreachable: false });
+    expect((await copyNow())?.uploaded).toHaveLength(1);
+    expect(readdirSync(join(database.dataDir, 'backups'))).toHaveLength(3);
+    expect(readdirSync(copiesFolder(settings))).toEqual(['state.json']);
+  }, 30_000);
+});
+
+test('an upload that was cut off is finished before the next one, part by part', async () => {
+  const database = await createTestDatabase('sqlite');
+  const server = await startS3Server();
+  const settings = readEnv({
+    DATA_DIR: database.dataDir,
+    BACKUP_URL: server.url,
+    BACKUP_PUBLIC_KEY: pair.publicKey,
+  });
+  mkdirSync(join(database.dataDir, 'mail'));
+  writeFileSync(join(database.dataDir, 'mail', 'large'), Buffer.alloc(20_000_000, 7));
+  const backUp = async (now: number) => {
+    const { folder } = await writeBackup(settings, now);
+    return copyAway(folder, settings, RULE, now);
+  };
+  server.behave({ lastPart: 1 });
+  const now = Date.now();
+  await expect(backUp(now - 3_600_000)).rejects.toThrow(/does not answer/);
+  server.behave({ lastPart: 100 });
+  server.requests.length = 0;
+  expect((await backUp(now))?.uploaded).toHaveLength(2);
+  const parts = server.requests.filter((request) => request.includes('partNumber'));
+  expect(parts.map((part) => /partNumber=(\d)/.exec(part)?.[1])).toEqual(['2', '3', '1', '2', '3']);
+  expect(server.uploads.size).toBe(0);
+  await server.close();
+  await database.remove();
+}, 30_000);

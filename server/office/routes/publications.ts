@@ -1,0 +1,171 @@
+/** /office/api: what visitors read, who published it, and which server shows it. */
+import type { Transaction } from 'kysely';
+import * as m from '#messages';
+import { ContentError } from '../../../content-loader/content-error.ts';
+import {
+  ConflictChoice,
+  type PublicationList,
+  PublicationRepeat,
+  PublicationRequest,
+} from '../../../domain/office/publications-api.ts';
+import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
+import { inOrder } from '../../activity/store/counters.ts';
+import { findConflicts, resolveConflict } from '../../content/service/merge-folder.ts';
+import { findPrevious, requestPublication, requestRepeat } from '../../content/service/publish.ts';
+import { type ContentFolder, readContentFolder } from '../../content/store/content-files.ts';
+import { endPublication, readLive, readPublications } from '../../content/store/publications.ts';
+import { readReplicas } from '../../content/store/replicas.ts';
+import { readDrafts } from '../../content/store/revisions.ts';
+import { fromJson } from '../../database/json.ts';
+import type { Database } from '../../database/tables.ts';
+import type { Session } from '../store/sessions.ts';
+import type { Calls, Changed } from './calls.ts';
+import type { OfficeContext } from './context.ts';
+import { Refusal, refuse } from './problems.ts';
+
+const person = { access: 'person' } as const;
+const owner = { access: 'owner' } as const;
+
+export function publicationCalls(calls: Calls, context: OfficeContext): void {
+  const { db, env, now } = context;
+
+  async function list(): Promise<PublicationList> {
+    const folder = readFolder();
+    const [rows, live, previous, drafts, conflicts, replicas] = await Promise.all([
+      readPublications(db),
+      readLive(db),
+      findPrevious(db),
+      readDrafts(db),
+      folder instanceof Refusal ? [] : findConflicts(db, folder),
+      readReplicas(db, now()),
+    ]);
+    return {
+      publications: rows.map((row) => {
+        const { publication_no, state, author, note, created_at, due_at } = row;
+        const { live_at, snapshot } = row;
+        const faults = row.faults ? fromJson(row.faults) : [];
+        return {
+          ...{ publication_no, state, author, note, created_at, due_at },
+          ...{ live_at, snapshot, faults },
+        };
+      }),
+      live: live?.publication_no ?? null,
+      previous: previous?.publication_no ?? null,
+      drafts: drafts.map(({ path }) => path),
+      conflicts: conflicts.map(({ path, revision, difference }) => ({
+        path,
+        revision_no: revision.revision_no,
+        author: revision.author,
+        line: difference.line,
+        office: difference.revision,
+        folder: difference.folder,
+      })),
+      replicas: replicas.map(({ host, publication_no, snapshot, differs, seen_at }) => ({
+        ...{ host, publication_no, snapshot, seen_at },
+        differs: differs === 1,
+      })),
+    };
+  }
+
+  /** One after the other, with its entry of the audit log. */
+  async function change(
+    { session, what, about, detail }: Entry,
+    work: (transaction: Transaction<Database>) => Promise<Refusal | null>,
+  ): Promise<Changed | Refusal> {
+    const done = await inOrder(db, 'publication', async (transaction) => {
+      const refusal = await work(transaction);
+      if (refusal) return refusal;
+      const by = session.person;
+      const entry = {
+        at: now(),
+        person: by,
+        what,
+        ...(about && { about }),
+        ...(detail && { detail }),
+      };
+      return addAuditEntry(transaction, entry);
+    });
+    if (done instanceof Refusal) return done;
+    context.wakePublisher();
+    return { recorded: done as Recorded, answer: await list() };
+  }
+
+  calls.add('GET /publications', person, list);
+  calls.change(
+    'POST /publications',
+    { ...owner, body: PublicationRequest, limit: [60, 3600] },
+    async ({ body: { note, at }, session, now }) => {
+      const folder = readFolder();
+      if (folder instanceof Refusal) return folder;
+      const author = session.person.name;
+      const entry = { session, what: 'publication.request', detail: note };
+      return change(entry, async (transaction) => {
+        const request = { author, note, withDrafts: true, now, at };
+        await requestPublication(transaction, folder, request);
+        return null;
+      });
+    },
+  );
+  calls.change(
+    'POST /publications/:publication_no/repeat',
+    { ...owner, body: PublicationRepeat },
+    async ({ body, params: { publication_no = '' }, session, now }) => {
+      const entry = { session, what: 'publication.repeat', about: publication_no };
+      return change(entry, async (transaction) => {
+        const live = await readLive(transaction);
+        if (live && live.publication_no !== body.live) return anotherIsLive();
+        const author = session.person.name;
+        const request = { author, note: '', now, dataDir: env.dataDir };
+        const row = await requestRepeat(transaction, numberOf(publication_no), request);
+        return row ? null : refuse('not-found');
+      });
+    },
+  );
+  calls.change(
+    'DELETE /publications/:publication_no',
+    owner,
+    async ({ params: { publication_no = '' }, session }) => {
+      const entry = { session, what: 'publication.cancel', about: publication_no };
+      return change(entry, async (transaction) => {
+        const number = numberOf(publication_no);
+        return (await endPublication(transaction, number, 'canceled')) ? null : refuse('not-found');
+      });
+    },
+  );
+  calls.change(
+    'POST /content-conflicts/resolve',
+    { ...owner, body: ConflictChoice },
+    async ({ body, session, now }) => {
+      const folder = readFolder();
+      if (folder instanceof Refusal) return folder;
+      const entry = { session, what: 'content.resolve', about: body.path, detail: body.take };
+      return change(entry, async (transaction) => {
+        const author = session.person.name;
+        const isResolved = await resolveConflict(transaction, folder, { ...body, author, now });
+        return isResolved ? null : refuse('not-found');
+      });
+    },
+  );
+}
+
+interface Entry {
+  session: Session;
+  what: string;
+  about?: string;
+  detail?: string;
+}
+
+/** 0 = no publication has it. */
+const numberOf = (param: string) => (/^\d{1,9}$/.test(param) ? Number(param) : 0);
+
+const anotherIsLive = () =>
+  refuse('invalid', [{ field: 'live', message: m.office_publications_another_is_live() }]);
+
+function readFolder(): ContentFolder | Refusal {
+  try {
+    return readContentFolder();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return refuse('invalid', [{ field: 'folder', message: error.message }]);
+  }
+}

@@ -1,0 +1,265 @@
+/**
+ * Adds leads to the inbox: a number in the order in which they are added, by when to call, what they are found by. A row of the
+ * outbox (kind `arrival`) is due: at once, for a partial lead when its conversation is over, for a quarantined one when it is released.
+ */
+import { type Kysely, sql } from 'kysely';
+import { CHAT_TIMINGS } from '../../../domain/chat/chat-script.ts';
+import type { Site } from '../../../domain/content/site-schema.ts';
+import { promisedBy } from '../../../domain/office/promise.ts';
+import { relationKeys, searchText } from '../../../domain/office/search-words.ts';
+import { nextNumber } from '../../activity/store/counters.ts';
+import { addEvent } from '../../activity/store/events.ts';
+import { inTransaction } from '../../database/database.ts';
+import { rowInserter } from '../../database/insert-rows.ts';
+import { fromJson } from '../../database/json.ts';
+import type { Database, LeadRow, OfficeLeadRow, OfficeWordsTable } from '../../database/tables.ts';
+import { findLead } from '../../leads/store/leads.ts';
+import { changeOfficeLead, findOfficeLead } from './office-leads.ts';
+
+export type InboxChange = 'arrived' | 'completed' | 'known' | 'gone';
+
+export interface InboxContext {
+  site: Site;
+  now: number;
+}
+
+/** Adds one, or notes that it was completed. Safe to repeat. */
+export function addToInbox(
+  db: Kysely<Database>,
+  submissionId: string,
+  context: InboxContext,
+): Promise<InboxChange> {
+  return inTransaction(db, (transaction) => addToInboxWithin(transaction, submissionId, context));
+}
+
+/** The same within a transaction. */
+export async function addToInboxWithin(
+  db: Kysely<Database>,
+  submissionId: string,
+  { site, now }: InboxContext,
+): Promise<InboxChange> {
+  // First of all: two workers that add the same lead come one after the other.
+  const event = (what: 'arrived' | 'completed') =>
+    addEvent(db, { at: now, submission_id: submissionId, what });
+  const known = await findOfficeLead(db, submissionId);
+  const lead = await findLead(db, submissionId);
+  if (!lead) return 'gone';
+  if (known?.stage === lead.stage) return 'known';
+  if (known) {
+    const event_id = await event('completed');
+    const { stage, territory, source } = lead;
+    await changeOfficeLead(db, submissionId, { stage, territory, source, event_id });
+    await writeSearchText(db, lead, known.lead_no, await readNotes(db, submissionId));
+    return 'completed';
+  }
+  const event_id = await event('arrived');
+  // Another worker may have been here before the event's number was free.
+  if (await findOfficeLead(db, submissionId)) return 'known';
+  await insertLeads(db, [lead], event_id, site);
+  return 'arrived';
+}
+
+/** In the order given. */
+async function insertLeads(
+  db: Kysely<Database>,
+  leads: LeadRow[],
+  event_id: number,
+  site: Site,
+): Promise<void> {
+  const last = await nextNumber(db, 'lead', leads.length);
+  const rows = leads.map((lead, index) =>
+    officeLead(lead, last - leads.length + 1 + index, event_id, site),
+  );
+  await insertOfficeLeads(db, rows);
+  await insertKeys(
+    db,
+    leads.flatMap((lead, index) => keysOf(lead, rows[index]?.lead_no ?? 0)),
+  );
+  // One call is enough for both: what was corrected needs none of its own.
+  const overtaken = leads.flatMap(({ replaces }) => replaces ?? []);
+  if (overtaken.length > 0)
+    await db
+      .updateTable('office_leads')
+      .set({ is_open: 0, due_at: null, event_id })
+      .where('submission_id', 'in', overtaken)
+      .where('status', '=', 'new')
+      .execute();
+}
+
+const insertOfficeLeads = rowInserter((db, rows: OfficeLeadRow[]) =>
+  db.insertInto('office_leads').values(rows),
+);
+
+function officeLead(lead: LeadRow, lead_no: number, event_id: number, site: Site): OfficeLeadRow {
+  const isContacted = lead.contacted_at !== null;
+  const promise_at = promisedBy(site, lead.created_at);
+  return {
+    submission_id: lead.submission_id,
+    lead_no,
+    received_at: lead.created_at,
+    stage: lead.stage,
+    territory: lead.territory,
+    source: lead.source,
+    status: isContacted ? 'contacted' : 'new',
+    is_open: 1,
+    lost_reason: null,
+    amount_cents: null,
+    assigned_to: null,
+    snoozed_until: null,
+    promise_at,
+    due_at: isContacted ? null : promise_at,
+    reminded_for: null,
+    escalated_for: null,
+    notes: 0,
+    event_id,
+    search_text: searchText(lead, []),
+  };
+}
+
+/** Writes what a lead is found by anew: after it was completed, and with every note. */
+export async function writeSearchText(
+  db: Kysely<Database>,
+  lead: LeadRow,
+  lead_no: number,
+  notes: string[],
+): Promise<void> {
+  await db
+    .updateTable('office_leads')
+    .set({ search_text: searchText(lead, notes) })
+    .where('lead_no', '=', lead_no)
+    .execute();
+  await db.deleteFrom('office_words').where('lead_no', '=', lead_no).execute();
+  await insertKeys(db, keysOf(lead, lead_no));
+}
+
+const keysOf = (lead: LeadRow, lead_no: number): OfficeWordsTable[] =>
+  relationKeys(lead).map((word) => ({ word, lead_no }));
+
+const insertKeys = rowInserter((db, rows: OfficeWordsTable[]) =>
+  db.insertInto('office_words').values(rows),
+);
+
+/** For leads that version 3be6dc3d brought in: their words are in office_words. */
+async function fillSearchTexts(db: Kysely<Database>, signal: AbortSignal): Promise<void> {
+  let filled = BATCH;
+  while (filled === BATCH && !signal.aborted) {
+    const { numAffectedRows } = await sql`
+      update office_leads
+      set search_text = coalesce(
+        (select ' ' || string_agg(word, ' ') || ' ' from office_words
+         where office_words.lead_no = office_leads.lead_no and word not like ':%'),
+        '')
+      where search_text is null
+        and lead_no in (select lead_no from office_leads where search_text is null limit ${BATCH})
+    `.execute(db);
+    filled = Number(numAffectedRows ?? 0);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+/** What the office wrote about a lead and has not taken back. */
+export async function readNotes(db: Kysely<Database>, submissionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('office_acts')
+    .select('said')
+    .where('submission_id', '=', submissionId)
+    .where('type', '=', 'note')
+    .where('undone_by', 'is', null)
+    .execute();
+  return rows.flatMap(({ said }) => fromJson(said).text ?? []);
+}
+
+/** Leads of one transaction, and ms between two: others wait meanwhile. */
+const BATCH = 250;
+const PAUSE_MS = 5;
+/** What came within so many ms is told of one by one. */
+const NEWS_MS = 3_600_000;
+
+/**
+ * Brings in what came before the first person was invited, or slipped through: while replicas learn of that person, and
+ * leads of an older version.
+ * @param since only leads received after, ms since the epoch
+ * @returns how many that were.
+ */
+export async function addMissingToInbox(
+  db: Kysely<Database>,
+  since: number,
+  { site, now }: InboxContext,
+  signal: AbortSignal,
+): Promise<number> {
+  await fillSearchTexts(db, signal);
+  let count = 0;
+  let from = { created_at: since, submission_id: '' };
+  while (!signal.aborted) {
+    const missing = await db
+      .selectFrom('contact_submissions')
+      .select(['submission_id', 'created_at'])
+      .where((is) =>
+        is.or([
+          is('created_at', '>', from.created_at),
+          is.and([
+            is('created_at', '=', from.created_at),
+            is('submission_id', '>', from.submission_id),
+          ]),
+        ]),
+      )
+      .where('quarantine_reason', 'is', null)
+      .where((is) =>
+        is.or([
+          is('stage', '=', 'complete'),
+          is('created_at', '<', now - CHAT_TIMINGS.partialDeadline),
+        ]),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('office_leads')
+              .select('office_leads.submission_id')
+              .whereRef('office_leads.submission_id', '=', 'contact_submissions.submission_id'),
+          ),
+        ),
+      )
+      .orderBy('created_at')
+      .orderBy('submission_id')
+      .limit(BATCH)
+      .execute();
+    const isNews = ({ created_at }: { created_at: number }) => created_at > now - NEWS_MS;
+    const old = missing.filter((lead) => !isNews(lead)).map(({ submission_id }) => submission_id);
+    if (old.length > 0)
+      count += await inTransaction(db, (transaction) => addOldToInbox(transaction, old, site, now));
+    for (const { submission_id } of missing.filter(isNews))
+      if ((await addToInbox(db, submission_id, { site, now })) === 'arrived') count += 1;
+    const last = missing.at(-1);
+    if (!last || missing.length < BATCH) break;
+    from = last;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return count;
+}
+
+/** Under one event: nobody watches a thousand old leads come in one by one. */
+async function addOldToInbox(
+  db: Kysely<Database>,
+  ids: string[],
+  site: Site,
+  now: number,
+): Promise<number> {
+  const [first = ''] = ids;
+  const event_id = await addEvent(db, { at: now, submission_id: first, what: 'arrived' });
+  const known = await db
+    .selectFrom('office_leads')
+    .select('submission_id')
+    .where('submission_id', 'in', ids)
+    .execute();
+  const leads = await db
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .where('submission_id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('submission_id')
+    .execute();
+  const knownIds = new Set(known.map(({ submission_id }) => submission_id));
+  const missing = leads.filter(({ submission_id }) => !knownIds.has(submission_id));
+  if (missing.length > 0) await insertLeads(db, missing, event_id, site);
+  return missing.length;
+}

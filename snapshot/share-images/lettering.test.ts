@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { lettering, widthOf, wrap } from './lettering.ts';
+
+test('widths are those that Chromium measures in the site’s own fonts', () => {
+  // canvas.measureText at 100px with textRendering geometricPrecision, kerning on.
+  expect(widthOf('Avoid Termites', 'besley', 100)).toBeCloseTo(857.9, 1);
+  expect(widthOf('Virginia & South Carolina', 'figtree', 100)).toBeCloseTo(1135.7, 1);
+});
+
+test('a letter is drawn as its outline, where it is asked for', () => {
+  const drawn = lettering('O', { face: 'besley', size: 50, x: 10, y: 60, fill: '#123456' });
+  const outline = /^<path fill="#123456" d="([^"]+)"\/>$/.exec(drawn)?.[1] ?? '';
+  // The ring of the O has an inside.
+  expect(outline.match(/M/g)).toHaveLength(2);
+  const [[x = 0, y = 0] = []] = [...outline.matchAll(/M([\d.]+) ([\d.]+)/g)].map((match) =>
+    match.slice(1).map(Number),
+  );
+  expect(x > 10 && x < 60 && y > 10 && y < 61, outline).toBe(true);
+});
+
+test('every number of an outline is one', () => {
+  // Among them is a coordinate a hair above a whole number.
+  const drawn = lettering('About Wrenhouse', {
+    face: 'besley',
+    size: 48,
+    x: 64,
+    y: 100.5,
+    fill: '',
+  });
+  expect(drawn).not.toMatch(/NaN|undefined/);
+});
+
+test('kerning brings pairs closer, and there are no ligatures', () => {
+  const apart = widthOf('A', 'besley', 100) + widthOf('V', 'besley', 100);
+  expect(widthOf('AV', 'besley', 100)).toBeLessThan(apart);
+  expect(widthOf('fi', 'figtree', 100)).toBeGreaterThan(widthOf('f', 'figtree', 100) + 10);
+});
+
+test('lines are as few and as even as they can be', () => {
+  const lines = wrap('Pest control in Richmond, VA', 'besley', 80, 700);
+  expect(lines).toEqual(['Pest control in', 'Richmond, VA']);
+  expect(wrap('Encapsulation', 'besley', 80, 300)).toBeNull();
+});
+
+test('a character that the face lacks is named', () => {
+  expect(() => widthOf('日', 'besley', 10)).toThrow('besley-800.ttf has no "日"');
+});
