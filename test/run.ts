@@ -5,9 +5,11 @@
  *   npm run test:changed   what the changes since HEAD touch; `-- REVISION` for another beginning
  *   node test/run.ts list                  the stages
  *   node test/run.ts stage "types" "html"  the named stages, one after the other; those after the build need one
- * Ends with `tests: N passed, M failed`.
+ * Ends with `tests: N passed, M failed`. Up to five tests that fail beside other work run once more, alone, at the
+ * end; what passes then is named, with its first failure.
  */
 import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { releaseIsStale } from '../build/inputs.ts';
 
 interface Stage {
@@ -20,6 +22,8 @@ interface Stage {
   needed?: boolean;
   /** Finds the counts in what the stage printed. Default: the stage counts as one test. */
   counts?: { passed: RegExp; failed: RegExp };
+  /** What runs the failed tests of this stage alone. Default: a failure is not tried again. */
+  failedAlone?: () => string[];
 }
 
 /** Stages one after the other. */
@@ -64,11 +68,21 @@ const importRules: Stage = {
   ],
 };
 const content: Stage = { name: 'content', run: ['cli/content-check.ts'] };
+const VITEST_RUN = ['node_modules/vitest/vitest.mjs', 'run'];
+/** What each unit and server test came to. Not in test-results/, which Playwright empties. */
+const VITEST_RESULTS = '.cache/unit-and-server-tests.json';
 const unitAndServer: Stage = {
   name: 'unit and server tests',
-  // Server tests wait for servers more than they compute, so two fit on two cores beside the two of the journeys.
-  run: ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=2'],
+  run: [
+    ...VITEST_RUN,
+    // Server tests wait for servers more than they compute, so two fit on two cores beside the two of the journeys.
+    '--maxWorkers=2',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${VITEST_RESULTS}`,
+  ],
   counts: VITEST,
+  failedAlone: () => [...VITEST_RUN, '--maxWorkers=1', ...failedTestFiles()],
 };
 const build: Stage = { name: 'build', run: ['build/build.ts'], needed: true };
 /** What checks and journeys read: the pages of content/ with the files of the release. */
@@ -81,6 +95,7 @@ const journeys: Stage = {
   name: 'browser journeys',
   run: [...JOURNEYS, '--grep-invert', '@slow'],
   counts: PLAYWRIGHT,
+  failedAlone: () => [...JOURNEYS, '--last-failed', '--workers=1', '--trace=on'],
 };
 
 /** The lanes take about as long as each other on two cores. */
@@ -137,14 +152,23 @@ const LONG: Lane = [
 /** The journeys of each form: what must never break, whatever was changed. */
 const CORE_JOURNEYS = 'e2e/lead-delivery.spec.ts';
 
+interface FailedStage {
+  stage: Stage;
+  /** Failed tests. */
+  failed: number;
+  /** The last lines that it printed. */
+  end: string;
+}
+
 interface Outcome {
   passed: number;
-  failed: number;
-  failedStages: { name: string; end: string }[];
+  failedStages: FailedStage[];
 }
 
 /** Lines of a failed stage that are printed again at the end of the run. */
 const LINES_AT_END = 60;
+/** A stage with more failures than these is broken: none is tried again. */
+const MOST_TRIED_AGAIN = 5;
 
 const [what = 'every', ...words] = process.argv.slice(2);
 const RUNS: Record<string, () => Lane[]> = {
@@ -161,12 +185,17 @@ if (what === 'list') {
   const lanes = RUNS[what];
   if (!lanes) throw new Error(`There is no run named ${what}.`);
   const outcomes = await Promise.all(lanes().map(runLane));
-  const sum = (field: 'passed' | 'failed') =>
-    outcomes.reduce((total, outcome) => total + outcome[field], 0);
-  for (const { name, end } of outcomes.flatMap(({ failedStages }) => failedStages))
-    console.error(`\n== ${name} FAILED, and ended with\n${end}`);
-  console.log(`tests: ${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  let passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
+  let failed = 0;
+  for (const failure of outcomes.flatMap((outcome) => outcome.failedStages)) {
+    const passesAlone = await passesWhenAlone(failure);
+    if (passesAlone) passed += failure.failed;
+    else failed += failure.failed;
+    const verdict = passesAlone ? 'FAILED beside other work and passed alone' : 'FAILED';
+    console.error(`\n== ${failure.stage.name} ${verdict}; it ended with\n${failure.end}`);
+  }
+  console.log(`tests: ${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }
 
 function stageNamed(name: string): Stage {
@@ -199,31 +228,53 @@ function changedLanes(since = 'HEAD'): Lane[] {
 }
 
 async function runLane(lane: Lane): Promise<Outcome> {
-  const outcome: Outcome = { passed: 0, failed: 0, failedStages: [] };
+  const outcome: Outcome = { passed: 0, failedStages: [] };
   for (const stage of lane) {
     const started = performance.now();
     const { status, signal, output } = await runStage(stage);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: colors
-    const text = output.replace(/\x1b\[[0-9;]*m/g, '');
-    const passed = stage.counts ? Number(stage.counts.passed.exec(text)?.[1] ?? 0) : 1;
-    const failed = status === 0 ? 0 : Number(stage.counts?.failed.exec(text)?.[1] ?? 1);
+    const text = withoutColors(output);
     const ranNothing = status === 0 && stage.counts && !stage.counts.passed.test(text);
-    const state = failed > 0 || ranNothing ? 'FAILED' : 'passed';
+    const failed = status === 0 && !ranNothing ? 0 : countIn(text, stage.counts?.failed, 1);
     // Whole stages at a time: two lanes that print at once can't be read.
     process.stdout.write(
-      `\n== ${stage.name}\n${output}== ${stage.name}: ${state} in ${seconds} s\n`,
+      `\n== ${stage.name}\n${output}== ${stage.name}: ${failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s\n`,
     );
-    outcome.passed += status === 0 || stage.counts ? passed : 0;
-    outcome.failed += ranNothing ? 1 : failed;
-    if (state === 'FAILED') {
+    if (stage.counts) outcome.passed += countIn(text, stage.counts.passed, 0);
+    else if (failed === 0) outcome.passed += 1;
+    if (failed > 0) {
       const lines = text.trimEnd().split('\n').slice(-LINES_AT_END);
       if (signal) lines.push(`ended by ${signal}`);
-      outcome.failedStages.push({ name: stage.name, end: lines.join('\n') });
+      outcome.failedStages.push({ stage, failed, end: lines.join('\n') });
       if (stage.needed) break;
     }
   }
   return outcome;
+}
+
+/** The number that a pattern finds, or another where it finds none. */
+function countIn(text: string, pattern: RegExp | undefined, otherwise: number): number {
+  return Number(pattern?.exec(text)?.[1] ?? otherwise);
+}
+
+/** Whether the failed tests of a stage pass when nothing else runs. False for what can't be tried again. */
+async function passesWhenAlone({ stage, failed }: FailedStage): Promise<boolean> {
+  if (!stage.failedAlone || !stage.counts || failed > MOST_TRIED_AGAIN) return false;
+  const { status, output } = await runStage({ ...stage, run: stage.failedAlone() });
+  process.stdout.write(`\n== ${stage.name}, failed tests alone\n${output}`);
+  return status === 0 && countIn(withoutColors(output), stage.counts.passed, 0) >= failed;
+}
+
+function failedTestFiles(): string[] {
+  const results: { testResults: { name: string; status: string }[] } = JSON.parse(
+    readFileSync(VITEST_RESULTS, 'utf8'),
+  );
+  return results.testResults.filter((file) => file.status === 'failed').map((file) => file.name);
+}
+
+function withoutColors(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colors
+  return text.replace(/\x1b\[[0-9;]*m/g, '');
 }
 
 function runStage({ run, env }: Stage): Promise<{
