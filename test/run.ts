@@ -191,8 +191,8 @@ if (what === 'list') {
     const passesAlone = await passesWhenAlone(failure);
     if (passesAlone) passed += failure.failed;
     else failed += failure.failed;
-    const verdict = passesAlone ? 'FAILED beside other work and passed alone' : 'FAILED';
-    console.error(`\n== ${failure.stage.name} ${verdict}; it ended with\n${failure.end}`);
+    const result = passesAlone ? 'FAILED beside other work and passed alone' : 'FAILED';
+    console.error(`\n== ${failure.stage.name} ${result}; it ended with\n${failure.end}`);
   }
   console.log(`tests: ${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
