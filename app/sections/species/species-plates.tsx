@@ -90,7 +90,7 @@ function Mark({ text, number }: { text: string; number: number | undefined }) {
 /** Widths and gaps of the line-up, mm. A narrow group does not fill it: a small animal must look small. */
 const GAP = 7;
 const NARROWEST = 110;
-/** Its width by its height, at least: one raccoon alone is no tower. */
+/** Its width by its height, at least: one upright animal alone is no tower. */
 const WIDER_THAN_TALL = 1.6;
 /** From this height or width on it is a line-up of large animals, mm. */
 const LARGE = 150;
