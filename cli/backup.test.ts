@@ -92,17 +92,18 @@ test('npm run backup deletes what is older than BACKUP_DAYS, and nothing else', 
   const nameOf = (time: number) => new Date(time).toISOString().replaceAll(':', '-');
   const names = {
     old: nameOf(Date.now() - 15 * dayMs),
-    killed: `${nameOf(Date.now() - 15 * dayMs)}.unfinished`,
+    killed: `${nameOf(Date.now() - 2 * dayMs)}.unfinished`,
     young: nameOf(Date.now() - 13 * dayMs),
     own: 'before-the-move',
+    ownWithNumber: 'before-upgrade-2',
   };
   for (const name of Object.values(names))
     mkdirSync(join(dataDir, 'backups', name), { recursive: true });
   const { code, lines } = await run(backUp, dataDir);
   expect(code).toBe(0);
   const left = readdirSync(join(dataDir, 'backups'));
-  expect(left).toHaveLength(3);
-  expect(left).toEqual(expect.arrayContaining([names.young, names.own]));
+  expect(left).toHaveLength(4);
+  expect(left).toEqual(expect.arrayContaining([names.young, names.own, names.ownWithNumber]));
   expect(lines.filter((line) => line.startsWith('Deleted '))).toEqual([
     `Deleted ${join(dataDir, 'backups', names.old)}, which has been there long enough (BACKUP_DAYS).`,
     `Deleted ${join(dataDir, 'backups', names.killed)}, which has been there long enough (BACKUP_DAYS).`,

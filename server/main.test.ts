@@ -18,6 +18,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../programs/postgres.ts';
+import { openSqlite } from './database/sqlite.ts';
 import { BUILT_PAGE, writeBuiltSite } from './testing/built-site.ts';
 import { createPostgresDatabase, newSubmission } from './testing/test-server.ts';
 
@@ -100,6 +101,17 @@ test('it starts, takes a lead, mails it, and stops with exit code 0 on SIGTERM',
   server.child.kill('SIGTERM');
   expect((await server.exited)[0]).toBe(0);
   expect(server.stderr()).toBe('');
+});
+
+test('on a restore that was cut off it does not start, and names what to do', async () => {
+  const database = openSqlite(join(dataDir, 'leads.sqlite'));
+  database.exec('create table restore_unfinished (at text)');
+  database.close();
+  const server = await start();
+  expect((await server.exited)[0]).toBe(1);
+  expect(server.stderr()).toMatch(
+    /^A restore into this database was cut off: run the same npm run restore/,
+  );
 });
 
 test('a request that is under way when SIGTERM comes is finished; new ones are refused', async () => {

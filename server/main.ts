@@ -7,6 +7,7 @@ import { loadAreas, loadSite } from '../content-loader/load.ts';
 import { startAlarms } from './alarms/service.ts';
 import { buildServer, type ServerOptions } from './app.ts';
 import { startBackups } from './backup/service/schedule.ts';
+import { type AnyTables, isRestoreUnfinished } from './backup/store/restored-tables.ts';
 import { type Publisher, startPublisher } from './content/service/publisher.ts';
 import { snapshotFolder } from './content/store/snapshots.ts';
 import { type CopyWorker, startCopying } from './copies/service/copy-newest.ts';
@@ -85,6 +86,13 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   const database = openDatabase(env, (err) =>
     app.log.warn({ err }, 'idle database connection lost'),
   );
+  // Requests that are taken now would be gone when the restore is run again.
+  if (await isRestoreUnfinished(database.db as unknown as AnyTables).catch(() => false)) {
+    await database.close();
+    throw new EnvError(
+      'A restore into this database was cut off: run the same npm run restore again, then start the server.',
+    );
+  }
   const usesRoles = env.workerDatabaseUrl !== env.databaseUrl;
   const outboxDatabase = usesRoles
     ? openDatabase({ ...env, databaseUrl: env.workerDatabaseUrl }, (err) =>

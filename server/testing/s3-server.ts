@@ -42,6 +42,8 @@ export interface S3Behavior {
   pageSize: number;
   /** Changes a byte of everything that is stored. */
   damages: boolean;
+  /** Hangs up in the middle of every object. */
+  cutsAnswers: boolean;
 }
 
 const KEY_ID = 'test-key';
@@ -60,6 +62,7 @@ export async function startS3Server(): Promise<S3Server> {
     lastPart: Number.POSITIVE_INFINITY,
     pageSize: 2,
     damages: false,
+    cutsAnswers: false,
   };
   const objects: S3Server['objects'] = new Map();
   const uploads: S3Server['uploads'] = new Map();
@@ -112,7 +115,11 @@ export async function startS3Server(): Promise<S3Server> {
     } else {
       response.setHeader('etag', `"${object.etag}"`);
       response.setHeader('content-length', object.content.length);
-      response.end(method === 'HEAD' ? undefined : object.content);
+      if (behavior.cutsAnswers && method === 'GET')
+        response.write(object.content.subarray(0, object.content.length / 2), () =>
+          response.destroy(),
+        );
+      else response.end(method === 'HEAD' ? undefined : object.content);
     }
   }
 
@@ -132,7 +139,8 @@ export async function startS3Server(): Promise<S3Server> {
       }
       const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)];
       const joined = named.map(([, number]) => upload.get(Number(number)) ?? Buffer.alloc(0));
-      const hash = md5(Buffer.concat(joined.map((part) => Buffer.from(md5(part), 'hex'))));
+      // Each store has a way of its own.
+      const hash = md5(Buffer.concat([Buffer.from('joined'), ...joined]));
       store(key, Buffer.concat(joined), `${hash}-${joined.length}`);
       xml(response, `<ETag>"${hash}-${joined.length}"</ETag>`);
     }

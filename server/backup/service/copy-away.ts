@@ -123,17 +123,21 @@ export async function copyAway(
   return withLock(join(folder, 'lock'), async () => {
     const { store } = target;
     await sendErasures(folder, store);
-    const begun = (await waitingFiles(folder)).filter((file) => existsSync(noteOf(file)));
-    for (const file of await waitingFiles(folder)) if (!begun.includes(file)) await rm(file);
+    const begun: string[] = [];
+    for (const file of await waitingFiles(folder)) {
+      if (existsSync(noteOf(file))) begun.push(file);
+      else await rm(file);
+    }
     const uploaded: string[] = [];
     for (const file of begun) uploaded.push(await upload(file, store));
     const name = basename(backup);
     if (!uploaded.includes(copyKey(name)))
       uploaded.push(await upload(await sealFolder(backup, settings, target.key), store));
-    const newest = backupTime(name) ?? now;
+    const copiedAt = backupTime(name) ?? now;
+    await noteState(folder, { ...(await readCopyState(settings)), copied_at: copiedAt });
     const proofs = await readProofs(store, target.key);
     await noteState(folder, {
-      copied_at: newest,
+      copied_at: copiedAt,
       proved_at: proofs.find(({ failure }) => failure === null)?.proved_at ?? null,
       failure: proofs[0]?.failure ?? null,
     });
@@ -175,11 +179,11 @@ async function upload(file: string, store: ObjectStore): Promise<string> {
   return key;
 }
 
-/** Files of the folder that are complete, oldest first. */
+/** Encrypted files of the folder, also those whose writing was cut off, oldest first. */
 async function waitingFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   return names
-    .filter((name) => name.endsWith(SUFFIX))
+    .filter((name) => name.endsWith(SUFFIX) || name.endsWith(`${SUFFIX}.tmp`))
     .map((name) => join(folder, name))
     .sort();
 }
@@ -236,7 +240,8 @@ async function removeExpired(store: ObjectStore, rule: CopyRule, now: number): P
     keys.delete(time);
   }
   await deleteOldErasures(store, Math.min(...keys.keys()));
-  await removeRecordsBefore(store, Math.max(...keys.keys()) - RECORDS_FOR_MS);
+  // Not by a copy that a clock which was ahead has named.
+  await removeRecordsBefore(store, Math.min(now, Math.max(...keys.keys())) - RECORDS_FOR_MS);
   return removed;
 }
 

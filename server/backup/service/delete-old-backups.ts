@@ -8,10 +8,12 @@ import { backupsFolder, backupTime } from './write-backup.ts';
 const DAY_MS = 86_400_000;
 /** For so long every backup stays on this disk, hours; then the newest of each day. */
 const ALL_HOURS = 6;
+/** One that was cut off can be restored by nobody; as large as it may be, none takes so long to write, ms. */
+const CUT_OFF_FOR_MS = DAY_MS;
 
 /**
- * All of the last six hours stay, then one a day (domain/backup/expired-copies.ts), none longer than BACKUP_DAYS. Half-written ones go by
- * that time, too; a folder whose name is no time is somebody's own and stays.
+ * All of the last six hours stay, then one a day (domain/backup/expired-copies.ts), none longer than BACKUP_DAYS. Half-written ones go after a
+ * day; a folder whose name is no time is somebody's own and stays.
  * @param settings backupDays: whole days
  * @param now ms since the epoch
  * @returns the folders removed
@@ -29,8 +31,8 @@ export async function deleteOldBackups(
   const old = names.filter((name) => {
     const time = backupTime(name);
     if (time !== null) return expired.has(time);
-    const deleted = deletedAt(name, settings.backupDays);
-    return deleted !== null && deleted <= now;
+    const cutOff = backupTime(name.replace(/\.unfinished$/, ''));
+    return cutOff !== null && now - cutOff > CUT_OFF_FOR_MS;
   });
   const folders = old.map((name) => join(all, name));
   for (const folder of folders) await rm(folder, { recursive: true, force: true });

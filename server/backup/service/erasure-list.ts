@@ -44,8 +44,14 @@ export async function sendErasures(folder: string, store: ObjectStore): Promise<
   const waiting = join(folder, 'erased');
   const names = await readdir(waiting).catch(() => []);
   for (const name of names.filter((name) => !name.endsWith('.tmp'))) {
-    await store.put(`${ERASED}${name}`, await readFile(join(waiting, name)));
-    await rm(join(waiting, name));
+    // An erasure and a copy may send at the same time: one of them finds it sent.
+    const content = await readFile(join(waiting, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (!content) continue;
+    await store.put(`${ERASED}${name}`, content);
+    await rm(join(waiting, name), { force: true });
   }
 }
 
@@ -56,7 +62,10 @@ export async function readErasures(
   since: number,
 ): Promise<ErasedEntry[]> {
   const entries: ErasedEntry[] = [];
+  const first = firstName(since);
   for (const { key: name } of await store.list(ERASED)) {
+    // Older ones may be encrypted for a key of before.
+    if (name < first) continue;
     const content = await unsealBytes(await store.get(name), key, name);
     const entry = v.parse(ErasedEntry, JSON.parse(content.toString()));
     if (entry.at >= since - CLOCK_TOLERANCE_MS) entries.push(entry);
@@ -67,8 +76,11 @@ export async function readErasures(
 /** Of whom no copy knows any more. @param oldestCopy ms since the epoch; Infinity = there is none */
 export async function deleteOldErasures(store: ObjectStore, oldestCopy: number): Promise<void> {
   if (!Number.isFinite(oldestCopy)) return;
-  const before = `${ERASED}${timeName(oldestCopy - 2 * CLOCK_TOLERANCE_MS)}`;
-  for (const { key } of await store.list(ERASED)) if (key < before) await store.remove(key);
+  const first = firstName(oldestCopy);
+  for (const { key } of await store.list(ERASED)) if (key < first) await store.remove(key);
 }
+
+/** Entries whose name is smaller than this were made before a copy of that time, ms since the epoch. */
+const firstName = (time: number) => `${ERASED}${timeName(time - 2 * CLOCK_TOLERANCE_MS)}`;
 
 const timeName = (time: number) => new Date(time).toISOString().replaceAll(':', '-');

@@ -75,8 +75,13 @@ export async function newestBackup(settings: { dataDir: string }): Promise<numbe
   return times.length > 0 ? Math.max(...times) : null;
 }
 
-/** A backup's name is its time, with hyphens for colons; null for an unfinished one and any other name. */
+/**
+ * A backup's name is its time, with hyphens for colons; null for an unfinished one and any other name. Date.parse alone takes nearly
+ * anything that holds a digit for a time.
+ */
 export function backupTime(name: string): number | null {
-  const time = Date.parse(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
+  const [, day, hour, minute, second] =
+    /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3}Z)$/.exec(name) ?? [];
+  const time = Date.parse(`${day}T${hour}:${minute}:${second}`);
   return Number.isNaN(time) ? null : time;
 }

@@ -51,7 +51,6 @@ export function openFolderStore(folder: string): ObjectStore {
         if ((await hashOf(path)) !== (await hashOf(file)))
           throw new StoreError('broken', `${folder} has stored other bytes than were sent.`);
       }),
-    abandonFile: async () => {},
     async get(key) {
       await checkFolder();
       const path = pathOf(key);
@@ -68,8 +67,9 @@ export function openFolderStore(folder: string): ObjectStore {
         const path = join(entry.parentPath, entry.name);
         const key = path.slice(join(folder, sep).length).replaceAll(sep, '/');
         if (!key.startsWith(prefix)) continue;
-        const { size, mtimeMs } = await stat(path);
-        found.push({ key, bytes: size, modifiedAt: Math.round(mtimeMs) });
+        // Removed since the folder was read: it is not there.
+        const file = await stat(path).catch(() => null);
+        if (file) found.push({ key, bytes: file.size, modifiedAt: Math.round(file.mtimeMs) });
       }
       return found.sort((a, b) => (a.key < b.key ? -1 : 1));
     },

@@ -94,14 +94,13 @@ describe('an upload in parts', () => {
     expect((await read(store, 'a')).equals(content)).toBe(true);
   });
 
-  test('that is given up leaves nothing in the store', async () => {
-    const { file } = newFile(10_000_000);
-    server.behave({ lastPart: 1 });
+  test('whose parts were all sent, and which the store has forgotten, begins again', async () => {
+    const { file, content } = newFile(10_000_000);
+    const note = { upload_id: 'forgotten', part_bytes: 8_000_000, parts: ['"a"', '"b"'] };
+    writeFileSync(`${file}.upload.json`, JSON.stringify(note));
     const store = openObjectStore(server.url);
-    await expect(store.putFile('a', file)).rejects.toThrow();
-    expect(server.uploads.size).toBe(1);
-    await store.abandonFile('a', file);
-    expect(server.uploads.size).toBe(0);
+    await store.putFile('a', file);
+    expect((await read(store, 'a')).equals(content)).toBe(true);
     expect(existsSync(`${file}.upload.json`)).toBe(false);
   });
 });
@@ -140,6 +139,16 @@ describe('what goes wrong is said in one sentence without secrets', () => {
       message: expect.stringContaining('has stored other bytes than were sent'),
     });
     expect([...server.objects.keys()]).toEqual([]);
+  });
+
+  test('an answer that breaks off', async () => {
+    const store = openObjectStore(server.url);
+    await store.put('a', randomBytes(100_000));
+    server.behave({ cutsAnswers: true });
+    expect(await failureOf(read(store, 'a'))).toEqual({
+      failure: 'away',
+      message: expect.stringMatching(/has hung up in the middle of a\.$/),
+    });
   });
 
   test('a disk that is not mounted', async () => {

@@ -17,8 +17,6 @@ export interface ObjectStore {
    * stays; a file beside it notes that.
    */
   putFile(key: string, file: string): Promise<void>;
-  /** Gives up what putFile has begun. */
-  abandonFile(key: string, file: string): Promise<void>;
   get(key: string): Promise<AsyncIterable<Uint8Array>>;
   /** All whose key begins so, by their keys. */
   list(prefix: string): Promise<StoredObject[]>;

@@ -39,6 +39,12 @@ const WRITTEN_BY_ITSELF = [
 /** Kysely, where table names come from a backup. */
 export type AnyTables = Kysely<Record<string, TableRow['row']>>;
 
+/** Whether a restore was cut off: its rows are there, and who was erased since the backup still stands among them. */
+export async function isRestoreUnfinished(db: AnyTables): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  return tables.some(({ name }) => name === RESTORE_UNFINISHED);
+}
+
 /** @throws {BackupError} when a table has rows that somebody else than a start of the server has written. */
 export async function refuseIfFilled(db: AnyTables): Promise<void> {
   const tables = await db.introspection.getTables();

@@ -47,8 +47,12 @@ function decode(text: string): string {
 
 /** Of a part: at most 10,000 make 80 GB, and the store's least is 5 MB. */
 const PART_BYTES = 8_000_000;
-/** Of one request without or with a part; a line of 200 kbit/s takes 6 minutes for one. */
-const TIMEOUT_MS = { short: 60_000, part: 10 * 60_000 };
+/** Of one request without its body, ms. A store that takes longer counts as away. */
+const TIMEOUT_MS = 30_000;
+/** Bytes of a body that are sent in a ms at least: a line of 160 kbit/s. */
+const LEAST_BYTES_PER_MS = 20;
+/** For the store to join the parts, ms: of a large file it takes minutes. */
+const JOIN_TIMEOUT_MS = 10 * 60_000;
 /** Before a request that failed is sent again, ms. */
 const RETRY_DELAYS_MS = [500, 3000];
 
@@ -65,7 +69,7 @@ interface Call {
   key?: string;
   query?: Record<string, string>;
   body?: Uint8Array;
-  /** null = none. Default: a minute. */
+  /** null = none. Default: by the size of the body. */
   timeoutMs?: number | null;
 }
 
@@ -73,7 +77,8 @@ export function openS3Store(address: S3Address, retryDelaysMs = RETRY_DELAYS_MS)
   const { origin, bucket, prefix } = address;
   const name = `${origin}/${bucket}/${prefix}`;
 
-  async function call({ method, key, query = {}, body, timeoutMs = TIMEOUT_MS.short }: Call) {
+  async function call({ method, key, query = {}, body, ...call }: Call) {
+    const { timeoutMs = TIMEOUT_MS + (body?.length ?? 0) / LEAST_BYTES_PER_MS } = call;
     const parts = key === undefined ? [bucket] : [bucket, ...`${prefix}${key}`.split('/')];
     const url = new URL(`/${parts.map(encodeForS3).join('/')}`, origin);
     for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value);
@@ -90,7 +95,7 @@ export function openS3Store(address: S3Address, retryDelaysMs = RETRY_DELAYS_MS)
         redirect: 'error',
         ...(body && { body: body as Uint8Array<ArrayBuffer> }),
         // A download has no limit in all: it takes as long as the copy is large.
-        ...(timeoutMs !== null && { signal: AbortSignal.timeout(timeoutMs) }),
+        ...(timeoutMs !== null && { signal: AbortSignal.timeout(Math.ceil(timeoutMs)) }),
       }).catch((error: Error) => error);
       if (answer instanceof Response && answer.ok) return answer;
       const failure =
@@ -127,7 +132,7 @@ export function openS3Store(address: S3Address, retryDelaysMs = RETRY_DELAYS_MS)
     const { size } = await stat(file);
     if (size <= PART_BYTES) {
       const content = await readFile(file);
-      await call({ method: 'PUT', key, body: content, timeoutMs: TIMEOUT_MS.part });
+      await call({ method: 'PUT', key, body: content });
       return check(key, size, md5(content));
     }
     const begun = await readUpload(file);
@@ -146,27 +151,21 @@ export function openS3Store(address: S3Address, retryDelaysMs = RETRY_DELAYS_MS)
           partNumber: String(upload.parts.length + 1),
           uploadId: upload.upload_id,
         };
-        const answer = await call({
-          method: 'PUT',
-          key,
-          query,
-          body: part,
-          timeoutMs: TIMEOUT_MS.part,
-        });
+        const answer = await call({ method: 'PUT', key, query, body: part });
         upload.parts.push(answer.headers.get('etag') ?? `"${md5(part)}"`);
         await noteUpload(file, upload);
         start += part.length;
       }
+      await completeUpload(key, upload);
+      await check(key, size);
     } catch (error) {
-      // The store has forgotten the parts: from the first one on.
+      // The store has forgotten the parts, or lost what it has joined: from the first one on.
       if (!(error instanceof StoreError) || error.failure !== 'missing' || !begun) throw error;
       await rm(noteOf(file), { force: true });
       return putFile(key, file);
     } finally {
       await handle.close();
     }
-    const etag = await completeUpload(key, upload);
-    await check(key, size, etag);
     await rm(noteOf(file), { force: true });
   }
 
@@ -177,8 +176,7 @@ export function openS3Store(address: S3Address, retryDelaysMs = RETRY_DELAYS_MS)
     return id;
   }
 
-  /** @returns the MD5 that follows from the parts, with their number: the ETag of the whole. */
-  async function completeUpload(key: string, upload: v.InferOutput<typeof Upload>) {
+  async function completeUpload(key: string, upload: v.InferOutput<typeof Upload>): Promise<void> {
     const parts = upload.parts.map(
       (etag, i) =>
         `<Part><PartNumber>${i + 1}</PartNumber><ETag>${etag.replaceAll('"', '&quot;')}</ETag></Part>`,
@@ -187,7 +185,7 @@ export function openS3Store(address: S3Address, retryDelaysMs = RETRY_DELAYS_MS)
       `<CompleteMultipartUpload xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${parts.join('')}</CompleteMultipartUpload>`,
     );
     const query = { uploadId: upload.upload_id };
-    const text = await call({ method: 'POST', key, query, body, timeoutMs: TIMEOUT_MS.part })
+    const text = await call({ method: 'POST', key, query, body, timeoutMs: JOIN_TIMEOUT_MS })
       .then((answer) => answer.text())
       // Completed before, and the answer was lost: the check finds it.
       .catch((error) => {
@@ -196,23 +194,29 @@ export function openS3Store(address: S3Address, retryDelaysMs = RETRY_DELAYS_MS)
       });
     if (text.includes('<Error>'))
       throw new StoreError('away', `${name} did not join the parts (${tagOf(text, 'Code')}).`);
-    const hashes = upload.parts.map((etag) => Buffer.from(etag.replaceAll('"', ''), 'hex'));
-    return `${md5(Buffer.concat(hashes))}-${upload.parts.length}`;
   }
 
   /**
-   * The store has checked each part's SHA-256, which its request was signed with; here the whole is compared: its size, and its MD5
-   * where the store's ETag is one, which with keys of its own it is not.
+   * The store has checked the SHA-256 of each body, which its request was signed with; here the whole is compared: its size, and its MD5
+   * where the store's ETag is one. Of a file that was joined it is another hash with each store, and with keys of the store's own it is none.
+   * @param hash MD5 of a file that was sent as one
    */
-  async function check(key: string, bytes: number, etag: string): Promise<void> {
+  async function check(key: string, bytes: number, hash?: string): Promise<void> {
     const { headers } = await call({ method: 'HEAD', key });
     const stored = headers.get('etag')?.replaceAll('"', '') ?? '';
-    const isHash = /^[0-9a-f]{32}(?:-\d+)?$/.test(stored) && /^[0-9a-f]{32}/.test(etag);
-    const isEncryptedByStore = headers.has('x-amz-server-side-encryption');
-    const differs = isHash && !isEncryptedByStore && stored !== etag;
+    const isHash = /^[0-9a-f]{32}$/.test(stored) && !headers.has('x-amz-server-side-encryption');
+    const differs = isHash && hash !== undefined && stored !== hash;
     if (Number(headers.get('content-length')) === bytes && !differs) return;
     await call({ method: 'DELETE', key });
     throw new StoreError('broken', `${name} has stored other bytes than were sent.`);
+  }
+
+  async function* contentOf(body: AsyncIterable<Uint8Array>, key: string) {
+    try {
+      yield* body;
+    } catch {
+      throw new StoreError('away', `${name} has hung up in the middle of ${key}.`);
+    }
   }
 
   async function listPage(wanted: string, token: string | null): Promise<[string, string | null]> {
@@ -228,22 +232,13 @@ export function openS3Store(address: S3Address, retryDelaysMs = RETRY_DELAYS_MS)
   return {
     name,
     async put(key, content) {
-      await call({ method: 'PUT', key, body: content, timeoutMs: TIMEOUT_MS.part });
+      await call({ method: 'PUT', key, body: content });
     },
     putFile,
-    async abandonFile(key, file) {
-      const upload = await readUpload(file);
-      if (!upload) return;
-      const query = { uploadId: upload.upload_id };
-      await call({ method: 'DELETE', key, query }).catch((error) => {
-        if (!(error instanceof StoreError) || error.failure !== 'missing') throw error;
-      });
-      await rm(noteOf(file), { force: true });
-    },
     async get(key) {
       const { body } = await call({ method: 'GET', key, timeoutMs: null });
       if (!body) throw new StoreError('broken', `${name} gave no content of ${key}.`);
-      return body;
+      return contentOf(body, key);
     },
     async list(wanted) {
       const found: StoredObject[] = [];

@@ -27,8 +27,10 @@ const LOOK_INTERVAL_MS = 500;
 const WAKE_DELAY_MS = 50;
 /** Sign-ups and choices are looked for this often, ms; requests and acts with each look. */
 const CHOICES_INTERVAL_MS = 5000;
-/** Most copies on their way at once. */
+/** Most copies of one look. */
 const BATCH = 50;
+/** Most on their way at once: a request with its pictures stands in memory several times while it is encrypted. */
+const AT_ONCE = 10;
 /**
  * Behind a full batch it pauses for so many times as long as that took: in a burst of a hundred requests a second and more, requests come
  * first, and copies take at most a fifth of the processor.
@@ -123,14 +125,16 @@ async function copyBatch(context: CopyContext): Promise<number> {
   const { db } = context;
   const rows = await readCopyRows(db, BATCH);
   const copied: string[] = [];
-  const outcomes = await Promise.allSettled(
-    rows.map(async ({ id, submission_id }) => {
+  const waiting = rows.values();
+  const copyWaiting = async () => {
+    for (const { id, submission_id } of waiting) {
       for (const replaced of await readReplaced(db, submission_id))
         await copyRecord(replaced, context);
       await copyRecord(submission_id, context);
       copied.push(id);
-    }),
-  );
+    }
+  };
+  const outcomes = await Promise.allSettled(Array.from({ length: AT_ONCE }, copyWaiting));
   if (copied.length > 0) await deleteCopyRows(db, copied);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;

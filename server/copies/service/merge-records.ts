@@ -5,64 +5,76 @@ import { BackupError } from '../../backup/store/backup-file.ts';
 import type { ObjectStore } from '../../backup/store/object-store.ts';
 import { type PrivateKey, unsealBytes } from '../../backup/store/seal.ts';
 import { inTransaction, type OpenDatabase } from '../../database/database.ts';
+import { migrations } from '../../database/migrations.ts';
 import { namesOfToday } from '../../database/run-migrations.ts';
 import { type CopyRecord, readRecordText } from '../messages.ts';
 import { raiseCounters, readMigrations, replaceRecord } from '../store/records.ts';
 
-/** Records that are fetched at the same time. */
-const AT_ONCE = 16;
+/** Records that are fetched at the same time: each is held in memory with its pictures. */
+const AT_ONCE = 8;
+
+interface RecordSource {
+  store: ObjectStore;
+  key: PrivateKey;
+}
 
 /**
  * @param takenAt of the backup: older records are in it
  * @returns how many were put in
  */
 export async function mergeRecords(
-  { store, key }: { store: ObjectStore; key: PrivateKey },
+  source: RecordSource,
   database: OpenDatabase,
   takenAt: number,
 ): Promise<number> {
-  const records = await readRecords(store, key, takenAt);
+  const known = await migrations.getMigrations();
   let level = lastOf(await readMigrations(database.db));
-  // Those of an older release first: each is put into the schema of which it is.
-  const levelOf = ({ migrations }: CopyRecord) => lastOf(migrations);
-  for (const record of records.sort((a, b) => (levelOf(a) < levelOf(b) ? -1 : 1))) {
-    if (levelOf(record) > level) {
-      level = levelOf(record);
-      await database.migrate(level);
+  let names = await namesSince(source.store, takenAt);
+  let merged = 0;
+  while (names.length > 0) {
+    // A record of a newer release waits until the schema is the one in which it was read.
+    const waiting: { name: string; level: string }[] = [];
+    for (let start = 0; start < names.length; start += AT_ONCE) {
+      const next = names.slice(start, start + AT_ONCE);
+      const records = await Promise.all(next.map((name) => readRecord(name, source)));
+      for (const [i, record] of records.entries()) {
+        const name = next[i] ?? '';
+        const ofRecord = lastOf(record.migrations);
+        if (record.at <= takenAt) continue;
+        if (!(ofRecord in known)) throw newerThanThis(name);
+        if (ofRecord > level) {
+          waiting.push({ name, level: ofRecord });
+          continue;
+        }
+        await inTransaction(database.db, (db) => replaceRecord(db, record.id, record.rows));
+        merged += 1;
+      }
     }
-    await inTransaction(database.db, (db) => replaceRecord(db, record.id, record.rows));
+    const [next] = waiting.map((record) => record.level).sort();
+    if (next === undefined) break;
+    level = next;
+    await database.migrate(level);
+    names = waiting.map(({ name }) => name);
   }
-  if (records.length > 0) await inTransaction(database.db, raiseCounters);
-  return records.length;
+  if (merged > 0) await inTransaction(database.db, raiseCounters);
+  return merged;
 }
 
-async function readRecords(
-  store: ObjectStore,
-  key: PrivateKey,
-  takenAt: number,
-): Promise<CopyRecord[]> {
+async function namesSince(store: ObjectStore, takenAt: number): Promise<string[]> {
   const objects = await store.list(NEWEST);
-  const names = objects
+  return objects
     .filter(({ modifiedAt }) => modifiedAt >= takenAt - CLOCK_TOLERANCE_MS)
-    .map(({ key: name }) => name);
-  const records: CopyRecord[] = [];
-  while (names.length > 0)
-    records.push(
-      ...(await Promise.all(
-        names.splice(0, AT_ONCE).map((name) => readRecord(name, { store, key })),
-      )),
-    );
-  return records.filter(({ at }) => at > takenAt);
+    .map(({ key }) => key);
 }
 
-async function readRecord(
-  name: string,
-  { store, key }: { store: ObjectStore; key: PrivateKey },
-): Promise<CopyRecord> {
+async function readRecord(name: string, { store, key }: RecordSource): Promise<CopyRecord> {
   const content = await unsealBytes(await store.get(name), key, name);
   const record = readRecordText(content.toString());
   if (record) return record;
-  throw new BackupError(`${name} was written by a newer version of this program.`);
+  throw newerThanThis(name);
 }
+
+const newerThanThis = (name: string) =>
+  new BackupError(`${name} was written by a newer version of this program.`);
 
 const lastOf = (migrations: string[]) => namesOfToday(migrations).at(-1) ?? '';

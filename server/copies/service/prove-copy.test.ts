@@ -71,6 +71,15 @@ test('a proof that failed is told with its reason, until one succeeds', async ()
   expect(await readCopyState(settings)).toMatchObject({ failure: null });
 });
 
+test('a line that breaks is no proof that failed', async () => {
+  await copyNow();
+  store.behave({ cutsAnswers: true });
+  await expect(proveCopy(source())).rejects.toThrow(/has hung up/);
+  store.behave({ cutsAnswers: false });
+  await copyNow();
+  expect(await readCopyState(settings)).toMatchObject({ failure: null });
+});
+
 test('a proof that somebody else has signed does not count', async () => {
   await copyNow();
   const proof = { copy: 'x', proved_at: Date.now(), taken_at: 1, tables: {}, failure: null };

@@ -7,13 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { putProof } from '../../backup/service/proofs.ts';
 import { BackupError, sameHashes } from '../../backup/store/backup-file.ts';
+import { StoreError } from '../../backup/store/object-store.ts';
 import { hashRows, type RowHashes } from '../../backup/store/row-hashes.ts';
 import { openSnapshot } from '../../backup/store/snapshot.ts';
 import { type CopySource, findCopy, type RestoredCopy, restoreCopy } from './restore-copy.ts';
 
 /**
  * @param now ms since the epoch
- * @throws SealError, StoreError, BackupError: one sentence. Once a copy was found, a proof that it failed lies beside the copies.
+ * @throws SealError, StoreError, BackupError: one sentence. Of a copy that can't be restored a proof of that lies beside the copies.
  */
 export async function proveCopy(source: CopySource, now = Date.now()): Promise<RestoredCopy> {
   const copy = await findCopy(source);
@@ -32,6 +33,8 @@ export async function proveCopy(source: CopySource, now = Date.now()): Promise<R
     await putProof(source, { copy, proved_at: now, taken_at: takenAt, tables, failure: null });
     return restored;
   } catch (error) {
+    // A line that broke says nothing about the copy.
+    if (error instanceof StoreError && error.failure === 'away') throw error;
     const failure = error instanceof Error ? error.message : String(error);
     await putProof(source, { copy, proved_at: now, taken_at: null, tables: {}, failure });
     throw error;

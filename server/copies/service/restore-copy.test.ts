@@ -6,10 +6,16 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { copiesFolder, copyAway } from '../../backup/service/copy-away.ts';
+import { noteErasure } from '../../backup/service/erasure-list.ts';
 import { writeBackup } from '../../backup/service/write-backup.ts';
 import { openObjectStore } from '../../backup/store/open-store.ts';
 import { hashRows } from '../../backup/store/row-hashes.ts';
-import { createKeyPair, readPrivateKey } from '../../backup/store/seal.ts';
+import {
+  createKeyPair,
+  type PublicKey,
+  readPrivateKey,
+  readPublicKey,
+} from '../../backup/store/seal.ts';
 import { openSnapshot } from '../../backup/store/snapshot.ts';
 import { readEnv } from '../../env.ts';
 import { erasePerson } from '../../erasure/service.ts';
@@ -111,6 +117,7 @@ describeOnBoth('copies elsewhere', (kind) => {
     expect(readdirSync(copiesFolder(settings))).toEqual(['state.json']);
     expect(await restore()).toMatchObject({ erasures: 0 });
     expect(await hashesOf(fresh)).toEqual(before);
+    expect(readdirSync(join(fresh.dataDir, 'backups'))).toEqual([]);
     expect(readFileSync(join(fresh.dataDir, 'mail', 'a.eml'), 'utf8')).toMatch(/Readable/);
   });
 
@@ -154,6 +161,28 @@ describeOnBoth('copies elsewhere', (kind) => {
     expect(listed()).toHaveLength(0);
   });
 
+  test('a copy that a clock which was ahead has named is not the newest', async () => {
+    await copyNow(Date.now() + 400 * DAY_MS);
+    await save();
+    await copyNow();
+    expect((await restore()).tables).toMatchObject({ contact_submissions: { rows: 1 } });
+  });
+
+  test('after the key was changed, what was erased under the old one is no obstacle', async () => {
+    await copyNow(Date.now() - 3 * DAY_MS);
+    const noted = await noteErasureFor(createKeyPair().publicKey, Date.now() - DAY_MS);
+    await save();
+    await copyNow();
+    expect([...server.objects.keys()].filter((name) => name.endsWith(noted))).toHaveLength(1);
+    expect(await restore()).toMatchObject({ erasures: 0 });
+  });
+  const noteErasureFor = async (publicKey: string, at: number) => {
+    const folder = copiesFolder(settings);
+    const entry = { at, submission_ids: [], address_hashes: [] };
+    await noteErasure(folder, readPublicKey(publicKey) as PublicKey, entry);
+    return readdirSync(join(folder, 'erased'))[0] ?? '';
+  };
+
   test('a copy that was cut, changed, or is for another key is refused, and nothing is restored', async () => {
     await save();
     await save({}, [randomBytes(300_000)]);
@@ -185,6 +214,8 @@ describeOnBoth('copies elsewhere', (kind) => {
     server.behave({ capacity: 1e9, isUnreachable: true });
     await expect(copyNow(Date.now() - 3_600_000)).rejects.toThrow(/does not answer/);
     server.behave({ isUnreachable: false });
+    // Of one that was killed while it encrypted.
+    writeFileSync(join(copiesFolder(settings), '2026-11-25T03-00-00.000Z.sealed.tmp'), 'half');
     expect((await copyNow())?.uploaded).toHaveLength(1);
     expect(readdirSync(join(database.dataDir, 'backups'))).toHaveLength(3);
     expect(readdirSync(copiesFolder(settings))).toEqual(['state.json']);

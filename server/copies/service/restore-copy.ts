@@ -1,4 +1,5 @@
 /** Brings a copy from elsewhere back on a fresh machine, without those who were erased since it was made. */
+import { rm } from 'node:fs/promises';
 import { COPIES, copyTime, fetchCopy } from '../../backup/service/copy-away.ts';
 import { readErasures } from '../../backup/service/erasure-list.ts';
 import { restoreBackup } from '../../backup/service/restore-backup.ts';
@@ -29,6 +30,9 @@ export interface RestoredCopy {
   erasures: number;
 }
 
+/** A copy whose name is further ahead was named by a clock that was wrong, ms. */
+const CLOCK_TOLERANCE_MS = 86_400_000;
+
 /** Keys of the copies in a store, newest first. */
 export async function listCopies(store: ObjectStore): Promise<string[]> {
   const objects = await store.list(COPIES);
@@ -42,12 +46,14 @@ export async function listCopies(store: ObjectStore): Promise<string[]> {
 /** @throws BackupError when the store has none, or not this one */
 export async function findCopy({ store, copy }: Omit<CopySource, 'key'>): Promise<string> {
   const copies = await listCopies(store);
-  const found = copy === undefined ? copies[0] : copies.find((key) => key === copy);
+  const latest = Date.now() + CLOCK_TOLERANCE_MS;
+  const newest = copies.find((key) => (copyTime(key) ?? 0) <= latest) ?? copies[0];
+  const found = copy === undefined ? newest : copies.find((key) => key === copy);
   if (found) return found;
   throw new BackupError(
     copies.length === 0
       ? `There is no copy of a backup in ${store.name}.`
-      : `There is no ${copy} in ${store.name}: the newest is ${copies[0]}.`,
+      : `There is no ${copy} in ${store.name}: the newest is ${newest}.`,
   );
 }
 
@@ -77,5 +83,7 @@ export async function restoreCopy(
       erasures = entries.length;
     },
   );
+  // It may hold who was erased since then, and the store has it.
+  await rm(folder, { recursive: true, force: true });
   return { copy, takenAt, tables, newer, erasures };
 }
