@@ -223,9 +223,10 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   });
   const { leadsTo } = mailContext(env, { site, areas, pages: snapshot });
   const stopAlarms = startAlarms({
-    ...{ env, db: office.database.db, leadsTo, messageIdDomain: messageIdDomain(env, site) },
+    ...{ env, db: office.database.db, site, leadsTo },
+    messageIdDomain: messageIdDomain(env, site),
     onAlarm(alarm) {
-      app.log.error({ alarm }, 'something is wrong: the owner is told by mail');
+      app.log.error({ alarm }, 'something is wrong: the owner is told by mail and push');
       wake();
     },
     onFailure: (err) => app.log.warn({ err }, 'alarms could not be looked at'),

@@ -34,12 +34,12 @@ export const PushSubscribe = v.strictObject({
 
 /** What a push says, JSON. The worker shows title and body and opens `url`. */
 export const PushMessage = v.object({
-  kind: v.picklist(['lead', 'reminder', 'escalation', 'test']),
+  kind: v.picklist(['lead', 'reminder', 'escalation', 'alarm', 'test']),
   title: v.string(),
   body: v.string(),
   /** A newer one with the same tag takes the place of the older. */
   tag: v.string(),
-  /** Path, /office/leads/{id}. */
+  /** Path, such as /office/leads/{id}. */
   url: v.string(),
   at: v.number(),
 });

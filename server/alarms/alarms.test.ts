@@ -10,6 +10,7 @@ import { MAILS } from '../mails.ts';
 import { claimDue, markSent } from '../outbox/store.ts';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
 import { SITE_URL, startTestOffice, type TestOffice } from '../testing/office.ts';
+import { type PushService, startPushService } from '../testing/push-service.ts';
 import { describeOnBoth } from '../testing/test-server.ts';
 import { type AlarmContext, checkAlarms, readCertificateEnd } from './service.ts';
 
@@ -20,8 +21,10 @@ describeOnBoth('alarms', (kind) => {
   let office: TestOffice;
   let context: AlarmContext;
   let certificateEndsAt: number | null;
+  let pushes: PushService;
   beforeEach(async () => {
-    office = await startTestOffice(kind);
+    pushes = await startPushService();
+    office = await startTestOffice(kind, { env: { PUSH_ORIGINS: pushes.origin } });
     certificateEndsAt = null;
     const { database } = office.server;
     context = {
@@ -29,12 +32,16 @@ describeOnBoth('alarms', (kind) => {
       db: database.db,
       leadsTo: ['office@fixture.example'],
       messageIdDomain: 'fixture.example',
+      site: fixtureSite,
       startedAt: office.clock.now,
       certificateEnd: async () => certificateEndsAt,
     };
     backUp();
   });
-  afterEach(() => office.close());
+  afterEach(async () => {
+    await office.close();
+    await pushes.close();
+  });
   const backUp = () => {
     const name = new Date(office.clock.now).toISOString().replaceAll(':', '-');
     mkdirSync(join(context.env.dataDir, 'backups', name), { recursive: true });
@@ -74,6 +81,31 @@ describeOnBoth('alarms', (kind) => {
     office.clock.now += DAY_MS;
     backUp();
     expect(await look()).toEqual([]);
+  });
+
+  test('the owners’ devices are told, also when no mail goes out', async () => {
+    for (const role of ['owner', 'office'] as const) {
+      const caller = await office.signIn(`${role}@fixture.example`, role);
+      const endpoint = `${pushes.origin}/${role}`;
+      await caller.send('POST', '/push', { endpoint, keys: pushes.device.keys });
+    }
+    office.clock.now += 4 * HOUR_MS;
+    backUp();
+    await office.lead();
+    office.clock.now += HOUR_MS;
+    expect(await look()).toEqual(['mail']);
+    expect(await look()).toEqual([]);
+    await office.work();
+    const alarms = pushes.received.filter(({ message }) => message.kind === 'alarm');
+    expect(alarms).toHaveLength(1);
+    expect(alarms[0]?.message).toEqual({
+      kind: 'alarm',
+      title: fixtureSite.brand.name,
+      body: 'Requests are not being mailed.',
+      tag: 'alarm-mail',
+      url: '/office/numbers',
+      at: office.clock.now,
+    });
   });
 
   test('requests that are not mailed, and a certificate that ends, are told to who gets the leads', async () => {

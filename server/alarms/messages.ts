@@ -19,6 +19,9 @@ const WORDS: Record<Alarm, () => [says: string, todo: string]> = {
   certificate: () => [m.alarms_certificate(), m.alarms_certificate_todo()],
 };
 
+/** In one sentence, as on a lock screen. */
+export const alarmText = (alarm: Alarm): string => WORDS[alarm]()[0];
+
 export function renderAlarm(row: MailRow, { site, siteUrl }: MailContext): MailMessage {
   const { alarm, to } = fromJson(row.payload);
   const [says, todo] = WORDS[alarm]();

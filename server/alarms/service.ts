@@ -1,4 +1,4 @@
-/** Looks now and then whether something is wrong with this server, and mails its owner. No monitoring system is needed for that. */
+/** Looks now and then whether something is wrong with this server, and tells its owners by mail and push. No monitoring system is needed for that. */
 import { connect } from 'node:tls';
 import type { Kysely } from 'kysely';
 import {
@@ -7,14 +7,23 @@ import {
   alarmsOf,
   type ServerFacts,
 } from '../../domain/alarms/alarms.ts';
+import type { Site } from '../../domain/content/site-schema.ts';
 import { readCopyState } from '../backup/service/copy-away.ts';
 import { newestBackup } from '../backup/service/write-backup.ts';
 import { freeBytes } from '../data-dir/disk-reserve.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
 import type { Env } from '../env.ts';
+import { alertOwners } from '../office/service/alerts.ts';
 import { readOutboxStatus } from '../outbox/store.ts';
-import { countRefusedLeadMails, deleteOldAlarms, queueAlarm, readOwnerEmails } from './store.ts';
+import { alarmText } from './messages.ts';
+import {
+  alarmId,
+  countRefusedLeadMails,
+  deleteOldAlarms,
+  queueAlarm,
+  readOwnerEmails,
+} from './store.ts';
 
 /** How often it looks, ms. The first time a while after the start, in which backups and mails may catch up. */
 const INTERVAL_MS = 5 * 60_000;
@@ -29,6 +38,7 @@ export interface AlarmContext {
   /** Who is told while no owner has come to /office. */
   leadsTo: string[];
   messageIdDomain: string;
+  site: Pick<Site, 'contact'>;
   /** When this server was started, ms since the epoch. */
   startedAt: number;
   /** Default: asks the address of the site. */
@@ -51,17 +61,22 @@ export function startAlarms(
   return () => clearInterval(timer);
 }
 
-/** @returns the alarms of which mails were queued */
+/** @returns the alarms of which mails and pushes were queued */
 export async function checkAlarms(context: AlarmContext, now: number): Promise<Alarm[]> {
-  const { db, leadsTo, messageIdDomain } = context;
+  const { db, leadsTo, messageIdDomain, site } = context;
   const owners = await readOwnerEmails(db);
   const to = owners.length > 0 ? owners : leadsTo;
   const queued: Alarm[] = [];
   for (const alarm of alarmsOf(await readFacts(context, now))) {
     const intervalMs = ALARM_INTERVALS_MS[alarm];
-    const isNew = await inTransaction(db, (transaction) =>
-      queueAlarm(transaction, { alarm, to, now, intervalMs, messageIdDomain }),
-    );
+    const isNew = await inTransaction(db, async (transaction) => {
+      const isQueued = await queueAlarm(transaction, {
+        ...{ alarm, to, now, intervalMs, messageIdDomain },
+      });
+      if (isQueued)
+        await alertOwners(alarmId(alarm), alarmText(alarm), { db: transaction, site, now });
+      return isQueued;
+    });
     if (isNew) queued.push(alarm);
   }
   await deleteOldAlarms(db, now - KEEP_ROWS_MS);

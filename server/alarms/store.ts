@@ -1,8 +1,11 @@
 /** Whom an alarm goes to, and which were sent. */
 import type { Kysely, Transaction } from 'kysely';
-import type { Alarm } from '../../domain/alarms/alarms.ts';
+import { ALARMS, type Alarm } from '../../domain/alarms/alarms.ts';
 import { type Database, DEAD_LETTER } from '../database/tables.ts';
 import { outboxRow } from '../outbox/store.ts';
+
+/** Under it lie the messages of an alarm in the outbox, in place of the id of a request. */
+export const alarmId = (alarm: Alarm) => `alarm-${alarm}`;
 
 /** Addresses of the owners who have come to /office. */
 export async function readOwnerEmails(db: Kysely<Database>): Promise<string[]> {
@@ -44,12 +47,12 @@ export async function queueAlarm(
   const recent = await db
     .selectFrom('outbox')
     .select('id')
-    .where('submission_id', '=', `alarm-${alarm}`)
+    .where('submission_id', '=', alarmId(alarm))
     .where('created_at', '>', now - intervalMs)
     .where('created_at', '<=', now)
     .executeTakeFirst();
   if (recent) return false;
-  const submissionId = `alarm-${alarm}`;
+  const submissionId = alarmId(alarm);
   // Two servers that look at the same time make the same id.
   const receiver = String(Math.floor(now / 3_600_000));
   const row = outboxRow({
@@ -68,7 +71,7 @@ export async function queueAlarm(
 export async function deleteOldAlarms(db: Kysely<Database>, before: number): Promise<void> {
   await db
     .deleteFrom('outbox')
-    .where('kind', '=', 'alarm')
+    .where('submission_id', 'in', ALARMS.map(alarmId))
     .where('created_at', '<', before)
     .execute();
 }

@@ -263,6 +263,8 @@ export interface PushPayload {
   kind: PushMessage['kind'];
   /** What the promise was when it was queued; null = it is about none. */
   due_at: number | null;
+  /** Of an alarm: what is wrong with the server. */
+  text?: string;
 }
 
 /** What a `sign_in` row holds. The link is made when it is sent, and stored nowhere. */

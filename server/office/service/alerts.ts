@@ -90,6 +90,24 @@ function pushRows(
   );
 }
 
+/** Something is wrong with the server: every owner's devices, within a transaction. @param id of the alarm */
+export async function alertOwners(
+  id: string,
+  text: string,
+  { db, site, now }: Omit<AlertContext, 'site'> & { site: Pick<Site, 'contact'> },
+): Promise<void> {
+  const payload: PushPayload = { kind: 'alarm', due_at: null, text };
+  const owners = (await readAlertDevices(db)).filter(({ role }) => role === 'owner');
+  const rows = owners.map((device) => {
+    const { subscription_id: subscriptionId } = device;
+    const dueAt = wakingTime(device, site, now);
+    const message = { submissionId: id, stage: 'complete', payload, subscriptionId } as const;
+    const row = pushRow({ ...message, now, dueAt });
+    return { ...row, id: `${row.id}:${now}` };
+  });
+  if (rows.length > 0) await insertNewOutboxRows(db, rows);
+}
+
 /** For a device of its own: a try. */
 export async function queueTestPush(
   db: Kysely<Database>,

@@ -115,7 +115,16 @@ async function messageOf(
   row: OutboxRow<'push'>,
   { db, site, areas, now }: MessageContext,
 ): Promise<PushMessage | null> {
-  const { kind, due_at } = rendered(() => fromJson(row.payload));
+  const { kind, due_at, text = '' } = rendered(() => fromJson(row.payload));
+  if (kind === 'alarm')
+    return {
+      kind,
+      title: site.brand.name,
+      body: text,
+      tag: row.submission_id,
+      url: '/office/numbers',
+      at: now,
+    };
   if (kind === 'test')
     return {
       kind,
