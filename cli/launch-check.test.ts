@@ -217,6 +217,23 @@ describe('one thing wrong is one red line', () => {
     expect((await check({ world: { textRecords } })).lineOf(says).level).toBe('RED');
   });
 
+  test('of a mail provider that is known the missing lines can be copied as they are', async () => {
+    env.SMTP_URL = 'smtps://user:secret@smtp.fastmail.com';
+    env.MAIL_FROM = 'website@larkspurpest.com';
+    const { text } = await check({ world: { textRecords: async () => [] } });
+    for (const line of [
+      'larkspurpest.com TXT "v=spf1 include:spf.messagingengine.com ~all"',
+      '_dmarc.larkspurpest.com TXT "v=DMARC1; p=none; rua=mailto:website@larkspurpest.com"',
+    ])
+      expect(text).toContain(line);
+  });
+
+  test('a sender record that does not name the mail provider is to be completed', async () => {
+    env.SMTP_URL = 'smtps://user:secret@smtp.gmail.com';
+    const { at, level } = (await check()).lineOf('put include:_spf.google.com into it');
+    expect([level, at]).toEqual(['YELLOW', expect.stringContaining('.env.example')]);
+  });
+
   test('a domain that no name server knows is not one without a sender record', async () => {
     const { text, lineOf } = await check({ world: { textRecords: async () => null } });
     expect(lineOf('No name server knows larkspurpest.com').level).toBe('RED');
