@@ -1,19 +1,19 @@
 /**
- * node test/release.ts: the release as it is deployed, that is the files of the repository, the build, and production
- * dependencies only. The server must start without building, serve a page, and take a lead. Needs a build.
+ * node test/release.ts: the release as it is deployed (build/release.ts), with its own Node. The server must start without building, serve a page, and take a lead. Needs a build.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { writeRelease } from '../build/release.ts';
 import { freePort } from '../programs/postgres.ts';
 
+/** As deploy/systemd starts it. */
+const NODE = 'node_modules/node/bin/node';
 const release = mkdtempSync(join(tmpdir(), 'release-'));
 try {
-  for (const file of trackedFiles()) cpSync(file, join(release, file));
-  cpSync('dist', join(release, 'dist'), { recursive: true });
-  const packages = installProductionPackages();
+  const packages = writeRelease(release, process.arch === 'arm64' ? 'arm64' : 'x64');
   const seconds = await serve();
   console.log(
     `Released with ${packages} packages: serves pages and takes leads after ${seconds} s`,
@@ -25,30 +25,11 @@ try {
   rmSync(release, { recursive: true, force: true });
 }
 
-/** What a clean clone holds, with the changes that lie here. */
-function trackedFiles(): string[] {
-  return execFileSync('git', ['ls-files', '-z', '--cached'], { encoding: 'utf8' })
-    .split('\0')
-    .filter((file) => file !== '' && !file.startsWith('e2e/') && !file.startsWith('test/'));
-}
-
-/** Packages come from npm's cache where `npm ci` has left them there. @returns how many there are */
-function installProductionPackages(): number {
-  execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], {
-    cwd: release,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const { packages } = JSON.parse(
-    readFileSync(join(release, 'node_modules/.package-lock.json'), 'utf8'),
-  ) as { packages: Record<string, unknown> };
-  return Object.keys(packages).length;
-}
-
 async function serve(): Promise<string> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const server = spawn(process.execPath, ['build/start.ts'], {
+  const server = spawn(join(release, NODE), ['build/start.ts'], {
     cwd: release,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(release, 'data') },

@@ -1,0 +1,112 @@
+/**
+ * npm run release [-- x64|arm64]: writes all that a server needs into one file, website-{day}-{commit}-{processor}.tar.gz, with its SHA-256
+ * beside it: code, the build, production packages, and Node, for Linux. It may be made on another system. deploy/install sets it up.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  createReadStream,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { releaseIsStale } from './inputs.ts';
+
+const PROCESSORS = ['x64', 'arm64'] as const;
+export type Processor = (typeof PROCESSORS)[number];
+
+/** Folders of the repository that a server has no use for. */
+const LEFT_OUT = ['.githooks/', '.github/', 'bench/', 'e2e/', 'test/'];
+const FOLDER = '.cache/release';
+
+if (import.meta.main) {
+  const [processor = 'x64', ...more] = process.argv.slice(2);
+  if (!isProcessor(processor) || more.length > 0) {
+    console.error('Usage: npm run release [-- x64|arm64]: the processor of the server');
+    process.exit(1);
+  }
+  if (releaseIsStale())
+    execFileSync(process.execPath, ['build/build.ts'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const name = `website-${new Date().toISOString().slice(0, 10)}-${commit()}-${processor}`;
+  const file = `${name}.tar.gz`;
+  const packages = writeRelease(join(FOLDER, name), processor);
+  execFileSync('tar', ['-czf', file, '-C', FOLDER, name]);
+  rmSync(join(FOLDER, name), { recursive: true });
+  writeFileSync(`${file}.sha256`, `${await sha256(file)}  ${file}\n`);
+  console.log(
+    `Wrote ${file} with ${packages} packages, and ${file}.sha256. On the server: docs/deployment.md, "A fresh server".`,
+  );
+}
+
+/**
+ * Writes the release as a folder. Needs a build.
+ * @returns how many packages are in it
+ */
+export function writeRelease(folder: string, processor: Processor): number {
+  rmSync(folder, { recursive: true, force: true });
+  for (const file of trackedFiles()) cpSync(file, join(folder, file));
+  cpSync('dist', join(folder, 'dist'), { recursive: true });
+  // Without scripts, which would fetch the Node of this system.
+  npm(folder, [
+    ...['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'],
+    ...['--os=linux', `--cpu=${processor}`, '--libc=glibc'],
+  ]);
+  putNode(folder, processor);
+  execFileSync(process.execPath, ['messages/compile.ts'], { cwd: folder, stdio: 'ignore' });
+  const { packages } = JSON.parse(
+    readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'),
+  ) as { packages: Record<string, unknown> };
+  return Object.keys(packages).length;
+}
+
+function isProcessor(word: string): word is Processor {
+  return PROCESSORS.some((processor) => processor === word);
+}
+
+/** What a clean clone holds, with the changes that lie here. */
+function trackedFiles(): string[] {
+  return execFileSync('git', ['ls-files', '-z', '--cached'], { encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file !== '' && !LEFT_OUT.some((left) => file.startsWith(left)));
+}
+
+/** The package `node` has none of its own: it installs the one of the system on which it is installed. npm compares its hash. */
+function putNode(folder: string, processor: Processor): void {
+  const { version } = JSON.parse(
+    readFileSync(join(folder, 'node_modules/node/package.json'), 'utf8'),
+  ) as { version: string };
+  const packed = resolve(folder, '.node');
+  const bin = join(folder, 'node_modules/node/bin');
+  mkdirSync(packed);
+  mkdirSync(bin, { recursive: true });
+  npm(folder, ['pack', `node-linux-${processor}@${version}`, '--pack-destination', packed]);
+  const [archive = ''] = readdirSync(packed);
+  execFileSync('tar', ['-xzf', join(packed, archive), '-C', packed, 'package/bin/node']);
+  cpSync(join(packed, 'package/bin/node'), join(bin, 'node'));
+  chmodSync(join(bin, 'node'), 0o755);
+  rmSync(packed, { recursive: true });
+}
+
+/** What npm's cache has is not fetched again. */
+function npm(cwd: string, words: string[]): void {
+  execFileSync('npm', [...words, '--prefer-offline'], {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+}
+
+function commit(): string {
+  return execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim();
+}
+
+async function sha256(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  return hash.digest('hex');
+}
