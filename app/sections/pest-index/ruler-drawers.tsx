@@ -1,4 +1,5 @@
 import './ruler-drawers.css';
+import { Fragment } from 'react';
 import * as m from '#messages';
 import { middleOf, PENNY_MM, sizeAtScale } from '../../../domain/species/specimens.ts';
 import type { SizedPest } from './size-chart.tsx';
@@ -15,6 +16,26 @@ const DRAWERS = [
   { title: m.ruler_half_an_inch_and_more, upTo: 20 },
   { title: m.ruler_drawers_an_inch_more_or_less, upTo: RULER },
 ];
+
+/** What a row holds in a wide window, and what the shortest name takes of it, mm at the scale of the drawings. */
+const ROW = 276;
+const NAME = 23;
+
+/** Which of these drawings begin a row in a wide window, so that its rows are about as full as each other. */
+export function rowStarts(widths: readonly number[]): boolean[] {
+  const places = widths.map((width) => Math.max(NAME, width));
+  const total = places.reduce((sum, place) => sum + place, 0);
+  const row = total / Math.ceil(total / ROW);
+  let end = 0;
+  let before = 0;
+  return places.map((place) => {
+    end += place;
+    const own = Math.floor((end - place / 2) / row);
+    const starts = own > before;
+    before = own;
+    return starts;
+  });
+}
 
 /** Whether an animal lies in a drawer. */
 export function isInDrawers({ length_mm }: SizedPest): boolean {
@@ -35,6 +56,10 @@ export function RulerDrawers({ pests }: { pests: SizedPest[] }) {
           const length = middleOf(length_mm);
           return length > from && length <= upTo;
         });
+        const sizes = own.map(({ drawing, length_mm }) =>
+          sizeAtScale(drawing, middleOf(length_mm), SCALE),
+        );
+        const starts = rowStarts(sizes.map(({ width }) => width / SCALE));
         return (
           own.length > 0 && (
             <figure key={upTo} className="drawer">
@@ -58,19 +83,22 @@ export function RulerDrawers({ pests }: { pests: SizedPest[] }) {
                     <span>{m.pest_index_a_penny()}</span>
                   </li>
                 )}
-                {own.map(({ name, length_mm, drawing, page, kind }) => (
-                  <li key={name} className={`of-${kind}`}>
-                    <span className="size-stage">
-                      <img
-                        src={`/specimen-cards/${drawing.name}.svg`}
-                        alt=""
-                        {...sizeAtScale(drawing, middleOf(length_mm), SCALE)}
-                        loading="lazy"
-                        decoding="async"
-                      />
-                    </span>
-                    <a href={page.href}>{name}</a>
-                  </li>
+                {own.map(({ name, drawing, page, kind }, place) => (
+                  <Fragment key={name}>
+                    {starts[place] && <li className="drawer-row" aria-hidden="true" />}
+                    <li className={`of-${kind}`}>
+                      <span className="size-stage">
+                        <img
+                          src={`/specimen-cards/${drawing.name}.svg`}
+                          alt=""
+                          {...sizes[place]}
+                          loading="lazy"
+                          decoding="async"
+                        />
+                      </span>
+                      <a href={page.href}>{name}</a>
+                    </li>
+                  </Fragment>
                 ))}
               </ul>
             </figure>

@@ -12,7 +12,7 @@ export type SizedPest = PestEntry & { kind: string };
  */
 const CLASSES = [
   { title: m.size_chart_mice_rats_bats_and_small_birds, upTo: 165, scale: 0.45 },
-  { title: m.size_chart_as_long_as_a_hand_or_an_arm, upTo: Number.POSITIVE_INFINITY, scale: 0.25 },
+  { title: m.size_chart_as_long_as_a_hand_or_an_arm, upTo: Number.POSITIVE_INFINITY, scale: 0.23 },
 ];
 
 /** Every animal at true scale beside a penny that lies on a ruler, in rows by size. */
