@@ -13,7 +13,7 @@ import figtree from './styles/fonts/figtree-core.woff2';
 import narrow from './styles/narrow.css?url';
 import print from './styles/print.css?url';
 import { usePageTerritory } from './territory/page-territory.ts';
-import { WrenSymbol } from './ui/logo/wren.tsx';
+import { LogoSymbols } from './ui/logo/mark.tsx';
 
 /** What every page needs to know of the company. */
 export function loader(): SiteData {
@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {company && <style dangerouslySetInnerHTML={{ __html: company.styles }} />}
       </head>
       <body>
-        {!embedded && company && <WrenSymbol symbol={company.logo} />}
+        {!embedded && company && <LogoSymbols symbols={company.logo.symbols} />}
         <SettingsContext value={data?.settings ?? null}>
           <SiteContext value={data ?? null}>{children}</SiteContext>
         </SettingsContext>

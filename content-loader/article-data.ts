@@ -1,4 +1,6 @@
 /** What an article page shows besides its words, by its kind. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import * as m from '#messages';
 import type { Careers } from '../domain/content/careers-schema.ts';
 import type { Products } from '../domain/content/product-schema.ts';
@@ -11,6 +13,7 @@ import { type Drawing, middleOf } from '../domain/species/specimens.ts';
 import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
 import { type IdentifierData, loadIdentifier } from './identifier-data.ts';
 import {
+  contentDir,
   findPage,
   loadAreas,
   loadCareers,
@@ -228,6 +231,8 @@ function cardsBelow(all: Page[], url: string): CardGroup[] {
 
 /** A pest page has its places, lengths and months from the animals of the identifier that it is about. */
 function cabinetOf(pages: Page[]): PestCabinetData | null {
+  // A company without an identifier has its guides as cards.
+  if (!existsSync(join(contentDir, 'identifier.yaml'))) return null;
   const identifier = loadIdentifier(pages);
   const pests = pages
     .filter(({ matter }) => matter.template === 'pest')

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '../messages/language.ts';
-import { companyModule, companyStyles, pageCompany, symbolOf, withEdges } from './company.ts';
+import {
+  companyModule,
+  companyStyles,
+  initialsOf,
+  pageCompany,
+  symbolOf,
+  withEdges,
+} from './company.ts';
 
 test('a framed page carries what it uses, any page nothing that could end its script element', () => {
   const keysOf = (isFramed: boolean) => Object.keys(JSON.parse(pageCompany(isFramed)));
@@ -25,15 +32,25 @@ test('of several numbers that of the territory is shown', () => {
 
 test('a logo keeps its own viewBox, whatever its size', () => {
   expect(
-    symbolOf('<?xml version="1.0"?>\n<svg viewBox="0 0 200 80"><path d="M0 0"/></svg>\n'),
-  ).toBe('<symbol id="wren" viewBox="0 0 200 80"><path d="M0 0"/></symbol>');
-  expect(symbolOf('<svg width="120px" height="40"><g/></svg>')).toContain('viewBox="0 0 120 40"');
+    symbolOf(
+      '<?xml version="1.0"?>\n<svg viewBox="0 0 200 80" fill="none"><path d="M0 0"/></svg>\n',
+      'logo',
+    ),
+  ).toBe('<symbol id="logo" viewBox="0 0 200 80" fill="none"><path d="M0 0"/></symbol>');
+  expect(symbolOf('<svg width="120px" height="40"><g/></svg>', 'logo')).toContain(
+    'viewBox="0 0 120 40"',
+  );
 });
 
 test('shapes alone are drawn in a square of 64', () => {
-  expect(symbolOf('<path d="M32 14v36"/>')).toBe(
-    '<symbol id="wren" viewBox="0 0 64 64"><path d="M32 14v36"/></symbol>',
+  expect(symbolOf('<path d="M32 14v36"/>', 'mark')).toBe(
+    '<symbol id="mark" viewBox="0 0 64 64"><path d="M32 14v36"/></symbol>',
   );
+});
+
+test('a company without a logo has its initials as its mark', () => {
+  expect(initialsOf('Peach State')).toBe('PS');
+  expect(initialsOf('Élan & Co. Pest')).toBe('EC');
 });
 
 test('boards of another color have edges of that color, unless the company names one', () => {

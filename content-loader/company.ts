@@ -58,7 +58,7 @@ export function pageCompany(isFramed: boolean): string {
 /** What islands have of the company: few of its settings, because each of them loads all of these. */
 export interface IslandSettings
   extends Pick<Site, 'territories' | 'consent' | 'newsletter_confirm'> {
-  brand: Pick<Site['brand'], 'short_name'>;
+  brand: { short_name: string; assistant: string };
   trade: Omit<Site['trade'], 'treatments' | 'heading'>;
   claims: Pick<Site['claims'], 'response_promise' | 'response_sooner'>;
   /** Of content/next-steps.yaml, for the card of a form that has been sent. */
@@ -71,7 +71,7 @@ export function loadIslandSettings(): IslandSettings {
   const { heading, quote, photo, letter } = loadNextSteps();
   const titlesOf = (steps: typeof quote) => steps.map(({ title }) => title);
   return {
-    brand: { short_name: brand.short_name },
+    brand: { short_name: brand.short_name, assistant: brand.assistant ?? brand.short_name },
     trade: words,
     claims: {
       response_promise: claims.response_promise,
@@ -141,24 +141,71 @@ export function withEdges(own: NonNullable<Site['colors']>): NonNullable<Site['c
   return { ...own, rufl: `#${lighter.map((part) => part.toString(16).padStart(2, '0')).join('')}` };
 }
 
-/** The `<symbol id="wren">` of every page: content/logo.svg in its own viewBox; without one, public/art/wren.svg. */
-export const companyLogo = readOnce((dir): string => {
+/** What shows the company on every page. */
+export interface CompanyLogo {
+  /** `<symbol id="mark">`, drawn in a square, and `<symbol id="logo">` of a wide logo. */
+  symbols: string;
+  /** Of a wide logo's view box. Null = the logo fits a square. */
+  wide: { width: number; height: number } | null;
+}
+
+/** A logo wider than so many times its height is no mark for a square. */
+const WIDE = 1.6;
+
+/** `content/logo.svg` in its own view box; without one, the company's initials. */
+export const companyLogo = readOnce((dir): CompanyLogo => {
   const file = join(dir, 'logo.svg');
-  const symbol = existsSync(file)
-    ? symbolOf(readFileSync(file, 'utf8'))
-    : /<symbol.*<\/symbol>/s.exec(readFileSync('public/art/wren.svg', 'utf8'))?.[0];
-  if (!symbol) throw new Error('public/art/wren.svg: expected a <symbol>, found none');
-  return symbol;
+  const { short_name } = loadSite(dir).brand;
+  if (!existsSync(file)) return { symbols: symbolOf(initialsMark(short_name), 'mark'), wide: null };
+  const svg = readFileSync(file, 'utf8');
+  const [, , width = 64, height = 64] = viewBoxOf(svg);
+  if (width / height <= WIDE) return { symbols: symbolOf(svg, 'mark'), wide: null };
+  return {
+    symbols: symbolOf(initialsMark(short_name), 'mark') + symbolOf(svg, 'logo'),
+    wide: { width, height },
+  };
 });
 
-/** A file that is no whole SVG but shapes was drawn in a square of 64. */
-export function symbolOf(svg: string): string {
-  const [root, attributes = ''] = /<svg\b([^>]*)>/s.exec(svg) ?? [];
-  if (root === undefined) return `<symbol id="wren" viewBox="0 0 64 64">${svg}</symbol>`;
+/** Peach State: PS. Up to two letters, without accents. */
+export function initialsOf(shortName: string): string {
+  const words =
+    shortName
+      .normalize('NFD')
+      .replace(/\p{Diacritic}/gu, '')
+      .match(/[A-Za-z0-9]+/g) ?? [];
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
+/** The initials on a tile of the company's color. */
+function initialsMark(shortName: string): string {
+  return `<svg viewBox="0 0 64 64"><rect y="4" width="64" height="60" rx="14" fill="var(--ruf)"/><text x="32" y="45" fill="#fff6e8" font-family="Besley, Georgia, serif" font-size="30" font-weight="800" text-anchor="middle">${initialsOf(shortName)}</text></svg>`;
+}
+
+/** Of a file that is no whole SVG but shapes: a square of 64. */
+function viewBoxOf(svg: string): number[] {
+  const [, attributes = ''] = /<svg\b([^>]*)>/s.exec(svg) ?? [];
   const sizeOf = (name: string) =>
-    new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(attributes)?.[1];
+    Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(attributes)?.[1] ?? 64);
   const [, own] = /\sviewBox="([^"]+)"/.exec(attributes) ?? [];
-  const box = own ?? `0 0 ${sizeOf('width') ?? 64} ${sizeOf('height') ?? 64}`;
-  const shapes = svg.slice(svg.indexOf(root) + root.length, svg.lastIndexOf('</svg>'));
-  return `<symbol id="wren" viewBox="${box}">${shapes.trim()}</symbol>`;
+  return own
+    ? own
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number)
+    : [0, 0, sizeOf('width'), sizeOf('height')];
+}
+
+/** Attributes of the root that its shapes inherit. */
+const INHERITED = /\s(?:fill|stroke)(?:-[a-z]+)?="[^"]*"/g;
+
+/** The shapes of an SVG file as a `<symbol>`, in the colors that they inherit. */
+export function symbolOf(svg: string, id: string): string {
+  const [root = '', attributes = ''] = /<svg\b([^>]*)>/s.exec(svg) ?? [];
+  const end = root ? svg.lastIndexOf('</svg>') : svg.length;
+  const shapes = svg.slice(svg.indexOf(root) + root.length, end).trim();
+  const inherited = (attributes.match(INHERITED) ?? []).join('');
+  return `<symbol id="${id}" viewBox="${viewBoxOf(svg).join(' ')}"${inherited}>${shapes}</symbol>`;
 }

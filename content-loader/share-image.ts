@@ -1,15 +1,18 @@
 /** The picture that is shown where someone shares a page: what stands on it, and its URL. */
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as m from '#messages';
+import type { Site } from '../domain/content/site-schema.ts';
 import { capitalized } from '../domain/language/capitalized.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
+import { companyLogo } from './company.ts';
 import { loadHome } from './home.ts';
 import { findPage, loadAreas, loadPages, loadSite, type Page } from './load.ts';
 import { labelOf } from './navigation.ts';
 import { drawingOfPage } from './page-drawing.ts';
+import { readOnce } from './read-once.ts';
 
 /** Size of every share image, px: what the large social networks ask for. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
@@ -19,7 +22,12 @@ export interface ShareDesign {
   /** A few words above the title: where on the site the page stands. Empty = none. */
   kicker: string;
   title: string;
-  brand: { name: string; tagline: string; serves: string };
+  brand: {
+    name: string;
+    tagline: string;
+    serves: string;
+    colors: Pick<NonNullable<Site['colors']>, 'ruf' | 'rufd'>;
+  };
   /** SVG file of the public folder: an animal of specimens/, or a scene of art/. */
   art: string;
 }
@@ -43,9 +51,10 @@ export function allShareDesigns(pages = loadPages()): Map<string, ShareDesign> {
 }
 
 export function designOf(url: string, pages: Page[]): ShareDesign {
-  const { brand: company, prices, trade } = loadSite();
+  const { brand: company, colors = {}, prices, trade } = loadSite();
   const { short_name: name, tagline, serves } = company;
-  const brand = { name, tagline, serves };
+  const { ruf, rufd } = colors;
+  const brand = { name, tagline, serves, colors: { ...(ruf && { ruf }), ...(rufd && { rufd }) } };
   const page = findPage(pages, url);
   if (!page) {
     return {
@@ -83,13 +92,12 @@ function artOf(page: Page, pages: Page[]): string {
   if (animal) return `specimens/${animal.name}.svg`;
   if (matter.template === 'service') return 'art/window-ground.svg';
   if (matter.template === 'post') return 'art/night-yard.svg';
-  return 'place' in matter ? 'art/hero.svg' : 'art/first-visit.svg';
+  return 'art/hero.svg';
 }
 
 const SCENES: Record<string, () => string> = {
   'art/hero.svg': m.share_image_porch,
   'art/night-yard.svg': m.share_image_lit_windows,
-  'art/first-visit.svg': m.share_image_van,
   'art/window-ground.svg': m.share_image_crawl_space,
 };
 
@@ -101,15 +109,22 @@ function altOf({ title, art }: ShareDesign): string {
   return m.content_loader_with_a_drawing_of({ title, shown: shown ?? '' });
 }
 
-/** Changes with the words, the drawing and the code that puts them together. */
+/** Changes with the words, the drawings and the code that puts them together. */
 function hashOf(design: ShareDesign): string {
   return createHash('sha256')
     .update(JSON.stringify(design))
     .update(contentOf(join('public', design.art)))
+    .update(companyLogo().symbols)
+    .update(ownFavicon())
     .update(drawnWith())
     .digest('hex')
     .slice(0, 12);
 }
+
+const ownFavicon = readOnce((dir) => {
+  const file = join(dir, 'public/favicon.svg');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+});
 
 const contents = new Map<string, Buffer>();
 function contentOf(file: string): Buffer {

@@ -2,6 +2,7 @@
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import { pageLanguage } from '../domain/language/language.ts';
 import {
+  type CompanyLogo,
   companyLogo,
   companyModule,
   companyStyles,
@@ -29,7 +30,7 @@ export interface SiteData {
     data: Record<'page' | 'framed', string>;
     moduleUrl: string;
     styles: string;
-    logo: string;
+    logo: CompanyLogo;
   };
 }
 

@@ -91,7 +91,7 @@ export const helpButton = (page: Page) => page.getByRole('button', { name: inEit
 export const panel = (page: Page) => page.getByRole('dialog', { name: /chat (with|con) wren/i });
 export const field = (page: Page) => panel(page).getByRole('textbox');
 export const log = (page: Page) => panel(page).getByRole('log');
-export const typing = (page: Page) => panel(page).getByLabel(inEither(m.chat_wren_is_typing));
+export const typing = (page: Page) => panel(page).getByLabel(/^Wren (is typing|está escribiendo)$/);
 
 /** A sentence as English and as Spanish pages say it. */
 function inEither(say: () => string): RegExp {

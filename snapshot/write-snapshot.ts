@@ -45,6 +45,7 @@ import { forgetUnused } from './build-cache.ts';
 import { pageFaults, sizeFaults } from './check-page.ts';
 import { compressFiles } from './compress-files.ts';
 import { linkEarlierReleases, linkFolder } from './earlier-releases.ts';
+import { writeIcons } from './icons.ts';
 import { linkFile } from './link-file.ts';
 import { officeFiles } from './office-files.ts';
 import { offlineFiles } from './offline-files.ts';
@@ -123,6 +124,7 @@ async function writeFiles(
   writeSearchFiles(root);
   linkFolder(PHOTO_FOLDER, join(root, 'photos'));
   write(join(root, 'site.webmanifest'), webManifest(loadSite()));
+  await writeIcons(root);
   // What the company has of its own replaces any of these.
   const own = join(contentDir, 'public');
   for (const file of existsSync(own) ? filesBelow(own) : [])

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadSite } from '../../content-loader/load.ts';
 import { type Launch, readContent } from './launch.ts';
-import { namesOf, otherCompanyRules } from './other-company.ts';
+import { hashesOf, namesOf, otherCompanyRules } from './other-company.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -13,13 +13,28 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-test('the names of the company that came with the repository are written down', async () => {
+test('names and files of the company that came with the repository are written down', async () => {
   const content = readContent('content');
   const states = new Set(content.areas.map(({ state }) => state));
   // A company that keeps its content in content/ has other names; those to look for stay as they are.
   if (loadSite('content').brand.slug !== 'wrenhouse') return;
   await expect(`${namesOf(content, states).sort().join('\n')}\n`).toMatchFileSnapshot(
     '../../starter/shipped-names.txt',
+  );
+  const hashes = hashesOf('content').map(({ hash }) => hash);
+  await expect(`${hashes.sort().join('\n')}\n`).toMatchFileSnapshot(
+    '../../starter/shipped-files.txt',
+  );
+});
+
+test('a logo or an icon of the company that came with the repository is red', async () => {
+  cpSync('content/public/icon-192.png', join(dir, 'public/icon-192.png'));
+  expect(await findings()).toContainEqual(
+    expect.objectContaining({
+      level: 'red',
+      says: expect.stringContaining('This file is of the company'),
+      places: [{ file: join(dir, 'public/icon-192.png'), line: null }],
+    }),
   );
 });
 
@@ -73,7 +88,7 @@ test('a state in which nobody works is yellow; species and sources keep their na
     'species:\n',
     'sources:\n  - title: Voles, Virginia Tech\n    url: https://ext.vt.edu/\nspecies:\n',
   );
-  expect(levels(await findings())).toEqual(['green', 'green', 'red']);
+  expect(levels(await findings())).toEqual(['green', 'green', 'green', 'red']);
 });
 
 function write(file: string, from: string, to: string): void {

@@ -2,15 +2,17 @@
  * What still speaks of the company whose content came with this repository, or of a state in which this company does not
  * work: names, places, regulators, landmarks, phones, domains, ZIP codes, with file and line.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from '../../content-loader/field-lines.ts';
+import { filesOf } from '../../content-loader/hash-files.ts';
 import { loadStates } from '../../content-loader/states.ts';
 import { usStateCode } from '../../domain/territory/us-states.ts';
-import { type Finding, green, red, yellow } from './finding.ts';
+import { type Finding, green, orGreen, red, yellow } from './finding.ts';
 import type { Launch, Rule } from './launch.ts';
 
-export const otherCompanyRules: Rule[] = [otherCompany, otherStates, stateFacts];
+export const otherCompanyRules: Rule[] = [otherCompany, otherFiles, otherStates, stateFacts];
 
 /** A species keeps its name wherever it lives. */
 const SPECIES =
@@ -29,6 +31,35 @@ function otherCompany(launch: Launch): Finding[] {
       ),
     'Nothing speaks of the company that this content was taken from.',
   );
+}
+
+/** Drawings, photos and icons: a file of the shipped company is known by its bytes. */
+function otherFiles({ content, contentDir }: Launch): Finding[] {
+  if (SHIPPED_NAMES.includes(content.site.brand.name)) return [];
+  const shipped = new Set(readFileSync('starter/shipped-files.txt', 'utf8').split('\n'));
+  return orGreen(
+    hashesOf(contentDir)
+      .filter(({ hash }) => shipped.has(hash))
+      .map(({ file }) =>
+        red(
+          'This file is of the company that this content was taken from: put in yours, or delete it.',
+          { file, line: null },
+        ),
+      ),
+    'No file is of the company that this content was taken from.',
+  );
+}
+
+/** SHA-256 of each file that is no text of its own company: logo, icons, photos. */
+export function hashesOf(contentDir: string): { file: string; hash: string }[] {
+  return ['logo.svg', 'public', 'photos']
+    .map((name) => join(contentDir, name))
+    .filter((path) => existsSync(path))
+    .flatMap(filesOf)
+    .map((file) => ({
+      file,
+      hash: createHash('sha256').update(readFileSync(file)).digest('hex'),
+    }));
 }
 
 /** States in which the company does not work; a source or a comparison may name one. */

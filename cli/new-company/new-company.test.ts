@@ -50,6 +50,7 @@ test('a company of few answers has a complete content of its own, in a git histo
   const found = (await Promise.all(otherCompanyRules.map((rule) => rule(launch)))).flat();
   expect(found.map(({ level, says }) => `${level} ${says}`)).toEqual([
     'green Nothing speaks of the company that this content was taken from.',
+    'green No file is of the company that this content was taken from.',
     'green No text names a state in which the company does not work.',
   ]);
 

@@ -147,6 +147,8 @@ export const Site = v.strictObject({
     name: fact,
     /** Short name, as in the logo. */
     short_name: fact,
+    /** Name of the chat's assistant. Default: the short name. */
+    assistant: v.optional(fact),
     /** The logo's second line. */
     tagline: text,
     /** Makes /about/about-{slug} (spec §2). */

@@ -28,7 +28,7 @@ test('what would use the reserve is refused', async () => {
 test('what was deleted from the SQLite file makes room for pictures, and for nothing else', async () => {
   const database = openDatabase({ dataDir: folder, databaseUrl: null, migrationDatabaseUrl: null });
   await database.migrate();
-  const bytes = 8_000_000;
+  const bytes = 64_000_000;
   await database.db
     .insertInto('consent_wordings')
     .values({ wording: 'x', version: '1', text: 'x'.repeat(bytes), created_at: 1 })

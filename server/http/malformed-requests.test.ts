@@ -102,6 +102,6 @@ test('a visitor who hangs up in the middle of a request is not taken for a broke
   );
   const { server: http } = server.app;
   const open = () => new Promise((done) => http.getConnections((_error, count) => done(count)));
-  await expect.poll(open, { timeout: 5000 }).toBe(0);
+  await expect.poll(open).toBe(0);
   expect(server.log.filter((line) => JSON.parse(line).level !== 30)).toEqual([]);
 });

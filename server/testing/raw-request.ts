@@ -16,7 +16,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
     const chunks: Buffer[] = [];
-    socket.setTimeout(5000, () => socket.destroy());
+    socket.setTimeout(20_000, () => socket.destroy());
     socket.on('data', (chunk) => chunks.push(chunk));
     // A server that hangs up on broken bytes is within its rights.
     socket.on('error', () => {});

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARE_IMAGE_SIZE, type ShareDesign } from '../../content-loader/share-image.ts';
+import { companyFavicon } from '../icons.ts';
 import { lettering, widthOf, wrap } from './lettering.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
@@ -147,9 +148,8 @@ function words({ kicker, title }: ShareDesign, { width, colors, top }: Scene): s
   throw new Error(`share image: expected a title that fits, found "${title}"`);
 }
 
-function floor({ name, tagline, serves }: ShareDesign['brand']): string {
+function floor({ name, tagline, serves, colors }: ShareDesign['brand']): string {
   const middle = FLOOR + 6 + (HEIGHT - FLOOR - 6) / 2;
-  const bird = inset(drawingByDay('favicon.svg'), MARGIN, middle - 30, 60, 60);
   const nameWidth = widthOf(name, 'besley', 36);
   const seams = Array.from(
     { length: 7 },
@@ -157,9 +157,9 @@ function floor({ name, tagline, serves }: ShareDesign['brand']): string {
   ).join('');
   return (
     rect(0, FLOOR, WIDTH, 6, palette.fig) +
-    rect(0, FLOOR + 6, WIDTH, HEIGHT - FLOOR - 6, palette.ruf) +
-    `<path d="${seams}" fill="${palette.rufDark}"/>` +
-    bird +
+    rect(0, FLOOR + 6, WIDTH, HEIGHT - FLOOR - 6, colors.ruf ?? palette.ruf) +
+    `<path d="${seams}" fill="${colors.rufd ?? palette.rufDark}"/>` +
+    inset(companyFavicon(), MARGIN, middle - 30, 60, 60) +
     lettering(name, { face: 'besley', size: 36, x: 142, y: middle + 12, fill: palette.cream }) +
     lettering(tagline, {
       face: 'figtree',

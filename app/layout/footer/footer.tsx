@@ -7,7 +7,7 @@ import { LicenseLines } from '../../sections/licenses/licenses.tsx';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { PhoneLanguage } from '../../territory/phone/phone-language.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
-import { Wren } from '../../ui/logo/wren.tsx';
+import { Mark } from '../../ui/logo/mark.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { TerritoryControl } from '../territory-control/territory-control.tsx';
@@ -30,7 +30,7 @@ export function Footer() {
         <img className="footer-art" src={soil} alt="" width="1600" height="620" loading="lazy" />
         <div className="wrap">
           <div className="footer-news">
-            <Wren />
+            <Mark />
             <div>
               <h2>{m.footer_a_short_note_each_season()}</h2>
               <p>{site.consent.newsletter_notice}</p>

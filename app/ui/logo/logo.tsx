@@ -2,15 +2,28 @@ import { localPath } from '../../../domain/language/language.ts';
 import './logo.css';
 import * as m from '#messages';
 import { useSite } from '../../lib/site-data.ts';
-import { Wren } from './wren.tsx';
+import { Mark } from './mark.tsx';
 
-/** Bird and name, leading home. */
+/** Mark and name, or a wide logo alone, leading home. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
-  const { brand } = useSite().site;
+  const { site, company } = useSite();
+  const { brand } = site;
+  const { wide } = company.logo;
   return (
     <a className={onDark ? 'logo on-dark' : 'logo'} href={localPath('/')}>
-      <Wren viewBox="0 4 64 60" />
-      <span>
+      {wide ? (
+        <svg
+          className="wide-logo"
+          viewBox={`0 0 ${wide.width} ${wide.height}`}
+          preserveAspectRatio="xMinYMid"
+          aria-hidden="true"
+        >
+          <use href="#logo" width={wide.width} height={wide.height} />
+        </svg>
+      ) : (
+        <Mark viewBox="0 4 64 60" />
+      )}
+      <span className={wide ? 'visually-hidden' : undefined}>
         <b>{brand.short_name}</b> <small>{brand.tagline}</small>
         <span className="visually-hidden">{m.logo_home()}</span>
       </span>

@@ -1,6 +1,6 @@
-import { Wren } from '../../ui/logo/wren.tsx';
+import { Mark } from '../../ui/logo/mark.tsx';
 
-/** The header's drawing: clapboards under a haint-blue beadboard ceiling, and the wren in its lit window. */
+/** The header's drawing: clapboards under a haint-blue beadboard ceiling, and the mark in a lit window. */
 export function WallDrawing() {
   return (
     <>
@@ -19,7 +19,7 @@ export function WallDrawing() {
         <rect className="wall-trim" y="12" width="800" height="4" />
       </svg>
       <span className="chat-avatar">
-        <Wren />
+        <Mark />
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import './chat-log.css';
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import * as m from '#messages';
 import type { ChatMessage, Conversation } from '../../../domain/chat/conversation.ts';
+import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { RailDrawing } from './chat-drawings.tsx';
 
@@ -18,6 +19,7 @@ interface ChatLogProps {
  * neither the typing dots nor the buttons.
  */
 export function ChatLog({ ref, conversation, children }: ChatLogProps) {
+  const { assistant } = useSettings().brand;
   const messages = conversation?.messages ?? [];
   const typing = isTyping(conversation);
   const lastId = messages.at(-1)?.id;
@@ -36,7 +38,7 @@ export function ChatLog({ ref, conversation, children }: ChatLogProps) {
         ))}
       </div>
       {typing && (
-        <div className="chat-typing" role="img" aria-label={m.chat_wren_is_typing()}>
+        <div className="chat-typing" role="img" aria-label={m.chat_is_typing({ name: assistant })}>
           <i />
           <i />
           <i />
@@ -49,10 +51,11 @@ export function ChatLog({ ref, conversation, children }: ChatLogProps) {
 }
 
 function Bubble({ message }: { message: ChatMessage }) {
+  const { assistant } = useSettings().brand;
   const { from, text, tone } = message;
   return (
     <div className={`chat-bubble chat-bubble-${from} chat-tone-${tone}`}>
-      <span className="visually-hidden">{from === 'bot' ? 'Wren: ' : `${m.chat_you()}: `}</span>
+      <span className="visually-hidden">{`${from === 'bot' ? assistant : m.chat_you()}: `}</span>
       <p>{text}</p>
       {(tone === 'error' || tone === 'done') && <TerritoryPhone className="chat-phone" />}
     </div>

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/chat/conversation.ts';
 import { hostToasts } from '../../layout/toast/toasts.ts';
 import { closeDialog, openDialog } from '../../lib/browser/dialogs.ts';
+import { useSettings } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { close } from '../../ui/icon/icon-shapes.ts';
 import { ChatComposer, type ChatField } from './chat-composer.tsx';
@@ -43,6 +44,7 @@ interface ChatPanelProps {
 
 /** The open chat: a dialog that fills a phone and stands beside the page on a desktop. */
 export function ChatPanel(props: ChatPanelProps) {
+  const { assistant } = useSettings().brand;
   const { brand, conversation, draft, hasSavedInfo, takesFocus } = props;
   const { onDraft, onAnswer, onRetry, onRestart, onForget, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -73,8 +75,8 @@ export function ChatPanel(props: ChatPanelProps) {
       <header className="chat-header">
         <WallDrawing />
         <div>
-          <h2 id="chat-title" aria-label={m.chat_with_wren_assistant({ brand })}>
-            {m.chat_wren()}
+          <h2 id="chat-title" aria-label={m.chat_with_assistant({ name: assistant, brand })}>
+            {assistant}
           </h2>
           <p>{m.chat_assistant({ brand })}</p>
         </div>

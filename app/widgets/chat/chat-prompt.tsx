@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { close } from '../../ui/icon/icon-shapes.ts';
-import { Wren } from '../../ui/logo/wren.tsx';
+import { Mark } from '../../ui/logo/mark.tsx';
 
 /**
  * The chat assistant as it stands in every page (spec §4): prompt, collapsed tab, and the place of the panel (chat.tsx).
@@ -11,7 +11,7 @@ export function ChatPrompt() {
   return (
     <aside className="chat" aria-label={m.common_chat()}>
       <div className="chat-prompt">
-        <Wren className="chat-prompt-wren" />
+        <Mark className="chat-prompt-mark" />
         <p>{m.chat_can_i_help_you()}</p>
         <button type="button" className="chat-help">
           {m.chat_help()}
@@ -21,7 +21,7 @@ export function ChatPrompt() {
         </button>
       </div>
       <button type="button" className="chat-tab" aria-label={m.chat_open_chat_prompt()} hidden>
-        <Wren />
+        <Mark />
       </button>
       <div className="island" data-island="chat" />
     </aside>

@@ -45,7 +45,7 @@ test('it is made once, and after a failure not again at once', async () => {
     throw new Error('no room');
   });
   const stop = startBackups({ dataDir, backUp, onFailure, lookIntervalMs: 5 });
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalled(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalled(), { timeout: 50_000 });
   await new Promise((resolve) => setTimeout(resolve, 100));
   stop();
   expect(backUp).toHaveBeenCalledTimes(1);

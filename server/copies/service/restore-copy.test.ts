@@ -219,7 +219,7 @@ describeOnBoth('copies elsewhere', (kind) => {
     expect((await copyNow())?.uploaded).toHaveLength(1);
     expect(readdirSync(join(database.dataDir, 'backups'))).toHaveLength(3);
     expect(readdirSync(copiesFolder(settings))).toEqual(['state.json']);
-  }, 30_000);
+  });
 });
 
 test('an upload that was cut off is finished before the next one, part by part', async () => {
@@ -247,4 +247,4 @@ test('an upload that was cut off is finished before the next one, part by part',
   expect(server.uploads.size).toBe(0);
   await server.close();
   await database.remove();
-}, 30_000);
+});

@@ -102,7 +102,7 @@ describeOnBoth('jobs of the office', (kind) => {
       detail: '2 requests',
     });
     expect(await erasePerson({ ids: [one] }, settings())).toMatchObject({ rows: {} });
-  }, 30_000);
+  });
 
   test('of several people with one name nobody is erased before it is said who', async () => {
     await newLead({ first_name: 'Ann Carter', phone: '919 555 7001' });
@@ -113,7 +113,7 @@ describeOnBoth('jobs of the office', (kind) => {
     expect(await erase({ ids: [other] })).toMatchObject({ leads: 1 });
     expect((await owner.get('/leads?view=all')).body.leads).toHaveLength(1);
     expect((await owner.send('POST', '/erase/find', { who: '???' })).status).toBe(422);
-  }, 30_000);
+  });
 
   test('a backup is made, listed and downloaded, without anybody’s session in it', async () => {
     await newLead();
@@ -138,7 +138,7 @@ describeOnBoth('jobs of the office', (kind) => {
       what: 'backup.download',
       detail: name,
     });
-  }, 30_000);
+  });
 
   test('somebody who only gets the newsletter is found and erased, however the mailbox is spelled', async () => {
     await office.server.post('/api/newsletter-signups', {
@@ -157,7 +157,7 @@ describeOnBoth('jobs of the office', (kind) => {
       leads: 0,
       rows: { newsletter_signups: 1 },
     });
-  }, 30_000);
+  });
 
   test('one job at a time: a second press of backup gets the running one, an erasure has to wait', async () => {
     const first = await owner.send('POST', '/backups');
@@ -172,7 +172,7 @@ describeOnBoth('jobs of the office', (kind) => {
     expect((await owner.get('/backups')).body.backups).toHaveLength(1);
     expect((await owner.send('POST', '/erase', { ids: [] })).status).toBe(202);
     await ended('erase');
-  }, 30_000);
+  });
 
   test('a job that the server’s end cut off is said to be, and another can be started', async () => {
     const { database } = office.server;
@@ -184,7 +184,7 @@ describeOnBoth('jobs of the office', (kind) => {
     expect(job).toMatchObject({ state: 'cut-off', who: 'owner', finished_at: null });
     expect((await owner.send('POST', '/backups')).status).toBe(202);
     expect((await ended('backup')).state).toBe('done');
-  }, 30_000);
+  });
 
   test('a job whose server was killed counts as cut off after a minute', async () => {
     await office.server.database.db
@@ -206,7 +206,7 @@ describeOnBoth('jobs of the office', (kind) => {
     expect((await owner.get('/jobs/erase')).body.job.state).toBe('cut-off');
     expect((await owner.send('POST', '/backups')).status).toBe(202);
     await ended('backup');
-  }, 30_000);
+  });
 
   test('a job that ends after it counts as cut off leaves the newer one for the server to stop', async () => {
     const [late, newer] = [1, 2].map(() => {
@@ -229,5 +229,5 @@ describeOnBoth('jobs of the office', (kind) => {
     writeFileSync(backupsFolder(settings()), 'no folder');
     await owner.send('POST', '/backups');
     expect((await ended('backup')).state).toBe('failed');
-  }, 30_000);
+  });
 });

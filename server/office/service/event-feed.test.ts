@@ -77,7 +77,7 @@ describeOnBoth('the events of the office', (kind) => {
     await mia.act(id, { type: 'status', status: 'booked' });
     for (const stream of [first, second])
       await expect
-        .poll(() => stream.events, { timeout: 5000 })
+        .poll(() => stream.events)
         .toMatchObject([
           {
             what: 'acted',
@@ -94,11 +94,11 @@ describeOnBoth('the events of the office', (kind) => {
     const stream = await open(0);
     const id = await office.lead();
     await office.work();
-    await expect.poll(() => stream.events.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => stream.events.length).toBe(1);
     stream.end();
     for (let i = 0; i < 5; i++) await owner.act(id, { type: 'note', text: `note ${i}` });
     const again = await open(stream.last);
-    await expect.poll(() => again.events.length, { timeout: 5000 }).toBe(5);
+    await expect.poll(() => again.events.length).toBe(5);
     expect(again.events.map(({ act }) => act?.text)).toEqual(
       [0, 1, 2, 3, 4].map((i) => `note ${i}`),
     );
@@ -126,10 +126,10 @@ describeOnBoth('the events of the office', (kind) => {
     await office.work();
     await db.updateTable('office_counters').set({ value: 5000 }).execute();
     const stream = await open(1);
-    await expect.poll(() => stream.names, { timeout: 5000 }).toEqual(['reload']);
+    await expect.poll(() => stream.names).toEqual(['reload']);
     stream.end();
     const future = await open(9_000_000);
-    await expect.poll(() => future.names, { timeout: 5000 }).toEqual(['reload']);
+    await expect.poll(() => future.names).toEqual(['reload']);
     future.end();
   });
 
@@ -150,10 +150,10 @@ describeOnBoth('the events of the office', (kind) => {
       .executeTakeFirstOrThrow();
     const stream = await open(start);
     await expect
-      .poll(() => stream.events.map(({ act }) => act?.text), { timeout: 5000 })
+      .poll(() => stream.events.map(({ act }) => act?.text))
       .toEqual(['one', 'three']);
     await owner.act(other, { type: 'note', text: 'four' });
-    await expect.poll(() => stream.events.at(-1)?.act?.text, { timeout: 5000 }).toBe('four');
+    await expect.poll(() => stream.events.at(-1)?.act?.text).toBe('four');
     const log = office.server.log.join('');
     expect(log).toContain('"type":"SyntaxError"');
     expect(log).toContain(`"event_id":${event_id}`);
@@ -164,10 +164,10 @@ describeOnBoth('the events of the office', (kind) => {
   test('a ping tells the server’s clock at once, and again and again', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'], shouldAdvanceTime: true });
     const stream = await open(0);
-    await expect.poll(() => stream.pings, { timeout: 5000 }).toEqual([office.clock.now]);
+    await expect.poll(() => stream.pings).toEqual([office.clock.now]);
     await vi.advanceTimersByTimeAsync(11_000);
     vi.useRealTimers();
-    await expect.poll(() => stream.pings.length, { timeout: 5000 }).toBeGreaterThan(1);
+    await expect.poll(() => stream.pings.length).toBeGreaterThan(1);
     stream.end();
   });
 
@@ -176,9 +176,9 @@ describeOnBoth('the events of the office', (kind) => {
     const stream = await open(0, mia.cookie);
     const others = await open(0);
     await mia.send('POST', '/session/end');
-    await expect.poll(() => stream.names, { timeout: 5000 }).toEqual(['signed-out', 'end']);
+    await expect.poll(() => stream.names).toEqual(['signed-out', 'end']);
     await office.server.app.close();
-    await expect.poll(() => others.names, { timeout: 5000 }).toContain('end');
+    await expect.poll(() => others.names).toContain('end');
   });
 
   test('a stream ends with a session that another process has ended', async () => {
@@ -187,7 +187,7 @@ describeOnBoth('the events of the office', (kind) => {
     await office.server.database.db.deleteFrom('office_sessions').execute();
     await vi.advanceTimersByTimeAsync(11_000);
     vi.useRealTimers();
-    await expect.poll(() => stream.names, { timeout: 5000 }).toEqual(['signed-out', 'end']);
+    await expect.poll(() => stream.names).toEqual(['signed-out', 'end']);
   });
 
   test('what one replica writes another tells, also after its connection to the database broke', async () => {
@@ -226,7 +226,7 @@ describeOnBoth('the events of the office', (kind) => {
     const id = await office.lead();
     await office.work();
     for (const { heard } of replicas)
-      await expect.poll(() => heard.length, { timeout: 8000 }).toBe(1);
+      await expect.poll(() => heard.length).toBe(1);
     if (kind === 'postgres') {
       const { sql } = await import('kysely');
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -234,13 +234,13 @@ describeOnBoth('the events of the office', (kind) => {
     }
     for (let i = 0; i < 3; i++) await owner.act(id, { type: 'note', text: `${i}` });
     for (const { heard } of replicas) {
-      await expect.poll(() => heard.length, { timeout: 8000 }).toBe(4);
+      await expect.poll(() => heard.length).toBe(4);
       expect(heard).toEqual([...heard].sort((a, b) => a - b));
     }
     // On SQLite another process finds out within 10 s.
     if (kind === 'postgres') {
       await owner.send('POST', '/session/end');
-      await expect.poll(() => ended, { timeout: 8000 }).toBe(2);
+      await expect.poll(() => ended).toBe(2);
     }
     for (const { close } of replicas) await close();
   });

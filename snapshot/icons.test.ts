@@ -1,0 +1,47 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { companyFavicon, writeIcons } from './icons.ts';
+
+let dir: string;
+let root: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'icons-'));
+  root = mkdtempSync(join(tmpdir(), 'icons-root-'));
+  cpSync('content/site.yaml', join(dir, 'site.yaml'));
+});
+afterEach(() => {
+  for (const folder of [dir, root]) rmSync(folder, { recursive: true });
+});
+
+test('a company without a logo has icons of its initials, in every size', async () => {
+  await writeIcons(root, dir);
+  expect(readFileSync(join(root, 'favicon.svg'), 'utf8')).toMatch(
+    /<rect [^>]*fill="#b23f16"\/><path/,
+  );
+  for (const [name, size] of [
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+  ] as const)
+    expect(await sharp(join(root, name)).metadata()).toMatchObject({ width: size, height: size });
+});
+
+test('a logo that fits a square stands on the icons, in its default colors; a wide one does not', async () => {
+  const logo = (width: number) =>
+    `<svg viewBox="0 0 ${width} 80"><path fill="var(--own,#123456)" d="M0 0h9v9z"/></svg>`;
+  writeFileSync(join(dir, 'logo.svg'), logo(100));
+  expect(companyFavicon(dir)).toContain('viewBox="0 0 100 80"><path fill="#123456"');
+  writeFileSync(join(dir, 'logo.svg'), logo(300));
+  expect(companyFavicon(dir)).not.toContain('#123456');
+});
+
+test('an icon of the company’s own is left as it is', async () => {
+  cpSync('content/public', join(dir, 'public'), { recursive: true });
+  await writeIcons(root, dir);
+  expect(() => readFileSync(join(root, 'favicon.svg'))).toThrow();
+  expect(companyFavicon(dir)).toBe(readFileSync('content/public/favicon.svg', 'utf8'));
+});

@@ -1,0 +1,87 @@
+/**
+ * The icons of site, office and browser tab, made of the company's mark: content/logo.svg, or its initials set in type where it has none
+ * or a wide one. A file of content/public/ takes the place of one of these.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { companyLogo, initialsOf } from '../content-loader/company.ts';
+import { contentDir, loadSite } from '../content-loader/load.ts';
+import type { Site } from '../domain/content/site-schema.ts';
+import { takeFromCache } from './build-cache.ts';
+import { lettering, widthOf } from './share-images/lettering.ts';
+
+/** Squares, px, with the share of the side that the mark takes. Devices cut a maskable icon to their own shape. */
+const PNG_ICONS = [
+  { name: 'apple-touch-icon.png', size: 180, mark: 0.84, isRounded: false },
+  { name: 'icon-192.png', size: 192, mark: 0.84, isRounded: true },
+  { name: 'icon-512.png', size: 512, mark: 0.84, isRounded: true },
+  { name: 'icon-maskable-512.png', size: 512, mark: 0.64, isRounded: false },
+];
+/** Colors of app/styles/tokens.css that the mark stands on. */
+const GROUND = { ruf: '#b23f16', cream: '#fff6e8' };
+
+/** Writes what content/public/ does not have. @param root folder that is served */
+export async function writeIcons(root: string, dir = contentDir): Promise<void> {
+  const own = join(dir, 'public');
+  const isMissing = (name: string) => !existsSync(join(own, name));
+  if (isMissing('favicon.svg')) writeFileSync(join(root, 'favicon.svg'), companyIcon(dir));
+  for (const { name, size, mark, isRounded } of PNG_ICONS.filter((icon) => isMissing(icon.name))) {
+    const svg = companyIcon(dir, { mark, isRounded });
+    const hash = createHash('sha256').update(`${size} ${svg}`).digest('hex').slice(0, 16);
+    await takeFromCache(`icon-${hash}.png`, join(root, name), () =>
+      sharp(Buffer.from(svg), { density: (72 * size) / 64 })
+        .resize(size, size)
+        .png({ compressionLevel: 9, palette: true })
+        .toBuffer(),
+    );
+  }
+}
+
+/** The company's icon as an SVG with a view box: content/public/favicon.svg where that is one. */
+export function companyFavicon(dir = contentDir): string {
+  const own = join(dir, 'public/favicon.svg');
+  const svg = existsSync(own) ? readFileSync(own, 'utf8') : '';
+  return svg.includes(' viewBox="') ? svg : companyIcon(dir);
+}
+
+function companyIcon(dir: string, { mark = 0.84, isRounded = true } = {}): string {
+  const { brand, colors } = loadSite(dir);
+  const logo = companyLogo(dir);
+  const hasMark = existsSync(join(dir, 'logo.svg')) && logo.wide === null;
+  const drawn = hasMark
+    ? asIcon(logo.symbols, mark, colors)
+    : initials(brand.short_name, mark, colors);
+  const ground = `<rect width="64" height="64" rx="${isRounded ? 14 : 0}" fill="${drawn.ground}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${drawn.shapes}</svg>\n`;
+}
+
+interface DrawnMark {
+  ground: string;
+  shapes: string;
+}
+
+/** In its default colors: what draws icons reads no custom properties. */
+function asIcon(symbol: string, mark: number, colors: Site['colors']): DrawnMark {
+  const side = 64 * mark;
+  const offset = (64 - side) / 2;
+  const shapes = symbol
+    .replace(/var\(--[\w-]+,([^()]+)\)/g, '$1')
+    .replace(
+      '<symbol id="mark"',
+      `<svg x="${offset}" y="${offset}" width="${side}" height="${side}"`,
+    )
+    .replace('</symbol>', '</svg>');
+  return { ground: colors?.cream ?? GROUND.cream, shapes };
+}
+
+function initials(shortName: string, mark: number, colors: Site['colors']): DrawnMark {
+  const text = initialsOf(shortName);
+  const size = 36 * mark;
+  const x = (64 - widthOf(text, 'besley', size)) / 2;
+  return {
+    ground: colors?.ruf ?? GROUND.ruf,
+    shapes: lettering(text, { face: 'besley', size, x, y: 32 + size * 0.36, fill: GROUND.cream }),
+  };
+}
