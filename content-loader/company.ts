@@ -14,7 +14,7 @@ import {
   territoryRules,
   withAreaCities,
 } from '../domain/territory/territory.ts';
-import { loadAreas, loadNextSteps, loadSite } from './load.ts';
+import { loadAreas, loadNextSteps, loadSite, loadVisits } from './load.ts';
 import { loadPestNames } from './pest-names.ts';
 import { readOnce } from './read-once.ts';
 
@@ -63,6 +63,8 @@ export interface IslandSettings
   claims: Pick<Site['claims'], 'response_promise' | 'response_sooner'>;
   /** Of content/next-steps.yaml, for the card of a form that has been sent. */
   next_steps: { heading: string; titles: Record<'quote' | 'photo' | 'letter', string[]> };
+  /** There where visitors may say when a visit would suit (content/visits.yaml). */
+  visits?: true;
 }
 
 export function loadIslandSettings(): IslandSettings {
@@ -80,6 +82,7 @@ export function loadIslandSettings(): IslandSettings {
     consent,
     newsletter_confirm,
     territories: withoutPlaces(territories),
+    ...(loadVisits() && { visits: true as const }),
     next_steps: {
       heading,
       titles: { quote: titlesOf(quote), photo: titlesOf(photo), letter: titlesOf(letter) },

@@ -8,6 +8,7 @@ import { MailingStarters } from '../domain/content/mailing-schema.ts';
 import { NextSteps } from '../domain/content/next-steps-schema.ts';
 import { Products } from '../domain/content/product-schema.ts';
 import { Faqs, Reviews, Site } from '../domain/content/site-schema.ts';
+import { VisitSettings } from '../domain/content/visits-schema.ts';
 import { NavigationSettings } from './navigation.ts';
 import { Redirects } from './redirects.ts';
 
@@ -25,6 +26,7 @@ export const CONTENT_FILES = {
   'coordinates.yaml': Coordinates,
   'identifier.yaml': Identifier,
   'coverage.yaml': Coverage,
+  'visits.yaml': VisitSettings,
 } as const;
 
 /** Those that a company may do without. */
@@ -34,4 +36,5 @@ export const OPTIONAL_FILES: readonly string[] = [
   'identifier.yaml',
   'mailings.yaml',
   'coverage.yaml',
+  'visits.yaml',
 ];

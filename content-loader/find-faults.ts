@@ -31,6 +31,7 @@ import { languagesOf } from './read-translated.ts';
 import { readYaml, validate } from './read-yaml.ts';
 import { loadRedirects } from './redirects.ts';
 import { homeFaults, pageFaults, siteFaults } from './references.ts';
+import { visitFaults } from './visits.ts';
 
 /** Each fault once, by file and line. */
 export function findContentFaults(dir = contentDir): Fault[] {
@@ -93,6 +94,7 @@ function faultsBetweenFiles(dir: string): Fault[] {
   collect(faults, () => checkPages(pages, urls));
   faults.push(...siteFaults(dir, site, areas, urls), ...pageFaults({ dir, site, areas, pages }));
   for (const read of [loadFaqs, loadNextSteps, loadCareers]) collect(faults, () => read(dir));
+  collect(faults, () => faults.push(...visitFaults(dir, areas)));
   const home = collect(faults, () => readHome(dir));
   if (home) faults.push(...homeFaults(join(dir, 'home.yaml'), home, site, urls));
   collect(faults, () => loadRedirects(dir, urls));

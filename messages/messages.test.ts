@@ -12,6 +12,7 @@ const ENGLISH_ONLY = [
   'domain/forms/office-view.ts',
   'server/alarms/',
   'server/office/',
+  'server/visits/messages/visit-notice.ts',
   'server/leads/messages/act-links.ts',
   'server/leads/messages/lead-mail.ts',
   'server/leads/messages/letter-mail.ts',

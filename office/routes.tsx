@@ -22,6 +22,7 @@ import { warning } from './parts/office-icons.ts';
 import { Screen } from './parts/screen.tsx';
 import { Empty } from './parts/states.tsx';
 import { Places, Shell } from './shell/shell.tsx';
+import { Visits } from './visits/visits.tsx';
 
 export const router = createBrowserRouter(
   [
@@ -42,6 +43,7 @@ export const router = createBrowserRouter(
             { path: 'leads/:submissionId', element: <LeadScreen /> },
           ],
         },
+        { path: 'visits', element: <Visits /> },
         { path: 'quarantine', element: <Quarantine /> },
         { path: 'undelivered', element: <Undelivered /> },
         { path: 'numbers', lazy: () => import('./statistics/statistics.tsx') },

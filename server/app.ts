@@ -1,7 +1,9 @@
 /** The HTTP server: limits and headers for everything, /api, the health endpoints, then the pages. */
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { Area, Site } from '../domain/content/site-schema.ts';
+import type { VisitSettings } from '../domain/content/visits-schema.ts';
 import { localDate } from '../domain/hours/office-hours.ts';
+import { visitRules } from '../domain/visits/visit-windows.ts';
 import { type ApiContext, apiPlugin } from './api.ts';
 import type { Publisher } from './content/service/publisher.ts';
 import { type DiskReserve, diskReserve } from './data-dir/disk-reserve.ts';
@@ -22,12 +24,15 @@ import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { type Office, officePlugin, openOffice } from './office/office.ts';
 import { createPageCounter } from './page-counts/service.ts';
 import type { PagesOptions } from './pages/routes.ts';
+import { addVisitRoutes } from './visits/routes/visit-routes.ts';
 
 /** What a server is built from; tests hand in their own. */
 export interface ServerOptions {
   env: Env;
   site: Site;
   areas: Area[];
+  /** When visits can be asked for; null = the company offers none. Default null. */
+  visits?: VisitSettings | null;
   database: OpenDatabase;
   locate: Locate;
   /** Where /metrics and /readyz look at the outbox. Default: `database`. */
@@ -159,6 +164,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     onFailure: (err) => app.log.warn({ err }, 'page counts not written'),
   });
   app.addHook('onClose', () => pageCounter.close());
+  const visits = options.visits ? visitRules(options.visits, site) : null;
   const notifications = { ...notificationSettings(env, site), hasOffice: office.isInUse };
   let snapshot: string | null = null;
   const context: ApiContext & HealthRouteContext = {
@@ -183,6 +189,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     metricsToken: env.metricsToken,
     behindProxy: env.behindProxy,
     site,
+    offersVisits: visits !== null,
     pageCounter,
     noteSent: (request, form) => pageCounter.noteForm(request, form, 'sent'),
     wakeOutbox: options.wakeOutbox ?? (() => {}),
@@ -196,11 +203,19 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   };
   await app.register(apiPlugin, { ...context, prefix: '/api' });
   health(app, context);
+  if (visits)
+    await addVisitRoutes(app, {
+      ...context,
+      areas: options.areas,
+      rules: visits,
+      embedOrigins: env.embedOrigins,
+    });
   await app.register(officePlugin, {
     ...context,
     office,
     env,
     areas: options.areas,
+    visits,
     wakePublisher: () => options.publisher?.wake(),
     folders: options.officeFolders ?? (() => []),
   });

@@ -1,11 +1,15 @@
 /** Every kind of mail but newsletters (server/mailings) and links to sign in, on one screen: what renders it, and whom it goes to. */
 import { renderAlarm } from './alarms/messages.ts';
+import { fromJson } from './database/json.ts';
+import type { OutboxRow } from './database/tables.ts';
 import { renderAcknowledgement } from './leads/messages/acknowledgement-mail.ts';
 import { renderLeadMail } from './leads/messages/lead-mail.ts';
 import type { MailKinds } from './mail/channel.ts';
 import { renderNewsletterMail } from './newsletter/messages.ts';
 import { isSuppressed } from './newsletter/store/choices.ts';
 import { renderReviewRequest } from './review-requests/messages.ts';
+import { renderVisitMail } from './visits/messages/visit-mail.ts';
+import { renderVisitNotice } from './visits/messages/visit-notice.ts';
 
 export const MAILS: MailKinds = {
   lead: { render: renderLeadMail },
@@ -14,4 +18,11 @@ export const MAILS: MailKinds = {
   newsletter: { render: renderNewsletterMail, isToVisitor: true, isSuppressed },
   alarm: { render: renderAlarm },
   review_request: { render: renderReviewRequest, isSuppressed },
+  visit: { render: renderVisitMail, isToVisitor: true, isUncapped: isByOffice },
+  visit_reminder: { render: renderVisitMail },
+  visit_notice: { render: renderVisitNotice },
 };
+
+function isByOffice({ payload }: OutboxRow<'visit'>): boolean {
+  return fromJson(payload).by === 'office';
+}

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { loadAreas, loadSite } from '../content-loader/load.ts';
+import { loadAreas, loadSite, loadVisits } from '../content-loader/load.ts';
 import { startAlarms } from './alarms/service.ts';
 import { buildServer, type ServerOptions } from './app.ts';
 import { startBackups } from './backup/service/schedule.ts';
@@ -79,6 +79,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   const [content] = folder === null ? [] : [join(folder, 'content')];
   const site = loadSite(content);
   const areas = loadAreas(content);
+  const visits = loadVisits(content);
   const metrics = createMetrics();
   let draining = false;
   let copying: CopyWorker | null = null;
@@ -132,6 +133,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     env,
     site,
     areas,
+    visits,
     database,
     outboxDatabase,
     locate,

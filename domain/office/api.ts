@@ -68,6 +68,8 @@ export const PROBLEM_STATUS = {
   /** The only owner can't be removed or made `office`. */
   'last-owner': 409,
   /** This e-mail belongs to somebody already. */
+  /** All spots of a window are taken. */
+  full: 409,
   'already-there': 409,
   /** A backup or an erasure is under way, and this is another. */
   'job-running': 409,

@@ -27,6 +27,8 @@ export const SessionAnswer = v.object({
     site_url: v.string(),
     /** Office minutes after which visitors are promised a call (site.yaml). */
     response_minutes: v.number(),
+    /** Whether it has visits (content/visits.yaml). Absent in answers of an earlier version. */
+    has_visits: v.optional(v.boolean()),
     territories: v.array(v.object({ id: v.string(), label: v.string(), phone: v.string() })),
   }),
   /** null = not signed in. */

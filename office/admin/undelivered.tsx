@@ -25,6 +25,9 @@ export const KIND_WORDS: Record<string, string> = {
   review_request: m.office_undelivered_review_request(),
   copy: m.office_undelivered_copy(),
   alarm: m.office_undelivered_alarm(),
+  visit: m.office_undelivered_visit(),
+  visit_notice: m.office_undelivered_visit_notice(),
+  visit_reminder: m.office_undelivered_visit_reminder(),
 };
 
 const lettersQuery = pathQuery<DeadLetters>('/dead-letters');

@@ -25,6 +25,7 @@ import { LeadNotes } from './lead-notes.tsx';
 import { LeadPictures } from './lead-pictures.tsx';
 import { DueChip } from './lead-row.tsx';
 import { LeadSteps } from './lead-steps.tsx';
+import { LeadVisits } from './lead-visits.tsx';
 import { STATUS_WORDS, sourceWords } from './lead-words.ts';
 import { SamePerson } from './same-person.tsx';
 
@@ -102,6 +103,7 @@ function Lead({ detail }: { detail: LeadDetail }) {
       <ContactButtons lead={lead} />
       <ContactOutcome detail={detail} />
       <LeadSteps detail={detail} />
+      <LeadVisits lead={lead} />
       <AskForReview lead={lead} />
       {description.trim() !== '' && (
         <section>

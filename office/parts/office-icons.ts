@@ -17,6 +17,9 @@ export const list: IconShape = {
   d: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1',
 };
 export const pencil: IconShape = { d: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5ZM13.5 7l3.5 3.5' };
+export const day: IconShape = {
+  d: 'M4.5 6h15v14h-15ZM4.5 10.5h15M8.5 3.5V7M15.5 3.5V7M8.5 14.5h3v2.5h-3Z',
+};
 export const bars: IconShape = { d: 'M4 20h16M6.5 16.5v-5M12 16.5v-11M17.5 16.5v-8' };
 export const letter: IconShape = { d: 'M6 3.5h12v17H6ZM9 8h6M9 12h6M9 16h3.5' };
 export const gear: IconShape = {

@@ -6,6 +6,7 @@ import type { Role } from '../../domain/office/fields.ts';
 import type { LeadList } from '../../domain/office/leads-api.ts';
 import {
   bars,
+  day,
   disk,
   eraser,
   flag,
@@ -24,6 +25,8 @@ export interface Place {
   icon: IconShape;
   /** Who else sees nothing of it. Default: everybody. */
   role?: Role;
+  /** Only where the company has visits. Default false. */
+  ofVisits?: true;
   /** A number beside the name, when it is not 0. */
   count?: (counts: LeadList['counts']) => number;
   /** Second key after g. */
@@ -46,6 +49,7 @@ export const PLACES: Place[] = [
     key: 'u',
     count: ({ dead_letters }) => dead_letters,
   },
+  { path: '/visits', name: m.office_visits(), icon: day, ofVisits: true, key: 'd' },
   { path: '/numbers', name: m.office_statistics(), icon: bars, key: 'n' },
   { path: '/newsletter', name: m.office_newsletter(), icon: letter, key: 'w' },
   { path: '/content', name: m.office_content(), icon: pencil, key: 't' },
@@ -65,5 +69,7 @@ export const PLACES: Place[] = [
   { path: '/me', name: m.office_me_my_settings(), icon: gear, key: 's' },
 ];
 
-export const placesFor = (role: Role): Place[] =>
-  PLACES.filter((place) => place.role === undefined || place.role === role);
+export const placesFor = (role: Role, hasVisits = false): Place[] =>
+  PLACES.filter(
+    (place) => (place.role === undefined || place.role === role) && (!place.ofVisits || hasVisits),
+  );

@@ -50,13 +50,16 @@ export function Shell() {
 function Office() {
   const navigate = useNavigate();
   const [helps, setHelps] = useState(false);
-  const { role } = useSession().person;
+  const { person, company } = useSession();
   useLive();
   useShortcuts({
     '?': () => setHelps(true),
     z: undoNewest,
     ...Object.fromEntries(
-      placesFor(role).map(({ key, path }) => [`g ${key}`, () => navigate(path)]),
+      placesFor(person.role, company.has_visits).map(({ key, path }) => [
+        `g ${key}`,
+        () => navigate(path),
+      ]),
     ),
   });
   return (
@@ -107,11 +110,11 @@ function SideMenu({ onHelp }: { onHelp: () => void }) {
 
 /** The places of the office, as the side menu and the screen More list them. */
 export function Places() {
-  const { person } = useSession();
+  const { person, company } = useSession();
   const counts = useCounts();
   return (
     <ul className="places">
-      {placesFor(person.role).map(({ path, name, icon, count }) => (
+      {placesFor(person.role, company.has_visits).map(({ path, name, icon, count }) => (
         <li key={path}>
           <NavLink to={path} className={isIn(path)} end={path !== '/'}>
             <Icon shape={icon} />
@@ -143,11 +146,11 @@ function Count({ count }: { count: number }) {
 
 /** On a phone: what is needed in a van within reach of the thumb, the rest behind More. */
 function Tabs() {
-  const { person } = useSession();
+  const { person, company } = useSession();
   const counts = useCounts();
   return (
     <nav className="tabs" aria-label={m.common_main()}>
-      {placesFor(person.role)
+      {placesFor(person.role, company.has_visits)
         .slice(0, 2)
         .map(({ path, name, icon, count }) => (
           <NavLink key={path} to={path} className={isIn(path)} end>

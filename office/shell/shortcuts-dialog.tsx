@@ -38,12 +38,11 @@ const KEYS: [group: string, keys: [keys: string, what: string][]][] = [
 ];
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const { person } = useSession();
+  const { person, company } = useSession();
   const isOn = useStore(shortcutsOn);
-  const places = placesFor(person.role).map(({ key, name }): [string, string] => [
-    `g ${key}`,
-    name,
-  ]);
+  const places = placesFor(person.role, company.has_visits).map(
+    ({ key, name }): [string, string] => [`g ${key}`, name],
+  );
   return (
     <Dialog title={m.office_keys()} onClose={onClose}>
       {!isOn && <p>{m.office_keys_are_off_on_this_device_my()}</p>}

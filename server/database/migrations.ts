@@ -22,6 +22,7 @@ export const migrations: MigrationProvider = {
     '0017-mailboxes': mailboxes,
     '0018-publications': publications,
     '0019-copies': copies,
+    '0020-visits': visits,
   }),
 };
 
@@ -585,6 +586,57 @@ const copies: Migration = {
       .column('created_at')
       .where(sql.ref('kind'), '=', sql.lit('copy'))
       .execute();
+  },
+};
+
+const VISIT_TABLES: Table[] = [
+  {
+    name: 'visits',
+    key: ['visit_id'],
+    parent: 'contact_submissions',
+    columns: {
+      submission_id: 'text',
+      visit_id: 'text',
+      state: 'text',
+      wishes: 'text',
+      area: 'text?',
+      day: 'text?',
+      window: 'text?',
+      seat: 'integer?',
+      zone: 'text',
+      sequence: 'integer',
+      token_hash: 'text?',
+      reason: 'text?',
+      created_at: 'bigint',
+      updated_at: 'bigint',
+    },
+  },
+  {
+    name: 'visit_spots',
+    key: ['pool', 'day', 'window', 'seat'],
+    parent: 'contact_submissions',
+    columns: {
+      submission_id: 'text',
+      visit_id: 'text',
+      pool: 'text',
+      day: 'text',
+      window: 'text',
+      seat: 'integer',
+    },
+  },
+];
+
+const visits: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const table of VISIT_TABLES) {
+      await createTable(db, table);
+      await db.schema
+        .createIndex(`${table.name}_by_submission`)
+        .on(table.name)
+        .column('submission_id')
+        .execute();
+    }
+    await db.schema.createIndex('visits_by_day').on('visits').column('day').execute();
   },
 };
 

@@ -17,8 +17,9 @@ import {
   type TestDatabase,
   type TestServer,
 } from '../testing/test-server.ts';
-import { type OpenDatabase, openDatabase } from './database.ts';
-import { grantRoles } from './roles.ts';
+import { freeSpot, takenSpots, takeSpot } from '../visits/store.ts';
+import { inTransaction, type OpenDatabase, openDatabase } from './database.ts';
+import { grantRoles, nameSubmissions } from './roles.ts';
 
 const NOTIFICATIONS = { messageIdDomain: 'fixture.example', receivers: [], remindAt: () => null };
 const suffix = randomUUID().slice(0, 8);
@@ -123,6 +124,29 @@ test('under its role the web server saves pictures, sees only those it names, an
   }
 });
 
+test('under its role the web server takes spots, sees how many are taken, and frees only those of requests that it names', async () => {
+  const [own, other] = [newSubmission(), newSubmission()].map(({ submission_id }) => submission_id);
+  const window = { day: '2026-12-01', window: '08:00-12:00' };
+  const take = async (id: string) => {
+    const lead = v.parse(ContactSubmission, newSubmission({ submission_id: id }));
+    await saveSubmission(lead, { db: web.db, now: 1, notifications: NOTIFICATIONS });
+    return inTransaction(web.db, async (db) => {
+      await nameSubmissions(db, [id]);
+      return takeSpot(db, { submission_id: id, visit_id: id, pool: 'richmond', ...window }, 2);
+    });
+  };
+  expect([await take(own ?? ''), await take(other ?? '')]).toEqual([1, 2]);
+  const taken = () => takenSpots(web.db, 'richmond', window.day);
+  expect(await taken()).toEqual(new Map([['2026-12-01 08:00-12:00', 2]]));
+  await inTransaction(web.db, async (db) => {
+    await nameSubmissions(db, [own ?? '']);
+    for (const seat of [1, 2]) await freeSpot(db, { area: 'richmond', ...window, seat });
+  });
+  const left = await owner.db.selectFrom('visit_spots').select('submission_id').execute();
+  expect(left).toEqual([{ submission_id: other }]);
+  expect(await web.db.selectFrom('visits').selectAll().execute()).toEqual([]);
+});
+
 test('under its role the worker takes, counts and marks mails', async () => {
   await server.post('/api/contact-submissions', newSubmission());
   const [row] = await claimDue(worker, 'worker', 1, Date.now());
@@ -161,6 +185,10 @@ test.each([
   ['web', 'delete from newsletter_suppressions'],
   ['web', 'delete from mailing_refusals'],
   ['web', "update lead_pictures set content = ''"],
+  ['web', 'select submission_id from visit_spots'],
+  ['web', 'select * from visit_spots'],
+  ['worker', 'select * from visits'],
+  ['worker', 'select pool from visit_spots'],
   ['worker', 'delete from lead_pictures'],
   ['worker', 'select * from contact_submissions'],
   ['worker', 'select * from newsletter_signups'],

@@ -20,6 +20,8 @@ interface Rule {
   rows: 'of named submissions' | 'all';
   /** Whether it may add rows of other submissions too; a signup need not have an id. Default false. */
   addsAny?: boolean;
+  /** Columns that it reads of all rows; of these rows it sees no others. Default none. */
+  readsOfAll?: string[];
 }
 
 const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
@@ -98,6 +100,17 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   office_sessions: {},
   office_splits: {},
   office_words: {},
+  visits: {
+    web: { privileges: ['select', 'insert', 'update'], rows: 'of named submissions' },
+  },
+  // How many spots are taken is public; by whom is not.
+  visit_spots: {
+    web: {
+      privileges: ['insert', 'delete'],
+      rows: 'of named submissions',
+      readsOfAll: ['pool', 'day', 'window', 'seat'],
+    },
+  },
 };
 
 /** Every table of the site. */
@@ -168,13 +181,20 @@ async function applyRule(
   const [on, who] = [sql.table(table), sql.id(role)];
   const policy = (part: string) => sql.id(`${role}_${part}`);
   await sql`revoke all on ${on} from ${who}`.execute(db);
-  for (const part of ['rows', 'new_rows']) {
+  for (const part of ['rows', 'new_rows', 'read_rows']) {
     await sql`drop policy if exists ${policy(part)} on ${on}`.execute(db);
   }
   if (!rule) return;
   await sql`grant ${sql.raw(rule.privileges.join(', '))} on ${on} to ${who}`.execute(db);
   const seen = rule.rows === 'all' ? sql`true` : NAMED;
   await sql`create policy ${policy('rows')} on ${on} to ${who} using (${seen})`.execute(db);
+  if (rule.readsOfAll) {
+    const columns = sql.join(rule.readsOfAll.map((column) => sql.id(column)));
+    await sql`grant select (${columns}) on ${on} to ${who}`.execute(db);
+    await sql`create policy ${policy('read_rows')} on ${on} for select to ${who} using (true)`.execute(
+      db,
+    );
+  }
   if (rule.addsAny) {
     await sql`create policy ${policy('new_rows')} on ${on} for insert to ${who} with check (true)`.execute(
       db,

@@ -13,6 +13,7 @@ import type { ContactSubmission } from '../../domain/lead/contact-submission.ts'
 import type { ActRecord } from '../../domain/office/acts-api.ts';
 import type { EraseAnswer, JobKind, OfficeJob } from '../../domain/office/jobs-api.ts';
 import type { PushMessage } from '../../domain/office/push-api.ts';
+import type { VisitWindow } from '../../domain/visits/visit-windows.ts';
 import type { Json } from './json.ts';
 
 export interface Database {
@@ -53,6 +54,8 @@ export interface Database {
   office_sessions: OfficeSessionsTable;
   office_splits: OfficeSplitsTable;
   office_words: OfficeWordsTable;
+  visits: VisitsTable;
+  visit_spots: VisitSpotsTable;
 }
 
 /** How far a lead has come: `partial` = name and phone of an unfinished chat (spec §4). */
@@ -173,7 +176,8 @@ export interface NewsletterChoicesTable {
  * What a notification is. `lead` and `reminder` (of a lead nobody has called back) go to the office,
  * `acknowledgement` to the visitor, `newsletter` to a new subscriber, `webhook` to one of the owner's programs, `mailing` is
  * one newsletter to one subscriber, `review_request` goes to a customer whose work is done, `copy` copies what is newest
- * elsewhere (BACKUP_URL), `alarm` tells an owner that something is wrong with the server. Of /office: `arrival` brings a lead into its inbox, `push` goes to one device, `sign_in` is the mail with a link.
+ * elsewhere (BACKUP_URL), `alarm` tells an owner that something is wrong with the server. Of a visit: `visit` tells the customer that it
+ * is booked, moved or canceled, `visit_reminder` the day before, `visit_notice` tells the office what the customer did. Of /office: `arrival` brings a lead into its inbox, `push` goes to one device, `sign_in` is the mail with a link.
  */
 export const OUTBOX_KINDS = [
   'lead',
@@ -188,6 +192,9 @@ export const OUTBOX_KINDS = [
   'review_request',
   'copy',
   'alarm',
+  'visit',
+  'visit_notice',
+  'visit_reminder',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
@@ -279,6 +286,34 @@ export interface AlarmPayload {
   to: string[];
 }
 
+/** What a row about a visit holds: as it was when it was queued. */
+export interface VisitPayload {
+  visit_id: string;
+  state: VisitsTable['state'];
+  sequence: number;
+  /** Who changed it. */
+  by: 'customer' | 'office';
+  wishes: VisitWindow[];
+  /** When it is, or was before it was canceled; null = never booked. */
+  booked: VisitWindow | null;
+  /** When it was before it was moved. */
+  before: VisitWindow | null;
+  zone: string;
+  reason: string | null;
+  /** Opens the link; stored in full nowhere else. */
+  token: string | null;
+  /** Until when that works, ms since the epoch. */
+  changeable_until: number | null;
+  name: string;
+  phone: string;
+  email: string;
+  zip: string | null;
+  service_needed: string;
+  language: Language;
+  /** ms since the epoch. */
+  at: number;
+}
+
 /** What the rows of each kind hold. */
 export interface OutboxPayloads {
   lead: LeadPayload;
@@ -294,6 +329,9 @@ export interface OutboxPayloads {
   /** What is copied is read when it is. */
   copy: Record<string, never>;
   alarm: AlarmPayload;
+  visit: VisitPayload;
+  visit_notice: VisitPayload;
+  visit_reminder: VisitPayload;
 }
 
 /** Kinds whose rows hold a lead. */
@@ -814,3 +852,44 @@ export interface ContentReplicasTable {
   seen_at: number;
 }
 export type ContentReplicaRow = Selectable<ContentReplicasTable>;
+
+/** Visits that were asked for or booked; deleted with their lead (foreign key). */
+export interface VisitsTable {
+  submission_id: string;
+  /** UUID: that of the request for the one that its visitor asks for, which is one. */
+  visit_id: string;
+  /** `asked`: the office has not confirmed any of the windows. */
+  state: 'asked' | 'booked' | 'canceled';
+  /** What the visitor would like, at most MAX_WISHES, in order; empty = the office booked it. */
+  wishes: Json<VisitWindow[]>;
+  /** Whose spots are counted; null = the place was not known. */
+  area: string | null;
+  /** Local day and window; null = never booked. A canceled one has its last. */
+  day: string | null;
+  window: string | null;
+  /** Of its spot; null = it has none. */
+  seat: number | null;
+  /** IANA name of the zone in which these are meant. */
+  zone: string;
+  /** Goes up with every change, as the SEQUENCE of its calendar file. */
+  sequence: number;
+  /** SHA-256 of the token in the newest mail's link; null = no mail has one. */
+  token_hash: string | null;
+  /** Why it was canceled or moved, as the customer reads it. */
+  reason: string | null;
+  created_at: number;
+  updated_at: number;
+}
+export type VisitRow = Selectable<VisitsTable>;
+
+/** One place in one window. The primary key (pool, day, window, seat) gives each to one visit; a row that is deleted is free again. */
+export interface VisitSpotsTable {
+  submission_id: string;
+  visit_id: string;
+  /** Name of the area. */
+  pool: string;
+  day: string;
+  window: string;
+  /** From 1; above the number of spots: added on purpose by the office. */
+  seat: number;
+}

@@ -47,17 +47,21 @@ export function formFields(request: FastifyRequest): Record<string, string> {
   return fields;
 }
 
-/** A JSON answer, or the thank-you page of the form. */
+/** A JSON answer, or the thank-you page of the form. @param next the page in its place; of the form in the frame, too */
 export function answerSuccess(
   request: FastifyRequest,
   reply: FastifyReply,
   status: 200 | 201 | 202,
   body: Record<string, unknown>,
+  next?: (language: Language, options: { framed: boolean; thanks: true }) => string,
 ): FastifyReply {
   if (!isFormPost(request)) return reply.code(status).send(body);
   const form = request.routeOptions.config.form ?? 'quote';
-  const page = isEmbedded(request) ? '/embed/thank-you' : `/thank-you/${form}`;
-  return reply.redirect(pathIn(requestLanguage(request), page), 303);
+  const framed = isEmbedded(request);
+  const language = requestLanguage(request);
+  if (next) return reply.redirect(next(language, { framed, thanks: true }), 303);
+  const page = framed ? '/embed/thank-you' : `/thank-you/${form}`;
+  return reply.redirect(pathIn(language, page), 303);
 }
 
 /** A problem document, or the problem page of the form. */

@@ -17,6 +17,8 @@ export interface MailKind<Kind extends MailOutboxKind> {
   render(row: OutboxRow<Kind>, context: MailContext): MailMessage;
   /** True when a visitor typed its recipient: anyone can type a stranger's address, so these mails are capped. */
   isToVisitor?: boolean;
+  /** True when this one goes out however many mails its recipient has had: the office has caused it. Default: none does. */
+  isUncapped?(row: OutboxRow<Kind>): boolean;
   /** True when this address must not be written to. Default: all may be. */
   isSuppressed?(db: Kysely<Database>, recipient: string): Promise<boolean>;
 }
@@ -42,7 +44,7 @@ export function mailChannel(options: MailChannelOptions): Channel<MailOutboxKind
       const mail = rendered(() => kind.render(row, context));
       const [recipient = ''] = mail.to;
       if (await kind.isSuppressed?.(db, recipient)) return 'suppressed';
-      if (kind.isToVisitor && row.attempts === 1) {
+      if (kind.isToVisitor && !kind.isUncapped?.(row) && row.attempts === 1) {
         const isWithinCap = await countAcknowledgement(db, recipient, now());
         if (!isWithinCap) return 'suppressed';
       }

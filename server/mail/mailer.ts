@@ -98,6 +98,7 @@ function toOptions(mail: MailMessage, { from, fromName }: MailerSettings): SendM
     ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
     headers: mail.headers,
     ...(mail.pictures && { attachments: attachments(mail.pictures) }),
+    ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'visit.ics' } }),
     normalizeHeaderKey: headerName,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -16,6 +16,8 @@ export interface MailMessage {
   inReplyTo?: string;
   /** Further headers; values are ours, never typed by a visitor. */
   headers: Record<string, string>;
+  /** A calendar file, by which mail programs put the event into a calendar or take it out. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
   /** Names of the lead's pictures. */
   photos?: string[];
   /** The pictures to attach, in order; null where one is gone. Default: none. */

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import * as m from '#messages';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { OFFICE_API } from '../../domain/office/api.ts';
+import type { VisitRules } from '../../domain/visits/visit-windows.ts';
 import { forgetOldEvents } from '../activity/store/events.ts';
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
 import { createPreviews, type Previews } from '../content/service/previews.ts';
@@ -31,6 +32,7 @@ import { publicationCalls } from './routes/publications.ts';
 import { pushCalls } from './routes/push.ts';
 import { passkeyCalls, sessionCalls, signInCalls } from './routes/sign-in.ts';
 import { statisticsCalls } from './routes/statistics.ts';
+import { visitCalls } from './routes/visits.ts';
 import { remindOfPromises } from './service/alerts.ts';
 import { createEventFeed, type EventFeed } from './service/event-feed.ts';
 import { createJobs, type Jobs } from './service/jobs.ts';
@@ -212,6 +214,7 @@ export const OFFICE_CALLS = [
   reviewRequestCalls,
   publicationCalls,
   contentCalls,
+  visitCalls,
 ];
 
 export interface OfficePluginOptions {
@@ -219,6 +222,7 @@ export interface OfficePluginOptions {
   env: Env;
   site: Site;
   areas: Area[];
+  visits: VisitRules | null;
   notifications: NotificationSettings;
   readiness: OfficeContext['readiness'];
   now(): number;

@@ -252,7 +252,9 @@ const LONGEST_WAIT_MS: [OutboxState, OutboxKind[], number][] = [
   ['sending', [...OUTBOX_KINDS], LEASE_MS + 600_000],
   [
     'pending',
-    OUTBOX_KINDS.filter((kind) => kind !== 'reminder' && kind !== 'push' && kind !== 'mailing'),
+    OUTBOX_KINDS.filter(
+      (kind) => !['reminder', 'push', 'mailing', 'visit_reminder'].includes(kind),
+    ),
     LONGEST_RETRY_MS + 600_000,
   ],
   // At most 10,000 office minutes.
@@ -261,6 +263,8 @@ const LONGEST_WAIT_MS: [OutboxState, OutboxKind[], number][] = [
   ['pending', ['push'], 86_400_000 + 600_000],
   // The last mail of a newsletter (mailings/service.ts).
   ['pending', ['mailing'], 3 * 86_400_000 + 600_000],
+  // An office may book a year ahead.
+  ['pending', ['visit_reminder'], 400 * 86_400_000],
 ];
 
 /** Makes due what a clock that jumped ahead and back has put off, or leased, into the far future. */

@@ -1,6 +1,7 @@
 /** A small company for server tests: none of its facts are the real site's. */
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { pestControl } from '../../domain/content/trade.ts';
+import type { VisitSettings } from '../../domain/content/visits-schema.ts';
 
 const week = { opens: '08:00', closes: '18:00' };
 const price = (name: string, from: number) => ({
@@ -142,3 +143,24 @@ export const fixtureAreas: Area[] = [
   area('richmond', 'Richmond', 'richmond', ['23220']),
   area('virginia-beach', 'Virginia Beach', 'virginia_beach', ['23451']),
 ];
+
+const halves = ['08:00-12:00', '12:00-17:00'];
+/** Two spots in each half of a workday; a Thursday is closed. */
+export const fixtureVisits: VisitSettings = {
+  windows: {
+    monday: halves,
+    tuesday: halves,
+    wednesday: halves,
+    thursday: halves,
+    friday: halves,
+    saturday: [],
+    sunday: [],
+  },
+  spots: 2,
+  area_spots: {},
+  hours_ahead: 24,
+  days_ahead: 14,
+  closed: ['2026-11-26'],
+  booking: 'request',
+  change_hours: 24,
+};

@@ -15,6 +15,8 @@ import type { LeadForm } from './use-lead-form.ts';
 interface FormShellProps<F extends Form>
   extends Pick<ComponentProps<typeof FormFields<F>>, 'form' | 'parts' | 'fold'>,
     Pick<ComponentProps<typeof QuoteDone>, 'kind' | 'about'> {
+  /** Where the visitor of a request that was sent says when a visit would suit. Default nowhere. */
+  visitUrl?: ((request: string) => string) | undefined;
   lead: LeadForm<F>;
   /** Where it is posted without scripts. */
   action: string;
@@ -42,6 +44,7 @@ export function FormShell<F extends Form>({
   fold,
   kind,
   about,
+  visitUrl,
   action,
   className,
   heading,
@@ -62,6 +65,7 @@ export function FormShell<F extends Form>({
           about={about}
           isPending={phase === 'pending'}
           name={lead.name}
+          visitUrl={lead.sentId ? visitUrl?.(lead.sentId) : undefined}
           onChange={lead.change}
         />
       )}

@@ -12,6 +12,7 @@ import { OpenDoor } from '../open-door/open-door.tsx';
  * opened none.
  * @param isPending it waits on this device
  * @param about what was asked for, and with it what happens next
+ * @param visitUrl where the visitor says when a visit would suit. Default nowhere
  * @param onChange back to the form, to correct it
  */
 export function QuoteDone({
@@ -19,12 +20,14 @@ export function QuoteDone({
   name,
   kind = 'contact',
   about = 'quote',
+  visitUrl,
   onChange,
 }: {
   isPending: boolean;
   name: string;
   kind?: Exclude<SubmissionKind, 'newsletter'> | undefined;
   about?: keyof IslandSettings['next_steps']['titles'] | undefined;
+  visitUrl?: string | undefined;
   onChange: () => void;
 }) {
   const { claims, next_steps } = useSettings();
@@ -71,6 +74,11 @@ export function QuoteDone({
             {claims.response_sooner}
           </LivePromise>
         </p>
+        {visitUrl && (
+          <a className="button wide" href={visitUrl}>
+            {m.quote_choose_times_for_a_visit()}
+          </a>
+        )}
         <div className="open-door-next">
           <h3>{next_steps.heading}</h3>
           <ol>

@@ -73,6 +73,8 @@ export interface LeadForm<F extends Form> {
   progress: number;
   /** The name as it was sent. */
   name: string;
+  /** Id of the request that was sent; empty before. */
+  sentId: string;
   /** Something in the form was typed on an earlier page. */
   isRestored: boolean;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
@@ -109,6 +111,7 @@ export function useLeadForm<F extends Form>(
   const [slow, setSlow] = useState(false);
   const [progress, setProgress] = useState(0);
   const [name, setName] = useState('');
+  const [sentId, setSentId] = useState('');
   const [isRestored, setRestored] = useState(false);
 
   const setSubmissionId = (id: string) => {
@@ -163,6 +166,7 @@ export function useLeadForm<F extends Form>(
       if (outcome.state === 'sent') removeSentDraft(key, submissionId.current);
       setRestored(false);
       setName(fields.name?.trim() ?? '');
+      setSentId(submissionId.current);
       setPhase(outcome.state);
       if (!taken.current) {
         onSent?.();
@@ -221,6 +225,7 @@ export function useLeadForm<F extends Form>(
     slow,
     progress,
     name,
+    sentId,
     isRestored,
     async onSubmit(event) {
       event.preventDefault();

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as m from '#messages';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
+import { pageLanguage } from '../../../domain/language/language.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
+import { visitTimesUrl } from '../../../domain/visits/visit-paths.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
@@ -27,7 +29,7 @@ export function QuoteForm({
   extra: () => Record<string, string>;
   onSent: () => void;
 }) {
-  const { consent, claims, trade } = useSettings();
+  const { consent, claims, trade, visits } = useSettings();
   const quote = useLeadForm(quoteForm, { extra, onSent });
   const { problems } = quote;
   const details = useRef<HTMLDetailsElement>(null);
@@ -60,6 +62,11 @@ export function QuoteForm({
       action={ENDPOINTS.contact}
       className={`quote-form-${layout}`}
       heading={children}
+      visitUrl={
+        visits
+          ? (request) => visitTimesUrl(pageLanguage(), request, { framed: layout === 'framed' })
+          : undefined
+      }
       parts={{ service_needed: <PestChips />, marketing_texts: texts }}
       fold={layout === 'framed' ? fold : undefined}
       hidden={{

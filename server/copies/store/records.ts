@@ -23,6 +23,8 @@ export const TABLES_BY_SUBMISSION = [
   'office_audit',
   'office_events',
   'office_splits',
+  'visits',
+  'visit_spots',
 ] as const;
 /** Tables of a mailbox, by its hash. */
 const TABLES_BY_ADDRESS = [

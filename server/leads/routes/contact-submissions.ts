@@ -15,6 +15,7 @@ import { readPostedForm } from '../../../domain/forms/read-posted-form.ts';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import type { FieldError } from '../../../domain/submissions/problem.ts';
+import { visitTimesUrl } from '../../../domain/visits/visit-paths.ts';
 import type { DiskReserve } from '../../data-dir/disk-reserve.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
 import { fieldErrors } from '../../http/problems.ts';
@@ -26,6 +27,8 @@ export interface LeadRouteContext extends RouteContext {
   notifications: NotificationSettings;
   /** Room on the disk that is kept for leads. */
   reserve: DiskReserve;
+  /** Whether a visitor may say when a visit would suit. Default false. */
+  offersVisits?: boolean;
   /** YYYY-MM-DD at the office. */
   today(): string;
   /** Something new is in the outbox. */
@@ -66,11 +69,16 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
     // Without scripts nobody reports that it was begun.
     if (!isPosted && isFirst(submission, outcome))
       context.noteSent(request.raw, formOfSource(submission.source));
-    return answerSuccess(request, reply, outcome === 'created' ? 201 : 200, {
-      submission_id: submission.submission_id,
-      stage: stageOf(submission),
-      outcome: outcome satisfies SaveOutcome,
-    });
+    const { submission_id } = submission;
+    return answerSuccess(
+      request,
+      reply,
+      outcome === 'created' ? 201 : 200,
+      { submission_id, stage: stageOf(submission), outcome: outcome satisfies SaveOutcome },
+      context.offersVisits && form === quoteForm
+        ? (language, options) => visitTimesUrl(language, submission_id, options)
+        : undefined,
+    );
   }
 
   /** Which territories there are is the site's to say. */

@@ -7,6 +7,7 @@ import { insertPublication } from '../../content/store/publications.ts';
 import { insertRevisions } from '../../content/store/revisions.ts';
 import { inTransaction } from '../../database/database.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
+import { fixtureVisits } from '../../testing/fixture-site.ts';
 import {
   type Answer,
   type Caller,
@@ -31,7 +32,7 @@ describe('the audit log', () => {
   let office: TestOffice;
   let owner: Caller;
   beforeEach(async () => {
-    office = await startTestOffice('sqlite');
+    office = await startTestOffice('sqlite', { visits: fixtureVisits });
     owner = await office.signIn('owner@fixture.example');
   });
   afterEach(() => office.close());
@@ -133,6 +134,10 @@ describe('the audit log', () => {
       'POST /leads/:submission_id/acts': () => owner.act(won, { type: 'note', text: 'Rang' }),
       'POST /leads/:submission_id/review-request': () =>
         owner.send('POST', `/leads/${won}/review-request`, { consent: true }),
+      'POST /leads/:submission_id/visits/:visit_id': () =>
+        owner.send('POST', `/leads/${won}/visits/${randomUUID()}`, {
+          window: { day: '2026-12-01', window: '08:00-12:00' },
+        }),
       'POST /mailings/:mailing_id/send': () => send(written),
       'POST /mailings/:mailing_id/stop': () =>
         owner.send('POST', `/mailings/${sent.mailing_id}/stop`),

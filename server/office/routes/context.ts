@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
+import type { VisitRules } from '../../../domain/visits/visit-windows.ts';
 import type { Previews } from '../../content/service/previews.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
@@ -16,6 +17,8 @@ export interface OfficeContext {
   env: Env;
   site: Site;
   areas: Area[];
+  /** null = the company offers no visits. */
+  visits: VisitRules | null;
   siteUrl: string;
   notifications: NotificationSettings;
   /** Milliseconds since the epoch. */

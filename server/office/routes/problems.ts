@@ -68,6 +68,7 @@ const SENTENCES: Record<ProblemCode, [title: string, detail: string]> = {
     m.office_problem_the_only_owner(),
     m.office_problem_somebody_else_has_to_be_an_owner(),
   ],
+  full: [m.office_problem_full(), m.office_problem_full_explained()],
   'already-there': [
     m.office_problem_already_there(),
     m.office_problem_somebody_with_this_e_mail_uses_the(),

@@ -256,7 +256,7 @@ function partyOf(
 /** Who is signed in, and what the app needs to know of company and people. */
 export async function sessionAnswer(
   session: Session | null,
-  { db, site, siteUrl, look, now }: OfficeContext,
+  { db, site, siteUrl, visits, look, now }: OfficeContext,
 ): Promise<SessionAnswer> {
   const people = session ? await readPeople(db) : [];
   return {
@@ -268,6 +268,7 @@ export async function sessionAnswer(
       email: site.contact.email,
       site_url: siteUrl,
       response_minutes: site.claims.response_minutes,
+      ...(visits && { has_visits: true }),
       territories: Object.entries(site.territories).map(([id, { label, phone }]) => ({
         id,
         label,

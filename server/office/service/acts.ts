@@ -80,7 +80,8 @@ class Refused extends Error {
   }
 }
 
-async function takeWithin(
+/** The same within a transaction that runs in order. @throws what rolls it back */
+export async function takeWithin(
   submissionId: string,
   act: Act,
   context: ActContext & { db: Transaction<Database> },

@@ -1,0 +1,24 @@
+/** When visits can be asked for (content/visits.yaml). */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Area } from '../domain/content/site-schema.ts';
+import { VisitSettings } from '../domain/content/visits-schema.ts';
+import { type Fault, fieldFault } from './content-error.ts';
+import { readOnce } from './read-once.ts';
+import { readYaml } from './read-yaml.ts';
+
+const fileOf = (dir: string) => join(dir, 'visits.yaml');
+
+/** Null where a company offers none. */
+export const loadVisits = readOnce((dir): VisitSettings | null => {
+  const file = fileOf(dir);
+  return existsSync(file) ? readYaml(file, VisitSettings) : null;
+});
+
+/** Areas that do not exist. */
+export function* visitFaults(dir: string, areas: Area[]): Generator<Fault> {
+  const ids = areas.map(({ id }) => id);
+  for (const area of Object.keys(loadVisits(dir)?.area_spots ?? {}))
+    if (!ids.includes(area))
+      yield fieldFault(fileOf(dir), ['area_spots', area], 'the name of an area', area, ids);
+}

@@ -1,0 +1,70 @@
+/** Calls of /office/api about visits, where content/visits.yaml has windows; the rules of api.ts hold. */
+import * as v from 'valibot';
+import { isDate } from '../hours/office-days.ts';
+
+const Day = v.pipe(v.string(), v.check(isDate));
+const VisitWindow = v.object({
+  /** YYYY-MM-DD at the office. */
+  day: Day,
+  /** `08:00-12:00` there. */
+  window: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/)),
+});
+
+export const OfficeVisit = v.object({
+  visit_id: v.string(),
+  submission_id: v.string(),
+  /** `asked`: the visitor named windows, and none is booked. */
+  state: v.picklist(['asked', 'booked', 'canceled']),
+  /** What the visitor would like; empty = the office made it. */
+  wishes: v.array(VisitWindow),
+  /** When it is, or was before it was canceled. */
+  booked: v.nullable(VisitWindow),
+  /** There are more visits in its window than spots: added on purpose, or the spots became fewer. */
+  is_over: v.boolean(),
+  /** Its day has become a closed one. */
+  is_closed: v.boolean(),
+  /** What the customer was told. */
+  reason: v.nullable(v.string()),
+});
+export type OfficeVisit = v.InferOutput<typeof OfficeVisit>;
+
+/** GET /leads/:submission_id/visits, and the answer of POST. */
+export const LeadVisits = v.object({
+  /** Oldest first. */
+  visits: v.array(OfficeVisit),
+  /** Windows with a free spot in its area; of a place that is not served, those of its days. */
+  open: v.array(VisitWindow),
+});
+export type LeadVisits = v.InferOutput<typeof LeadVisits>;
+
+/**
+ * POST /leads/:submission_id/visits/:visit_id → LeadVisits. An id that is new makes a visit. 409 `full` = all spots are taken: the same
+ * with `over` adds one.
+ */
+export const BookVisit = v.strictObject({
+  /** null = it is canceled. */
+  window: v.nullable(VisitWindow),
+  /** As the customer reads it. */
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
+  over: v.optional(v.boolean(), false),
+});
+
+/** GET /visits?day= → DayVisits. */
+export const DayQuery = v.strictObject({ day: Day });
+export const DayVisits = v.object({
+  /** By window, then area. */
+  visits: v.array(
+    v.object({
+      ...OfficeVisit.entries,
+      name: v.string(),
+      phone: v.string(),
+      zip: v.nullable(v.string()),
+      /** As "Richmond"; null = a place that is not served. */
+      area: v.nullable(v.string()),
+      service_needed: v.string(),
+    }),
+  ),
+  /** Requests whose visitors named windows and wait for an answer, the oldest first, at most OFFICE_LIMITS.page. */
+  asked: v.array(v.object({ submission_id: v.string(), name: v.string() })),
+});
+export type DayVisits = v.InferOutput<typeof DayVisits>;

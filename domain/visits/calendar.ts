@@ -1,0 +1,71 @@
+/** A visit as a calendar file (RFC 5545) that invites, moves or cancels it (RFC 5546). */
+
+export interface CalendarEvent {
+  method: 'REQUEST' | 'CANCEL';
+  /** The same for every change of one visit. */
+  uid: string;
+  /** Goes up with every change: a program that has a lower one replaces it. */
+  sequence: number;
+  /** When it was changed, begins and ends, ms since the epoch. */
+  at: number;
+  from: number;
+  to: number;
+  summary: string;
+  description: string;
+  organizer: { name: string; email: string };
+  /** An e-mail address. */
+  attendee: string;
+}
+
+/** The whole file. Times are UTC, so that no zone need be described. */
+export function calendarFile(event: CalendarEvent): string {
+  const { method, uid, sequence, at, from, to, summary, description, organizer, attendee } = event;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Visits//EN',
+    `METHOD:${method}`,
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utc(at)}`,
+    `DTSTART:${utc(from)}`,
+    `DTEND:${utc(to)}`,
+    `SUMMARY:${text(summary)}`,
+    `DESCRIPTION:${text(description)}`,
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    `ORGANIZER;CN="${organizer.name.replace(/["\p{Cc}]/gu, '')}":mailto:${organizer.email}`,
+    `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.replace(/[%?#&]/g, encodeURIComponent)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const utc = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+const text = (value: string) =>
+  value
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r?\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+
+const encoder = new TextEncoder();
+/** Bytes of a line without its end. */
+const MAX_LINE_BYTES = 75;
+
+/** Lines of at most 75 bytes; each further one begins with a space. No character is cut. */
+function folded(line: string): string {
+  const parts = [''];
+  let bytes = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > MAX_LINE_BYTES) {
+      parts.push('');
+      bytes = 1;
+    }
+    parts[parts.length - 1] += character;
+    bytes += size;
+  }
+  return parts.join('\r\n ');
+}

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  askOfLead,
+  bookingOf,
+  changeableUntil,
+  dayAfter,
+  daysFrom,
+  momentOf,
+  momentsOf,
+  offeredWindows,
+  readWindowKey,
+  reminderAt,
+  spotsOf,
+  type VisitRules,
+  windowKey,
+} from './visit-windows.ts';
+
+const NEW_YORK = 'America/New_York';
+const NONE = new Map<string, number>();
+const NO_WEEK = {
+  monday: [],
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
+  sunday: [],
+};
+const HALVES = ['08:00-12:00', '12:00-17:00'];
+const WEEK = {
+  ...NO_WEEK,
+  monday: HALVES,
+  tuesday: HALVES,
+  wednesday: HALVES,
+  thursday: HALVES,
+  friday: ['08:00-12:00'],
+};
+
+const rules = (changes: Partial<VisitRules> = {}): VisitRules => ({
+  windows: WEEK,
+  spots: 2,
+  area_spots: {},
+  hours_ahead: 24,
+  days_ahead: 14,
+  closed: [],
+  booking: 'request',
+  change_hours: 24,
+  zone: NEW_YORK,
+  ...changes,
+});
+const ask = { area: 'richmond', service: 'Ants' };
+const offered = (changes: Partial<VisitRules>, now: string, taken = NONE) =>
+  offeredWindows(rules(changes), ask, taken, Date.parse(now)).map(windowKey);
+
+describe('what is offered', () => {
+  // A Thursday, 9 am in Richmond.
+  const THURSDAY = '2026-11-26T14:00:00Z';
+
+  test('windows of the weekdays, from so many hours ahead to so many days', () => {
+    expect(offered({ days_ahead: 5 }, THURSDAY)).toEqual([
+      '2026-11-30 08:00-12:00',
+      '2026-11-30 12:00-17:00',
+      '2026-12-01 08:00-12:00',
+      '2026-12-01 12:00-17:00',
+    ]);
+    // Friday at eight is 23 hours away.
+    expect(offered({ days_ahead: 1, hours_ahead: 23 }, THURSDAY)).toEqual([
+      '2026-11-27 08:00-12:00',
+    ]);
+    expect(offered({ days_ahead: 1, hours_ahead: 24 }, THURSDAY)).toEqual([]);
+  });
+
+  test('nothing on closed days, where all spots are taken, in an area without any, or in none', () => {
+    const closed = ['2026-11-30'];
+    expect(offered({ days_ahead: 4, closed }, THURSDAY)).toEqual([]);
+    const one = new Map([['2026-11-30 08:00-12:00', 1]]);
+    const all = new Map([['2026-11-30 08:00-12:00', 2]]);
+    expect(offered({ days_ahead: 4 }, THURSDAY, one)).toHaveLength(2);
+    expect(offered({ days_ahead: 4 }, THURSDAY, all)).toEqual(['2026-11-30 12:00-17:00']);
+    expect(offered({ area_spots: { richmond: 0 } }, THURSDAY)).toEqual([]);
+    expect(offered({ area_spots: { other: 0 } }, THURSDAY)).not.toEqual([]);
+    const nowhere = { area: null, service: 'Ants' };
+    expect(offeredWindows(rules(), nowhere, NONE, Date.parse(THURSDAY))).toEqual([]);
+  });
+
+  test('only for services that have visits; a request that names none is read by the office', () => {
+    const services = [{ name: 'Mosquitoes', booking: 'instant' as const }, { name: 'Ants' }];
+    const of = (service: string) => bookingOf({ services, booking: 'request' }, service);
+    expect(['mosquitoes ', 'Ants', 'Bats', ''].map(of)).toEqual([
+      'instant',
+      'request',
+      null,
+      'request',
+    ]);
+    expect(bookingOf({ booking: 'instant' }, 'Bats')).toBe('instant');
+    expect(offered({ services: [{ name: 'Bats' }] }, THURSDAY)).toEqual([]);
+  });
+
+  test('fewer spots than are booked offer nothing, and more offer again', () => {
+    const taken = new Map([['2026-11-30 08:00-12:00', 5]]);
+    const first = (spots: number) =>
+      offered({ spots, days_ahead: 4 }, THURSDAY, taken).includes('2026-11-30 08:00-12:00');
+    expect([3, 5, 6].map(first)).toEqual([false, false, true]);
+  });
+
+  test('a leap day is a day', () => {
+    const leap = offered(
+      { windows: { ...WEEK, tuesday: ['08:00-12:00'] } },
+      '2028-02-25T14:00:00Z',
+    );
+    expect(leap).toContain('2028-02-29 08:00-12:00');
+    expect(daysFrom('2028-02-28', 2)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+    expect(dayAfter('2027-03-01', -1)).toBe('2027-02-28');
+  });
+});
+
+describe('moments', () => {
+  const from = (day: string, window: string) =>
+    new Date(momentsOf(NEW_YORK, { day, window }).from).toISOString();
+
+  test('follow the clock of the office through its changes', () => {
+    expect(from('2026-10-31', '08:00-12:00')).toBe('2026-10-31T12:00:00.000Z');
+    expect(from('2026-11-01', '08:00-12:00')).toBe('2026-11-01T13:00:00.000Z');
+    expect(from('2026-03-08', '08:00-12:00')).toBe('2026-03-08T12:00:00.000Z');
+    // An hour that the clock leaves out, and one that comes twice.
+    expect(from('2026-03-08', '02:30-03:30')).toBe('2026-03-08T07:30:00.000Z');
+    expect(from('2026-11-01', '01:30-02:30')).toBe('2026-11-01T05:30:00.000Z');
+  });
+
+  test('a window that a stored visit has stays at its local time when rules change', () => {
+    const visit = { day: '2026-11-30', window: '07:30-09:30' };
+    expect(momentsOf(NEW_YORK, visit).from).toBe(Date.parse('2026-11-30T12:30:00Z'));
+    expect(changeableUntil(rules({ change_hours: 12 }), visit)).toBe(
+      Date.parse('2026-11-30T00:30:00Z'),
+    );
+  });
+
+  test('the reminder goes out the morning before, over a clock change, too', () => {
+    const visit = { day: '2026-11-02', window: '08:00-12:00' };
+    const at = Date.parse('2026-11-01T15:00:00Z');
+    expect(reminderAt(NEW_YORK, visit, at - 1)).toBe(at);
+    expect(reminderAt(NEW_YORK, visit, at)).toBeNull();
+  });
+});
+
+test('a key names a window and nothing else', () => {
+  const window = { day: '2026-11-30', window: '08:00-12:00' };
+  expect(readWindowKey(windowKey(window))).toEqual(window);
+  expect(readWindowKey(`${windowKey(window)} `)).toBeNull();
+  expect(readWindowKey('tomorrow')).toBeNull();
+});
+
+test('a stored request asks for its area and its service', () => {
+  const areas = [{ id: 'richmond', zips: ['23220'] }] as never;
+  const lead = { address: 'ZIP: 23220', service_needed: 'Ants' };
+  expect(askOfLead(lead, areas)).toEqual(ask);
+  expect(askOfLead({ ...lead, address: 'ZIP not provided' }, areas).area).toBeNull();
+});
+
+describe('for any settings', () => {
+  const time = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '15', '30', '45'));
+  const words = ([hour, minute]: readonly [number, string]) =>
+    `${String(hour).padStart(2, '0')}:${minute}`;
+  const windows = fc.uniqueArray(time.map(words), { minLength: 0, maxLength: 8 }).map((times) => {
+    const sorted = [...times].sort();
+    return sorted.flatMap((from, index) =>
+      index % 2 === 0 && sorted[index + 1] ? [`${from}-${sorted[index + 1]}`] : [],
+    );
+  });
+  const settings: fc.Arbitrary<VisitRules> = fc.record({
+    windows: fc.record({
+      monday: windows,
+      tuesday: windows,
+      wednesday: windows,
+      thursday: windows,
+      friday: windows,
+      saturday: windows,
+      sunday: windows,
+    }),
+    spots: fc.integer({ min: 1, max: 4 }),
+    area_spots: fc.dictionary(fc.constantFrom('richmond', 'coast'), fc.integer({ min: 0, max: 4 })),
+    hours_ahead: fc.integer({ min: 0, max: 72 }),
+    days_ahead: fc.integer({ min: 1, max: 10 }),
+    closed: fc.array(fc.constantFrom('2026-03-08', '2026-11-01', '2028-02-29')),
+    booking: fc.constantFrom('request' as const, 'instant' as const),
+    change_hours: fc.integer({ min: 0, max: 48 }),
+    zone: fc.constantFrom(NEW_YORK, 'UTC', 'Australia/Lord_Howe', 'Asia/Kathmandu'),
+  } satisfies { [Key in keyof VisitRules]?: fc.Arbitrary<VisitRules[Key]> });
+  const now = fc
+    .constantFrom('2026-02-20', '2026-03-07', '2026-10-20', '2028-02-20')
+    .chain((day) =>
+      fc.integer({ min: 0, max: 15 * 24 * 60 }).map((minute) => Date.parse(day) + minute * 60_000),
+    );
+
+  test('every window offered to a lone visitor is in time, in order, on an open day, and can be booked', () => {
+    fc.assert(
+      fc.property(settings, now, fc.nat(), (all, at, pick) => {
+        const open = offeredWindows(all, ask, NONE, at);
+        const from = open.map((window) => momentsOf(all.zone, window).from);
+        expect([...from].sort((a, b) => a - b)).toEqual(from);
+        const window = open[pick % open.length];
+        if (window) {
+          const moments = momentsOf(all.zone, window);
+          expect(moments.to).toBeGreaterThanOrEqual(moments.from);
+          expect(moments.from).toBeGreaterThanOrEqual(at + all.hours_ahead * 3_600_000);
+          expect(all.closed).not.toContain(window.day);
+          // With all but one spot taken it is still there; with the last one gone it is not.
+          const isOpen = (count: number) =>
+            offeredWindows(all, ask, new Map([[windowKey(window), count]]), at).some(
+              (one) => windowKey(one) === windowKey(window),
+            );
+          const spots = spotsOf(all, 'richmond');
+          expect([isOpen(spots - 1), isOpen(spots)]).toEqual([true, false]);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('a local time is the same time when it is read back, unless the clock leaves it out', () => {
+    fc.assert(
+      fc.property(now, time.map(words), (at, clock) => {
+        const day = new Date(at).toISOString().slice(0, 10);
+        const moment = momentOf(NEW_YORK, day, clock);
+        const back = new Date(moment).toLocaleString('sv-SE', { timeZone: NEW_YORK });
+        if (day !== '2026-03-08') expect(back).toBe(`${day} ${clock}:00`);
+      }),
+    );
+  });
+});

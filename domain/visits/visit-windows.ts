@@ -1,0 +1,170 @@
+/** When a visit can be: which windows are offered, and so accepted. Days and windows are local; moments follow from the zone. */
+import type { Area, Site } from '../content/site-schema.ts';
+import type { VisitSettings } from '../content/visits-schema.ts';
+import {
+  localDate,
+  minutesOf,
+  offsetMinutes,
+  type TimeZone,
+  WEEKDAYS,
+} from '../hours/office-hours.ts';
+import { placeOfLead } from '../lead/lead-place.ts';
+
+/** A part of a day, as it is stored. */
+export interface VisitWindow {
+  /** YYYY-MM-DD at the office. */
+  day: string;
+  /** `08:00-12:00` there. */
+  window: string;
+}
+
+/** The settings with what other files have to do with them. */
+export interface VisitRules extends VisitSettings {
+  zone: TimeZone;
+}
+
+export function visitRules(
+  settings: VisitSettings,
+  { hours, contact }: Pick<Site, 'hours' | 'contact'>,
+): VisitRules {
+  return {
+    ...settings,
+    closed: [...settings.closed, ...hours.holidays],
+    zone: contact.time_zone,
+  };
+}
+
+/** Most windows that one request names. */
+export const MAX_WISHES = 3;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** Names one window of one day in forms and maps, as `2026-12-01 08:00-12:00`. */
+export const windowKey = ({ day, window }: VisitWindow): string => `${day} ${window}`;
+
+/** What `windowKey` made; null = it names none. */
+export function readWindowKey(key: string): VisitWindow | null {
+  const [, day, window] = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}-\d{2}:\d{2})$/.exec(key) ?? [];
+  return day && window ? { day, window } : null;
+}
+
+/** What is asked for. */
+export interface VisitAsk {
+  /** The area whose spots are counted; null = the place is not served, or not known. */
+  area: string | null;
+  /** As the request has it; empty = none was named. */
+  service: string;
+}
+
+/** Where visits of places that are in no area are counted, by the office alone. */
+export const NO_AREA = 'other';
+
+/** Of a stored request. */
+export function askOfLead(
+  lead: { address: string; service_needed: string },
+  areas: Area[],
+): VisitAsk {
+  return { area: placeOfLead(lead, areas).area?.id ?? null, service: lead.service_needed };
+}
+
+/** How a visit is booked for a service; null = none is. A request that names no service is read by the office. */
+export function bookingOf(
+  { services, booking }: Pick<VisitSettings, 'services' | 'booking'>,
+  service: string,
+): VisitSettings['booking'] | null {
+  if (!services) return booking;
+  if (!service.trim()) return 'request';
+  const name = service.trim().toLowerCase();
+  const found = services.find((one) => one.name.trim().toLowerCase() === name);
+  return found ? (found.booking ?? booking) : null;
+}
+
+export function spotsOf(
+  { spots, area_spots }: Pick<VisitSettings, 'spots' | 'area_spots'>,
+  area: string,
+): number {
+  return area_spots[area] ?? spots;
+}
+
+/**
+ * The windows that are open, in order. What is accepted is what is offered here.
+ * @param taken spots that are taken, by `windowKey`; none = 0
+ * @param now ms since the epoch
+ */
+export function offeredWindows(
+  rules: VisitRules,
+  { area, service }: VisitAsk,
+  taken: ReadonlyMap<string, number>,
+  now: number,
+): VisitWindow[] {
+  if (area === null || bookingOf(rules, service) === null) return [];
+  const spots = spotsOf(rules, area);
+  const earliest = now + rules.hours_ahead * HOUR_MS;
+  return daysFrom(localDate(rules.zone, now), rules.days_ahead).flatMap((day) =>
+    windowsOn(rules, day)
+      .map((window) => ({ day, window }))
+      .filter(
+        (one) => (taken.get(windowKey(one)) ?? 0) < spots && beginOf(rules.zone, one) >= earliest,
+      ),
+  );
+}
+
+/** Windows of one day, in order; none on a closed day. */
+function windowsOn({ windows, closed }: VisitRules, day: string): readonly string[] {
+  if (closed.includes(day)) return [];
+  const weekday = WEEKDAYS[new Date(`${day}T00:00Z`).getUTCDay()] ?? 'sunday';
+  return windows[weekday];
+}
+
+/** This day and so many after it. A date has no zone: days are counted in UTC. */
+export function daysFrom(first: string, count: number): string[] {
+  return Array.from({ length: count + 1 }, (_, index) => dayAfter(first, index));
+}
+
+/** @param days may be negative */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** When a window begins and ends, ms since the epoch. */
+export function momentsOf(
+  zone: TimeZone,
+  { day, window }: VisitWindow,
+): { from: number; to: number } {
+  return { from: beginOf(zone, { day, window }), to: momentOf(zone, day, window.slice(6)) };
+}
+
+const beginOf = (zone: TimeZone, { day, window }: VisitWindow) =>
+  momentOf(zone, day, window.slice(0, 5));
+
+/**
+ * A local time as ms since the epoch. One that a clock change leaves out becomes the moment after the change; of one that comes twice
+ * it is the first.
+ * @param time `08:00`
+ */
+export function momentOf(zone: TimeZone, day: string, time: string): number {
+  const local = Date.parse(`${day}T00:00Z`) + minutesOf(time) * 60_000;
+  // Both sides of a change that may lie near.
+  const offsets = [local - DAY_MS, local + DAY_MS].map((at) => offsetMinutes(zone, at));
+  const candidates = offsets.map((minutes) => local - minutes * 60_000);
+  const right = candidates.filter((at) => at + offsetMinutes(zone, at) * 60_000 === local);
+  return Math.min(...(right.length > 0 ? right : [Math.max(...candidates)]));
+}
+
+/** Until when a customer may move or cancel it, ms since the epoch. */
+export function changeableUntil(
+  { zone, change_hours }: Pick<VisitRules, 'zone' | 'change_hours'>,
+  window: VisitWindow,
+): number {
+  return momentsOf(zone, window).from - change_hours * HOUR_MS;
+}
+
+/** Hour at which the day before a visit is told of it. */
+const REMINDER_TIME = '10:00';
+
+/** When a customer is reminded, ms since the epoch; null = that is over. */
+export function reminderAt(zone: TimeZone, { day }: VisitWindow, now: number): number | null {
+  const at = momentOf(zone, dayAfter(day, -1), REMINDER_TIME);
+  return at > now ? at : null;
+}

@@ -1,0 +1,36 @@
+/** Days and windows as people read them, in the language that is spoken. A local time has no zone: it is written as if it were UTC. */
+import * as m from '#messages';
+import { localTime, type TimeZone } from '../hours/office-hours.ts';
+import { pageLocale } from '../language/language.ts';
+import type { VisitWindow } from './visit-windows.ts';
+
+/** "Tuesday, December 1". */
+export function dayWords(day: string): string {
+  return format(`${day}T00:00Z`, { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
+/** "8:00 AM to 12:00 PM". */
+export function timeWords(window: string): string {
+  const [from = '', to = ''] = window.split('-').map((time) => clockWords(`2000-01-01T${time}Z`));
+  return m.visits_from_to({ from, to });
+}
+
+/** "Tuesday, December 1, 8:00 AM" by the clock of a zone. @param at ms since the epoch */
+export function momentWords(zone: TimeZone, at: number): string {
+  const { date, minute } = localTime(zone, at);
+  const clock = new Date(minute * 60_000).toISOString();
+  return m.visits_day_and_time({ day: dayWords(date), time: clockWords(clock) });
+}
+
+const clockWords = (at: string) => format(at, { hour: 'numeric', minute: '2-digit' });
+
+/** "Tuesday, December 1, 8:00 AM to 12:00 PM". */
+export function windowWords({ day, window }: VisitWindow): string {
+  return m.visits_day_and_time({ day: dayWords(day), time: timeWords(window) });
+}
+
+function format(at: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(pageLocale(), { ...options, timeZone: 'UTC' })
+    .format(Date.parse(at))
+    .replace(/[\u202f\u00a0]/g, ' ');
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fromJson } from '../../database/json.ts';
+import type { VisitRow } from '../../database/tables.ts';
+import type { MailMessage } from '../../mail/message.ts';
+import { MAILS } from '../../mails.ts';
+import { fixtureAreas, fixtureSite, fixtureVisits } from '../../testing/fixture-site.ts';
+import { type Caller, SITE_URL, startTestOffice, type TestOffice } from '../../testing/office.ts';
+
+const MORNING = { day: '2026-11-19', window: '08:00-12:00' };
+const AFTERNOON = { day: '2026-11-20', window: '12:00-17:00' };
+
+describe('visits in the office', () => {
+  let office: TestOffice;
+  let mia: Caller;
+  beforeEach(async () => {
+    office = await startTestOffice('sqlite', { visits: fixtureVisits });
+    mia = await office.signIn('mia@fixture.example');
+  });
+  afterEach(() => office.close());
+
+  /** A request whose visitor has named two windows. */
+  async function asked(changes: Record<string, unknown> = {}): Promise<string> {
+    const id = await office.lead({ email: 'sam@example.com', ...changes });
+    await office.work();
+    const fields = new URLSearchParams({ request: id });
+    for (const { day, window } of [MORNING, AFTERNOON]) fields.append('window', `${day} ${window}`);
+    const { statusCode } = await office.server.app.inject({
+      method: 'POST',
+      url: '/visits/times',
+      payload: fields.toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(statusCode).toBe(303);
+    return id;
+  }
+  const book = (id: string, body: object, visitId = id) =>
+    mia.send('POST', `/leads/${id}/visits/${visitId}`, body);
+  /** Mails to the customer that are due, the newest last. */
+  async function mails(kind: 'visit' | 'visit_reminder' | 'visit_notice' = 'visit') {
+    const rows = await office.server.database.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('state', '=', 'pending')
+      .orderBy('created_at')
+      .execute();
+    const context = {
+      ...{ site: fixtureSite, areas: fixtureAreas, siteUrl: SITE_URL },
+      leadsTo: ['office@fixture.example'],
+    };
+    return rows.map((row) => MAILS[kind].render(row as never, context));
+  }
+  function eventIn(mail: MailMessage | undefined) {
+    const calendar = new ICAL.Component(ICAL.parse(mail?.calendar?.content ?? ''));
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component);
+    return {
+      method: calendar.getFirstPropertyValue('method'),
+      uid: event.uid,
+      sequence: event.sequence,
+      from: event.startDate.toJSDate().toISOString(),
+    };
+  }
+
+  test('a wish is confirmed with one call: its spot, the status, a mail with an invitation', async () => {
+    const id = await asked();
+    const [notice] = await mails('visit_notice');
+    expect(notice?.subject).toBe('Sam Carter named times for a visit');
+    expect(notice?.text).toContain('Thursday, November 19, 8:00 AM to 12:00 PM');
+    const before = (await mia.get(`/leads/${id}/visits`)).body;
+    expect(before.visits).toMatchObject([{ state: 'asked', wishes: [MORNING, AFTERNOON] }]);
+    expect(before.open).toContainEqual(MORNING);
+    const { status, body } = await book(id, { window: MORNING });
+    expect([status, body.visits]).toMatchObject([200, [{ state: 'booked', booked: MORNING }]]);
+    expect((await mia.get(`/leads/${id}`)).body.lead.status).toBe('booked');
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail?.to).toEqual(['sam@example.com']);
+    expect(mail?.text).not.toContain('Sam');
+    expect(mail?.text).toContain(`${SITE_URL}/visits/change?request=${id}`);
+    expect(eventIn(mail)).toMatchObject({
+      ...{ method: 'REQUEST', sequence: 1, from: '2026-11-19T13:00:00.000Z' },
+      uid: `${id}@fixture.example`,
+    });
+    const [reminder] = await mails('visit_reminder');
+    expect(reminder?.subject).toBe('Tomorrow: your visit with Fixture Pest Control');
+    expect(reminder?.calendar).toBeUndefined();
+    // The same once more, as a browser sends that lost its connection.
+    expect((await book(id, { window: MORNING })).status).toBe(200);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('a visit is moved and canceled, and the calendar follows by id and sequence', async () => {
+    const id = await asked({ language: 'es' });
+    await book(id, { window: MORNING });
+    await book(id, { window: AFTERNOON, reason: 'El técnico está enfermo.' });
+    const [moved, ...older] = await mails();
+    expect(older).toEqual([]);
+    expect(moved?.subject).toMatch(/^Su visita cambió: viernes, 20 de noviembre/);
+    expect(moved?.text).toContain('El técnico está enfermo.');
+    const reminders = await mails('visit_reminder');
+    expect(reminders.map(({ text }) => /20 de noviembre/.test(text))).toEqual([true]);
+    await book(id, { window: null });
+    const [canceled] = await mails();
+    expect([eventIn(moved), eventIn(canceled)]).toMatchObject([
+      { method: 'REQUEST', sequence: 2, from: '2026-11-20T17:00:00.000Z' },
+      { method: 'CANCEL', sequence: 3, from: '2026-11-20T17:00:00.000Z' },
+    ]);
+    expect(eventIn(moved).uid).toBe(eventIn(canceled).uid);
+    expect(canceled?.text).not.toContain('/visits/change');
+    expect(await mails('visit_reminder')).toEqual([]);
+    const spots = await office.server.database.db.selectFrom('visit_spots').selectAll().execute();
+    expect(spots).toEqual([]);
+  });
+
+  test('a window without a free spot is refused, and booked one more on purpose, which is marked', async () => {
+    const ids = [await asked(), await asked(), await asked()];
+    const answers = [];
+    for (const id of ids) answers.push(await book(id, { window: MORNING }));
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [200, undefined],
+      [200, undefined],
+      [409, 'full'],
+    ]);
+    const [, , third = ''] = ids;
+    expect((await mia.get(`/leads/${third}/visits`)).body.open).not.toContainEqual(MORNING);
+    const over = await book(third, { window: MORNING, over: true });
+    expect(over.body.visits).toMatchObject([{ state: 'booked', is_over: true }]);
+    const { visits } = (await mia.get(`/visits?day=${MORNING.day}`)).body;
+    expect(visits.map(({ is_over }: { is_over: boolean }) => is_over)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('a day lists its visits with whom to see and where, and who waits for a time', async () => {
+    const id = await office.lead({ first_name: 'Cal Caller', email: '' });
+    await office.work();
+    const waits = await asked();
+    expect((await book(id, { window: AFTERNOON }, randomUUID())).status).toBe(200);
+    const { body } = await mia.get(`/visits?day=${AFTERNOON.day}`);
+    expect(body.visits).toMatchObject([
+      { name: 'Cal Caller', area: 'Richmond', zip: '23220', booked: AFTERNOON, is_closed: false },
+    ]);
+    expect(body.asked).toEqual([{ submission_id: waits, name: 'Sam Carter' }]);
+    // Without an address nobody is mailed.
+    expect(await mails()).toEqual([]);
+    expect((await mia.get('/visits?day=tomorrow')).status).toBe(422);
+  });
+
+  test('a day that is closed later and spots that become fewer lose no visit, and mark it', async () => {
+    const id = await asked();
+    await book(id, { window: MORNING });
+    const { database } = office.server;
+    const changed = await startTestOffice('sqlite', {
+      database,
+      visits: { ...fixtureVisits, area_spots: { richmond: 0 }, closed: [MORNING.day] },
+    });
+    const owner = await changed.signIn('owner@fixture.example', 'owner');
+    const { body } = await owner.get(`/visits?day=${MORNING.day}`);
+    expect(body.visits).toMatchObject([{ state: 'booked', is_over: true, is_closed: true }]);
+    expect((await owner.get(`/leads/${id}/visits`)).body.open).toEqual([]);
+    await changed.server.app.close();
+  });
+
+  test('of a request in quarantine or of no request nothing is booked', async () => {
+    const id = await office.lead({ company_website: 'https://spam.example', started_at: 1 });
+    expect((await book(id, { window: MORNING })).status).toBe(404);
+    const unknown = randomUUID();
+    expect((await book(unknown, { window: MORNING })).status).toBe(404);
+    expect((await mia.get(`/leads/${unknown}/visits`)).status).toBe(404);
+    const rows: VisitRow[] = await office.server.database.db
+      .selectFrom('visits')
+      .selectAll()
+      .execute();
+    expect(rows.map(({ wishes }) => fromJson(wishes))).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+/** /office/api: visits of a request, and those of a day. */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { localDate } from '../../../domain/hours/office-hours.ts';
+import { typedZip } from '../../../domain/lead/submission-fields.ts';
+import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
+import { Uuid } from '../../../domain/office/fields.ts';
+import {
+  BookVisit,
+  DayQuery,
+  type DayVisits,
+  type LeadVisits,
+  type OfficeVisit,
+} from '../../../domain/office/visits-api.ts';
+import {
+  askOfLead,
+  NO_AREA,
+  offeredWindows,
+  spotsOf,
+  type VisitRules,
+} from '../../../domain/visits/visit-windows.ts';
+import { addAuditEntry } from '../../activity/store/audit.ts';
+import { inOrder } from '../../activity/store/counters.ts';
+import { addEvent } from '../../activity/store/events.ts';
+import { fromJson } from '../../database/json.ts';
+import type { Database, VisitRow } from '../../database/tables.ts';
+import { findLead } from '../../leads/store/leads.ts';
+import { bookForOffice, refusalOf } from '../../visits/service.ts';
+import { askedVisits, takenSpots, visitsOfDay, visitsOfLead } from '../../visits/store.ts';
+import { takeWithin } from '../service/acts.ts';
+import { changeOfficeLead, findOfficeLead } from '../store/office-leads.ts';
+import type { Calls } from './calls.ts';
+import type { OfficeContext } from './context.ts';
+import { refuse } from './problems.ts';
+
+export function visitCalls(calls: Calls, context: OfficeContext): void {
+  const { db, areas, notifications, visits: rules } = context;
+  const person = { access: 'person' } as const;
+
+  calls.add('GET /visits', { ...person, query: DayQuery }, async ({ query }) =>
+    rules ? readDay(query.day, rules) : refuse('not-found'),
+  );
+
+  calls.add(
+    'GET /leads/:submission_id/visits',
+    person,
+    async ({ params, now }) =>
+      (rules && (await readLeadVisits(db, params.submission_id ?? '', rules, now))) ??
+      refuse('not-found'),
+  );
+
+  calls.change(
+    'POST /leads/:submission_id/visits/:visit_id',
+    { ...person, body: BookVisit },
+    async ({ params, body, session, now }) => {
+      const { submission_id = '' } = params;
+      const visitId = v.safeParse(Uuid, params.visit_id);
+      if (!rules || !visitId.success) return refuse('not-found');
+      const { person_id, name } = session.person;
+      const by = { person_id, name };
+      try {
+        const recorded = await inOrder(db, 'event', async (transaction) => {
+          const lead = await findLead(transaction, submission_id);
+          const office = lead && (await findOfficeLead(transaction, submission_id));
+          // A quarantined request is released first.
+          if (!lead || !office || lead.quarantine_reason !== null) return null;
+          const within = { db: transaction, rules, areas, messages: notifications, now };
+          const visit = await bookForOffice(lead, visitId.output, body, within);
+          if (body.window && (office.status === 'new' || office.status === 'contacted'))
+            await takeWithin(
+              submission_id,
+              { type: 'status', status: 'booked', act_id: randomUUID() },
+              { ...context, db: transaction, now, person: by },
+            );
+          else {
+            const event_id = await addEvent(transaction, { at: now, submission_id, what: 'acted' });
+            await changeOfficeLead(transaction, submission_id, { event_id });
+          }
+          return addAuditEntry(transaction, {
+            at: now,
+            person: by,
+            what: `lead.visit-${visit.state}`,
+            submissionId: submission_id,
+            detail: `${visit.day} ${visit.window}`,
+          });
+        });
+        const answer = recorded && (await readLeadVisits(db, submission_id, rules, now));
+        if (!answer) return refuse('not-found');
+        context.feed.wake();
+        context.wakeOutbox();
+        return { recorded, answer };
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (!refusal) throw error;
+        return refuse(refusal === 'full' ? 'full' : 'conflict');
+      }
+    },
+  );
+
+  async function readLeadVisits(
+    database: Kysely<Database>,
+    submissionId: string,
+    settings: VisitRules,
+    now: number,
+  ): Promise<LeadVisits | null> {
+    const lead = await findLead(database, submissionId);
+    if (!lead) return null;
+    const ask = askOfLead(lead, areas);
+    const area = ask.area ?? NO_AREA;
+    const taken = await takenSpots(database, area, localDate(settings.zone, now));
+    // The office may book any service, at once.
+    const { services: _services, ...all } = settings;
+    return {
+      visits: (await visitsOfLead(database, submissionId)).map((row) => visitOf(row, settings)),
+      open: offeredWindows({ ...all, hours_ahead: 0 }, { area, service: '' }, taken, now),
+    };
+  }
+
+  async function readDay(day: string, settings: VisitRules): Promise<DayVisits> {
+    const rows = await visitsOfDay(db, day);
+    return {
+      visits: rows.map(({ first_name, phone, address, service_needed, ...visit }) => ({
+        ...visitOf(visit, settings),
+        ...{ name: first_name, phone, service_needed, zip: typedZip(address) },
+        area: areas.find(({ id }) => id === visit.area)?.short_label ?? null,
+      })),
+      asked: (await askedVisits(db, OFFICE_LIMITS.page)).map(({ submission_id, first_name }) => ({
+        submission_id,
+        name: first_name,
+      })),
+    };
+  }
+}
+
+function visitOf(row: VisitRow, rules: VisitRules): OfficeVisit {
+  const { visit_id, submission_id, state, wishes, area, day, window, seat, reason } = row;
+  return {
+    ...{ visit_id, submission_id, state, reason },
+    wishes: fromJson(wishes),
+    booked: day !== null && window !== null ? { day, window } : null,
+    is_over: seat !== null && seat > spotsOf(rules, area ?? NO_AREA),
+    is_closed: state === 'booked' && day !== null && rules.closed.includes(day),
+  };
+}

@@ -1,0 +1,100 @@
+/** The mails to the customer: what is booked, moved or canceled, with a calendar file; and the reminder of the day before. */
+import * as m from '#messages';
+import { languageOf, pathIn } from '../../../domain/language/language.ts';
+import { phoneLink } from '../../../domain/lead/phone-link.ts';
+import { calendarFile } from '../../../domain/visits/calendar.ts';
+import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
+import { momentsOf, type VisitWindow } from '../../../domain/visits/visit-windows.ts';
+import { momentWords, windowWords } from '../../../domain/visits/visit-words.ts';
+import { inLanguage } from '../../../messages/language.ts';
+import { fromJson } from '../../database/json.ts';
+import type { VisitPayload } from '../../database/tables.ts';
+import { html } from '../../mail/html.ts';
+import { mailLayout } from '../../mail/layout.ts';
+import { homeUrl, type MailContext, type MailMessage, siteIn } from '../../mail/message.ts';
+import type { VisitMailKind, VisitMailRow } from './visit-messages.ts';
+
+/** In the language of the request; it repeats nothing that was typed. */
+export function renderVisitMail(row: VisitMailRow, context: MailContext): MailMessage {
+  const language = languageOf(fromJson(row.payload).language);
+  const site = siteIn(context, language);
+  return inLanguage(language, () => visitMail(row, { ...context, site }));
+}
+
+function visitMail(row: VisitMailRow, { site, siteUrl }: MailContext): MailMessage {
+  const visit = fromJson(row.payload);
+  const { booked, before, state, reason, token, changeable_until } = visit;
+  // A canceled visit has its last window.
+  const window = booked ?? before ?? { day: '', window: '' };
+  const when = windowWords(window);
+  const company = site.brand.name;
+  const { phone } = site.territories.other;
+  const opening = openingOf(row.kind, state, before, { when, company });
+  const isComing = state === 'booked';
+  const link =
+    isComing && token !== null
+      ? `${siteUrl}${pathIn(languageOf(visit.language), VISIT_PATHS.change)}?${new URLSearchParams({
+          request: row.submission_id,
+          visit: visit.visit_id,
+          key: token,
+        })}`
+      : null;
+  const until =
+    link && changeable_until !== null
+      ? m.visits_mail_change_until({ moment: momentWords(visit.zone, changeable_until) })
+      : '';
+  const call = m.visits_mail_questions({ phone });
+  const paragraphs = [opening.text, ...(reason ? [m.visits_mail_reason({ reason })] : [])];
+  const look = mailLayout(site);
+  const home = homeUrl(siteUrl);
+  const moments = momentsOf(visit.zone, window);
+  return {
+    to: [visit.email],
+    replyTo: site.contact.email,
+    subject: opening.subject,
+    text: `${[...paragraphs, ...(link ? [`${until}\n${link}`] : []), call].join('\n\n')}\n\n${company}\n${site.contact.postal_address}\n${home}\n`,
+    html: look.page(
+      html`${paragraphs.map((words) => html`<p>${words}</p>\n`)}
+${link ? html`${look.button(link, m.visits_mail_change())}<p>${until}</p>` : html``}
+<p><a href="${phoneLink(phone) ?? ''}">${call}</a></p>
+${look.smallPrint(html`${company}<br>${site.contact.postal_address}<br><a href="${home}">${home}</a>`)}`,
+    ).markup,
+    messageId: row.message_id,
+    ...(row.kind !== 'visit_reminder' && {
+      calendar: {
+        method: isComing ? ('REQUEST' as const) : ('CANCEL' as const),
+        content: calendarFile({
+          method: isComing ? 'REQUEST' : 'CANCEL',
+          uid: `${visit.visit_id}@${row.message_id.replace(/^.*@|>$/g, '')}`,
+          sequence: visit.sequence,
+          at: visit.at,
+          ...moments,
+          summary: m.visits_calendar_summary({ company }),
+          description: [call, link].filter(Boolean).join('\n'),
+          organizer: { name: company, email: site.contact.email },
+          attendee: visit.email,
+        }),
+      },
+    }),
+    headers: {
+      'X-Submission-Id': row.submission_id,
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+  };
+}
+
+function openingOf(
+  kind: VisitMailKind,
+  state: VisitPayload['state'],
+  before: VisitWindow | null,
+  about: { when: string; company: string },
+): { subject: string; text: string } {
+  if (kind === 'visit_reminder')
+    return { subject: m.visits_mail_tomorrow(about), text: m.visits_mail_tomorrow_text(about) };
+  if (state === 'canceled')
+    return { subject: m.visits_mail_canceled(about), text: m.visits_mail_canceled_text(about) };
+  return before
+    ? { subject: m.visits_mail_moved(about), text: m.visits_mail_moved_text(about) }
+    : { subject: m.visits_mail_booked(about), text: m.visits_mail_booked_text(about) };
+}

@@ -1,0 +1,92 @@
+/** Which messages go out about a change of a visit, as outbox rows: queued in its transaction. */
+import { typedZip } from '../../../domain/lead/submission-fields.ts';
+import {
+  changeableUntil,
+  reminderAt,
+  type VisitRules,
+  type VisitWindow,
+} from '../../../domain/visits/visit-windows.ts';
+import { fromJson } from '../../database/json.ts';
+import {
+  type LeadRow,
+  type OutboxRow,
+  QUARANTINED,
+  type VisitPayload,
+  type VisitRow,
+} from '../../database/tables.ts';
+import { isMailable } from '../../mail/address.ts';
+import { outboxRow } from '../../outbox/store.ts';
+
+export type VisitMailKind = 'visit' | 'visit_notice' | 'visit_reminder';
+
+export interface VisitMessageSettings {
+  /** What stands after the @ of every Message-ID. */
+  messageIdDomain: string;
+  /** Whether what is newest is copied elsewhere (BACKUP_URL). Default false. */
+  hasCopies?: boolean;
+}
+
+export interface VisitChange {
+  by: VisitPayload['by'];
+  /** Where it was before; null = it was not booked. */
+  before: VisitWindow | null;
+  /** Opens the link in its mails; null = there is no mail to the customer. */
+  token: string | null;
+}
+
+/** The outbox rows of a change. What a customer does is told to the office as well; without an address the office calls. */
+export function visitMessages(
+  lead: LeadRow,
+  visit: VisitRow,
+  { by, before, token }: VisitChange,
+  { now, rules, messages }: { now: number; rules: VisitRules; messages: VisitMessageSettings },
+): OutboxRow[] {
+  const { visit_id, state, wishes, day, window, zone, sequence, reason } = visit;
+  const booked = day !== null && window !== null ? { day, window } : null;
+  const payload: VisitPayload = {
+    ...{ visit_id, state, sequence, by, before, booked, zone, token },
+    wishes: fromJson(wishes),
+    reason,
+    changeable_until: booked && changeableUntil(rules, booked),
+    name: lead.first_name,
+    phone: lead.phone,
+    email: lead.email,
+    zip: typedZip(lead.address),
+    service_needed: lead.service_needed,
+    language: lead.language,
+    at: now,
+  };
+  const row = (kind: VisitMailKind, dueAt = now): OutboxRow => {
+    const id = `${lead.submission_id}:${kind}:${visit_id}.${sequence}`;
+    const isPending = lead.quarantine_reason === null;
+    const { messageIdDomain } = messages;
+    const message = { kind, submissionId: lead.submission_id, payload, now, dueAt, id };
+    return {
+      ...outboxRow({ ...message, messageIdDomain, state: isPending ? 'pending' : QUARANTINED }),
+      message_id: `<${kind}.${visit_id}.${sequence}@${messageIdDomain}>`,
+    };
+  };
+  const rows: OutboxRow[] = by === 'customer' ? [row('visit_notice')] : [];
+  if (state !== 'asked' && isMailable(lead.email)) {
+    rows.push(row('visit'));
+    const dueAt = state === 'booked' && booked ? reminderAt(zone, booked, now) : null;
+    if (dueAt !== null) rows.push(row('visit_reminder', dueAt));
+  }
+  // An act of the office is copied by its event.
+  if (by === 'customer' && messages.hasCopies)
+    rows.push(
+      outboxRow({
+        kind: 'copy',
+        submissionId: lead.submission_id,
+        receiver: `visit-${sequence}`,
+        ...{ now, payload: {}, messageIdDomain: null },
+      }),
+    );
+  return rows;
+}
+
+/** What a mail is rendered from. */
+export type VisitMailRow = Pick<
+  OutboxRow<VisitMailKind>,
+  'kind' | 'payload' | 'message_id' | 'submission_id'
+>;

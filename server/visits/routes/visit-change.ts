@@ -1,0 +1,100 @@
+/** /visits/change: the link in a visit's mails moves or cancels that visit, until a set hour before it. */
+import type { FastifyInstance } from 'fastify';
+import * as m from '#messages';
+import { pageLanguage, pathIn } from '../../../domain/language/language.ts';
+import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
+import { readWindowKey, type VisitWindow } from '../../../domain/visits/visit-windows.ts';
+import { windowWords } from '../../../domain/visits/visit-words.ts';
+import type { VisitRow } from '../../database/tables.ts';
+import { html } from '../../mail/html.ts';
+import { changeByLink, readVisit, type VisitKey } from '../service.ts';
+import { callLine, problemLine, type VisitPage, windowFields } from './visit-page.ts';
+import { belowVisits, type VisitRoutes } from './visit-scope.ts';
+
+export function visitChange(app: FastifyInstance, routes: VisitRoutes): void {
+  const { context, send, config, now, phone, valuesOf } = routes;
+  const url = belowVisits(VISIT_PATHS.change);
+  const keyOf = (values: URLSearchParams): VisitKey => ({
+    submissionId: values.get('request') ?? '',
+    visitId: values.get('visit') ?? '',
+    token: values.get('key') ?? '',
+  });
+
+  // A GET only asks: programs that look through mails follow every link.
+  app.get(url, { config }, async (request, reply) => {
+    const key = keyOf(valuesOf(request.query));
+    const found = await readVisit(key, context(now()));
+    return send(reply, false, () =>
+      found ? askPage(found.visit, found.open, key, null) : overPage(),
+    );
+  });
+
+  app.post(url, { config }, async (request, reply) => {
+    const body = valuesOf(request.body);
+    const key = keyOf(body);
+    const window = readWindowKey(body.get('window') ?? '');
+    const isCancel = body.get('do') === 'cancel';
+    const outcome =
+      isCancel || window ? await changeByLink(key, isCancel ? null : window, context(now())) : null;
+    if (outcome !== null && typeof outcome === 'object') {
+      routes.wakeOutbox();
+      return send(reply, false, () => donePage(outcome));
+    }
+    const found = await readVisit(key, context(now()));
+    return send(reply, false, () => {
+      if (!found) return overPage();
+      const problem = outcome === null ? m.visits_choose_one() : m.visits_just_taken();
+      return { ...askPage(found.visit, found.open, key, problem), status: 422 };
+    });
+  });
+
+  function askPage(
+    visit: VisitRow,
+    open: VisitWindow[],
+    { submissionId, visitId, token }: VisitKey,
+    problem: string | null,
+  ): VisitPage {
+    const address = pathIn(pageLanguage(), VISIT_PATHS.change);
+    const hidden = Object.entries({ request: submissionId, visit: visitId, key: token }).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+    );
+    return {
+      heading: m.visits_your_visit(),
+      body: html`<p>${m.visits_is_booked_for({ when: whenOf(visit) })}</p>
+${problemLine(problem)}
+${
+  open.length > 0
+    ? html`<form method="post" action="${address}">${hidden}<p>${m.visits_move_to()}</p>
+${windowFields(open, 'radio', new Set())}
+<button type="submit">${m.visits_move()}</button></form>`
+    : html`<p>${m.visits_nothing_else_open()}</p>`
+}
+<form method="post" action="${address}">${hidden}<button class="low" type="submit" name="do" value="cancel">${m.visits_cancel()}</button></form>
+${callLine(phone)}`,
+    };
+  }
+
+  function donePage(visit: VisitRow): VisitPage {
+    const when = whenOf(visit);
+    return visit.state === 'canceled'
+      ? {
+          heading: m.visits_canceled_heading(),
+          body: html`<p>${m.visits_canceled({ when })}</p>${callLine(phone)}`,
+        }
+      : {
+          heading: m.visits_moved_heading(),
+          body: html`<p>${m.visits_is_booked_for({ when })} ${m.visits_mail_follows()}</p>${callLine(phone)}`,
+        };
+  }
+
+  function overPage(): VisitPage {
+    return {
+      status: 404,
+      heading: m.visits_link_over_heading(),
+      body: html`<p>${m.visits_link_over()}</p>${callLine(phone)}`,
+    };
+  }
+}
+
+const whenOf = ({ day, window }: VisitRow) =>
+  day !== null && window !== null ? windowWords({ day, window }) : '';

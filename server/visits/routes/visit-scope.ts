@@ -1,0 +1,25 @@
+/** What the pages about visits get. */
+import type { FastifyReply } from 'fastify';
+import type { Language } from '../../../domain/language/language.ts';
+import type { VisitContext } from '../service.ts';
+import type { VisitPage } from './visit-page.ts';
+
+/** Prefix of their addresses, in English. */
+export const VISITS = '/visits';
+
+export const belowVisits = (path: string): string => path.slice(VISITS.length);
+
+export interface VisitRoutes {
+  language: Language;
+  context(now: number): VisitContext;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  phone: string;
+  /** Of each route: how often a client may call it. */
+  config: object;
+  wakeOutbox(): void;
+  /** Of a query or a posted form; a field may come several times. */
+  valuesOf(fields: unknown): URLSearchParams;
+  /** Answers with a page in the language of its address. */
+  send(reply: FastifyReply, isFramed: boolean, page: () => VisitPage): FastifyReply;
+}

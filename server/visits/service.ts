@@ -1,0 +1,305 @@
+/** What happens to a visit: asked for by a visitor, booked, moved, canceled. Each in one transaction with its messages. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Area } from '../../domain/content/site-schema.ts';
+import { localDate } from '../../domain/hours/office-hours.ts';
+import {
+  askOfLead,
+  bookingOf,
+  changeableUntil,
+  MAX_WISHES,
+  NO_AREA,
+  offeredWindows,
+  spotsOf,
+  type VisitRules,
+  type VisitWindow,
+  windowKey,
+} from '../../domain/visits/visit-windows.ts';
+import { inTransaction } from '../database/database.ts';
+import { toJson } from '../database/json.ts';
+import { nameSubmissions } from '../database/roles.ts';
+import type { Database, LeadRow, VisitPayload, VisitRow } from '../database/tables.ts';
+import { findLead } from '../leads/store/leads.ts';
+import { isMailable } from '../mail/address.ts';
+import { insertOutboxRows } from '../outbox/store.ts';
+import {
+  type VisitChange,
+  type VisitMessageSettings,
+  visitMessages,
+} from './messages/visit-messages.ts';
+import {
+  freeSpot,
+  saveVisit,
+  supersedeVisitMails,
+  takenSpots,
+  takeSpot,
+  visitsOfLead,
+} from './store.ts';
+
+export interface VisitContext {
+  db: Kysely<Database>;
+  rules: VisitRules;
+  areas: Area[];
+  messages: VisitMessageSettings;
+  /** ms since the epoch. */
+  now: number;
+}
+type Within = VisitContext & { db: Transaction<Database> };
+
+/** Why nothing was changed: `full` = all spots are taken, or the window is not offered; `conflict` = another was faster. */
+export type VisitRefusal = 'unknown' | 'full' | 'conflict' | 'too-late';
+
+/** Thrown to roll the transaction back. */
+class Refused extends Error {
+  readonly reason: VisitRefusal;
+  constructor(reason: VisitRefusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** A visitor may change the windows that were asked for so often: the office gets a mail each time. */
+const MOST_CHANGES = 5;
+
+/** What a visitor sees of a request that was sent. */
+export interface VisitChoice {
+  booking: VisitRules['booking'] | null;
+  open: VisitWindow[];
+  /** The visit that the visitor asked for before; null = none. */
+  visit: VisitRow | null;
+  /** Whether the windows can still be chosen. */
+  isChangeable: boolean;
+}
+
+/** @returns null when there is no such request */
+export function readChoice(
+  submissionId: string,
+  context: VisitContext,
+): Promise<VisitChoice | null> {
+  return inTransaction(context.db, async (db) => {
+    await nameSubmissions(db, [submissionId]);
+    const lead = await findLead(db, submissionId);
+    return lead ? choiceOf(lead, { ...context, db }) : null;
+  });
+}
+
+async function choiceOf(lead: LeadRow, { db, rules, areas, now }: Within): Promise<VisitChoice> {
+  const ask = askOfLead(lead, areas);
+  const today = localDate(rules.zone, now);
+  const taken = ask.area === null ? new Map() : await takenSpots(db, ask.area, today);
+  const visits = await visitsOfLead(db, lead.submission_id);
+  const visit = visits.find(({ visit_id }) => visit_id === lead.submission_id) ?? null;
+  const booking = bookingOf(rules, ask.service);
+  return {
+    // A quarantined request holds no spot until it is released.
+    booking: booking && lead.quarantine_reason !== null ? 'request' : booking,
+    open: offeredWindows(rules, ask, taken, now),
+    visit,
+    isChangeable: visit === null || (visit.state === 'asked' && visit.sequence + 1 < MOST_CHANGES),
+  };
+}
+
+/** A visitor chooses windows: they are stored for the office, or, where the service is booked at once, one is taken. */
+export function askForVisit(
+  submissionId: string,
+  windows: VisitWindow[],
+  context: VisitContext,
+): Promise<VisitRow | VisitRefusal> {
+  return refusable(context.db, async (db) => {
+    await nameSubmissions(db, [submissionId]);
+    const within = { ...context, db };
+    const lead = await findLead(db, submissionId);
+    if (!lead) throw new Refused('unknown');
+    const { booking, open, visit, isChangeable } = await choiceOf(lead, within);
+    const wishes = open.filter((one) => windows.some((wish) => isSame(one, wish)));
+    if (visit && toJson(wishes) === visit.wishes) return visit;
+    if (!isChangeable) throw new Refused('too-late');
+    const most = booking === 'instant' ? 1 : MAX_WISHES;
+    if (wishes.length === 0 || wishes.length !== windows.length || wishes.length > most)
+      throw new Refused('full');
+    const asked: VisitRow = {
+      ...(visit ?? newVisit(lead, lead.submission_id, within)),
+      wishes: toJson(wishes),
+      sequence: visit ? visit.sequence + 1 : 0,
+      updated_at: context.now,
+    };
+    const [first] = wishes;
+    return booking === 'instant' && first
+      ? bookWithin(lead, asked, { window: first, by: 'customer' }, within)
+      : saveWithMessages(lead, asked, { by: 'customer', before: null }, within);
+  });
+}
+
+export function newVisit(
+  lead: LeadRow,
+  visitId: string,
+  { rules, areas, now }: Pick<VisitContext, 'rules' | 'areas' | 'now'>,
+): VisitRow {
+  return {
+    submission_id: lead.submission_id,
+    visit_id: visitId,
+    state: 'asked',
+    wishes: toJson([]),
+    area: askOfLead(lead, areas).area,
+    day: null,
+    window: null,
+    seat: null,
+    zone: typeof rules.zone === 'string' ? rules.zone : rules.zone.name,
+    sequence: 0,
+    token_hash: null,
+    reason: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** A window, or null = it is canceled. */
+export interface VisitBooking {
+  window: VisitWindow | null;
+  by: VisitPayload['by'];
+  /** As the customer reads it. Default none. */
+  reason?: string | undefined;
+  /** On purpose, whether a spot is free or not. Default false. */
+  over?: boolean | undefined;
+}
+
+/** The office books, moves or cancels one, within its transaction. @throws Refused, see `refusalOf` */
+export async function bookForOffice(
+  lead: LeadRow,
+  visitId: string,
+  booking: Omit<VisitBooking, 'by'>,
+  context: Within,
+): Promise<VisitRow> {
+  const visits = await visitsOfLead(context.db, lead.submission_id);
+  const known = visits.find(({ visit_id }) => visit_id === visitId);
+  if (!known && booking.window === null) throw new Refused('unknown');
+  // Said again, as a browser does that got no answer.
+  if (known && isAs(known, booking.window)) return known;
+  const visit = known
+    ? { ...known, sequence: known.sequence + 1 }
+    : newVisit(lead, visitId, context);
+  return bookWithin(lead, visit, { ...booking, by: 'office' }, context);
+}
+
+/** What a link in a mail names. */
+export interface VisitKey {
+  submissionId: string;
+  visitId: string;
+  token: string;
+}
+
+/** @returns null when the link is none of ours, was replaced by that of a later mail, or its time is over */
+export function readVisit(
+  key: VisitKey,
+  context: VisitContext,
+): Promise<{ visit: VisitRow; open: VisitWindow[] } | null> {
+  return inTransaction(context.db, async (db) => {
+    const found = await findByKey(key, { ...context, db });
+    if (!found) return null;
+    const { open } = await choiceOf(found.lead, { ...context, db });
+    return { visit: found.visit, open };
+  });
+}
+
+/** The customer moves or cancels one by its link. */
+export function changeByLink(
+  key: VisitKey,
+  window: VisitWindow | null,
+  context: VisitContext,
+): Promise<VisitRow | VisitRefusal> {
+  return refusable(context.db, async (db) => {
+    const within = { ...context, db };
+    const found = await findByKey(key, within);
+    if (!found) throw new Refused('too-late');
+    const { lead, visit } = found;
+    const { open } = await choiceOf(lead, within);
+    if (window && !open.some((one) => isSame(one, window))) throw new Refused('full');
+    const changed = { ...visit, sequence: visit.sequence + 1 };
+    return bookWithin(lead, changed, { window, by: 'customer' }, within);
+  });
+}
+
+async function findByKey(
+  { submissionId, visitId, token }: VisitKey,
+  { db, rules, now }: Within,
+): Promise<{ lead: LeadRow; visit: VisitRow } | null> {
+  await nameSubmissions(db, [submissionId]);
+  const lead = await findLead(db, submissionId);
+  const visits = await visitsOfLead(db, submissionId);
+  const visit = visits.find(
+    ({ visit_id, token_hash }) => visit_id === visitId && token_hash === hashOf(token),
+  );
+  if (!lead || visit?.state !== 'booked' || visit.day === null || visit.window === null)
+    return null;
+  const { day, window, zone } = visit;
+  return changeableUntil({ ...rules, zone }, { day, window }) > now ? { lead, visit } : null;
+}
+
+/** Takes the spot, gives back the one before, and stores it with its messages. @throws Refused */
+async function bookWithin(
+  lead: LeadRow,
+  visit: VisitRow,
+  { window, by, reason = '', over = false }: VisitBooking,
+  context: Within,
+): Promise<VisitRow> {
+  const { db, rules } = context;
+  const { submission_id, visit_id, area, day } = visit;
+  const before =
+    visit.state === 'booked' && day && visit.window ? { day, window: visit.window } : null;
+  const changed = { ...visit, reason: reason || null };
+  if (window === null) {
+    await freeSpot(db, visit);
+    const canceled: VisitRow = { ...changed, state: 'canceled', seat: null };
+    return saveWithMessages(lead, canceled, { by, before: null }, context);
+  }
+  const pool = area ?? NO_AREA;
+  const spot = { submission_id, visit_id, pool, ...window };
+  const seat = await takeSpot(db, spot, spotsOf(rules, pool), { over });
+  if (seat === null) throw new Refused('full');
+  await freeSpot(db, visit);
+  const booked: VisitRow = { ...changed, ...window, area: pool, seat, state: 'booked' };
+  return saveWithMessages(lead, booked, { by, before }, context);
+}
+
+async function saveWithMessages(
+  lead: LeadRow,
+  visit: VisitRow,
+  change: Pick<VisitChange, 'by' | 'before'>,
+  context: Within,
+): Promise<VisitRow> {
+  const { db, now } = context;
+  const isWritten = visit.state === 'booked' && isMailable(lead.email);
+  const token = isWritten ? randomBytes(32).toString('base64url') : null;
+  const saved: VisitRow = { ...visit, token_hash: token && hashOf(token), updated_at: now };
+  if (!(await saveVisit(db, saved))) throw new Refused('conflict');
+  await supersedeVisitMails(db, saved);
+  await insertOutboxRows(db, visitMessages(lead, saved, { ...change, token }, context));
+  return saved;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const isAs = ({ state, day, window }: VisitRow, wanted: VisitWindow | null) =>
+  wanted === null
+    ? state === 'canceled'
+    : state === 'booked' && day === wanted.day && window === wanted.window;
+
+const isSame = (one: VisitWindow, other: VisitWindow) => windowKey(one) === windowKey(other);
+
+async function refusable(
+  db: Kysely<Database>,
+  work: (db: Transaction<Database>) => Promise<VisitRow>,
+): Promise<VisitRow | VisitRefusal> {
+  try {
+    return await inTransaction(db, work);
+  } catch (error) {
+    const reason = refusalOf(error);
+    if (!reason) throw error;
+    return reason;
+  }
+}
+
+/** Why a change was refused; null = something else was thrown. */
+export function refusalOf(error: unknown): VisitRefusal | null {
+  return error instanceof Refused ? error.reason : null;
+}

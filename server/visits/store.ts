@@ -1,0 +1,150 @@
+/** The statements about visits and their spots. */
+import type { Kysely } from 'kysely';
+import { windowKey } from '../../domain/visits/visit-windows.ts';
+import {
+  type Database,
+  QUARANTINED,
+  type VisitRow,
+  type VisitSpotsTable,
+} from '../database/tables.ts';
+
+/** Spots that are taken in an area from a day on, by `windowKey`. */
+export async function takenSpots(
+  db: Kysely<Database>,
+  pool: string,
+  from: string,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('visit_spots')
+    .select((column) => ['day', 'window', column.fn.countAll<number>().as('count')])
+    .where('pool', '=', pool)
+    .where('day', '>=', from)
+    .groupBy(['day', 'window'])
+    .execute();
+  return new Map(rows.map((row) => [windowKey(row), Number(row.count)]));
+}
+
+/**
+ * Takes a free spot for a visit, within the transaction of `db`. Two who take the same are told apart by the primary key: the second
+ * waits for the first, and goes on to the next seat.
+ * @param seats how many there are. With `over`, the first free one beyond them counts, too
+ * @returns the seat; null = all are taken
+ */
+export async function takeSpot(
+  db: Kysely<Database>,
+  spot: Omit<VisitSpotsTable, 'seat'>,
+  seats: number,
+  { over = false }: { over?: boolean } = {},
+): Promise<number | null> {
+  const { pool, day, window } = spot;
+  const rows = await db
+    .selectFrom('visit_spots')
+    .select('seat')
+    .where('pool', '=', pool)
+    .where('day', '=', day)
+    .where('window', '=', window)
+    .execute();
+  const taken = new Set(rows.map(({ seat }) => seat));
+  for (let seat = 1; over || seat <= seats; seat++) {
+    if (taken.has(seat)) continue;
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('visit_spots')
+      .values({ ...spot, seat })
+      .onConflict((conflict) => conflict.columns(['pool', 'day', 'window', 'seat']).doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 1n) return seat;
+  }
+  return null;
+}
+
+/** The spot that a visit has had, when it is moved or canceled. */
+export async function freeSpot(
+  db: Kysely<Database>,
+  { area, day, window, seat }: Pick<VisitRow, 'area' | 'day' | 'window' | 'seat'>,
+): Promise<void> {
+  if (area === null || day === null || window === null || seat === null) return;
+  await db
+    .deleteFrom('visit_spots')
+    .where('pool', '=', area)
+    .where('day', '=', day)
+    .where('window', '=', window)
+    .where('seat', '=', seat)
+    .execute();
+}
+
+/**
+ * Writes a visit that is new or was changed: `sequence` is one more than that of the row it was read from.
+ * @returns false when another was faster
+ */
+export async function saveVisit(db: Kysely<Database>, visit: VisitRow): Promise<boolean> {
+  const { submission_id: _lead, visit_id, created_at: _first, ...changed } = visit;
+  if (visit.sequence === 0) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('visits')
+      .values(visit)
+      .onConflict((conflict) => conflict.column('visit_id').doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('visits')
+    .set(changed)
+    .where('visit_id', '=', visit_id)
+    .where('sequence', '=', visit.sequence - 1)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Those of a request, the oldest first. */
+export function visitsOfLead(db: Kysely<Database>, submissionId: string): Promise<VisitRow[]> {
+  return db
+    .selectFrom('visits')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .orderBy('created_at')
+    .orderBy('visit_id')
+    .execute();
+}
+
+/** What was queued for the customer about a visit before it changed, and has not left. */
+export async function supersedeVisitMails(
+  db: Kysely<Database>,
+  { submission_id, visit_id }: Pick<VisitRow, 'submission_id' | 'visit_id'>,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'superseded' })
+    .where('submission_id', '=', submission_id)
+    .where('kind', 'in', ['visit', 'visit_reminder'])
+    .where('id', 'like', `%:${visit_id}.%`)
+    .where('state', 'in', ['pending', QUARANTINED])
+    .execute();
+}
+
+/** Booked ones of a day with what the office needs of their requests, by window and area. */
+export function visitsOfDay(db: Kysely<Database>, day: string) {
+  return withLeads(db)
+    .where('visits.day', '=', day)
+    .where('visits.state', '=', 'booked')
+    .orderBy('visits.window')
+    .orderBy('visits.area')
+    .orderBy('visits.created_at')
+    .execute();
+}
+
+/** Those that wait for the office, the oldest first. */
+export function askedVisits(db: Kysely<Database>, limit: number) {
+  return withLeads(db)
+    .where('visits.state', '=', 'asked')
+    .where('contact_submissions.quarantine_reason', 'is', null)
+    .orderBy('visits.created_at')
+    .limit(limit)
+    .execute();
+}
+
+const withLeads = (db: Kysely<Database>) =>
+  db
+    .selectFrom('visits')
+    .innerJoin('contact_submissions', 'contact_submissions.submission_id', 'visits.submission_id')
+    .selectAll('visits')
+    .select(['first_name', 'phone', 'address', 'service_needed']);

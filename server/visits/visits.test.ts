@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { VisitSettings } from '../../domain/content/visits-schema.ts';
+import { windowKey } from '../../domain/visits/visit-windows.ts';
+import { fromJson } from '../database/json.ts';
+import { QUARANTINED } from '../database/tables.ts';
+import { fixtureVisits } from '../testing/fixture-site.ts';
+import {
+  type DatabaseKind,
+  describeOnBoth,
+  newSubmission,
+  startTestServer,
+} from '../testing/test-server.ts';
+
+/** A Tuesday, 10 am in Virginia. */
+const NOW = Date.parse('2026-11-17T15:00:00Z');
+const THURSDAY = '2026-11-19 08:00-12:00';
+const FRIDAY = '2026-11-20 12:00-17:00';
+
+/** A site whose visitors choose windows. */
+async function startSite(kind: DatabaseKind, visits: VisitSettings | null = fixtureVisits) {
+  const clock = { now: NOW };
+  const server = await startTestServer(kind, {
+    visits,
+    now: () => clock.now,
+    env: { EMBED_ORIGINS: 'https://partner.example' },
+  });
+  const send = async (changes: Record<string, unknown> = {}) => {
+    const submission = newSubmission({ started_at: NOW - 60_000, ...changes });
+    expect((await server.post('/api/contact-submissions', submission)).statusCode).toBe(201);
+    return submission.submission_id;
+  };
+  const get = (url: string) => server.app.inject({ url });
+  const choose = (request: string, windows: string[], more: Record<string, string> = {}) => {
+    const fields = new URLSearchParams({ request, ...more });
+    for (const window of windows) fields.append('window', window);
+    return server.app.inject({
+      method: 'POST',
+      url: '/visits/times',
+      payload: fields.toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  };
+  const readVisits = () => server.database.db.selectFrom('visits').selectAll().execute();
+  const messages = async () => {
+    const rows = await server.database.db
+      .selectFrom('outbox')
+      .select(['kind', 'state', 'payload', 'next_attempt_at'])
+      .where('kind', 'in', ['visit', 'visit_notice', 'visit_reminder'])
+      .orderBy('created_at')
+      .orderBy('kind')
+      .execute();
+    return rows.map(({ kind, state }) => `${kind} ${state}`);
+  };
+  return { server, clock, send, get, choose, visits: readVisits, messages };
+}
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+describeOnBoth('windows that a visitor would like', (kind) => {
+  let site: Site;
+  beforeEach(async () => {
+    site = await startSite(kind);
+  });
+  afterEach(() => site.server.close());
+
+  test('are asked for once the request is stored, and told to the office', async () => {
+    const id = await site.send();
+    const page = await site.get(`/visits/times?request=${id}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(`value="${THURSDAY}"`);
+    expect(page.body).not.toContain('value="2026-11-26');
+    const answer = await site.choose(id, [FRIDAY, THURSDAY]);
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `/visits/times?request=${id}`,
+    ]);
+    const [visit, ...more] = await site.visits();
+    expect(more).toEqual([]);
+    expect(visit).toMatchObject({
+      ...{ submission_id: id, visit_id: id, state: 'asked', sequence: 0 },
+      ...{ area: 'richmond', day: null, seat: null, zone: 'America/New_York' },
+    });
+    expect(visit && fromJson(visit.wishes).map(windowKey)).toEqual([THURSDAY, FRIDAY]);
+    expect(await site.messages()).toEqual(['visit_notice pending']);
+    const done = await site.get(String(answer.headers.location));
+    expect(done.body).toContain('Thursday, November 19, 8:00 AM to 12:00 PM');
+    // Nothing is booked by asking.
+    expect(await site.server.database.db.selectFrom('visit_spots').selectAll().execute()).toEqual(
+      [],
+    );
+  });
+
+  test('can be changed a few times; the same again changes nothing', async () => {
+    const id = await site.send();
+    const days = [18, 19, 20, 23, 24, 25].map((day) => `2026-11-${day} 12:00-17:00`);
+    for (const window of days) {
+      await site.choose(id, [window]);
+      await site.choose(id, [window]);
+    }
+    const [visit] = await site.visits();
+    expect(visit && fromJson(visit.wishes).map(windowKey)).toEqual([days[4]]);
+    expect(await site.messages()).toHaveLength(5);
+  });
+
+  test('that nobody offers are refused, and the request is as it was', async () => {
+    const id = await site.send();
+    const refused = async (windows: string[]) => {
+      const { statusCode, body } = await site.choose(id, windows);
+      return [statusCode, /role="alert">([^<]*)/.exec(body)?.[1]];
+    };
+    const gone = [422, 'That time is no longer open. Please choose another one.'];
+    expect(await refused(['2026-11-26 08:00-12:00'])).toEqual(gone);
+    expect(await refused(['2026-11-19 07:00-12:00', FRIDAY])).toEqual(gone);
+    const none = [
+      422,
+      'Please choose at least one time, or just leave this page: your request is with us.',
+    ];
+    expect(await refused([])).toEqual(none);
+    expect(await refused(['tomorrow'])).toEqual(none);
+    const four = [19, 20, 23, 24].map((day) => `2026-11-${day} 08:00-12:00`);
+    expect(await refused(four)).toEqual([422, 'Please choose at most 3 times.']);
+    const ticked = (await site.choose(id, four)).body;
+    expect(ticked.match(/ checked/g)).toHaveLength(4);
+    expect(await site.visits()).toEqual([]);
+  });
+
+  test('of a place that is not served are not offered; an unknown request shows nothing', async () => {
+    const id = await site.send({ address: 'ZIP: 90210' });
+    const { statusCode, body } = await site.get(`/visits/times?request=${id}`);
+    expect([statusCode, body.includes('we call you to find a day')]).toEqual([200, true]);
+    expect((await site.choose(id, [THURSDAY])).statusCode).toBe(422);
+    expect((await site.get(`/visits/times?request=${randomUUID()}`)).statusCode).toBe(404);
+    expect((await site.get('/visits/times')).statusCode).toBe(404);
+    expect((await site.choose(randomUUID(), [THURSDAY])).statusCode).toBe(404);
+    expect(await site.visits()).toEqual([]);
+  });
+
+  test('of what looks like spam are told when the request is released', async () => {
+    const id = await site.send({ company_website: 'https://spam.example', started_at: NOW });
+    await site.choose(id, [THURSDAY]);
+    expect(await site.messages()).toEqual([`visit_notice ${QUARANTINED}`]);
+  });
+});
+
+describeOnBoth('a visit that is booked at once', (kind) => {
+  let site: Site;
+  beforeEach(async () => {
+    site = await startSite(kind, { ...fixtureVisits, booking: 'instant' });
+  });
+  afterEach(() => site.server.close());
+
+  test('has its spot, a mail with a link and a reminder the day before', async () => {
+    const id = await site.send();
+    expect((await site.choose(id, [THURSDAY])).statusCode).toBe(303);
+    const [visit] = await site.visits();
+    expect(visit).toMatchObject({ state: 'booked', day: '2026-11-19', seat: 1 });
+    expect(await site.messages()).toEqual([
+      'visit pending',
+      'visit_notice pending',
+      'visit_reminder pending',
+    ]);
+    const { next_attempt_at } = await site.server.database.db
+      .selectFrom('outbox')
+      .select('next_attempt_at')
+      .where('kind', '=', 'visit_reminder')
+      .executeTakeFirstOrThrow();
+    expect(new Date(next_attempt_at).toISOString()).toBe('2026-11-18T15:00:00.000Z');
+  });
+
+  test('is one for each spot, however many ask', async () => {
+    const ids = [];
+    for (let i = 0; i < 8; i++) ids.push(await site.send());
+    const answers = await Promise.all(ids.map((id) => site.choose(id, [THURSDAY])));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+      303, 303, 422, 422, 422, 422, 422, 422,
+    ]);
+    expect(await site.visits()).toHaveLength(2);
+    // The next one is not offered it.
+    const page = await site.get(`/visits/times?request=${await site.send()}`);
+    expect(page.body).not.toContain(THURSDAY);
+    expect(page.body).toContain(FRIDAY);
+  });
+
+  test('is only asked for while the request looks like spam', async () => {
+    const id = await site.send({ company_website: 'https://spam.example', started_at: NOW });
+    await site.choose(id, [THURSDAY]);
+    expect(await site.visits()).toMatchObject([{ state: 'asked', seat: null }]);
+  });
+
+  /** The link in the newest mail. */
+  async function link(): Promise<URLSearchParams> {
+    const rows = await site.server.database.db
+      .selectFrom('outbox')
+      .select(['payload', 'submission_id'])
+      .where('kind', '=', 'visit')
+      .orderBy('id', 'desc')
+      .execute();
+    const [{ payload, submission_id } = rows[0] as never] = rows;
+    const { visit_id, token } = fromJson(payload) as { visit_id: string; token: string };
+    return new URLSearchParams({ request: submission_id, visit: visit_id, key: token });
+  }
+  const press = (fields: URLSearchParams, more: Record<string, string>) =>
+    site.server.postForm('/visits/change', { ...Object.fromEntries(fields), ...more });
+
+  test('is moved by its link, whose old spot is free again and whose link is replaced', async () => {
+    await site.choose(await site.send(), [THURSDAY]);
+    const old = await link();
+    const page = await site.get(`/visits/change?${old}`);
+    expect(page.body).toContain('Thursday, November 19, 8:00 AM to 12:00 PM');
+    // Opening it changes nothing.
+    expect(await site.visits()).toMatchObject([{ sequence: 0 }]);
+    expect((await press(old, { window: FRIDAY })).statusCode).toBe(200);
+    const [visit] = await site.visits();
+    expect(visit).toMatchObject({ state: 'booked', day: '2026-11-20', sequence: 1 });
+    const spots = await site.server.database.db.selectFrom('visit_spots').selectAll().execute();
+    expect(spots.map(windowKey)).toEqual([FRIDAY]);
+    expect((await site.get(`/visits/change?${old}`)).statusCode).toBe(404);
+    expect((await site.get(`/visits/change?${await link()}`)).statusCode).toBe(200);
+    expect((await site.messages()).filter((one) => one === 'visit_reminder pending')).toHaveLength(
+      1,
+    );
+  });
+
+  test('is canceled by its link; then and from 24 hours before on the link is over', async () => {
+    await site.choose(await site.send(), [THURSDAY]);
+    const fields = await link();
+    const wrong = new URLSearchParams({ ...Object.fromEntries(fields), key: 'x' });
+    expect((await press(wrong, { do: 'cancel' })).statusCode).toBe(404);
+    site.clock.now = Date.parse('2026-11-18T13:00:00Z');
+    expect((await press(fields, { do: 'cancel' })).statusCode).toBe(404);
+    site.clock.now -= 1;
+    expect((await press(fields, { do: 'cancel' })).statusCode).toBe(200);
+    expect(await site.visits()).toMatchObject([{ state: 'canceled', seat: null, sequence: 1 }]);
+    expect(await site.server.database.db.selectFrom('visit_spots').selectAll().execute()).toEqual(
+      [],
+    );
+    expect((await site.get(`/visits/change?${fields}`)).statusCode).toBe(404);
+    expect(await site.messages()).not.toContain('visit_reminder pending');
+  });
+});
+
+test('without scripts the thank-you page asks for times, in the language and the frame of the form', async () => {
+  const site = await startSite('sqlite');
+  const post = async (fields: Record<string, string>) =>
+    String(
+      (
+        await site.server.postForm('/api/contact-submissions', {
+          ...{ name: 'Sam Carter', phone: '(804) 555-0142', zip: '23220', source: 'quote-page' },
+          ...fields,
+        })
+      ).headers.location,
+    );
+  const plain = await post({});
+  expect(plain).toMatch(/^\/visits\/times\?request=[\w-]{36}&thanks=1$/);
+  const framed = await post({ embedded: '1', language: 'es' });
+  expect(framed).toMatch(/^\/es\/visits\/times\?request=[\w-]{36}&embedded=1&thanks=1$/);
+  const [page, inFrame] = [await site.get(plain), await site.get(framed)];
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(inFrame.headers['content-security-policy']).toContain(
+    "frame-ancestors 'self' https://partner.example",
+  );
+  expect(inFrame.body).toContain('lang="es-US"');
+  expect(inFrame.body).toContain('jueves, 19 de noviembre');
+  await site.server.close();
+});
+
+test('a company without content/visits.yaml has no such page, and thanks as before', async () => {
+  const site = await startSite('sqlite', null);
+  const id = await site.send();
+  expect((await site.get(`/visits/times?request=${id}`)).statusCode).toBe(404);
+  const { headers } = await site.server.postForm('/api/contact-submissions', {
+    ...{ name: 'Sam', phone: '(804) 555-0142', zip: '23220' },
+  });
+  expect(headers.location).toBe('/thank-you/quote');
+  await site.server.close();
+});
+
+test('a page of another site can’t choose for a visitor', async () => {
+  const site = await startSite('sqlite');
+  const id = await site.send();
+  const { statusCode } = await site.server.app.inject({
+    method: 'POST',
+    url: '/visits/times',
+    payload: new URLSearchParams({ request: id, window: THURSDAY }).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://elsewhere.example',
+    },
+  });
+  expect(statusCode).toBe(403);
+  expect(await site.visits()).toEqual([]);
+  await site.server.close();
+});
