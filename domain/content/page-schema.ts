@@ -169,7 +169,7 @@ const Pest = v.strictObject({
         /** Which drawing shows it, when one exists: a file name in the specimen set. */
         specimen: v.optional(name),
         /**
-         * Where the page's first drawing shows marks, each a number on it that leads to the mark's words and back. Default none.
+         * Where the page's first drawing shows marks: their words stand on lines that lead there, at most two above its middle and two below. Default none.
          * A translation has its own, as its marks may be others.
          */
         callouts: v.optional(

@@ -1,36 +1,56 @@
-/** Where the numbers of a drawing's marks stand beside it. */
+/** Where the words of a drawing's marks stand, and the lines on which they are written. */
 import type { PestMatter } from '../../../domain/content/page-schema.ts';
+import { withoutMarks } from '../../../domain/content/source-marks.ts';
 import type { Drawing } from '../../../domain/species/specimens.ts';
 
-type Callout = PestMatter['species'][number]['callouts'][number];
+type Species = Pick<PestMatter['species'][number], 'marks' | 'callouts'>;
 
-interface Place {
-  x: number;
-  y: number;
+interface PlacedMark {
+  words: string;
+  side: 'left' | 'right';
+  /** From the edge of the view under or over the words, to the mark. */
+  line: string;
+  point: { x: number; y: number };
 }
 
-/** Room for a number at either side of a drawing, in its units. */
-export const ROOM_FOR_NUMBERS = 30;
-/** From one number to the next of its side: a finger has one target at a time. */
-const APART = 34;
+/** Room around a drawing, in its units. */
+const ROOM = 14;
+/** A tall drawing does not fill the view: its width by its height, at least. */
+const WIDER_THAN_TALL = 1.2;
+/** How far a line runs under its words, as a part of the view's width: alone, and beside another. */
+const ALONE = 0.8;
+const BESIDE = 0.44;
 
 /**
- * The point of each callout on its drawing, and its number at the nearer side, at the height of the point or as near to it as
- * the numbers above leave room.
+ * The view of a drawing with its marks: those of its upper half have their words above it, the others below, each at its own
+ * side, on a line that runs to the mark.
  */
-export function placeCallouts(
-  callouts: readonly Callout[],
+export function placeMarks(
+  { marks, callouts }: Species,
   { width, height }: Pick<Drawing, 'width' | 'height'>,
-): { mark: number; point: Place; label: Place }[] {
-  const lowest = { left: 0, right: 0 };
-  return [...callouts]
-    .sort((a, b) => a.y - b.y)
-    .map(({ mark, x, y }) => {
+): { viewBox: string; above: PlacedMark[]; below: PlacedMark[] } {
+  const tall = height + 2 * ROOM;
+  const wide = Math.max(width + 2 * ROOM, Math.round(tall * WIDER_THAN_TALL));
+  const left = Math.round((width - wide) / 2);
+  const place = (isAbove: boolean) => {
+    const edge = isAbove ? 1 - ROOM : height + ROOM - 1;
+    const own = callouts.filter(({ y }) => y < 50 === isAbove).sort((a, b) => a.x - b.x);
+    const run = wide * (own.length > 1 ? BESIDE : ALONE);
+    return own.map(({ mark, x, y }, index): PlacedMark => {
       const point = { x: Math.round((x / 100) * width), y: Math.round((y / 100) * height) };
-      const side = x < 50 ? 'left' : 'right';
-      const labelY = Math.max(point.y, lowest[side] + APART, ROOM_FOR_NUMBERS / 2);
-      lowest[side] = labelY;
-      const labelX = side === 'left' ? -ROOM_FOR_NUMBERS / 2 : width + ROOM_FOR_NUMBERS / 2;
-      return { mark, point, label: { x: labelX, y: labelY } };
+      const isLeft = own.length > 1 ? index === 0 : x < 50;
+      const end = isLeft ? Math.max(point.x, left + run) : Math.min(point.x, left + wide - run);
+      return {
+        words: withoutMarks(marks[mark - 1] ?? ''),
+        side: isLeft ? 'left' : 'right',
+        line: `M${isLeft ? left : left + wide} ${edge}H${Math.round(end)}M${point.x} ${edge}V${point.y}`,
+        point,
+      };
     });
+  };
+  return {
+    viewBox: `${left} ${-ROOM} ${wide} ${tall}`,
+    above: place(true),
+    below: place(false),
+  };
 }

@@ -8,18 +8,17 @@ import {
   sizeAtScale,
 } from '../../../domain/species/specimens.ts';
 import { Cited } from '../../ui/cited/cited.tsx';
-import { calloutId, markId, type Species } from './specimen-plate.tsx';
+import type { Species } from './specimen-plate.tsx';
 
 /** The species one may meet: first all that are drawn at one scale beside a penny, then each with its marks. */
 export function SpeciesPlates({ species }: { species: Species[] }) {
-  const onPlate = species.find(({ drawing }) => drawing);
   return (
     <>
       <LineUp species={species} />
       <ul className="species-plates">
         {species.map((one) => (
           <li key={one.name}>
-            <SpeciesPlate species={one} callouts={one === onPlate ? one.callouts : []} />
+            <SpeciesPlate species={one} />
           </li>
         ))}
       </ul>
@@ -27,13 +26,10 @@ export function SpeciesPlates({ species }: { species: Species[] }) {
   );
 }
 
-/** @param callouts marks that have a number on the page's first drawing */
 function SpeciesPlate({
   species: { name, latin, length_mm, with_wings_mm, marks, drawing },
-  callouts,
 }: {
   species: Species;
-  callouts: Species['callouts'];
 }) {
   return (
     <>
@@ -53,37 +49,13 @@ function SpeciesPlate({
         {`, ${with_wings_mm ? m.species_plates_body_and_wings({ length: lengthOf(length_mm), wings: with_wings_mm }) : lengthOf(length_mm)}`}
       </p>
       <ul>
-        {marks.map((mark, index) => (
-          <Mark
-            key={mark}
-            text={mark}
-            number={callouts.find((callout) => callout.mark === index + 1)?.mark}
-          />
+        {marks.map((mark) => (
+          <li key={mark}>
+            <Cited text={mark} />
+          </li>
         ))}
       </ul>
     </>
-  );
-}
-
-/** @param number of its callout, where it has one */
-function Mark({ text, number }: { text: string; number: number | undefined }) {
-  if (number === undefined)
-    return (
-      <li>
-        <Cited text={text} />
-      </li>
-    );
-  return (
-    <li id={markId(number)} className="called-out">
-      <Cited text={text} />{' '}
-      <a
-        href={`#${calloutId(number)}`}
-        className="callout-number"
-        aria-label={m.species_mark_on_the_drawing({ number })}
-      >
-        {number}
-      </a>
-    </li>
   );
 }
 

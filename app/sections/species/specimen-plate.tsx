@@ -1,56 +1,38 @@
 import './specimen-plate.css';
 import * as m from '#messages';
 import type { PestMatter } from '../../../domain/content/page-schema.ts';
-import { withoutMarks } from '../../../domain/content/source-marks.ts';
 import { type Drawing, lengthOf } from '../../../domain/species/specimens.ts';
-import { placeCallouts, ROOM_FOR_NUMBERS } from './callouts.ts';
+import { placeMarks } from './callouts.ts';
 
 export type Species = PestMatter['species'][number] & { drawing: Drawing | null };
 
 /**
- * One animal, large, on paper in square trim, with a number at each mark that its words show. The drawing comes through
+ * One animal, large, on paper in square trim, its marks written on lines that lead to them. The drawing comes through
  * <use>: it is no candidate for the largest paint.
  */
 export function SpecimenPlate({ species }: { species: Species }) {
-  const { name, latin, length_mm, marks, callouts, drawing } = species;
+  const { name, latin, length_mm, drawing } = species;
   if (!drawing) return null;
   const { width, height } = drawing;
-  const room = callouts.length > 0 ? ROOM_FOR_NUMBERS : 0;
-  const viewBox = `${-room} 0 ${width + 2 * room} ${height}`;
+  const { viewBox, above, below } = placeMarks(species, drawing);
   return (
     <figure className="specimen-plate">
+      <Words marks={above} />
       <div>
         <svg viewBox={viewBox} role="img" aria-label={drawing.alt}>
           <use href={`/specimens/${drawing.name}.svg#plate`} width={width} height={height} />
         </svg>
-        {callouts.length > 0 && (
-          <svg viewBox={viewBox} className="callouts">
-            <title>{m.species_marks_on_the_drawing()}</title>
-            {placeCallouts(callouts, drawing).map(({ mark, point, label }) => (
-              <a
-                key={mark}
-                id={calloutId(mark)}
-                href={`#${markId(mark)}`}
-                aria-label={m.species_mark({
-                  number: mark,
-                  mark: withoutMarks(marks[mark - 1] ?? ''),
-                })}
-              >
-                <path
-                  d={`M${label.x} ${label.y}L${point.x} ${point.y}`}
-                  className="callout-ground"
-                />
-                <path d={`M${label.x} ${label.y}L${point.x} ${point.y}`} />
-                <circle cx={point.x} cy={point.y} r="3" className="callout-point" />
-                <circle cx={label.x} cy={label.y} r="13" />
-                <text x={label.x} y={label.y + 5}>
-                  {mark}
-                </text>
-              </a>
-            ))}
-          </svg>
-        )}
+        <svg viewBox={viewBox} className="mark-lines" aria-hidden="true">
+          {[...above, ...below].map(({ line, point }) => (
+            <g key={line}>
+              <path d={line} className="mark-ground" />
+              <path d={line} />
+              <circle cx={point.x} cy={point.y} r="3" />
+            </g>
+          ))}
+        </svg>
       </div>
+      <Words marks={below} />
       <figcaption>
         <span>
           {name}, <i lang="la">{latin}</i>
@@ -61,11 +43,16 @@ export function SpecimenPlate({ species }: { species: Species }) {
   );
 }
 
-/** Where the words of a mark of the page's first drawing stand, and its number on that drawing. */
-export function markId(mark: number): string {
-  return `mark-${mark}`;
-}
-
-export function calloutId(mark: number): string {
-  return `callout-${mark}`;
+function Words({ marks }: { marks: { words: string; side: string }[] }) {
+  return (
+    marks.length > 0 && (
+      <ul className="mark-words">
+        {marks.map(({ words, side }) => (
+          <li key={words} className={`mark-${side}`}>
+            {words}
+          </li>
+        ))}
+      </ul>
+    )
+  );
 }
