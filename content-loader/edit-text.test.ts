@@ -61,14 +61,45 @@ describe('a page', () => {
       PAGE.replace('a: See below.\n', 'a: See below.\n  - q: ""\n    a: ""\n'),
     );
     expect(withEdit('pages/a.md', PAGE, { path: ['faqs', 1], remove: true })).toBe(
-      PAGE.replace("  - q: 'How much?'\n    a: See below.\n", ''),
+      PAGE.replace("  # the one that people ask most\n  - q: 'How much?'\n    a: See below.\n", ''),
+    );
+    expect(withEdit('pages/a.md', PAGE, { path: ['faqs', 0], remove: true })).toBe(
+      PAGE.replace('  - q: Do they bite?\n    a: >-\n      Some do.\n\n', ''),
     );
     expect(withEdit('pages/a.md', PAGE, { path: ['related', 0], remove: true })).toBe(
-      PAGE.replace('[/services, /quote]', '[ /quote ]'),
+      PAGE.replace('[/services, /quote]', '[/quote]'),
     );
     const one = withEdit('pages/a.md', PAGE, { path: ['faqs', 0], remove: true });
-    expect(withEdit('pages/a.md', one, { path: ['faqs', 0], remove: true })).toContain(
-      'faqs: []\n---',
+    const none = withEdit('pages/a.md', one, { path: ['faqs', 0], remove: true });
+    expect(none).toContain('faqs: []\n---');
+    const begin = [{ q: '', a: '' }];
+    expect(withEdit('pages/a.md', none, { path: ['faqs'], add: true, begin })).toContain(
+      'faqs: [ { q: "", a: "" } ]\n---',
+    );
+  });
+
+  test('an entry changes places with its neighbor, and takes the comment above it along', () => {
+    const before = '  - q: Do they bite?\n    a: >-\n      Some do.\n';
+    const after = "  # the one that people ask most\n  - q: 'How much?'\n    a: See below.\n";
+    const moved = PAGE.replace(`${before}\n${after}`, `${after}\n${before}`);
+    expect(withEdit('pages/a.md', PAGE, { path: ['faqs', 0], move: 1 })).toBe(moved);
+    expect(withEdit('pages/a.md', PAGE, { path: ['faqs', 1], move: -1 })).toBe(moved);
+    expect(withEdit('pages/a.md', PAGE, { path: ['related', 1], move: -1 })).toBe(
+      PAGE.replace('/services, /quote', '/quote, /services'),
+    );
+    expect(withEdit('pages/a.md', PAGE, { path: ['body', 1], move: 1 })).toContain(
+      'Intro.\n\n## What we do\nBait.\n## What you see',
+    );
+    expect(() => withEdit('pages/a.md', PAGE, { path: ['faqs', 1], move: 1 })).toThrow(EditError);
+  });
+
+  test('a field or list that it lacks is put at the end of its group', () => {
+    const begin = [{ file: '', alt: '' }];
+    expect(withEdit('pages/a.md', PAGE, { path: ['photos'], add: true, begin })).toBe(
+      PAGE.replace('a: See below.\n', 'a: See below.\nphotos:\n  - file: ""\n    alt: ""\n'),
+    );
+    expect(withEdit('pages/a.md', PAGE, { path: ['faqs', 0, 'by'], add: true, begin: '' })).toBe(
+      PAGE.replace('      Some do.\n', '      Some do.\n    by: ""\n'),
     );
   });
 
@@ -114,6 +145,20 @@ test('in every content file each edit changes its field, and the lines of no oth
     }
   }
 });
+
+test('in every content file lists are put in another order and back, byte for byte', () => {
+  for (const file of globSync('content/**/*.{md,yaml}')) {
+    const path = relative('content', file);
+    const text = readFileSync(file, 'utf8');
+    for (const list of listsOf(path, text).slice(0, 3)) {
+      const entry = [...list, 0];
+      if (!fieldsOf(path, text).some((one) => one.path.join() === [...list, 1].join())) continue;
+      const moved = withEdit(path, text, { path: entry, move: 1 });
+      expect(withEdit(path, moved, { path: entry, move: 1 }), `${path} ${list}`).toBe(text);
+      expect([...moved].sort().join(''), `${path} ${list}`).toBe([...text].sort().join(''));
+    }
+  }
+}, 60_000);
 
 /** Lines of the first between what both begin and end with. */
 function linesChanged(before: string, after: string): number {

@@ -20,11 +20,15 @@ export interface ContentField {
   value: FieldValue;
 }
 
-/** `add` appends an entry like the last one, empty; `remove` takes one out of its list. */
+/**
+ * `add` appends an entry like the last one, empty; a list or a field that is not there yet begins with `begin`. `remove` takes an
+ * entry out of its list, `move` puts it behind the next (1) or before the one above (-1).
+ */
 export type ContentEdit =
   | { path: FieldPath; value: FieldValue }
-  | { path: FieldPath; add: true }
-  | { path: FieldPath; remove: true };
+  | { path: FieldPath; add: true; begin?: unknown }
+  | { path: FieldPath; remove: true }
+  | { path: FieldPath; move: 1 | -1 };
 
 /** What stands in the file's place of `body`: no field of a page is called so. */
 const BODY = 'body';
@@ -38,12 +42,28 @@ export function fieldsOf(file: string, text: string): ContentField[] {
   return [...fields, ...bodyParts(body).map((value, index) => ({ path: [BODY, index], value }))];
 }
 
-/** Lists that can get another entry: those that have one already. */
+/** Lists, empty ones too. */
 export function listsOf(file: string, text: string): FieldPath[] {
   return nodesIn(parseDocument(partsOf(file, text).yaml).contents).flatMap(({ node, path }) =>
-    isSeq(node) && node.items.length > 0 ? [path] : [],
+    isSeq(node) ? [path] : [],
   );
 }
+
+/** Groups of fields, with the names of what stands in each. */
+export function groupsOf(file: string, text: string): { path: FieldPath; names: string[] }[] {
+  return nodesIn(parseDocument(partsOf(file, text).yaml).contents).flatMap(({ node, path }) =>
+    isMap(node) ? [{ path, names: node.items.map(({ key }) => nameOf(key)) }] : [],
+  );
+}
+
+/** Everything in a file as plain values, with the parts of its words as `body`. */
+export function valuesOf(file: string, text: string): unknown {
+  const { yaml, body } = partsOf(file, text);
+  const values: unknown = parseDocument(yaml).toJS();
+  return file.endsWith('.md') ? { ...(values as object), [BODY]: bodyParts(body) } : values;
+}
+
+const nameOf = (key: unknown) => String((key as Scalar).value);
 
 /** A node and all below it, in the order of the file. */
 function nodesIn(
@@ -54,7 +74,7 @@ function nodesIn(
     ? node.items.map((item, index) => nodesIn(item as ParsedNode, [...path, index]))
     : isMap(node)
       ? node.items.map(({ key, value }) =>
-          nodesIn(value as ParsedNode | null, [...path, String((key as unknown as Scalar).value)]),
+          nodesIn(value as ParsedNode | null, [...path, nameOf(key)]),
         )
       : [];
   return [{ node, path }, ...below.flat()];
@@ -97,12 +117,20 @@ const bodyParts = (body: string) => (body === '' ? [] : body.split(/^(?=## )/m))
 function withBodyPart(body: string, index: number, edit: ContentEdit): string {
   const parts = bodyParts(body);
   if (parts[index] === undefined) throw new EditError('This part of the words is gone.');
+  if ('move' in edit) return moved(parts.map(ended), index, edit.move).join('');
   if ('add' in edit || ('value' in edit && typeof edit.value !== 'string'))
     throw new EditError('Words are text.');
-  // The next part begins on a line of its own.
-  const ended = (words: string) => (words.endsWith('\n') ? words : `${words}\n`);
   const words = 'remove' in edit ? '' : ended(edit.value as string);
   return parts.with(index, words).join('');
+}
+
+/** The next part begins on a line of its own. */
+const ended = (words: string) => (words.endsWith('\n') ? words : `${words}\n`);
+
+function moved<T>(entries: readonly T[], index: number, by: 1 | -1): T[] {
+  const [one, other] = [entries[index], entries[index + by]];
+  if (one === undefined || other === undefined) throw new EditError('This entry is gone.');
+  return entries.with(index, other).with(index + by, one);
 }
 
 function changeYaml(yaml: string, edit: ContentEdit): string {
@@ -145,43 +173,92 @@ function changeList(
 ): string {
   const path = 'add' in edit ? edit.path : edit.path.slice(0, -1);
   const list = document.getIn(path, true);
-  if (!isSeq(list) || list.items.length === 0 || !list.range)
-    throw new EditError('There is no such list.');
+  if ('add' in edit && list === undefined && edit.begin !== undefined)
+    return addField(yaml, document, path, edit.begin);
+  if (!isSeq(list) || !list.range) throw new EditError('There is no such list.');
   const entries = list.toJSON() as unknown[];
-  const index = edit.path.at(-1) as number;
-  if (list.flow) {
-    const changed =
-      'add' in edit ? [...entries, emptyLike(entries.at(-1))] : entries.toSpliced(index, 1);
-    const source = stringify(changed, { collectionStyle: 'flow', lineWidth: 0 }).trim();
+  if (entries.length === 0) {
+    if (!('add' in edit) || edit.begin === undefined) throw new EditError('This list is empty.');
+    const source = stringify(edit.begin, { collectionStyle: 'flow', lineWidth: 0 }).trim();
     return yaml.slice(0, list.range[0]) + source + yaml.slice(list.range[1]);
   }
-  const places = list.items.map((_, one) => linesOf(yaml, list as YAMLSeq<ParsedNode>, one));
-  if ('add' in edit) {
-    const [start, end] = places.at(-1) as [number, number];
-    const indent = /^\s*/.exec(yaml.slice(start))?.[0] ?? '';
-    const entry = stringify([emptyLike(entries.at(-1))], { lineWidth: 0 });
-    const added = entry.replaceAll(/^(?=.)/gm, indent);
-    const head = yaml.slice(0, end);
-    return `${head}${head.endsWith('\n') ? '' : '\n'}${added}${yaml.slice(end)}`;
+  const sequence = list as YAMLSeq<ParsedNode>;
+  const places = sequence.items.map((item, index): [number, number] =>
+    list.flow ? [item.range[0], item.range[1]] : linesOf(yaml, sequence, index),
+  );
+  if ('add' in edit) return appended(yaml, sequence, places, emptyLike(entries.at(-1)));
+  const index = edit.path.at(-1) as number;
+  const [start, end] = places[index] ?? [];
+  if (start === undefined || end === undefined) throw new EditError('This entry is gone.');
+  if ('move' in edit) {
+    const sources = places.map(([from, to]) => yaml.slice(from, to));
+    return moved(sources, index, edit.move).reduceRight(
+      (text, source, one) =>
+        text.slice(0, places[one]?.[0]) + source + text.slice(places[one]?.[1]),
+      yaml,
+    );
   }
-  const place = places[index];
-  if (!place) throw new EditError('This entry is gone.');
-  const [start, end] = place;
-  if (list.items.length > 1) return yaml.slice(0, start) + yaml.slice(end);
-  return `${yaml.slice(0, start).replace(/\s*$/, '')} []\n${yaml.slice(end)}`;
+  const [next] = places[index + 1] ?? [];
+  if (next !== undefined) return yaml.slice(0, start) + yaml.slice(next);
+  const [, before] = places[index - 1] ?? [];
+  if (before !== undefined) return yaml.slice(0, list.flow ? before : start) + yaml.slice(end);
+  if (list.flow) return `${yaml.slice(0, list.range[0])}[]${yaml.slice(list.range[1])}`;
+  // Its comments go with it.
+  const head = yaml.slice(0, start).replace(/(?:\n[ \t]*(?:#.*)?)*$/, '');
+  return `${head} []\n${yaml.slice(end)}`;
 }
 
-/** The lines of an entry of a list in lines, with its dash: up to the next entry, or to the end of its value. */
+function appended(
+  yaml: string,
+  list: YAMLSeq<ParsedNode>,
+  places: [number, number][],
+  entry: unknown,
+): string {
+  const [start, end] = places.at(-1) as [number, number];
+  if (list.flow) {
+    const source = stringify(entry, { collectionStyle: 'flow', lineWidth: 0 }).trim();
+    return `${yaml.slice(0, end)}, ${source}${yaml.slice(end)}`;
+  }
+  const indent = /^[ ]*(?=-)/m.exec(yaml.slice(start))?.[0] ?? '';
+  const source = indented(stringify([entry], { lineWidth: 0 }), indent);
+  return ended(yaml.slice(0, end)) + source + yaml.slice(end);
+}
+
+const indented = (source: string, indent: string) => source.replaceAll(/^(?=.)/gm, indent);
+
+/** At the end of its group, which is there. */
+function addField(
+  yaml: string,
+  document: ReturnType<typeof parseDocument>,
+  path: FieldPath,
+  value: unknown,
+): string {
+  const group = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  if (!isMap(group) || group.flow || !group.range) throw new EditError('There is no such group.');
+  const [first] = (group as { items: { key: { range: [number, number] } }[] }).items;
+  const start = first?.key.range[0] ?? group.range[0];
+  const indent = ' '.repeat(start - (yaml.lastIndexOf('\n', start - 1) + 1));
+  const end = lineEnd(yaml, group.range[1]);
+  const source = stringify({ [path.at(-1) as string]: value }, { lineWidth: 0 });
+  return ended(yaml.slice(0, end)) + indented(source, indent) + yaml.slice(end);
+}
+
+/** The lines of an entry of a list in lines, with its dash and the comment right above it, which the list's first line has for itself. */
 function linesOf(yaml: string, list: YAMLSeq<ParsedNode>, index: number): [number, number] {
-  const startOf = (one: number) => {
-    const at = list.items[one]?.range?.[0] ?? yaml.length;
-    return yaml.lastIndexOf('\n', yaml.lastIndexOf('-', at - 1)) + 1;
-  };
-  const isLast = index === list.items.length - 1;
-  if (!isLast) return [startOf(index), startOf(index + 1)];
-  const end = list.items[index]?.range?.[1] ?? yaml.length;
+  const dash = yaml.lastIndexOf('-', (list.items[index]?.range[0] ?? yaml.length) - 1);
+  let start = yaml.lastIndexOf('\n', dash) + 1;
+  const before = index === 0 ? start : lineEnd(yaml, list.items[index - 1]?.range[1] ?? 0);
+  for (let above = start; above > before; start = above) {
+    above = yaml.lastIndexOf('\n', start - 2) + 1;
+    if (!/^\s*#/.test(yaml.slice(above, start))) break;
+  }
+  return [start, lineEnd(yaml, list.items[index]?.range[1] ?? yaml.length)];
+}
+
+/** Where the line of a value's end is over. */
+function lineEnd(yaml: string, end: number): number {
   const line = yaml[end - 1] === '\n' ? end : yaml.indexOf('\n', end) + 1;
-  return [startOf(index), line === 0 ? yaml.length : line];
+  return line === 0 ? yaml.length : line;
 }
 
 /** With every text empty, numbers and choices as they are. */
@@ -193,15 +270,21 @@ function emptyLike(value: unknown): unknown {
 }
 
 function applyTo(root: unknown, edit: ContentEdit): void {
-  const parent = (path: FieldPath) =>
-    path.reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], root);
   const last = edit.path.at(-1) as string | number;
-  if ('value' in edit)
-    (parent(edit.path.slice(0, -1)) as Record<string | number, unknown>)[last] = edit.value;
-  else if ('add' in edit) {
-    const list = parent(edit.path) as unknown[];
-    list.push(emptyLike(list.at(-1)));
-  } else (parent(edit.path.slice(0, -1)) as unknown[]).splice(last as number, 1);
+  const parent = edit.path
+    .slice(0, -1)
+    .reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], root);
+  const group = parent as Record<string | number, unknown>;
+  const entries = parent as unknown[];
+  if ('value' in edit) group[last] = edit.value;
+  else if ('remove' in edit) entries.splice(last as number, 1);
+  else if ('move' in edit)
+    entries.splice(0, entries.length, ...moved(entries, last as number, edit.move));
+  else {
+    const list = (edit.path.length === 0 ? root : group[last]) as unknown[] | undefined;
+    if (list?.length) list.push(emptyLike(list.at(-1)));
+    else group[last] = edit.begin;
+  }
 }
 
 const isFieldValue = (value: unknown): value is FieldValue =>

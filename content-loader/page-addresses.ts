@@ -50,6 +50,9 @@ const FOLDERS: Record<string, Template> = {
 
 const PLACES: readonly Template[] = ['service-area', 'location', 'neighborhood', 'landing', 'city'];
 
+/** Whether code has a page at this address: it can't be another. */
+export const hasPlaceOfItsOwn = (url: string): boolean => url === '/' || url in SINGLE;
+
 /** What is wrong with a page's URL, or with its template there; null = nothing. */
 export function urlFault(file: string, url: string, matter: PageMatter): Fault | null {
   const refused = (says: string): Fault => ({ file, line: null, says });

@@ -3,7 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface JsonSchema {
+  type?: string;
   description?: string;
+  default?: unknown;
+  required?: string[];
+  minItems?: number;
+  minimum?: number;
   enum?: unknown[];
   const?: unknown;
   maxLength?: number;
@@ -38,6 +43,56 @@ export function schemaFieldOf(
     choices: choices && choices.length > 0 ? choices : undefined,
     longest: found?.maxLength,
   };
+}
+
+/** Front matter with every field that a page of a template needs, its texts empty. */
+export const emptyPage = (template: string): Record<string, unknown> => {
+  const branches = schemaOf('pages/new.md')?.oneOf ?? [];
+  const own = branches.find(({ properties }) => properties?.template?.const === template);
+  return (own ? emptyOf(own) : {}) as Record<string, unknown>;
+};
+
+/**
+ * What a field begins with that is not there yet; undefined = it can't be begun in the office.
+ * @param path of the field, or of a list, which then has one entry
+ */
+export function beginningOf(
+  file: string,
+  path: readonly (string | number)[],
+  template?: unknown,
+): unknown {
+  const schema = schemaOf(file);
+  const found = schema && stepInto(schema, path, template);
+  if (!found) return undefined;
+  return found.type === 'array' && found.items ? [emptyOf(found.items)] : emptyOf(found);
+}
+
+/** Names of the fields that may stand in a group, and are values, lists or groups. */
+export function namesIn(
+  file: string,
+  path: readonly (string | number)[],
+  template?: unknown,
+): string[] {
+  const schema = schemaOf(file);
+  const found = schema && stepInto(schema, path, template);
+  const own =
+    found?.oneOf?.find(({ properties }) => properties?.template?.const === template) ?? found;
+  return Object.keys(own?.properties ?? {});
+}
+
+function emptyOf(schema: JsonSchema): unknown {
+  const [first] = schema.oneOf ?? schema.anyOf ?? [];
+  if (first) return emptyOf(first);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum.find((one) => one !== null);
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, () => emptyOf(schema.items ?? {}));
+  if (schema.type === 'object' || schema.properties)
+    return Object.fromEntries(
+      (schema.required ?? []).map((name) => [name, emptyOf(schema.properties?.[name] ?? {})]),
+    );
+  if (schema.type === 'number' || schema.type === 'integer') return schema.minimum ?? 0;
+  return schema.type === 'boolean' ? false : '';
 }
 
 function schemaOf(file: string): JsonSchema | null {

@@ -19,11 +19,18 @@ export interface ContentList {
     url: string | null;
     /** Who wrote the draft that is not published yet, and when; null = there is none. */
     draft: { author: string | null; created_at: number } | null;
+    /** The draft is that there is no such file any more. */
+    is_removed: boolean;
   }[];
 }
 
 /** GET /content/file?path= */
-export const ContentQuery = v.object({ path: Path, at: v.optional(v.string()) });
+export const ContentQuery = v.object({
+  path: Path,
+  /** The file whose page is shown. Default: `path`; of settings the home page. */
+  page: v.optional(Path),
+  at: v.optional(v.string()),
+});
 
 export interface ContentFieldShown {
   path: (string | number)[];
@@ -46,8 +53,11 @@ export interface ContentFile {
   hash: string;
   draft: { author: string | null; created_at: number } | null;
   fields: ContentFieldShown[];
-  /** Lists that can get another entry. */
   lists: (string | number)[][];
+  /** Fields and lists that it does not have and that can be begun. */
+  missing: (string | number)[][];
+  /** Whether the page may get another address or be removed. */
+  can_move: boolean;
 }
 
 /** PUT /content/file → ContentFile: saves a draft. 409 `conflict` when somebody has changed the text meanwhile. */
@@ -60,6 +70,7 @@ export const ContentChange = v.strictObject({
         v.strictObject({ path: FieldPath, value: FieldValue }),
         v.strictObject({ path: FieldPath, add: v.literal(true) }),
         v.strictObject({ path: FieldPath, remove: v.literal(true) }),
+        v.strictObject({ path: FieldPath, move: v.picklist([1, -1]) }),
       ]),
     ),
     v.minLength(1),
@@ -68,11 +79,80 @@ export const ContentChange = v.strictObject({
 });
 export type ContentChange = v.InferOutput<typeof ContentChange>;
 
-/** POST /content/discard → ContentFile: visitors' text is the one to edit again. */
+const Hash = v.pipe(v.string(), v.maxLength(64));
+/** A path that is not there any more. */
+const Address = v.pipe(v.string(), v.trim(), v.maxLength(150));
+
+/** POST /content/discard → ContentFile, or {} of a page that was new: visitors' text is the one to edit again. */
 export const ContentDiscard = v.strictObject({
   path: Path,
-  hash: v.pipe(v.string(), v.maxLength(64)),
+  /** Empty = the draft is that the file is removed. */
+  hash: Hash,
 });
+
+/** POST /content/places → ContentPlaces: where the texts of a page are written. */
+export const PlacesQuestion = v.strictObject({
+  /** The file whose page it is. */
+  page: Path,
+  texts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(2000))), v.maxLength(900)),
+});
+export interface ContentPlaces {
+  /** As many as there were texts; null = it is written nowhere. */
+  places: ({ path: string; field: (string | number)[] } | null)[];
+}
+
+/** POST /content/pages → ContentFile: begins a page, as a draft with its fields empty. */
+export const NewPage = v.strictObject({
+  template: v.picklist([
+    'post',
+    'landing',
+    'service',
+    'pest',
+    'article',
+    'location',
+    'neighborhood',
+    'service-area',
+  ]),
+  url: Address,
+  h1: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+});
+export type NewPage = v.InferOutput<typeof NewPage>;
+
+/** POST /content/rename → ContentFile: the page at its new address; what leads to it follows, and the old address redirects. */
+export const PageRename = v.strictObject({ path: Path, hash: Hash, url: Address });
+/** POST /content/remove → {}: what leads to the page, and its address, leads to the page at `lead_to`. */
+export const PageRemoval = v.strictObject({ path: Path, hash: Hash, lead_to: Address });
+/** GET /content/links?path= → what leads to a page. */
+export interface ContentLinks {
+  links: { path: string; name: string }[];
+}
+
+/** A field that is another, for people to read. */
+export interface FieldChange {
+  /** Empty = the whole file. */
+  path: (string | number)[];
+  /** null = it was not there. */
+  before: string | null;
+  /** null = it is not there any more. */
+  after: string | null;
+  /** Entries of the list stand in another order. */
+  isOrder?: true;
+}
+/** GET /content/history?path= → the newest first. */
+export interface ContentHistory {
+  revisions: {
+    revision_no: number;
+    /** null = it came from the content folder. */
+    author: string | null;
+    created_at: number;
+    is_draft: boolean;
+    is_live: boolean;
+    /** Against the one before it. */
+    changes: FieldChange[];
+  }[];
+}
+/** POST /content/bring-back → ContentFile: an earlier text as a draft. */
+export const BringBack = v.strictObject({ path: Path, hash: Hash, revision_no: v.number() });
 
 /** GET /content/check?path= → what is wrong with the page as it would be. */
 export interface ContentCheck {

@@ -16,7 +16,7 @@ import { useSession } from '../session/session.tsx';
 export const contentQuery = pathQuery<List>('/content');
 
 /** The file's own path would look like a file of the office. */
-const editPath = (path: string) => `/content/edit?path=${encodeURIComponent(path)}`;
+export const editPath = (path: string) => `/content/edit?path=${encodeURIComponent(path)}`;
 
 type File = List['files'][number];
 

@@ -1,10 +1,11 @@
 /** The fields of a file: each with its label, what the schema says of it, and what is wrong with it. */
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import * as m from '#messages';
 import type { ContentCheck, ContentFieldShown } from '../../domain/office/content-api.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
-import { type FieldGroup, fieldTree, keyOf } from './field-tree.ts';
+import { type FieldGroup, type FieldPath, fieldTree, keyOf } from './field-tree.ts';
+import { labelOf, shortened } from './field-words.ts';
 import type { useContentDraft } from './use-content-draft.ts';
 
 /** A text that is longer gets a box of several lines. */
@@ -18,7 +19,8 @@ interface ListProps {
 /** What kind of page it is: another one would have other fields. */
 const TEMPLATE = 'template';
 /** What visitors read of a page stands first; everything else keeps its order. */
-const READ = ['h1', 'summary', 'body'];
+const BODY = 'body';
+const READ = ['h1', 'summary', BODY];
 const rankOf = ({ path }: FieldGroup) => {
   const rank = READ.indexOf(String(path[0]));
   return rank === -1 ? READ.length : rank;
@@ -31,38 +33,45 @@ export function FieldList({ draft, faults }: ListProps) {
   const inOrder = root.children
     .filter(({ path }) => path[0] !== TEMPLATE)
     .sort((a, b) => rankOf(a) - rankOf(b));
-  return inOrder.map((group) => (
-    <Group key={keyOf(group.path)} group={group} draft={draft} faults={faults} />
-  ));
+  return (
+    <>
+      {inOrder.map((group) => (
+        <Group key={keyOf(group.path)} group={group} draft={draft} faults={faults} />
+      ))}
+      <Missing path={[]} draft={draft} />
+    </>
+  );
 }
 
 function Group({ group, draft, faults }: ListProps & { group: FieldGroup }) {
   const { path, field, children, isList } = group;
-  if (field) return <One field={field} draft={draft} faults={faults} />;
+  if (field)
+    return (
+      <div className="content-field" data-field={keyOf(path)}>
+        <One field={field} draft={draft} faults={faults} />
+      </div>
+    );
   const label = labelOf(path);
   const isEntry = typeof path.at(-1) === 'number';
   const body = (
     <>
-      {children.map((child) => (
+      {children.map((child, index) => (
         <div key={keyOf(child.path)} className="content-entry">
           <Group group={child} draft={draft} faults={faults} />
-          {isList && (
-            <Button
-              look="low"
-              aria-label={m.office_content_remove_named({ label: labelOf(child.path) })}
-              onClick={() => draft.changeList({ path: child.path, remove: true })}
-            >
-              {m.office_content_remove()}
-            </Button>
+          {isList && <EntryButtons path={child.path} count={children.length} draft={draft} />}
+          {path[0] === BODY && children.length > 1 && index > 0 && (
+            <EntryButtons path={child.path} count={children.length} first={1} draft={draft} />
           )}
         </div>
       ))}
-      {isList && (
+      {isList ? (
         <p>
           <Button look="low" onClick={() => draft.changeList({ path, add: true })}>
             {m.office_content_add({ label })}
           </Button>
         </p>
+      ) : (
+        <Missing path={path} draft={draft} />
       )}
     </>
   );
@@ -75,10 +84,91 @@ function Group({ group, draft, faults }: ListProps & { group: FieldGroup }) {
     );
   const isFaulty = faults.some((fault) => fault.field?.startsWith(String(path[0])));
   return (
-    <details className="content-part" open={path[0] === 'body' || isFaulty || undefined}>
-      <summary>{path[0] === 'body' ? m.office_content_words() : label}</summary>
+    <details className="content-part" open={path[0] === BODY || isFaulty || undefined}>
+      <summary>{path[0] === BODY ? m.office_content_words() : label}</summary>
       {body}
     </details>
+  );
+}
+
+/** Up, down, remove. What has moved keeps the focus. */
+function EntryButtons({
+  path,
+  count,
+  first = 0,
+  draft,
+}: {
+  path: FieldPath;
+  count: number;
+  /** The entry that nothing comes before. Default: 0 */
+  first?: number;
+  draft: ListProps['draft'];
+}) {
+  const index = path.at(-1) as number;
+  const label = labelOf(path);
+  const buttonOf = (at: number, by: 1 | -1) => `${keyOf([...path.slice(0, -1), at])} ${by}`;
+  const move = async (by: 1 | -1) => {
+    await draft.changeList({ path, move: by });
+    const isLast = index + by === first || index + by === count - 1;
+    const moved = buttonOf(index + by, isLast ? (-by as 1 | -1) : by);
+    for (const button of document.querySelectorAll<HTMLElement>('[data-moves]'))
+      if (button.dataset.moves === moved) button.focus();
+  };
+  return (
+    <p className="row">
+      {index > first && (
+        <Button
+          look="low"
+          data-moves={buttonOf(index, -1)}
+          aria-label={m.office_content_up_named({ label })}
+          onClick={() => move(-1)}
+        >
+          {m.office_content_up()}
+        </Button>
+      )}
+      {index < count - 1 && (
+        <Button
+          look="low"
+          data-moves={buttonOf(index, 1)}
+          aria-label={m.office_content_down_named({ label })}
+          onClick={() => move(1)}
+        >
+          {m.office_content_down()}
+        </Button>
+      )}
+      <Button
+        look="low"
+        aria-label={m.office_content_remove_named({ label })}
+        onClick={() => draft.changeList({ path, remove: true })}
+      >
+        {m.office_content_remove()}
+      </Button>
+    </p>
+  );
+}
+
+/** Fields that this group could have, and lists that it could begin. */
+function Missing({ path, draft }: { path: FieldPath; draft: ListProps['draft'] }) {
+  const id = useId();
+  const key = keyOf(path);
+  const missing = draft.file.missing.filter((one) => keyOf(one.slice(0, -1)) === key);
+  const [chosen, setChosen] = useState('');
+  const name = missing.some((one) => one.at(-1) === chosen) ? chosen : missing[0]?.at(-1);
+  if (name === undefined) return null;
+  return (
+    <div className="row content-missing">
+      <label htmlFor={id}>{m.office_content_add_field()}</label>
+      <select id={id} value={name} onChange={({ target }) => setChosen(target.value)}>
+        {missing.map((one) => (
+          <option key={keyOf(one)} value={one.at(-1)}>
+            {labelOf(one)}
+          </option>
+        ))}
+      </select>
+      <Button look="low" onClick={() => draft.changeList({ path: [...path, name], add: true })}>
+        {m.office_content_add_chosen()}
+      </Button>
+    </div>
   );
 }
 
@@ -90,7 +180,7 @@ function One({ field, draft, faults }: ListProps & { field: ContentFieldShown })
   const help = [
     field.help,
     longest !== undefined && m.office_content_letters({ used: String(value).length, longest }),
-    live !== undefined && live !== value && m.office_content_live({ value: shortened(live) }),
+    live !== undefined && live !== value && m.office_content_live({ value: shortened(live, 60) }),
   ];
   const label = labelOf(path);
   const shared = { label, hint: help.filter(Boolean).join(' ') || undefined, error: fault };
@@ -133,13 +223,13 @@ function One({ field, draft, faults }: ListProps & { field: ContentFieldShown })
         }
       />
     );
-  if (path[0] !== 'body' && value.length <= ONE_LINE && !value.includes('\n'))
+  if (path[0] !== BODY && value.length <= ONE_LINE && !value.includes('\n'))
     return (
       <Field {...shared} value={value} onChange={({ target }) => draft.type(path, target.value)} />
     );
   return (
     <>
-      {path[0] === 'body' && (
+      {path[0] === BODY && (
         <Toolbar text={text} onChange={(changed) => draft.type(path, changed)} />
       )}
       <Field {...shared}>
@@ -188,26 +278,3 @@ function Toolbar({
     </div>
   );
 }
-
-/** As in `Faqs 2: a`; a part of the words by its number. */
-function labelOf(path: ContentFieldShown['path']): string {
-  const [last] = path.slice(-1);
-  if (last === undefined) return m.office_content_entry();
-  if (typeof last === 'number') {
-    const of = path[0] === 'body' ? m.office_content_part() : labelOf(path.slice(0, -1));
-    return `${of} ${last + 1}`;
-  }
-  const word = String(last).replaceAll('_', ' ');
-  const known: Record<string, string> = {
-    q: m.office_content_question(),
-    a: m.office_content_answer(),
-    h1: m.office_content_main_heading(),
-    faqs: m.office_content_questions(),
-  };
-  return known[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-const shortened = (value: unknown) => {
-  const text = String(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-};

@@ -7,7 +7,6 @@ export interface FieldGroup {
   path: FieldPath;
   /** Null for a list or a group. */
   field: ContentFieldShown | null;
-  /** Whether another entry can be added. */
   isList: boolean;
   children: FieldGroup[];
 }
@@ -29,5 +28,7 @@ export function fieldTree({ fields, lists }: Pick<ContentFile, 'fields' | 'lists
     return group;
   };
   for (const field of fields) groupAt(field.path).field = field;
+  // Empty ones have no field.
+  for (const list of lists) groupAt(list);
   return root;
 }

@@ -1,5 +1,6 @@
 /** What is being changed in a file: saved by itself when nothing was typed for a moment, and never over somebody else's text unasked. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { openDeviceDatabase } from '../../app/lib/browser/database.ts';
 import type {
   ContentChange,
   ContentFieldShown,
@@ -11,10 +12,27 @@ import { type FieldPath, keyOf } from './field-tree.ts';
 /** What is typed is saved when nothing was typed for so long, ms. */
 const SAVE_AFTER_MS = 1000;
 
+/** Without a connection it is tried again after so long, ms. */
+const TRY_AGAIN_AFTER_MS = 5000;
+
+/** What was typed and is not saved yet stays on the device, also when the office is closed or the session ends. */
+const database = openDeviceDatabase('office-content');
+interface Stored {
+  /** Of the text that it was typed into. */
+  hash: string;
+  typed: { path: FieldPath; value: Value }[];
+}
+
 type Value = ContentFieldShown['value'];
 type Edit = ContentChange['edits'][number];
 
-export function useContentDraft(opened: ContentFile, onChange: (file: ContentFile) => void) {
+/** @param personId who types: nobody else is shown it */
+export function useContentDraft(
+  opened: ContentFile,
+  personId: string,
+  onChange: (file: ContentFile) => void,
+) {
+  const stored = `${personId} ${opened.path}`;
   const [file, setFile] = useState(opened);
   const [typed, setTyped] = useState<ReadonlyMap<string, { path: FieldPath; value: Value }>>(
     () => new Map(),
@@ -47,16 +65,20 @@ export function useContentDraft(opened: ContentFile, onChange: (file: ContentFil
         const answer = await callOffice<ContentFile>('/content/file', {
           ...{ method: 'PUT', body, keepalive },
         });
-        setProblem(answer.ok || answer.problem.code === 'conflict' ? null : answer.problem);
+        const isConflict = !answer.ok && answer.problem.code === 'conflict';
+        setProblem(answer.ok || isConflict ? null : answer.problem);
         if (answer.ok) {
           show(answer.value);
           setTyped((typed) => withoutSent(typed, edits));
           return true;
         }
-        if (answer.problem.code === 'conflict') {
+        if (isConflict) {
           const found = await readFile(path);
           if (found.ok) show(found.value);
-          setConflict(found.ok);
+          // The answer to an earlier save may have been lost.
+          const lost = found.ok ? unlike(found.value, [...now.current.typed.values()]) : [];
+          setTyped(new Map(lost.map((one) => [keyOf(one.path), one])));
+          setConflict(lost.length > 0);
         }
         return false;
       });
@@ -70,17 +92,47 @@ export function useContentDraft(opened: ContentFile, onChange: (file: ContentFil
     [send],
   );
 
-  // Saved once nothing more is typed.
+  // What was not saved the last time.
   useEffect(() => {
-    if (typed.size === 0 || isConflict) return;
-    const timer = setTimeout(save, SAVE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [typed, isConflict, save]);
+    void database.read<Stored>(stored).then((found) => {
+      if (!found || now.current.typed.size > 0) return;
+      const lost = unlike(now.current.file, found.typed);
+      setTyped(new Map(lost.map((one) => [keyOf(one.path), one])));
+      setConflict(lost.length > 0 && found.hash !== now.current.file.hash);
+      if (lost.length === 0) void database.remove(stored);
+    });
+  }, [stored]);
+  const hasTyped = useRef(false);
+  useEffect(() => {
+    if (typed.size > 0) {
+      hasTyped.current = true;
+      void database.write(stored, { hash: now.current.file.hash, typed: [...typed.values()] });
+    } else if (hasTyped.current) void database.remove(stored);
+  }, [typed, stored]);
+
+  // Saved once nothing more is typed, and again and again without a connection.
+  const isCutOff = problem?.code === 'no-connection' || problem?.code === 'unavailable';
+  useEffect(() => {
+    if (typed.size === 0 || isConflict || (problem && !isCutOff)) return;
+    const timer = isCutOff
+      ? setInterval(save, TRY_AGAIN_AFTER_MS)
+      : setTimeout(save, SAVE_AFTER_MS);
+    const tryNow = () => void save();
+    addEventListener('online', tryNow);
+    return () => {
+      clearTimeout(timer);
+      clearInterval(timer);
+      removeEventListener('online', tryNow);
+    };
+  }, [typed, isConflict, problem, isCutOff, save]);
   useEffect(() => {
     const leave = () => void (now.current.isConflict || save(true));
+    const ask = (event: BeforeUnloadEvent) => now.current.typed.size > 0 && event.preventDefault();
     addEventListener('pagehide', leave);
+    addEventListener('beforeunload', ask);
     return () => {
       removeEventListener('pagehide', leave);
+      removeEventListener('beforeunload', ask);
       leave();
     };
   }, [save]);
@@ -91,6 +143,7 @@ export function useContentDraft(opened: ContentFile, onChange: (file: ContentFil
     problem,
     isConflict,
     type(path: FieldPath, value: Value) {
+      setProblem((before) => (before?.code === 'no-connection' ? before : null));
       setTyped((typed) => new Map(typed).set(keyOf(path), { path, value }));
     },
     /** Of a list: what was typed is saved first, because entries move. */
@@ -120,6 +173,12 @@ export function useContentDraft(opened: ContentFile, onChange: (file: ContentFil
 
 const readFile = (path: string): Promise<Answer<ContentFile>> =>
   callOffice<ContentFile>(`/content/file?path=${encodeURIComponent(path)}`);
+
+/** What the file does not say yet. */
+function unlike<T extends { path: FieldPath; value: Value }>(file: ContentFile, typed: T[]): T[] {
+  const values = new Map(file.fields.map(({ path, value }) => [keyOf(path), value]));
+  return typed.filter(({ path, value }) => values.get(keyOf(path)) !== value);
+}
 
 /** What was typed on while it was sent stays. */
 function withoutSent<T extends { path: FieldPath; value: Value }>(

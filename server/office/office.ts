@@ -22,6 +22,7 @@ import { rateStore } from '../rate-limit/service.ts';
 import { mailActLinks } from './messages/mail-links.ts';
 import { officeCalls, sessionOf } from './routes/calls.ts';
 import { contentCalls } from './routes/content.ts';
+import { contentPageCalls } from './routes/content-pages.ts';
 import type { OfficeContext } from './routes/context.ts';
 import { backupCalls, checkCalls, deadLetterCalls, eraseCalls } from './routes/jobs.ts';
 import { leadCalls } from './routes/leads.ts';
@@ -215,6 +216,7 @@ export const OFFICE_CALLS = [
   publicationCalls,
   contentCalls,
   visitCalls,
+  contentPageCalls,
 ];
 
 export interface OfficePluginOptions {

@@ -107,6 +107,16 @@ export async function hasDue(db: Kysely<Database>, now: number): Promise<boolean
   return (await readDue(db, now)).length > 0;
 }
 
+/** Whether one is waiting, also for its time, or being rendered. */
+export async function hasUnfinished(db: Kysely<Database>): Promise<boolean> {
+  const row = await db
+    .selectFrom('publications')
+    .select('publication_no')
+    .where('state', 'in', ['waiting', 'rendering'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 function readDue(db: Kysely<Database>, now: number): Promise<PublicationRow[]> {
   return db
     .selectFrom('publications')

@@ -70,6 +70,35 @@ export function readDrafts(db: Kysely<Database>): Promise<RevisionHead[]> {
     .execute();
 }
 
+/** The newest of one path, newest first, with their texts. @param at most so many */
+export function readHistory(
+  db: Kysely<Database>,
+  path: string,
+  most: number,
+): Promise<ContentRevisionRow[]> {
+  return db
+    .selectFrom('content_revisions')
+    .selectAll()
+    .where('path', '=', path)
+    .orderBy('revision_no', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** What somebody goes on with is the same revision. */
+export async function changeDraft(
+  db: Kysely<Database>,
+  number: number,
+  changed: Pick<ContentRevisionRow, 'text' | 'hash' | 'created_at'>,
+): Promise<void> {
+  await db
+    .updateTable('content_revisions')
+    .set(changed)
+    .where('revision_no', '=', number)
+    .where('is_draft', '=', 1)
+    .execute();
+}
+
 /** Texts by path, without what is removed in this state. */
 export async function readTexts(
   db: Kysely<Database>,

@@ -62,7 +62,12 @@ type Unrecorded =
   | 'PUT /mailings/:mailing_id'
   | 'POST /mailings/:mailing_id/test'
   | 'PUT /content/file'
-  | 'POST /content/discard';
+  | 'POST /content/discard'
+  | 'POST /content/places'
+  | 'POST /content/pages'
+  | 'POST /content/rename'
+  | 'POST /content/remove'
+  | 'POST /content/bring-back';
 
 type SessionFor<Allowed extends Access> = Allowed extends 'everybody' ? Session | null : Session;
 

@@ -1,14 +1,18 @@
 /** /office/api: the texts of the website as fields, the drafts of them, and pages as they would be. */
-import type { Kysely } from 'kysely';
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import {
+  type ContentEdit,
   EditError,
-  type FieldPath,
   fieldsOf,
+  groupsOf,
   listsOf,
   withEdit,
 } from '../../../content-loader/edit-text.ts';
-import { schemaFieldOf } from '../../../content-loader/schema-fields.ts';
-import { isContentPath, type Revisions } from '../../../domain/content/revisions.ts';
+import { canMove, languageOf, pageName, urlOf } from '../../../content-loader/page-files.ts';
+import { beginningOf, namesIn, schemaFieldOf } from '../../../content-loader/schema-fields.ts';
+import { placesOf } from '../../../content-loader/text-places.ts';
+import { isContentPath } from '../../../domain/content/revisions.ts';
 import { pathIn } from '../../../domain/language/language.ts';
 import {
   ContentChange,
@@ -16,78 +20,76 @@ import {
   ContentDiscard,
   type ContentFile,
   type ContentList,
+  type ContentPlaces,
   ContentQuery,
+  PlacesQuestion,
 } from '../../../domain/office/content-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
+import { type DraftedContent, readDrafted, saveDrafts } from '../../content/service/drafts.ts';
 import type { Preview } from '../../content/service/previews.ts';
-import { hashOfText, readContentFolder } from '../../content/store/content-files.ts';
-import { readLive } from '../../content/store/publications.ts';
-import {
-  endDrafts,
-  insertRevisions,
-  type RevisionHead,
-  readDrafts,
-  readRevisionHeads,
-  readTexts,
-} from '../../content/store/revisions.ts';
-import { fromJson } from '../../database/json.ts';
+import { hashOfText } from '../../content/store/content-files.ts';
+import { endDrafts, type RevisionHead } from '../../content/store/revisions.ts';
 import type { Database } from '../../database/tables.ts';
+import type { Session } from '../store/sessions.ts';
 import type { Calls } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 import { Refusal, refuse } from './problems.ts';
 
 const person = { access: 'person' } as const;
 
-/** Of a preview: its own styles, and the files of the site. Neither a script nor a form does anything. */
+/** Of what can be pressed in a preview (office/content/page-frame.tsx). */
+const PRESS_STYLE = `[data-field]{cursor:pointer}
+[data-field]:hover{outline:2px dashed #b4560c;outline-offset:2px}
+[data-field]:focus-visible,[data-chosen]{outline:3px solid #b4560c;outline-offset:2px}
+@media(forced-colors:active){[data-field]:hover,[data-field]:focus-visible,[data-chosen]{outline-color:Highlight}}`;
+const PRESS_HASH = createHash('sha256').update(PRESS_STYLE).digest('base64');
+
+/**
+ * Of a preview: its own styles, and the files of the site. No script runs and no form is sent. The sandbox allows scripts because
+ * Safari otherwise runs no listener of the office either (WebKit bug 218086).
+ */
 const previewPolicy = (styleHashes: string[]) =>
   [
     "default-src 'none'",
-    `style-src 'self' ${styleHashes.join(' ')}`,
+    `style-src 'self' ${[...styleHashes, `'sha256-${PRESS_HASH}'`].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    // The quote form of the page, which the sandbox stops from being sent.
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
-    'sandbox allow-same-origin',
+    'sandbox allow-same-origin allow-scripts',
   ].join('; ');
+
+/** Within the page, frames like that of the quote form may run nothing at all. */
+const previewHtml = (html: string) =>
+  html
+    .replaceAll('<iframe ', '<iframe sandbox="" ')
+    .replace('</head>', () => `<style>${PRESS_STYLE}</style></head>`);
 
 export function contentCalls(calls: Calls, { db, now, previews }: OfficeContext): void {
   calls.add('GET /content', person, async (): Promise<ContentList> => {
-    const { texts, drafts } = await readContent(db);
-    const files = [...texts].map(([path, text]) => ({
+    const { texts, live, drafts } = await readDrafted(db);
+    const files = [...new Map([...live, ...texts])].map(([path, text]) => ({
       path,
-      name: nameOf(path, text),
+      name: pageName(path, text),
       url: urlOf(path),
       draft: draftOf(drafts.get(path)),
+      is_removed: !texts.has(path),
     }));
     return { files: files.sort((a, b) => a.path.localeCompare(b.path)) };
   });
   calls.add('GET /content/file', { ...person, query: ContentQuery }, async ({ query: { path } }) =>
-    shownFile(await readContent(db), path),
+    shownFile(await readDrafted(db), path),
   );
   calls.add(
     'PUT /content/file',
     { ...person, body: ContentChange, limit: [600, 3600] },
     ({ body: { path, hash, edits }, session }) =>
-      inOrder(db, 'publication', async (transaction) => {
-        const content = await readContent(transaction);
-        const text = content.texts.get(path);
-        if (text === undefined) return refuse('not-found');
-        if (hashOfText(text) !== hash) return refuse('conflict');
+      changeContent({ db, now }, { path, hash, session }, (_content, text) => {
         const changed = edited(path, text, edits);
-        if (changed instanceof Refusal) return changed;
-        const before = content.drafts.get(path) ?? content.lives.get(path);
-        await insertRevisions(transaction, [
-          {
-            ...{ path, text: changed, hash: hashOfText(changed) },
-            base_hash: before?.base_hash ?? null,
-            ...{ is_draft: 1, author: session.person.name, created_at: now(), note: '' },
-          },
-        ]);
-        return shownFile(await readContent(transaction), path);
+        return changed instanceof Refusal ? changed : new Map([[path, changed]]);
       }),
   );
   calls.add(
@@ -95,24 +97,31 @@ export function contentCalls(calls: Calls, { db, now, previews }: OfficeContext)
     { ...person, body: ContentDiscard },
     ({ body: { path, hash } }) =>
       inOrder(db, 'publication', async (transaction) => {
-        const content = await readContent(transaction);
-        const draft = content.drafts.get(path);
+        const draft = (await readDrafted(transaction)).drafts.get(path);
         if (!draft) return refuse('not-found');
-        if (draft.hash !== hash) return refuse('conflict');
+        if ((draft.hash ?? '') !== hash) return refuse('conflict');
         await endDrafts(transaction, [draft.revision_no]);
-        return shownFile(await readContent(transaction), path);
+        const content = await readDrafted(transaction);
+        return content.texts.has(path) ? shownFile(content, path) : {};
       }),
   );
+  calls.add(
+    'POST /content/places',
+    { ...person, body: PlacesQuestion, limit: [1200, 3600] },
+    async ({ body: { page, texts } }): Promise<ContentPlaces> => ({
+      places: placesOf((await readDrafted(db)).texts, page, texts),
+    }),
+  );
   async function previewOf(path: string): Promise<Preview | Refusal> {
-    const { texts } = await readContent(db);
+    const { texts } = await readDrafted(db);
     if (!texts.has(path)) return refuse('not-found');
     return previews.render(texts, urlOf(path) ?? homeOf(path));
   }
   calls.add(
     'GET /content/check',
     { ...person, query: ContentQuery, limit: [1200, 3600] },
-    async ({ query: { path } }): Promise<ContentCheck | Refusal> => {
-      const preview = await previewOf(path);
+    async ({ query: { path, page = path } }): Promise<ContentCheck | Refusal> => {
+      const preview = await previewOf(page);
       if (preview instanceof Refusal) return preview;
       const lines = 'fault' in preview ? preview.fault.split('\n').filter(Boolean) : [];
       return { faults: lines.map((line) => faultOf(line, path)) };
@@ -129,40 +138,44 @@ export function contentCalls(calls: Calls, { db, now, previews }: OfficeContext)
       reply
         .header('content-security-policy', previewPolicy(preview.styleHashes))
         .type('text/html; charset=utf-8')
-        .send(preview.html);
+        .send(previewHtml(preview.html));
       return undefined;
     },
   );
 }
 
-interface Content {
-  /** By path, drafts included. */
-  texts: Map<string, string>;
-  /** What visitors get. */
-  live: Map<string, string>;
-  lives: Map<string, RevisionHead>;
-  drafts: Map<string, RevisionHead>;
+/**
+ * Saves drafts, unless somebody has changed the file meanwhile.
+ * @param changesOf texts by path, null = the file is removed; `text` is what the change began from
+ * @param shown the file that is answered. Default: the one that was changed
+ */
+export function changeContent(
+  { db, now }: Pick<OfficeContext, 'db' | 'now'>,
+  { path, hash, session }: { path: string; hash: string | null; session: Session },
+  changesOf: (
+    content: DraftedContent,
+    text: string,
+    db: Transaction<Database>,
+  ) =>
+    | ReadonlyMap<string, string | null>
+    | Refusal
+    | Promise<ReadonlyMap<string, string | null> | Refusal>,
+  shown: string | null = path,
+): Promise<ContentFile | Refusal | object> {
+  return inOrder(db, 'publication', async (transaction) => {
+    const content = await readDrafted(transaction);
+    const text = content.texts.get(path) ?? '';
+    if (hash !== null && !content.texts.has(path)) return refuse('not-found');
+    if (hash !== null && hashOfText(text) !== hash) return refuse('conflict');
+    const changes = await changesOf(content, text, transaction);
+    if (changes instanceof Refusal) return changes;
+    const by = { author: session.person.name, now: now() };
+    await saveDrafts(transaction, content, changes, by);
+    return shown === null ? {} : shownFile(await readDrafted(transaction), shown);
+  });
 }
 
-async function readContent(db: Kysely<Database>): Promise<Content> {
-  const row = await readLive(db);
-  const revisions: Revisions = row ? fromJson(row.revisions) : {};
-  const live = row ? await readTexts(db, revisions) : readContentFolder().texts;
-  const drafts = (await readDrafts(db)).filter(
-    ({ path, revision_no }) => revision_no > (revisions[path] ?? 0),
-  );
-  const numbers = Object.fromEntries(drafts.map(({ path, revision_no }) => [path, revision_no]));
-  return {
-    texts: new Map([...live, ...(await readTexts(db, numbers))]),
-    live,
-    lives: byPath(await readRevisionHeads(db, revisions)),
-    drafts: byPath(drafts),
-  };
-}
-
-const byPath = (heads: RevisionHead[]) => new Map(heads.map((head) => [head.path, head]));
-
-function shownFile({ texts, live, drafts }: Content, path: string): ContentFile | Refusal {
+function shownFile({ texts, live, drafts }: DraftedContent, path: string): ContentFile | Refusal {
   const text = texts.get(path);
   if (!isContentPath(path) || text === undefined) return refuse('not-found');
   const before = live.get(path);
@@ -176,7 +189,7 @@ function shownFile({ texts, live, drafts }: Content, path: string): ContentFile 
   const template = fields.find(({ path: field }) => field[0] === 'template')?.value;
   return {
     path,
-    name: nameOf(path, text),
+    name: pageName(path, text),
     url: urlOf(path),
     hash: hashOfText(text),
     draft: draftOf(drafts.get(path)),
@@ -187,15 +200,23 @@ function shownFile({ texts, live, drafts }: Content, path: string): ContentFile 
       ...schemaFieldOf(path, field, template),
     })),
     lists: listsOf(path, text),
+    missing: groupsOf(path, text).flatMap(({ path: group, names }) =>
+      namesIn(path, group, template)
+        .filter((name) => !names.includes(name))
+        .map((name) => [...group, name]),
+    ),
+    can_move: canMove(path),
   };
 }
 
 function edited(path: string, text: string, edits: ContentChange['edits']): string | Refusal {
   try {
-    return edits.reduce(
-      (changed, edit) => withEdit(path, changed, edit as { path: FieldPath; value: string }),
-      text,
-    );
+    return edits.reduce((changed, edit) => {
+      if (!('add' in edit)) return withEdit(path, changed, edit as ContentEdit);
+      const template = fieldsOf(path, changed).find(({ path: [name] }) => name === 'template');
+      const begin = beginningOf(path, edit.path, template?.value);
+      return withEdit(path, changed, { ...edit, begin });
+    }, text);
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
     return refuse('invalid', [{ field: 'edits', message: error.message }]);
@@ -212,19 +233,4 @@ function faultOf(line: string, path: string): ContentCheck['faults'][number] {
 const draftOf = (head: RevisionHead | undefined) =>
   head ? { author: head.author, created_at: head.created_at } : null;
 
-/** Of a page what its menu or its heading says, of settings the name of the file. */
-function nameOf(path: string, text: string): string {
-  const said = path.endsWith('.md')
-    ? (/^label: *(.+)$/m.exec(text) ?? /^h1: *(.+)$/m.exec(text))?.[1]
-    : null;
-  return said ? said.replace(/^["'](.*)["']$/, '$1') : path.replace(/\.yaml$/, '');
-}
-
-const languageOf = (path: string) => (/\.es\.\w+$/.test(path) ? 'es' : 'en');
 const homeOf = (path: string) => pathIn(languageOf(path), '/');
-
-/** Null = settings, which many pages use. */
-function urlOf(path: string): string | null {
-  const [, page] = /^pages(\/.+?)(?:\.es)?\.md$/.exec(path) ?? [];
-  return page ? pathIn(languageOf(path), page.replace(/\/index$/, '') || '/') : null;
-}

@@ -1,0 +1,85 @@
+/** What is another in two texts of a file, field by field. */
+import { type FieldPath, valuesOf } from './edit-text.ts';
+
+export interface FieldChange {
+  /** Empty = the file as a whole. Of a removed entry, where it was. */
+  path: FieldPath;
+  /** As text; null = there was none. */
+  before: string | null;
+  /** As text; null = there is none any more. */
+  after: string | null;
+  /** Entries of a list stand in another order. */
+  isOrder?: true;
+}
+
+/** @param before, after null = there is no such file */
+export function changesOf(
+  file: string,
+  before: string | null,
+  after: string | null,
+): FieldChange[] {
+  if (before === null || after === null)
+    return before === after
+      ? []
+      : [changed([], before === null ? undefined : '', after ?? undefined)];
+  return differences([], readable(file, before), readable(file, after));
+}
+
+/** A text that is no file of fields is one value. */
+function readable(file: string, text: string): unknown {
+  try {
+    return valuesOf(file, text);
+  } catch {
+    return text;
+  }
+}
+
+function differences(path: FieldPath, before: unknown, after: unknown): FieldChange[] {
+  if (isSame(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) return entriesChanged(path, before, after);
+  if (isGroup(before) && isGroup(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].flatMap((name) => differences([...path, name], before[name], after[name]));
+  }
+  return [changed(path, before, after)];
+}
+
+/** Entries that stand in both are the same ones; of the others one is compared with the next. */
+function entriesChanged(path: FieldPath, before: unknown[], after: unknown[]): FieldChange[] {
+  const gone = without(before, after);
+  const added = without(after, before);
+  if (gone.length + added.length === 0)
+    return [{ path, before: null, after: null, isOrder: true as const }];
+  return Array.from({ length: Math.max(gone.length, added.length) }, (_, index) => {
+    const [one, other] = [gone[index], added[index]];
+    const at = [...path, other?.index ?? one?.index ?? 0];
+    return one && other
+      ? differences(at, one.value, other.value)
+      : [changed(at, one?.value, other?.value)];
+  }).flat();
+}
+
+/** Those of `some` that `others` lack: of two that are alike, one for each. */
+function without(some: unknown[], others: unknown[]): { value: unknown; index: number }[] {
+  const left = others.map((one) => JSON.stringify(one));
+  return some.flatMap((value, index) => {
+    const found = left.indexOf(JSON.stringify(value));
+    if (found !== -1) left.splice(found, 1);
+    return found === -1 ? [{ value, index }] : [];
+  });
+}
+
+function changed(path: FieldPath, before: unknown, after: unknown): FieldChange {
+  return { path, before: textOf(before), after: textOf(after) };
+}
+
+function textOf(value: unknown): string | null {
+  if (value === undefined) return null;
+  if (Array.isArray(value) || isGroup(value))
+    return Object.values(value).map(textOf).filter(Boolean).join(' · ');
+  return value === null ? '' : String(value);
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,144 @@
+/** Pages that are begun, renamed and removed: which files change, and how. Text in, text out. */
+import { parseDocument, stringify } from 'yaml';
+import type { PageMatter, Template } from '../domain/content/page-schema.ts';
+import { pathIn } from '../domain/language/language.ts';
+import { fieldsOf, withEdit } from './edit-text.ts';
+import { hasPlaceOfItsOwn, urlFault } from './page-addresses.ts';
+import { emptyPage } from './schema-fields.ts';
+
+/** Kinds of pages that somebody may begin, with the address before the last part. */
+export const NEW_PAGES: Partial<Record<Template, string>> = {
+  post: '/blog/',
+  landing: '/',
+  service: '/services/',
+  pest: '/pest-info/',
+  article: '/about/',
+  location: '/locations/',
+  neighborhood: '/neighborhoods/',
+  'service-area': '/service-areas/',
+};
+
+/** Texts by path; null = the file is removed. */
+export type FileChanges = Map<string, string | null>;
+type Files = ReadonlyMap<string, string>;
+
+const REDIRECTS = 'redirects.yaml';
+/** Lists of pages, out of which a page that is removed is taken. */
+const LISTS_OF_PAGES = ['related', 'nearby'];
+
+export const languageOf = (path: string) => (/\.es\.\w+$/.test(path) ? 'es' : 'en');
+
+/** URL path of a page; null = settings, which many pages use. */
+export function urlOf(path: string): string | null {
+  const url = englishUrl(path);
+  return url === null ? null : pathIn(languageOf(path), url);
+}
+
+function englishUrl(path: string): string | null {
+  const [, page] = /^pages(\/.+?)(?:\.es)?\.md$/.exec(path) ?? [];
+  return page ? page.replace(/\/index$/, '') || '/' : null;
+}
+
+/** Whether the page may get another address, or be removed: code leads to the others. */
+export function canMove(path: string): boolean {
+  const url = englishUrl(path);
+  return url !== null && !hasPlaceOfItsOwn(url);
+}
+
+/** What a page calls itself: in menus, or as its heading. */
+export function pageName(path: string, text: string): string {
+  const label = path.endsWith('.md')
+    ? (/^label: *(.+)$/m.exec(text) ?? /^h1: *(.+)$/m.exec(text))?.[1]
+    : null;
+  return label ? label.replace(/^["'](.*)["']$/, '$1') : path.replace(/\.yaml$/, '');
+}
+
+/** @returns why no page may stand at `url`; null = it may */
+export function addressFault(files: Files, url: string, template: string): string | null {
+  if (pathsOf(files, url).length > 0) return `There is a page at ${url} already.`;
+  const fault = urlFault(`pages${url}.md`, url, { template } as PageMatter);
+  return fault?.says.replace(/, found "[^"]*"$/, '') ?? null;
+}
+
+/** @param today as 2026-11-26 */
+export function newPage(
+  files: Files,
+  { template, url, h1, today }: { template: Template; url: string; h1: string; today: string },
+): FileChanges {
+  const area = [...files.keys()].find((path) => path.startsWith('areas/'));
+  const matter = {
+    ...emptyPage(template),
+    ...{ template, h1, updated: today },
+    ...(template === 'post' && { published: today }),
+    ...(area && NEW_PAGES[template] && 'area' in emptyPage(template) && { area: areaId(area) }),
+  };
+  const yaml = stringify(matter, { lineWidth: 0 });
+  return new Map([[`pages${url}.md`, `---\n${yaml}---\n\n`]]);
+}
+
+const areaId = (path: string) => path.replace(/^areas\/|\.yaml$/g, '');
+
+/** The page in each language, everything that leads to it, and a redirect from its old address. */
+export function renamedPage(files: Files, path: string, url: string): FileChanges {
+  const old = englishUrl(path) ?? '';
+  const changes: FileChanges = new Map();
+  for (const one of pathsOf(files, old)) changes.set(one, null);
+  for (const [from, text] of files) {
+    const isPage = changes.get(from) === null;
+    const to = isPage ? `pages${url}${languageOf(from) === 'es' ? '.es' : ''}.md` : from;
+    const changed = leadingTo(text, old, url);
+    if (isPage || changed !== text) changes.set(to, changed);
+  }
+  const redirects = changes.get(REDIRECTS) ?? files.get(REDIRECTS) ?? '';
+  return changes.set(REDIRECTS, withRedirect(redirects, old, url));
+}
+
+/** What leads to the page leads to `target` then, and so does its old address. */
+export function removedPage(files: Files, path: string, target: string): FileChanges {
+  const old = englishUrl(path) ?? '';
+  const changes: FileChanges = new Map();
+  for (const [from, text] of files) {
+    const changed = leadingTo(withoutEntries(from, text, old), old, target);
+    if (changed !== text) changes.set(from, changed);
+  }
+  for (const one of pathsOf(files, old)) changes.set(one, null);
+  const redirects = changes.get(REDIRECTS) ?? files.get(REDIRECTS) ?? '';
+  return changes.set(REDIRECTS, withRedirect(redirects, old, target));
+}
+
+/** Files that lead to the page of `path`. */
+export function linksTo(files: Files, path: string): string[] {
+  const url = englishUrl(path);
+  if (url === null) return [];
+  const own = pathsOf(files, url);
+  return [...files]
+    .filter(([from, text]) => !own.includes(from) && leadingTo(text, url, '') !== text)
+    .map(([from]) => from);
+}
+
+const pathsOf = (files: Files, url: string) =>
+  [...files.keys()].filter((path) => englishUrl(path) === url);
+
+/** An address within a text ends where the address of another page would go on. */
+function leadingTo(text: string, from: string, to: string): string {
+  const pattern = from.replace(/[.\\/]/g, '\\$&');
+  return text.replace(new RegExp(`(?<![\\w/.:-])${pattern}(?![\\w/-]|\\.\\w)`, 'g'), () => to);
+}
+
+function withoutEntries(path: string, text: string, url: string): string {
+  if (!path.endsWith('.md') || !text.includes(url)) return text;
+  const entry = fieldsOf(path, text).find(
+    ({ path: [list], value }) => LISTS_OF_PAGES.includes(String(list)) && value === url,
+  );
+  return entry ? withEdit(path, text, { path: entry.path, remove: true }) : text;
+}
+
+function withRedirect(text: string, from: string, to: string): string {
+  // An address that is a page again leads nowhere else.
+  const lines = text.split('\n').filter((line) => !line.startsWith(`${to}:`));
+  const rest = lines.join('\n').replace(/^\{\}\s*$/m, '');
+  const known = (parseDocument(rest).toJS() ?? {}) as Record<string, string>;
+  if (known[from] !== undefined) return rest;
+  const head = rest === '' || rest.endsWith('\n') ? rest : `${rest}\n`;
+  return `${head}${stringify({ [from]: to }, { lineWidth: 0 })}`;
+}

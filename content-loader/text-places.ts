@@ -1,0 +1,130 @@
+/** Where a text of a page stands in the content: by it a press on a sentence opens its field. */
+import { parse } from 'yaml';
+import { fillSettings } from '../domain/content/fill-settings.ts';
+import type { Site } from '../domain/content/site-schema.ts';
+import { type FieldPath, type FieldValue, fieldsOf } from './edit-text.ts';
+
+export interface TextPlace {
+  /** Of the content file. */
+  path: string;
+  field: FieldPath;
+}
+
+/** A part of a longer text is looked for from so many letters on: shorter ones stand in many places. */
+const SHORTEST_PART = 25;
+/** Longer texts say more than a price. */
+const LONGEST_PRICE = 60;
+
+interface Entry extends TextPlace {
+  value: FieldValue;
+  /** As readers see them, one for each paragraph. */
+  texts: string[];
+}
+
+/** By path: most files are the same from one question to the next. */
+const known = new Map<string, { text: string; settings: string; entries: Entry[] }>();
+
+/**
+ * @param files every text of the content by its path
+ * @param page the file of the page that shows `texts`
+ * @returns for each text the field that it comes from; null = none is known
+ */
+export function placesOf(
+  files: ReadonlyMap<string, string>,
+  page: string,
+  texts: readonly string[],
+): (TextPlace | null)[] {
+  const settings = files.get('site.yaml') ?? '';
+  const rank = (path: string) =>
+    path === page
+      ? 0
+      : (path.endsWith('.md') ? 4 : 2) + Number(isSpanish(path) !== isSpanish(page));
+  const inOrder = [...files.keys()].sort((a, b) => rank(a) - rank(b));
+  const entries = inOrder.flatMap((path) => entriesOf(path, files.get(path) ?? '', settings));
+  const exact = new Map<string, TextPlace>();
+  for (const { path, field, texts } of entries)
+    for (const text of texts) if (!exact.has(text)) exact.set(text, { path, field });
+  const own = entries.filter(({ path }) => path === page);
+  const prices = entries.filter(
+    ({ path, field, value }) =>
+      path === 'site.yaml' && field[0] === 'prices' && typeof value === 'number',
+  );
+  return texts.map((shown) => {
+    const text = readerText(shown);
+    if (text === '') return null;
+    const found = exact.get(text) ?? partOf(own, text) ?? priceIn(prices, text);
+    return found ? { path: found.path, field: found.field } : null;
+  });
+}
+
+const isSpanish = (path: string) => /\.es\.\w+$/.test(path);
+
+function entriesOf(path: string, text: string, settings: string): Entry[] {
+  const before = known.get(path);
+  if (before?.text === text && before.settings === settings) return before.entries;
+  const site = siteOf(settings);
+  const entries = fieldsIn(path, text).map(({ path: field, value }): Entry => {
+    const texts = typeof value === 'string' ? paragraphs(filled(value, site)) : [];
+    return { path, field, value, texts };
+  });
+  known.set(path, { text, settings, entries });
+  return entries;
+}
+
+/** A file that is being written may be none for a while. */
+function fieldsIn(path: string, text: string) {
+  try {
+    return fieldsOf(path, text);
+  } catch {
+    return [];
+  }
+}
+
+function siteOf(settings: string): Site | null {
+  try {
+    return parse(settings) as Site;
+  } catch {
+    return null;
+  }
+}
+
+function filled(text: string, site: Site | null): string {
+  try {
+    return site ? fillSettings(text, site) : text;
+  } catch {
+    return text;
+  }
+}
+
+/** Paragraphs, headings, entries of lists and cells of tables, without the marks of Markdown. */
+function paragraphs(value: string): string[] {
+  return [value, ...value.split(/\n\s*\n|\n(?=\s*(?:[-*#>|]|\d+\.))|\|/)]
+    .map((part) => readerText(part.replace(/^\s*(?:[-*>]|#+|\d+\.)\s+/, '')))
+    .filter((part, index, all) => part !== '' && all.indexOf(part) === index);
+}
+
+/** Without what Markdown and print add, so that a text of the page and of its file are the same. */
+const readerText = (text: string) =>
+  text
+    .replace(/\[\^[^\]]*\]/g, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]/g, '')
+    .replace(/[“”„]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+function partOf(own: readonly Entry[], text: string): TextPlace | undefined {
+  if (text.length < SHORTEST_PART) return undefined;
+  return own.find(({ texts }) =>
+    texts.some((one) => one.includes(text) || (one.length >= SHORTEST_PART && text.includes(one))),
+  );
+}
+
+/** The setting that a short text like "from $49 per month" shows. */
+function priceIn(prices: readonly Entry[], text: string): TextPlace | undefined {
+  const [, amount = ''] = (text.length <= LONGEST_PRICE && /\$([\d,]+)/.exec(text)) || [];
+  if (amount === '') return undefined;
+  return prices.find(({ value }) => value === Number(amount.replaceAll(',', '')));
+}

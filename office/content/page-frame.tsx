@@ -1,0 +1,151 @@
+/**
+ * The page as it would be, in a frame in which no script runs. What comes from the content is marked from outside: a press on it, or
+ * Enter, opens its field.
+ */
+import { useCallback, useEffect, useRef } from 'react';
+import * as m from '#messages';
+import type { ContentPlaces } from '../../domain/office/content-api.ts';
+import { callOffice } from '../api/call-office.ts';
+import { type FieldPath, keyOf } from './field-tree.ts';
+
+/** Texts of one page that are asked for: the server takes no more, in number and in letters together. */
+const MOST_TEXTS = 900;
+const MOST_LETTERS = 80_000;
+/** Longer texts hold whole parts of a page. */
+const LONGEST_TEXT = 1500;
+
+export interface Pressed {
+  path: string;
+  field: FieldPath;
+  /** As it stands on the page. */
+  text: string;
+}
+
+export function PageFrame({
+  src,
+  page,
+  chosen,
+  onPress,
+}: {
+  src: string;
+  /** File of the page. */
+  page: string;
+  /** File and key of the field that has the focus; null = none. */
+  chosen: { path: string; key: string } | null;
+  onPress: (pressed: Pressed) => void;
+}) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** How far the page before was scrolled: the next is the same one after a change. */
+  const scrolled = useRef({ page, top: 0 });
+  const press = useRef(onPress);
+  press.current = onPress;
+
+  const show = useCallback(() => {
+    const shown = frame.current?.contentDocument;
+    if (shown && chosen) markChosen(shown, chosen);
+  }, [chosen]);
+  useEffect(show, [show]);
+
+  const prepare = async () => {
+    const shown = frame.current?.contentDocument;
+    const view = frame.current?.contentWindow;
+    if (!shown || !view) return;
+    if (scrolled.current.page === page)
+      view.scrollTo({ top: scrolled.current.top, behavior: 'instant' });
+    view.addEventListener('scroll', () => {
+      scrolled.current = { page, top: view.scrollY };
+    });
+    // A link would lead the frame away from the page that is edited.
+    shown.addEventListener('click', (event) => {
+      event.preventDefault();
+      pressIn(event.target);
+    });
+    shown.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' && pressIn(event.target)) event.preventDefault();
+    });
+    await markPlaces(shown, page);
+    show();
+  };
+  const pressIn = (target: EventTarget | null): boolean => {
+    const part = (target as Element | null)?.closest<HTMLElement>('[data-field]');
+    if (!part) return false;
+    const { file: path = '', field = '' } = part.dataset;
+    press.current({ path, field: JSON.parse(field) as FieldPath, text: textOf(part) });
+    return true;
+  };
+  return (
+    <iframe
+      ref={frame}
+      title={m.office_content_preview()}
+      src={src}
+      sandbox="allow-same-origin allow-scripts"
+      onLoad={() => void prepare()}
+    />
+  );
+}
+
+/** Each element with words of its own, and what stands around it: a sentence may have a link within it. */
+async function markPlaces(shown: Document, page: string): Promise<void> {
+  const parts = new Map<HTMLElement, string>();
+  for (const element of shown.body.querySelectorAll<HTMLElement>('*')) {
+    const hasWords = [...element.childNodes].some(
+      ({ nodeType, data }: ChildNode & { data?: string }) =>
+        nodeType === Node.TEXT_NODE && /[\p{L}\d]/u.test(data ?? ''),
+    );
+    const isPicture = element instanceof (shown.defaultView as Window & typeof globalThis).Image;
+    if (!hasWords && !(isPicture && (element as HTMLImageElement).alt)) continue;
+    for (const one of [element, element.parentElement])
+      if (one && one !== shown.body) parts.set(one, textOf(one));
+  }
+  const texts: string[] = [];
+  let letters = 0;
+  for (const text of new Set(parts.values())) {
+    letters += text.length;
+    if (text.length <= LONGEST_TEXT && letters < MOST_LETTERS && texts.length < MOST_TEXTS)
+      texts.push(text);
+    else letters -= text.length;
+  }
+  const answer = await callOffice<ContentPlaces>('/content/places', {
+    ...{ method: 'POST', body: { page, texts } },
+  });
+  if (!answer.ok) return;
+  const places = new Map(texts.map((text, index) => [text, answer.value.places[index]]));
+  for (const [part, text] of parts) {
+    const place = places.get(text);
+    if (!place) continue;
+    part.dataset.file = place.path;
+    part.dataset.field = JSON.stringify(place.field);
+    part.tabIndex = 0;
+  }
+  // One stop of the Tab key for each text.
+  for (const part of parts.keys()) {
+    const around = part.parentElement?.closest<HTMLElement>('[data-field]');
+    if (around?.dataset.field === part.dataset.field && part.dataset.field) part.tabIndex = -1;
+  }
+}
+
+/** As readers see it: without the numbers of sources, and of a picture what it shows. */
+function textOf(element: HTMLElement): string {
+  const alt = element.getAttribute('alt');
+  if (alt) return alt;
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const mark of copy.querySelectorAll('sup, script, style, svg')) mark.remove();
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+function markChosen(shown: Document, { path, key }: { path: string; key: string }): void {
+  for (const part of shown.querySelectorAll<HTMLElement>('[data-chosen]'))
+    delete part.dataset.chosen;
+  const parts = [...shown.querySelectorAll<HTMLElement>('[data-field]')];
+  const part = parts.find(
+    ({ dataset }) =>
+      dataset.file === path && keyOf(JSON.parse(dataset.field ?? '[]') as FieldPath) === key,
+  );
+  if (!part) return;
+  part.dataset.chosen = '';
+  const { top, bottom } = part.getBoundingClientRect();
+  const view = shown.defaultView;
+  // The element's own way would scroll the office, too.
+  if (view && (top < 0 || bottom > view.innerHeight))
+    view.scrollTo({ top: view.scrollY + top - view.innerHeight / 3, behavior: 'instant' });
+}

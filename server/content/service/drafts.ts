@@ -1,0 +1,76 @@
+/** The content as it would be: what visitors get, with the office's drafts over it. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Revisions } from '../../../domain/content/revisions.ts';
+import { fromJson } from '../../database/json.ts';
+import type { Database } from '../../database/tables.ts';
+import { hashOfText, readContentFolder } from '../store/content-files.ts';
+import { hasUnfinished, readLive } from '../store/publications.ts';
+import {
+  changeDraft,
+  endDrafts,
+  insertRevisions,
+  type RevisionHead,
+  readDrafts,
+  readRevisionHeads,
+  readTexts,
+} from '../store/revisions.ts';
+
+/** Changes of one person that follow each other within so many ms are one revision. */
+const SITTING_MS = 600_000;
+
+export interface DraftedContent {
+  /** By path, drafts included. */
+  texts: Map<string, string>;
+  /** What visitors get. */
+  live: Map<string, string>;
+  lives: Map<string, RevisionHead>;
+  /** Also of files that are to be removed. */
+  drafts: Map<string, RevisionHead>;
+}
+
+export async function readDrafted(db: Kysely<Database>): Promise<DraftedContent> {
+  const row = await readLive(db);
+  const revisions: Revisions = row ? fromJson(row.revisions) : {};
+  const live = row ? await readTexts(db, revisions) : readContentFolder().texts;
+  const drafts = (await readDrafts(db)).filter(
+    ({ path, revision_no }) => revision_no > (revisions[path] ?? 0),
+  );
+  const numbers = Object.fromEntries(drafts.map(({ path, revision_no }) => [path, revision_no]));
+  const texts = new Map([...live, ...(await readTexts(db, numbers))]);
+  for (const { path, hash } of drafts) if (hash === null) texts.delete(path);
+  return {
+    ...{ texts, live },
+    lives: byPath(await readRevisionHeads(db, revisions)),
+    drafts: byPath(drafts),
+  };
+}
+
+const byPath = (heads: RevisionHead[]) => new Map(heads.map((head) => [head.path, head]));
+
+/**
+ * What is as visitors get it again is no draft any more. Within the transaction that holds the counter of publications.
+ * @param changes null = the file is to be removed
+ */
+export async function saveDrafts(
+  db: Transaction<Database>,
+  { live, lives, drafts }: DraftedContent,
+  changes: ReadonlyMap<string, string | null>,
+  { author, now }: { author: string; now: number },
+): Promise<void> {
+  // What is about to be published stays as it was when that was asked for.
+  const isOpen = !(await hasUnfinished(db));
+  for (const [path, text] of changes) {
+    const draft = drafts.get(path);
+    const hash = text === null ? null : hashOfText(text);
+    const liveText = live.get(path);
+    if (hash === (liveText === undefined ? null : hashOfText(liveText))) {
+      if (draft) await endDrafts(db, [draft.revision_no]);
+    } else if (draft && isOpen && draft.author === author && now - draft.created_at < SITTING_MS)
+      await changeDraft(db, draft.revision_no, { text, hash, created_at: now });
+    else {
+      const { base_hash = null } = draft ?? lives.get(path) ?? {};
+      const written = { path, text, hash, base_hash, author, created_at: now, note: '' };
+      await insertRevisions(db, [{ ...written, is_draft: 1 }]);
+    }
+  }
+}

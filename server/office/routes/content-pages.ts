@@ -1,0 +1,133 @@
+/** /office/api: pages of the website that are begun, renamed and removed, and what each was before. */
+import * as m from '#messages';
+import { fieldsOf } from '../../../content-loader/edit-text.ts';
+import { changesOf } from '../../../content-loader/field-changes.ts';
+import {
+  addressFault,
+  canMove,
+  linksTo,
+  newPage,
+  pageName,
+  removedPage,
+  renamedPage,
+  urlOf,
+} from '../../../content-loader/page-files.ts';
+import { localDate } from '../../../domain/hours/office-hours.ts';
+import {
+  BringBack,
+  type ContentHistory,
+  type ContentLinks,
+  ContentQuery,
+  NewPage,
+  PageRemoval,
+  PageRename,
+} from '../../../domain/office/content-api.ts';
+import { readDrafted } from '../../content/service/drafts.ts';
+import { readHistory } from '../../content/store/revisions.ts';
+import type { Calls } from './calls.ts';
+import { changeContent } from './content.ts';
+import type { OfficeContext } from './context.ts';
+import { type Refusal, refuse } from './problems.ts';
+
+const person = { access: 'person' } as const;
+/** Revisions of a page that are listed. */
+const MOST_REVISIONS = 30;
+
+export function contentPageCalls(calls: Calls, context: OfficeContext): void {
+  const { db, now, site } = context;
+
+  calls.add(
+    'POST /content/pages',
+    { ...person, body: NewPage, limit: [60, 3600] },
+    ({ body: { template, url, h1 }, session }) => {
+      const path = `pages${url}.md`;
+      return changeContent(context, { path, hash: null, session }, ({ texts }) => {
+        const fault = addressFault(texts, url, template);
+        if (fault) return invalid('url', fault);
+        return newPage(texts, {
+          template,
+          url,
+          h1,
+          today: localDate(site.contact.time_zone, now()),
+        });
+      });
+    },
+  );
+  calls.add(
+    'POST /content/rename',
+    { ...person, body: PageRename, limit: [60, 3600] },
+    ({ body: { path, hash, url }, session }) => {
+      const renamed = path.replace(/^pages\/.+?(?=(?:\.es)?\.md$)/, `pages${url}`);
+      const about = { path, hash, session };
+      return changeContent(
+        context,
+        about,
+        ({ texts }, text) => {
+          if (!canMove(path)) return refuse('invalid');
+          const template = fieldsOf(path, text).find(({ path: [name] }) => name === 'template');
+          const fault = addressFault(texts, url, String(template?.value));
+          return fault ? invalid('url', fault) : renamedPage(texts, path, url);
+        },
+        renamed,
+      );
+    },
+  );
+  calls.add(
+    'GET /content/links',
+    { ...person, query: ContentQuery },
+    async ({ query: { path } }) => {
+      const { texts } = await readDrafted(db);
+      const links = linksTo(texts, path).map((from) => ({
+        path: from,
+        name: pageName(from, texts.get(from) ?? ''),
+      }));
+      return { links } satisfies ContentLinks;
+    },
+  );
+  calls.add(
+    'POST /content/remove',
+    { ...person, body: PageRemoval, limit: [60, 3600] },
+    ({ body: { path, hash, lead_to }, session }) =>
+      changeContent(
+        context,
+        { path, hash, session },
+        ({ texts }) => {
+          if (!canMove(path)) return refuse('invalid');
+          const isPage = [...texts.keys()].some((one) => one !== path && urlOf(one) === lead_to);
+          if (!isPage && lead_to !== '/')
+            return invalid('lead_to', m.office_content_no_such_page());
+          return removedPage(texts, path, lead_to);
+        },
+        null,
+      ),
+  );
+  calls.add(
+    'GET /content/history',
+    { ...person, query: ContentQuery },
+    async ({ query: { path } }): Promise<ContentHistory> => {
+      const { lives } = await readDrafted(db);
+      const rows = await readHistory(db, path, MOST_REVISIONS + 1);
+      const revisions = rows.slice(0, MOST_REVISIONS).map((row, index) => ({
+        revision_no: row.revision_no,
+        ...{ author: row.author, created_at: row.created_at },
+        is_draft: row.is_draft === 1,
+        is_live: lives.get(path)?.revision_no === row.revision_no,
+        changes: changesOf(path, rows[index + 1]?.text ?? null, row.text),
+      }));
+      return { revisions };
+    },
+  );
+  calls.add(
+    'POST /content/bring-back',
+    { ...person, body: BringBack, limit: [60, 3600] },
+    ({ body: { path, hash, revision_no }, session }) =>
+      changeContent(context, { path, hash, session }, async (_content, _text, transaction) => {
+        const rows = await readHistory(transaction, path, MOST_REVISIONS);
+        const row = rows.find((one) => one.revision_no === revision_no);
+        return row?.text ? new Map([[path, row.text]]) : refuse('not-found');
+      }),
+  );
+}
+
+const invalid = (field: string, message: string): Refusal =>
+  refuse('invalid', [{ field, message }]);
