@@ -50,6 +50,8 @@ describe('a page', () => {
     [['related', 1], '/about', '[/services, /quote]', '[/services, /about]'],
     [['faqs', 1, 'q'], 'Price? #1', "'How much?'", '"Price? #1"'],
     [['faqs', 1, 'a'], 'yes: no', 'a: See below.', 'a: "yes: no"'],
+    [['faqs', 1, 'a'], 'See, below [1]', 'a: See below.', 'a: See, below [1]'],
+    [['related', 1], 'a, b', '[/services, /quote]', '[/services, "a, b"]'],
     [['faqs', 0, 'a'], 'Few do.', '>-\n      Some do.\n', '"Few do."\n'],
     [['body', 1], '## Signs\nNone.', '## What you see\nA trail.\n\n', '## Signs\nNone.\n'],
   ])('changes %j alone', (path, value, before, after) => {

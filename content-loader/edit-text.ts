@@ -139,7 +139,7 @@ function changeYaml(yaml: string, edit: ContentEdit): string {
   const expected = document.toJS() as unknown;
   const changed =
     'value' in edit
-      ? replaceValue(yaml, document.getIn(edit.path, true), edit.value)
+      ? replaceValue(yaml, document, edit.path, edit.value)
       : changeList(yaml, document, edit);
   applyTo(expected, edit);
   const after = parseDocument(changed);
@@ -148,19 +148,30 @@ function changeYaml(yaml: string, edit: ContentEdit): string {
   return changed;
 }
 
-function replaceValue(yaml: string, node: unknown, value: FieldValue): string {
+function replaceValue(
+  yaml: string,
+  document: ReturnType<typeof parseDocument>,
+  path: FieldPath,
+  value: FieldValue,
+): string {
+  const node = document.getIn(path, true);
   if (isAlias(node) || !isScalar(node) || !node.range || !isFieldValue(node.value))
     throw new EditError('There is no such field.');
   const [start, end] = node.range;
   const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
   const isPlain = node.type === 'PLAIN' || node.type === undefined;
-  return `${yaml.slice(0, start)}${sourceOf(value, isPlain)}${isBlock ? '\n' : ''}${yaml.slice(end)}`;
+  const isInline = path.some((_, index) => {
+    const around = index === 0 ? document.contents : document.getIn(path.slice(0, index), true);
+    return (isSeq(around) || isMap(around)) && around.flow === true;
+  });
+  const source = sourceOf(value, isPlain, isInline);
+  return `${yaml.slice(0, start)}${source}${isBlock ? '\n' : ''}${yaml.slice(end)}`;
 }
 
 /** Plain where it was plain and stays the same text, else in double quotes, whose escapes are those of JSON. */
-function sourceOf(value: FieldValue, isPlain: boolean): string {
+function sourceOf(value: FieldValue, isPlain: boolean, isInline: boolean): string {
   if (typeof value !== 'string') return String(value);
-  const plain = parseDocument(`[${value}]`);
+  const plain = parseDocument(isInline ? `[${value}]` : `- ${value}`);
   const isSame =
     plain.errors.length === 0 && JSON.stringify(plain.toJS()) === JSON.stringify([value]);
   return isPlain && isSame && !/[\n#]/.test(value) ? value : JSON.stringify(value);

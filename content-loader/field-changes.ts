@@ -1,16 +1,6 @@
 /** What is another in two texts of a file, field by field. */
+import type { FieldChange } from '../domain/office/publications-api.ts';
 import { type FieldPath, valuesOf } from './edit-text.ts';
-
-export interface FieldChange {
-  /** Empty = the file as a whole. Of a removed entry, where it was. */
-  path: FieldPath;
-  /** As text; null = there was none. */
-  before: string | null;
-  /** As text; null = there is none any more. */
-  after: string | null;
-  /** Entries of a list stand in another order. */
-  isOrder?: true;
-}
 
 /** @param before, after null = there is no such file */
 export function changesOf(
@@ -48,8 +38,7 @@ function differences(path: FieldPath, before: unknown, after: unknown): FieldCha
 function entriesChanged(path: FieldPath, before: unknown[], after: unknown[]): FieldChange[] {
   const gone = without(before, after);
   const added = without(after, before);
-  if (gone.length + added.length === 0)
-    return [{ path, before: null, after: null, isOrder: true as const }];
+  if (gone.length + added.length === 0) return [{ path, before: null, after: null, isOrder: true }];
   return Array.from({ length: Math.max(gone.length, added.length) }, (_, index) => {
     const [one, other] = [gone[index], added[index]];
     const at = [...path, other?.index ?? one?.index ?? 0];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { NEW_PAGES } from '../domain/office/content-api.ts';
 import {
   addressFault,
   canMove,
   linksTo,
-  NEW_PAGES,
   newPage,
   removedPage,
   renamedPage,

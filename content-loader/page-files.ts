@@ -6,18 +6,6 @@ import { fieldsOf, withEdit } from './edit-text.ts';
 import { hasPlaceOfItsOwn, urlFault } from './page-addresses.ts';
 import { emptyPage } from './schema-fields.ts';
 
-/** Kinds of pages that somebody may begin, with the address before the last part. */
-export const NEW_PAGES: Partial<Record<Template, string>> = {
-  post: '/blog/',
-  landing: '/',
-  service: '/services/',
-  pest: '/pest-info/',
-  article: '/about/',
-  location: '/locations/',
-  neighborhood: '/neighborhoods/',
-  'service-area': '/service-areas/',
-};
-
 /** Texts by path; null = the file is removed. */
 export type FileChanges = Map<string, string | null>;
 type Files = ReadonlyMap<string, string>;
@@ -70,7 +58,7 @@ export function newPage(
     ...emptyPage(template),
     ...{ template, h1, updated: today },
     ...(template === 'post' && { published: today }),
-    ...(area && NEW_PAGES[template] && 'area' in emptyPage(template) && { area: areaId(area) }),
+    ...(area && 'area' in emptyPage(template) && { area: areaId(area) }),
   };
   const yaml = stringify(matter, { lineWidth: 0 });
   return new Map([[`pages${url}.md`, `---\n${yaml}---\n\n`]]);

@@ -1,5 +1,6 @@
 /** Calls of /office/api about the texts of the website; the rules of api.ts hold. Everybody drafts, an owner publishes. */
 import * as v from 'valibot';
+import type { FieldChange } from './publications-api.ts';
 
 const Path = v.pipe(v.string(), v.maxLength(200));
 const FieldPath = v.pipe(
@@ -101,18 +102,21 @@ export interface ContentPlaces {
   places: ({ path: string; field: (string | number)[] } | null)[];
 }
 
+/** Kinds of pages that may be begun, with what their address begins with. */
+export const NEW_PAGES = {
+  post: '/blog/',
+  landing: '/',
+  service: '/services/',
+  pest: '/pest-info/',
+  article: '/about/',
+  location: '/locations/',
+  neighborhood: '/neighborhoods/',
+  'service-area': '/service-areas/',
+} as const;
+
 /** POST /content/pages → ContentFile: begins a page, as a draft with its fields empty. */
 export const NewPage = v.strictObject({
-  template: v.picklist([
-    'post',
-    'landing',
-    'service',
-    'pest',
-    'article',
-    'location',
-    'neighborhood',
-    'service-area',
-  ]),
+  template: v.picklist(Object.keys(NEW_PAGES) as (keyof typeof NEW_PAGES)[]),
   url: Address,
   h1: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
 });
@@ -127,17 +131,6 @@ export interface ContentLinks {
   links: { path: string; name: string }[];
 }
 
-/** A field that is another, for people to read. */
-export interface FieldChange {
-  /** Empty = the whole file. */
-  path: (string | number)[];
-  /** null = it was not there. */
-  before: string | null;
-  /** null = it is not there any more. */
-  after: string | null;
-  /** Entries of the list stand in another order. */
-  isOrder?: true;
-}
 /** GET /content/history?path= → the newest first. */
 export interface ContentHistory {
   revisions: {

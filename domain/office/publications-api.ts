@@ -22,6 +22,19 @@ export const Publication = v.object({
 });
 export type Publication = v.InferOutput<typeof Publication>;
 
+/** A field that is another, for people to read. */
+export const FieldChange = v.object({
+  /** Empty = the whole file. */
+  path: v.array(v.union([v.string(), v.number()])),
+  /** null = it was not there. */
+  before: v.nullable(v.string()),
+  /** null = it is not there any more. */
+  after: v.nullable(v.string()),
+  /** Entries of the list stand in another order. Default: false */
+  isOrder: v.optional(v.boolean()),
+});
+export type FieldChange = v.InferOutput<typeof FieldChange>;
+
 const Lines = v.nullable(v.array(v.string()));
 /** GET /publications */
 export const PublicationList = v.object({
@@ -31,8 +44,18 @@ export const PublicationList = v.object({
   live: v.nullable(v.number()),
   /** Number of the one before, to which an undo returns; null = there is none. */
   previous: v.nullable(v.number()),
-  /** Paths that were written in the office and not published. */
-  drafts: v.array(v.string()),
+  /** What was written in the office and not published. */
+  drafts: v.array(
+    v.object({
+      path: v.string(),
+      /** As the page calls itself. */
+      name: v.string(),
+      author: v.nullable(v.string()),
+      created_at: v.number(),
+      /** Against what visitors get. */
+      changes: v.array(FieldChange),
+    }),
+  ),
   /** Paths that were changed in the content folder and in the office, with the lines that differ; null = the file was removed. */
   conflicts: v.array(
     v.object({
@@ -57,7 +80,7 @@ export const PublicationList = v.object({
 });
 export type PublicationList = v.InferOutput<typeof PublicationList>;
 
-/** POST /publications (owner) → PublicationList: the content folder as it is, and all drafts. */
+/** POST /publications (owner) → PublicationList: the content folder as it is, and drafts. */
 export const PublicationRequest = v.strictObject({
   note: v.pipe(
     v.string(),
@@ -70,6 +93,8 @@ export const PublicationRequest = v.strictObject({
   ),
   /** null = now. */
   at: v.nullable(Time),
+  /** Of the drafts that were chosen. Default: all. */
+  paths: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(1000))),
 });
 /** POST /publications/:publication_no/repeat (owner) → PublicationList: shows it again. */
 export const PublicationRepeat = v.strictObject({

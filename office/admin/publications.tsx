@@ -7,6 +7,7 @@ import type { Publication, PublicationList } from '../../domain/office/publicati
 import { momentOf } from '../../domain/statistics/time-buckets.ts';
 import { callOffice, LONG_TIMEOUT_MS, type Problem, serverNow } from '../api/call-office.ts';
 import { pathQuery, queries } from '../api/queries.ts';
+import { Changes } from '../content/changes.tsx';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -126,7 +127,7 @@ function Conflicts({ list, change }: { list: PublicationList; change: Change | n
   );
 }
 
-/** The folder and all drafts, now or at an hour of the company's clock. */
+/** The folder and the drafts that are chosen, now or at an hour of the company's clock. */
 function Publish({
   list,
   change,
@@ -139,12 +140,15 @@ function Publish({
   const { company } = useSession();
   const [note, setNote] = useState('');
   const [time, setTime] = useState('');
+  /** Paths of drafts that are to stay drafts. */
+  const [left, setLeft] = useState<string[]>([]);
   const [date = '', clock = ''] = time.split('T');
   const at = time ? momentOf(company.time_zone, date, minutesOf(clock)) : null;
   const now = serverNow();
   const isPast = at !== null && at < now;
   const publish = async () => {
-    if (!(await change('/publications', { method: 'POST', body: { note, at } }))) return;
+    const paths = list.drafts.map(({ path }) => path).filter((path) => !left.includes(path));
+    if (!(await change('/publications', { method: 'POST', body: { note, at, paths } }))) return;
     setNote('');
     setTime('');
   };
@@ -152,12 +156,31 @@ function Publish({
     <ScreenPart title={m.office_publications_publish()}>
       <p>{m.office_publications_what_it_takes()}</p>
       {list.drafts.length > 0 && (
-        <details>
-          <summary>
-            {m.office_publications_drafts()} ({list.drafts.length})
-          </summary>
-          <Lines lines={list.drafts} />
-        </details>
+        <fieldset className="stack">
+          <legend>{m.office_publications_drafts()}</legend>
+          <ul className="list">
+            {list.drafts.map(({ path, name, author, changes }) => (
+              <li key={path}>
+                <div>
+                  <label className="check">
+                    <input
+                      type="checkbox"
+                      checked={!left.includes(path)}
+                      onChange={({ target }) =>
+                        setLeft((paths) =>
+                          target.checked ? paths.filter((one) => one !== path) : [...paths, path],
+                        )
+                      }
+                    />
+                    {name}
+                  </label>
+                  <Changes changes={changes} />
+                  <p className="muted small">{author}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
       )}
       <Field label={m.office_publications_note()} hint={m.office_publications_note_hint()}>
         {(attributes) => (

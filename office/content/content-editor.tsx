@@ -2,7 +2,7 @@
 import './content.css';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as m from '#messages';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import type { ContentCheck, ContentFile } from '../../domain/office/content-api.ts';
@@ -17,6 +17,7 @@ import { useSession } from '../session/session.tsx';
 import { contentQuery, editPath } from './content-list.tsx';
 import { FieldList } from './field-list.tsx';
 import { keyOf } from './field-tree.ts';
+import { PageActions } from './page-actions.tsx';
 import { PageFrame, type Pressed } from './page-frame.tsx';
 import { useContentDraft } from './use-content-draft.ts';
 
@@ -97,9 +98,15 @@ function Editor({
   const draft = useContentDraft(opened, person.person_id, onChange);
   const { file, typed, problem, isConflict } = draft;
   useOpenedField();
+  const navigate = useNavigate();
+  const discard = async () => {
+    const isGone = await draft.discard();
+    void queries.invalidateQueries(contentQuery);
+    if (isGone) navigate('/content');
+  };
   return (
     <>
-      <Status file={file} isUnsaved={typed.size > 0} onDiscard={draft.discard} />
+      <Status file={file} isUnsaved={typed.size > 0} onDiscard={discard} />
       {problem && (
         <Notice kind="problem">
           {['no-connection', 'unavailable'].includes(problem.code)
@@ -127,6 +134,7 @@ function Editor({
         </Notice>
       )}
       <FieldList draft={draft} faults={faults} />
+      <PageActions draft={draft} />
     </>
   );
 }

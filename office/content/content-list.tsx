@@ -4,14 +4,18 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import * as m from '#messages';
 import type { ContentList as List } from '../../domain/office/content-api.ts';
-import { pathQuery } from '../api/queries.ts';
+import { callOffice } from '../api/call-office.ts';
+import { pathQuery, queries } from '../api/queries.ts';
+import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen, ScreenPart } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
 import { momentWords } from '../parts/time-words.ts';
+import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
+import { NewPageDialog } from './new-page.tsx';
 
 export const contentQuery = pathQuery<List>('/content');
 
@@ -23,11 +27,18 @@ type File = List['files'][number];
 export function ContentList() {
   const query = useQuery({ ...contentQuery, staleTime: 0 });
   const [words, setWords] = useState('');
+  const [isBeginning, setBeginning] = useState(false);
   return (
     <Screen title={m.office_content()} about={m.office_content_about()}>
       <Answered query={query}>
         {({ files }) => (
           <>
+            <p>
+              <Button look="main" onClick={() => setBeginning(true)}>
+                {m.office_content_new_page()}
+              </Button>
+            </p>
+            {isBeginning && <NewPageDialog onClose={() => setBeginning(false)} />}
             <Drafts files={files.filter(({ draft }) => draft)} />
             <Field
               label={m.office_content_find()}
@@ -48,9 +59,19 @@ export function ContentList() {
 function matching(files: File[], words: string, arePages: boolean): File[] {
   const wanted = words.trim().toLowerCase();
   return files.filter(
-    ({ name, path, url }) =>
-      (url !== null) === arePages && `${name} ${path} ${url}`.toLowerCase().includes(wanted),
+    ({ name, path, url, is_removed }) =>
+      !is_removed &&
+      (url !== null) === arePages &&
+      `${name} ${path} ${url}`.toLowerCase().includes(wanted),
   );
+}
+
+/** The file is not to be removed after all. */
+async function putBack(path: string): Promise<void> {
+  const body = { path, hash: '' };
+  const answer = await callOffice('/content/discard', { method: 'POST', body });
+  if (!answer.ok) showToast(answer.problem.detail);
+  void queries.invalidateQueries(contentQuery);
 }
 
 function Drafts({ files }: { files: File[] }) {
@@ -63,9 +84,22 @@ function Drafts({ files }: { files: File[] }) {
         {m.office_content_drafts_about()} <Link to="/publications">{m.office_publications()}</Link>
       </Notice>
       <ul className="list">
-        {files.map(({ path, name, draft }) => (
+        {files.map(({ path, name, draft, is_removed }) => (
           <li key={path}>
-            <Link to={editPath(path)}>{name}</Link>
+            {is_removed ? (
+              <span>{m.office_content_to_be_removed({ name })}</span>
+            ) : (
+              <Link to={editPath(path)}>{name}</Link>
+            )}
+            {is_removed && (
+              <Button
+                look="low"
+                aria-label={m.office_content_stays_named({ name })}
+                onClick={() => void putBack(path)}
+              >
+                {m.office_content_discard()}
+              </Button>
+            )}
             <span className="muted">
               {draft &&
                 m.office_content_drafted({

@@ -1,6 +1,6 @@
 /** What fields are called, and what is another in them, for people to read. */
 import * as m from '#messages';
-import type { FieldChange } from '../../domain/office/content-api.ts';
+import type { FieldChange } from '../../domain/office/publications-api.ts';
 import type { FieldPath } from './field-tree.ts';
 
 /** Letters of a text that stand around what is another in it. */

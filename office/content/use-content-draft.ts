@@ -159,14 +159,25 @@ export function useContentDraft(
       setTyped(new Map());
       setConflict(false);
     },
-    async discard() {
+    /** @returns whether there is no file any more: it was a draft alone */
+    async discard(): Promise<boolean> {
       setTyped(new Map());
       const { path, hash } = now.current.file;
-      const answer = await callOffice<ContentFile>('/content/discard', {
+      const answer = await callOffice<ContentFile | object>('/content/discard', {
         ...{ method: 'POST', body: { path, hash } },
       });
       setProblem(answer.ok ? null : answer.problem);
-      if (answer.ok) show(answer.value);
+      if (answer.ok && 'path' in answer.value) show(answer.value);
+      return answer.ok && !('path' in answer.value);
+    },
+    /** The file with everything that was typed; null = it could not be saved. */
+    async saved(): Promise<ContentFile | null> {
+      return (await save()) ? now.current.file : null;
+    },
+    /** What the server has made of it is the text from now on. */
+    take(changed: ContentFile) {
+      setTyped(new Map());
+      show(changed);
     },
   };
 }

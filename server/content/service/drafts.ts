@@ -1,5 +1,6 @@
 /** The content as it would be: what visitors get, with the office's drafts over it. */
 import type { Kysely, Transaction } from 'kysely';
+import { changesOf } from '../../../content-loader/field-changes.ts';
 import type { Revisions } from '../../../domain/content/revisions.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
@@ -62,8 +63,7 @@ export async function saveDrafts(
   for (const [path, text] of changes) {
     const draft = drafts.get(path);
     const hash = text === null ? null : hashOfText(text);
-    const liveText = live.get(path);
-    if (hash === (liveText === undefined ? null : hashOfText(liveText))) {
+    if (changesOf(path, live.get(path) ?? null, text).length === 0) {
       if (draft) await endDrafts(db, [draft.revision_no]);
     } else if (draft && isOpen && draft.author === author && now - draft.created_at < SITTING_MS)
       await changeDraft(db, draft.revision_no, { text, hash, created_at: now });

@@ -29,8 +29,8 @@ export interface Conflict {
 }
 
 export interface MergeOptions {
-  /** Whether drafts are published; else the folder is all that is new. */
-  withDrafts: boolean;
+  /** Whether drafts are published, or the paths of those that are; else the folder is all that is new. */
+  withDrafts: boolean | readonly string[];
   /** ms since the epoch. */
   now: number;
   /** Whether what is new in the folder becomes drafts. Default: false, it is published. */
@@ -158,7 +158,10 @@ async function planMerge(
 ) {
   const live = await readLive(db);
   const lives = byPath(live ? await readRevisionHeads(db, fromJson(live.revisions)) : []);
+  const isWanted = ({ path }: RevisionHead) =>
+    typeof withDrafts === 'boolean' ? withDrafts : withDrafts.includes(path);
   const drafts = byPath(await readDrafts(db));
+  const wanted = byPath([...drafts.values()].filter(isWanted));
   const plan = {
     chosen: {} as Revisions,
     /** Paths. */
@@ -167,11 +170,11 @@ async function planMerge(
     inFolder: [] as number[],
     conflicts: [] as RevisionHead[],
   };
-  const paths = [...lives.keys(), ...folder.texts.keys(), ...(withDrafts ? drafts.keys() : [])];
+  const paths = [...lives.keys(), ...folder.texts.keys(), ...wanted.keys()];
   for (const path of new Set(paths)) {
     const draft = drafts.get(path);
     const isNewer = draft && draft.revision_no > (lives.get(path)?.revision_no ?? 0);
-    const head = (withDrafts && isNewer && draft) || lives.get(path);
+    const head = (isNewer && wanted.get(path)) || lives.get(path);
     const found = hashOf(folder.texts.get(path) ?? null);
     const hashes = { base: head?.base_hash ?? null, revision: head?.hash ?? null, folder: found };
     const merge = forced.includes(path) ? 'folder' : mergePath(hashes);

@@ -55,8 +55,8 @@ export interface PublicationRequest {
   /** Name; null = a command. */
   author: string | null;
   note: string;
-  /** Whether the office's drafts are published, too. */
-  withDrafts: boolean;
+  /** Whether the office's drafts are published, too, or which. */
+  withDrafts: boolean | readonly string[];
   now: number;
   /** ms since the epoch; null = now. */
   at: number | null;

@@ -2,6 +2,8 @@
 import type { Transaction } from 'kysely';
 import * as m from '#messages';
 import { ContentError } from '../../../content-loader/content-error.ts';
+import { changesOf } from '../../../content-loader/field-changes.ts';
+import { pageName } from '../../../content-loader/page-files.ts';
 import {
   ConflictChoice,
   type PublicationList,
@@ -10,12 +12,16 @@ import {
 } from '../../../domain/office/publications-api.ts';
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
+import { type DraftedContent, readDrafted } from '../../content/service/drafts.ts';
 import { findConflicts, resolveConflict } from '../../content/service/merge-folder.ts';
 import { findPrevious, requestPublication, requestRepeat } from '../../content/service/publish.ts';
-import { type ContentFolder, readContentFolder } from '../../content/store/content-files.ts';
+import {
+  type ContentFolder,
+  hashOfText,
+  readContentFolder,
+} from '../../content/store/content-files.ts';
 import { endPublication, readLive, readPublications } from '../../content/store/publications.ts';
 import { readReplicas } from '../../content/store/replicas.ts';
-import { readDrafts } from '../../content/store/revisions.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Session } from '../store/sessions.ts';
@@ -31,11 +37,11 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
 
   async function list(): Promise<PublicationList> {
     const folder = readFolder();
-    const [rows, live, previous, drafts, conflicts, replicas] = await Promise.all([
+    const [rows, live, previous, content, conflicts, replicas] = await Promise.all([
       readPublications(db),
       readLive(db),
       findPrevious(db),
-      readDrafts(db),
+      readDrafted(db),
       folder instanceof Refusal ? [] : findConflicts(db, folder),
       readReplicas(db, now()),
     ]);
@@ -51,7 +57,7 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
       }),
       live: live?.publication_no ?? null,
       previous: previous?.publication_no ?? null,
-      drafts: drafts.map(({ path }) => path),
+      drafts: draftsIn(content),
       conflicts: conflicts.map(({ path, revision, difference }) => ({
         path,
         revision_no: revision.revision_no,
@@ -94,13 +100,13 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
   calls.change(
     'POST /publications',
     { ...owner, body: PublicationRequest, limit: [60, 3600] },
-    async ({ body: { note, at }, session, now }) => {
+    async ({ body: { note, at, paths = true }, session, now }) => {
       const folder = readFolder();
       if (folder instanceof Refusal) return folder;
       const author = session.person.name;
       const entry = { session, what: 'publication.request', detail: note };
       return change(entry, async (transaction) => {
-        const request = { author, note, withDrafts: true, now, at };
+        const request = { author, note, withDrafts: paths, now, at };
         await requestPublication(transaction, folder, request);
         return null;
       });
@@ -146,6 +152,23 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
       });
     },
   );
+}
+
+/** Of more drafts nobody reads every change. */
+const MOST_COMPARED = 100;
+/** By the two texts: the list is asked for each second while something is rendered. */
+const compared = new Map<string, PublicationList['drafts'][number]['changes']>();
+
+function draftsIn({ texts, live, drafts }: DraftedContent): PublicationList['drafts'] {
+  if (compared.size > 2 * MOST_COMPARED) compared.clear();
+  return [...drafts.values()].map(({ path, hash, author, created_at }, index) => {
+    const [before = null, after = null] = [live.get(path), texts.get(path)];
+    const key = `${path} ${before && hashOfText(before)} ${hash}`;
+    const changes =
+      compared.get(key) ?? (index < MOST_COMPARED ? changesOf(path, before, after) : []);
+    compared.set(key, changes);
+    return { path, name: pageName(path, after ?? before ?? ''), author, created_at, changes };
+  });
 }
 
 interface Entry {

@@ -1,0 +1,318 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ContentFile } from '../../../domain/office/content-api.ts';
+import { inOrder } from '../../activity/store/counters.ts';
+import { requestFolder, workOffDue } from '../../content/service/publish.ts';
+import { readLive } from '../../content/store/publications.ts';
+import { insertRevisions, readTexts } from '../../content/store/revisions.ts';
+import { fromJson } from '../../database/json.ts';
+import {
+  type Answer,
+  type Caller,
+  startTestOffice,
+  type TestOffice,
+} from '../../testing/office.ts';
+
+// No release is built for these tests.
+vi.mock('../../../snapshot/state.ts', () => ({ rendererName: () => 'this release' }));
+
+const ABOUT = 'pages/about/index.md';
+const MINUTE = 60_000;
+
+let office: TestOffice;
+let owner: Caller;
+let mia: Caller;
+beforeEach(async () => {
+  office = await startTestOffice('sqlite');
+  owner = await office.signIn('ola@fixture.example', 'owner');
+  mia = await office.signIn('mia@fixture.example', 'office');
+  await requestFolder({ db: office.server.database.db, now: () => office.clock.now });
+  await publish();
+});
+afterEach(() => office.close());
+
+/** As a server does, without rendering. @returns the text that visitors get of a file */
+async function publish(path = ABOUT): Promise<string | undefined> {
+  const { db } = office.server.database;
+  await workOffDue({
+    ...{ db, owner: 'a server', now: () => office.clock.now },
+    settings: { dataDir: office.server.database.dataDir, diskReserveBytes: 0 },
+    render: async () => ({ snapshot: 'none' }),
+  });
+  const live = await readLive(db);
+  return (await readTexts(db, live ? fromJson(live.revisions) : {})).get(path);
+}
+
+const read = (path = ABOUT, caller = mia) =>
+  caller.get(`/content/file?path=${encodeURIComponent(path)}`);
+async function change(edits: object[], path = ABOUT, caller = mia): Promise<Answer> {
+  const { body } = await read(path, caller);
+  return caller.send('PUT', '/content/file', { path, hash: body.hash, edits });
+}
+const heading = (value: string) => [{ path: ['h1'], value }];
+const valueIn = ({ fields }: ContentFile, ...path: (string | number)[]) =>
+  fields.find((field) => field.path.join() === path.join())?.value;
+const historyOf = async (path = ABOUT) =>
+  (await mia.get(`/content/history?path=${path}`)).body.revisions;
+
+describe('drafts', () => {
+  test('of one sitting are one revision, of another person or hour a second', async () => {
+    const before = (await historyOf()).length;
+    await change(heading('One'));
+    office.clock.now += 9 * MINUTE;
+    await change(heading('Two'));
+    office.clock.now += 9 * MINUTE;
+    await change(heading('Three'));
+    expect(await historyOf()).toHaveLength(before + 1);
+    office.clock.now += 11 * MINUTE;
+    await change(heading('Four'));
+    expect(await historyOf()).toHaveLength(before + 2);
+    await change(heading('Five'), ABOUT, owner);
+    expect(await historyOf()).toHaveLength(before + 3);
+  });
+
+  test('that wait for their publication stay as they were chosen', async () => {
+    await change(heading('Chosen'));
+    const at = office.clock.now + MINUTE;
+    await owner.send('POST', '/publications', { note: '', at });
+    await change(heading('Later'));
+    office.clock.now = at + 1;
+    expect(await publish()).toContain('\nh1: Chosen\n');
+    expect(valueIn((await read()).body, 'h1')).toBe('Later');
+  });
+
+  test('end when everything is as visitors get it', async () => {
+    const was = valueIn((await read()).body, 'h1');
+    expect((await change(heading('Other'))).body.draft).not.toBeNull();
+    expect((await change(heading(String(was)))).body.draft).toBeNull();
+    expect((await owner.get('/publications')).body.drafts).toEqual([]);
+  });
+
+  test('of two tabs: the second is asked, and has the first one’s text', async () => {
+    const { hash } = (await read()).body;
+    const send = (value: string, caller: Caller) =>
+      caller.send('PUT', '/content/file', { path: ABOUT, hash, edits: heading(value) });
+    expect((await send('First', mia)).status).toBe(200);
+    for (const caller of [mia, owner])
+      expect(await send('Second', caller)).toMatchObject({
+        status: 409,
+        body: { code: 'conflict' },
+      });
+    expect(valueIn((await read()).body, 'h1')).toBe('First');
+  });
+
+  test('made under an older schema are shown, and can be mended', async () => {
+    const text =
+      '---\ntemplate: article\nh1: Old\nflavor: sweet\nnested: { deep: [1, x] }\n---\nWords.\n';
+    const row = { path: ABOUT, text, hash: 'x', base_hash: null, is_draft: 1, author: 'Ada' };
+    await inOrder(office.server.database.db, 'publication', (db) =>
+      insertRevisions(db, [{ ...row, created_at: 0, note: '' }]),
+    );
+    expect(valueIn((await read()).body, 'flavor')).toBe('sweet');
+    const mended = await change(heading('New'));
+    expect(mended.status).toBe(200);
+    expect(valueIn(mended.body, 'nested', 'deep', 1)).toBe('x');
+  });
+
+  test('may be 2,000', async () => {
+    const { db } = office.server.database;
+    const text = '---\ntemplate: post\nh1: One\n---\nWords.\n';
+    const rows = Array.from({ length: 2000 }, (_, index) => ({
+      ...{ path: `pages/blog/post-${index}.md`, text, hash: `${index}`, base_hash: null },
+      ...{ is_draft: 1, author: 'Ada', created_at: 0, note: '' },
+    }));
+    await inOrder(db, 'publication', (transaction) => insertRevisions(transaction, rows));
+    const start = performance.now();
+    expect((await mia.get('/content')).body.files.length).toBeGreaterThan(2000);
+    expect((await owner.get('/publications')).body.drafts).toHaveLength(2000);
+    expect((await change(heading('Among many'))).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    '../../etc/passwd',
+    '/etc/passwd',
+    'pages/../site.yaml',
+    'pages/../../data/leads.sqlite',
+    'pages\\about\\index.md',
+    'server/app.ts',
+    'pages/about/index.md/',
+  ])('is the path %s', async (path) => {
+    const edits = heading('x');
+    const body = { path, hash: 'x' };
+    expect((await read(path)).status).toBe(404);
+    const answers = [
+      await mia.send('PUT', '/content/file', { ...body, edits }),
+      await mia.send('POST', '/content/discard', body),
+      await mia.send('POST', '/content/rename', { ...body, url: '/blog/x' }),
+      await mia.send('POST', '/content/remove', { ...body, lead_to: '/' }),
+      await mia.send('POST', '/content/bring-back', { ...body, revision_no: 1 }),
+    ];
+    for (const { status } of answers) expect([404, 422]).toContain(status);
+  });
+
+  test.each([
+    '/../../x',
+    '/blog/..',
+    '/blog/%2e%2e/x',
+    '/blog/x.md/../y',
+    '/office/x',
+    'blog/x',
+    '/blog/X y',
+    '',
+  ])('is a page at %j', async (url) => {
+    const begun = await mia.send('POST', '/content/pages', { template: 'post', url, h1: 'X' });
+    expect(begun).toMatchObject({ status: 422, body: { code: 'invalid' } });
+    const path = 'pages/blog/before-a-hurricane.md';
+    const { hash } = (await read(path)).body;
+    const renamed = await mia.send('POST', '/content/rename', { path, hash, url });
+    expect(renamed.status).toBe(422);
+  });
+
+  test('are pages that code leads to, when they are renamed or removed', async () => {
+    const { hash, can_move } = (await read()).body;
+    expect(can_move).toBe(false);
+    const body = { path: ABOUT, hash };
+    expect((await mia.send('POST', '/content/rename', { ...body, url: '/about/x' })).status).toBe(
+      422,
+    );
+    expect((await mia.send('POST', '/content/remove', { ...body, lead_to: '/' })).status).toBe(422);
+  });
+
+  test('is the publication by somebody who may only draft', async () => {
+    await change(heading('Mine'));
+    expect((await mia.send('POST', '/publications', { note: '', at: null })).status).toBe(403);
+    expect(await publish()).not.toContain('Mine');
+  });
+});
+
+test('markup typed into every field stays the text of that field', async () => {
+  const { fields } = (await read()).body as ContentFile;
+  const attack =
+    '"><script>alert(1)</script><img src=x onerror=alert(1)> {{x}} [a](javascript:alert(1)) ---';
+  const texts = fields.filter(({ value }) => typeof value === 'string').slice(0, 200);
+  const edits = texts.map(({ path, value }, index) =>
+    path[0] === 'body' ? { path, value } : { path, value: `${index} ${attack}` },
+  );
+  const { status, body } = await change(edits);
+  expect(status).toBe(200);
+  for (const { path, value } of edits) expect(valueIn(body, ...path), path.join()).toBe(value);
+});
+
+test('entries are added, moved and removed, and the file gets what it lacks', async () => {
+  const { body: file } = await read();
+  const first = valueIn(file, 'faqs', 0, 'q');
+  const { body: moved } = await change([{ path: ['faqs', 0], move: 1 }]);
+  expect(valueIn(moved, 'faqs', 1, 'q')).toBe(first);
+  expect(moved.missing).toContainEqual(['photos']);
+  const { body: begun } = await change([{ path: ['photos'], add: true }]);
+  expect(valueIn(begun, 'photos', 0, 'alt')).toBe('');
+  expect(begun.missing).toContainEqual(['photos', 0, 'caption']);
+  const { body: ended } = await change([
+    { path: ['photos', 0], remove: true },
+    { path: ['faqs', 1], move: -1 },
+  ]);
+  expect(valueIn(ended, 'faqs', 0, 'q')).toBe(first);
+});
+
+describe('a page', () => {
+  const POST = 'pages/blog/before-a-hurricane.md';
+
+  test('is begun as a draft with its fields empty, and is gone when that is discarded', async () => {
+    const page = { template: 'post', url: '/blog/winter-mice', h1: 'Mice in winter' };
+    const { status, body } = await mia.send('POST', '/content/pages', page);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ path: 'pages/blog/winter-mice.md', url: '/blog/winter-mice' });
+    expect(valueIn(body, 'published')).toBe('2026-11-17');
+    expect(body.fields.some(({ path }: { path: string[] }) => path[0] === 'body')).toBe(true);
+    expect((await mia.send('POST', '/content/pages', page)).status).toBe(422);
+    const discarded = { path: body.path, hash: body.hash };
+    expect((await mia.send('POST', '/content/discard', discarded)).body).toEqual({});
+    expect((await read(body.path)).status).toBe(404);
+  });
+
+  test('is renamed: links follow, and the old address redirects', async () => {
+    const { hash } = (await read(POST)).body;
+    const url = '/blog/storm-season';
+    const renamed = await mia.send('POST', '/content/rename', { path: POST, hash, url });
+    expect(renamed).toMatchObject({
+      status: 200,
+      body: { path: 'pages/blog/storm-season.md', url },
+    });
+    expect((await read(POST)).status).toBe(404);
+    await owner.send('POST', '/publications', { note: '', at: null });
+    expect(await publish('redirects.yaml')).toContain(`/blog/before-a-hurricane: ${url}\n`);
+    expect(await publish(POST)).toBeUndefined();
+    const { body } = await mia.get(`/content/links?path=${POST}`);
+    expect(body.links.map(({ path }: { path: string }) => path)).toEqual(['redirects.yaml']);
+  });
+
+  test('is removed once what leads to it has another place to lead to', async () => {
+    const { hash } = (await read(POST)).body;
+    const body = { path: POST, hash };
+    const nowhere = await mia.send('POST', '/content/remove', {
+      ...body,
+      lead_to: '/blog/nowhere',
+    });
+    expect(nowhere.status).toBe(422);
+    expect((await mia.send('POST', '/content/remove', { ...body, lead_to: '/blog' })).status).toBe(
+      200,
+    );
+    const { files } = (await mia.get('/content')).body;
+    const removed = files.find(({ path }: { path: string }) => path === POST);
+    expect(removed).toMatchObject({ is_removed: true, draft: { author: 'mia' } });
+    expect((await mia.send('POST', '/content/discard', { path: POST, hash: '' })).status).toBe(200);
+    expect((await read(POST)).status).toBe(200);
+  });
+});
+
+test('the history says what was changed by whom, and brings a text back', async () => {
+  const price = ['prices', 'outdoor_plan', 'from'];
+  await change([{ path: price, value: 209 }], 'site.yaml');
+  const [draft, live] = await historyOf('site.yaml');
+  expect(draft).toMatchObject({
+    ...{ author: 'mia', is_draft: true, is_live: false },
+    changes: [{ path: price, before: '199', after: '209' }],
+  });
+  expect(live).toMatchObject({ author: null, is_live: true });
+  const { hash } = (await read('site.yaml')).body;
+  const body = { path: 'site.yaml', hash, revision_no: live.revision_no };
+  const back = await mia.send('POST', '/content/bring-back', body);
+  expect(valueIn(back.body, ...price)).toBe(199);
+  expect(back.body.draft).toBeNull();
+});
+
+test('of several drafts those that are chosen are published', async () => {
+  await change(heading('Chosen'));
+  await change(heading('Another time'), 'pages/reviews.md');
+  const { drafts } = (await owner.get('/publications')).body;
+  expect(drafts).toMatchObject([
+    { path: ABOUT, author: 'mia', changes: [{ path: ['h1'], after: 'Chosen' }] },
+    { path: 'pages/reviews.md' },
+  ]);
+  await owner.send('POST', '/publications', { note: '', at: null, paths: [ABOUT] });
+  expect(await publish()).toContain('\nh1: Chosen\n');
+  expect(await publish('pages/reviews.md')).not.toContain('Another time');
+  expect((await owner.get('/publications')).body.drafts).toMatchObject([
+    { path: 'pages/reviews.md' },
+  ]);
+});
+
+test('texts of a page are found in its file and in the settings', async () => {
+  const { body } = await mia.send('POST', '/content/places', {
+    page: ABOUT,
+    texts: [
+      'About us, and how we work',
+      'What we promise',
+      'nowhere at all',
+      'From $199 per season',
+    ],
+  });
+  expect(body.places).toEqual([
+    { path: ABOUT, field: ['h1'] },
+    { path: ABOUT, field: ['body', 2] },
+    null,
+    { path: 'site.yaml', field: ['prices', 'outdoor_plan', 'from'] },
+  ]);
+});
