@@ -98,6 +98,183 @@ test('a fault stands at its field, and the draft can be discarded', async ({ pag
   await expect(page.getByText('This is what visitors read.')).toBeVisible();
 });
 
+for (const size of [PHONE, DESKTOP])
+  test(`a press on a part of the page opens its field at ${size.width} px`, {
+    tag: size === PHONE ? [] : '@slow',
+  }, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await open(page, ABOUT);
+    const heading = preview(page).getByRole('heading', { level: 1 });
+    await expect(heading).toHaveAttribute('data-field', '["h1"]', { timeout: 30_000 });
+    // On a phone the page comes first, too.
+    const [frame, fields] = await Promise.all(
+      ['.content-preview', '#fields'].map((part) => page.locator(part).boundingBox()),
+    );
+    if (size === PHONE) expect(frame?.y).toBeLessThan(fields?.y ?? 0);
+    else expect(frame?.x).toBeLessThan(fields?.x ?? 0);
+
+    await heading.click();
+    await expect(page.getByLabel('Main heading')).toBeFocused();
+    await expect(heading).toHaveAttribute('data-chosen');
+    await preview(page).getByText('The first step is to look.').press('Enter');
+    const part = page.getByLabel('Part 2');
+    await expect(part).toBeFocused();
+    const chosen = await part.evaluate((box: HTMLTextAreaElement) =>
+      box.value.slice(box.selectionStart, box.selectionEnd),
+    );
+    expect(chosen).toBe('The first step is to look');
+
+    // A link opens its field, and leads nowhere. What many pages use stands beside this page.
+    const link = preview(page).locator('footer a[data-file="navigation.yaml"]').first();
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page.getByRole('heading', { name: 'navigation', exact: true })).toBeVisible();
+    await expect(page.locator('#fields :focus')).toHaveValue(name);
+    await expect(heading).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to the words of this page' }).click();
+    await expect(page.getByLabel('Main heading')).toBeVisible();
+    const visitors = await page.request.get(`${office.origin}/about`);
+    expect(await visitors.text()).not.toContain('data-field');
+  });
+
+test('entries of a list are put in another order by keyboard', async ({ page }) => {
+  await open(page, 'pages/about/our-promises.md');
+  await page.locator('summary', { hasText: 'Questions' }).press('Enter');
+  const question = (number: number) =>
+    page.getByRole('group', { name: `Questions ${number}`, exact: true }).getByLabel('Question');
+  const [first, second] = [await question(1).inputValue(), await question(2).inputValue()];
+  await page.getByRole('button', { name: 'Move Questions 1 down' }).press('Enter');
+  await expect(question(2)).toHaveValue(first);
+  await expect(question(1)).toHaveValue(second);
+  await expect(page.getByRole('button', { name: 'Move Questions 2 down' })).toBeFocused();
+  await page.getByRole('button', { name: 'Move Questions 2 up' }).press('Enter');
+  await expect(question(1)).toHaveValue(first);
+  await expect(page.getByText('This is what visitors read.')).toBeVisible();
+});
+
+test('a page is begun, and its draft is published or discarded', async ({ page }) => {
+  test.slow();
+  await open(page);
+  await page.getByRole('button', { name: 'New page' }).press('Enter');
+  await page.getByLabel('What kind of page').selectOption('Post');
+  await page.getByLabel('Main heading').fill('What mice do in winter');
+  await expect(page.getByLabel('Address of the page')).toHaveValue('/blog/what-mice-do-in-winter');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByLabel('Main heading').press('Enter');
+  await expect(page.getByText('This can’t be published yet:')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('Main heading')).toHaveValue('What mice do in winter');
+  await page.getByLabel('Summary').fill('Too short.');
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Website' })).toBeVisible();
+  await page.getByLabel('Find a page or a setting').fill('what-mice-do');
+  await expect(page.getByRole('link', { name: 'What mice do in winter' })).toHaveCount(0);
+});
+
+test('a page gets another address, and goes once it is clear where its links lead', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, 'pages/blog/buying-a-house.md');
+  await page.locator('summary', { hasText: 'Address, or remove the page' }).press('Enter');
+  await page.getByLabel('Address of the page').fill('/blog/house hunting');
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByLabel('Address of the page')).toHaveAccessibleDescription(/hyphens/);
+  await page.getByLabel('Address of the page').fill('/blog/house-hunting');
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page).toHaveURL(/house-hunting\.md/);
+  // With what leads to it, it can be shown.
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+
+  await page.locator('summary', { hasText: 'Address, or remove the page' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove the page' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('These lead to it:')).toBeVisible();
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await expect(dialog.getByLabel('Where should they lead instead?')).toHaveValue('/blog');
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Remove the page' }).click();
+  await expect(page.getByRole('heading', { name: 'Website' })).toBeVisible();
+  await page.getByLabel('Find a page or a setting').fill('hunting');
+  await expect(page.getByRole('link', { name: /house-hunting/ })).toHaveCount(0);
+});
+
+test('what was changed is said in words, and an earlier text is brought back', async ({ page }) => {
+  await open(page, 'site.yaml');
+  await page.locator('summary', { hasText: 'Prices' }).press('Enter');
+  const price = page.getByRole('group', { name: 'Outdoor plan' }).getByLabel('From');
+  await expect(price).toHaveValue('199');
+  await price.fill('209');
+  await expect(saved(page)).toBeVisible();
+  await page.locator('summary', { hasText: 'What it was before' }).press('Enter');
+  const change = page.getByText('Prices, Outdoor plan, From: 199 → 209');
+  await expect(change).toBeVisible();
+  const publishing = await page.context().newPage();
+  await publishing.goto(officeUrl(office, '/publications'));
+  await expect(publishing.getByText('Prices, Outdoor plan, From: 199 → 209')).toBeVisible();
+  await publishing.close();
+  await page.getByRole('button', { name: /^Bring back the text of/ }).press('Enter');
+  await expect(price).toHaveValue('199');
+  await expect(page.getByText('This is what visitors read.')).toBeVisible();
+});
+
+test('chosen drafts are published, the others stay drafts', async ({ page }) => {
+  test.slow();
+  const [chosen, other] = ['pages/upload.md', 'pages/about/careers.md'];
+  for (const path of [chosen, other]) {
+    await open(page, path);
+    await page.getByLabel('Main heading').fill(`Another heading of ${path}`);
+    await expect(saved(page)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Publish', exact: true }).click();
+  const drafts = page.getByRole('group', { name: 'Written here and not published yet' });
+  await expect(drafts.getByText(`→ Another heading of ${other}`)).toBeVisible();
+  for (const box of await drafts.getByRole('checkbox').all()) await box.uncheck();
+  const row = drafts.getByRole('listitem').filter({ hasText: `Another heading of ${chosen}` });
+  await row.getByRole('checkbox').first().press('Space');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publish now' }).press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Waits' })).toBeVisible();
+  await workOff();
+  expect(published.get(chosen)).toContain(`Another heading of ${chosen}`);
+  expect(published.get(other)).not.toContain(`Another heading of ${other}`);
+});
+
+test('without a connection nothing typed is lost', async ({ page }) => {
+  await open(page, 'pages/about/how-we-write.md');
+  const heading = page.getByLabel('Main heading');
+  await page.route('**/content/file', (route) => route.abort());
+  await heading.fill('Typed in a tunnel');
+  await expect(page.getByText('What you type stays on this device')).toBeVisible();
+  // The office is closed before there is a connection.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('about:blank');
+  await page.unroute('**/content/file');
+  await page.goBack();
+  await expect(heading).toHaveValue('Typed in a tunnel');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(heading).toHaveValue('Typed in a tunnel');
+});
+
+test('where storage is refused, what is typed is saved when the page is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await open(page, 'pages/about/careers.md');
+  const heading = page.getByLabel('Main heading');
+  await heading.fill('Left in mid-typing');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(heading).toHaveValue('Left in mid-typing');
+});
+
 test('an entry is added to a list and removed', async ({ page }) => {
   await open(page, 'pages/pest-info/index.md');
   await page.locator('summary', { hasText: 'Questions' }).click();

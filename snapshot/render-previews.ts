@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { pathIn, splitLanguage } from '../domain/language/language.ts';
 import { inLanguage } from '../messages/language.ts';
+import { preparePhotos } from './photos/prepare-photos.ts';
 import { type PageHashes, postProcessPage } from './post-process-page.ts';
 
 export interface PreviewQuestion {
@@ -36,6 +37,7 @@ async function render(url: string): Promise<({ html: string } & PageHashes) | { 
   const release = { ...built, entry: { ...entry, module: { ...entry.module, handleError } } };
   const { language } = splitLanguage(url);
   return inLanguage(language, async () => {
+    await preparePhotos();
     const answer = createRequestHandler(
       { ...release, basename: pathIn(language, '/') },
       'production',

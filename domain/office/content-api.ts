@@ -131,6 +131,13 @@ export interface ContentLinks {
   links: { path: string; name: string }[];
 }
 
+/** POST /content/photos → ContentPhoto: the body is a picture; it is turned upright, and only its pixels stay. 422 for anything else. */
+export interface ContentPhoto {
+  /** What a page names it by. */
+  file: string;
+}
+/** GET /content/photos/:name → a size of a photo, for previews. */
+
 /** GET /content/history?path= → the newest first. */
 export interface ContentHistory {
   revisions: {

@@ -20,6 +20,8 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem }
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
+  /** Sent in place of `body`, as it is. */
+  picture?: Blob;
   signal?: AbortSignal | undefined;
   /** Longest wait for an answer, ms. Default: TIMEOUT_MS. */
   timeoutMs?: number;
@@ -41,7 +43,7 @@ export function noteServerTime(now: number): void {
 
 /** @param path below the API. */
 export async function callOffice<T>(path: string, call: Call = {}): Promise<Answer<T>> {
-  const { method = 'GET', body, signal, timeoutMs = TIMEOUT_MS, keepalive = false } = call;
+  const { method = 'GET', body, picture, signal, timeoutMs = TIMEOUT_MS, keepalive = false } = call;
   try {
     const response = await fetch(OFFICE_API + path, {
       method,
@@ -49,8 +51,10 @@ export async function callOffice<T>(path: string, call: Call = {}): Promise<Answ
         accept: 'application/json',
         ...(method !== 'GET' && { [OFFICE_HEADER]: '1' }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(picture && { 'content-type': picture.type || 'image/jpeg' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(picture && { body: picture }),
       signal: timeoutSignal(timeoutMs, signal) ?? null,
       keepalive,
       credentials: 'same-origin',

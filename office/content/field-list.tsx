@@ -6,6 +6,7 @@ import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { type FieldGroup, type FieldPath, fieldTree, keyOf } from './field-tree.ts';
 import { labelOf, shortened } from './field-words.ts';
+import { PhotoField } from './photo-field.tsx';
 import type { useContentDraft } from './use-content-draft.ts';
 
 /** A text that is longer gets a box of several lines. */
@@ -184,6 +185,10 @@ function One({ field, draft, faults }: ListProps & { field: ContentFieldShown })
   ];
   const label = labelOf(path);
   const shared = { label, hint: help.filter(Boolean).join(' ') || undefined, error: fault };
+  if (path[0] === 'photos' && path.at(-1) === 'file')
+    return (
+      <PhotoField {...shared} file={String(value)} onUpload={(file) => draft.type(path, file)} />
+    );
   if (typeof value === 'boolean')
     return (
       <label className="check">

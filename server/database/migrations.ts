@@ -23,6 +23,7 @@ export const migrations: MigrationProvider = {
     '0018-publications': publications,
     '0019-copies': copies,
     '0020-visits': visits,
+    '0021-content-photos': contentPhotos,
   }),
 };
 
@@ -638,6 +639,15 @@ const visits: Migration = {
     }
     await db.schema.createIndex('visits_by_day').on('visits').column('day').execute();
   },
+};
+
+const contentPhotos: Migration = {
+  up: (db: Kysely<unknown>) =>
+    createTable(db, {
+      name: 'content_photos',
+      key: ['name'],
+      columns: { name: 'text', content: 'bytes', author: 'text', created_at: 'bigint' },
+    }),
 };
 
 function createTable(db: Kysely<unknown>, table: Table): Promise<void> {

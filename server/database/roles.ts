@@ -81,6 +81,7 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   review_requests: {},
   // The office and the commands write them, under the role of the migrations.
   content_revisions: {},
+  content_photos: {},
   content_replicas: {},
   publications: {},
   // /office asks under the role of the migrations, because it lists leads: the other two reach none of it.

@@ -36,6 +36,7 @@ export interface Database {
   mailing_refusals: MailingRefusalsTable;
   review_requests: ReviewRequestsTable;
   content_revisions: ContentRevisionsTable;
+  content_photos: ContentPhotosTable;
   content_replicas: ContentReplicasTable;
   publications: PublicationsTable;
   office_acts: OfficeActsTable;
@@ -792,6 +793,16 @@ export interface ContentRevisionsTable {
   note: string;
 }
 export type ContentRevisionRow = Selectable<ContentRevisionsTable>;
+
+/** A photo that was uploaded in the office, without its metadata. */
+export interface ContentPhotosTable {
+  /** As pages name it: `photo-{hash}.jpg`. */
+  name: string;
+  content: Uint8Array;
+  /** Name of who uploaded it. */
+  author: string;
+  created_at: number;
+}
 
 /** `waiting` until it is due; `replaced` by a later one; `canceled` before it was due. */
 export const PUBLICATION_STATES = [

@@ -18,11 +18,13 @@ import type { MailContext } from '../mail/message.ts';
 import { messageIdDomain } from '../mail/settings.ts';
 import { workOffMailings } from '../mailings/service.ts';
 import { deleteSignInMails } from '../outbox/store.ts';
+import { createPictureWork, type PictureWork } from '../photos/service/picture-work.ts';
 import { rateStore } from '../rate-limit/service.ts';
 import { mailActLinks } from './messages/mail-links.ts';
 import { officeCalls, sessionOf } from './routes/calls.ts';
 import { contentCalls } from './routes/content.ts';
 import { contentPageCalls } from './routes/content-pages.ts';
+import { contentPhotoCalls } from './routes/content-photos.ts';
 import type { OfficeContext } from './routes/context.ts';
 import { backupCalls, checkCalls, deadLetterCalls, eraseCalls } from './routes/jobs.ts';
 import { leadCalls } from './routes/leads.ts';
@@ -66,6 +68,7 @@ export interface Office {
   feed: EventFeed;
   jobs: Jobs;
   previews: Previews;
+  pictures: PictureWork;
   /** Looks for the first invitation, then brings in what came before, reminds and tidies up. @param onUse hears of it once */
   start(onUse: () => void): void;
   close(): Promise<void>;
@@ -158,6 +161,7 @@ export function openOffice(options: OfficeOptions): Office {
     onEnd: () => feed.wake(),
   });
   const previews = createPreviews(env.dataDir);
+  const pictures = createPictureWork();
   return {
     database,
     isInUse: () => isInUse,
@@ -175,6 +179,7 @@ export function openOffice(options: OfficeOptions): Office {
     feed,
     jobs,
     previews,
+    pictures,
     start(onUse) {
       hearOfUse = () => {
         onUse();
@@ -190,6 +195,7 @@ export function openOffice(options: OfficeOptions): Office {
       streams.abort();
       for (const timer of timers) clearInterval(timer);
       previews.stop();
+      pictures.stop();
       await jobs.stop();
       await feed.stop();
       if (hasOwn) await database.close();
@@ -217,6 +223,7 @@ export const OFFICE_CALLS = [
   contentCalls,
   visitCalls,
   contentPageCalls,
+  contentPhotoCalls,
 ];
 
 export interface OfficePluginOptions {
@@ -253,6 +260,7 @@ export async function officePlugin(
     feed: office.feed,
     jobs: office.jobs,
     previews: office.previews,
+    pictures: office.pictures,
     streams: new Set(),
     sessionOf: (request, reply) => sessionOf(request, reply, context),
   };
@@ -272,6 +280,8 @@ export async function officePlugin(
         { parseAs: 'string' },
         api.getDefaultJsonParser('error', 'error'),
       );
+      // Read by the call that takes photos, once it is known who sends it.
+      api.addContentTypeParser(/^image\//, (_request, _payload, done) => done(null));
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       });

@@ -8,7 +8,8 @@ import {
 } from '../../../domain/content/revisions.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
-import { type ContentFolder, hashOfText, writeText } from '../store/content-files.ts';
+import { type ContentFolder, hashOfText, writePhotos, writeText } from '../store/content-files.ts';
+import { readPhotos } from '../store/photos.ts';
 import { readLive } from '../store/publications.ts';
 import {
   insertRevisions,
@@ -130,9 +131,11 @@ export async function pullRevisions(
   const numbers = Object.fromEntries(written.map(({ path, revision_no }) => [path, revision_no]));
   const texts = await readTexts(db, numbers);
   for (const { path } of written) writeText(folder.dir, path, texts.get(path) ?? null);
+  const all = await readTexts(db, live ? fromJson(live.revisions) : {});
+  const photos = writePhotos(folder.dir, await readPhotos(db, all));
   await noteInFolder(db, [...inFolder, ...Object.values(numbers)]);
   return {
-    written: Object.keys(numbers).sort(),
+    written: [...Object.keys(numbers), ...photos.map((name) => `photos/${name}`)].sort(),
     conflicts: await withDifferences(
       db,
       folder,

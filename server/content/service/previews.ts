@@ -5,7 +5,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import type { PreviewAnswer } from '../../../snapshot/render-previews.ts';
-import { writeContent, writeText } from '../store/content-files.ts';
+import { writeContent, writePhotos, writeText } from '../store/content-files.ts';
+import type { Photos } from '../store/photos.ts';
 
 /** A page that takes longer is given up, with its process, ms. The first waits for the release to be read. */
 const LONGEST_MS = 20_000;
@@ -18,13 +19,16 @@ export type Preview =
   | { fault: string };
 
 export interface Previews {
-  /** @param texts the whole content by path. @param url path of a page */
-  render(texts: ReadonlyMap<string, string>, url: string): Promise<Preview>;
+  /** @param texts the whole content by path. @param url path of a page. @param photos those of the office that it names */
+  render(texts: ReadonlyMap<string, string>, url: string, photos: Photos): Promise<Preview>;
+  /** Where the sizes of the photos lie that previews show. */
+  photoFolder: string;
   stop(): void;
 }
 
 export function createPreviews(dataDir: string): Previews {
   const folder = join(dataDir, 'snapshots', 'cache', 'preview');
+  const photoFolder = join(dataDir, 'snapshots', 'cache', 'preview-photos');
   let child: ChildProcess | null = null;
   /** What stands in the folder. */
   let written: ReadonlyMap<string, string> | null = null;
@@ -48,8 +52,8 @@ export function createPreviews(dataDir: string): Previews {
       env: {
         NODE_COMPILE_CACHE: join(cache, 'node'),
         CACHE_DIR: cache,
-        PHOTO_FOLDER: join(cache, 'photos'),
         ...process.env,
+        PHOTO_FOLDER: photoFolder,
         CONTENT_DIR: folder,
       },
     });
@@ -68,8 +72,13 @@ export function createPreviews(dataDir: string): Previews {
     written = texts;
   }
 
-  async function renderOne(texts: ReadonlyMap<string, string>, url: string): Promise<Preview> {
+  async function renderOne(
+    texts: ReadonlyMap<string, string>,
+    url: string,
+    photos: Photos,
+  ): Promise<Preview> {
     write(texts);
+    writePhotos(folder, photos);
     clearTimeout(idle);
     child ??= start();
     const answer = await ask(child, { id: ++last, url });
@@ -83,16 +92,17 @@ export function createPreviews(dataDir: string): Previews {
   }
 
   return {
-    render(texts, url) {
+    render(texts, url, photos) {
       const turn = queue.then(async () => {
         if (shown?.url === url && isSame(shown.texts, texts)) return shown.preview;
-        const preview = await renderOne(texts, url);
+        const preview = await renderOne(texts, url, photos);
         shown = { texts, url, preview };
         return preview;
       });
       queue = turn.catch(() => {});
       return turn;
     },
+    photoFolder,
     stop,
   };
 }

@@ -7,6 +7,7 @@ import type { ReserveSettings } from '../../data-dir/disk-reserve.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database, PublicationRow } from '../../database/tables.ts';
 import { type ContentFolder, readContentFolder } from '../store/content-files.ts';
+import { readPhotos } from '../store/photos.ts';
 import {
   claimPublication,
   endPublication,
@@ -157,11 +158,10 @@ async function renderClaimed(row: PublicationRow, context: PublishContext): Prom
   }, LEASE_MS / 4);
   try {
     const texts = await readTexts(db, fromJson(row.revisions));
-    const rendered = await render(
-      settings,
-      texts,
-      signal ? AbortSignal.any([lost.signal, signal]) : lost.signal,
-    );
+    const rendered = await render(settings, texts, {
+      signal: signal ? AbortSignal.any([lost.signal, signal]) : lost.signal,
+      photos: await readPhotos(db, texts),
+    });
     if (signal?.aborted) await releasePublication(db, { ...row, attempts: row.attempts - 1 });
     else if (!lost.signal.aborted) await endRendered(row, rendered, context, lost.signal);
   } catch (error) {

@@ -11,6 +11,7 @@ import { fromJson } from '../../database/json.ts';
 import type { Database, PublicationRow } from '../../database/tables.ts';
 import type { ReadinessCheck } from '../../health/service.ts';
 import type { ServedSnapshots } from '../../pages/published.ts';
+import { readPhotos } from '../store/photos.ts';
 import {
   findPublication,
   hasDue,
@@ -149,11 +150,9 @@ export function startPublisher(options: PublisherOptions): Publisher {
   async function snapshotOf(row: PublicationRow): Promise<string | null> {
     if (isRendered(row, dataDir)) return row.snapshot;
     if (retry?.number === row.publication_no && performance.now() < retry.at) return null;
-    const rendered = await render(
-      settings,
-      await readTexts(db, fromJson(row.revisions)),
-      stopping.signal,
-    );
+    const texts = await readTexts(db, fromJson(row.revisions));
+    const photos = await readPhotos(db, texts);
+    const rendered = await render(settings, texts, { signal: stopping.signal, photos });
     if (rendered === null || 'faults' in rendered) {
       retry = { number: row.publication_no, at: performance.now() + RETRY_MS };
       if (rendered) onFailure(new Error('a publication can’t be rendered'), rendered.faults);

@@ -8,6 +8,7 @@ import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import { readContentFolder } from '../store/content-files.ts';
+import { readPhotos } from '../store/photos.ts';
 import { readLive, readPublications } from '../store/publications.ts';
 import { readTexts } from '../store/revisions.ts';
 import { readServed, renderSnapshot, writeServed } from '../store/snapshots.ts';
@@ -79,7 +80,8 @@ async function showLive(
   let snapshot = live.snapshot;
   if (!isRendered(live, env.dataDir)) {
     print('Rendering the pages…');
-    const rendered = await renderSnapshot(env, await readTexts(db, fromJson(live.revisions)));
+    const texts = await readTexts(db, fromJson(live.revisions));
+    const rendered = await renderSnapshot(env, texts, { photos: await readPhotos(db, texts) });
     if (rendered === null || 'faults' in rendered) {
       for (const fault of rendered?.faults ?? []) print(fault);
       return null;

@@ -1,11 +1,20 @@
 /** Content as files: the content folder, and folders that a state of the database is written into to be rendered. */
 import { createHash } from 'node:crypto';
-import { constants, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ContentError } from '../../../content-loader/content-error.ts';
 import { filesOf, hashOfFiles } from '../../../content-loader/hash-files.ts';
 import { contentDir } from '../../../content-loader/read-once.ts';
 import { isContentPath } from '../../../domain/content/revisions.ts';
+import type { Photos } from './photos.ts';
 
 export interface ContentFolder {
   dir: string;
@@ -44,6 +53,7 @@ export function writeContent(
   target: string,
   texts: ReadonlyMap<string, string>,
   from = contentDir,
+  photos: Photos = new Map(),
 ): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
@@ -52,6 +62,15 @@ export function writeContent(
     copyFileSync(join(from, path), join(target, path), constants.COPYFILE_FICLONE);
   }
   for (const [path, text] of texts) writeText(target, path, text);
+  writePhotos(target, photos);
+}
+
+/** Those that are not there yet. @returns their names */
+export function writePhotos(folder: string, photos: Photos): string[] {
+  const missing = [...photos].filter(([name]) => !existsSync(join(folder, 'photos', name)));
+  if (missing.length > 0) mkdirSync(join(folder, 'photos'), { recursive: true });
+  for (const [name, content] of missing) writeFileSync(join(folder, 'photos', name), content);
+  return missing.map(([name]) => name);
 }
 
 /** @param text null = removes the file. @throws Error for a path outside of the content */

@@ -21,6 +21,7 @@ import { contentDir } from '../../../content-loader/read-once.ts';
 import { stateName } from '../../../snapshot/state.ts';
 import { hasDiskSpace, type ReserveSettings } from '../../data-dir/disk-reserve.ts';
 import { writeContent } from './content-files.ts';
+import type { Photos } from './photos.ts';
 
 /** Room that a snapshot takes at most, bytes; what is reserved for leads comes on top. */
 const SNAPSHOT_BYTES = 100_000_000;
@@ -44,20 +45,20 @@ export type Rendered = { snapshot: string } | { faults: string[] } | null;
 /**
  * Renders a state of the content, unless it lies on the disk already.
  * @param texts by path
- * @param signal stops the writer
+ * @param photos those that the texts name, of the office. `signal` stops the writer
  * @returns the faults of the content, or why there was no room; nothing is changed then
  */
 export async function renderSnapshot(
   settings: ReserveSettings,
   texts: ReadonlyMap<string, string>,
-  signal?: AbortSignal,
+  { signal, photos }: { signal?: AbortSignal; photos?: Photos } = {},
 ): Promise<Rendered> {
   const { dataDir } = settings;
   const content = join(folderOf(dataDir), `${randomUUID()}.content`);
   if (!(await hasDiskSpace(settings, SNAPSHOT_BYTES)))
     return { faults: [`${dataDir} has too little room: nothing was rendered.`] };
   try {
-    writeContent(content, texts);
+    writeContent(content, texts, contentDir, photos);
     const snapshot = stateName(content);
     if (hasSnapshot(dataDir, snapshot)) return { snapshot };
     const { code, complaint } = await runWriter(dataDir, snapshot, 'fast', { content, signal });

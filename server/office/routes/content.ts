@@ -14,6 +14,7 @@ import { beginningOf, namesIn, schemaFieldOf } from '../../../content-loader/sch
 import { placesOf } from '../../../content-loader/text-places.ts';
 import { isContentPath } from '../../../domain/content/revisions.ts';
 import { pathIn } from '../../../domain/language/language.ts';
+import { OFFICE_API } from '../../../domain/office/api.ts';
 import {
   ContentChange,
   type ContentCheck,
@@ -28,6 +29,7 @@ import { inOrder } from '../../activity/store/counters.ts';
 import { type DraftedContent, readDrafted, saveDrafts } from '../../content/service/drafts.ts';
 import type { Preview } from '../../content/service/previews.ts';
 import { hashOfText } from '../../content/store/content-files.ts';
+import { readPhotos } from '../../content/store/photos.ts';
 import { endDrafts, type RevisionHead } from '../../content/store/revisions.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Session } from '../store/sessions.ts';
@@ -62,10 +64,13 @@ const previewPolicy = (styleHashes: string[]) =>
     'sandbox allow-same-origin allow-scripts',
   ].join('; ');
 
-/** Within the page, frames like that of the quote form may run nothing at all. */
+/** Without what the policy refuses, and as a page is without scripts; frames like that of the quote form may run nothing at all. */
 const previewHtml = (html: string) =>
   html
-    .replaceAll('<iframe ', '<iframe sandbox="" ')
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>|<\/?noscript>/g, '')
+    // A photo that was just uploaded is published nowhere.
+    .replace(/(["\s,])\/photos\//g, `$1${OFFICE_API}/content/photos/`)
+    .replaceAll('<iframe ', '<iframe sandbox="allow-same-origin" ')
     .replace('</head>', () => `<style>${PRESS_STYLE}</style></head>`);
 
 export function contentCalls(calls: Calls, { db, now, previews }: OfficeContext): void {
@@ -115,7 +120,7 @@ export function contentCalls(calls: Calls, { db, now, previews }: OfficeContext)
   async function previewOf(path: string): Promise<Preview | Refusal> {
     const { texts } = await readDrafted(db);
     if (!texts.has(path)) return refuse('not-found');
-    return previews.render(texts, urlOf(path) ?? homeOf(path));
+    return previews.render(texts, urlOf(path) ?? homeOf(path), await readPhotos(db, texts));
   }
   calls.add(
     'GET /content/check',

@@ -1,0 +1,41 @@
+/** Photos that the office has uploaded: as they go into the content's folder `photos`, for each state that names them. */
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+
+/** Content by file name. */
+export type Photos = ReadonlyMap<string, Uint8Array>;
+
+/** Named by its content: another one has another name, and the same one is stored once. */
+const NAME = /\bphoto-[0-9a-f]{16}\.jpg\b/g;
+
+/** @returns the file's name */
+export async function insertPhoto(
+  db: Kysely<Database>,
+  content: Buffer,
+  { author, now }: { author: string; now: number },
+): Promise<string> {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const name = `photo-${hash}.jpg`;
+  await db
+    .insertInto('content_photos')
+    .values({ name, content, author, created_at: now })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return name;
+}
+
+/** Those that the texts name. */
+export async function readPhotos(
+  db: Kysely<Database>,
+  texts: ReadonlyMap<string, string>,
+): Promise<Photos> {
+  const names = new Set([...texts.values()].flatMap((text) => text.match(NAME) ?? []));
+  if (names.size === 0) return new Map();
+  const rows = await db
+    .selectFrom('content_photos')
+    .select(['name', 'content'])
+    .where('name', 'in', [...names])
+    .execute();
+  return new Map(rows.map(({ name, content }) => [name, content]));
+}

@@ -1,0 +1,67 @@
+/** /office/api: photos for pages. What is uploaded is opened in a process of its own, as visitors' pictures are. */
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import * as m from '#messages';
+import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../../domain/lead/pest-photos.ts';
+import type { ContentPhoto } from '../../../domain/office/content-api.ts';
+import { insertPhoto } from '../../content/store/photos.ts';
+import { PICTURE_BODY_TIMEOUT } from '../../http/slow-requests.ts';
+import type { PictureRequest } from '../../photos/service/picture-work.ts';
+import type { Calls } from './calls.ts';
+import type { OfficeContext } from './context.ts';
+import { type Refusal, refuse } from './problems.ts';
+
+const person = { access: 'person' } as const;
+/** As snapshot/photos/prepare-photos.ts names the sizes. */
+const SIZE = /^[0-9a-f]{12}-\d+x\d+\.(avif|webp|jpg)$/;
+
+export function contentPhotoCalls(
+  calls: Calls,
+  { db, now, pictures, previews }: OfficeContext,
+): void {
+  calls.add(
+    'POST /content/photos',
+    { ...person, limit: [60, 3600], bodyTimeout: PICTURE_BODY_TIMEOUT },
+    async ({ request, session }): Promise<ContentPhoto | Refusal> => {
+      const place = pictures.enter(null);
+      if (!place) return refuse('unavailable');
+      try {
+        const original = await readBody(request.raw, place);
+        if (!original) return invalid(PHOTO_REFUSALS['too-large']);
+        const recoded = await place.recode(original);
+        if (recoded.ok) {
+          const by = { author: session.person.name, now: now() };
+          return { file: await insertPhoto(db, recoded.jpeg, by) };
+        }
+        return recoded.refusal === 'busy'
+          ? refuse('unavailable')
+          : invalid(PHOTO_REFUSALS[recoded.refusal]);
+      } finally {
+        place.leave();
+      }
+    },
+  );
+  calls.add('GET /content/photos/:name', person, async ({ params: { name = '' }, reply }) => {
+    const [, format] = SIZE.exec(name) ?? [];
+    const file = join(previews.photoFolder, name);
+    if (!format || !existsSync(file)) return refuse('not-found');
+    reply.type(format === 'jpg' ? 'image/jpeg' : `image/${format}`).send(createReadStream(file));
+    return undefined;
+  });
+}
+
+const invalid = (message: string) =>
+  refuse('invalid', [{ field: m.office_content_photo(), message }]);
+
+/** @returns null when there are too many bytes: the rest is read past, because a browser reads the answer only then */
+async function readBody(body: Readable, place: PictureRequest): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > PHOTO_LIMITS.bytes || !place.hold(chunk.length)) chunks.length = 0;
+    else chunks.push(chunk);
+  }
+  return bytes > PHOTO_LIMITS.bytes || chunks.length === 0 ? null : Buffer.concat(chunks);
+}
