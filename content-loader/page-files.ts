@@ -41,11 +41,14 @@ export function pageName(path: string, text: string): string {
   return label ? label.replace(/^["'](.*)["']$/, '$1') : path.replace(/\.yaml$/, '');
 }
 
-/** @returns why no page may stand at `url`; null = it may */
-export function addressFault(files: Files, url: string, template: string): string | null {
-  if (pathsOf(files, url).length > 0) return `There is a page at ${url} already.`;
-  const fault = urlFault(`pages${url}.md`, url, { template } as PageMatter);
-  return fault?.says.replace(/, found "[^"]*"$/, '') ?? null;
+/** Why no page may stand at an address: one does, it has other letters than it may, or pages of this kind stand elsewhere. */
+export type AddressFault = 'taken' | 'letters' | 'place';
+
+/** @returns null = a page of this template may stand at `url` */
+export function addressFault(files: Files, url: string, template: string): AddressFault | null {
+  if (pathsOf(files, url).length > 0) return 'taken';
+  if (!/^(\/[a-z0-9-]+){1,2}$/.test(url)) return 'letters';
+  return urlFault(`pages${url}.md`, url, { template } as PageMatter) && 'place';
 }
 
 /** @param today as 2026-11-26 */

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { contentDir } from '../content-loader/load.ts';
 import { requestFolder, workOffDue } from '../server/content/service/publish.ts';
 import { readContentFolder } from '../server/content/store/content-files.ts';
@@ -240,6 +241,33 @@ test('chosen drafts are published, the others stay drafts', async ({ page }) => 
   await workOff();
   expect(published.get(chosen)).toContain(`Another heading of ${chosen}`);
   expect(published.get(other)).not.toContain(`Another heading of ${other}`);
+});
+
+test('a photo is uploaded with words for it, and seen on the page', async ({ page }) => {
+  test.slow();
+  await open(page, 'pages/about/about-wrenhouse.md');
+  const missing = page.locator('.content-missing').last();
+  await missing.getByLabel('What is not here yet').selectOption('Photos');
+  await missing.getByRole('button', { name: 'Add it' }).press('Enter');
+  await page.locator('summary', { hasText: 'Photos' }).press('Enter');
+  const file = page.getByLabel('File', { exact: true });
+  await file.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') });
+  await expect(page.getByText('Please send a photo as JPEG')).toBeVisible();
+  const color = { width: 900, height: 600, channels: 3, background: '#884422' } as const;
+  const buffer = await sharp({ create: color }).jpeg().toBuffer();
+  await file.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('On the page: photo-')).toBeVisible({ timeout: 20_000 });
+  // Without words for it, the page can't be published.
+  await expect(page.getByText('This can’t be published yet:')).toBeVisible({ timeout: 30_000 });
+  const words = 'A technician looks under a sink with a flashlight';
+  await page.getByLabel('Words for those who can’t see it').fill(words);
+  const photo = preview(page).getByAltText(words);
+  await photo.scrollIntoViewIfNeeded({ timeout: 30_000 });
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth), {
+      timeout: 20_000,
+    })
+    .toBeGreaterThan(0);
 });
 
 test('without a connection nothing typed is lost', async ({ page }) => {

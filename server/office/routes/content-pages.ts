@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { fieldsOf } from '../../../content-loader/edit-text.ts';
 import { changesOf } from '../../../content-loader/field-changes.ts';
 import {
+  type AddressFault,
   addressFault,
   canMove,
   linksTo,
@@ -33,6 +34,12 @@ const person = { access: 'person' } as const;
 /** Revisions of a page that are listed. */
 const MOST_REVISIONS = 30;
 
+const ADDRESS_FAULTS: Record<AddressFault, (values: { url: string }) => string> = {
+  taken: m.office_content_url_taken,
+  letters: () => m.office_content_url_hint(),
+  place: m.office_content_url_elsewhere,
+};
+
 export function contentPageCalls(calls: Calls, context: OfficeContext): void {
   const { db, now, site } = context;
 
@@ -43,7 +50,7 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
       const path = `pages${url}.md`;
       return changeContent(context, { path, hash: null, session }, ({ texts }) => {
         const fault = addressFault(texts, url, template);
-        if (fault) return invalid('url', fault);
+        if (fault) return invalid('url', ADDRESS_FAULTS[fault]({ url }));
         return newPage(texts, {
           template,
           url,
@@ -66,7 +73,9 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
           if (!canMove(path)) return refuse('invalid');
           const template = fieldsOf(path, text).find(({ path: [name] }) => name === 'template');
           const fault = addressFault(texts, url, String(template?.value));
-          return fault ? invalid('url', fault) : renamedPage(texts, path, url);
+          return fault
+            ? invalid('url', ADDRESS_FAULTS[fault]({ url }))
+            : renamedPage(texts, path, url);
         },
         renamed,
       );

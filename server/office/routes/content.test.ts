@@ -1,13 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContentFile } from '../../../domain/office/content-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
+import { readDrafted } from '../../content/service/drafts.ts';
 import { requestFolder, workOffDue } from '../../content/service/publish.ts';
+import { writePhotos } from '../../content/store/content-files.ts';
+import { readPhotos } from '../../content/store/photos.ts';
 import { readLive } from '../../content/store/publications.ts';
 import { insertRevisions, readTexts } from '../../content/store/revisions.ts';
 import { fromJson } from '../../database/json.ts';
 import {
   type Answer,
   type Caller,
+  SITE_URL,
   startTestOffice,
   type TestOffice,
 } from '../../testing/office.ts';
@@ -297,6 +305,69 @@ test('of several drafts those that are chosen are published', async () => {
   expect((await owner.get('/publications')).body.drafts).toMatchObject([
     { path: 'pages/reviews.md' },
   ]);
+});
+
+describe('a photo', () => {
+  const upload = async (payload: Buffer, type = 'image/jpeg', cookie = mia.cookie) => {
+    const headers = {
+      origin: SITE_URL,
+      'x-office': '1',
+      'content-type': type,
+      cookie: cookie ?? '',
+    };
+    const url = '/office/api/content/photos';
+    const answer = await office.server.app.inject({ method: 'POST', url, headers, payload });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const picture = (width = 60, height = 40) =>
+    sharp({ create: { width, height, channels: 3, background: '#884422' } });
+
+  test('is turned upright, loses its metadata, and goes where a page names it', async () => {
+    const original = await picture()
+      .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '37/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { status, body } = await upload(original);
+    expect(status).toBe(200);
+    const alt = 'A technician with a flashlight';
+    await change([
+      { path: ['photos'], add: true },
+      { path: ['photos', 0, 'file'], value: body.file },
+      { path: ['photos', 0, 'alt'], value: alt },
+    ]);
+    const { db } = office.server.database;
+    const photos = await readPhotos(db, (await readDrafted(db)).texts);
+    const stored = await sharp(photos.get(body.file)).metadata();
+    expect(stored).toMatchObject({ format: 'jpeg', width: 40, height: 60 });
+    expect([stored.exif, stored.orientation]).toEqual([undefined, undefined]);
+    const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+    expect(writePhotos(folder, photos)).toEqual([body.file]);
+    expect(writePhotos(folder, photos)).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    ['a page', Buffer.from('<html><script>alert(1)</script></html>'), /JPEG, PNG or WebP/],
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /JPEG, PNG or WebP/],
+    ['a picture that is cut off', Buffer.from('\xff\xd8\xff\xe0 and nothing', 'latin1'), /opened/],
+    [
+      '12 MB',
+      Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(12_000_000)]),
+      /10 MB/,
+    ],
+    ['nothing', Buffer.alloc(0), /MB/],
+  ])('is not %s', async (_what, payload, words) => {
+    const { status, body } = await upload(payload);
+    expect(status).toBe(422);
+    expect(body.detail).toMatch(words);
+  });
+
+  test('is taken from nobody who is not signed in, and shown under no other path', async () => {
+    expect((await upload(await picture().jpeg().toBuffer(), 'image/jpeg', null)).status).toBe(401);
+    for (const name of ['..%2f..%2fleads.sqlite', 'photo.jpg', '0123456789ab-1x1.svg'])
+      expect((await mia.get(`/content/photos/${name}`)).status).toBe(404);
+  });
 });
 
 test('texts of a page are found in its file and in the settings', async () => {
