@@ -28,21 +28,20 @@ export function Component() {
   const fileQuery = pathQuery<ContentFile>(`/content/file?path=${encodeURIComponent(path)}`);
   // Read once: from then on the editor has the newest, and what is typed in it.
   const query = useQuery({ ...fileQuery, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
-  /** Of the newest text, whichever file it is of: with another one the page is another. */
-  const [saved, setSaved] = useState({ path, hash: '' });
-  const hash = saved.path === path ? saved.hash : '';
-  const at = hash || query.data?.hash;
+  /** Of what was saved last, whichever file it is of: with another one the page is another. Null = nothing is read yet. */
+  const [at, setAt] = useState<string | null>(null);
+  if (at === null && query.data) setAt(query.data.hash);
   const check = useQuery({
     ...pathQuery<ContentCheck>(
       `/content/check?${new URLSearchParams({ path, page, at: at ?? '' })}`,
     ),
-    enabled: at !== undefined,
+    enabled: at !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   const [chosen, setChosen] = useState<{ path: string; key: string } | null>(null);
   const onChange = useCallback((file: ContentFile) => {
-    setSaved({ path: file.path, hash: file.hash });
+    setAt(file.hash);
     void queries.invalidateQueries(contentQuery);
   }, []);
   const open = ({ path, field, text }: Pressed) =>
@@ -58,9 +57,7 @@ export function Component() {
       <p className="row">
         <Link to="/content">{m.office_content_all()}</Link>
         {page !== path && <Link to={editPath(page)}>{m.office_content_back_to_page()}</Link>}
-        <a className="to-fields" href="#fields">
-          {m.office_content_to_fields()}
-        </a>
+        <a href="#fields">{m.office_content_to_fields()}</a>
       </p>
       <div className="content-editor">
         <section className="content-preview" aria-label={m.office_content_preview()}>

@@ -55,13 +55,16 @@ export function PageFrame({
     view.addEventListener('scroll', () => {
       scrolled.current = { page, top: view.scrollY };
     });
-    // A link would lead the frame away from the page that is edited.
+    // A link would lead the frame away from the page that is edited; a folded part opens.
+    const stay = (event: Event) => {
+      if (!(event.target as Element | null)?.closest('summary')) event.preventDefault();
+    };
     shown.addEventListener('click', (event) => {
-      event.preventDefault();
+      stay(event);
       pressIn(event.target);
     });
     shown.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter' && pressIn(event.target)) event.preventDefault();
+      if (event.key === 'Enter' && pressIn(event.target)) stay(event);
     });
     await markPlaces(shown, page);
     show();
@@ -94,8 +97,11 @@ async function markPlaces(shown: Document, page: string): Promise<void> {
     );
     const isPicture = element instanceof (shown.defaultView as Window & typeof globalThis).Image;
     if (!hasWords && !(isPicture && (element as HTMLImageElement).alt)) continue;
-    for (const one of [element, element.parentElement])
-      if (one && one !== shown.body) parts.set(one, textOf(one));
+    const text = textOf(element);
+    const { parentElement: around } = element;
+    const wider = around && around !== shown.body ? textOf(around) : text;
+    parts.set(element, text);
+    if (around && wider !== text) parts.set(around, wider);
   }
   const texts: string[] = [];
   let letters = 0;

@@ -158,10 +158,12 @@ async function renderClaimed(row: PublicationRow, context: PublishContext): Prom
   }, LEASE_MS / 4);
   try {
     const texts = await readTexts(db, fromJson(row.revisions));
-    const rendered = await render(settings, texts, {
-      signal: signal ? AbortSignal.any([lost.signal, signal]) : lost.signal,
-      photos: await readPhotos(db, texts),
-    });
+    const rendered = await render(
+      settings,
+      texts,
+      signal ? AbortSignal.any([lost.signal, signal]) : lost.signal,
+      await readPhotos(db, texts),
+    );
     if (signal?.aborted) await releasePublication(db, { ...row, attempts: row.attempts - 1 });
     else if (!lost.signal.aborted) await endRendered(row, rendered, context, lost.signal);
   } catch (error) {

@@ -152,7 +152,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     if (retry?.number === row.publication_no && performance.now() < retry.at) return null;
     const texts = await readTexts(db, fromJson(row.revisions));
     const photos = await readPhotos(db, texts);
-    const rendered = await render(settings, texts, { signal: stopping.signal, photos });
+    const rendered = await render(settings, texts, stopping.signal, photos);
     if (rendered === null || 'faults' in rendered) {
       retry = { number: row.publication_no, at: performance.now() + RETRY_MS };
       if (rendered) onFailure(new Error('a publication can’t be rendered'), rendered.faults);

@@ -45,13 +45,15 @@ export type Rendered = { snapshot: string } | { faults: string[] } | null;
 /**
  * Renders a state of the content, unless it lies on the disk already.
  * @param texts by path
- * @param photos those that the texts name, of the office. `signal` stops the writer
+ * @param signal stops the writer
+ * @param photos those of the office that the texts name. Default: none
  * @returns the faults of the content, or why there was no room; nothing is changed then
  */
 export async function renderSnapshot(
   settings: ReserveSettings,
   texts: ReadonlyMap<string, string>,
-  { signal, photos }: { signal?: AbortSignal; photos?: Photos } = {},
+  signal?: AbortSignal,
+  photos?: Photos,
 ): Promise<Rendered> {
   const { dataDir } = settings;
   const content = join(folderOf(dataDir), `${randomUUID()}.content`);
