@@ -295,10 +295,10 @@ const KINDS = { failed: 'late', waiting: 'waiting', rendering: 'waiting' } as co
 function State({ publication, isLive }: { publication: Publication; isLive: boolean }) {
   const { company } = useSession();
   const now = useNow();
-  const { state, due_at } = publication;
+  const { state, due_at, created_at } = publication;
   const words = {
     waiting:
-      due_at > now
+      due_at > Math.max(now, created_at)
         ? m.office_publications_state_due({ when: dayAndTime(due_at, now, company.time_zone) })
         : m.office_publications_state_waiting(),
     rendering: m.office_publications_state_rendering(),

@@ -99,6 +99,7 @@ describeOnBoth('publications', (kind) => {
     _settings: unknown,
     texts: ReadonlyMap<string, string>,
     _signal?: AbortSignal,
+    _photos?: unknown,
   ): Promise<Rendered> {
     rendered.push(texts);
     const fault = [...texts].find(([, text]) => text.includes('FAULT'));
