@@ -74,7 +74,7 @@ const COMPANIES: Record<string, Company> = {
       ['services/ant-control/index.html', 'from $40 per month'],
       ['services/termite-clearance-letter/index.html', '<b>Georgia</b> Official Georgia Wood'],
       ['services/termite-clearance-letter/index.html', '<b>South Carolina</b> CL-100'],
-      ['pest-info/ants/index.html', 'Busiest in Georgia'],
+      ['pest-info/ants/index.html', 'Through the year'],
       ['es/index.html', 'Mándenos un mensaje en español'],
       ['es/services/ant-control/index.html', 'desde $40 al mes'],
       ['es/services/termite-clearance-letter/index.html', 'CL-100'],

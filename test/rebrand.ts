@@ -71,7 +71,7 @@ function findMissing(client: string): string[] {
     ['index.html', home, 'M32 14v36M14 32h36'],
     ['favicon.svg', read('favicon.svg'), 'M32 14v36M14 32h36'],
     ['site.webmanifest', read('site.webmanifest'), 'Larkspur Pest Control'],
-    ['pest-info/voles/index.html', read('pest-info/voles/index.html'), 'Busiest in Idaho'],
+    ['pest-info/voles/index.html', read('pest-info/voles/index.html'), 'Through the year'],
     [
       'pest-info/voles/index.html',
       read('pest-info/voles/index.html'),

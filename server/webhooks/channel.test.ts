@@ -86,8 +86,7 @@ describe('webhooks', () => {
     await server.post(PATH, submission);
     return submission;
   };
-  const until = (condition: () => boolean) =>
-    expect.poll(condition, { interval: 10 }).toBe(true);
+  const until = (condition: () => boolean) => expect.poll(condition, { interval: 10 }).toBe(true);
   const calls = () =>
     server.database.db
       .selectFrom('outbox')

@@ -149,9 +149,7 @@ describeOnBoth('the events of the office', (kind) => {
       .returning('event_id')
       .executeTakeFirstOrThrow();
     const stream = await open(start);
-    await expect
-      .poll(() => stream.events.map(({ act }) => act?.text))
-      .toEqual(['one', 'three']);
+    await expect.poll(() => stream.events.map(({ act }) => act?.text)).toEqual(['one', 'three']);
     await owner.act(other, { type: 'note', text: 'four' });
     await expect.poll(() => stream.events.at(-1)?.act?.text).toBe('four');
     const log = office.server.log.join('');
@@ -225,8 +223,7 @@ describeOnBoth('the events of the office', (kind) => {
     );
     const id = await office.lead();
     await office.work();
-    for (const { heard } of replicas)
-      await expect.poll(() => heard.length).toBe(1);
+    for (const { heard } of replicas) await expect.poll(() => heard.length).toBe(1);
     if (kind === 'postgres') {
       const { sql } = await import('kysely');
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
