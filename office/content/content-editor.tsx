@@ -14,7 +14,7 @@ import { Answered } from '../parts/states.tsx';
 import { momentWords } from '../parts/time-words.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
-import { contentQuery, editPath } from './content-list.tsx';
+import { contentQuery, editPath } from './content-query.ts';
 import { FieldList } from './field-list.tsx';
 import { keyOf } from './field-tree.ts';
 import { PageActions } from './page-actions.tsx';

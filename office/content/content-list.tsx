@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import * as m from '#messages';
 import type { ContentList as List } from '../../domain/office/content-api.ts';
 import { callOffice } from '../api/call-office.ts';
-import { pathQuery, queries } from '../api/queries.ts';
+import { queries } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -15,12 +15,8 @@ import { momentWords } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
+import { contentQuery, editPath } from './content-query.ts';
 import { NewPageDialog } from './new-page.tsx';
-
-export const contentQuery = pathQuery<List>('/content');
-
-/** The file's own path would look like a file of the office. */
-export const editPath = (path: string) => `/content/edit?path=${encodeURIComponent(path)}`;
 
 type File = List['files'][number];
 

@@ -9,7 +9,7 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { contentQuery, editPath } from './content-list.tsx';
+import { contentQuery, editPath } from './content-query.ts';
 
 type Template = NewPage['template'];
 

@@ -16,7 +16,7 @@ import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 import { Changes } from './changes.tsx';
-import { contentQuery, editPath } from './content-list.tsx';
+import { contentQuery, editPath } from './content-query.ts';
 import type { useContentDraft } from './use-content-draft.ts';
 
 type Draft = ReturnType<typeof useContentDraft>;

@@ -143,12 +143,14 @@ function markChosen(shown: Document, { path, key }: { path: string; key: string 
   for (const part of shown.querySelectorAll<HTMLElement>('[data-chosen]'))
     delete part.dataset.chosen;
   const parts = [...shown.querySelectorAll<HTMLElement>('[data-field]')];
-  const part = parts.find(
+  const same = parts.filter(
     ({ dataset }) =>
       dataset.file === path && keyOf(JSON.parse(dataset.field ?? '[]') as FieldPath) === key,
   );
+  // What stands around a text has the same field.
+  for (const part of same) part.dataset.chosen = '';
+  const [part] = same;
   if (!part) return;
-  part.dataset.chosen = '';
   const { top, bottom } = part.getBoundingClientRect();
   const view = shown.defaultView;
   // The element's own way would scroll the office, too.

@@ -5,7 +5,7 @@ import { WhatItCosts } from './what-it-costs.tsx';
 const COST: PestCost = {
   service: {
     name: 'A service',
-    href: '/services/ant-control',
+    href: '/quote',
     price: null,
     priceLabel: 'By inspection',
   },
