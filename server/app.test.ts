@@ -34,7 +34,7 @@ test('slow clients are cut off', async () => {
     // Pictures; everything else has 15 s (slow-requests.test.ts).
     requestTimeout: 300_000,
     headersTimeout: 10_000,
-    timeout: 50_000,
+    timeout: 15_000,
   });
 });
 

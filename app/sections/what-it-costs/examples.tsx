@@ -20,21 +20,24 @@ const COST: PestCost = {
 export const examples: Example[] = [
   {
     name: 'covered and quoted apart',
+    // Where the link to the price leads.
     show: () => (
-      <WhatItCosts
-        costs={[
-          COST,
-          {
-            ...COST,
-            service: { ...COST.service, href: '/quote' },
-            status: 'quoted',
-            label: 'Quoted apart',
-            unit: null,
-            scope: null,
-            note: 'A sentence on what the price depends on.',
-          },
-        ]}
-      />
+      <div id="cost">
+        <WhatItCosts
+          costs={[
+            COST,
+            {
+              ...COST,
+              service: { ...COST.service, href: '/quote' },
+              status: 'quoted',
+              label: 'Quoted apart',
+              unit: null,
+              scope: null,
+              note: 'A sentence on what the price depends on.',
+            },
+          ]}
+        />
+      </div>
     ),
   },
 ];
