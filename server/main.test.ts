@@ -19,6 +19,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../programs/postgres.ts';
 import { openSqlite } from './database/sqlite.ts';
+import { isOfDeveloper } from './main.ts';
 import { BUILT_PAGE, writeBuiltSite } from './testing/built-site.ts';
 import { createPostgresDatabase, newSubmission } from './testing/test-server.ts';
 
@@ -101,6 +102,16 @@ test('it starts, takes a lead, mails it, and stops with exit code 0 on SIGTERM',
   server.child.kill('SIGTERM');
   expect((await server.exited)[0]).toBe(0);
   expect(server.stderr()).toBe('');
+});
+
+test.each([
+  ['http://localhost:3000', null, true],
+  ['http://127.0.0.1:4000', null, true],
+  ['http://localhost:3000', 'file:///mnt/disk/copies', false],
+  ['http://www.example.com', null, false],
+  ['https://www.example.com', null, false],
+])('%s with copies to %s is a developer’s, without backups: %s', (siteUrl, backupUrl, expected) => {
+  expect(isOfDeveloper({ siteUrl, backupUrl })).toBe(expected);
 });
 
 test('on a restore that was cut off it does not start, and names what to do', async () => {

@@ -224,17 +224,20 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     for (const one of [channel, mailings]) workers.push(startWorker(one, office.database));
   });
   const { leadsTo } = mailContext(env, { site, areas, pages: snapshot });
-  const stopAlarms = startAlarms({
-    ...{ env, db: office.database.db, site, leadsTo },
-    messageIdDomain: messageIdDomain(env, site),
-    onAlarm(alarm) {
-      app.log.error({ alarm }, 'something is wrong: the owner is told by mail and push');
-      wake();
-    },
-    onFailure: (err) => app.log.warn({ err }, 'alarms could not be looked at'),
-  });
-  // A site that only its developer sees needs none.
-  const stopBackups = env.siteUrl.startsWith('https:')
+  const isWatched = !isOfDeveloper(env);
+  if (!isWatched) app.log.info('no backups and no alarms: SITE_URL is an address of this machine');
+  const stopAlarms = isWatched
+    ? startAlarms({
+        ...{ env, db: office.database.db, site, leadsTo },
+        messageIdDomain: messageIdDomain(env, site),
+        onAlarm(alarm) {
+          app.log.error({ alarm }, 'something is wrong: the owner is told by mail and push');
+          wake();
+        },
+        onFailure: (err) => app.log.warn({ err }, 'alarms could not be looked at'),
+      })
+    : () => {};
+  const stopBackups = isWatched
     ? startBackups({
         dataDir: env.dataDir,
         backUp: () => office.jobs.backUp(),
@@ -275,6 +278,10 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   }
   return { app, address, stop };
 }
+
+/** A site that only its developer sees needs neither backups nor alarms, unless they are to be copied elsewhere. */
+export const isOfDeveloper = ({ siteUrl, backupUrl }: Pick<Env, 'siteUrl' | 'backupUrl'>) =>
+  backupUrl === null && /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(siteUrl).hostname);
 
 /**
  * Runs until a signal; a second signal ends at once. After an exception that nobody caught the server is in a state that

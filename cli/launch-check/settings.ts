@@ -119,7 +119,7 @@ async function backups({ env, world }: Launch): Promise<Finding[]> {
   if (newest === null)
     return [
       red(
-        `There is no backup in ${folder}: a server whose SITE_URL is https makes one every hour, and its log says why not.`,
+        `There is no backup in ${folder}: the server makes one every hour unless SITE_URL is localhost, and its log says why not.`,
         SCHEDULE,
       ),
     ];

@@ -45,15 +45,14 @@ export interface AlarmContext {
   certificateEnd?: (siteUrl: string) => Promise<number | null>;
 }
 
-/** Of a site that only its developer sees nothing is looked at. @returns stops it */
+/** @returns stops it */
 export function startAlarms(
   context: Omit<AlarmContext, 'startedAt'> & {
     onAlarm(alarm: Alarm): void;
     onFailure(error: unknown): void;
   },
 ): () => void {
-  const { env, onAlarm, onFailure } = context;
-  if (!env.siteUrl.startsWith('https:')) return () => {};
+  const { onAlarm, onFailure } = context;
   const started = { ...context, startedAt: Date.now() };
   const timer = setInterval(() => {
     checkAlarms(started, Date.now()).then((alarms) => alarms.forEach(onAlarm), onFailure);
