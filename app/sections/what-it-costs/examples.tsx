@@ -5,7 +5,7 @@ import { WhatItCosts } from './what-it-costs.tsx';
 const COST: PestCost = {
   service: {
     name: 'A service',
-    href: '/quote',
+    href: '/design',
     price: null,
     priceLabel: 'By inspection',
   },
