@@ -10,6 +10,7 @@ const ACCEPTED = new Set([
   'MIT-0',
   'ISC',
   '0BSD',
+  'BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'Apache-2.0',

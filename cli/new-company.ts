@@ -13,8 +13,9 @@ import * as v from 'valibot';
 import { faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
 import { Answers, slugOf } from './new-company/answers.ts';
-import { paletteOf } from './new-company/colors.ts';
+import { darkTonesOf, paletteOf } from './new-company/colors.ts';
 import { QUESTIONS, type Question, readAnswer } from './new-company/questions.ts';
+import { understoodOf } from './new-company/read-back.ts';
 import { writeContent } from './new-company/write-content.ts';
 
 /** Answers so far, in the folder that is written. */
@@ -42,9 +43,9 @@ async function newCompany(words: string[]): Promise<void> {
       Object.assign(known, {
         [question.field]: await ask(question, index, known, flags.yes === true),
       });
-    keep(dir, known);
+    store(dir, known);
   }
-  const answers = v.parse(Answers, known);
+  const answers = await confirmed(known, dir, flags.yes === true);
   showColor(answers);
   writeContent(dir, answers, new Date().toISOString().slice(0, 10));
   const faults = findContentFaults(dir);
@@ -130,11 +131,47 @@ async function ask(
           }
         },
       });
-  if (prompts.isCancel(answer)) {
-    prompts.cancel('Stopped. The same command goes on from here.');
-    process.exit(0);
-  }
+  if (prompts.isCancel(answer)) stop();
   return readAnswer(question, Array.isArray(answer) ? answer.join(', ') || 'none' : answer, known);
+}
+
+/** What was understood is read back; each answer can be given once more before anything is written. */
+async function confirmed(
+  known: Partial<Answers>,
+  dir: string,
+  usualOnly: boolean,
+): Promise<Answers> {
+  for (;;) {
+    const answers = v.parse(Answers, known);
+    const understood = understoodOf(answers);
+    prompts.note(understood.map(({ text }) => text).join('\n'), 'What was understood');
+    if (usualOnly) return answers;
+    const field = await prompts.select<string | null>({
+      message: 'Is it right?',
+      options: [
+        { value: null, label: 'Yes, write the pages' },
+        ...QUESTIONS.map((question) => ({
+          value: question.field,
+          label: `Answer again: ${question.asks}`,
+        })),
+      ],
+      maxItems: 12,
+    });
+    if (prompts.isCancel(field)) stop();
+    if (field === null) return answers;
+    // Other numbers are of the towns, and what is chosen by itself follows from their states.
+    const again = field === 'towns' ? ['towns', 'other_phones', 'services', 'pests'] : [field];
+    for (const question of QUESTIONS.filter((one) => again.includes(one.field)))
+      Object.assign(known, {
+        [question.field]: await ask(question, QUESTIONS.indexOf(question), known, false),
+      });
+    store(dir, known);
+  }
+}
+
+function stop(): never {
+  prompts.cancel('Stopped. The same command goes on from here.');
+  process.exit(0);
 }
 
 /** Never this repository: its own content stays what it is. */
@@ -168,14 +205,27 @@ async function folderFor(
 
 function storedAnswers(dir: string): Partial<Answers> {
   const file = join(dir, ANSWERS_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Answers>) : {};
+  if (!existsSync(file)) return {};
+  const stored = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object);
+  // An earlier version asked other questions.
+  return Object.fromEntries(
+    stored.filter(([field, value]) =>
+      QUESTIONS.some((one) => one.field === field && v.is(Answers.entries[one.field], value)),
+    ),
+  ) as Partial<Answers>;
 }
 
-function keep(dir: string, answers: Partial<Answers>): void {
+function store(dir: string, answers: Partial<Answers>): void {
   writeFileSync(join(dir, ANSWERS_FILE), JSON.stringify(answers, null, 2));
 }
 
-function showColor({ color }: Answers): void {
+function showColor({ color, second_color }: Answers): void {
+  if (second_color) {
+    const { fig, plum } = darkTonesOf(second_color);
+    prompts.log.info(
+      `Text in ${fig}, headings in ${plum}: your second color, as dark as readers need.`,
+    );
+  }
   if (!color) return;
   const { ruf, contrast, corrected } = paletteOf(color);
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(ruf.slice(at, at + 2), 16));

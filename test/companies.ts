@@ -41,7 +41,7 @@ const COMPANIES: Record<string, Company> = {
       name: 'Wayne County Pest',
       email: 'office@waynepest.com',
       towns: 'Wooster OH 44691',
-      prices: 'protection_plan 39',
+      prices: 'plan 39 a month',
     },
     has: [
       ['index.html', 'Pest control in Wooster'],
@@ -56,11 +56,11 @@ const COMPANIES: Record<string, Company> = {
       name: 'Savannah River Exterminating',
       email: 'office@savannahriverpest.com',
       towns: 'Augusta GA 30901 30904; North Augusta SC 29841',
-      'state-phones': 'GA (706) 555-0111; SC (803) 555-0122',
+      'other-phones': '(706) 555-0111 in Georgia; (803) 555-0122 in SC',
       licenses: 'GA 12345',
       spanish: 'written',
       prices:
-        'protection_plan 45; outdoor_plan 199; termite_guard 150; ant_control 40; most_treatments 150-350',
+        'plan 45 a month, yard 199 a season, termites 150 a year, ants 40 a month, one-time 150-350',
       reservice: 'Free re-services',
       guarantee: 'your money back within 30 days',
       reviews: 'REVIEWS',

@@ -203,12 +203,9 @@ function costOf(
   original = cost,
   inWriting = 'A price in writing before any work begins',
 ): Cost {
-  const has = (name: string) => Object.hasOwn(prices, name);
-  const examples = cost.examples?.filter((_example, index) =>
-    original.examples?.[index]?.lines.every(({ price }) => has(price)),
-  );
-  if (original.price && has(original.price))
-    return { ...withoutEmptyNote(cost), examples: examples ?? [] };
+  // What a job in an example takes is the company's to say.
+  if (original.price && Object.hasOwn(prices, original.price))
+    return { ...withoutEmptyNote(cost), examples: [] };
   return {
     by: 'inspection',
     question: cost.question,

@@ -19,13 +19,13 @@ export const DAYS = [
 ] as const;
 export type Day = (typeof DAYS)[number];
 
-/** Prices that the starter content speaks of, with what one payment is for. */
+/** Prices that the starter content speaks of, with what one payment covers unless the owner says otherwise. */
 export const PRICES = {
-  protection_plan: { name: 'Pest protection plan', per: 'month', scope: 'one house' },
-  outdoor_plan: { name: 'Yard plan', per: 'season', scope: 'one yard' },
-  termite_guard: { name: 'Termite protection', per: 'year', scope: 'one structure' },
-  ant_control: { name: 'Ant control', per: 'month', scope: 'one house' },
-  most_treatments: { name: 'Single treatment', per: 'treatment', scope: 'one pest at one house' },
+  protection_plan: { name: 'Pest protection plan', scope: 'one house' },
+  outdoor_plan: { name: 'Yard plan', scope: 'one yard' },
+  termite_guard: { name: 'Termite protection', scope: 'one structure' },
+  ant_control: { name: 'Ant control', scope: 'one house' },
+  most_treatments: { name: 'Single treatment', scope: 'one pest at one house' },
 } as const;
 export type PriceKey = keyof typeof PRICES;
 
@@ -38,6 +38,25 @@ const Town = v.strictObject({
   ),
 });
 export type Town = v.InferOutput<typeof Town>;
+
+const Price = v.strictObject({
+  /** Whole dollars: where the price begins, or its two ends. */
+  amount: v.union([v.number(), v.tuple([v.number(), v.number()])]),
+  /** How often it is paid. */
+  per: v.picklist(['month', 'quarter', 'season', 'year', 'visit', 'treatment']),
+  /** What one payment covers. Default: that of PRICES. */
+  scope: v.optional(text),
+});
+
+export type Price = v.InferOutput<typeof Price>;
+
+const OtherPhone = v.strictObject({
+  phone,
+  state,
+  /** Where it is called; none = the whole state. */
+  cities: v.array(text),
+});
+export type OtherPhone = v.InferOutput<typeof OtherPhone>;
 
 export const Answers = v.strictObject({
   /** As in "Peach State Pest Control". */
@@ -54,9 +73,9 @@ export const Answers = v.strictObject({
   address: text,
   /** Town by town. A state may have any number of them. */
   towns: v.pipe(v.array(Town), v.minLength(1, 'at least one town')),
-  /** The main number, and others by state. */
+  /** The main number, and others by state or by towns. */
   phone,
-  state_phones: v.optional(v.record(state, phone), {}),
+  other_phones: v.optional(v.array(OtherPhone), []),
   /** Days that are left out are closed. */
   hours: v.partial(
     v.strictObject(
@@ -68,8 +87,13 @@ export const Answers = v.strictObject({
       >,
     ),
   ),
-  /** Whether somebody answers the phone at any hour. */
-  emergency: v.optional(v.boolean(), false),
+  /** Whether somebody answers the phone at any hour, or the number at which. */
+  emergency: v.optional(v.union([v.boolean(), phone]), false),
+  /** What is promised of the day of a visit: by the clock, the next day for a call before that time, or in words; null = nothing. */
+  day_promise: v.optional(
+    v.nullable(v.union([v.strictObject({ call_before: time }), v.strictObject({ words: text })])),
+    null,
+  ),
   /** Whether customers are answered in Spanish: the starter's Spanish pages are then there, and with `phone` they say that a call is. */
   spanish: v.optional(v.picklist(['no', 'written', 'phone'], 'no, written or phone'), 'no'),
   /** Minutes of office hours within which a request is answered. */
@@ -80,18 +104,13 @@ export const Answers = v.strictObject({
   guarantee: v.optional(v.nullable(text), null),
   /** License numbers by state; a state without one is red at the launch check. */
   licenses: v.optional(v.record(state, text), {}),
-  /** Whole dollars: where the price begins, or its two ends. */
-  prices: v.optional(
-    v.record(
-      v.picklist(Object.keys(PRICES) as PriceKey[]),
-      v.union([v.number(), v.tuple([v.number(), v.number()])]),
-    ),
-    {},
-  ),
+  prices: v.optional(v.record(v.picklist(Object.keys(PRICES) as PriceKey[]), Price), {}),
   /** Names of pages in starter/pages/services; null = all. */
   services: v.optional(v.nullable(v.array(text)), null),
   /** Services of other trades, by their names: each gets a page that asks for its words. */
   own_services: v.optional(v.array(text), []),
+  /** Work that it does not do, in its words, as in "crawl space repair". */
+  not_offered: v.optional(v.array(text), []),
   /** Names of pages in starter/pages/pest-info; null = those of the region. */
   pests: v.optional(v.nullable(v.array(text)), null),
   /** #rrggbb of buttons and links; null = as it comes. */
@@ -99,7 +118,12 @@ export const Answers = v.strictObject({
     v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a color like #1f5d8c'))),
     null,
   ),
-  /** Path of an SVG file; null = the drawing that comes with the site. */
+  /** #rrggbb of text, headings and the footer; null = as it comes. */
+  second_color: v.optional(
+    v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a color like #24324a'))),
+    null,
+  ),
+  /** Path of an SVG file; null = the name set in type. */
   logo: v.optional(v.nullable(text), null),
   /** Path of a reviews.yaml with real reviews; null = none. */
   reviews: v.optional(v.nullable(text), null),

@@ -31,6 +31,19 @@ export function paletteOf(color: string): Palette {
   };
 }
 
+/** Text, headings and the dark footer in a color of the company: each as dark as its text needs. */
+export function darkTonesOf(
+  color: string,
+): Record<'fig' | 'fig2' | 'plum' | 'soft' | 'plum-line', string> {
+  const wanted = rgbOf(color);
+  const tone = (least: number) => {
+    let share = 1;
+    while (contrast(darker(wanted, share)) < least && share > 0) share -= 0.02;
+    return hexOf(darker(wanted, share));
+  };
+  return { fig: tone(13), fig2: tone(11), plum: tone(7), soft: tone(6), 'plum-line': tone(9) };
+}
+
 const contrast = (color: Rgb) => contrastRatio(color, rgbOf(GROUND));
 
 function darker([red, green, blue]: Rgb, share: number): Rgb {

@@ -10,7 +10,6 @@ import { inLanguage } from '../../messages/language.ts';
 import { type Launch, readContent } from '../launch-check/launch.ts';
 import { otherCompanyRules } from '../launch-check/other-company.ts';
 import { paletteOf } from './colors.ts';
-import { QUESTIONS, readAnswer } from './questions.ts';
 import { starterServices } from './starter-content.ts';
 
 let dir: string;
@@ -87,7 +86,7 @@ test('prices, promises and links that the company does not have are nowhere', ()
 });
 
 test('a company that answers in Spanish has its main pages and forms in Spanish, with its own facts', () => {
-  run({ ...PEACH, spanish: 'phone', prices: 'ant_control 40', reservice: 'Free re-services' });
+  run({ ...PEACH, spanish: 'phone', prices: 'ants 40 a month', reservice: 'Free re-services' });
   expect(findContentFaults(dir)).toEqual([]);
   expect(loadSite(dir).contact.answers_in_spanish).toBe(true);
   inLanguage('es', () => {
@@ -135,10 +134,10 @@ test.each([
   ['an unknown flag', { owner: 'Ann' }, "Unknown option '--owner'"],
   ['a phone of six digits', { phone: '555-01' }, '--phone: expected a phone of ten digits'],
   ['a ZIP code of another state', { towns: 'Macon GA 23220' }, '23220 belongs to VA'],
-  ['a state that does not exist', { towns: 'Macon ZZ 31201' }, 'belongs to GA'],
+  ['a state that does not exist', { towns: 'Macon ZZ 31201' }, 'a town and its state'],
   ['a service that does not exist', { services: 'ants-control' }, 'there is no ants-control'],
   ['a color by its name', { color: 'blue' }, 'expected a color like #1f5d8c, found "blue"'],
-  ['hours that are none', { hours: 'weekdays' }, 'as in mon-fri 08:00-17:00'],
+  ['hours that are none', { hours: 'weekdays' }, 'as in Mon-Fri 8am-5pm'],
 ])('%s is refused in words', (_what, flags, says) => {
   const { status, output } = run({ ...PEACH, ...flags });
   expect(status).toBe(1);
@@ -164,13 +163,47 @@ test('a color too light for text is made darker, one that is dark enough stays',
   expect(paletteOf('#1f5d8c')).toMatchObject({ ruf: '#1f5d8c', corrected: false });
 });
 
-test('hours in days and in ranges', () => {
-  const question = QUESTIONS.find(({ flag }) => flag === 'hours');
-  expect(question && readAnswer(question, 'mon-fri 8:00-17:00; sat 09:00-12:00', {})).toMatchObject(
-    {
-      friday: { opens: '08:00', closes: '17:00' },
-      saturday: { opens: '09:00', closes: '12:00' },
+test('natural answers: groups of towns with a number, a promise of the day, what is not done, two colors', () => {
+  const { status, output } = run({
+    ...PEACH,
+    address: 'Lone Star Pest Control, 5 Main Street, Houston, TX 77002',
+    towns: 'Houston and Galveston',
+    phone: '713-555-0142',
+    'other-phones': '(409) 555-0120 in Galveston',
+    hours: 'Mon-Fri 7am-6pm, Sat 8am-1pm',
+    licenses: 'TPCL 0555123',
+    prices: 'mosquito 69 a month',
+    emergency: '713-555-0199',
+    'day-promise': 'next day before 2pm',
+    'not-offered': 'crawl space repair, termite control',
+    color: '#1f5d8c',
+    'second-color': '#24324a',
+  });
+  expect(status).toBe(0);
+  expect(output).toContain('Yard plan: from $69 per month for one yard');
+  expect(output).toContain('Galveston: (409) 555-0120');
+  expect(output).toContain('no page for termite letters');
+  expect(findContentFaults(dir)).toEqual([]);
+  const site = loadSite(dir);
+  expect(site).toMatchObject({
+    brand: { serves: 'Houston and Galveston' },
+    hours: { next_day_calls_before: '14:00', emergency_phone: '(713) 555-0199' },
+    territories: {
+      texas: { phone: '(713) 555-0142' },
+      galveston: { phone: '(409) 555-0120', cities: ['Galveston'] },
+      other: { phone: '(713) 555-0142' },
     },
+    licenses: [{ number: 'TPCL 0555123' }],
+    prices: { outdoor_plan: { label: 'from $69 per month' } },
+  });
+  expect(loadAreas(dir)).toMatchObject([
+    { id: 'texas', territory: 'texas', cities: ['Houston'], landscape: 'glen-allen' },
+    { id: 'galveston', territory: 'galveston', cities: ['Galveston'], landscape: 'coast' },
+  ]);
+  expect(contrastRatio(rgbOf(site.colors?.fig ?? ''), rgbOf('#fff6e8'))).toBeGreaterThanOrEqual(13);
+  expect(existsSync(join(dir, 'pages/services/termite-control.md'))).toBe(false);
+  expect(readFileSync(join(dir, 'faqs.yaml'), 'utf8')).toContain(
+    'We do not do crawl space repair or termite control.',
   );
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { State } from '../../content-loader/states.ts';
 import { adapted, fileOf, translated } from './adapt-page.ts';
 import { type Answers, inSentence, isPestControl, slugOf } from './answers.ts';
-import { statesOf, townsWithPages, townUrl } from './site-yaml.ts';
+import { areaIdOf, statesOf, townsWithPages, townUrl } from './site-yaml.ts';
 import { speaksSpanish } from './spanish.ts';
 import { LETTER, pestsIn, STARTER_PAGES, servicesIn } from './starter-content.ts';
 
@@ -31,7 +31,13 @@ export function pagesOf(answers: Answers, states: Map<string, State>, today: str
     ...answers.own_services.map((name) => ({
       path: `services/${slugOf(name)}.md`,
       from: 'service.md',
-      words: { 'service.name': name, 'service.words': inSentence(name) },
+      words: {
+        'service.name': name,
+        'service.words': inSentence(name),
+        'service.safety': isPestControl(answers)
+          ? 'Products go on by their label. Keep people and pets off treated places until they are dry, or longer where the label says so.'
+          : '[[Do people and pets have to stay away while you work, or after it? For how long?]]',
+      },
     })),
     ...pests.map((name) => ({ path: `pest-info/${name}.md`, from: `pest-info/${name}.md` })),
     ...towns.map((town) => ({
@@ -40,7 +46,7 @@ export function pagesOf(answers: Answers, states: Map<string, State>, today: str
       words: {
         'town.name': town.name,
         'town.state': town.state,
-        'town.area': slugOf(states.get(town.state)?.name ?? town.state),
+        'town.area': areaIdOf(town, answers, states),
       },
     })),
     ...(pests.length > 0 ? ['pest-info/index.md'] : []).map(same),

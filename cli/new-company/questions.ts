@@ -1,10 +1,15 @@
-/** What is asked, in order: each question is a flag too, and its answer is checked by its own words. */
+/** What is asked, in order: each question is a flag too. What an answer means: readers/. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { stateOfZip } from '../../content-loader/states.ts';
 import { NETWORKS, Reviews } from '../../domain/content/site-schema.ts';
-import { Answers, DAYS, type Day, inSentence, isPestControl, PRICES } from './answers.ts';
+import { Answers, inSentence, isPestControl } from './answers.ts';
+import { readDayPromise } from './readers/day-promise.ts';
+import { readHours } from './readers/hours.ts';
+import { readLicenses } from './readers/licenses.ts';
+import { readOtherPhones, readPhone } from './readers/phones.ts';
+import { readPrices } from './readers/prices.ts';
+import { readTowns, stateOfAddress } from './readers/towns.ts';
 import { statesOf } from './site-yaml.ts';
 import { pestsIn, pestTable, servicesIn, starterServices } from './starter-content.ts';
 
@@ -85,9 +90,9 @@ const LIST: Omit<Question, 'flag'>[] = [
   },
   {
     field: 'towns',
-    asks: 'Which towns do you serve? Town, state, and ZIP codes; towns apart by semicolons.',
-    example: 'Macon GA 31201 31204; Warner Robins GA 31088',
-    read: readTowns,
+    asks: 'Which towns do you serve? Their ZIP codes are looked up; strike some out with "without".',
+    example: 'Macon and Warner Robins, GA; or Macon GA without 31213; or Macon GA 31201 31204',
+    read: (text, { address }) => readTowns(text, stateOfAddress(address)),
   },
   {
     field: 'phone',
@@ -96,25 +101,32 @@ const LIST: Omit<Question, 'flag'>[] = [
     read: readPhone,
   },
   {
-    field: 'state_phones',
-    asks: 'Another number in one of the states?',
-    example: 'AL (334) 555-0142; none',
+    field: 'other_phones',
+    asks: 'Another number in some of the towns, or in one of the states?',
+    example: '(334) 555-0142 in Phenix City; or (334) 555-0142 in Alabama; or none',
     usual: () => 'none',
-    read: (text) => byState(text, readPhone),
+    read: (text, { towns }) => (orNone(text) === null ? [] : readOtherPhones(text, towns)),
   },
   {
     field: 'hours',
     asks: 'When is the office open?',
-    example: 'mon-fri 08:00-17:00; sat 09:00-12:00',
-    usual: () => 'mon-fri 08:00-17:00',
+    example: 'Mon-Fri 8am-5pm, Sat 9am-noon',
+    usual: () => 'Mon-Fri 8am-5pm',
     read: readHours,
   },
   {
     field: 'emergency',
-    asks: 'Does somebody answer the phone at any hour, nights too?',
-    example: 'no',
+    asks: 'Does somebody answer the phone at any hour, nights too? Yes, no, or the number for it.',
+    example: '(478) 555-0199',
     usual: () => 'no',
-    read: yesOrNo,
+    read: (text) => (/\d/.test(text) ? readPhone(text) : yesOrNo(text)),
+  },
+  {
+    field: 'day_promise',
+    asks: 'What do you promise of the day of a visit? Nothing, the next day for calls before a time, or your own words.',
+    example: 'next day before noon; or We come within three working days; or none',
+    usual: () => 'none',
+    read: readDayPromise,
   },
   {
     field: 'spanish',
@@ -132,17 +144,17 @@ const LIST: Omit<Question, 'flag'>[] = [
   },
   {
     field: 'licenses',
-    asks: 'License numbers by state (the certificate has them), or none yet:',
-    example: 'GA 12345; AL 678',
+    asks: 'License number (the certificate has it), in several states one for each, or none yet:',
+    example: '12345; or GA 12345; AL 678',
     usual: () => 'none',
-    read: (text) => byState(text, asText),
+    read: (text, { towns }) => (orNone(text) === null ? {} : readLicenses(text, towns)),
   },
   {
     field: 'prices',
-    asks: `Prices that you want on the site, in whole dollars (${Object.keys(PRICES).join(', ')}), or none:`,
-    example: 'protection_plan 45; most_treatments 150-350',
+    asks: 'Prices that you want on the site: what for, whole dollars, and per what? Plan, yard or mosquitoes, termites, ants, single treatment; or none:',
+    example: 'quarterly plan 45 a month, one-time 150-350, mosquito 69 a month for one yard',
     usual: () => 'none',
-    read: readPrices,
+    read: (text) => (orNone(text) === null ? {} : readPrices(text)),
   },
   {
     field: 'reservice',
@@ -159,10 +171,17 @@ const LIST: Omit<Question, 'flag'>[] = [
     read: orNone,
   },
   {
+    field: 'not_offered',
+    asks: 'What do you not do, though people ask for it? The questions of your home page say so.',
+    example: 'crawl space repair, wildlife removal',
+    usual: () => 'none',
+    read: listOf,
+  },
+  {
     field: 'services',
     asks: 'Which of these services do you offer?',
     example: 'ant-control, termite-control',
-    usual: (known) => servicesIn(known.towns ? statesOf({ towns: known.towns }) : []).join(', '),
+    usual: (known) => offered(servicesIn(statesOf({ towns: known.towns ?? [] })), known).join(', '),
     choices: () => starterServices(),
     read: (text) => knownOnly(listOf(text), starterServices()),
   },
@@ -177,7 +196,7 @@ const LIST: Omit<Question, 'flag'>[] = [
     field: 'pests',
     asks: 'Which pests do people ask you about? Those known in your states are chosen.',
     example: 'ants, termites',
-    usual: (known) => pestsIn(known.towns ? statesOf({ towns: known.towns }) : []).join(', '),
+    usual: (known) => offered(pestsIn(statesOf({ towns: known.towns ?? [] })), known).join(', '),
     choices: () => Object.keys(pestTable().pests),
     read: (text) => knownOnly(listOf(text), Object.keys(pestTable().pests)),
   },
@@ -185,6 +204,13 @@ const LIST: Omit<Question, 'flag'>[] = [
     field: 'color',
     asks: 'Your main color, for buttons and links?',
     example: '#1f5d8c',
+    usual: () => 'none',
+    read: orNone,
+  },
+  {
+    field: 'second_color',
+    asks: 'A second color, for text, headings and the foot of each page?',
+    example: '#24324a',
     usual: () => 'none',
     read: orNone,
   },
@@ -244,81 +270,16 @@ export function readAnswer(question: Question, text: string, known: Partial<Answ
   );
 }
 
+/** Without what the company has said it does not do: "termite control" takes off termite-control. */
+function offered(names: string[], { not_offered = [] }: Partial<Answers>): string[] {
+  const refused = not_offered.map((name) => name.toLowerCase());
+  return names.filter((name) => !refused.includes(name.replaceAll('-', ' ')));
+}
+
 function readProblem(text: string) {
   const [one = '', many = ''] = text.split(';').map((part) => part.trim());
   if (!one || !many) throw new Error('one and several, as in a lawn problem; lawn problems');
   return { one, many };
-}
-
-function readTowns(text: string) {
-  return text
-    .split(/[;\n]/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => {
-      const [, name = '', state = '', zips = ''] =
-        /^(.+?),?\s+([A-Za-z]{2}):?((?:[\s,]+\d{5})+)$/.exec(line) ?? [];
-      if (!name)
-        throw new Error(`town, state and ZIP codes, as in Macon GA 31201 31204, not "${line}"`);
-      const code = state.toUpperCase();
-      const codes = zips.split(/[\s,]+/).filter(Boolean);
-      const strange = codes.find((zip) => stateOfZip(zip) !== code);
-      if (strange)
-        throw new Error(
-          `ZIP codes of ${code}; ${strange} belongs to ${stateOfZip(strange) ?? 'no state'}`,
-        );
-      return { name, state: code, zips: codes };
-    });
-}
-
-/** 478.555.0142, 4785550142 or (478) 555-0142. */
-function readPhone(text: string): string {
-  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  if (digits.length !== 10) throw new Error('a phone of ten digits like (478) 555-0142');
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
-}
-
-function byState<T>(text: string, read: (value: string) => T): Record<string, T> {
-  if (orNone(text) === null) return {};
-  return Object.fromEntries(
-    text.split(';').map((part) => {
-      const [, state = '', value = ''] = /^\s*([A-Za-z]{2})[\s:=]+(.+?)\s*$/.exec(part) ?? [];
-      if (!state) throw new Error('a state and its value, as in GA 12345');
-      return [state.toUpperCase(), read(value)];
-    }),
-  );
-}
-
-function readHours(text: string) {
-  const hours: Partial<Record<Day, { opens: string; closes: string }>> = {};
-  for (const part of text.split(';')) {
-    const [, first = '', last = first, opens = '', closes = ''] =
-      /^\s*([a-z]{3,9})(?:\s*-\s*([a-z]{3,9}))?\s+(\d{1,2}:\d{2})\s*-\s*(\d{1,2}:\d{2})\s*$/i.exec(
-        part,
-      ) ?? [];
-    const from = DAYS.findIndex((day) => day.startsWith(first.slice(0, 3).toLowerCase()));
-    const to = DAYS.findIndex((day) => day.startsWith((last || first).slice(0, 3).toLowerCase()));
-    if (!first || from < 0 || to < from)
-      throw new Error('days and hours, as in mon-fri 08:00-17:00');
-    for (const day of DAYS.slice(from, to + 1))
-      hours[day] = { opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0') };
-  }
-  return hours;
-}
-
-function readPrices(text: string) {
-  if (orNone(text) === null) return {};
-  return Object.fromEntries(
-    text.split(';').map((part) => {
-      const [, name = '', low = '', high = ''] =
-        /^\s*([a-z_]+)[\s:=]+\$?(\d+)(?:\s*-\s*\$?(\d+))?\s*$/.exec(part) ?? [];
-      if (!Object.hasOwn(PRICES, name))
-        throw new Error(
-          `one of ${Object.keys(PRICES).join(', ')} with whole dollars, as in protection_plan 45`,
-        );
-      return [name, high ? [Number(low), Number(high)] : Number(low)];
-    }),
-  );
 }
 
 function readSocial(text: string) {

@@ -7,10 +7,13 @@ import {
   inSentence,
   isPestControl,
   PRICES,
+  type Price,
   type PriceKey,
   slugOf,
+  type Town,
 } from './answers.ts';
-import { paletteOf } from './colors.ts';
+import { darkTonesOf, paletteOf } from './colors.ts';
+import { landscapeOf } from './landscape.ts';
 
 /** States of its towns, in their order. */
 export function statesOf({ towns }: Pick<Answers, 'towns'>): string[] {
@@ -23,9 +26,9 @@ export function shortNameOf({ name, short_name }: Answers): string {
 
 /** @param today YYYY-MM-DD, the version of the wording of consent */
 export function siteOf(answers: Answers, states: Map<string, State>, today: string) {
-  const { name, trade, founded, email, address, phone, state_phones, social, color } = answers;
+  const { name, trade, founded, email, address, phone, social } = answers;
   const own = statesOf(answers);
-  const nameOf = (code: string) => states.get(code)?.name ?? code;
+  const callBefore = callBeforeOf(answers);
   const label = hoursLabel(answers.hours);
   const minutes = answers.response_minutes;
   const within = minutes % 60 === 0 ? hoursIn(minutes / 60) : `${minutes} minutes`;
@@ -46,31 +49,28 @@ export function siteOf(answers: Answers, states: Map<string, State>, today: stri
       postal_address: address,
       time_zone: timeZoneOf(own[0] ?? ''),
     },
-    ...(color && { colors: { ruf: paletteOf(color).ruf, rufd: paletteOf(color).rufd } }),
+    ...colorsOf(answers),
     hours: {
       ...Object.fromEntries(DAYS.map((day) => [day, answers.hours[day] ?? null])),
       label,
-      emergency_24_7: answers.emergency,
+      emergency_24_7: answers.emergency !== false,
       emergency_label: answers.emergency ? '24/7 emergency line' : 'Office line',
+      ...(typeof answers.emergency === 'string' && { emergency_phone: answers.emergency }),
+      ...(callBefore && { next_day_calls_before: callBefore }),
       friday_next_service_day: answers.hours.saturday ? 'saturday' : 'monday',
     },
     territories: {
       ...Object.fromEntries(
-        own.map((code) => [
-          territoryOf(nameOf(code)),
-          {
-            label: nameOf(code),
-            state: code,
-            phone: state_phones[code] ?? phone,
-            quote_form: '/embed/quote-form',
-          },
+        territoriesOf(answers, states).map(({ key, ...territory }) => [
+          key,
+          { ...territory, quote_form: '/embed/quote-form' },
         ]),
       ),
       other: { label: placesOf(answers, states), phone, quote_form: '/embed/quote-form' },
     },
     claims: {
       rating_metadata: false,
-      next_day: 'We name the first free day when you call',
+      next_day: dayPromiseOf(answers),
       ...(answers.reservice && { free_reservice: answers.reservice }),
       ...(answers.guarantee && { guarantee: answers.guarantee }),
       ...((answers.reservice || answers.guarantee) && {
@@ -87,7 +87,9 @@ export function siteOf(answers: Answers, states: Map<string, State>, today: stri
       activity_days: 'one to two weeks',
     },
     prices: Object.fromEntries(
-      Object.entries(answers.prices).map(([key, price]) => [key, priceOf(key as PriceKey, price)]),
+      Object.entries(answers.prices).flatMap(([key, price]) =>
+        price ? [[key, priceOf(key as PriceKey, price)]] : [],
+      ),
     ),
     licenses: own.map((code) => licenseOf(code, answers, states.get(code))),
     social: Object.entries(social).map(([network, url]) => ({ network, url })),
@@ -114,9 +116,47 @@ export function placesOf({ towns }: Answers, states: Map<string, State>): string
     own.length === 1 && towns.length <= 2
       ? towns.map(({ name }) => name)
       : own.map((code) => states.get(code)?.name ?? code);
-  return names.length < 3
-    ? names.join(' and ')
-    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return joined(names);
+}
+
+/** "Macon", "Macon and Warner Robins", "Macon, Byron and Warner Robins". */
+export function joined(names: readonly string[], word = 'and'): string {
+  return names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`;
+}
+
+/** A group of places with a phone. */
+interface TerritoryOf {
+  /** Its name in site.yaml. */
+  key: string;
+  label: string;
+  state: string;
+  /** None = the rest of the state. */
+  cities?: string[];
+  phone: string;
+}
+
+/** One for each state, and one for each group of towns with a number of its own. */
+export function territoriesOf(answers: Answers, states: Map<string, State>): TerritoryOf[] {
+  const { other_phones, phone } = answers;
+  const own = statesOf(answers);
+  const byState = own.map((code) => {
+    const label = states.get(code)?.name ?? code;
+    const other = other_phones.find(({ state, cities }) => state === code && cities.length === 0);
+    return { key: territoryOf(label), label, state: code, phone: other?.phone ?? phone };
+  });
+  const taken = byState.map(({ key }) => key);
+  const byTowns = other_phones
+    .filter(({ cities }) => cities.length > 0)
+    .map(({ state, cities, phone: number }) => {
+      const label = joined(cities);
+      const name = territoryOf(cities[0] ?? '');
+      const key = name && !taken.includes(name) ? name : `${name || 'town'}_${state.toLowerCase()}`;
+      taken.push(key);
+      return { key, label, state, cities, phone: number };
+    });
+  return [...byState, ...byTowns];
 }
 
 export interface AreaFile {
@@ -124,28 +164,47 @@ export interface AreaFile {
   [field: string]: unknown;
 }
 
-/** One area for each state. */
+/** One area for each territory that has towns. */
 export function areasOf(answers: Answers, states: Map<string, State>): AreaFile[] {
-  return statesOf(answers).map((code, index) => {
-    const towns = answers.towns.filter(({ state }) => state === code);
-    const [first] = towns;
-    const name = states.get(code)?.name ?? code;
-    const only = towns.length === 1 && first ? first.name : null;
-    return {
-      id: slugOf(name),
-      label: only ? `${only}, ${code}` : name,
-      short_label: only ?? name,
-      state: code,
-      territory: territoryOf(name),
-      order: index + 1,
-      landscape: 'foothills',
-      page:
-        answers.town_pages === 'none' || !first ? '/service-areas' : townUrl(first, answers.towns),
-      cities: towns.map((town) => town.name),
-      zips: [...new Set(towns.flatMap(({ zips }) => zips))],
-    };
-  });
+  const withPages = townsWithPages(answers);
+  return territoriesOf(answers, states)
+    .map((territory) => ({
+      territory,
+      towns: answers.towns.filter((town) => areaIdOf(town, answers, states) === idOf(territory)),
+    }))
+    .filter(({ towns }) => towns.length > 0)
+    .map(({ territory, towns }, index) => {
+      const [first] = towns;
+      const only = towns.length === 1 && first ? first.name : null;
+      const name = only ?? territory.label;
+      const shown = towns.find((town) => withPages.includes(town));
+      return {
+        id: idOf(territory),
+        label: only || territory.cities ? `${name}, ${territory.state}` : name,
+        short_label: name,
+        state: territory.state,
+        territory: territory.key,
+        order: index + 1,
+        landscape: landscapeOf(towns),
+        page: shown ? townUrl(shown, answers.towns) : '/service-areas',
+        cities: towns.map((town) => town.name),
+        zips: [...new Set(towns.flatMap(({ zips }) => zips))],
+      };
+    });
 }
+
+/** The area of a town: that of its group, or of its state. */
+export function areaIdOf(
+  { name, state }: Town,
+  answers: Answers,
+  states: Map<string, State>,
+): string {
+  const all = territoriesOf(answers, states).filter((one) => one.state === state);
+  const own = all.find(({ cities }) => cities?.includes(name)) ?? all.find(({ cities }) => !cities);
+  return own ? idOf(own) : slugOf(state);
+}
+
+const idOf = ({ key }: TerritoryOf) => key.replaceAll('_', '-');
 
 /** Towns of one name in two states have the state in their addresses. */
 export function townUrl(
@@ -163,8 +222,33 @@ export function townsWithPages({ towns, town_pages }: Answers): Answers['towns']
   return statesOf({ towns }).flatMap((code) => towns.find(({ state }) => state === code) ?? []);
 }
 
-function territoryOf(state: string): string {
-  return slugOf(state).replaceAll('-', '_');
+function territoryOf(place: string): string {
+  return slugOf(place).replace(/\d+/g, '').replace(/-+/g, '_').replace(/^_|_$/g, '').slice(0, 30);
+}
+
+/** By which minute a call gets a visit on the next day; null = no promise by the clock. */
+function callBeforeOf({ day_promise }: Answers): string | null {
+  return day_promise && 'call_before' in day_promise ? day_promise.call_before : null;
+}
+
+/** What is said of the day of a visit. */
+function dayPromiseOf(answers: Answers): string {
+  const { day_promise } = answers;
+  if (day_promise && 'words' in day_promise) return day_promise.words.replace(/\.$/, '');
+  const before = callBeforeOf(answers);
+  return before
+    ? `A visit on the next working day when you call before ${before === '12:00' ? 'noon' : clock(before)}, Monday to Friday`
+    : 'We name the first free day when you call';
+}
+
+function colorsOf({ color, second_color }: Answers) {
+  if (!color && !second_color) return {};
+  return {
+    colors: {
+      ...(color && { ruf: paletteOf(color).ruf, rufd: paletteOf(color).rufd }),
+      ...(second_color && darkTonesOf(second_color)),
+    },
+  };
 }
 
 /** The words of a trade that is not pest control. Its services are what the quote form lets choose. */
@@ -210,13 +294,11 @@ function licenseOf(code: string, answers: Answers, state: State | undefined) {
   };
 }
 
-function priceOf(key: PriceKey, price: number | [number, number]) {
-  const terms = PRICES[key];
-  if (typeof price !== 'number') {
-    const [low, high] = price;
-    return { ...terms, low, high };
-  }
-  return { ...terms, from: price };
+function priceOf(key: PriceKey, { amount, per, scope }: Price) {
+  const terms = { name: PRICES[key].name, per, scope: scope ?? PRICES[key].scope };
+  if (typeof amount === 'number') return { ...terms, from: amount };
+  const [low, high] = amount;
+  return { ...terms, low, high };
 }
 
 const NAMES: Record<Day, string> = {

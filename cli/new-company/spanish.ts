@@ -1,7 +1,7 @@
 /** What a company that answers in Spanish says of itself in that language. */
 import type { State } from '../../content-loader/states.ts';
 import { type Answers, type Day, isPestControl } from './answers.ts';
-import { hoursLabel, statesOf } from './site-yaml.ts';
+import { hoursLabel, statesOf, territoriesOf } from './site-yaml.ts';
 
 /** The starter has Spanish words for pest control only. */
 export function speaksSpanish(answers: Pick<Answers, 'spanish' | 'trade'>): boolean {
@@ -87,9 +87,9 @@ export function spanishStateWords(answers: Answers, states: Map<string, State>) 
   return {
     territories: {
       ...Object.fromEntries(
-        own.map((code) => [
-          (states.get(code)?.name ?? code).toLowerCase().replaceAll(' ', '_'),
-          { label: spanishState(code, states) },
+        territoriesOf(answers, states).map(({ key, label, state, cities }) => [
+          key,
+          { label: cities ? label.replace(' and ', ' y ') : spanishState(state, states) },
         ]),
       ),
       other: { label: spanishPlaces(answers, states) },

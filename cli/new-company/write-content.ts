@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import { loadStates } from '../../content-loader/states.ts';
 import { type Answers, inSentence, isPestControl, slugOf } from './answers.ts';
 import { pagesOf } from './pages.ts';
-import { areasOf, siteOf, statesOf } from './site-yaml.ts';
+import { areasOf, joined, siteOf, statesOf } from './site-yaml.ts';
 import { spanishPlaceholders, spanishStateWords, speaksSpanish } from './spanish.ts';
 import { coverageOf, pestLabel, pestsIn, servicesIn } from './starter-content.ts';
 
@@ -41,7 +41,10 @@ export function writeContent(dir: string, answers: Answers, today: string): void
   const conditions = conditionsOf(answers, urls);
   const english = {
     '{company.trade}': answers.trade,
-    '{company.services}': answers.own_services.join(', '),
+    '{company.services}': isPestControl(answers)
+      ? joined(answers.own_services.map(inSentence), 'and')
+      : answers.own_services.join(', '),
+    '{company.not_offered}': joined(answers.not_offered.map(inSentence), 'or'),
     '{company.further_guides}': furtherGuides(answers),
   };
   const spanish = {
@@ -112,6 +115,7 @@ function conditionsOf(answers: Answers, urls: ReadonlySet<string>): ReadonlySet<
     ...(guarantee ? ['guarantee'] : []),
     ...(reservice || guarantee ? ['promise'] : []),
     ...(own_services.length > 0 ? ['own services'] : []),
+    ...(answers.not_offered.length > 0 ? ['not offered'] : []),
     ...((pests ?? pestsIn(statesOf(answers))).length > 0 ? ['pests'] : []),
     ...Object.keys(prices).map((name) => `price ${name}`),
     ...(services ?? servicesIn(statesOf(answers))).map((name) => `service ${name}`),
@@ -128,8 +132,7 @@ function furtherGuides(answers: Answers): string {
     .map((name) => inSentence(pestLabel(name)));
   const [last, ...others] = names.slice(0, 4).reverse();
   if (!last) return '';
-  const list = others.length > 0 ? `${others.reverse().join(', ')} and ${last}` : last;
-  return ` There are guides to ${list}, too.`;
+  return ` There are guides to ${joined([...others.reverse(), last], 'and')}, too.`;
 }
 
 /**

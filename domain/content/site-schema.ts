@@ -259,7 +259,14 @@ export const Site = v.strictObject({
     /** The 24/7 emergency claim (spec §9); everything about hours obeys it. */
     emergency_24_7: v.boolean(),
     emergency_label: text,
-    /** A call before noon on Friday promises this day (docs/content.md, rule 5). */
+    /** The number that is answered at any hour. Default: the territory's own. */
+    emergency_phone: v.optional(phone),
+    /**
+     * A call before this time, Monday to Friday, gets a visit on the next working day (spec §9): the call bar and the live promise
+     * say it by the clock. Default: they promise no day.
+     */
+    next_day_calls_before: v.optional(time),
+    /** A call on Friday before `next_day_calls_before` promises this day (docs/content.md, rule 5). */
     friday_next_service_day: v.picklist(['monday', 'saturday']),
   }),
   /**

@@ -25,6 +25,7 @@ const HOURS: Site['hours'] = {
   label: '',
   emergency_24_7: false,
   emergency_label: '',
+  next_day_calls_before: '12:00',
   friday_next_service_day: 'monday',
 };
 const said = (time: string, hours = HOURS) =>
@@ -133,6 +134,36 @@ test('an office that closes before noon takes the call until it closes', () => {
   expect(said('2026-11-17T11:30:00-05:00', hours)).toBe(
     'Closed now. We call you tomorrow from 8 am.',
   );
+});
+
+test('without a promise of the next day, only hours are said', () => {
+  const { next_day_calls_before: _none, ...hours } = HOURS;
+  expect(said('2026-11-17T09:47:20-05:00', hours)).toBe('Open now, until 6 pm.');
+  expect(said('2026-11-17T06:00:00-05:00', hours)).toBe('Closed now. We call you today from 8 am.');
+  expect(barAt('2026-11-17T09:47:20-05:00', hours)).toEqual({
+    open: true,
+    nextDay: false,
+    sentence: null,
+  });
+});
+
+test('a promise of the next day goes by its own time', () => {
+  const hours: Site['hours'] = { ...HOURS, next_day_calls_before: '14:00' };
+  expect(barAt('2026-11-17T12:30:00-05:00', hours).sentence).toBe(
+    'Call before 2 pm today for a visit tomorrow.',
+  );
+});
+
+test('an emergency line of its own is named, and the main number says when it is answered', () => {
+  const hours: Site['hours'] = {
+    ...HOURS,
+    emergency_24_7: true,
+    emergency_label: '24/7 line',
+    emergency_phone: '(804) 555-0199',
+  };
+  expect(hoursInWords({ ...hours, label: 'Mondays' })).toBe('Mondays. 24/7 line: (804) 555-0199.');
+  const night = Date.parse('2026-11-17T22:00:00-05:00');
+  expect(unansweredSentence(hours, 'America/New_York', night)).toContain('tomorrow from 8 am');
 });
 
 test('an office that never opens promises nothing', () => {

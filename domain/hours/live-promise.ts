@@ -80,16 +80,18 @@ export function hoursInWords(hours: Site['hours']): string {
   return [`${hours.label}.`, emergencyNote(hours)].filter(Boolean).join(' ');
 }
 
-/** That the number beside it is answered at any hour (spec §9); empty without an emergency line. */
+/** Which number is answered at any hour (spec §9): the one beside it, or its own; empty without an emergency line. */
 export function emergencyNote(hours: Site['hours']): string {
-  return hours.emergency_24_7
-    ? m.hours_emergency_same_number({ emergency_label: hours.emergency_label })
-    : '';
+  const { emergency_24_7, emergency_label, emergency_phone } = hours;
+  if (!emergency_24_7) return '';
+  return emergency_phone
+    ? m.hours_emergency_own_number({ emergency_label, phone: emergency_phone })
+    : m.hours_emergency_same_number({ emergency_label });
 }
 
 /**
  * What stands in the place of "Call if you need a response sooner" while nobody answers the phone, as in "We answer the
- * phone tomorrow from 8 am." Null while somebody does: in office hours, and at any hour with an emergency line.
+ * phone tomorrow from 8 am." Null while somebody does: in office hours, and at any hour where the number is the emergency line's, too.
  * @param at ms since the epoch. @param timeZone of the office. @param zone see zoneToName
  */
 export function unansweredSentence(
@@ -98,7 +100,8 @@ export function unansweredSentence(
   at: number,
   zone = '',
 ): string | null {
-  if (hours.emergency_24_7 || isOfficeOpen(hours, timeZone, at)) return null;
+  const { emergency_24_7, emergency_phone } = hours;
+  if ((emergency_24_7 && !emergency_phone) || isOfficeOpen(hours, timeZone, at)) return null;
   const opening = nextOpening(daysFrom(hours, timeZone, at), localTime(timeZone, at).minute);
   if (!opening) return null;
   return m.hours_we_answer_the_phone({
@@ -216,7 +219,7 @@ function deadline(time: number): string {
 }
 
 /** "08:00" to "8 am". */
-function clock(time: string): string {
+export function clock(time: string): string {
   return clockOf(minutesOf(time));
 }
 

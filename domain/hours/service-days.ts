@@ -19,12 +19,12 @@ export interface Day {
 interface VisitCall {
   /** The day of the call. */
   call: Day;
-  /** Minute of that day before which to call: noon, or closing where that is earlier. */
+  /** Minute of that day before which to call: that of `next_day_calls_before`, or closing where that is earlier. */
   before: number;
   visit: Day;
 }
 
-/** Minute of the day. Spec §9: next-day service for calls before noon, Monday to Friday. */
+/** Minute of the day. */
 export const NOON = 12 * 60;
 const DAY_MS = 86_400_000;
 
@@ -46,13 +46,15 @@ export function daysFrom(hours: Site['hours'], timeZone: TimeZone, at: number): 
 }
 
 /**
- * The first call from now on that gets a visit: on a workday, before noon.
+ * The first call from now on that gets a visit: on a workday, before `next_day_calls_before`. Null where no day is promised.
  * @param days as from daysFrom. @param minute of today.
  */
 export function nextVisitCall(hours: Site['hours'], days: Day[], minute: number): VisitCall | null {
+  if (!hours.next_day_calls_before) return null;
+  const latest = minutesOf(hours.next_day_calls_before);
   for (const [index, call] of days.entries()) {
     if (!call.hours || !isWorkday(call.weekday)) continue;
-    const before = Math.min(NOON, minutesOf(call.hours.closes));
+    const before = Math.min(latest, minutesOf(call.hours.closes));
     if (minutesOf(call.hours.opens) >= before || (index === 0 && minute >= before)) continue;
     const visit = visitAfter(call, days.slice(index + 1), hours.friday_next_service_day);
     if (visit) return { call, before, visit };

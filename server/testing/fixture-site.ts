@@ -42,6 +42,7 @@ export const fixtureSite: Site = {
     label: 'Monday to Friday 8 am to 6 pm',
     emergency_24_7: false,
     emergency_label: '24/7',
+    next_day_calls_before: '12:00',
     friday_next_service_day: 'monday',
     holidays: [],
   },

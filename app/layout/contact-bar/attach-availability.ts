@@ -4,22 +4,27 @@ import { pageCompany } from '../../lib/company.ts';
 import { everyMinute } from '../../widgets/live-promise/every-minute.ts';
 
 /**
- * The call bar's words at this minute by the office's clock: the specification's, which stand there from the start, while
- * the office is open and the next call in time gets a visit on the next day; otherwise which call gets which visit.
+ * The call bar's words at this minute by the office's clock: those that stand there from the start, where no day is
+ * promised, or while the office is open and the next call in time gets a visit on the next day; otherwise which call gets which visit.
  */
 export function attachAvailability(): void {
   const words = document.querySelector('.call-bar p');
   if (!words) return;
   const { hours, time_zone } = pageCompany();
-  const nextDay = [...words.childNodes];
+  const atFirst = [...words.childNodes];
   everyMinute((now) => {
     const zone = zoneToName(time_zone, now, -new Date(now).getTimezoneOffset());
     const { open, sentence, ...next } = availability(hours, time_zone, now, zone);
     const status = make('span', open ? m.contact_bar_available() : m.contact_bar_closed_now());
     status.className = open ? 'call-bar-status' : 'call-bar-status call-bar-closed';
-    const promise = sentence ? [make('small', sentence)] : [];
-    words.replaceChildren(status, ' ', ...(open && next.nextDay ? nextDay : promise));
-    if (!open && hours.emergency_24_7) words.append(make('small', ` ${hours.emergency_label}`));
+    const isOther = sentence !== null && !(open && next.nextDay);
+    words.replaceChildren(status, ' ', ...(isOther ? [make('small', sentence)] : atFirst));
+    if (!open && hours.emergency_24_7) {
+      const { emergency_label, emergency_phone } = hours;
+      words.append(
+        make('small', [' ', emergency_label, emergency_phone].filter(Boolean).join(' ')),
+      );
+    }
   });
 }
 

@@ -1,5 +1,7 @@
 import './contact-bar.css';
 import * as m from '#messages';
+import { clock } from '../../../domain/hours/live-promise.ts';
+import { useSite } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
@@ -22,12 +24,14 @@ export function ContactBar() {
 
 /** The mobile call bar (spec §4). Its words: attach-availability.ts. */
 function CallBar() {
+  const { hours } = useSite().site;
+  const before = hours.next_day_calls_before;
   return (
     <aside className="call-bar" aria-label={m.contact_bar_call_us()}>
       {/* What is true at any hour. */}
       <p>
-        <b>{m.contact_bar_next_day_service()}</b>
-        <small>{m.contact_bar_before_12_noon_m_f()}</small>
+        <b>{before ? m.contact_bar_next_day_service() : m.contact_bar_call_us()}</b>
+        <small>{before ? callBefore(before) : hours.label}</small>
       </p>
       <TerritoryPhone className="button call-bar-button">
         {() => (
@@ -39,4 +43,10 @@ function CallBar() {
       </TerritoryPhone>
     </aside>
   );
+}
+
+function callBefore(time: string): string {
+  return time === '12:00'
+    ? m.contact_bar_before_12_noon_m_f()
+    : m.contact_bar_before_m_f({ before: clock(time) });
 }

@@ -1,0 +1,134 @@
+/** What was understood of the answers, in words: read back before anything is written. */
+import { loadStates } from '../../content-loader/states.ts';
+import { type Answers, DAYS, PRICES, type PriceKey } from './answers.ts';
+import { hoursLabel, joined, shortNameOf, statesOf, territoriesOf } from './site-yaml.ts';
+import { LETTER, servicesIn } from './starter-content.ts';
+
+export interface Understood {
+  field: keyof Answers;
+  /** One line, or several. */
+  text: string;
+}
+
+/** Only what could be misunderstood: what was read, looked up or chosen. */
+export function understoodOf(answers: Answers): Understood[] {
+  const states = loadStates();
+  const { emergency, day_promise, licenses, spanish } = answers;
+  const closed = DAYS.filter((day) => !answers.hours[day]);
+  const all: [keyof Answers, string][] = [
+    [
+      'name',
+      `${answers.name}, for short ${shortNameOf(answers)}: ${answers.trade}, since ${answers.founded}`,
+    ],
+    [
+      'towns',
+      answers.towns
+        .map(({ name, state, zips }) => `${name}, ${state}: ${zipsInWords(zips)}`)
+        .join('\n'),
+    ],
+    ['phone', `${answers.phone} is the main number`],
+    [
+      'other_phones',
+      territoriesOf(answers, states)
+        .map(
+          ({ label, cities, phone }) =>
+            `${cities ? label : `${label}${hasTowns(answers) ? ', the rest' : ''}`}: ${phone}`,
+        )
+        .join('\n'),
+    ],
+    [
+      'hours',
+      `${hoursLabel(answers.hours)}; closed ${closed.length > 0 ? joined(closed) : 'on no day'}`,
+    ],
+    [
+      'emergency',
+      emergency === false
+        ? 'no emergency line'
+        : `the phone is answered at any hour: ${emergency === true ? 'the same numbers' : emergency}`,
+    ],
+    [
+      'day_promise',
+      day_promise === null
+        ? 'no day of a visit is promised'
+        : 'words' in day_promise
+          ? day_promise.words
+          : `a call before ${day_promise.call_before}, Monday to Friday, gets a visit on the next working day: the site counts down to it`,
+    ],
+    [
+      'spanish',
+      {
+        no: 'no Spanish pages',
+        written: 'Spanish pages; the phone is answered in English',
+        phone: 'Spanish pages, and the phone is answered in Spanish',
+      }[spanish],
+    ],
+    [
+      'response_minutes',
+      `requests are answered within ${answers.response_minutes} minutes of office hours`,
+    ],
+    [
+      'licenses',
+      statesOf(answers)
+        .map((code) => `${states.get(code)?.name ?? code}: ${licenses[code] ?? 'no number yet'}`)
+        .join('\n'),
+    ],
+    ['prices', pricesInWords(answers) || 'no prices on the site'],
+    [
+      'not_offered',
+      answers.not_offered.length > 0
+        ? `not offered: ${joined(answers.not_offered)}`
+        : 'nothing is named as not offered',
+    ],
+    ['services', servicesInWords(answers)],
+    ['pests', answers.pests === null ? 'pests of the region' : joined(answers.pests) || 'no pests'],
+    [
+      'town_pages',
+      {
+        all: 'each town has a page',
+        first: 'the first town of each state has a page',
+        none: 'no town has a page',
+      }[answers.town_pages],
+    ],
+  ];
+  return all.map(([field, text]) => ({ field, text }));
+}
+
+const hasTowns = ({ other_phones }: Answers) =>
+  other_phones.some(({ cities }) => cities.length > 0);
+
+/** "77001-77099 (97 ZIP codes)", or each where there are few. */
+function zipsInWords(zips: readonly string[]): string {
+  const spans: string[][] = [];
+  for (const zip of [...zips].sort()) {
+    const last = spans.at(-1);
+    if (last && Number(zip) === Number(last.at(-1)) + 1) last.push(zip);
+    else spans.push([zip]);
+  }
+  const text = spans
+    .map((span) => (span.length > 2 ? `${span[0]}-${span.at(-1)}` : span.join(' ')))
+    .join(' ');
+  return zips.length > 4 ? `${text} (${zips.length} ZIP codes)` : text;
+}
+
+function pricesInWords({ prices }: Answers): string {
+  return Object.entries(prices)
+    .map(([key, price]) => {
+      const { name, scope } = PRICES[key as PriceKey];
+      const { amount, per } = price;
+      const dollars =
+        typeof amount === 'number' ? `from $${amount}` : `$${amount[0]} to $${amount[1]}`;
+      return `${name}: ${dollars} per ${per} for ${price.scope ?? scope}`;
+    })
+    .join('\n');
+}
+
+function servicesInWords(answers: Answers): string {
+  const states = loadStates();
+  const codes = statesOf(answers);
+  const names = [...(answers.services ?? servicesIn(codes)), ...answers.own_services];
+  // Its page needs the form that a state asks for.
+  const hasForm = codes.some((code) => states.get(code)?.letter);
+  return names.includes(LETTER) && !hasForm
+    ? `${joined(names.filter((name) => name !== LETTER))}; no page for termite letters, because the form of ${joined(codes)} is not known here`
+    : joined(names) || 'no services';
+}

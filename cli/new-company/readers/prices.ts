@@ -1,0 +1,66 @@
+/** "quarterly plan 45 a month, one-time 175, mosquito 69 a month": prices, what they are for, and how often they are paid. */
+import { type Answers, PRICES, type Price, type PriceKey } from '../answers.ts';
+
+/** What people call what the starter's pages have a price for; the first that fits counts. */
+const CALLED: [PriceKey, RegExp][] = [
+  ['outdoor_plan', /mosquito|yard|outdoor|tick/],
+  ['termite_guard', /termite/],
+  ['most_treatments', /one[- ]?time|single|treatment|once|per job/],
+  ['ant_control', /\bants?\b/],
+  ['protection_plan', /plan|protection|quarter|monthly|general|pest|house|home/],
+];
+
+const PERIODS: [Price['per'], RegExp][] = [
+  ['month', /\b(?:month|mo|monthly)\b/],
+  ['quarter', /\b(?:quarter|quarterly)\b/],
+  ['season', /\bseason\b/],
+  ['year', /\b(?:year|yr|annual|annually|yearly)\b/],
+  ['visit', /\bvisit\b/],
+  ['treatment', /\b(?:treatment|time|job)\b/],
+];
+
+const EXPECTED = 'what it is for, whole dollars and per what, as in mosquito 69 a month';
+
+/** @throws Error with what is expected, or with what is not said */
+export function readPrices(text: string): Answers['prices'] {
+  const parts = text
+    .toLowerCase()
+    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .split(/[;,\n]|\band\b(?=[^\d]*\d)/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const prices: Answers['prices'] = {};
+  for (const part of parts) {
+    const [key, price] = priceIn(part);
+    if (prices[key])
+      throw new Error(`one price for each: "${part}" is a second one of ${PRICES[key].name}`);
+    prices[key] = price;
+  }
+  return prices;
+}
+
+function priceIn(part: string): [PriceKey, Price] {
+  const [, before = '', low = '', high, after = ''] =
+    /^(.*?)\$?(\d+)(?:\.00)?(?:\s*(?:-|–|to)\s*\$?(\d+))?(?!\d|\.)(.*)$/.exec(part) ?? [];
+  if (!low) throw new Error(EXPECTED);
+  const [paid = '', scope] = after.split(/\bfor\b/).map((one) => one.trim());
+  const keyIn = (words: string) => CALLED.find(([, pattern]) => pattern.test(words))?.[0];
+  const exact = before.trim().replace(/[:=]$/, '');
+  const keyBefore = Object.hasOwn(PRICES, exact) ? (exact as PriceKey) : keyIn(before);
+  const key = keyBefore ?? keyIn(scope ?? '');
+  if (!key)
+    throw new Error(
+      `a price of ${Object.values(PRICES)
+        .map(({ name }) => name.toLowerCase())
+        .join(', ')}; what is "${part}" for?`,
+    );
+  const per =
+    PERIODS.find(([, words]) => words.test(paid))?.[0] ??
+    (key === 'most_treatments' && !paid ? 'treatment' : undefined);
+  if (!per)
+    throw new Error(
+      `how often it is paid (a month, quarter, season, year, visit or treatment): "${part} a month"?`,
+    );
+  const amount: Price['amount'] = high ? [Number(low), Number(high)] : Number(low);
+  return [key, { amount, per, ...(scope && keyBefore && { scope }) }];
+}

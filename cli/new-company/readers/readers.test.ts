@@ -1,0 +1,204 @@
+/** What natural answers mean. */
+import { expect, test } from 'vitest';
+import type { Town } from '../answers.ts';
+import { readDayPromise } from './day-promise.ts';
+import { readHours } from './hours.ts';
+import { readLicenses } from './licenses.ts';
+import { readOtherPhones, readPhone } from './phones.ts';
+import { readPrices } from './prices.ts';
+import { readTowns, stateOfAddress } from './towns.ts';
+
+const TEXAN: Town[] = [
+  { name: 'Houston', state: 'TX', zips: ['77001'] },
+  { name: 'Galveston', state: 'TX', zips: ['77550'] },
+];
+
+test.each([
+  ['Houston and Galveston', ['Houston TX', 'Galveston TX']],
+  ['Houston, Galveston & Katy', ['Houston TX', 'Galveston TX', 'Katy TX']],
+  ['Houston Texas; Shreveport, Louisiana', ['Houston TX', 'Shreveport LA']],
+  ['Portland and Salem, OR, Vancouver WA', ['Portland OR', 'Salem OR', 'Vancouver WA']],
+  ['Minneapolis, St. Paul, MN', ['Minneapolis MN', 'St. Paul MN']],
+  ['Macon GA 31201 31204; Warner Robins GA 31088', ['Macon GA', 'Warner Robins GA']],
+  ['Macon, GA 31201, 31204, Warner Robins GA 31088', ['Macon GA', 'Warner Robins GA']],
+  ['Port Washington, NY', ['Port Washington NY']],
+  ['West Palm Beach Florida', ['West Palm Beach FL']],
+])('towns: %s', (text, expected) => {
+  const towns = readTowns(text, 'TX');
+  expect(towns.map(({ name, state }) => `${name} ${state}`)).toEqual(expected);
+  for (const { zips } of towns) expect(zips).not.toEqual([]);
+});
+
+test('ZIP codes of a town come from the list, those that are given stay, and some can be struck out', () => {
+  expect(readTowns('Galveston', 'TX')).toEqual([
+    {
+      name: 'Galveston',
+      state: 'TX',
+      zips: ['77550', '77551', '77552', '77553', '77554', '77555'],
+    },
+  ]);
+  expect(readTowns('Macon GA 31201 31204')[0]?.zips).toEqual(['31201', '31204']);
+  expect(
+    readTowns('Galveston TX without 77552, 77553 and 77555; Katy TX').map(({ zips }) => zips[0]),
+  ).toEqual(['77550', expect.any(String)]);
+  expect(readTowns('Galveston TX without 77552, 77553 and 77555')[0]?.zips).toEqual([
+    '77550',
+    '77551',
+    '77554',
+  ]);
+});
+
+test.each([
+  ['Houston and Galveston', undefined, 'a town and its state'],
+  ['Galvestone', 'TX', 'Galveston, or the ZIP codes of "Galvestone"'],
+  ['Macon GA 23220', undefined, 'ZIP codes of GA; 23220 belongs to VA'],
+  ['77001', 'TX', 'a town and its state'],
+])('towns that are refused: %s', (text, state, says) => {
+  expect(() => readTowns(text, state)).toThrow(says);
+});
+
+test.each([
+  ['Lone Star Pest, 5 Main St, Houston, TX 77002', 'TX'],
+  ['12 Cherry Street, Macon, GA 31201-1234', 'GA'],
+  ['12 Cherry Street', undefined],
+])('the state of an address: %s', (address, state) => expect(stateOfAddress(address)).toBe(state));
+
+test.each([
+  ['478.555.0142', '(478) 555-0142'],
+  ['+1 (478) 555-0142', '(478) 555-0142'],
+])('a phone: %s', (text, phone) => expect(readPhone(text)).toBe(phone));
+
+test.each([
+  ['(409) 555-0120 in Galveston', [['(409) 555-0120', 'TX', ['Galveston']]]],
+  ['Galveston (409) 555-0120', [['(409) 555-0120', 'TX', ['Galveston']]]],
+  ['Galveston, TX: 409-555-0120', [['(409) 555-0120', 'TX', ['Galveston']]]],
+  ['409-555-0120 for Galveston and Houston', [['(409) 555-0120', 'TX', ['Galveston', 'Houston']]]],
+  ['TX (409) 555-0120', [['(409) 555-0120', 'TX', []]]],
+  [
+    '(334) 555-0120 in Alabama; 706 555 0111 in GA',
+    [
+      ['(334) 555-0120', 'AL', []],
+      ['(706) 555-0111', 'GA', []],
+    ],
+  ],
+  [
+    '(409) 555-0120 in Galveston, (832) 555-0121 in Houston',
+    [
+      ['(409) 555-0120', 'TX', ['Galveston']],
+      ['(832) 555-0121', 'TX', ['Houston']],
+    ],
+  ],
+])('other numbers: %s', (text, expected) => {
+  expect(
+    readOtherPhones(text, TEXAN).map(({ phone, state, cities }) => [phone, state, cities]),
+  ).toEqual(expected);
+});
+
+test('a number of a town that is not served is refused', () => {
+  expect(() => readOtherPhones('(409) 555-0120 in Austin', TEXAN)).toThrow(
+    'some of your towns (Houston, Galveston), not "Austin"',
+  );
+});
+
+const WORKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+test.each([
+  [
+    'Mon-Fri 7am-6pm, Sat 8am-1pm',
+    [...WORKDAYS.map((day) => [day, '07:00', '18:00']), ['saturday', '08:00', '13:00']],
+  ],
+  [
+    'mon-fri 08:00-17:00; sat 09:00-12:00',
+    [...WORKDAYS.map((day) => [day, '08:00', '17:00']), ['saturday', '09:00', '12:00']],
+  ],
+  ['Monday to Friday 8 to 5', WORKDAYS.map((day) => [day, '08:00', '17:00'])],
+  ['weekdays 8 a.m. - 5:30 p.m., closed Sunday', WORKDAYS.map((day) => [day, '08:00', '17:30'])],
+  [
+    'Monday through Friday: 8–5. Saturday and Sunday closed',
+    WORKDAYS.map((day) => [day, '08:00', '17:00']),
+  ],
+  [
+    'Mon, Wed & Fri 9am-noon',
+    [
+      ['monday', '09:00', '12:00'],
+      ['wednesday', '09:00', '12:00'],
+      ['friday', '09:00', '12:00'],
+    ],
+  ],
+  [
+    'Tue Thu 12-5',
+    [
+      ['tuesday', '12:00', '17:00'],
+      ['thursday', '12:00', '17:00'],
+    ],
+  ],
+  ['8am-5pm Mon-Fri', null],
+  ['weekdays', null],
+  ['mon 9-12 and mon 1-5', null],
+  ['mon 5pm-8am', null],
+  ['fri-mon 8-5', null],
+])('hours: %s', (text, expected) => {
+  if (expected === null)
+    return expect(() => readHours(text)).toThrow(/days and hours|one span|later/);
+  const hours = readHours(text);
+  return expect(
+    Object.entries(hours).map(([day, open]) => [day, open?.opens, open?.closes]),
+  ).toEqual(expected);
+});
+
+test('hours of every day', () => {
+  expect(Object.keys(readHours('every day 7-7'))).toHaveLength(7);
+  expect(readHours('24/7').sunday).toEqual({ opens: '00:00', closes: '24:00' });
+});
+
+test.each([
+  ['TPCL 0555123', TEXAN, { TX: 'TPCL 0555123' }],
+  ['0555123', TEXAN, { TX: '0555123' }],
+  ['PA 4711', TEXAN, { TX: 'PA 4711' }],
+  ['TX TPCL 0555123', TEXAN, { TX: 'TPCL 0555123' }],
+  ['GA 12345; AL 678', [], { GA: '12345', AL: '678' }],
+])('licenses: %s', (text, towns, expected) => expect(readLicenses(text, towns)).toEqual(expected));
+
+test.each([
+  ['mosquito 69 a month', { outdoor_plan: { amount: 69, per: 'month' } }],
+  [
+    'quarterly plan 45 a month, one-time 175, mosquito $69 per month',
+    {
+      protection_plan: { amount: 45, per: 'month' },
+      most_treatments: { amount: 175, per: 'treatment' },
+      outdoor_plan: { amount: 69, per: 'month' },
+    },
+  ],
+  [
+    'protection_plan 45/mo; most_treatments 150-350',
+    {
+      protection_plan: { amount: 45, per: 'month' },
+      most_treatments: { amount: [150, 350], per: 'treatment' },
+    },
+  ],
+  [
+    'termites $1,200 a year for one house',
+    { termite_guard: { amount: 1200, per: 'year', scope: 'one house' } },
+  ],
+  ['quarterly service $120 a quarter', { protection_plan: { amount: 120, per: 'quarter' } }],
+  ['$69 a month for mosquitoes', { outdoor_plan: { amount: 69, per: 'month' } }],
+])('prices: %s', (text, expected) => expect(readPrices(text)).toEqual(expected));
+
+test.each([
+  ['quarterly plan 45', 'how often it is paid'],
+  ['outdoor_plan 69', 'how often it is paid'],
+  ['gutters 80 a visit', 'what is "gutters 80 a visit" for?'],
+  ['cheap', 'what it is for, whole dollars and per what'],
+  ['ants 40 a month, ants 50 a month', 'one price for each'],
+])('prices that are not clear are asked about: %s', (text, says) => {
+  expect(() => readPrices(text)).toThrow(says);
+});
+
+test.each([
+  ['no', null],
+  ['next day', { call_before: '12:00' }],
+  ['next day before 2pm', { call_before: '14:00' }],
+  ['next-day if they call by 12 noon', { call_before: '12:00' }],
+  ['We come within three working days', { words: 'We come within three working days' }],
+])('what is promised of the day: %s', (text, expected) =>
+  expect(readDayPromise(text)).toEqual(expected),
+);
