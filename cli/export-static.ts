@@ -60,6 +60,12 @@ export async function exportStatic(
       print('SITE_URL is not set: without it the sitemap and the canonical links name no address.');
       return 1;
     }
+    if (loadCompany().holding_page === 'until_ready') {
+      print(
+        'A CDN has no holding page: run npm run launch-check, and set holding_page: off in site.yaml to show the site as it is.',
+      );
+      return 1;
+    }
     const site = loadCompany();
     await write(join(whole, 'site'));
     const source = join(whole, 'site/manifest.json');

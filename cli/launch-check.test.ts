@@ -1,10 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadPages } from '../content-loader/load.ts';
 import { readEnv } from '../server/env.ts';
+import { HOLDING_MARK } from '../server/pages/holding-page.ts';
 import type { World } from './launch-check/launch.ts';
 import { checkLaunch } from './launch-check.ts';
 
@@ -70,6 +79,21 @@ test('a company with its own facts, settings and a running site has nothing red'
   expect(text).not.toMatch(/^RED/m);
   expect(text).toMatch(/\n0 red, \d+ yellow, \d+ green\nNothing red is left/);
   expect(code).toBe(0);
+});
+
+test('a site with a holding page is opened by the first check without a red line, and its holding page is no fault', async () => {
+  edit('site.yaml', (text) => `${text}holding_page: until_ready\n`);
+  const opened = join(dir, 'data/site-opened');
+  const holding = { status: 503, body: `${HOLDING_MARK} content="">` };
+  const world = { fetch: siteWith({ '/': holding }) };
+  edit('site.yaml', (text) => text.replace('founded: 2020', 'founded: 2020 # [[when?]]'));
+  expect((await check({ world })).code).toBe(1);
+  expect(existsSync(opened)).toBe(false);
+  edit('site.yaml', (text) => text.replace(' # [[when?]]', ''));
+  const { code, lineOf } = await check({ world });
+  expect(lineOf('Visitors see a page with name and phone').level).toBe('YELLOW');
+  expect(code).toBe(0);
+  expect(existsSync(opened)).toBe(true);
 });
 
 test('a license without a word on how to check it is asked for', async () => {

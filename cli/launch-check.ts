@@ -1,13 +1,17 @@
 /**
  * npm run launch-check [-- --at http://127.0.0.1:3000] [--json]: what still stands between this configuration and going
  * live, as red, yellow and green lines with the file and line to change. Run it with the server's own settings.
+ * The first run without a red line opens a site that has `holding_page: until_ready`.
  * `--at` asks a server that is not yet reachable under SITE_URL; `--json` prints a list, as /office shows it. Exits 1 while anything red is left.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { ContentError } from '../content-loader/content-error.ts';
 import type { Place } from '../content-loader/field-lines.ts';
 import { contentDir } from '../content-loader/load.ts';
-import { EnvError, readEnv } from '../server/env.ts';
+import { type Env, EnvError, readEnv } from '../server/env.ts';
+import { OPENED_FILE } from '../server/pages/holding-page.ts';
 import { blankRules } from './launch-check/blanks.ts';
 import { claimRules } from './launch-check/claims.ts';
 import { colorRules } from './launch-check/colors.ts';
@@ -69,6 +73,7 @@ export async function checkLaunch(
   }
   const counts: Record<Level, number> = { red: 0, yellow: 0, green: 0 };
   const findings: Finding[] = [];
+  let open = () => {};
   const say = (line: string) => {
     if (!asJson) print(line);
   };
@@ -87,6 +92,7 @@ export async function checkLaunch(
       confirmed: readConfirmed(dir),
       world: reach(asked),
     };
+    if (launch.content.site.holding_page === 'until_ready') open = () => openSite(env);
     for (const [chapter, rules] of Object.entries(RULES)) {
       say(`\n${chapter}`);
       for (const rule of rules) for (const finding of await rule(launch)) show(finding);
@@ -96,6 +102,7 @@ export async function checkLaunch(
     if (!(error instanceof EnvError || error instanceof ContentError)) throw error;
     show(red(error.message));
   }
+  if (counts.red === 0) open();
   if (asJson) print(JSON.stringify(findings));
   say(`\n${counts.red} red, ${counts.yellow} yellow, ${counts.green} green`);
   say(
@@ -104,6 +111,12 @@ export async function checkLaunch(
       : 'Nothing red is left. Read the yellow lines once more.',
   );
   return counts.red > 0 ? 1 : 0;
+}
+
+/** From now on visitors see the site in place of the holding page. */
+function openSite({ dataDir }: Pick<Env, 'dataDir'>): void {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(join(dataDir, OPENED_FILE), `${new Date().toISOString()}\n`);
 }
 
 /** The origin after --at; null = none given, undefined = the words can't be used. */

@@ -22,6 +22,7 @@ import { notificationSettings } from './leads/messages/lead-messages.ts';
 import { loggerOptions } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { type Office, officePlugin, openOffice } from './office/office.ts';
+import { isSignedIn } from './office/routes/calls.ts';
 import { createPageCounter } from './page-counts/service.ts';
 import type { PagesOptions } from './pages/routes.ts';
 import { addVisitRoutes } from './visits/routes/visit-routes.ts';
@@ -225,6 +226,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       site,
       areas: options.areas,
       pageCounter,
+      mayPreview: (request) => isSignedIn(request, { db: database.db, siteUrl: env.siteUrl, now }),
       onServed: (name) => {
         snapshot = name;
       },

@@ -184,6 +184,7 @@ function writePages(
   const manifest: SiteManifest = {
     siteUrl: buildEnv.siteUrl,
     redirects: loadRedirects(),
+    ...(loadSite().holding_page === 'until_ready' && { hasHoldingPage: true }),
     pages: {},
   };
   const record: RenderRecord = { release: releaseStamp(release), entries: {} };

@@ -1,14 +1,15 @@
 /** Asks the running site: do pages answer and may search engines list them, do the forms take what is sent? */
-
+import { join } from 'node:path';
 import { placeOfField } from '../../content-loader/field-lines.ts';
 import type { Page } from '../../content-loader/load.ts';
+import { HOLDING_MARK } from '../../server/pages/holding-page.ts';
 import { type Finding, green, orGreen, orGreenFor, red, yellow } from './finding.ts';
 import type { Launch, Rule, World } from './launch.ts';
 import { setting } from './settings.ts';
 
 export const liveRules: Rule[] = [askSite, hiddenPages];
 
-async function askSite({ world, content, env }: Launch): Promise<Finding[]> {
+async function askSite({ world, content, contentDir, env }: Launch): Promise<Finding[]> {
   if (!world.origin)
     return [
       red(
@@ -17,6 +18,15 @@ async function askSite({ world, content, env }: Launch): Promise<Finding[]> {
       ),
     ];
   try {
+    const home = await ask(world, '/');
+    if (home.status === 503 && (await home.text()).includes(HOLDING_MARK))
+      return [
+        await ready(world),
+        yellow(
+          'Visitors see a page with name and phone: the first check without a red line opens the site. To open it as it is, set holding_page: off.',
+          placeOfField(join(contentDir, 'site.yaml'), ['holding_page']),
+        ),
+      ];
     return [
       await ready(world),
       await mayBeListed(world, env.siteUrl),

@@ -34,6 +34,7 @@ export function siteOf(answers: Answers, states: Map<string, State>, today: stri
   const within = minutes % 60 === 0 ? hoursIn(minutes / 60) : `${minutes} minutes`;
   return {
     sample: false,
+    holding_page: 'until_ready',
     brand: {
       name,
       short_name: shortNameOf(answers),

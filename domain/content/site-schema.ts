@@ -473,6 +473,11 @@ export const Site = v.strictObject({
   ),
   /** Sentences of any content/*.yaml that `domain/content/wording.ts` refuses and that may stay, with their reasons. */
   allowed_sentences: v.optional(data(AllowedSentences)),
+  /**
+   * `until_ready`: visitors of a public SITE_URL see a page with name and phone, and who is signed in to /office the site, until the
+   * launch check has once found nothing red. `off`: everybody sees the site. Default off.
+   */
+  holding_page: v.optional(v.picklist(['until_ready', 'off']), 'off'),
   /** True while phones, addresses and licenses are placeholders; the launch check refuses it. */
   sample: v.boolean(),
 });

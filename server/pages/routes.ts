@@ -17,6 +17,7 @@ import { MEDIA_POLICY } from '../http/security-headers.ts';
 import type { PageCounter } from '../page-counts/service.ts';
 import { createCallCounter } from '../rate-limit/service.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
+import { mayOpen, sendHoldingPage } from './holding-page.ts';
 import {
   CACHE_RULES,
   type PageFile,
@@ -43,6 +44,8 @@ export interface PagesOptions {
   areas: Area[];
   /** Hears of each document that goes out. */
   pageCounter: Pick<PageCounter, 'setPages' | 'noteDocument'>;
+  /** Whether who asks may see the site of a company that is not open to visitors yet. Default: nobody. */
+  mayPreview?(request: FastifyRequest): Promise<boolean>;
   /** Called with the name of the snapshot that is served from now on. */
   onServed?(name: string): void;
 }
@@ -62,7 +65,7 @@ interface ServedSite extends PageFiles {
 export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<PagesOptions> {
   const { folders, release, watch }: PagesSource =
     typeof source === 'string' ? { folders: () => [source] } : source;
-  return async (app, { env, site, areas, pageCounter, onServed }) => {
+  return async (app, { env, site, areas, pageCounter, mayPreview, onServed }) => {
     redirectToTls(app, env);
     const shared = release ? await readFiles(join(release, 'client')) : new Map();
     let known: PageFiles['files'] | undefined;
@@ -123,6 +126,11 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
       async handler(request, reply) {
         const { path, query } = splitUrl(request.url);
         if (path === null) return sendText(reply, 400, m.page_this_address_cant_be_read());
+        if (showsHoldingPage() && !isForEverybody(path)) {
+          reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+          if (!(await mayPreview?.(request)))
+            return sendHoldingPage(reply, site, splitLanguage(path).language);
+        }
         const zipAnswer = zipAnswerAddress(path, query, areas);
         // The list of codes may change with the next build.
         if (zipAnswer) return reply.header('cache-control', 'no-store').redirect(zipAnswer, 303);
@@ -144,6 +152,15 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
         return sendNotFound(request, reply);
       },
     });
+
+    function showsHoldingPage(): boolean {
+      return served.manifest.hasHoldingPage === true && !mayOpen(env);
+    }
+
+    /** Files that pages are made of, and whom to tell of a security hole. */
+    function isForEverybody(path: string): boolean {
+      return path === SECURITY_TEXT || served.files.get(path)?.immutable === true;
+    }
 
     function isAnswered(path: string, method: string): boolean {
       return (
@@ -212,7 +229,9 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
       if (siteHost && request.host !== siteHost) reply.header('x-robots-tag', 'noindex');
       const policy = file.type.startsWith('video/') ? MEDIA_POLICY : served.policies.get(path);
       if (policy) reply.header('content-security-policy', policy);
-      reply.header('cache-control', file.immutable ? CACHE_RULES.immutable : CACHE_RULES.other);
+      if (!file.immutable && showsHoldingPage()) reply.header('x-robots-tag', 'noindex');
+      else
+        reply.header('cache-control', file.immutable ? CACHE_RULES.immutable : CACHE_RULES.other);
       return sendContent(request, reply.code(status), file);
     }
   };

@@ -4,6 +4,8 @@ export interface SiteManifest {
   siteUrl: string;
   /** Permanent redirects by path (content/redirects.yaml). */
   redirects: Record<string, string>;
+  /** Whether visitors see name and phone until the launch check finds nothing red (`holding_page` of site.yaml). Default false. */
+  hasHoldingPage?: boolean;
   /** By URL path. */
   pages: Record<string, { file: string; scriptHashes: string[]; styleHashes: string[] }>;
 }

@@ -111,6 +111,7 @@ export const fixtureSite: Site = {
   search_verification: null,
   customer_portal: null,
   newsletter_confirm: false,
+  holding_page: 'off',
   works_offline: true,
   consent: {
     version: 'v1',

@@ -224,6 +224,16 @@ export async function sessionOf(
   return session;
 }
 
+/** Whether a page that is not of the office is asked for by somebody of it; its cookie is sent to every path. */
+export async function isSignedIn(
+  request: FastifyRequest,
+  { db, siteUrl, now }: Pick<OfficeContext, 'db' | 'siteUrl' | 'now'>,
+): Promise<boolean> {
+  const token = tokenOf(request.headers.cookie, siteUrl);
+  if (token === null) return false;
+  return findSession(db, token, now(), false).then(Boolean, () => false);
+}
+
 export function setSessionCookie(
   reply: FastifyReply,
   { row, newToken }: Session,
