@@ -6,6 +6,9 @@ const origin = process.env.E2E_ORIGIN;
 /** E2E_PORT: lets journeys of several checkouts run side by side. Default 4173. */
 const port = Number(process.env.E2E_PORT ?? 4173);
 
+// Journeys are about the sample company, whatever company the commands of this folder read.
+process.env.CONTENT_DIR ||= 'content';
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/print-versions.ts',

@@ -3,6 +3,8 @@ import { company } from './build/company.ts';
 import { compileMessages } from './messages/compile.ts';
 
 compileMessages();
+// Tests are about the sample company, whatever company the commands of this folder read.
+process.env.CONTENT_DIR ||= 'content';
 
 // Long enough for a busy machine.
 const shared = {

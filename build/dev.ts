@@ -4,11 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
 import { ContentError, faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
+import { whoseContent } from '../content-loader/whose-content.ts';
 import { compileMessages } from '../messages/compile.ts';
 import { preparePhotos } from '../snapshot/photos/prepare-photos.ts';
 import { contentFaults } from './content-faults.ts';
 
 compileMessages();
+console.log(whoseContent());
 await untilContentIsReadable();
 await preparePhotos().catch((error: unknown) => {
   if (!(error instanceof ContentError)) throw error;

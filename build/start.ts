@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ContentError } from '../content-loader/content-error.ts';
+import { whoseContent } from '../content-loader/whose-content.ts';
 import { startPages } from '../server/content/service/start.ts';
 import { snapshotFolder, writeServed } from '../server/content/store/snapshots.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
@@ -22,6 +23,7 @@ if (releaseIsStale()) {
   if (status !== 0) process.exit(status ?? 1);
 }
 makeFilesPrivate();
+console.log(whoseContent());
 const env = readSettings();
 const { dataDir } = env;
 const { snapshots, publication } = await startPages(env, console.error).catch((error: unknown) => {

@@ -21,6 +21,7 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { ContentError } from '../content-loader/content-error.ts';
 import { loadSite } from '../content-loader/load.ts';
+import { whoseContent } from '../content-loader/whose-content.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
 import { SECURITY_TEXT, securityText } from '../server/pages/security-text.ts';
@@ -67,6 +68,7 @@ export async function exportStatic(
       return 1;
     }
     const site = loadCompany();
+    print(whoseContent());
     await write(join(whole, 'site'));
     const source = join(whole, 'site/manifest.json');
     const manifest = JSON.parse(readFileSync(source, 'utf8')) as SiteManifest;

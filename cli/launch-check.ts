@@ -10,6 +10,7 @@ import { styleText } from 'node:util';
 import { ContentError } from '../content-loader/content-error.ts';
 import type { Place } from '../content-loader/field-lines.ts';
 import { contentDir } from '../content-loader/load.ts';
+import { whoseContent } from '../content-loader/whose-content.ts';
 import { type Env, EnvError, readEnv } from '../server/env.ts';
 import { OPENED_FILE } from '../server/pages/holding-page.ts';
 import { blankRules } from './launch-check/blanks.ts';
@@ -71,6 +72,7 @@ export async function checkLaunch(
     print('Usage: npm run launch-check [-- --at http://127.0.0.1:3000] [--json]');
     return 1;
   }
+  if (!asJson) print(whoseContent(dir));
   const counts: Record<Level, number> = { red: 0, yellow: 0, green: 0 };
   const findings: Finding[] = [];
   let open = () => {};

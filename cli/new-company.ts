@@ -2,7 +2,8 @@
  * npm run new-company [-- --into ../my-company --name "Peach State Pest Control" ...]: writes a content folder for a company
  * of your own, with a git history of its own, builds the site from it and opens it. Every question is a flag too
  * (`--help` lists them); what is not given is asked. Stopped in the middle, it goes on where it was with the same `--into`.
- * `--yes` takes the usual answers without asking; `--no-build` only writes. Exits 1 when an answer can't be used.
+ * `--yes` takes the usual answers without asking; `--no-build` only writes. Commands then read this folder (`.content-dir`), unless
+ * CONTENT_DIR names another; `--no-remember` leaves them with theirs. Exits 1 when an answer can't be used.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as prompts from '@clack/prompts';
 import * as v from 'valibot';
+import { CONTENT_DIR_FILE } from '../content-loader/build-env.ts';
 import { faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
 import { Answers, slugOf } from './new-company/answers.ts';
@@ -51,20 +53,23 @@ async function newCompany(words: string[]): Promise<void> {
   const faults = findContentFaults(dir);
   if (faults.length > 0) throw new AnswerError(faults.map(faultLine).join('\n'));
   commit(dir, answers.name);
+  if (flags['no-remember'] !== true) writeFileSync(CONTENT_DIR_FILE, `${relative('.', dir)}\n`);
   const blanks = countBlanks(dir);
   prompts.log.success(`Written to ${dir}, with a git history of its own.`);
   prompts.log.info(
-    `${blanks} question(s) in [[double brackets]] wait for words that only you know: CONTENT_DIR=${dir} npm run launch-check lists them.`,
+    `${blanks} question(s) in [[double brackets]] wait for words that only you know: npm run launch-check lists them.`,
   );
-  if (flags['no-build'] === true) return prompts.outro(`Next: CONTENT_DIR=${dir} npm start`);
-  if (flags['no-open'] === true) return prompts.outro(`Next: CONTENT_DIR=${dir} npm start`);
+  if (flags['no-build'] === true || flags['no-open'] === true)
+    return prompts.outro(
+      flags['no-remember'] === true ? `Next: CONTENT_DIR=${dir} npm start` : 'Next: npm start',
+    );
   await serve(dir);
 }
 
 type Flags = Record<string, string | boolean | undefined>;
 
 function readFlags(words: string[]): Flags {
-  const switches = ['yes', 'no-build', 'no-open', 'help'];
+  const switches = ['yes', 'no-remember', 'no-build', 'no-open', 'help'];
   const options = Object.fromEntries([
     ...[...QUESTIONS.map(({ flag }) => flag), 'into'].map(
       (flag) => [flag, { type: 'string' as const }] as const,
@@ -276,7 +281,7 @@ async function serve(dir: string): Promise<void> {
 
 function help(): void {
   console.log(
-    'npm run new-company -- [--into FOLDER] [--yes] [--no-build] [--no-open] and any of:',
+    'npm run new-company -- [--into FOLDER] [--yes] [--no-remember] [--no-build] [--no-open] and any of:',
   );
   for (const { flag, asks, example, usual } of QUESTIONS)
     console.log(`  --${flag}  ${asks} As in: ${example}${usual ? '' : ' (needed)'}`);

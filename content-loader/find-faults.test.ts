@@ -245,11 +245,11 @@ const MISTAKES: Mistake[] = [
     'pages/pest-info/voles.md:3: field "title": expected at most 60 characters, found "Voles in lawns',
   ],
   [
-    'a summary of three words',
+    'a summary of seventy words',
     'pages/pest-info/voles.md',
     'summary: "This page stands',
-    'summary: "Voles dig runways."\nlabel: "This page stands',
-    'pages/pest-info/voles.md:6: field "summary": expected 40 to 60 words, not 3, found "Voles dig runways."',
+    `summary: "${'Voles dig. '.repeat(35).trim()}"\nlabel: "This page stands`,
+    'pages/pest-info/voles.md:6: field "summary": expected at most 60 words, not 70, found "Voles dig.',
   ],
   [
     'a date in another form',

@@ -12,6 +12,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { releaseIsStale } from '../build/inputs.ts';
 
+// Tests are about the sample company, whatever company the commands of this folder read.
+process.env.CONTENT_DIR ||= 'content';
+
 interface Stage {
   name: string;
   /** Program and arguments, run with this Node. */

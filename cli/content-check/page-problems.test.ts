@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadPage, type Page } from '../../content-loader/load.ts';
 import type { PlaceMatter } from '../../domain/content/page-schema.ts';
 import { pairsByOverlap } from './overlap.ts';
-import { figuresOf, forbiddenClaims, problemsOf } from './page-problems.ts';
+import { adviceOf, figuresOf, forbiddenClaims, problemsOf } from './page-problems.ts';
 
 const load = (path: string) => loadPage('content/pages', `content/pages/${path}.md`);
 const place = load('service-areas/short-pump') as Page & { matter: PlaceMatter };
@@ -14,6 +14,7 @@ const changed = (changes: Partial<PlaceMatter>, markdown = place.markdown): Page
 
 test('a page as it should be has no problems', () => {
   expect(problemsOf(place)).toEqual([]);
+  expect(adviceOf(place, figuresOf(place))).toEqual([]);
 });
 
 test('too few words, too hard words', () => {
@@ -22,7 +23,8 @@ test('too few words, too hard words', () => {
   const page = changed({}, hard.repeat(3));
   expect(figuresOf(page).grade).toBeGreaterThan(15);
   expect(problemsOf(page).join()).toMatch(/reading grade: expected at most 10/);
-  expect(problemsOf(changed({}, 'Short.')).join()).toMatch(/length: expected 600 to 900 words/);
+  const short = changed({}, 'Short.');
+  expect(adviceOf(short, figuresOf(short)).join()).toMatch(/length: expected 600 to 900 words/);
 });
 
 test('lists and headings do not make hard paragraphs look easy', () => {
@@ -54,9 +56,8 @@ test('local facts stand in the body and have a source of the page', () => {
     /"a moon base" does not stand in the body/,
   );
   expect(facts({ ...fact, source: 'https://example.com/' })).toMatch(/expected its source https/);
-  expect(problemsOf(changed({ local_facts: [fact, fact, fact] })).join()).toMatch(
-    /three different/,
-  );
+  const alike = changed({ local_facts: [fact, fact, fact] });
+  expect(adviceOf(alike, figuresOf(alike)).join()).toMatch(/three different/);
 });
 
 test('nearby pages are others', () => {

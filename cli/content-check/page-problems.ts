@@ -75,18 +75,34 @@ export function paragraphsOf({ markdown }: Pick<Page, 'markdown'>): string {
   return plain(paragraphs);
 }
 
-export function problemsOf(page: Page, { words, grade } = figuresOf(page)): string[] {
+/** What makes a page better for readers and search engines, and is no fault of it. */
+export function adviceOf({ file, matter }: Page, { words }: PageFigures): string[] {
+  const [min, max] = LENGTHS[matter.template];
+  const advice = [
+    words < min || words > max ? `length: expected ${min} to ${max} words, found ${words}` : '',
+    matter.description.length < 110
+      ? `field "description": expected at least 110 characters, found ${matter.description.length}`
+      : '',
+    wordsOf(matter.summary).length < 40
+      ? `field "summary": expected at least 40 words, found ${wordsOf(matter.summary).length}`
+      : '',
+    !matter.sources.length && matter.template !== 'legal'
+      ? 'field "sources": expected at least one, found none'
+      : '',
+    'local_facts' in matter && new Set(matter.local_facts.map(({ match }) => match)).size < 3
+      ? 'field "local_facts": expected three different facts'
+      : '',
+  ];
+  return advice.filter(Boolean).map((one) => `${file}: ${one}`);
+}
+
+export function problemsOf(page: Page, { grade } = figuresOf(page)): string[] {
   const { matter } = page;
   const problems: string[] = [];
-  const [min, max] = LENGTHS[matter.template];
-  if (words < min || words > max)
-    problems.push(`length: expected ${min} to ${max} words, found ${words}`);
   if (grade > MAX_GRADE)
     problems.push(`reading grade: expected at most ${MAX_GRADE}, found ${grade.toFixed(1)}`);
   const shown = [matter.title, matter.description, ...matter.photos.map(({ alt }) => alt)];
   problems.push(...forbiddenClaims([mainTextOf(page), ...shown].join('\n')));
-  if (!matter.sources.length && matter.template !== 'legal')
-    problems.push('field "sources": expected at least one, found none');
   if ('local_facts' in matter) problems.push(...localProblems(page, matter));
   return [...problems.map((problem) => `${page.file}: ${problem}`), ...wordingOfPage(page)];
 }
@@ -114,9 +130,6 @@ function localProblems(
         ? []
         : [`local fact "${match}": expected its source ${source} among the page's sources`]),
     ]),
-    ...(new Set(local_facts.map(({ match }) => match)).size < 3
-      ? ['field "local_facts": expected three different facts']
-      : []),
     ...(nearby.includes(url) || new Set(nearby).size < nearby.length
       ? ['field "nearby": expected other pages, each once']
       : []),

@@ -6,7 +6,7 @@ import { faultLine } from '../../content-loader/content-error.ts';
 import { findContentFaults } from '../../content-loader/find-faults.ts';
 import { loadLanguages, loadPages, loadPagesIn, loadSite } from '../../content-loader/load.ts';
 import { inLanguage } from '../../messages/language.ts';
-import { pageProblems, translationProblems } from './translations.ts';
+import { missingTranslations, staleTranslations, translationProblems } from './translations.ts';
 
 /** A company of its own, with one pest guide in Spanish. */
 let dir: string;
@@ -107,10 +107,10 @@ describe('the settings in Spanish', () => {
 
 describe('the check', () => {
   it('names a page without its translation', () => {
-    expect(translationProblems(dir).join('\n')).toContain(
+    expect(missingTranslations(dir).join('\n')).toContain(
       `${join(dir, 'pages/services/vole-control.md')}: expected its Spanish page`,
     );
-    expect(translationProblems(dir).join('\n')).not.toContain('voles');
+    expect(missingTranslations(dir).join('\n')).not.toContain('voles');
   });
 
   it('names a Spanish file without an English one', () => {
@@ -130,7 +130,7 @@ describe('the check', () => {
   it('names a translation that is older than the English page', () => {
     const english = readFileSync(file('voles.md'), 'utf8');
     writeFileSync(file('voles.md'), english.replace('2026-01-05', '2026-03-01'));
-    expect(pageProblems(loadPages(dir), loadPagesIn('es', dir))).toContainEqual(
+    expect(staleTranslations(loadPages(dir), loadPagesIn('es', dir))).toContainEqual(
       expect.stringContaining('expected 2026-03-01 or later'),
     );
   });

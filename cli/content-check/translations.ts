@@ -11,18 +11,29 @@ const ENGLISH_HUBS = ['/blog', '/service-areas', '/about'];
 /** One line for each; none for a company without Spanish pages. */
 export function translationProblems(dir = contentDir): string[] {
   if (!loadLanguages(dir).includes('es')) return [];
-  return [...withoutEnglish(dir), ...pageProblems(loadPagesIn('en', dir), loadPagesIn('es', dir))];
+  return [
+    ...withoutEnglish(dir),
+    ...staleTranslations(loadPagesIn('en', dir), loadPagesIn('es', dir)),
+  ];
 }
 
-/** Pages that have to be there in Spanish and are not, or are older than the English text. */
-export function pageProblems(english: readonly Page[], spanish: readonly Page[]): string[] {
-  return english.flatMap(({ url, file, matter }) => {
+/** Pages that visitors would need in Spanish, too, and that are not there; none for a company without Spanish pages. */
+export function missingTranslations(dir = contentDir): string[] {
+  if (!loadLanguages(dir).includes('es')) return [];
+  const spanish = new Set(loadPagesIn('es', dir).map(({ url }) => url));
+  return loadPagesIn('en', dir)
+    .filter(({ url, matter }) => !spanish.has(url) && needsSpanish(url, matter))
+    .map(
+      ({ file }) =>
+        `${file}: expected its Spanish page ${file.replace(/md$/, 'es.md')}, found none`,
+    );
+}
+
+/** Spanish pages that are older than the English text. */
+export function staleTranslations(english: readonly Page[], spanish: readonly Page[]): string[] {
+  return english.flatMap(({ url, matter }) => {
     const own = spanish.find((page) => page.url === url);
-    if (!own)
-      return needsSpanish(url, matter)
-        ? [`${file}: expected its Spanish page ${file.replace(/md$/, 'es.md')}, found none`]
-        : [];
-    return matter.updated > own.matter.updated
+    return own && matter.updated > own.matter.updated
       ? [
           `${own.file}: field "updated": expected ${matter.updated} or later, as the English page changed then, found ${own.matter.updated}`,
         ]

@@ -61,6 +61,42 @@ test('a company of few answers has a complete content of its own, in a git histo
   expect(page('termite-inspection.md')).not.toContain('Official Georgia');
 });
 
+test.each([
+  ['pest control with Spanish', { spanish: 'phone' }],
+  [
+    'another trade',
+    { trade: 'Lawn care', 'own-services': 'Mowing, Aeration', services: 'none', pests: 'none' },
+  ],
+])('a new company gets no remark from the content check: %s', (_what, flags) => {
+  run({ ...PEACH, ...flags });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/content-check.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: dir },
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(stdout).toContain(`Content of ${PEACH.name} (${dir})`);
+});
+
+test('commands read the folder that .content-dir names, the sample company only without it', () => {
+  run(PEACH);
+  const elsewhere = mkdtempSync(join(tmpdir(), 'repository-'));
+  const { CONTENT_DIR: _none, ...env } = process.env;
+  const read = () =>
+    spawnSync(
+      process.execPath,
+      [
+        '-e',
+        `import('${join(process.cwd(), 'content-loader/whose-content.ts')}').then(({ whoseContent }) => console.log(whoseContent()))`,
+      ],
+      { encoding: 'utf8', cwd: elsewhere, env },
+    ).stdout;
+  expect(read()).toContain('no site.yaml in content');
+  writeFileSync(join(elsewhere, '.content-dir'), `${dir}\n`);
+  expect(read()).toContain(`Content of ${PEACH.name}`);
+  rmSync(elsewhere, { recursive: true });
+});
+
 test('what nobody has said or confirmed is asked in the text, never invented', () => {
   run({ ...PEACH, towns: 'Portland ME 04101', phone: '207-555-0142' });
   expect(findContentFaults(dir)).toEqual([]);
@@ -211,7 +247,7 @@ function run(flags: Record<string, string>): { status: number | null; output: st
   const words = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['cli/new-company.ts', '--into', dir, '--yes', '--no-build', ...words],
+    ['cli/new-company.ts', '--into', dir, '--yes', '--no-remember', '--no-build', ...words],
     { encoding: 'utf8' },
   );
   return { status, output: `${stdout}${stderr}` };

@@ -25,10 +25,10 @@ const path = v.pipe(
   v.regex(/^\/[a-z0-9/.-]*$/, 'a path on this site, as in /pest-info/ants'),
 );
 const countWords = (s: string) => s.trim().split(/\s+/).length;
-const wordCount = (min: number, max: number) =>
+const atMostWords = (max: number) =>
   v.check<string, (issue: v.CheckIssue<string>) => string>(
-    (s) => countWords(s) >= min && countWords(s) <= max,
-    ({ input }) => `${min} to ${max} words, not ${countWords(input)}`,
+    (s) => countWords(s) <= max,
+    ({ input }) => `at most ${max} words, not ${countWords(input)}`,
   );
 
 const Source = v.strictObject({
@@ -68,15 +68,11 @@ export type Photo = v.InferOutput<typeof PhotoField>;
 const common = {
   /** Title element, at most 60 characters; unique on the site. */
   title: v.pipe(text, v.maxLength(60, 'at most 60 characters')),
-  /** Meta description, 110 to 155 characters; unique. */
-  description: v.pipe(
-    text,
-    v.minLength(110, 'at least 110 characters'),
-    v.maxLength(155, 'at most 155 characters'),
-  ),
+  /** Meta description, at most 155 characters, best 110 or more; unique. */
+  description: v.pipe(text, v.maxLength(155, 'at most 155 characters')),
   h1: text,
-  /** What an answer engine would quote: 40 to 60 words. */
-  summary: v.pipe(text, wordCount(40, 60)),
+  /** What an answer engine would quote: at most 60 words, best 40 or more. */
+  summary: v.pipe(text, atMostWords(60)),
   /** Date of the last real change, YYYY-MM-DD. */
   updated: words(v.pipe(v.string(), v.isoDate())),
   /** Who wrote it: a key of `people` in site.yaml. Default none. */

@@ -90,7 +90,7 @@ function townOf({ name, state, zips, without }: Named): Town {
   if (known.length === 0) {
     const nearest = nearestTown(name, state);
     throw new Error(
-      `${nearest ? `${nearest}, or the` : 'the'} ZIP codes of "${name}", which is on no list of ${state}: as in ${name} ${state} 12345`,
+      `${nearest ? `${nearest}, or the` : 'the'} ZIP codes of "${name}", as in ${name} ${state} 12345: the list of ${state} has no such town (suburbs often stand there under the larger one)`,
     );
   }
   const states = loadStates();

@@ -50,7 +50,8 @@ export function nearestTown(town: string, state: string): string | undefined {
   for (const [key, { name }] of allTowns()) {
     if (!key.startsWith(`${state} `)) continue;
     const distance = closest(wanted, key.slice(3));
-    if (distance < (nearest?.distance ?? 4)) nearest = { name, distance };
+    if (distance < (nearest?.distance ?? Math.min(4, wanted.length / 4)))
+      nearest = { name, distance };
   }
   return nearest?.name;
 }
