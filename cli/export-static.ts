@@ -21,7 +21,6 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { ContentError } from '../content-loader/content-error.ts';
 import { loadSite } from '../content-loader/load.ts';
-import { whoseContent } from '../content-loader/whose-content.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
 import { SECURITY_TEXT, securityText } from '../server/pages/security-text.ts';
@@ -31,6 +30,7 @@ import { headersFile, redirectsFile } from './export-static/cdn-files.ts';
 import { nginxMaps } from './export-static/nginx-maps.ts';
 import { pagePolicies } from './export-static/page-policies.ts';
 import { readOptions } from './owner-command.ts';
+import { whoseContent } from './whose-content.ts';
 
 if (import.meta.main) process.exitCode = await exportStatic(process.argv.slice(2), console.log);
 

@@ -223,7 +223,9 @@ function cardsBelow(all: Page[], url: string): CardGroup[] {
   return [
     ...menus,
     ...group(
-      m.content_loader_crawl_space_wildlife_and_letters(),
+      rest.some(({ url: path }) => /crawl|wildlife/.test(path))
+        ? m.content_loader_crawl_space_wildlife_and_letters()
+        : m.content_loader_other_services(),
       rest.map((page) => toCard(all, page)),
     ),
   ].filter(({ cards }) => cards.length > 0);

@@ -63,12 +63,14 @@ export interface IslandSettings
   claims: Pick<Site['claims'], 'response_promise' | 'response_sooner'>;
   /** Of content/next-steps.yaml, for the card of a form that has been sent. */
   next_steps: { heading: string; titles: Record<'quote' | 'photo' | 'letter', string[]> };
+  /** Whether somebody answers on Saturdays: a time to call can be asked for then. */
+  open_saturdays: boolean;
   /** There where visitors may say when a visit would suit (content/visits.yaml). */
   visits?: true;
 }
 
 export function loadIslandSettings(): IslandSettings {
-  const { brand, claims, consent, newsletter_confirm, territories, trade } = loadSite();
+  const { brand, claims, consent, hours, newsletter_confirm, territories, trade } = loadSite();
   const { treatments: _treatments, heading: _heading, ...words } = trade;
   const { heading, quote, photo, letter } = loadNextSteps();
   const titlesOf = (steps: typeof quote) => steps.map(({ title }) => title);
@@ -81,6 +83,7 @@ export function loadIslandSettings(): IslandSettings {
     },
     consent,
     newsletter_confirm,
+    open_saturdays: hours.saturday !== null,
     territories: withoutPlaces(territories),
     ...(loadVisits() && { visits: true as const }),
     next_steps: {

@@ -127,7 +127,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           },
           {
             id: 'scope',
-            title: m.service_which_pests_and_where(),
+            title: pests.length > 0 ? m.service_which_pests_and_where() : m.service_where(),
             folded: true,
             body: (
               <ul className="service-scope">

@@ -107,7 +107,9 @@ function filled(text: string, words: Record<string, string>): string {
   );
 }
 
+/** Regions, states, and of which trade a part is. */
 function isHere(where: string[], { answers, states }: Context): boolean {
+  if (where.includes(isPestControl(answers) ? 'pest control' : 'other trade')) return true;
   return isInOneOf(where, statesOf(answers), states);
 }
 

@@ -110,14 +110,11 @@ export function siteOf(answers: Answers, states: Map<string, State>, today: stri
   };
 }
 
-/** "Macon", "Macon and Warner Robins", "Georgia", "Georgia and Alabama". */
+/** "Macon", "Macon and Warner Robins", "Macon and nearby", "Georgia and Alabama": of one state, never the whole of it. */
 export function placesOf({ towns }: Answers, states: Map<string, State>): string {
   const own = statesOf({ towns });
-  const names =
-    own.length === 1 && towns.length <= 2
-      ? towns.map(({ name }) => name)
-      : own.map((code) => states.get(code)?.name ?? code);
-  return joined(names);
+  if (own.length > 1) return joined(own.map((code) => states.get(code)?.name ?? code));
+  return towns.length > 2 ? `${towns[0]?.name} and nearby` : joined(towns.map(({ name }) => name));
 }
 
 /** "Macon", "Macon and Warner Robins", "Macon, Byron and Warner Robins". */

@@ -31,11 +31,12 @@ export function spanishState(code: string, states: Map<string, State>): string {
   return STATE_NAMES[code] ?? states.get(code)?.name ?? code;
 }
 
-/** "Macon", "Macon y Warner Robins", "Georgia y Alabama". */
+/** "Macon", "Macon y Warner Robins", "Macon y sus alrededores", "Georgia y Alabama". */
 export function spanishPlaces({ towns }: Answers, states: Map<string, State>): string {
   const own = statesOf({ towns });
+  if (own.length === 1 && towns.length > 2) return `${towns[0]?.name} y sus alrededores`;
   const names =
-    own.length === 1 && towns.length <= 2
+    own.length === 1
       ? towns.map(({ name }) => name)
       : own.map((code) => spanishState(code, states));
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;

@@ -29,7 +29,7 @@ export function QuoteForm({
   extra: () => Record<string, string>;
   onSent: () => void;
 }) {
-  const { consent, claims, trade, visits } = useSettings();
+  const { consent, claims, open_saturdays, trade, visits } = useSettings();
   const quote = useLeadForm(quoteForm, { extra, onSent });
   const { problems } = quote;
   const details = useRef<HTMLDetailsElement>(null);
@@ -57,7 +57,7 @@ export function QuoteForm({
   );
   return (
     <FormShell
-      form={withLabel(trade.details)}
+      form={ofCompany(trade.details, open_saturdays)}
       lead={quote}
       action={ENDPOINTS.contact}
       className={`quote-form-${layout}`}
@@ -84,8 +84,15 @@ export function QuoteForm({
   );
 }
 
-/** The form with the company's own question for a description. */
-function withLabel(label: string) {
-  const { description } = quoteForm.fields;
-  return { ...quoteForm, fields: { ...quoteForm.fields, description: { ...description, label } } };
+/** The form with the company's own question for a description, and a Saturday to call on only where somebody answers then. */
+function ofCompany(label: string, isOpenOnSaturdays: boolean) {
+  const { best_time, description } = quoteForm.fields;
+  const { choices, choiceNames } = best_time;
+  const times = isOpenOnSaturdays
+    ? best_time
+    : { ...best_time, choices: choices.slice(0, -1), choiceNames: choiceNames.slice(0, -1) };
+  return {
+    ...quoteForm,
+    fields: { ...quoteForm.fields, best_time: times, description: { ...description, label } },
+  };
 }

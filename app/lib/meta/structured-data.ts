@@ -314,7 +314,12 @@ function serviceData(
     },
     ...(matter.template === 'service' &&
       matter.cost.by === 'price' && {
-        offers: offerData(priceNamed(prices, matter.cost.price), provider),
+        offers: offerData(
+          priceNamed(prices, matter.cost.price),
+          provider,
+          // Without examples the page does not say it.
+          matter.cost.examples.length > 0,
+        ),
       }),
   };
 }
@@ -323,10 +328,11 @@ function serviceData(
 function offerData(
   { name, label, per, from, low = from, high }: Price,
   seller: IdReference,
+  isNamed: boolean,
 ): Offer {
   return {
     '@type': 'Offer',
-    name,
+    ...(isNamed && { name }),
     description: label,
     seller,
     priceSpecification: {

@@ -133,15 +133,20 @@ function CallAdvice({ answer, plans, nextDay, emergency }: { answer: Served } & 
 }
 
 function LookElsewhere({ plans }: Offer) {
+  const treatsPests = useSettings().trade.choices.some(({ mark }) => mark);
   const writesOfTermites = plans.some(({ href }) => splitLanguage(href).path === TERMITES);
   return (
     <>
       <p>{m.zip_check_a_company_closer_to_you_can_come()}</p>
       <ul>
-        <li>{m.zip_check_for_its_license_number_your_states()}</li>
+        {treatsPests && <li>{m.zip_check_for_its_license_number_your_states()}</li>}
         <li>{m.zip_check_for_an_inspection_before_a_price()}</li>
-        <li>{m.zip_check_which_product_goes_where_with_its()}</li>
-        <li>{m.zip_check_what_happens_when_it_comes_back()}</li>
+        {treatsPests && (
+          <>
+            <li>{m.zip_check_which_product_goes_where_with_its()}</li>
+            <li>{m.zip_check_what_happens_when_it_comes_back()}</li>
+          </>
+        )}
         {writesOfTermites && <li>{m.zip_check_with_termites_whether_the()}</li>}
       </ul>
     </>
