@@ -66,7 +66,9 @@ function run(...words: string[]): { status: number | null; text: string } {
     env,
     encoding: 'utf8',
   });
-  return { status, text: stdout + stderr };
+  const [whose, ...lines] = (stdout + stderr).split('\n');
+  expect(whose).toBe(`Content of a company without a name (${folder}).`);
+  return { status, text: lines.join('\n') };
 }
 
 test('what the office published comes into the folder, and goes back, byte for byte', async () => {

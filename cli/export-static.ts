@@ -104,7 +104,10 @@ export async function exportStatic(
   }
 }
 
-const writeWhole = (folder: string) => writeSnapshot(folder, { isWhole: true });
+/** A declaration, because the command at the top of the file runs before constants have values. */
+function writeWhole(folder: string) {
+  return writeSnapshot(folder, { isWhole: true });
+}
 
 /** `/about` from `about.html`: from `about/index.html` many hosts would send visitors to `/about/`. */
 function flattenPages(folder: string, { pages }: SiteManifest): void {

@@ -219,16 +219,7 @@ async function tryCompany({
   ]);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [
-      'cli/new-company.ts',
-      '--into',
-      content,
-      '--yes',
-      '--no-remember',
-      '--no-remember',
-      '--no-build',
-      ...words,
-    ],
+    ['cli/new-company.ts', '--into', content, '--yes', '--no-remember', '--no-build', ...words],
     { encoding: 'utf8' },
   );
   if (status !== 0) return [`new-company: ${stdout}${stderr}`];

@@ -94,6 +94,8 @@ test('commands read the folder that .content-dir names, the sample company only 
   expect(read()).toContain('no site.yaml in content');
   writeFileSync(join(elsewhere, '.content-dir'), `${dir}\n`);
   expect(read()).toContain(`Content of ${PEACH.name}`);
+  writeFileSync(join(elsewhere, '.content-dir'), '../gone\n');
+  expect(read()).toContain('no site.yaml in ../gone, which .content-dir names');
   rmSync(elsewhere, { recursive: true });
 });
 

@@ -7,6 +7,8 @@ import { Answers, inSentence, isPestControl } from './answers.ts';
 import { readDayPromise } from './readers/day-promise.ts';
 import { readHours } from './readers/hours.ts';
 import { readLicenses } from './readers/licenses.ts';
+import { readMinutes } from './readers/minutes.ts';
+import { isNone } from './readers/none.ts';
 import { readOtherPhones, readPhone } from './readers/phones.ts';
 import { readPrices } from './readers/prices.ts';
 import { readTowns, stateOfAddress } from './readers/towns.ts';
@@ -29,14 +31,19 @@ export interface Question {
 }
 
 const asText = (text: string) => text.trim();
-const orNone = (text: string) => (/^(none|no|-)?$/i.test(text.trim()) ? null : text.trim());
+const orNone = (text: string) => (isNone(text) ? null : text.trim());
 const yesOrNo = (text: string) => {
   if (/^(y|yes|true)$/i.test(text.trim())) return true;
   if (/^(n|no|false|none)$/i.test(text.trim())) return false;
   throw new Error('yes or no');
 };
 const listOf = (text: string) =>
-  /^(none|no|-)?$/i.test(text.trim()) ? [] : text.split(',').map((one) => one.trim());
+  isNone(text)
+    ? []
+    : text
+        .split(/[,;]/)
+        .map((one) => one.trim())
+        .filter(Boolean);
 
 const LIST: Omit<Question, 'flag'>[] = [
   {
@@ -105,7 +112,7 @@ const LIST: Omit<Question, 'flag'>[] = [
     asks: 'Another number in some of the towns, or in one of the states?',
     example: '(334) 555-0142 in Phenix City; or (334) 555-0142 in Alabama; or none',
     usual: () => 'none',
-    read: (text, { towns }) => (orNone(text) === null ? [] : readOtherPhones(text, towns)),
+    read: (text, { towns }) => (isNone(text) ? [] : readOtherPhones(text, towns)),
   },
   {
     field: 'hours',
@@ -119,7 +126,10 @@ const LIST: Omit<Question, 'flag'>[] = [
     asks: 'Does somebody answer the phone at any hour, nights too? Yes, no, or the number for it.',
     example: '(478) 555-0199',
     usual: () => 'no',
-    read: (text) => (/\d/.test(text) ? readPhone(text) : yesOrNo(text)),
+    read: (text) => {
+      const answer = text.replace(/\W*\b24\s*\/\s*7\W*$/, '') || 'yes';
+      return /\d/.test(answer) ? readPhone(answer) : yesOrNo(answer);
+    },
   },
   {
     field: 'day_promise',
@@ -133,28 +143,28 @@ const LIST: Omit<Question, 'flag'>[] = [
     asks: 'Do you answer customers in Spanish: no, written, or phone (both)? Your main pages and every form are then in Spanish, too.',
     example: 'written',
     usual: () => 'no',
-    read: (text) => text.trim().toLowerCase(),
+    read: (text) => (/\bboth\b/i.test(text) ? 'phone' : text.trim().toLowerCase()),
   },
   {
     field: 'response_minutes',
     asks: 'Within how many minutes of office hours do you answer a request? The site promises it.',
     example: '60',
     usual: () => '60',
-    read: (text) => Number(text),
+    read: readMinutes,
   },
   {
     field: 'licenses',
     asks: 'License number (the certificate has it), in several states one for each, or none yet:',
     example: '12345; or GA 12345; AL 678',
     usual: () => 'none',
-    read: (text, { towns }) => (orNone(text) === null ? {} : readLicenses(text, towns)),
+    read: (text, { towns }) => (isNone(text) ? {} : readLicenses(text, towns)),
   },
   {
     field: 'prices',
     asks: 'Prices that you want on the site: what for, whole dollars, and per what? Plan, yard or mosquitoes, termites, ants, single treatment; or none:',
     example: 'quarterly plan 45 a month, one-time 150-350, mosquito 69 a month for one yard',
     usual: () => 'none',
-    read: (text) => (orNone(text) === null ? {} : readPrices(text)),
+    read: (text) => (isNone(text) ? {} : readPrices(text)),
   },
   {
     field: 'reservice',
@@ -283,7 +293,7 @@ function readProblem(text: string) {
 }
 
 function readSocial(text: string) {
-  if (orNone(text) === null) return {};
+  if (isNone(text)) return {};
   return Object.fromEntries(
     text.split(';').map((part) => part.trim().split(/[\s=]+/) as [string, string]),
   );

@@ -20,8 +20,8 @@ export function readHours(text: string): Answers['hours'] {
   let from = 0;
   for (const span of words.matchAll(SPAN)) {
     const days = daysIn(words.slice(from, span.index));
-    const open = { opens: timeOf(span[1] ?? '', 'opens'), closes: '' };
-    open.closes = closingOf(span[2] ?? '', open.opens);
+    const opens = openingOf(span[1] ?? '', span[2] ?? '');
+    const open = { opens, closes: closingOf(span[2] ?? '', opens) };
     for (const day of days) {
       if (hours[day]) throw new Error(`one span of hours for ${day}, from the first to the last`);
       hours[day] = open;
@@ -42,12 +42,12 @@ function daysIn(text: string): Day[] {
   // What is said to be closed is closed by being left out.
   const words = text
     .replace(
-      /(?:[a-z]+(?:\s*-\s*[a-z]+)?\s+(?:is\s+)?closed|closed\s+(?:on\s+)?[a-z]+)\s*[,;]?/g,
+      /(?:[a-z]+(?:\s*(?:-|&|\band\b)\s*[a-z]+)*\s+(?:(?:is|are)\s+)?closed|closed\s+(?:on\s+)?[a-z]+(?:\s*(?:-|&|\band\b)\s*[a-z]+)*)\s*[,;]?/g,
       '',
     )
     .replace(/\bweekdays\b/g, 'mon-fri')
     .replace(/\bweekends\b/g, 'sat-sun')
-    .replace(/\b(?:every day|daily|all week)\b/g, 'mon-sun')
+    .replace(/\b(?:every day|daily|all week|(?:7|seven) days(?: a week)?)\b/g, 'mon-sun')
     .replace(/\b(?:and|from|on|open|at)\b|&|:/g, ',');
   const days = words
     .split(/[\s,;]*[,;][\s,;]*|\s+(?=[a-z])(?<!-\s*)/)
@@ -88,6 +88,13 @@ function timeOf(text: string, end: 'opens' | 'closes'): string {
   }
   if (hour > 24 || Number(minutes) > 59) throw new Error(EXPECTED);
   return `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
+/** "1-5" opens in the afternoon: an office that opens before six in the morning writes "am". */
+function openingOf(text: string, closes: string): string {
+  const isAfternoon =
+    /^[1-5](?:[:.]\d{2})?\s*$/.test(text) && !/^\d+(?:[:.]\d{2})?\s*a/.test(closes);
+  return timeOf(isAfternoon ? `${text.trim()}pm` : text, 'opens');
 }
 
 /** "8-5" closes in the afternoon. */

@@ -7,10 +7,16 @@ export function readLicenses(text: string, towns: readonly Town[] = []): Answers
   const own = [...new Set(towns.map(({ state }) => state))];
   return Object.fromEntries(
     text
+      .replace(/(?:,|\band\b)\s*(?=([a-z]+(?: [a-z]+)?)[\s:=]+\S*\d)/gi, (between, word: string) =>
+        own.includes(stateNamed(word) ?? stateNamed(word.split(' ')[0] ?? '') ?? '')
+          ? ';'
+          : between,
+      )
       .split(/[;\n]/)
       .map((part) => part.trim())
       .filter(Boolean)
       .map((part) => {
+        if (!/\d/.test(part)) throw new Error('a license number, or none');
         const [, word = '', number = ''] =
           [/^(\w+)[\s:=]+(.+)$/, /^(\w+ \w+)[\s:=]+(.+)$/]
             .map((pattern) => pattern.exec(part))

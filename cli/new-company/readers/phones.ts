@@ -15,8 +15,9 @@ export function readPhone(text: string): string {
 /** @throws Error with what is expected */
 export function readOtherPhones(text: string, towns: readonly Town[] = []): OtherPhone[] {
   const parts = text
-    // A number begins the next one, unless its place stands before it.
+    // A number begins the next one, unless its place stands before it: then it ends its own.
     .replace(new RegExp(`,?\\s*(?:\\band\\b|,)\\s*(?=${PHONE.source}\\s+(?:in|for)\\b)`, 'gi'), ';')
+    .replace(new RegExp(`(\\p{L}[^;\\d]*${PHONE.source})\\s*(?:,|\\band\\b)\\s*`, 'giu'), '$1;')
     .split(/[;\n]/)
     .filter((part) => part.trim());
   return parts.map((part) => {
@@ -35,6 +36,8 @@ export function readOtherPhones(text: string, towns: readonly Town[] = []): Othe
 /** A whole state, or some of the company's towns. */
 function placeOf(place: string, towns: readonly Town[]): Omit<OtherPhone, 'phone'> {
   const state = stateNamed(place);
+  if (state && towns.length > 0 && !towns.some((town) => town.state === state))
+    throw new Error(`a number in a state of your towns, not in "${place}"`);
   if (state) return { state, cities: [] };
   const named = place
     .split(/,|\s&\s|\band\b/i)

@@ -41,9 +41,11 @@ export function readPrices(text: string): Answers['prices'] {
 
 function priceIn(part: string): [PriceKey, Price] {
   const [, before = '', low = '', high, after = ''] =
-    /^(.*?)\$?(\d+)(?:\.00)?(?:\s*(?:-|–|to)\s*\$?(\d+))?(?!\d|\.)(.*)$/.exec(part) ?? [];
-  if (!low) throw new Error(EXPECTED);
+    /^([^\d]*?)\$?(\d+)(?:\.00)?(?:\s*(?:-|–|to)\s*\$?(\d+)(?:\.00)?)?(?!\d|\.\d)(.*)$/.exec(
+      part,
+    ) ?? [];
   const [paid = '', scope] = after.split(/\bfor\b/).map((one) => one.trim());
+  if (!low || /\d/.test(paid)) throw new Error(EXPECTED);
   const keyIn = (words: string) => CALLED.find(([, pattern]) => pattern.test(words))?.[0];
   const exact = before.trim().replace(/[:=]$/, '');
   const keyBefore = Object.hasOwn(PRICES, exact) ? (exact as PriceKey) : keyIn(before);
@@ -54,8 +56,11 @@ function priceIn(part: string): [PriceKey, Price] {
         .map(({ name }) => name.toLowerCase())
         .join(', ')}; what is "${part}" for?`,
     );
+  const isOften = /\bevery (?:other|second|two|three|four|six)\b|\btwice\b|\btimes\b|\bbi-?/.test(
+    paid,
+  );
   const per =
-    PERIODS.find(([, words]) => words.test(paid))?.[0] ??
+    (isOften ? undefined : PERIODS.find(([, words]) => words.test(paid))?.[0]) ??
     (key === 'most_treatments' && !paid ? 'treatment' : undefined);
   if (!per)
     throw new Error(

@@ -1,6 +1,7 @@
 /** What natural answers mean. */
 import { expect, test } from 'vitest';
 import type { Town } from '../answers.ts';
+import { QUESTIONS, readAnswer } from '../questions.ts';
 import { readDayPromise } from './day-promise.ts';
 import { readHours } from './hours.ts';
 import { readLicenses } from './licenses.ts';
@@ -60,7 +61,8 @@ test.each([
 test.each([
   ['Lone Star Pest, 5 Main St, Houston, TX 77002', 'TX'],
   ['12 Cherry Street, Macon, GA 31201-1234', 'GA'],
-  ['12 Cherry Street', undefined],
+  ['5 Main St, Houston, Texas 77002', 'TX'],
+  ['12345 Cherry Street', undefined],
 ])('the state of an address: %s', (address, state) => expect(stateOfAddress(address)).toBe(state));
 
 test.each([
@@ -73,12 +75,18 @@ test.each([
   ['Galveston (409) 555-0120', [['(409) 555-0120', 'TX', ['Galveston']]]],
   ['Galveston, TX: 409-555-0120', [['(409) 555-0120', 'TX', ['Galveston']]]],
   ['409-555-0120 for Galveston and Houston', [['(409) 555-0120', 'TX', ['Galveston', 'Houston']]]],
-  ['TX (409) 555-0120', [['(409) 555-0120', 'TX', []]]],
   [
-    '(334) 555-0120 in Alabama; 706 555 0111 in GA',
+    'TX (409) 555-0120; 706 555 0111 in Texas',
     [
-      ['(334) 555-0120', 'AL', []],
-      ['(706) 555-0111', 'GA', []],
+      ['(409) 555-0120', 'TX', []],
+      ['(706) 555-0111', 'TX', []],
+    ],
+  ],
+  [
+    'Galveston (409) 555-0120, Houston (832) 555-0121',
+    [
+      ['(409) 555-0120', 'TX', ['Galveston']],
+      ['(832) 555-0121', 'TX', ['Houston']],
     ],
   ],
   [
@@ -97,6 +105,9 @@ test.each([
 test('a number of a town that is not served is refused', () => {
   expect(() => readOtherPhones('(409) 555-0120 in Austin', TEXAN)).toThrow(
     'some of your towns (Houston, Galveston), not "Austin"',
+  );
+  expect(() => readOtherPhones('(334) 555-0120 in Alabama', TEXAN)).toThrow(
+    'a state of your towns, not in "Alabama"',
   );
 });
 
@@ -131,6 +142,10 @@ test.each([
       ['thursday', '12:00', '17:00'],
     ],
   ],
+  ['closed Saturday and Sunday, Mon-Fri 8-5', WORKDAYS.map((day) => [day, '08:00', '17:00'])],
+  ['Saturday and Sunday are closed; Mon-Fri 8-5', WORKDAYS.map((day) => [day, '08:00', '17:00'])],
+  ['Sat 1-5', [['saturday', '13:00', '17:00']]],
+  ['Sat 5-11am', [['saturday', '05:00', '11:00']]],
   ['8am-5pm Mon-Fri', null],
   ['weekdays', null],
   ['mon 9-12 and mon 1-5', null],
@@ -147,7 +162,17 @@ test.each([
 
 test('hours of every day', () => {
   expect(Object.keys(readHours('every day 7-7'))).toHaveLength(7);
+  expect(Object.keys(readHours('7 days a week 8-6'))).toHaveLength(7);
   expect(readHours('24/7').sunday).toEqual({ opens: '00:00', closes: '24:00' });
+});
+
+const BORDER: Town[] = [
+  { name: 'Columbus', state: 'GA', zips: ['31901'] },
+  { name: 'Phenix City', state: 'AL', zips: ['36867'] },
+];
+
+test('words are no license number', () => {
+  expect(() => readLicenses('applied for', TEXAN)).toThrow('a license number, or none');
 });
 
 test.each([
@@ -156,6 +181,8 @@ test.each([
   ['PA 4711', TEXAN, { TX: 'PA 4711' }],
   ['TX TPCL 0555123', TEXAN, { TX: 'TPCL 0555123' }],
   ['GA 12345; AL 678', [], { GA: '12345', AL: '678' }],
+  ['GA 12345, AL 678', BORDER, { GA: '12345', AL: '678' }],
+  ['Georgia 12345 and Alabama 678', BORDER, { GA: '12345', AL: '678' }],
 ])('licenses: %s', (text, towns, expected) => expect(readLicenses(text, towns)).toEqual(expected));
 
 test.each([
@@ -180,6 +207,7 @@ test.each([
     { termite_guard: { amount: 1200, per: 'year', scope: 'one house' } },
   ],
   ['quarterly service $120 a quarter', { protection_plan: { amount: 120, per: 'quarter' } }],
+  ['one-time $150.00-$350.00', { most_treatments: { amount: [150, 350], per: 'treatment' } }],
   ['$69 a month for mosquitoes', { outdoor_plan: { amount: 69, per: 'month' } }],
 ])('prices: %s', (text, expected) => expect(readPrices(text)).toEqual(expected));
 
@@ -187,6 +215,10 @@ test.each([
   ['quarterly plan 45', 'how often it is paid'],
   ['outdoor_plan 69', 'how often it is paid'],
   ['gutters 80 a visit', 'what is "gutters 80 a visit" for?'],
+  ['mosquito 69.50 a month', 'whole dollars'],
+  ['mosquito 45-69.50 a month', 'whole dollars'],
+  ['quarterly plan 45 every other month', 'how often it is paid'],
+  ['quarterly plan 150 twice a year', 'how often it is paid'],
   ['cheap', 'what it is for, whole dollars and per what'],
   ['ants 40 a month, ants 50 a month', 'one price for each'],
 ])('prices that are not clear are asked about: %s', (text, says) => {
@@ -195,6 +227,7 @@ test.each([
 
 test.each([
   ['no', null],
+  ['no promises', null],
   ['next day', { call_before: '12:00' }],
   ['next day before 2pm', { call_before: '14:00' }],
   ['next-day if they call by 12 noon', { call_before: '12:00' }],
@@ -202,3 +235,22 @@ test.each([
 ])('what is promised of the day: %s', (text, expected) =>
   expect(readDayPromise(text)).toEqual(expected),
 );
+
+test.each([
+  ['licenses', 'none yet', {}],
+  [
+    'not_offered',
+    'crawl space repair; wildlife removal;',
+    ['crawl space repair', 'wildlife removal'],
+  ],
+  ['emergency', 'Yes, 24/7', true],
+  ['emergency', '24/7', true],
+  ['emergency', '(478) 555-0199, 24/7', '(478) 555-0199'],
+  ['spanish', 'both', 'phone'],
+  ['response_minutes', '90 minutes', 90],
+  ['response_minutes', '1 hour', 60],
+  ['response_minutes', 'within an hour', 60],
+])('%s: "%s"', (field, text, expected) => {
+  const question = QUESTIONS.find((one) => one.field === field);
+  expect(question && readAnswer(question, text, { towns: TEXAN })).toEqual(expected);
+});

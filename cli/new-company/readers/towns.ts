@@ -104,10 +104,10 @@ function townOf({ name, state, zips, without }: Named): Town {
   return { name, state, zips: left };
 }
 
-/** The state of an address in one line: the two letters before its ZIP code. */
+/** The state of an address in one line: that of the ZIP code at its end. */
 export function stateOfAddress(address = ''): string | undefined {
-  const [, state = ''] = /\b([A-Z]{2})\s+\d{5}(?:-\d{4})?\b/.exec(address) ?? [];
-  return isState(state) ? state : undefined;
+  const [, zip] = /\b(\d{5})(?:-\d{4})?\W*(?:USA?)?\W*$/i.exec(address) ?? [];
+  return zip ? (stateOfZip(zip, loadStates()) ?? undefined) : undefined;
 }
 
 let stateNames: Map<string, string> | undefined;
