@@ -14,8 +14,9 @@ import {
   requestRepeat,
   workUntilEnded,
 } from '../server/content/service/publish.ts';
-import { readPublications } from '../server/content/store/publications.ts';
+import { findPublication, readPublications } from '../server/content/store/publications.ts';
 import { readReplicas } from '../server/content/store/replicas.ts';
+import { placeOf } from '../server/content/store/snapshots.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
 import { openDatabaseAsOwner } from '../server/database/database.ts';
 import { databaseFailure } from '../server/database/failures.ts';
@@ -25,7 +26,9 @@ import { whoseContent } from './whose-content.ts';
 
 /** Longest wait for servers that run, ms. A server that was killed is known for 20 s. */
 const CHANGE_OVER_MS = 10_000;
-const POLL_MS = 100;
+const POLL_MS = 50;
+/** So long a running server is given to begin, ms. */
+const TAKE_MS = 3000;
 
 if (import.meta.main) process.exitCode = await runPublish(process.argv.slice(2));
 
@@ -87,6 +90,7 @@ async function undo(context: PublishContext): Promise<number> {
 }
 
 async function end(number: number, context: PublishContext, started: number): Promise<number> {
+  await untilTaken(number, context);
   const row = await workUntilEnded(number, context);
   if (row?.state !== 'live') {
     for (const fault of row?.faults ? fromJson(row.faults) : []) console.error(fault);
@@ -100,6 +104,15 @@ async function end(number: number, context: PublishContext, started: number): Pr
       : `Published after ${seconds} s. A server does not show it yet: see its /readyz.`,
   );
   return 0;
+}
+
+/** A server with this data folder renders sooner than this process, which would have to read the release first. */
+async function untilTaken(number: number, { db, settings, now }: PublishContext): Promise<void> {
+  const place = placeOf(settings.dataDir);
+  for (const end = now() + TAKE_MS; now() < end; await setTimeout(POLL_MS)) {
+    if ((await findPublication(db, number))?.state !== 'waiting') return;
+    if (!(await readReplicas(db, now())).some((one) => one.place === place)) return;
+  }
 }
 
 /** Waits until every running server shows the publication or a later one. @returns false when one takes too long */

@@ -21,8 +21,14 @@ export const buildEnv = {
   get production() {
     return process.env.NODE_ENV === 'production';
   },
+  /** CONTENT_STATE: changes when a process that stays is to read the content again; unset = it is read once. */
+  get contentState() {
+    return process.env.CONTENT_STATE;
+  },
   /** PHOTO_FOLDER: where the sizes of the owner's photos lie. Default public/photos, from which development serves them. */
-  photoFolder: process.env.PHOTO_FOLDER || 'public/photos',
+  get photoFolder() {
+    return process.env.PHOTO_FOLDER || 'public/photos';
+  },
   /** CACHE_DIR: pictures and compressed files that are kept for the next snapshot; may be deleted at any time. Default .cache. */
   cacheDir: process.env.CACHE_DIR || '.cache',
   /** SITE_URL: canonical origin without a trailing slash; empty = any host: no page then names its URL. */

@@ -8,9 +8,6 @@ import { ContentError, nearest } from './content-error.ts';
 import { placeOfField } from './field-lines.ts';
 import { contentDir, type Page } from './load.ts';
 
-/** Where the sizes lie, from /photos on; not in git. `npm run build` and `npm run dev` make what is missing. */
-export const PHOTO_FOLDER = buildEnv.photoFolder;
-
 /** Best first; every browser reads the last. */
 const PHOTO_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
@@ -31,7 +28,7 @@ export interface SizedPhoto {
 /** @throws ContentError when the file is not there, or its sizes have not been made. */
 export function photosOf(
   { matter, file }: Pick<Page, 'matter' | 'file'>,
-  { originals = join(contentDir, 'photos'), sizes = PHOTO_FOLDER } = {},
+  { originals = join(contentDir, 'photos'), sizes = buildEnv.photoFolder } = {},
 ): SizedPhoto[] {
   return matter.photos.map((photo) => sizedPhoto(photo, join(originals, photo.file), file, sizes));
 }

@@ -12,6 +12,7 @@ const used = new Map<string, string>();
 export function readParsed(file: string): void {
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
   stored = new Map(Object.entries(known));
+  used.clear();
 }
 
 /** Stores what this process has read, and no more. */

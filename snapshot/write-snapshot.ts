@@ -28,7 +28,6 @@ import {
   loadPagesIn,
   loadSite,
 } from '../content-loader/load.ts';
-import { PHOTO_FOLDER } from '../content-loader/page-photos.ts';
 import { readParsed, writeParsed } from '../content-loader/parsed-yaml.ts';
 import { loadRedirects } from '../content-loader/redirects.ts';
 import { allShareDesigns } from '../content-loader/share-image.ts';
@@ -122,7 +121,7 @@ async function writeFiles(
   const rendered = await renderPages(release, before?.entries ?? {});
   writePages(rendered, folder, { before, release });
   writeSearchFiles(root);
-  linkFolder(PHOTO_FOLDER, join(root, 'photos'));
+  linkFolder(buildEnv.photoFolder, join(root, 'photos'));
   write(join(root, 'site.webmanifest'), webManifest(loadSite()));
   await writeIcons(root);
   // What the company has of its own replaces any of these.

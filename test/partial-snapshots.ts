@@ -1,6 +1,7 @@
 /**
- * node test/partial-snapshots.ts [SEED] [EDITS]: edits of every kind, one after the other, each rendered twice: on top of the
- * snapshot before, which renders only what the edit changes, and alone. Exits 1 when a file of the two differs. Needs a release.
+ * node test/partial-snapshots.ts [SEED] [EDITS]: edits of every kind, one after the other, each rendered twice: by the process that
+ * stays, on top of the snapshot before, which renders only what the edit changes; and alone by a new process. Exits 1 when a file of the
+ * two differs. Needs a release.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -18,17 +19,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentDir } from '../content-loader/load.ts';
-import { writeSnapshot } from '../snapshot/write-snapshot.ts';
+import { rendererOf } from '../server/content/store/renderer.ts';
 import { filesOf } from './other-site.ts';
 
 const [seed = '1', edits = '30'] = process.argv.slice(2);
-if (seed === 'write') {
-  // The content is read once for both.
-  for (const folder of process.argv.slice(3)) await writeSnapshot(folder, { isFast: true });
-  process.exit();
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'partial-'));
+const renderer = rendererOf(folder);
 const content = join(folder, 'content');
 const inContent = (name: string) => join(content, name);
 const ADDED = 'pages/blog/an-added-page.md';
@@ -133,6 +130,7 @@ try {
     rmSync(`${content}.before`, { recursive: true, force: true });
   }
 } finally {
+  renderer.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(`${compared} snapshots compared, ${failures} files differ`);
@@ -145,23 +143,30 @@ async function writeAndCompare(what: string): Promise<boolean> {
   rmSync(alone, { recursive: true, force: true });
   const { status, stderr } = spawnSync(
     process.execPath,
-    [import.meta.filename, 'write', chain, alone],
+    ['snapshot/write-snapshot.ts', alone, 'fast'],
     {
       encoding: 'utf8',
       env: {
         ...process.env,
-        NODE_ENV: 'production',
         CONTENT_DIR: content,
         CACHE_DIR: join(folder, 'cache'),
         PHOTO_FOLDER: join(folder, 'cache/photos'),
       },
     },
   );
-  if (status !== 0 && /ContentError/.test(stderr)) {
-    console.log(`${what}: refused, ${stderr.match(/ContentError: .*/)?.[0]}`);
+  const photos = join(folder, 'photos');
+  const result = await renderer.render({
+    ...{ content, photos, state: name + what },
+    output: { folder: chain },
+  });
+  if (status !== 0) {
+    const faults = result && typeof result === 'object' && 'faults' in result ? result.faults : [];
+    if (faults.length === 0 || !stderr.startsWith(faults.join('\n')))
+      throw new Error(`${what}: ${stderr}, by the process that stays: ${faults.join('; ')}`);
+    console.log(`${what}: refused, ${faults[0]}`);
     return false;
   }
-  if (status !== 0) throw new Error(`${what}: ${stderr}`);
+  if (result !== 'written') throw new Error(`${what}: refused by the process that stays`);
   const names = new Set([chain, alone].flatMap(filesOf));
   const differing = [...names].filter((one) => bytesOf(chain, one) !== bytesOf(alone, one));
   for (const one of differing.slice(0, 10)) console.error(`${what}: ${one} differs`);

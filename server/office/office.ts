@@ -11,6 +11,7 @@ import type { VisitRules } from '../../domain/visits/visit-windows.ts';
 import { forgetOldEvents } from '../activity/store/events.ts';
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
 import { createPreviews, type Previews } from '../content/service/previews.ts';
+import { rendererOf } from '../content/store/renderer.ts';
 import { type OpenDatabase, openDatabaseAsOwner } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import type { NotificationSettings } from '../leads/messages/lead-messages.ts';
@@ -194,7 +195,7 @@ export function openOffice(options: OfficeOptions): Office {
     async close() {
       streams.abort();
       for (const timer of timers) clearInterval(timer);
-      previews.stop();
+      rendererOf(env.dataDir).stop();
       pictures.stop();
       await jobs.stop();
       await feed.stop();

@@ -2,10 +2,11 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { buildEnv } from '../../content-loader/build-env.ts';
 import { ContentError } from '../../content-loader/content-error.ts';
 import { placeOfField } from '../../content-loader/field-lines.ts';
 import { contentDir, loadPages, type Page } from '../../content-loader/load.ts';
-import { PHOTO_FOLDER, type PhotoFormat, photoId } from '../../content-loader/page-photos.ts';
+import { type PhotoFormat, photoId } from '../../content-loader/page-photos.ts';
 
 /** Widths in px, up to twice the widest place of a page; a photo is never enlarged. */
 const WIDTHS = [480, 800, 1200, 1600];
@@ -25,7 +26,7 @@ const ENCODE: Record<PhotoFormat, (image: Sharp) => Sharp> = {
 export async function preparePhotos({
   pages = loadPages(),
   originals = join(contentDir, 'photos'),
-  sizes = PHOTO_FOLDER,
+  sizes = buildEnv.photoFolder,
 }: {
   pages?: Pick<Page, 'matter' | 'file'>[];
   originals?: string;

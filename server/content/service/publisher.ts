@@ -32,7 +32,7 @@ import {
 import { isRendered, type PublishContext, requestFolder, workOffDue } from './publish.ts';
 
 /** How often a server looks for a new publication, and writes down that it runs, ms. */
-const INTERVALS = { look: 500, report: 5000 } as const;
+const INTERVALS = { look: 250, report: 5000 } as const;
 /** So long a change may take before the server counts as behind, ms. */
 const CHANGE_MS = 2000;
 /** What this release can't render or finish is tried again after so long, ms. */

@@ -10,6 +10,7 @@ import type { Env } from '../../env.ts';
 import { readContentFolder } from '../store/content-files.ts';
 import { readPhotos } from '../store/photos.ts';
 import { readLive, readPublications } from '../store/publications.ts';
+import { rendererOf } from '../store/renderer.ts';
 import { readTexts } from '../store/revisions.ts';
 import { readServed, renderSnapshot, writeServed } from '../store/snapshots.ts';
 import { isRendered, requestFolder, workOffDue, workUntilEnded } from './publish.ts';
@@ -34,6 +35,7 @@ export async function startPages(env: Env, print: (line: string) => void): Promi
     print('The database cannot be reached: what was served last is served.');
     if (readServed(env.dataDir).length === 0) await showFolder(env, print);
   } finally {
+    rendererOf(env.dataDir).stop();
     await database.close().catch(() => {});
   }
   return { snapshots: readServed(env.dataDir), publication: null };

@@ -60,7 +60,7 @@ export function readLive(db: Kysely<Database>): Promise<PublicationRow | undefin
     .executeTakeFirst();
 }
 
-/** The number of what visitors get, without its revisions: each server asks for it twice a second. */
+/** The number of what visitors get, without its revisions: each server asks for it four times a second. */
 export async function readLiveNumber(db: Kysely<Database>): Promise<number | null> {
   const row = await db
     .selectFrom('publications')

@@ -15,19 +15,20 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { filesOf } from '../../../content-loader/hash-files.ts';
 import { contentDir } from '../../../content-loader/read-once.ts';
 import { stateName } from '../../../snapshot/state.ts';
 import { hasDiskSpace, type ReserveSettings } from '../../data-dir/disk-reserve.ts';
 import { writeContent } from './content-files.ts';
 import type { Photos } from './photos.ts';
+import { rendererOf } from './renderer.ts';
 
 /** Room that a snapshot takes at most, bytes; what is reserved for leads comes on top. */
 const SNAPSHOT_BYTES = 100_000_000;
 /** What is younger may be under way in another process, ms: a whole snapshot, and one that is being written. */
 const UNDER_WAY_MS = { whole: 60_000, unfinished: 3_600_000 };
-/** Lines of a writer's complaint that are stored. */
+/** Faults that are stored. */
 const MOST_FAULTS = 100;
 
 const folderOf = (dataDir: string) => join(dataDir, 'snapshots');
@@ -63,9 +64,18 @@ export async function renderSnapshot(
     writeContent(content, texts, contentDir, photos);
     const snapshot = stateName(content);
     if (hasSnapshot(dataDir, snapshot)) return { snapshot };
-    const { code, complaint } = await runWriter(dataDir, snapshot, 'fast', { content, signal });
-    if (code === null) return null;
-    if (code !== 0) return { faults: faultsIn(complaint, content) };
+    const result = await rendererOf(dataDir).render(
+      {
+        content,
+        state: snapshot,
+        photos: join(folderOf(dataDir), 'cache', 'photos'),
+        output: { folder: snapshotFolder(dataDir, snapshot) },
+      },
+      signal,
+    );
+    if (result === null) return null;
+    if (result !== 'written')
+      return { faults: 'faults' in result ? faultsIn(result.faults, content) : [] };
     rmSync(contentOf(dataDir, snapshot), { recursive: true, force: true });
     renameSync(content, contentOf(dataDir, snapshot));
     return { snapshot };
@@ -92,8 +102,7 @@ export async function finishSnapshot(
   signal?: AbortSignal,
 ): Promise<void> {
   if (!hasSnapshot(dataDir, snapshot) || isFinished(dataDir, snapshot)) return;
-  const content = contentOf(dataDir, snapshot);
-  const { code, complaint } = await runWriter(dataDir, snapshot, 'finish', { content, signal });
+  const { code, complaint } = await runWriter(dataDir, snapshot, signal);
   if (code === 0) writeFileSync(markOf(dataDir, snapshot), '');
   else if (code !== null) process.stderr.write(complaint);
 }
@@ -102,22 +111,18 @@ export async function finishSnapshot(
 function runWriter(
   dataDir: string,
   snapshot: string,
-  step: 'fast' | 'finish',
-  { content, signal }: { content: string; signal?: AbortSignal | undefined },
+  signal: AbortSignal | undefined,
 ): Promise<{ code: number | null; complaint: string }> {
   const cache = join(folderOf(dataDir), 'cache');
-  // With the usual size of the young generation it takes 720 MB at most, with this one 480.
   const args = ['--max-semi-space-size=2', 'snapshot/write-snapshot.ts'];
-  const writer = spawn(process.execPath, [...args, snapshotFolder(dataDir, snapshot), step], {
+  const writer = spawn(process.execPath, [...args, snapshotFolder(dataDir, snapshot), 'finish'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     signal,
     env: {
       CACHE_DIR: cache,
-      // Without it a third of a small publication is spent on reading the program.
       NODE_COMPILE_CACHE: join(cache, 'node'),
-      PHOTO_FOLDER: join(cache, 'photos'),
       ...process.env,
-      CONTENT_DIR: content,
+      CONTENT_DIR: contentOf(dataDir, snapshot),
       NODE_ENV: 'production',
     },
   });
@@ -140,10 +145,11 @@ function runWriter(
   });
 }
 
-/** The faults, in the names of the content folder instead of the one that was rendered. */
-function faultsIn(complaint: string, content: string): string[] {
-  const lines = complaint.replaceAll(resolve(content), contentDir).replaceAll(content, contentDir);
-  const faults = lines.split('\n').filter((line) => line.trim() !== '');
+/** In the names of the content folder instead of the one that was rendered. */
+function faultsIn(lines: string[], content: string): string[] {
+  const faults = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.replaceAll(content, contentDir));
   return faults.length > 0
     ? faults.slice(0, MOST_FAULTS)
     : ['The pages could not be rendered, and no reason was given.'];
