@@ -104,4 +104,8 @@ process.on('message', ({ id, ...job }: RenderQuestion) => {
     .catch(faultsOf)
     .then((result) => process.send?.({ id, result } satisfies RenderAnswer));
 });
-process.on('disconnect', () => process.exit());
+// The server has ended, perhaps without a chance to tidy up.
+process.on('disconnect', () => {
+  rmSync(contentDir, { force: true });
+  process.exit();
+});
