@@ -27,17 +27,35 @@ const AT_A_TIME = 4;
 /** Levels of brotli and gzip: the smallest form of a whole site takes a minute, the first one a second and a tenth more bytes. */
 const LEVELS = { smallest: { br: 11, gz: 9 }, first: { br: 5, gz: 5 } };
 
-/**
- * Writes a .br and a .gz beside each file that is worth it. What was compressed before is taken from the cache.
- * @param cache a folder of compressed files; may be deleted at any time
- * @param isFirst where the cache lacks the smallest form a larger one is written, and not kept
- */
-export async function compressFiles(
-  paths: string[],
-  { cache = join(buildEnv.cacheDir, 'packed'), isFirst = false } = {},
-): Promise<void> {
+interface CompressOptions {
+  /** A folder of compressed files; may be deleted at any time. */
+  cache?: string;
+  /** Where the cache lacks the smallest form a larger one is written, and not kept. */
+  isFirst?: boolean;
+}
+
+/** Writes a .br and a .gz beside each file that is worth it. What was compressed before is taken from the cache. */
+export async function compressFiles(paths: string[], options?: CompressOptions): Promise<void> {
+  const compressor = createCompressor(options);
+  for (const path of paths) compressor.add(path);
+  await compressor.done();
+}
+
+export interface Compressor {
+  add(path: string): void;
+  /** Resolves when all that was added is written, and rejects when something could not be. */
+  done(): Promise<void>;
+}
+
+/** Compresses files that are named one after the other, beside what the caller does meanwhile. */
+export function createCompressor({
+  cache = join(buildEnv.cacheDir, 'packed'),
+  isFirst = false,
+}: CompressOptions = {}): Compressor {
   const levels = isFirst ? LEVELS.first : LEVELS.smallest;
-  const waiting = paths.filter((path) => COMPRESSED.has(extname(path)));
+  const waiting: string[] = [];
+  const workers: Promise<void>[] = [];
+  let working = 0;
   const compress = async (path: string) => {
     const content = readFileSync(path);
     const hash = createHash('sha256').update(content).digest('base64url');
@@ -50,10 +68,25 @@ export async function compressFiles(
     await take('br', () => brotli(content, levels.br));
     await take('gz', () => promisify(gzip)(content, { level: levels.gz }));
   };
-  const worker = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await compress(next);
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await compress(next);
+    working--;
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+  return {
+    add(path) {
+      if (!COMPRESSED.has(extname(path))) return;
+      waiting.push(path);
+      if (working === AT_A_TIME) return;
+      working++;
+      const worker = work();
+      // It is told by done(), which may be called much later.
+      worker.catch(() => {});
+      workers.push(worker);
+    },
+    async done() {
+      await Promise.all(workers);
+    },
+  };
 }
 
 function brotli(content: Buffer, quality: number): Promise<Buffer> {

@@ -28,11 +28,15 @@ export interface RenderedFile extends RenderedEntry {
   text: string | null;
 }
 
-/** @param known of a snapshot of the same release, by URL. */
+/**
+ * @param known of a snapshot of the same release, by URL
+ * @param onRendered takes each page as soon as it is rendered: all of them together would take as much memory as the site is large
+ */
 export async function renderPages(
   release: string,
   known: Record<string, RenderedEntry>,
-): Promise<RenderedFile[]> {
+  onRendered: (file: RenderedFile) => void,
+): Promise<void> {
   const built = (await import(
     pathToFileURL(resolve(release, 'server/index.js')).href
   )) as ServerBuild;
@@ -43,7 +47,6 @@ export async function renderPages(
     styleSheets.set(href, text);
     return text;
   };
-  const files: RenderedFile[] = [];
   for (const language of loadLanguages())
     await inLanguage(language, async () => {
       const answer = createRequestHandler(
@@ -52,12 +55,22 @@ export async function renderPages(
       );
       for (const path of pagePaths()) {
         const url = pathIn(language, path);
-        files.push(await renderPage({ url, answer, known: known[url], readStyleSheet }));
+        onRendered(await renderPage({ url, answer, known: known[url], readStyleSheet }));
       }
       const { url, source } = companyModule();
-      files.push({ url, text: source, etag: null, hashes: null });
+      onRendered({ url, text: source, etag: null, hashes: null });
     });
-  return files;
+}
+
+/** URL paths of all that is rendered, in every language. */
+export function renderedUrls(): Set<string> {
+  const urls = loadLanguages().flatMap((language) =>
+    inLanguage(language, () => [
+      ...[...pagePaths()].map((path) => pathIn(language, path)),
+      companyModule().url,
+    ]),
+  );
+  return new Set(urls);
 }
 
 /** English paths in the language that is spoken. */

@@ -19,7 +19,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildEnv } from '../content-loader/build-env.ts';
-import { ContentError } from '../content-loader/content-error.ts';
+import { ContentError, type Fault } from '../content-loader/content-error.ts';
 import { refuseContentFaults } from '../content-loader/find-faults.ts';
 import {
   contentDir,
@@ -42,14 +42,14 @@ import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { UNSET_ORIGIN } from '../server/pages/unset-origin.ts';
 import { forgetUnused } from './build-cache.ts';
 import { pageFaults, sizeFaults } from './check-page.ts';
-import { compressFiles } from './compress-files.ts';
+import { compressFiles, createCompressor } from './compress-files.ts';
 import { linkEarlierReleases, linkFolder } from './earlier-releases.ts';
 import { writeIcons } from './icons.ts';
 import { linkFile } from './link-file.ts';
 import { officeFiles } from './office-files.ts';
 import { offlineFiles } from './offline-files.ts';
 import { preparePhotos } from './photos/prepare-photos.ts';
-import { type RenderedEntry, type RenderedFile, renderPages } from './render-pages.ts';
+import { type RenderedEntry, renderedUrls, renderPages } from './render-pages.ts';
 import { blogFeed, robots, sitemap } from './search-files.ts';
 import { writeShareImages } from './share-images/write-share-images.ts';
 import { webManifest } from './web-manifest.ts';
@@ -118,8 +118,6 @@ async function writeFiles(
   const shared = isWhole ? '' : 'assets';
   linkFolder(join(release, 'client', shared), join(root, shared));
   if (newest) linkEarlierReleases(newest, releaseStamp(release), folder);
-  const rendered = await renderPages(release, before?.entries ?? {});
-  writePages(rendered, folder, { before, release });
   writeSearchFiles(root);
   linkFolder(buildEnv.photoFolder, join(root, 'photos'));
   write(join(root, 'site.webmanifest'), webManifest(loadSite()));
@@ -128,18 +126,17 @@ async function writeFiles(
   const own = join(contentDir, 'public');
   for (const file of existsSync(own) ? filesBelow(own) : [])
     write(join(root, file.slice(own.length)), readFileSync(file));
+  await writePages(folder, { before, release, isFast });
   for (const language of LANGUAGES)
     write(join(root, serviceWorkerPath(language)), serviceWorker(language, { root, release }));
   const office = officeFiles(join(release, 'office'), loadSite());
   for (const [name, text] of Object.entries(office)) write(join(folder, 'office', name), text);
-  refusePageFaults(rendered, { before, clients: [root, join(release, 'client')] });
   if (!isFast) await writeShareImages(join(root, 'share'));
   if (before) shareFiles(before.folder, folder);
   await compressFiles(
     servedFiles(folder).filter((file) => !existsSync(`${file}.br`)),
     { isFirst: isFast },
   );
-  refuseLargePages(rendered, root);
 }
 
 /** Draws the share images of a folder that was written fast, and compresses its files as far as they go. */
@@ -175,11 +172,14 @@ function snapshotsBeside(folder: string): SnapshotBefore[] {
     }));
 }
 
-function writePages(
-  rendered: RenderedFile[],
+/**
+ * Renders the pages, and writes, checks and compresses each of them before the next one is rendered.
+ * @throws ContentError with every fault of every page
+ */
+async function writePages(
   folder: string,
-  { before, release }: { before: SnapshotBefore | null; release: string },
-): void {
+  { before, release, isFast }: { before: SnapshotBefore | null; release: string; isFast: boolean },
+): Promise<void> {
   const manifest: SiteManifest = {
     siteUrl: buildEnv.siteUrl,
     redirects: loadRedirects(),
@@ -187,57 +187,54 @@ function writePages(
     pages: {},
   };
   const record: RenderRecord = { release: releaseStamp(release), entries: {} };
-  for (const { url, text, etag, hashes } of rendered) {
+  const root = join(folder, 'client');
+  const urls = renderedUrls();
+  // Where a page is gone, the ones that stay may link to it.
+  const isGone = Object.keys(before?.entries ?? {}).some((url) => !urls.has(url));
+  const hasFile = fileFinder(urls, [root, join(release, 'client')]);
+  const faults: Fault[] = [];
+  const changed: { url: string; path: string }[] = [];
+  const compressor = createCompressor({ isFirst: isFast });
+  await renderPages(release, before?.entries ?? {}, ({ url, text, etag, hashes }) => {
     const file = (hashes ? join(url, 'index.html') : url).slice(1);
-    const path = join('client', file);
-    if (text !== null) write(join(folder, path), text);
-    else if (before)
+    const path = join(root, file);
+    if (text !== null) {
+      write(path, text);
+      compressor.add(path);
+      if (hashes) changed.push({ url, path });
+    } else if (before)
       for (const form of FORMS)
-        linkIfThere(join(before.folder, path + form), join(folder, path + form));
+        linkIfThere(join(before.folder, 'client', file + form), path + form);
     if (hashes) manifest.pages[url] = { file, ...hashes };
     record.entries[url] = { etag, hashes };
-  }
+    if (!hashes || (text === null && !isGone)) return;
+    const found = pageFaults(text ?? readFileSync(path, 'utf8'), hashes, hasFile);
+    faults.push(...found.map((says) => ({ file: url, line: null, says })));
+  }).finally(() => compressor.done());
+  for (const { url, path } of changed)
+    for (const says of sizeFaults(statSync(`${path}.br`).size))
+      faults.push({ file: url, line: null, says });
+  if (faults.length > 0) throw new ContentError(...faults);
   write(join(folder, 'manifest.json'), JSON.stringify(manifest));
   write(join(folder, RECORD), JSON.stringify(record));
 }
 
 /**
- * Looks through what was rendered; where a page is gone through all, for links to it.
+ * Whether the site answers a path.
+ * @param urls of the pages
  * @param clients folders of what is served
- * @throws ContentError with every fault by page
  */
-function refusePageFaults(
-  rendered: RenderedFile[],
-  { before, clients }: { before: SnapshotBefore | null; clients: string[] },
-): void {
-  const urls = new Set(rendered.map(({ url }) => url));
-  const isGone = Object.keys(before?.entries ?? {}).some((url) => !urls.has(url));
+function fileFinder(urls: Set<string>, clients: string[]): (path: string) => boolean {
   const redirects = loadRedirects();
   const drawn = new Set<string>();
   for (const language of loadLanguages())
     for (const name of inLanguage(language, () => allShareDesigns()).keys())
       drawn.add(`/share/${name}`);
-  const hasFile = (path: string) =>
+  return (path) =>
     urls.has(path.replace(/(.)\/$/, '$1')) ||
     drawn.has(path) ||
     path in redirects ||
     clients.some((client) => existsSync(join(client, path)));
-  const faults = rendered.flatMap(({ url, text, hashes }) => {
-    if (!hashes || (text === null && !isGone)) return [];
-    const html = text ?? readFileSync(join(clients[0] ?? '', url, 'index.html'), 'utf8');
-    return pageFaults(html, hashes, hasFile).map((says) => ({ file: url, line: null, says }));
-  });
-  if (faults.length > 0) throw new ContentError(...faults);
-}
-
-/** @throws ContentError with every page that is too large */
-function refuseLargePages(rendered: RenderedFile[], root: string): void {
-  const faults = rendered.flatMap(({ url, text, hashes }) => {
-    if (!hashes || text === null) return [];
-    const { size } = statSync(join(root, url, 'index.html.br'));
-    return sizeFaults(size).map((says) => ({ file: url, line: null, says }));
-  });
-  if (faults.length > 0) throw new ContentError(...faults);
 }
 
 /** A file and its compressed forms. */
