@@ -1,5 +1,4 @@
 /** What visitors see of a company whose site is not finished: its name and its numbers. */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
@@ -9,6 +8,7 @@ import type { Language } from '../../domain/language/language.ts';
 import { telephoneLink } from '../../domain/territory/territory.ts';
 import { inLanguage } from '../../messages/language.ts';
 import type { Env } from '../env.ts';
+import { type PlainPage, plainPages } from '../http/plain-page.ts';
 import { html } from '../mail/html.ts';
 
 /** In DATA_DIR: written by the launch check that found nothing red. What opened the site stays, so that a later red line closes nothing. */
@@ -30,22 +30,18 @@ const RETRY_AFTER_SECONDS = 86_400;
  * leave out.
  */
 export function sendHoldingPage(reply: FastifyReply, site: Site, language: Language) {
+  const pages = plainPages(site, STYLE);
   return reply
     .code(503)
-    .headers({
-      'cache-control': 'no-store',
-      'retry-after': String(RETRY_AFTER_SECONDS),
-      'x-robots-tag': 'noindex',
-      'content-security-policy': POLICY,
-    })
+    .headers({ ...pages.headers(), 'retry-after': String(RETRY_AFTER_SECONDS) })
     .type('text/html; charset=utf-8')
-    .send(inLanguage(language, () => holdingPage(site, language)));
+    .send(inLanguage(language, () => pages.render(holdingPage(site))));
 }
 
 /** How the launch check tells it from the answer of a server in trouble. */
 export const HOLDING_MARK = '<meta name="holding-page"';
 
-function holdingPage({ brand, contact, territories }: Site, language: Language): string {
+function holdingPage({ brand, contact, territories }: Site): PlainPage {
   const numbers = new Map(
     Object.values(territories)
       .reverse()
@@ -55,33 +51,15 @@ function holdingPage({ brand, contact, territories }: Site, language: Language):
     ([phone, label]) =>
       html`<li>${numbers.size > 1 ? `${label}: ` : ''}<a href="${telephoneLink(phone)}">${phone}</a></li>`,
   );
-  return html`<!doctype html>
-<html lang="${language === 'en' ? 'en-US' : language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-${{ markup: HOLDING_MARK }} content="">
-<title>${brand.name}</title>
-<style>${{ markup: STYLE }}</style>
-</head>
-<body>
-<main>
-<h1>${brand.name}</h1>
-<p>${m.holding_page_not_finished_call_us()}</p>
+  return {
+    heading: brand.name,
+    home: null,
+    head: html`${{ markup: HOLDING_MARK }} content="">`,
+    body: html`<p>${m.holding_page_not_finished_call_us()}</p>
 <ul>${phones}</ul>
 <p><a href="mailto:${contact.email}">${contact.email}</a></p>
-<p><small><a href="/office/">${m.holding_page_office()}</a></small></p>
-</main>
-</body>
-</html>`.markup;
+<p><small><a href="/office/">${m.holding_page_office()}</a></small></p>`,
+  };
 }
 
-const STYLE = `body{margin:0;background:#fff;color:#222;font:1.125rem/1.5 system-ui,sans-serif}
-main{max-width:32rem;margin:0 auto;padding:10vh 1.25rem}
-h1{font-size:1.75rem;line-height:1.2;overflow-wrap:anywhere}
-ul{list-style:none;padding:0;font-size:1.5rem}
-a{color:inherit}
-a:focus-visible{outline:3px solid #222;outline-offset:3px}`;
-
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const STYLE = 'ul{list-style:none;padding:0;font-size:1.5rem}';

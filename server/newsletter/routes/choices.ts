@@ -7,11 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import { type Language, languageOf } from '../../../domain/language/language.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { inLanguage } from '../../../messages/language.ts';
+import { plainPages } from '../../http/plain-page.ts';
 import { belowApi, type RouteContext } from '../../http/route-context.ts';
 import type { NewsletterPage } from '../messages.ts';
 import { confirm, unsubscribe } from '../store/choices.ts';
 import { addressOfToken } from '../store/tokens.ts';
-import { NEWSLETTER_PAGE_HEADERS, type PageState, renderNewsletterPage } from './choice-page.ts';
+import { newsletterPage, type PageState } from './choice-page.ts';
 
 const CHOICES: Record<NewsletterPage, typeof confirm> = { unsubscribe, confirm };
 
@@ -20,6 +21,7 @@ export async function newsletterChoices(
   context: RouteContext,
 ): Promise<void> {
   const { db, now, site, metrics } = context;
+  const pages = plainPages(site);
   // The token says it all; a body, whatever its type, is read past.
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('*', (_request, payload, done) => {
@@ -32,7 +34,7 @@ export async function newsletterChoices(
   for (const page of Object.keys(CHOICES) as NewsletterPage[]) {
     const answer = (state: PageState, language: Language) => ({
       status: state === 'unknown' ? 404 : 200,
-      markup: inLanguage(language, () => renderNewsletterPage(page, state, site)),
+      markup: inLanguage(language, () => pages.render(newsletterPage(page, state, site))),
     });
     api.route<{ Querystring: { token?: string | string[]; language?: string | string[] } }>({
       method: ['GET', 'POST'],
@@ -52,7 +54,7 @@ export async function newsletterChoices(
         );
         return reply
           .code(status)
-          .headers(NEWSLETTER_PAGE_HEADERS)
+          .headers(pages.headers())
           .type('text/html; charset=utf-8')
           .send(markup);
       },

@@ -4,14 +4,10 @@ import { existsSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as m from '#messages';
 import { mayWrite } from '../../http/origin-check.ts';
+import { type PlainPage, plainPages } from '../../http/plain-page.ts';
 import { type PageFiles, readFiles } from '../../pages/page-files.ts';
 import { sendContent, sendText } from '../../pages/send-content.ts';
-import {
-  type MailActState,
-  PLAIN_PAGE_HEADERS,
-  renderInvitePage,
-  renderMailActPage,
-} from '../messages/mail-act-page.ts';
+import { invitePage, type MailActState, mailActPage } from '../messages/mail-act-page.ts';
 import { MAIL_ACT_PATH, MAIL_ACTS, readMailAct } from '../messages/mail-links.ts';
 import { takeAct } from '../service/acts.ts';
 import { findAct } from '../store/act-records.ts';
@@ -59,6 +55,13 @@ export function officePages(
 ): void {
   let files: PageFiles['files'] = new Map();
   let filesOf = '';
+  const plain = plainPages(context.site);
+  const sendPage = (reply: FastifyReply, status: number, page: PlainPage) =>
+    reply
+      .code(status)
+      .headers(plain.headers())
+      .type('text/html; charset=utf-8')
+      .send(plain.render(page));
 
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
@@ -79,7 +82,7 @@ export function officePages(
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     if (!context.isInUse() && !(await context.look().catch(() => true)))
-      return sendPage(reply, 200, renderInvitePage(context.site));
+      return sendPage(reply, 200, invitePage(context.site));
     const now = folders().filter((folder) => existsSync(folder));
     if (now.join() !== filesOf) {
       files = new Map();
@@ -114,7 +117,7 @@ export function officePages(
       const key = context.linkKey();
       const read = key ? readMailAct(key, params.what, query, context.now()) : null;
       const send = (status: number, state: MailActState) =>
-        sendPage(reply, status, renderMailActPage(what ?? 'contacted', state, context.site));
+        sendPage(reply, status, mailActPage(what ?? 'contacted', state, context.site));
       if (!read) return send(410, 'over');
       const used = await findAct(context.db, read.act.act_id);
       if (used) return method === 'POST' ? send(200, 'done') : send(410, 'over');
@@ -132,12 +135,4 @@ export function officePages(
       return send(200, 'done');
     },
   });
-}
-
-function sendPage(reply: FastifyReply, status: number, markup: string): FastifyReply {
-  return reply
-    .code(status)
-    .headers(PLAIN_PAGE_HEADERS)
-    .type('text/html; charset=utf-8')
-    .send(markup);
 }

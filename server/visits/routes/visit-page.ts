@@ -1,16 +1,11 @@
-/**
- * The look of the pages about one visitor's visit: rendered for each request, without scripts or other files, also in the frame of
- * the quote form. Their addresses hold what opens them, so they go nowhere else.
- */
-import { createHash } from 'node:crypto';
+/** What the pages about one visitor's visit are put together from; they also stand in the frame of the quote form. */
 import * as m from '#messages';
 import type { Site } from '../../../domain/content/site-schema.ts';
-import { localPath, pageLocale } from '../../../domain/language/language.ts';
 import { phoneLink } from '../../../domain/lead/phone-link.ts';
 import { type VisitWindow, windowKey } from '../../../domain/visits/visit-windows.ts';
 import { dayWords, timeWords } from '../../../domain/visits/visit-words.ts';
+import { type PlainPages, plainPages } from '../../http/plain-page.ts';
 import { type Html, html } from '../../mail/html.ts';
-import { MAIL_COLORS } from '../../mail/layout.ts';
 
 /** A page before it is in the company's look. */
 export interface VisitPage {
@@ -19,43 +14,7 @@ export interface VisitPage {
   status?: number;
 }
 
-export interface VisitPages {
-  render(page: VisitPage, isFramed: boolean): string;
-  headers(isFramed: boolean): Record<string, string>;
-}
-
-/** @param embedOrigins hosts that may frame the quote form */
-export function visitPages({ brand, colors }: Site, embedOrigins: string[]): VisitPages {
-  const style = styleOf({ ...MAIL_COLORS, ...colors });
-  const hash = createHash('sha256').update(style).digest('base64');
-  return {
-    render: ({ heading, body }, isFramed) =>
-      html`<!doctype html>
-<html lang="${pageLocale()}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${heading} | ${brand.name}</title>
-<style>${{ markup: style }}</style>
-</head>
-<body${{ markup: isFramed ? ' class="framed"' : '' }}>
-${isFramed ? html`` : html`<header><a href="${localPath('/')}">${brand.name}</a></header>`}
-<main>
-<h1>${heading}</h1>
-${body}
-</main>
-</body>
-</html>`.markup,
-    headers: (isFramed) => ({
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors ${isFramed ? ["'self'", ...embedOrigins].join(' ') : "'none'"}`,
-      'cache-control': 'no-store',
-      // Stricter than this and browsers would post without an Origin.
-      'referrer-policy': 'same-origin',
-      'x-robots-tag': 'noindex',
-    }),
-  };
-}
+export const visitPages = (site: Site): PlainPages => plainPages(site, STYLE);
 
 /** "Rather talk?" with the number. */
 export function callLine(phone: string, words = m.visits_rather_talk()): Html {
@@ -95,30 +54,18 @@ ${
 }`;
 }
 
-type Colors = typeof MAIL_COLORS;
-
-const styleOf = ({ fig, soft, cream, haint, ruf, lamp }: Colors) => `*{box-sizing:border-box}
-body{margin:0;background:${cream};color:${fig};font:1.0625rem/1.5 system-ui,sans-serif}
-header{padding:.875rem 1.25rem;border-bottom:6px solid ${haint};background:${fig};font:700 1.25rem/1.3 Georgia,serif}
-header a{color:${cream};text-decoration:none}
-main{max-width:56rem;margin:0 auto;padding:1.75rem 1.25rem 3rem}
-.framed main{padding:1rem}
-h1{margin:0 0 .75rem;font:700 clamp(1.5rem,5vw,2.125rem)/1.15 Georgia,serif;text-wrap:balance}
-p{max-width:38rem;margin:0 0 1rem}
-a{color:inherit}
+const STYLE = `main{max-width:56rem}
 .days{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(12.5rem,100%),1fr));gap:.75rem;margin:1.25rem 0}
-fieldset{min-width:0;margin:0;padding:.625rem .75rem .75rem;border:0;border-top:4px solid ${haint};border-radius:2px;background:#fff}
+fieldset{min-width:0;margin:0;padding:.625rem .75rem .75rem;border:0;border-top:4px solid var(--line);border-radius:2px;background:var(--card)}
 legend{float:left;width:100%;margin-bottom:.375rem;padding:0;font-weight:700}
-label{display:flex;clear:both;align-items:center;gap:.625rem;min-height:2.75rem;padding:.25rem .5rem;border-radius:6px;cursor:pointer}
-label:has(:checked){background:${haint}}
-input{flex:none;width:1.375rem;height:1.375rem;margin:0;accent-color:${fig}}
+.days label{display:flex;clear:both;align-items:center;gap:.625rem;min-height:2.75rem;padding:.25rem .5rem;border-radius:6px;cursor:pointer}
+.days label:has(:checked){background:var(--chosen)}
+.days input{flex:none;width:1.375rem;height:1.375rem;margin:0;accent-color:var(--ink)}
 summary{display:inline-block;padding:.625rem 0;font-weight:700;text-decoration:underline;cursor:pointer}
-.problem{padding:.75rem 1rem;border:2px solid ${ruf};border-radius:6px;background:#fff;font-weight:700}
-.chosen{margin:0 0 1rem;padding:.75rem 1rem .75rem 2.25rem;border-left:4px solid ${haint};background:#fff}
-.call{color:${soft}}
+.problem{padding:.75rem 1rem;border:2px solid var(--fault);border-radius:6px;background:var(--card);font-weight:700}
+.chosen{margin:0 0 1rem;padding:.75rem 1rem .75rem 2.25rem;border-left:4px solid var(--line);background:var(--card)}
+.call{color:var(--soft)}
 .call a{font-weight:700;white-space:nowrap}
-button{min-height:3rem;padding:.75rem 1.5rem;border:2px solid transparent;border-radius:10px;background:${lamp};color:${fig};font:inherit;font-weight:700;cursor:pointer}
-button.low{background:transparent;border-color:${fig}}
+button.low{background:transparent;border-color:var(--ink);color:var(--ink)}
 form+form{margin-top:1.5rem}
-:is(a,button,summary,input):focus-visible{outline:3px solid ${fig};outline-offset:3px}
-header a:focus-visible{outline-color:${cream}}`;
+@media (forced-colors:active){.days label:has(:checked){outline:2px solid Highlight}fieldset{border:1px solid}}`;

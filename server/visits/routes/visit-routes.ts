@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Area } from '../../../domain/content/site-schema.ts';
-import { LANGUAGES, type Language, pathIn } from '../../../domain/language/language.ts';
+import { LANGUAGES, type Language, localPath, pathIn } from '../../../domain/language/language.ts';
 import type { VisitRules } from '../../../domain/visits/visit-windows.ts';
 import { inLanguage } from '../../../messages/language.ts';
 import { clientAddress, clientNetwork } from '../../client-address/client-address.ts';
@@ -53,7 +53,7 @@ async function addPages(
       keyGenerator: ({ raw }) => clientNetwork(clientAddress(raw, options.trustProxy)),
       errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
     });
-  const pages = visitPages(site, options.embedOrigins);
+  const pages = visitPages(site);
   const routes: VisitRoutes = {
     context: (at) => ({ db, rules, areas, messages: notifications, now: at }),
     ...{ language, now, phone, wakeOutbox },
@@ -67,11 +67,12 @@ async function addPages(
     send: (reply, isFramed, page) => {
       const { status = 200, markup } = inLanguage(language, () => {
         const made = page();
-        return { status: made.status, markup: pages.render(made, isFramed) };
+        const home = isFramed ? null : { url: localPath('/'), words: site.brand.name };
+        return { status: made.status, markup: pages.render({ ...made, home }) };
       });
       return reply
         .code(status)
-        .headers(pages.headers(isFramed))
+        .headers(pages.headers(isFramed ? options.embedOrigins : null))
         .type('text/html; charset=utf-8')
         .send(markup);
     },
