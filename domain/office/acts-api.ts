@@ -6,6 +6,7 @@ import { SubmissionId } from '../lead/submission-id.ts';
 import { OFFICE_LIMITS } from './api.ts';
 import { Cents, ContactWay, LeadStatus, LostReason, PersonRef, Time, Uuid } from './fields.ts';
 import { LeadSummary } from './leads-api.ts';
+import { VisitChange } from './visits-api.ts';
 
 const act = { act_id: Uuid };
 export const Act = v.variant('type', [
@@ -59,9 +60,9 @@ export type SentAct = v.InferOutput<typeof SentAct>;
 export const ActRecord = v.object({
   act_id: v.string(),
   at: v.number(),
-  /** null = the server itself, the command line or a link in a mail: see `via`. */
+  /** null = the server itself, the command line, the customer or a link in a mail: see `via`. */
   by: v.nullable(PersonRef),
-  via: v.picklist(['office', 'mail-link', 'command-line']),
+  via: v.picklist(['office', 'mail-link', 'command-line', 'customer']),
   type: v.picklist([
     'status',
     'note',
@@ -72,6 +73,7 @@ export const ActRecord = v.object({
     'join',
     'release',
     'undo',
+    'visit',
   ]),
   /** What was said: see `Act`. */
   status: v.optional(LeadStatus),
@@ -82,6 +84,7 @@ export const ActRecord = v.object({
   snoozed_until: v.optional(v.nullable(v.number())),
   reached_by: v.optional(ContactWay),
   other: v.optional(v.string()),
+  visit: v.optional(VisitChange),
   /** Taken back by that act. */
   undone_by: v.nullable(v.string()),
   /** `undo`: the act that was taken back. */

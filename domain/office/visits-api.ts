@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { isDate } from '../hours/office-days.ts';
 
 const Day = v.pipe(v.string(), v.check(isDate));
-const VisitWindow = v.object({
+const VisitState = v.picklist(['asked', 'booked', 'canceled']);
+/** A window of a day, as it is stored. */
+export const VisitWindow = v.object({
   /** YYYY-MM-DD at the office. */
   day: Day,
   /** `08:00-12:00` there. */
@@ -14,7 +16,7 @@ export const OfficeVisit = v.object({
   visit_id: v.string(),
   submission_id: v.string(),
   /** `asked`: the visitor named windows, and none is booked. */
-  state: v.picklist(['asked', 'booked', 'canceled']),
+  state: VisitState,
   /** What the visitor would like; empty = the office made it. */
   wishes: v.array(VisitWindow),
   /** When it is, or was before it was canceled. */
@@ -27,6 +29,16 @@ export const OfficeVisit = v.object({
   reason: v.nullable(v.string()),
 });
 export type OfficeVisit = v.InferOutput<typeof OfficeVisit>;
+
+/** A change of a visit, in the history of its request. */
+export const VisitChange = v.object({
+  state: VisitState,
+  /** When it is, or was before it was canceled. */
+  booked: v.nullable(VisitWindow),
+  /** When it was before it was moved. */
+  before: v.nullable(VisitWindow),
+});
+export type VisitChange = v.InferOutput<typeof VisitChange>;
 
 /** GET /leads/:submission_id/visits, and the answer of POST. */
 export const LeadVisits = v.object({

@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import type { ActRecord } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
+import { windowWords } from '../../domain/visits/visit-words.ts';
 import { dayAndTime } from '../parts/time-words.ts';
 
 export const STATUS_WORDS: Record<LeadSummary['status'], string> = {
@@ -81,7 +82,16 @@ export function actWords(act: ActRecord, now: number, timeZone: string): string 
       return m.office_act_released();
     case 'undo':
       return m.office_act_undone();
+    case 'visit':
+      return act.visit ? visitWords(act.visit) : m.office_act_named_times();
   }
+}
+
+function visitWords({ state, booked, before }: NonNullable<ActRecord['visit']>): string {
+  if (!booked || state === 'asked') return m.office_act_named_times();
+  const when = windowWords(booked);
+  if (state === 'canceled') return m.office_act_canceled_visit({ when });
+  return before ? m.office_act_moved_visit({ when }) : m.office_act_booked_visit({ when });
 }
 
 /** Who did it, where nobody was signed in. */
@@ -89,6 +99,7 @@ export const VIA_WORDS = {
   office: m.office_lead_the_server(),
   'mail-link': m.office_lead_a_link_in_the_mail(),
   'command-line': m.office_lead_the_command_line(),
+  customer: m.office_lead_the_customer(),
 } as const;
 
 /** How long the question after a call stands, ms. */

@@ -69,12 +69,16 @@ function Day({ day, data: { visits, asked } }: { day: string; data: DayVisits })
             <li key={visit_id}>
               <div>
                 <b>{booked && timeWords(booked.window)}</b>{' '}
+                {visit.state === 'canceled' && (
+                  <span className="chip">{m.office_visits_canceled()}</span>
+                )}{' '}
                 <Link to={`/leads/${submission_id}`}>{visit.name || m.office_no_name()}</Link>
                 <p className="muted">
                   {[
                     [visit.area, visit.zip].filter(Boolean).join(' '),
                     visit.service_needed,
                     visit.is_over && m.office_visits_over(),
+                    visit.reason,
                     visit.is_closed && m.office_visits_day_is_closed(),
                   ]
                     .filter(Boolean)

@@ -178,7 +178,8 @@ export interface NewsletterChoicesTable {
  * `acknowledgement` to the visitor, `newsletter` to a new subscriber, `webhook` to one of the owner's programs, `mailing` is
  * one newsletter to one subscriber, `review_request` goes to a customer whose work is done, `copy` copies what is newest
  * elsewhere (BACKUP_URL), `alarm` tells an owner that something is wrong with the server. Of a visit: `visit` tells the customer that it
- * is booked, moved or canceled, `visit_reminder` the day before, `visit_notice` tells the office what the customer did. Of /office: `arrival` brings a lead into its inbox, `push` goes to one device, `sign_in` is the mail with a link.
+ * is booked, moved or canceled, `visit_reminder` the day before, `visit_notice` tells the office what the customer did. Of /office: `arrival` brings a lead into its inbox, `visit_change` what a
+ * customer did with a visit, `push` goes to one device, `sign_in` is the mail with a link.
  */
 export const OUTBOX_KINDS = [
   'lead',
@@ -196,6 +197,7 @@ export const OUTBOX_KINDS = [
   'visit',
   'visit_notice',
   'visit_reminder',
+  'visit_change',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
@@ -333,6 +335,7 @@ export interface OutboxPayloads {
   visit: VisitPayload;
   visit_notice: VisitPayload;
   visit_reminder: VisitPayload;
+  visit_change: VisitPayload;
 }
 
 /** Kinds whose rows hold a lead. */
@@ -546,7 +549,7 @@ export interface OfficeWordsTable {
 /** What an act asked for, whatever its type. */
 export type SaidInAct = Pick<
   ActRecord,
-  'status' | 'lost_reason' | 'amount_cents' | 'text' | 'other' | 'undoes'
+  'status' | 'lost_reason' | 'amount_cents' | 'text' | 'other' | 'undoes' | 'visit'
 > & { person_id?: string | null; until?: number | null; by?: ActRecord['reached_by'] };
 
 /** What an act changed, as it was before; `contacted_at` is of the lead's own row. */
@@ -564,7 +567,7 @@ export interface OfficeActsTable {
   person_id: string | null;
   /** The name at that time. */
   who: string | null;
-  via: 'office' | 'mail-link' | 'command-line';
+  via: ActRecord['via'];
   type: string;
   said: Json<SaidInAct>;
   before: Json<BeforeAct>;

@@ -20,7 +20,6 @@ import { toJson } from '../database/json.ts';
 import { nameSubmissions } from '../database/roles.ts';
 import type { Database, LeadRow, VisitPayload, VisitRow } from '../database/tables.ts';
 import { findLead } from '../leads/store/leads.ts';
-import { isMailable } from '../mail/address.ts';
 import { insertOutboxRows } from '../outbox/store.ts';
 import {
   type VisitChange,
@@ -69,21 +68,41 @@ export interface VisitChoice {
   visit: VisitRow | null;
   /** Whether the windows can still be chosen. */
   isChangeable: boolean;
+  /** Whether the token that was shown opens the link of the visit. */
+  hasLink: boolean;
 }
 
-/** @returns null when there is no such request */
+/** A visit as it was stored. */
+export type SavedVisit = VisitRow & {
+  /** Opens the link in its mails; null = it is not booked, or was stored before. */
+  token: string | null;
+  /** When it was before it was moved. */
+  before: VisitWindow | null;
+};
+
+/** @param token of the link of its visit; null = none was shown. @returns null when there is no such request */
 export function readChoice(
   submissionId: string,
+  token: string | null,
   context: VisitContext,
 ): Promise<VisitChoice | null> {
   return inTransaction(context.db, async (db) => {
     await nameSubmissions(db, [submissionId]);
     const lead = await findLead(db, submissionId);
-    return lead ? choiceOf(lead, { ...context, db }) : null;
+    if (!lead) return null;
+    const within = { ...context, db };
+    const key = { submissionId, visitId: submissionId, token: token ?? '' };
+    return {
+      ...(await choiceOf(lead, within)),
+      hasLink: token !== null && (await findByKey(key, within)) !== null,
+    };
   });
 }
 
-async function choiceOf(lead: LeadRow, { db, rules, areas, now }: Within): Promise<VisitChoice> {
+async function choiceOf(
+  lead: LeadRow,
+  { db, rules, areas, now }: Within,
+): Promise<Omit<VisitChoice, 'hasLink'>> {
   const ask = askOfLead(lead, areas);
   const today = localDate(rules.zone, now);
   const taken = ask.area === null ? new Map() : await takenSpots(db, ask.area, today);
@@ -104,7 +123,7 @@ export function askForVisit(
   submissionId: string,
   windows: VisitWindow[],
   context: VisitContext,
-): Promise<VisitRow | VisitRefusal> {
+): Promise<SavedVisit | VisitRefusal> {
   return refusable(context.db, async (db) => {
     await nameSubmissions(db, [submissionId]);
     const within = { ...context, db };
@@ -112,7 +131,7 @@ export function askForVisit(
     if (!lead) throw new Refused('unknown');
     const { booking, open, visit, isChangeable } = await choiceOf(lead, within);
     const wishes = open.filter((one) => windows.some((wish) => isSame(one, wish)));
-    if (visit && toJson(wishes) === visit.wishes) return visit;
+    if (visit && toJson(wishes) === visit.wishes) return { ...visit, token: null, before: null };
     if (!isChangeable) throw new Refused('too-late');
     const most = booking === 'instant' ? 1 : MAX_WISHES;
     if (wishes.length === 0 || wishes.length !== windows.length || wishes.length > most)
@@ -169,12 +188,12 @@ export async function bookForOffice(
   visitId: string,
   booking: Omit<VisitBooking, 'by'>,
   context: Within,
-): Promise<VisitRow> {
+): Promise<SavedVisit> {
   const visits = await visitsOfLead(context.db, lead.submission_id);
   const known = visits.find(({ visit_id }) => visit_id === visitId);
   if (!known && booking.window === null) throw new Refused('unknown');
   // Said again, as a browser does that got no answer.
-  if (known && isAs(known, booking.window)) return known;
+  if (known && isAs(known, booking.window)) return { ...known, token: null, before: null };
   const visit = known
     ? { ...known, sequence: known.sequence + 1 }
     : newVisit(lead, visitId, context);
@@ -206,7 +225,7 @@ export function changeByLink(
   key: VisitKey,
   window: VisitWindow | null,
   context: VisitContext,
-): Promise<VisitRow | VisitRefusal> {
+): Promise<SavedVisit | VisitRefusal> {
   return refusable(context.db, async (db) => {
     const within = { ...context, db };
     const found = await findByKey(key, within);
@@ -229,10 +248,9 @@ async function findByKey(
   const visit = visits.find(
     ({ visit_id, token_hash }) => visit_id === visitId && token_hash === hashOf(token),
   );
-  if (!lead || visit?.state !== 'booked' || visit.day === null || visit.window === null)
-    return null;
-  const { day, window, zone } = visit;
-  return changeableUntil({ ...rules, zone }, { day, window }) > now ? { lead, visit } : null;
+  const window = visit?.state === 'booked' ? windowOf(visit) : null;
+  if (!lead || !visit || !window) return null;
+  return changeableUntil({ ...rules, zone: visit.zone }, window) > now ? { lead, visit } : null;
 }
 
 /** Takes the spot, gives back the one before, and stores it with its messages. @throws Refused */
@@ -241,11 +259,10 @@ async function bookWithin(
   visit: VisitRow,
   { window, by, reason = '', over = false }: VisitBooking,
   context: Within,
-): Promise<VisitRow> {
+): Promise<SavedVisit> {
   const { db, rules } = context;
-  const { submission_id, visit_id, area, day } = visit;
-  const before =
-    visit.state === 'booked' && day && visit.window ? { day, window: visit.window } : null;
+  const { submission_id, visit_id, area } = visit;
+  const before = visit.state === 'booked' ? windowOf(visit) : null;
   const changed = { ...visit, reason: reason || null };
   if (window === null) {
     await freeSpot(db, visit);
@@ -266,16 +283,19 @@ async function saveWithMessages(
   visit: VisitRow,
   change: Pick<VisitChange, 'by' | 'before'>,
   context: Within,
-): Promise<VisitRow> {
+): Promise<SavedVisit> {
   const { db, now } = context;
-  const isWritten = visit.state === 'booked' && isMailable(lead.email);
-  const token = isWritten ? randomBytes(32).toString('base64url') : null;
+  const token = visit.state === 'booked' ? randomBytes(32).toString('base64url') : null;
   const saved: VisitRow = { ...visit, token_hash: token && hashOf(token), updated_at: now };
   if (!(await saveVisit(db, saved))) throw new Refused('conflict');
   await supersedeVisitMails(db, saved);
   await insertOutboxRows(db, visitMessages(lead, saved, { ...change, token }, context));
-  return saved;
+  return { ...saved, token, before: change.before };
 }
+
+/** When it is, or was before it was canceled; null = it was never booked. */
+export const windowOf = ({ day, window }: VisitRow): VisitWindow | null =>
+  day !== null && window !== null ? { day, window } : null;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -288,8 +308,8 @@ const isSame = (one: VisitWindow, other: VisitWindow) => windowKey(one) === wind
 
 async function refusable(
   db: Kysely<Database>,
-  work: (db: Transaction<Database>) => Promise<VisitRow>,
-): Promise<VisitRow | VisitRefusal> {
+  work: (db: Transaction<Database>) => Promise<SavedVisit>,
+): Promise<SavedVisit | VisitRefusal> {
   try {
     return await inTransaction(db, work);
   } catch (error) {

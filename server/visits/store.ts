@@ -106,6 +106,12 @@ export function visitsOfLead(db: Kysely<Database>, submissionId: string): Promis
     .execute();
 }
 
+/** Whether one of a request is booked. */
+export async function hasBooked(db: Kysely<Database>, submissionId: string): Promise<boolean> {
+  const visits = await visitsOfLead(db, submissionId);
+  return visits.some(({ state }) => state === 'booked');
+}
+
 /** What was queued for the customer about a visit before it changed, and has not left. */
 export async function supersedeVisitMails(
   db: Kysely<Database>,
@@ -121,11 +127,10 @@ export async function supersedeVisitMails(
     .execute();
 }
 
-/** Booked ones of a day with what the office needs of their requests, by window and area. */
+/** Those of a day, canceled ones too, with what the office needs of their requests, by window and area. */
 export function visitsOfDay(db: Kysely<Database>, day: string) {
   return withLeads(db)
     .where('visits.day', '=', day)
-    .where('visits.state', '=', 'booked')
     .orderBy('visits.window')
     .orderBy('visits.area')
     .orderBy('visits.created_at')

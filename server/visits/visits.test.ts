@@ -167,6 +167,19 @@ describeOnBoth('a visit that is booked at once', (kind) => {
     expect(new Date(next_attempt_at).toISOString()).toBe('2026-11-18T15:00:00.000Z');
   });
 
+  test('names its time and its link at once, the link only to who took it', async () => {
+    const id = await site.send({ email: '' });
+    const { headers } = await site.choose(id, [THURSDAY]);
+    const { body } = await site.get(String(headers.location));
+    expect(body).toContain('Your visit is booked for Thursday, November 19, 8:00 AM to 12:00 PM.');
+    const [, url = ''] = /href="([^"]*visits\/change[^"]*)"/.exec(body) ?? [];
+    const page = await site.get(url.replaceAll('&amp;', '&'));
+    expect([page.statusCode, page.body.includes('Cancel the visit')]).toEqual([200, true]);
+    const again = await site.get(`/visits/times?request=${id}`);
+    expect(again.body).toContain('Thursday, November 19');
+    expect(again.body).not.toContain('/visits/change');
+  });
+
   test('is one for each spot, however many ask', async () => {
     const ids = [];
     for (let i = 0; i < 8; i++) ids.push(await site.send());

@@ -61,8 +61,8 @@ function signatureOf(key: string, submissionId: string, what: MailAct, until: nu
   return createHmac('sha256', key).update(`${submissionId} ${what} ${until}`).digest('base64url');
 }
 
-/** The act of a link is one act, however often it is pressed: a UUID of its signature. */
-function actIdOf(signature: string): string {
+/** A UUID of what an act comes from: the same is one act, however often it comes. */
+export function actIdOf(signature: string): string {
   const hex = createHash('sha256').update(signature).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

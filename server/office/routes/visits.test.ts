@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ActRecord } from '../../../domain/office/acts-api.ts';
 import { fromJson } from '../../database/json.ts';
 import type { VisitRow } from '../../database/tables.ts';
 import type { MailMessage } from '../../mail/message.ts';
@@ -112,6 +113,70 @@ describe('visits in the office', () => {
     expect(await mails('visit_reminder')).toEqual([]);
     const spots = await office.server.database.db.selectFrom('visit_spots').selectAll().execute();
     expect(spots).toEqual([]);
+  });
+
+  const historyOf = async (id: string) => {
+    const { body } = await mia.get(`/leads/${id}`);
+    const acts = body.acts.filter(({ type }: { type: string }) => type === 'visit');
+    return [
+      body.lead.status,
+      ...acts.map(({ via, by, visit }: ActRecord) => [
+        by?.name ?? via,
+        visit?.state,
+        visit?.before,
+      ]),
+    ];
+  };
+
+  test('a change is an event of its request, which waits again once no visit is booked', async () => {
+    const id = await asked();
+    await office.work();
+    await book(id, { window: MORNING });
+    await book(id, { window: AFTERNOON });
+    const second = randomUUID();
+    await book(id, { window: MORNING }, second);
+    await book(id, { window: null });
+    expect((await historyOf(id))[0]).toBe('booked');
+    const { event_id } = (await mia.get(`/leads/${id}`)).body.lead;
+    await book(id, { window: null }, second);
+    expect((await mia.get(`/leads/${id}`)).body.lead.event_id).toBeGreaterThan(event_id);
+    expect(await historyOf(id)).toEqual([
+      'contacted',
+      ['customer', 'asked', null],
+      ['mia', 'booked', null],
+      ['mia', 'booked', MORNING],
+      ['mia', 'booked', null],
+      ['mia', 'canceled', null],
+      ['mia', 'canceled', null],
+    ]);
+    const { visits } = (await mia.get(`/visits?day=${AFTERNOON.day}`)).body;
+    expect(visits).toMatchObject([{ state: 'canceled', booked: AFTERNOON }]);
+  });
+
+  test('what a customer does by the link is an event of the request, noted once', async () => {
+    const id = await asked();
+    await office.work();
+    await book(id, { window: MORNING });
+    const [mail] = await mails();
+    const link = new URL(/https?:\S*visits\/change\S*/.exec(mail?.text ?? '')?.[0] ?? '');
+    await office.server.postForm('/visits/change', {
+      ...Object.fromEntries(link.searchParams),
+      do: 'cancel',
+    });
+    await office.work();
+    expect(await historyOf(id)).toEqual([
+      'contacted',
+      ['customer', 'asked', null],
+      ['mia', 'booked', null],
+      ['customer', 'canceled', null],
+    ]);
+    await office.server.database.db
+      .updateTable('outbox')
+      .set({ state: 'pending' })
+      .where('kind', '=', 'visit_change')
+      .execute();
+    await office.work();
+    expect(await historyOf(id)).toHaveLength(4);
   });
 
   test('a window without a free spot is refused, and booked one more on purpose, which is marked', async () => {

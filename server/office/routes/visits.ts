@@ -1,5 +1,4 @@
 /** /office/api: visits of a request, and those of a day. */
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { localDate } from '../../../domain/hours/office-hours.ts';
@@ -20,16 +19,14 @@ import {
   spotsOf,
   type VisitRules,
 } from '../../../domain/visits/visit-windows.ts';
-import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
-import { addEvent } from '../../activity/store/events.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database, VisitRow } from '../../database/tables.ts';
 import { findLead } from '../../leads/store/leads.ts';
-import { bookForOffice, refusalOf } from '../../visits/service.ts';
+import { bookForOffice, refusalOf, windowOf } from '../../visits/service.ts';
 import { askedVisits, takenSpots, visitsOfDay, visitsOfLead } from '../../visits/store.ts';
-import { takeWithin } from '../service/acts.ts';
-import { changeOfficeLead, findOfficeLead } from '../store/office-leads.ts';
+import { takeWithin, visitAct } from '../service/acts.ts';
+import { findOfficeLead } from '../store/office-leads.ts';
 import type { Calls } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 import { refuse } from './problems.ts';
@@ -58,38 +55,24 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
       const visitId = v.safeParse(Uuid, params.visit_id);
       if (!rules || !visitId.success) return refuse('not-found');
       const { person_id, name } = session.person;
-      const by = { person_id, name };
       try {
-        const recorded = await inOrder(db, 'event', async (transaction) => {
+        const taken = await inOrder(db, 'event', async (transaction) => {
           const lead = await findLead(transaction, submission_id);
           const office = lead && (await findOfficeLead(transaction, submission_id));
           // A quarantined request is released first.
           if (!lead || !office || lead.quarantine_reason !== null) return null;
           const within = { db: transaction, rules, areas, messages: notifications, now };
           const visit = await bookForOffice(lead, visitId.output, body, within);
-          if (body.window && (office.status === 'new' || office.status === 'contacted'))
-            await takeWithin(
-              submission_id,
-              { type: 'status', status: 'booked', act_id: randomUUID() },
-              { ...context, db: transaction, now, person: by },
-            );
-          else {
-            const event_id = await addEvent(transaction, { at: now, submission_id, what: 'acted' });
-            await changeOfficeLead(transaction, submission_id, { event_id });
-          }
-          return addAuditEntry(transaction, {
-            at: now,
-            person: by,
-            what: `lead.visit-${visit.state}`,
-            submissionId: submission_id,
-            detail: `${visit.day} ${visit.window}`,
-          });
+          const act = visitAct({ ...visit, booked: windowOf(visit) });
+          const person = { person_id, name };
+          return takeWithin(submission_id, act, { ...context, db: transaction, now, person });
         });
-        const answer = recorded && (await readLeadVisits(db, submission_id, rules, now));
+        const answer = taken && (await readLeadVisits(db, submission_id, rules, now));
         if (!answer) return refuse('not-found');
+        if (typeof taken === 'string') return refuse(taken);
         context.feed.wake();
         context.wakeOutbox();
-        return { recorded, answer };
+        return { recorded: taken.recorded, answer };
       } catch (error) {
         const refusal = refusalOf(error);
         if (!refusal) throw error;
@@ -134,11 +117,11 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
 }
 
 function visitOf(row: VisitRow, rules: VisitRules): OfficeVisit {
-  const { visit_id, submission_id, state, wishes, area, day, window, seat, reason } = row;
+  const { visit_id, submission_id, state, wishes, area, day, seat, reason } = row;
   return {
     ...{ visit_id, submission_id, state, reason },
     wishes: fromJson(wishes),
-    booked: day !== null && window !== null ? { day, window } : null,
+    booked: windowOf(row),
     is_over: seat !== null && seat > spotsOf(rules, area ?? NO_AREA),
     is_closed: state === 'booked' && day !== null && rules.closed.includes(day),
   };

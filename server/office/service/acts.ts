@@ -7,6 +7,7 @@ import type { Site } from '../../../domain/content/site-schema.ts';
 import type { Act } from '../../../domain/office/acts-api.ts';
 import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
 import type { PersonRef } from '../../../domain/office/fields.ts';
+import type { VisitChange } from '../../../domain/office/visits-api.ts';
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { addEvent } from '../../activity/store/events.ts';
@@ -27,18 +28,39 @@ import {
   unmarkContactedWithin,
 } from '../../leads/store/mark-contacted.ts';
 import { releaseLeadWithin } from '../../leads/store/quarantine.ts';
+import { hasBooked } from '../../visits/store.ts';
+import { actIdOf } from '../messages/mail-links.ts';
 import { findAct, insertAct, markUndone, readLaterActs } from '../store/act-records.ts';
 import { addToInboxWithin, readNotes, writeSearchText } from '../store/inbox-entries.ts';
 import { changeOfficeLead, findOfficeLead } from '../store/office-leads.ts';
 import { findPerson } from '../store/people.ts';
 import { joinPersons, splitPersons } from '../store/same-person.ts';
 
+/** What became of a visit: noted once for each change. */
+export interface VisitAct {
+  act_id: string;
+  type: 'visit';
+  visit: VisitChange;
+}
+
+/** @param visit after its change */
+export function visitAct({
+  visit_id,
+  sequence,
+  state,
+  booked,
+  before,
+}: VisitChange & { visit_id: string; sequence: number }): VisitAct {
+  const act_id = actIdOf(`visit ${visit_id} ${sequence}`);
+  return { act_id, type: 'visit', visit: { state, booked, before } };
+}
+
 export interface ActContext {
   db: Kysely<Database>;
   site: Site;
   notifications: Pick<NotificationSettings, 'remindAt'>;
   now: number;
-  /** null = by a link in a mail. */
+  /** null = by a link in a mail, or the customer. */
   person: PersonRef | null;
 }
 
@@ -56,7 +78,7 @@ export interface TakenAct {
 /** @returns the act, or why it was not taken; then nothing has changed. */
 export async function takeAct(
   submissionId: string,
-  act: Act,
+  act: Act | VisitAct,
   context: ActContext,
 ): Promise<TakenAct | ActRefusal> {
   try {
@@ -83,7 +105,7 @@ class Refused extends Error {
 /** The same within a transaction that runs in order. @throws what rolls it back */
 export async function takeWithin(
   submissionId: string,
-  act: Act,
+  act: Act | VisitAct,
   context: ActContext & { db: Transaction<Database> },
 ): Promise<TakenAct | ActRefusal> {
   const { db, now, person } = context;
@@ -117,7 +139,7 @@ export async function takeWithin(
     at: now,
     person_id: person?.person_id ?? null,
     who: person?.name ?? null,
-    via: person ? 'office' : 'mail-link',
+    via: person ? 'office' : type === 'visit' ? 'customer' : 'mail-link',
     type,
     said: toJson(said),
     before: toJson(change.before),
@@ -141,7 +163,7 @@ export async function takeWithin(
 /** The same act of the same person, as it was taken the first time; null = it is new. */
 async function findRepeated(
   submissionId: string,
-  act: Act,
+  act: Act | VisitAct,
   { db, person }: ActContext,
 ): Promise<TakenAct | ActRefusal | null> {
   const known = await findAct(db, act.act_id);
@@ -168,7 +190,7 @@ interface Change {
 
 /** What an act changes, and everything around it. @throws Refused */
 async function changeOf(
-  act: Act,
+  act: Act | VisitAct,
   lead: LeadRow,
   office: OfficeLeadRow,
   context: ActContext,
@@ -232,9 +254,35 @@ async function changeOf(
     }
     case 'release':
       return change({});
+    case 'visit':
+      return followVisit(act.visit, lead, office, context);
     case 'undo':
       return takeBack(act.undoes, act.act_id, lead, office, context);
   }
+}
+
+/** A request is booked while one of its visits is; without one it waits for the office again. */
+async function followVisit(
+  { state, booked }: VisitChange,
+  lead: LeadRow,
+  office: OfficeLeadRow,
+  { db, now }: ActContext,
+): Promise<Change> {
+  const detail = booked ? `${state}, ${booked.day} ${booked.window}` : state;
+  const isOver =
+    state === 'canceled' &&
+    office.status === 'booked' &&
+    !(await hasBooked(db, lead.submission_id));
+  const isNew = state === 'booked' && office.is_open === 1;
+  if (!isOver && !isNew) return { before: {}, after: {}, detail };
+  const status = isNew ? 'booked' : 'contacted';
+  const contacted_at = await followStatus(db, lead, status, now);
+  const { due_at, snoozed_until } = office;
+  return {
+    before: { status: office.status, is_open: office.is_open, due_at, snoozed_until, contacted_at },
+    after: { status, is_open: isNew ? 0 : 1, due_at: null, snoozed_until: null },
+    detail,
+  };
 }
 
 /** Marks the lead's own row. @returns what its contacted_at was. */
@@ -262,7 +310,7 @@ async function takeBack(
   if (act?.submission_id !== lead.submission_id || act.person_id !== (person?.person_id ?? null))
     throw new Refused('not-found');
   const isOver = act.at < now - OFFICE_LIMITS.undo - ON_THE_WAY_MS;
-  if (isOver || act.undone_by !== null || act.type === 'undo' || act.type === 'release')
+  if (isOver || act.undone_by !== null || ['undo', 'release', 'visit'].includes(act.type))
     throw new Refused('too-late');
   const { contacted_at, ...before } = fromJson(act.before);
   const later = await readLaterActs(db, act);

@@ -14,6 +14,7 @@ import { readLeadToAlert } from '../store/office-leads.ts';
 import { deletePushDevice, findPushDevice, markPushSent } from '../store/push-devices.ts';
 import { pushKey } from '../store/secrets.ts';
 import { readOfficeSettings } from '../store/settings.ts';
+import { takeAct, visitAct } from './acts.ts';
 import { alertNewLead } from './alerts.ts';
 import { postPush, RefusedAddress } from './push-address.ts';
 import { deliverSignIn } from './sign-in-mails.ts';
@@ -38,14 +39,15 @@ const IN_FLIGHT = 8;
 
 export function officeChannel(
   options: OfficeChannelOptions,
-): Channel<'arrival' | 'push' | 'sign_in'> {
+): Channel<'arrival' | 'visit_change' | 'push' | 'sign_in'> {
   const { db, site, now = Date.now, onChange } = options;
   return {
-    kinds: ['arrival', 'push', 'sign_in'],
+    kinds: ['arrival', 'visit_change', 'push', 'sign_in'],
     inFlight: IN_FLIGHT,
     async deliver(row) {
       if (isOfKind(row, 'push')) return deliverPush(row, options);
       if (isOfKind(row, 'sign_in')) return deliverSignIn(row, options);
+      if (isOfKind(row, 'visit_change')) return noteVisit(row, options);
       const change = await addToInbox(db, row.submission_id, { site, now: now() });
       if (change !== 'gone')
         await alertNewLead(row.submission_id, row.stage, { db, site, now: now() });
@@ -56,6 +58,26 @@ export function officeChannel(
       error instanceof PushFailure ? error.isFinal : isRefusedForGood(error),
     errorCode: (error) => (error instanceof PushFailure ? error.message : mailErrorCode(error)),
   };
+}
+
+/** A request that has not come into the inbox yet comes now. */
+async function noteVisit(
+  row: OutboxRow<'visit_change'>,
+  { db, site, now = Date.now, onChange }: OfficeChannelOptions,
+): Promise<'sent'> {
+  const visit = rendered(() => fromJson(row.payload));
+  await addToInbox(db, row.submission_id, { site, now: now() });
+  // The notice by mail has reminded whoever is to call.
+  const notifications = { remindAt: () => null };
+  await takeAct(row.submission_id, visitAct(visit), {
+    db,
+    site,
+    notifications,
+    now: now(),
+    person: null,
+  });
+  onChange();
+  return 'sent';
 }
 
 /** An alert that comes later than this tells nothing new, ms. */

@@ -52,7 +52,7 @@ export function actRecords(
       undone_by,
       type: row.type as ActRecord['type'],
       by: who || null,
-      ...pick(said, ['status', 'lost_reason', 'amount_cents', 'text', 'other', 'undoes']),
+      ...pick(said, ['status', 'lost_reason', 'amount_cents', 'text', 'other', 'undoes', 'visit']),
       ...(row.type === 'assign' && {
         assigned_to: (assigned && people.get(assigned)) || null,
       }),

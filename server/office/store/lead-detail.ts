@@ -71,7 +71,7 @@ export async function readDetail(
     split_off: await summariesOfRelated(db, split, areas),
     notifications: notifications
       // How the office itself hears of it is no news to the office.
-      .filter(({ kind }) => kind !== 'arrival')
+      .filter(({ kind }) => kind !== 'arrival' && kind !== 'visit_change')
       .map(({ id, kind, receiver, state, sent_at, created_at, last_error }) => ({
         id,
         kind,

@@ -1,9 +1,9 @@
 /** The mails to the customer: what is booked, moved or canceled, with a calendar file; and the reminder of the day before. */
 import * as m from '#messages';
-import { languageOf, pathIn } from '../../../domain/language/language.ts';
+import { languageOf } from '../../../domain/language/language.ts';
 import { phoneLink } from '../../../domain/lead/phone-link.ts';
 import { calendarFile } from '../../../domain/visits/calendar.ts';
-import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
+import { visitChangeUrl } from '../../../domain/visits/visit-paths.ts';
 import { momentsOf, type VisitWindow } from '../../../domain/visits/visit-windows.ts';
 import { momentWords, windowWords } from '../../../domain/visits/visit-words.ts';
 import { inLanguage } from '../../../messages/language.ts';
@@ -33,7 +33,7 @@ function visitMail(row: VisitMailRow, { site, siteUrl }: MailContext): MailMessa
   const isComing = state === 'booked';
   const link =
     isComing && token !== null
-      ? `${siteUrl}${pathIn(languageOf(visit.language), VISIT_PATHS.change)}?${new URLSearchParams({
+      ? `${siteUrl}${visitChangeUrl(languageOf(visit.language), {
           request: row.submission_id,
           visit: visit.visit_id,
           key: token,

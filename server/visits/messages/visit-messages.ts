@@ -17,6 +17,7 @@ import {
 import { isMailable } from '../../mail/address.ts';
 import { outboxRow } from '../../outbox/store.ts';
 
+/** Kinds of mail about one visit. */
 export type VisitMailKind = 'visit' | 'visit_notice' | 'visit_reminder';
 
 export interface VisitMessageSettings {
@@ -24,6 +25,8 @@ export interface VisitMessageSettings {
   messageIdDomain: string;
   /** Whether what is newest is copied elsewhere (BACKUP_URL). Default false. */
   hasCopies?: boolean;
+  /** Whether somebody uses /office. Default: nobody does. */
+  hasOffice?(): boolean;
 }
 
 export interface VisitChange {
@@ -56,7 +59,7 @@ export function visitMessages(
     language: lead.language,
     at: now,
   };
-  const row = (kind: VisitMailKind, dueAt = now): OutboxRow => {
+  const row = (kind: VisitMailKind | 'visit_change', dueAt = now): OutboxRow => {
     const id = `${lead.submission_id}:${kind}:${visit_id}.${sequence}`;
     const isPending = lead.quarantine_reason === null;
     const { messageIdDomain } = messages;
@@ -72,6 +75,7 @@ export function visitMessages(
     const dueAt = state === 'booked' && booked ? reminderAt(zone, booked, now) : null;
     if (dueAt !== null) rows.push(row('visit_reminder', dueAt));
   }
+  if (by === 'customer' && messages.hasOffice?.()) rows.push(row('visit_change'));
   // An act of the office is copied by its event.
   if (by === 'customer' && messages.hasCopies)
     rows.push(

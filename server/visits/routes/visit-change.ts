@@ -7,7 +7,7 @@ import { readWindowKey, type VisitWindow } from '../../../domain/visits/visit-wi
 import { windowWords } from '../../../domain/visits/visit-words.ts';
 import type { VisitRow } from '../../database/tables.ts';
 import { html } from '../../mail/html.ts';
-import { changeByLink, readVisit, type VisitKey } from '../service.ts';
+import { changeByLink, readVisit, type VisitKey, windowOf } from '../service.ts';
 import { callLine, problemLine, type VisitPage, windowFields } from './visit-page.ts';
 import { belowVisits, type VisitRoutes } from './visit-scope.ts';
 
@@ -96,5 +96,7 @@ ${callLine(phone)}`,
   }
 }
 
-const whenOf = ({ day, window }: VisitRow) =>
-  day !== null && window !== null ? windowWords({ day, window }) : '';
+function whenOf(visit: VisitRow): string {
+  const window = windowOf(visit);
+  return window ? windowWords(window) : '';
+}

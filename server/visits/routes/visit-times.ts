@@ -2,12 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as m from '#messages';
 import { pageLanguage, pathIn } from '../../../domain/language/language.ts';
-import { VISIT_PATHS, visitTimesUrl } from '../../../domain/visits/visit-paths.ts';
+import { VISIT_PATHS, visitChangeUrl, visitTimesUrl } from '../../../domain/visits/visit-paths.ts';
 import { MAX_WISHES, readWindowKey, windowKey } from '../../../domain/visits/visit-windows.ts';
 import { windowWords } from '../../../domain/visits/visit-words.ts';
 import { fromJson } from '../../database/json.ts';
-import { html } from '../../mail/html.ts';
-import { askForVisit, readChoice, type VisitChoice } from '../service.ts';
+import { type Html, html } from '../../mail/html.ts';
+import { askForVisit, readChoice, type VisitChoice, windowOf } from '../service.ts';
 import { callLine, problemLine, type VisitPage, windowFields } from './visit-page.ts';
 import { belowVisits, type VisitRoutes } from './visit-scope.ts';
 
@@ -18,6 +18,8 @@ interface Asked {
   hasThanks: boolean;
   /** Windows that were asked for are to be chosen anew. */
   isChange: boolean;
+  /** Opens the link of the visit that was booked just now. */
+  key: string | null;
 }
 
 export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
@@ -28,11 +30,12 @@ export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
     isFramed: query.has('embedded'),
     hasThanks: query.has('thanks'),
     isChange: query.has('change'),
+    key: query.get('key'),
   });
 
   app.get(url, { config }, async (request, reply) => {
     const asked = askedOf(valuesOf(request.query));
-    const choice = await readChoice(asked.request, context(now()));
+    const choice = await readChoice(asked.request, asked.key, context(now()));
     return send(reply, asked.isFramed, () => (choice ? pageOf(choice, asked) : unknownPage()));
   });
 
@@ -49,11 +52,14 @@ export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
     if (outcome !== null && typeof outcome === 'object') {
       routes.wakeOutbox();
       return reply.redirect(
-        visitTimesUrl(routes.language, asked.request, { framed: asked.isFramed }),
+        visitTimesUrl(routes.language, asked.request, {
+          framed: asked.isFramed,
+          key: outcome.token,
+        }),
         303,
       );
     }
-    const choice = await readChoice(asked.request, context(now()));
+    const choice = await readChoice(asked.request, asked.key, context(now()));
     return send(reply, asked.isFramed, () => {
       if (!choice) return unknownPage();
       if (outcome === 'too-late') return pageOf(choice, { ...asked, isChange: false });
@@ -68,17 +74,18 @@ export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
 
   function pageOf(
     choice: VisitChoice,
-    { request, isFramed, hasThanks, isChange }: Asked,
+    asked: Asked,
     problem: string | null = null,
     keys: string[] = [],
   ): VisitPage {
     const { visit, open, booking, isChangeable } = choice;
+    const { request, isFramed, hasThanks, isChange } = asked;
     const heading = hasThanks ? m.visits_got_it() : m.visits_when_heading();
-    if (visit && (!isChange || !isChangeable)) return donePage(choice, request, isFramed);
+    if (visit && (!isChange || !isChangeable)) return donePage(choice, asked);
     if (open.length === 0 || booking === null)
       return {
         heading: hasThanks ? heading : m.visits_none_heading(),
-        body: html`${problemLine(problem)}<p>${m.visits_none()}</p>${callLine(phone)}`,
+        body: html`${problemLine(problem)}<p>${m.visits_none()}</p>${hasThanks ? nextLine(isFramed) : html``}${callLine(phone)}`,
       };
     const isInstant = booking === 'instant';
     const wishes = visit ? fromJson(visit.wishes).map(windowKey) : [];
@@ -94,19 +101,38 @@ ${isFramed ? html`<input type="hidden" name="embedded" value="1">` : html``}
 ${windowFields(open, isInstant ? 'radio' : 'checkbox', chosen)}
 <button type="submit">${isInstant ? m.visits_take() : m.visits_send()}</button>
 </form>
+${hasThanks ? nextLine(isFramed) : html``}
 ${callLine(phone)}`,
     };
   }
 
-  function donePage({ visit, isChangeable }: VisitChoice, request: string, isFramed: boolean) {
+  /** The thank-you page, whose place this one takes. */
+  function nextLine(isFramed: boolean): Html {
+    const url = pathIn(pageLanguage(), isFramed ? '/embed/thank-you' : '/thank-you/quote');
+    return html`<p><a href="${url}">${m.visits_what_happens_next()}</a></p>`;
+  }
+
+  function donePage(
+    { visit, isChangeable, hasLink }: VisitChoice,
+    { request, isFramed, key }: Asked,
+  ): VisitPage {
+    const window = visit && windowOf(visit);
+    if (window && visit.state !== 'asked') {
+      const when = windowWords(window);
+      const isBooked = visit.state === 'booked';
+      return {
+        heading: isBooked ? m.visits_booked_heading() : m.visits_canceled_heading(),
+        body: html`<p>${isBooked ? m.visits_is_booked_for({ when }) : m.visits_canceled({ when })}</p>
+${
+  hasLink && key
+    ? html`<p><a href="${visitChangeUrl(pageLanguage(), { request, visit: request, key })}"${{ markup: isFramed ? ' target="_blank"' : '' }}>${m.visits_mail_change()}</a></p>`
+    : html`<p>${m.visits_answered()}</p>`
+}
+${callLine(phone)}`,
+      };
+    }
     const wishes = visit ? fromJson(visit.wishes) : [];
     const again = `${visitTimesUrl(pageLanguage(), request, { framed: isFramed })}&change=1`;
-    if (visit?.state !== 'asked')
-      return {
-        heading:
-          visit?.state === 'booked' ? m.visits_booked_heading() : m.visits_canceled_heading(),
-        body: html`<p>${m.visits_answered()}</p>${callLine(phone)}`,
-      };
     return {
       heading: m.visits_asked_heading(),
       body: html`<ul class="chosen">${wishes.map((one) => html`<li>${windowWords(one)}</li>`)}</ul>
