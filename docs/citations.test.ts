@@ -28,7 +28,6 @@ const MADE_LATER = new Set([
   'FOLDER.nginx.conf',
   'website.nginx.conf',
   'content/launch.yaml',
-  'content/visits.yaml',
   'visits.yaml',
   'server/office-hours/routes.ts',
   'server/leads/messages/survey-mail.ts',

@@ -13,7 +13,6 @@ const FILES = [
 /** What the documents tell their readers to make. */
 const MADE_BY_READERS = new Set([
   'content/launch.yaml',
-  'content/visits.yaml',
   'office/admin/holidays.tsx',
   'server/office-hours/routes.ts',
   'server/leads/messages/survey-mail.ts',

@@ -148,7 +148,7 @@ test('so does one that was sent without React', { tag: '@slow' }, async ({ page 
   await named(page, 'Name').fill('Nils Native');
   await named(page, 'Phone').fill('804 555 0142');
   await page.getByRole('button', { name: 'Get my free quote' }).click();
-  await expect(page).toHaveURL(/\/thank-you\/quote/);
+  await expect(page).toHaveURL(/\/visits\/times/);
   await startScripts(page);
   await visitRunning(page, '/quote');
   await expect(named(page, 'Name')).toHaveValue('');

@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Nils Nojs');
     await page.getByLabel('E-mail (optional)').fill('');
     await page.getByRole('button', { name: 'Get my free quote' }).click();
-    await expect(page).toHaveURL(/\/thank-you/);
+    await expect(page).toHaveURL(/\/visits\/times/);
     const { lead } = await arrival('Nils Nojs');
     expect(lead).toMatchObject({ phone: '804 555 0177', source: 'quote-page' });
   });
@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Name', { exact: true }).fill('Nora Nodigits');
     await page.getByLabel('Phone', { exact: true }).fill('555');
     await page.getByRole('button', { name: 'Get my free quote' }).click();
-    await expect(page).toHaveURL(/\/thank-you/);
+    await expect(page).toHaveURL(/\/visits\/times/);
     const { mail } = await arrival('Nora Nodigits');
     expect(mail?.text).toContain('555 (can’t be called: fewer than ten digits)');
   });

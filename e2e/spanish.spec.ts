@@ -106,7 +106,7 @@ test.describe('asking for help', () => {
     await page.getByLabel(es(m.common_name), { exact: true }).fill('Ana Peña');
     await page.getByLabel(es(m.common_phone), { exact: true }).fill('804 555 0142');
     await page.getByRole('button', { name: es(m.quote_get_my_free_quote) }).click();
-    await expect(page).toHaveURL('/es/thank-you/quote');
+    await expect(page).toHaveURL(/\/es\/visits\/times/);
     await page.goto('/es/quote');
     await page.locator('input[name="email"]').first().fill('sin-arroba');
     await page
