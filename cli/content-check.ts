@@ -2,9 +2,6 @@
  * npm run content:check [-- file.md ...]: every mistake that the build would refuse; without one, what docs/content.md
  * asks of the words, for all pages or the files named. Exits 1 on either. Advice (length, sources, links, likeness, missing
  * translations) is counted only: `--advice` prints it. For the sample company it is asked for.
- *
- * npm run content:check -- --figures [REVISION]: only figures, of these files and of the content at that revision, as in
- * `--figures HEAD~20`, side by side.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +25,6 @@ import {
 import { readYaml } from '../content-loader/read-yaml.ts';
 import { Identifier } from '../domain/content/identifier-schema.ts';
 import { inLanguage } from '../messages/language.ts';
-import { figuresOfAll, readPages, readPagesAt, tableOf } from './content-check/figures.ts';
 import { linkProblems } from './content-check/links.ts';
 import { MAX_OVERLAP, pairsByOverlap } from './content-check/overlap.ts';
 import { adviceOf, figuresOf, forbiddenClaims, problemsOf } from './content-check/page-problems.ts';
@@ -40,14 +36,12 @@ import { whoseContent } from './whose-content.ts';
 const MAX_MEDIAN_GRADE = 8;
 
 const withAdvice = process.argv.includes('--advice');
-const asked = process.argv.slice(2).filter((word) => word !== '--advice');
-const files = asked[0] === '--figures' ? [] : asked;
+const files = process.argv.slice(2).filter((word) => word !== '--advice');
 const faults: Fault[] = [];
 const problems: string[] = [];
 const advice: string[] = [];
 console.log(whoseContent());
-if (asked[0] === '--figures') printFigures(asked[1]);
-else await checkAll();
+await checkAll();
 if (faults.length === 0 && (files.length > 0 || loadSite().sample)) problems.push(...advice);
 else printAdvice();
 for (const fault of faults) console.error(faultLine(fault));
@@ -163,13 +157,4 @@ function checkOtherWords(): void {
       (problem) => `${contentDir}/${problem}`,
     ),
   );
-}
-
-/** @param revision what to compare with; none = these files alone */
-function printFigures(revision: string | undefined): void {
-  const here = figuresOfAll(readPages(join(contentDir, 'pages')));
-  const before = revision ? [{ name: revision, figures: figuresOfAll(readPagesAt(revision)) }] : [];
-  console.log(tableOf([...before, { name: 'these files', figures: here }]));
-  for (const { url, links } of here.linksIn.few)
-    console.log(`linked from the running text of ${links} page(s): ${url}`);
 }

@@ -5,17 +5,10 @@
 
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
 import type { readEnv } from '../server/env.ts';
-import { contacted } from './leads/contacted.ts';
-import { deadLetters } from './leads/dead-letters.ts';
 import { erase } from './leads/erase.ts';
-import { exportLeads } from './leads/export.ts';
-import { list } from './leads/list.ts';
-import { pictures } from './leads/pictures.ts';
-import { quarantine } from './leads/quarantine.ts';
-import { release } from './leads/release.ts';
-import { replay } from './leads/replay.ts';
-import { resend } from './leads/resend.ts';
-import { show } from './leads/show.ts';
+import { exportLeads, pictures } from './leads/export.ts';
+import { contacted, deadLetters, release, replay, resend } from './leads/messages.ts';
+import { list, quarantine, show } from './leads/show.ts';
 import { explain, type OwnerCommand, runTask, type Task } from './owner-command.ts';
 
 /** By name, in the order of the usage. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SPEC_ROUTES, specRoutes } from '../domain/content/spec-routes.ts';
+import { SPEC_ROUTES, specRoutes } from '../domain/content/testing/spec-routes.ts';
 import { checkPages, loadPage, loadPages, loadSite, type Page } from './load.ts';
 
 const pages = loadPages();

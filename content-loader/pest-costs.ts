@@ -36,11 +36,6 @@ export function entriesOfPest(pages: Page[], pest: string, coverage = loadCovera
   );
 }
 
-/** The service that treats a pest, with what it costs; null where none of the company's does. */
-export function mainCostOfPest(pages: Page[], pest: string): PestCost | null {
-  return costsOfPest(pages, pest)[0] ?? null;
-}
-
 /** What a service costs, whatever the pest; null for another page. */
 export function costOfService(pages: Page[], path: string): PestCost | null {
   return costOf(pages, path, { status: 'covered' });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPages, loadSite } from '../content-loader/load.ts';
-import { specRoutes } from '../domain/content/spec-routes.ts';
+import { specRoutes } from '../domain/content/testing/spec-routes.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { expect, test } from './journey.ts';
 

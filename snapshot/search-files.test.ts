@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadPages, loadSite } from '../content-loader/load.ts';
-import { specRoutes } from '../domain/content/spec-routes.ts';
+import { specRoutes } from '../domain/content/testing/spec-routes.ts';
 import { blogFeed, robots, sitemap } from './search-files.ts';
 
 const ORIGIN = 'https://www.example.com';

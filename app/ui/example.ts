@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DesignData } from '../../content-loader/design-data.ts';
 
-/** What `examples.tsx` beside a component exports as `examples`: the component as /design and e2e/design.spec.ts show it. */
+/** A component as /design and e2e/design.spec.ts show it: an entry of the `examples.tsx` of its folder, as in app/sections. */
 export interface Example {
   /** What is to be seen, as in "long text". */
   name: string;

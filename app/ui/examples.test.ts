@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -41,5 +41,8 @@ test('every folder of components is tested', () => {
 });
 
 test.each(folders)('%s has examples for /design', (folder) => {
-  expect(existsSync(`${folder}/examples.tsx`)).toBe(!(basename(folder) in SHOWN_ELSEWHERE));
+  const name = basename(folder);
+  const source = readFileSync(`${dirname(folder)}/examples.tsx`, 'utf8');
+  const list = source.slice(source.indexOf('export const examples'));
+  expect(new RegExp(`^  '?${name}'?[:,]`, 'm').test(list)).toBe(!(name in SHOWN_ELSEWHERE));
 });

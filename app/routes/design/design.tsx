@@ -28,8 +28,9 @@ export default function Design({ loaderData }: Route.ComponentProps) {
     <article className="wrap design">
       <h1>Design</h1>
       <p>
-        Every component in its states, from the examples.tsx beside it, and every drawing. Header,
-        footer, call bar, chat and territory panel stand around this page as around any other.
+        Every component in its states, from the examples.tsx of its folder, and every drawing.
+        Header, footer, call bar, chat and territory panel stand around this page as around any
+        other.
       </p>
       {Examples && <Examples data={loaderData.examples} />}
     </article>

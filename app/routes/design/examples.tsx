@@ -1,11 +1,12 @@
 import type { DesignData } from '../../../content-loader/design-data.ts';
+import { examples as forms } from '../../forms/examples.tsx';
+import { examples as layout } from '../../layout/examples.tsx';
+import { examples as sections } from '../../sections/examples.tsx';
 import { examples as base } from '../../styles/examples.tsx';
+import { examples as territory } from '../../territory/examples.tsx';
 import type { Example } from '../../ui/example.ts';
-
-const FILES = import.meta.glob<{ examples: Example[] }>(
-  '../../{layout,sections,forms,widgets,ui,territory}/*/examples.tsx',
-  { eager: true },
-);
+import { examples as ui } from '../../ui/examples.tsx';
+import { examples as widgets } from '../../widgets/examples.tsx';
 
 /**
  * As files, so that no other page's styles are split for them; beside the examples and not in `links`, because the
@@ -23,13 +24,10 @@ const STYLESHEETS = Object.values(
 );
 
 /** Every component by its folder's name, with its examples. */
-const COMPONENTS = [
-  { name: 'base', examples: base },
-  ...Object.entries(FILES).map(([path, { examples }]) => ({
-    name: path.split('/').at(-2) ?? path,
-    examples,
-  })),
-];
+const COMPONENTS = Object.entries({
+  base,
+  ...{ ...forms, ...layout, ...sections, ...territory, ...ui, ...widgets },
+});
 
 /** The components in their states with the site's content, then every drawing; imported by the build only. */
 export function DesignExamples({ data }: { data: DesignData }) {
@@ -39,13 +37,13 @@ export function DesignExamples({ data }: { data: DesignData }) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <ul className="design-contents">
-        {COMPONENTS.map(({ name }) => (
+        {COMPONENTS.map(([name]) => (
           <li key={name}>
             <a href={`#component-${name}`}>{name}</a>
           </li>
         ))}
       </ul>
-      {COMPONENTS.map(({ name, examples }) => (
+      {COMPONENTS.map(([name, examples]) => (
         <section key={name} className="design-component" data-component={name}>
           <h2 id={`component-${name}`}>{name}</h2>
           {examples.map((example) => (

@@ -5,7 +5,6 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import * as m from '#messages';
-import { nameKey } from '../../../domain/lead/same-person.ts';
 import {
   type BackupList,
   type DeadLetters,
@@ -19,8 +18,7 @@ import {
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { backupsFolder, backupTime } from '../../backup/service/write-backup.ts';
 import { inTransaction } from '../../database/database.ts';
-import type { Wanted } from '../../erasure/service.ts';
-import { readPerson } from '../../leads/person.ts';
+import { readWanted } from '../../erasure/service.ts';
 import { readWordings } from '../../leads/store/consent-wordings.ts';
 import { readDeadLetters, resendDeadLetters } from '../../outbox/store.ts';
 import { excerptOf } from '../store/lead-summaries.ts';
@@ -199,12 +197,6 @@ export function checkCalls(calls: Calls, context: OfficeContext): void {
 }
 
 const WHO = m.office_erase_please_enter_an_e_mail_a_phone();
-
-/** As the command line reads it: cli/leads/erase.ts. */
-function readWanted(who: string): Exclude<Wanted, { ids: string[] }> | null {
-  const isName = /\p{L}/u.test(who) && nameKey(who).includes(' ');
-  return readPerson(who) ?? (isName ? { name: who } : null);
-}
 
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

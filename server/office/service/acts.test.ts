@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fixtureSite } from '../../testing/fixture-site.ts';
 import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
 import { describeOnBoth } from '../../testing/test-server.ts';
-import { markContactedByOwner } from './contacted.ts';
+import { takeAct } from './acts.ts';
 
 const MINUTE = 60_000;
 
@@ -139,8 +140,15 @@ describeOnBoth('what the office does with a lead', (kind) => {
 
   test('the command line and a link of the mail say so, too', async () => {
     const id = await newLead();
-    const { db } = office.server.database;
-    await markContactedByOwner(db, id, office.clock.now);
+    const act = { act_id: randomUUID(), type: 'status', status: 'contacted' } as const;
+    await takeAct(id, act, {
+      db: office.server.database.db,
+      site: fixtureSite,
+      notifications: { remindAt: () => null },
+      now: office.clock.now,
+      person: null,
+      via: 'command-line',
+    });
     expect(await detail(id)).toMatchObject({
       lead: { status: 'contacted', due: null },
       acts: [{ via: 'command-line', status: 'contacted', by: null }],

@@ -60,8 +60,10 @@ export interface ActContext {
   site: Site;
   notifications: Pick<NotificationSettings, 'remindAt'>;
   now: number;
-  /** null = by a link in a mail, or the customer. */
+  /** null = nobody is signed in. */
   person: PersonRef | null;
+  /** Where from. Default: the office where somebody is signed in, else the customer for a visit, else a link in a mail. */
+  via?: OfficeActRow['via'];
 }
 
 export type ActRefusal = 'not-found' | 'conflict' | 'too-late' | 'invalid';
@@ -109,6 +111,7 @@ export async function takeWithin(
   context: ActContext & { db: Transaction<Database> },
 ): Promise<TakenAct | ActRefusal> {
   const { db, now, person } = context;
+  const via = context.via ?? (person ? 'office' : act.type === 'visit' ? 'customer' : 'mail-link');
   const repeated = await findRepeated(submissionId, act, context);
   if (repeated) return repeated;
   const lead = await findLead(db, submissionId);
@@ -139,7 +142,7 @@ export async function takeWithin(
     at: now,
     person_id: person?.person_id ?? null,
     who: person?.name ?? null,
-    via: person ? 'office' : type === 'visit' ? 'customer' : 'mail-link',
+    via,
     type,
     said: toJson(said),
     before: toJson(change.before),

@@ -1,12 +1,39 @@
-import './quote-form.css';
+/** The components of this folder as /design shows them, by the names of their folders. */
+import { type Example, inEveryState } from '../ui/example.ts';
+import { ErrorSummary, FieldProblem } from './error-summary/error-summary.tsx';
+import { PhotoForm } from './photo-form/photo-form.tsx';
+import './quote-form/quote-form.css';
 import type { ComponentProps } from 'react';
 import * as m from '#messages';
-import { PHONE } from '../../../domain/forms/contact-fields.ts';
-import type { Example } from '../../ui/example.ts';
-import { FormField } from '../lead-form/form-fields.tsx';
-import { QuoteFailure, QuoteSend } from '../lead-form/form-shell.tsx';
-import { QuoteDone } from '../lead-form/quote-done.tsx';
-import { PestChips } from './pest-chips.tsx';
+import { PHONE } from '../../domain/forms/contact-fields.ts';
+import { FormField } from './lead-form/form-fields.tsx';
+import { QuoteFailure, QuoteSend } from './lead-form/form-shell.tsx';
+import { QuoteDone } from './lead-form/quote-done.tsx';
+import { PestChips } from './quote-form/pest-chips.tsx';
+
+/** Of the quote form, which stands on the same page. */
+const FIELDS = ['name', 'phone'] as const;
+const NAME = 'Please tell us your name, so we know who to ask for.';
+const NO_PHONE = 'Please give us a phone number, so that we can call you back.';
+
+const errorSummary: Example[] = [
+  ...inEveryState('one problem', () => (
+    <ErrorSummary fields={FIELDS} problems={{ name: NAME }} refusals={1} />
+  )),
+  {
+    name: 'two problems',
+    show: () => (
+      <ErrorSummary fields={FIELDS} problems={{ name: NAME, phone: NO_PHONE }} refusals={1} />
+    ),
+  },
+  {
+    name: 'at the field',
+    state: 'rest',
+    show: () => <FieldProblem id="example-problem">{NO_PHONE}</FieldProblem>,
+  },
+];
+
+const photoForm: Example[] = [{ name: 'rest', show: () => <PhotoForm /> }];
 
 const nothing = () => {};
 const Send = (changes: Partial<ComponentProps<typeof QuoteSend>>) => (
@@ -39,7 +66,7 @@ const inFormState = (state: 'hover' | 'focus'): Example => ({
   show: inForm(`example-${state}`),
 });
 
-export const examples: Example[] = [
+const quoteForm: Example[] = [
   { name: 'field', state: 'rest', show: inForm('example-rest') },
   inFormState('hover'),
   inFormState('focus'),
@@ -80,3 +107,9 @@ export const examples: Example[] = [
     ),
   },
 ];
+
+export const examples: Record<string, Example[]> = {
+  'error-summary': errorSummary,
+  'photo-form': photoForm,
+  'quote-form': quoteForm,
+};
