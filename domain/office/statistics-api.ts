@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import * as m from '#messages';
 import { isDate } from '../hours/office-days.ts';
+import type { Device, Quartile, SpeedMeasure } from '../statistics/page-speed.ts';
 import { type Bucket, UNITS, type Unit } from '../statistics/time-buckets.ts';
 
 const Day = v.pipe(
@@ -38,6 +39,14 @@ export interface RequestGroup {
   won_cents: number | null;
   /** By bucket. */
   counts: number[];
+}
+
+/** What three of four visits did not exceed: an end of a bucket, or that it is beyond the last one; null = not measured. */
+export interface SpeedGroup extends Record<SpeedMeasure, Quartile> {
+  device: Device;
+  /** Empty = all pages. */
+  page_group: string;
+  visits: number;
 }
 
 export interface Statistics {
@@ -80,6 +89,8 @@ export interface Statistics {
     /** Views by hour of the day, 0 to 23. */
     by_hour: number[];
     forms: { form: string; begun: number; sent: number }[];
+    /** By kind of device and group of pages, those that were measured most first. */
+    speeds: SpeedGroup[];
   };
   newsletter: {
     /** By bucket. */

@@ -3,8 +3,17 @@ import './statistics.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '#messages';
-import type { Statistics as Answer, Dimension } from '../../domain/office/statistics-api.ts';
+import type {
+  Statistics as Answer,
+  Dimension,
+  SpeedGroup,
+} from '../../domain/office/statistics-api.ts';
 import { DIMENSIONS } from '../../domain/office/statistics-api.ts';
+import {
+  type Device,
+  SPEED_MEASURES,
+  type SpeedMeasure,
+} from '../../domain/statistics/page-speed.ts';
 import type { Bucket } from '../../domain/statistics/time-buckets.ts';
 import { pathQuery } from '../api/queries.ts';
 import { sourceWords } from '../leads/lead-words.ts';
@@ -37,6 +46,7 @@ export function Component() {
               <Requests statistics={statistics} />
               <FirstCalls statistics={statistics} />
               <Pages statistics={statistics} />
+              <Speeds statistics={statistics} />
               <Forms statistics={statistics} />
               <Growth statistics={statistics} />
             </>
@@ -354,6 +364,55 @@ function Pages({ statistics }: { statistics: Answer }) {
     </>
   );
 }
+
+function Speeds({ statistics }: { statistics: Answer }) {
+  const { speeds } = statistics.pages;
+  const shown = (group: SpeedGroup, measure: SpeedMeasure) => {
+    const value = group[measure];
+    const { edges, good } = SPEED_MEASURES[measure];
+    if (value === null) return null;
+    const edge = speedText(measure, value === 'more' ? (edges.at(-1) ?? 0) : value);
+    if (value === 'more') return m.office_statistics_more_than_slow({ value: edge });
+    return value > good ? m.office_statistics_slow({ value: edge }) : edge;
+  };
+  const phones = speeds.find(({ device, page_group }) => device === 'phone' && page_group === '');
+  return (
+    <Figure
+      title={m.office_statistics_speeds()}
+      says={
+        phones && phones.lcp !== null
+          ? m.office_statistics_speeds_say({ seen: shown(phones, 'lcp') ?? '' })
+          : m.office_statistics_speeds_none()
+      }
+      file="speeds"
+      table={{
+        columns: [
+          m.common_page(),
+          m.office_statistics_device(),
+          m.office_statistics_measured(),
+          m.office_statistics_lcp(),
+          m.office_statistics_inp(),
+          m.office_statistics_cls(),
+          m.office_statistics_ttfb(),
+        ],
+        rows: speeds.map((group) => [
+          group.page_group || m.office_inbox_all(),
+          DEVICE_WORDS[group.device](),
+          group.visits,
+          ...SPEED_COLUMNS.map((measure) => shown(group, measure)),
+        ]),
+      }}
+    />
+  );
+}
+
+const SPEED_COLUMNS = ['lcp', 'inp', 'cls', 'ttfb'] as const;
+const DEVICE_WORDS: Record<Device, () => string> = {
+  phone: m.office_statistics_phone,
+  desk: m.office_statistics_desk,
+};
+const speedText = (measure: SpeedMeasure, value: number) =>
+  measure === 'cls' ? String(value) : m.office_statistics_ms({ count: number(value) });
 
 function Forms({ statistics }: { statistics: Answer }) {
   const { forms } = statistics.pages;

@@ -24,6 +24,7 @@ export const migrations: MigrationProvider = {
     '0019-copies': copies,
     '0020-visits': visits,
     '0021-content-photos': contentPhotos,
+    '0022-page-speeds': pageSpeeds,
   }),
 };
 
@@ -647,6 +648,22 @@ const contentPhotos: Migration = {
       name: 'content_photos',
       key: ['name'],
       columns: { name: 'text', content: 'bytes', author: 'text', created_at: 'bigint' },
+    }),
+};
+
+const pageSpeeds: Migration = {
+  up: (db: Kysely<unknown>) =>
+    createTable(db, {
+      name: 'page_speeds',
+      key: ['day', 'device', 'page_group', 'measure', 'bucket'],
+      columns: {
+        day: 'text',
+        device: 'text',
+        page_group: 'text',
+        measure: 'text',
+        bucket: 'integer',
+        visits: 'integer',
+      },
     }),
 };
 

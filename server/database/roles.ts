@@ -73,6 +73,9 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   form_counts: {
     web: { privileges: ['select', 'insert', 'update'], rows: 'all' },
   },
+  page_speeds: {
+    web: { privileges: ['select', 'insert', 'update'], rows: 'all' },
+  },
   mailings: {},
   mailing_refusals: {
     web: { privileges: ['select'], rows: 'all' },

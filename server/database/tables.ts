@@ -13,6 +13,7 @@ import type { ContactSubmission } from '../../domain/lead/contact-submission.ts'
 import type { ActRecord } from '../../domain/office/acts-api.ts';
 import type { EraseAnswer, JobKind, OfficeJob } from '../../domain/office/jobs-api.ts';
 import type { PushMessage } from '../../domain/office/push-api.ts';
+import type { Device, SpeedMeasure } from '../../domain/statistics/page-speed.ts';
 import type { VisitWindow } from '../../domain/visits/visit-windows.ts';
 import type { Json } from './json.ts';
 
@@ -32,6 +33,7 @@ export interface Database {
   page_visitors: PageVisitorsTable;
   page_salts: PageSaltsTable;
   form_counts: FormCountsTable;
+  page_speeds: PageSpeedsTable;
   mailings: MailingsTable;
   mailing_refusals: MailingRefusalsTable;
   review_requests: ReviewRequestsTable;
@@ -701,6 +703,19 @@ export interface FormCountsTable {
   form: string;
   begun: number;
   sent: number;
+}
+
+/** What pages measured of themselves, as histograms, by the rules of page_counts. */
+export interface PageSpeedsTable {
+  /** As in page_counts. */
+  day: string;
+  device: Device;
+  /** Those that are counted together (domain/statistics/page-speed.ts). */
+  page_group: string;
+  measure: SpeedMeasure;
+  /** Index of the bucket, 0 for the smallest. */
+  bucket: number;
+  visits: number;
 }
 
 /**

@@ -145,6 +145,32 @@ describeOnBoth('page counts', (kind) => {
     ]);
   });
 
+  test('what a page measured of itself is in the bucket of its kind of page and device', async () => {
+    const speed = { device: 'phone', lcp: 1300, cls: 0, ttfb: 90 };
+    await server.post('/api/counts', { page: '/', speed }, CHROME);
+    await server.post('/api/counts', { page: '/', speed: { ...speed, lcp: 1400 } }, FIREFOX);
+    for (const wrong of [
+      { page: '/nowhere', speed },
+      { page: '/', speed: { ...speed, device: 'tablet' } },
+      { page: '/', speed: { ...speed, lcp: -1 } },
+      { page: '/', speed: { ...speed, name: 'Ann' } },
+    ])
+      await server.post('/api/counts', wrong, CHROME);
+    await server.post('/api/counts', { page: '/', speed }, { ...CHROME, 'sec-gpc': '1' });
+    await written();
+    const rows = await database.db
+      .selectFrom('page_speeds')
+      .selectAll()
+      .orderBy('measure')
+      .execute();
+    const group = { day: '2026-11-17', device: 'phone', page_group: '/', visits: 2 };
+    expect(rows).toEqual([
+      { ...group, measure: 'cls', bucket: 0 },
+      { ...group, measure: 'lcp', bucket: 5 },
+      { ...group, measure: 'ttfb', bucket: 1 },
+    ]);
+  });
+
   test('who was counted is forgotten with the salt when the day is over', async () => {
     await get('/');
     await written();

@@ -8,11 +8,17 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import type { Kysely } from 'kysely';
 import { localTime } from '../../domain/hours/office-hours.ts';
+import {
+  bucketOf,
+  type PageSpeed,
+  pageGroup,
+  SPEED_MEASURE_NAMES,
+} from '../../domain/statistics/page-speed.ts';
 import { viewOrigin } from '../../domain/statistics/view-origin.ts';
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
 import type { TrustProxy } from '../client-address/trust-proxy.ts';
 import type { DiskReserve } from '../data-dir/disk-reserve.ts';
-import type { Database, FormCountsTable } from '../database/tables.ts';
+import type { Database, FormCountsTable, PageSpeedsTable } from '../database/tables.ts';
 import {
   addCounts,
   forgetVisitors,
@@ -30,6 +36,8 @@ export interface PageCounter {
   /** A page that the browser had prepared is seen. */
   noteActivation(request: IncomingMessage, path: string): void;
   noteForm(request: IncomingMessage, form: string, what: 'begun' | 'sent'): void;
+  /** What a page measured of itself, by the time it was left. */
+  noteSpeed(request: IncomingMessage, path: string, speed: PageSpeed): void;
   /** Writes what was noted so far. */
   flush(): Promise<void>;
   /** Writes the last of it. */
@@ -75,10 +83,11 @@ const QUARTER_HOUR_MS = 15 * 60_000;
 
 interface Noted {
   at: number;
-  what: 'view' | 'begun' | 'sent';
+  what: 'view' | 'begun' | 'sent' | 'speed';
   /** Path of the page, or name of the form. */
   name: string;
   query: string;
+  speed?: PageSpeed;
   referrer: string;
   host: string;
   browser: string;
@@ -104,11 +113,15 @@ export function createPageCounter(options: PageCounterOptions): PageCounter {
   /** Counted, and not yet written. */
   const views = new Map<string, ViewCount>();
   const forms = new Map<string, FormCountsTable>();
+  const speeds = new Map<string, PageSpeedsTable>();
   let days: Day[] = [];
   let lastForgot = '';
   let underWay: Promise<void> | null = null;
 
-  function note(request: IncomingMessage, one: Pick<Noted, 'what' | 'name' | 'query'>): void {
+  function note(
+    request: IncomingMessage,
+    one: Pick<Noted, 'what' | 'name' | 'query' | 'speed'>,
+  ): void {
     const { headers } = request;
     if (!isOn || waiting.length >= LIMITS.waiting || isRefused(headers)) return;
     const network = clientNetwork(clientAddress(request, trustProxy));
@@ -148,7 +161,9 @@ export function createPageCounter(options: PageCounterOptions): PageCounter {
     const networkHash = hash(one.network);
     const network = day.networks.get(networkHash) ?? { views: 0, visitors: 0 };
     if (network.views >= LIMITS.viewsPerNetwork) return;
-    if (one.what !== 'view') {
+    if (one.what === 'speed') {
+      addSpeed(date, one);
+    } else if (one.what !== 'view') {
       formRow(date, hour, one.name)[one.what] += 1;
     } else {
       const visitor = hash(`${one.network}\n${one.browser}\n${one.host}`);
@@ -185,6 +200,21 @@ export function createPageCounter(options: PageCounterOptions): PageCounter {
     return row;
   }
 
+  function addSpeed(day: string, { name, speed }: Noted): void {
+    if (!speed) return;
+    const page_group = pageGroup(name);
+    const { device } = speed;
+    for (const measure of SPEED_MEASURE_NAMES) {
+      const value = speed[measure];
+      if (value === undefined) continue;
+      const bucket = bucketOf(measure, value);
+      const key = `${day} ${device} ${page_group} ${measure} ${bucket}`;
+      const row = speeds.get(key) ?? { day, device, page_group, measure, bucket, visits: 0 };
+      row.visits += 1;
+      speeds.set(key, row);
+    }
+  }
+
   const hours = new Map<number, { date: string; hour: number }>();
   function hourOf(at: number): { date: string; hour: number } {
     const quarter = Math.floor(at / QUARTER_HOUR_MS);
@@ -198,10 +228,10 @@ export function createPageCounter(options: PageCounterOptions): PageCounter {
   }
 
   async function countAndWrite(): Promise<void> {
-    if (waiting.length + views.size + forms.size > 0 && !(await reserve.hasRoom(ROOM_BYTES))) {
+    const counts = [views, forms, speeds];
+    if (waiting.length + sizeOf(counts) > 0 && !(await reserve.hasRoom(ROOM_BYTES))) {
       waiting.length = 0;
-      views.clear();
-      forms.clear();
+      for (const rows of counts) rows.clear();
     }
     let counted = 0;
     try {
@@ -214,10 +244,9 @@ export function createPageCounter(options: PageCounterOptions): PageCounter {
       waiting.splice(0, counted);
       waitingOf.clear();
     }
-    if (views.size + forms.size > 0) {
-      await addCounts(db, [...views.values()], [...forms.values()]);
-      views.clear();
-      forms.clear();
+    if (sizeOf(counts) > 0) {
+      await addCounts(db, [...views.values()], [...forms.values()], [...speeds.values()]);
+      for (const rows of counts) rows.clear();
     }
     const today = hourOf(now()).date;
     if (today === lastForgot) return;
@@ -248,6 +277,9 @@ export function createPageCounter(options: PageCounterOptions): PageCounter {
     noteForm(request, form, what) {
       note(request, { what, name: form, query: '' });
     },
+    noteSpeed(request, path, speed) {
+      if (pages.has(path)) note(request, { what: 'speed', name: path, query: '', speed });
+    },
     flush,
     async close() {
       clearInterval(timer);
@@ -256,6 +288,8 @@ export function createPageCounter(options: PageCounterOptions): PageCounter {
     },
   };
 }
+
+const sizeOf = (maps: { size: number }[]) => maps.reduce((sum, { size }) => sum + size, 0);
 
 /** Of the privacy choices; without a value that tells one visitor from another (app/lib/privacy/privacy-choice.ts). */
 const REFUSAL = /(?:^|;)\s*counting=no(?:;|$)/;

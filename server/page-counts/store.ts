@@ -7,6 +7,7 @@ import type {
   Database,
   FormCountsTable,
   PageCountsTable,
+  PageSpeedsTable,
   PageVisitorsTable,
 } from '../database/tables.ts';
 
@@ -24,11 +25,12 @@ const MOST_VISITORS = 20_000;
 /** Rows of page_counts on one day; from then on every origin is OTHER: one row for each page and hour. */
 const MOST_COUNTS = 5000;
 
-/** Adds both to what is there. Replicas write the same rows: each in the same order, so that none waits for the other for ever. */
+/** Adds them to what is there. Replicas write the same rows: each in the same order, so that none waits for the other for ever. */
 export async function addCounts(
   db: Kysely<Database>,
   views: ViewCount[],
   forms: FormCountsTable[],
+  speeds: PageSpeedsTable[],
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
     const candidates = views
@@ -59,6 +61,7 @@ export async function addCounts(
       ),
     );
     await addForms(transaction, sorted(forms));
+    await addSpeeds(transaction, sorted(speeds));
   });
 }
 
@@ -132,6 +135,19 @@ const addForms = rowInserter((db, rows: FormCountsTable[]) =>
         begun: column('form_counts.begun', '+', column.ref('excluded.begun')),
         sent: column('form_counts.sent', '+', column.ref('excluded.sent')),
       })),
+    ),
+);
+
+const addSpeeds = rowInserter((db, rows: PageSpeedsTable[]) =>
+  db
+    .insertInto('page_speeds')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'device', 'page_group', 'measure', 'bucket'])
+        .doUpdateSet((column) => ({
+          visits: column('page_speeds.visits', '+', column.ref('excluded.visits')),
+        })),
     ),
 );
 

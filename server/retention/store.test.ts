@@ -104,7 +104,7 @@ describeOnBoth('retention', (kind) => {
     expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
   });
 
-  test('page views and forms go with the requests of their days', async () => {
+  test('page views, forms and measured visits go with the requests of their days', async () => {
     const days = ['2024-11-21', '2024-11-22', '2026-11-21'];
     for (const day of days) {
       const at = { day, hour: 10 };
@@ -116,10 +116,14 @@ describeOnBoth('retention', (kind) => {
         .insertInto('form_counts')
         .values({ ...at, form: 'quote', begun: 1, sent: 0 })
         .execute();
+      await database.db
+        .insertInto('page_speeds')
+        .values({ day, device: 'desk', page_group: '/', measure: 'lcp', bucket: 1, visits: 1 })
+        .execute();
     }
-    expect(await run()).toMatchObject({ counts: 2 });
+    expect(await run()).toMatchObject({ counts: 3 });
     expect(await run()).toMatchObject({ counts: 0 });
-    for (const table of ['page_counts', 'form_counts'] as const) {
+    for (const table of ['page_counts', 'form_counts', 'page_speeds'] as const) {
       const left = await database.db.selectFrom(table).select('day').orderBy('day').execute();
       expect(left.map(({ day }) => day)).toEqual(days.slice(1));
     }

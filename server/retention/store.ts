@@ -27,7 +27,7 @@ export interface DeletedCounts {
   leads: number;
   /** Newsletter mails of the outbox, which hold an address. */
   newsletterMails: number;
-  /** Rows of page_counts and form_counts. */
+  /** Rows of page_counts, form_counts and page_speeds. */
   counts: number;
   /** Mail files. */
   files: number;
@@ -60,7 +60,8 @@ export async function deleteExpired({
     ),
     counts:
       (await deleteCounts(db, 'page_counts', leadsUntil)) +
-      (await deleteCounts(db, 'form_counts', leadsUntil)),
+      (await deleteCounts(db, 'form_counts', leadsUntil)) +
+      (await deleteCounts(db, 'page_speeds', leadsUntil)),
     files: await deleteFiles(folder, photosUntil),
   };
 }
@@ -177,7 +178,7 @@ async function deleteNewsletterMails(db: Kysely<Database>, until: number): Promi
 
 async function deleteCounts(
   db: Kysely<Database>,
-  table: 'page_counts' | 'form_counts',
+  table: 'page_counts' | 'form_counts' | 'page_speeds',
   until: number,
 ): Promise<number> {
   const oldest = await db

@@ -7,10 +7,17 @@ import {
   DIMENSIONS,
   type Dimension,
   type RequestGroup,
+  type SpeedGroup,
   type Statistics,
   type StatisticsQuery,
 } from '../../domain/office/statistics-api.ts';
 import { officeClock } from '../../domain/statistics/office-minutes.ts';
+import {
+  type Quartile,
+  SPEED_MEASURE_NAMES,
+  type SpeedMeasure,
+  thirdQuartile,
+} from '../../domain/statistics/page-speed.ts';
 import {
   addDays,
   type Bucket,
@@ -30,6 +37,7 @@ import {
   readLeads,
   readPageCounts,
   readReplaced,
+  readSpeeds,
 } from './store.ts';
 
 export interface NumbersContext {
@@ -70,9 +78,10 @@ export async function readStatistics(
     zeros: () => buckets.map(() => 0),
   };
   const [requests, first_call] = await countRequests(span, context);
-  const [views, forms, newsletter] = await Promise.all([
+  const [views, forms, speeds, newsletter] = await Promise.all([
     countViews(db, find, span),
     readFormCounts(db, { from, to }),
+    readSpeeds(db, { from, to }),
     countSubscribers(span, context),
   ]);
   return {
@@ -81,7 +90,7 @@ export async function readStatistics(
     time_zone: site.contact.time_zone,
     requests,
     first_call,
-    pages: { is_on: site.page_counts, ...views, forms },
+    pages: { is_on: site.page_counts, ...views, forms, speeds: speedGroups(speeds) },
     newsletter,
   };
 }
@@ -234,6 +243,39 @@ async function countViews(
     }
   }
   return { views, visitors, by_hour, by_page: mostViewed(pages), by_origin: mostViewed(origins) };
+}
+
+function speedGroups(rows: Awaited<ReturnType<typeof readSpeeds>>): SpeedGroup[] {
+  const groups = new Map<string, typeof rows>();
+  for (const row of rows)
+    for (const page_group of ['', row.page_group]) {
+      const key = `${row.device} ${page_group}`;
+      groups.set(key, [...(groups.get(key) ?? []), { ...row, page_group }]);
+    }
+  return [...groups.values()]
+    .map(speedGroup)
+    .sort((a, b) => b.visits - a.visits || (a.page_group < b.page_group ? -1 : 1))
+    .slice(0, MOST_VALUES);
+}
+
+/** @param rows of one group, at least one */
+function speedGroup(rows: Awaited<ReturnType<typeof readSpeeds>>): SpeedGroup {
+  const histogram = (measure: SpeedMeasure) => {
+    const counts = new Map<number, number>();
+    for (const { bucket, visits } of rows.filter((row) => row.measure === measure))
+      counts.set(bucket, (counts.get(bucket) ?? 0) + visits);
+    return counts;
+  };
+  const histograms = SPEED_MEASURE_NAMES.map((measure) => [measure, histogram(measure)] as const);
+  const total = (counts: Map<number, number>) => [...counts.values()].reduce((a, b) => a + b, 0);
+  return {
+    device: rows[0]?.device ?? 'desk',
+    page_group: rows[0]?.page_group ?? '',
+    visits: Math.max(...histograms.map(([, counts]) => total(counts))),
+    ...(Object.fromEntries(
+      histograms.map(([measure, counts]) => [measure, thirdQuartile(measure, counts)]),
+    ) as Record<SpeedMeasure, Quartile>),
+  };
 }
 
 interface ViewSum {

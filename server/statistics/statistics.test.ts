@@ -155,6 +155,26 @@ describeOnBoth('the screen Numbers, beside plain SQL', (kind) => {
     expect(statistics.pages.by_hour[12]).toBe(atNoon);
   });
 
+  test('three of four measured visits, for all pages and for each group of them', async () => {
+    const rows: [group: string, bucket: number, visits: number][] = [
+      ['/', 2, 6],
+      ['/', 9, 1],
+      ['/pest-info/…', 9, 3],
+    ];
+    for (const [page_group, bucket, visits] of rows)
+      await office.server.database.db
+        .insertInto('page_speeds')
+        .values({ day: FROM, device: 'phone', page_group, measure: 'lcp', bucket, visits })
+        .execute();
+    const { body } = await owner.get(`/numbers?from=${FROM}&to=${TO}`);
+    const phone = { device: 'phone', inp: null, cls: null, ttfb: null };
+    expect(body.pages.speeds).toEqual([
+      { ...phone, page_group: '', visits: 10, lcp: 4000 },
+      { ...phone, page_group: '/', visits: 7, lcp: 750 },
+      { ...phone, page_group: '/pest-info/…', visits: 3, lcp: 4000 },
+    ]);
+  });
+
   test('the growth of the newsletter', async () => {
     const day = dayOf('created_at');
     const joined = await number(

@@ -3,7 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { StatisticsHealth } from '../../domain/office/statistics-api.ts';
 import { addDays } from '../../domain/statistics/time-buckets.ts';
-import type { Database, LeadRow, OfficeLeadRow, PageCountsTable } from '../database/tables.ts';
+import type {
+  Database,
+  LeadRow,
+  OfficeLeadRow,
+  PageCountsTable,
+  PageSpeedsTable,
+} from '../database/tables.ts';
 import { DEAD_LETTER } from '../database/tables.ts';
 
 const BATCH = 1000;
@@ -149,6 +155,27 @@ export async function readFormCounts(
     .orderBy('form')
     .execute();
   return rows.map(({ form, begun, sent }) => ({ form, begun: Number(begun), sent: Number(sent) }));
+}
+
+/** Measured visits by device, group of pages, measure and bucket. */
+export async function readSpeeds(
+  db: Kysely<Database>,
+  { from, to }: DayRange,
+): Promise<Omit<PageSpeedsTable, 'day'>[]> {
+  const rows = await db
+    .selectFrom('page_speeds')
+    .select((column) => [
+      'device',
+      'page_group',
+      'measure',
+      'bucket',
+      column.fn.sum<number>('visits').as('visits'),
+    ])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy(['device', 'page_group', 'measure', 'bucket'])
+    .execute();
+  return rows.map((row) => ({ ...row, visits: Number(row.visits) }));
 }
 
 /** Mails and calls that were refused for good, and those that wait for another attempt. */

@@ -1,7 +1,8 @@
 /**
  * What the server can't see by itself for its page counts (site.yaml, page_counts): a page that was prepared is seen, a form is
- * begun. Nothing is reported of a visitor who refused, and nothing that tells one visitor from another.
+ * begun, how fast a page was. Nothing is reported of a visitor who refused, and nothing that tells one visitor from another.
  */
+import type { PageSpeed } from '../../../domain/statistics/page-speed.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { sendBeacon } from '../browser/connection.ts';
 import { wasPrepared } from '../browser/history.ts';
@@ -27,7 +28,13 @@ export function reportBegun(form: string): void {
   report({ form });
 }
 
-function report(what: { page: string } | { form: string }): void {
-  if (document.documentElement.dataset.counts === undefined || isTrackingRefused()) return;
+/** False when the site does not count, or the visitor refused. */
+export const isCounted = () =>
+  document.documentElement.dataset.counts !== undefined && !isTrackingRefused();
+
+export function report(
+  what: { page: string } | { form: string } | { page: string; speed: PageSpeed },
+): void {
+  if (!isCounted()) return;
   sendBeacon(ENDPOINTS.counts, new Blob([JSON.stringify(what)], { type: 'application/json' }));
 }

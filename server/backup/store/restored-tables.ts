@@ -27,6 +27,7 @@ const WRITTEN_BY_ITSELF = [
   'mail_counters',
   'form_counts',
   'page_counts',
+  'page_speeds',
   'page_salts',
   'page_visitors',
   'content_replicas',
