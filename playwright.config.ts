@@ -23,7 +23,6 @@ export default defineConfig({
   // A server that a journey starts of its own takes long on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
     baseURL: origin ?? `http://127.0.0.1:${port}`,
     // What moves without end takes a core to draw here; journeys of motion ask for it.
@@ -41,7 +40,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Letters and colors come out alike on every machine, for e2e/pictures.
+        // Letters and colors come out alike on every machine: journeys measure places and read colors.
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -112,11 +111,3 @@ test('refuses a folder that exists, and words it does not know', async () => {
   for (const words of [[], ['x', '--host', 'y'], ['x', '--api', 'nowhere']])
     expect((await run(words)).text).toMatch(/^Usage/);
 });
-
-test('the command itself answers', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['cli/export-static.ts'], {
-    encoding: 'utf8',
-  });
-  expect(status).toBe(1);
-  expect(stdout).toContain('Usage: npm run export:static');
-}, 60_000);

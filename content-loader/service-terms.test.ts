@@ -77,14 +77,6 @@ test('a service without a word on what stands instead of a guarantee is refused,
   expect(accepts({ carries: ['guarantee'], instead: 'None', text: 'Terms.' })).toBe(false);
 });
 
-test('each of our prices stands with two worked examples', () => {
-  const priced = services.flatMap(({ url, matter: { cost } }) =>
-    cost.by === 'price' ? [{ url, examples: cost.examples }] : [],
-  );
-  expect(priced.length).toBeGreaterThan(3);
-  for (const { url, examples } of priced) expect(examples, url).toHaveLength(2);
-});
-
 test('a place names the price of what covers its pests, and quotes apart what no price covers', () => {
   const costsOf = (url: string) => costsOfPlace(pages, findPage(pages, url)?.matter as PlaceMatter);
   const lineOf = (url: string, pest: string) =>

@@ -1,14 +1,11 @@
 /** How the visitor found us: what goes along with a lead, what is kept on the device, whose number is shown. */
 import type { Page } from '@playwright/test';
-import { loadSite } from '../content-loader/load.ts';
-import { settingsOf } from '../domain/territory/territory.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, visitRunning } from './running-page.ts';
 import { changeSetting } from './site-settings.ts';
 
 test.use({ viewport: DESKTOP });
 
-const { phone: ownPhone } = settingsOf(loadSite().territories, 'richmond');
 const campaignPhone = '(804) 555-0190';
 const callButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Call \(/ });
 const storedTouches = (page: Page) => page.evaluate(() => localStorage.getItem('attribution'));
@@ -60,11 +57,4 @@ test('a campaign has a number of its own, on this page and the next', async ({ p
   await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click();
   await expect(page).toHaveURL('/reviews');
   await expect(callButton(page)).toContainText(campaignPhone);
-});
-
-test('other visitors keep the number of their territory', { tag: '@slow' }, async ({ page }) => {
-  await changeSetting(page, 'campaign_phones', [{ campaign: 'spring', phone: campaignPhone }]);
-  await visitRunning(page, '/?utm_campaign=autumn');
-  await expect.poll(() => storedTouches(page)).toContain('autumn');
-  await expect(callButton(page)).toContainText(ownPhone);
 });

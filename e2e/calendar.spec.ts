@@ -1,12 +1,10 @@
 /** The pest calendar, the way to it from a place, and what is about this month on home. */
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { loadPestYears } from '../content-loader/pest-calendar.ts';
 import { monthNames } from '../domain/species/activity.ts';
 import { monthSentence } from '../domain/species/calendar.ts';
-import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
+import { DESKTOP, PHONE, startScripts } from './running-page.ts';
 import { blockScripts, fakeLookup, PLACES } from './territory-driver.ts';
 
 test('a table per state says every level in words, and frames the visitor’s month', async ({
@@ -48,19 +46,6 @@ test('a place page leads from its season to the calendar', async ({ page }) => {
   await expect(page).toHaveURL('/pest-info/calendar');
 });
 
-for (const size of [PHONE, DESKTOP]) {
-  test(`axe finds nothing at ${size.width} px`, { tag: size === PHONE ? [] : '@slow' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await visitRunning(page, '/pest-info/calendar');
-    const violations = await findViolations(page);
-    expect(violations).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
-
 test.describe('home names the pests of the month', () => {
   const sentence = (page: Page) => page.locator('#pests').getByText(/^(At their peak|Active) in/);
 
@@ -86,41 +71,6 @@ test.describe('home names the pests of the month', () => {
     );
   });
 });
-
-for (const colors of ['as designed', 'forced'] as const) {
-  test(`a level is shown by its shape, not by its color alone: ${colors}`, {
-    tag: '@slow',
-  }, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: colors === 'forced' ? 'active' : 'none' });
-    for (const [path, marks, shares] of [
-      // A bar, and the panes of a window with its frame.
-      ['/pest-info/calendar', '.pest-calendar tbody td', [0, 1 / 3, 2 / 3, 1]],
-      ['/pest-info/ants#year', '.activity-chart-months li', [0, 1 / 4, 2 / 4, 1]],
-    ] as const) {
-      await page.goto(path);
-      const lit: number[] = [];
-      for (const level of [0, 1, 2, 3]) {
-        // The page need not have each of them.
-        const mark = page.locator(`${marks}:not(.now)`).first();
-        await mark.evaluate((element, level) => {
-          element.setAttribute('class', `level-${level}`);
-        }, level);
-        lit.push(await shareOfLit(await mark.screenshot()));
-      }
-      const [quiet = 0, low = 0, active = 0, peak = 0] = lit;
-      const whole = peak - quiet;
-      expect(Math.abs(whole), `${path}: ${lit}`).toBeGreaterThan(0.3);
-      expect((low - quiet) / whole, `${path}: ${lit}`).toBeCloseTo(shares[1], 0.7);
-      expect((active - quiet) / whole, `${path}: ${lit}`).toBeCloseTo(shares[2], 0.7);
-    }
-  });
-}
-
-/** How much of a picture is brighter than half. */
-async function shareOfLit(picture: Buffer): Promise<number> {
-  const { data } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
-  return data.filter((value) => value > 128).length / data.length;
-}
 
 test('the months of the calendar are read as words', { tag: '@slow' }, async ({ page }) => {
   for (const size of [PHONE, DESKTOP]) {

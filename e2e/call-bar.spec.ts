@@ -1,7 +1,6 @@
 /** The mobile call bar (spec §4), and what floats over the page never hides what matters. */
 import type { Page } from '@playwright/test';
-import { panel, scrollTo } from './chat-driver.ts';
-import { findViolations } from './find-violations.ts';
+import { scrollTo } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { settle } from './running-page.ts';
 
@@ -71,22 +70,6 @@ test.describe('the call bar', () => {
     return whole.evaluate((element) => element.getBoundingClientRect().bottom);
   }
 
-  test('takes no part in the page while hidden', { tag: '@slow' }, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(LONG_PAGE);
-    await scrollTo(page, 601);
-    await expect(callNow(page)).toBeVisible();
-    await scrollTo(page, 0);
-    await expect(bar(page)).toHaveAttribute('inert');
-    // By its element: what is inert has no role.
-    await bar(page)
-      .locator('a')
-      .evaluateAll((links) => {
-        for (const link of links) link.focus();
-      });
-    expect(await page.evaluate(() => document.activeElement?.closest('.call-bar'))).toBeNull();
-  });
-
   test('is not there from 768 px on', async ({ page }) => {
     await visit(page, { width: 767, height: 900 });
     await expect(callNow(page)).toBeVisible();
@@ -94,12 +77,6 @@ test.describe('the call bar', () => {
       await page.setViewportSize({ width, height: 900 });
       await expect(bar(page)).toBeHidden();
     }
-  });
-
-  test('axe finds nothing', { tag: '@slow' }, async ({ page }) => {
-    await visit(page);
-    const violations = await findViolations(page, '.call-bar');
-    expect(violations).toEqual([]);
   });
 });
 
@@ -172,79 +149,5 @@ test.describe('what floats over the page', () => {
       });
       expect(covered).toEqual([]);
     });
-
-    test(`no focused element is covered at ${size.width} px`, {
-      tag: size === PHONE ? [] : '@slow',
-    }, async ({ page }) => {
-      test.slow();
-      await visit(page, size, '/');
-      await page.evaluate(() => {
-        const start = document.querySelector('main');
-        start?.setAttribute('tabindex', '-1');
-        start?.focus({ preventScroll: true });
-      });
-      for (let presses = 0; presses < 60; presses++) await tabAndLook(page);
-    });
-  }
-
-  test('what has focus stays free when a bar that made way for a button is back', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    await visit(page, { width: 1280, height: 800 }, '/');
-    const send = page.frameLocator('.hero iframe').locator('[type="submit"]');
-    await send.evaluate((button) => {
-      const { bottom } = button.getBoundingClientRect();
-      const frameTop = window.frameElement?.getBoundingClientRect().top ?? 0;
-      window.top?.scrollBy({ top: frameTop + bottom - 780, behavior: 'instant' });
-    });
-    await expect(page.locator('.contact-bar')).toHaveAttribute('data-shown', 'false');
-    const film = page.locator('.film-opener');
-    await film.focus();
-    await expect(page.locator('.contact-bar')).toHaveAttribute('data-shown', 'true');
-    await settle(page);
-    const [above, below] = await Promise.all([
-      film.boundingBox(),
-      page.locator('.chat-prompt').boundingBox(),
-    ]);
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-  });
-
-  test('the open panel of a desktop covers no focused element either', { tag: '@slow' }, async ({
-    page,
-  }) => {
-    test.slow();
-    await visit(page, { width: 1280, height: 900 });
-    await page.getByRole('button', { name: 'Help!' }).click();
-    await expect(panel(page).getByRole('textbox')).toBeFocused({ timeout: 20_000 });
-    await page.evaluate(() => {
-      const start = document.querySelector('main');
-      start?.setAttribute('tabindex', '-1');
-      start?.focus({ preventScroll: true });
-    });
-    // It is high: something large may be partly behind it, nothing wholly (WCAG 2.4.11).
-    for (let presses = 0; presses < 40; presses++) await tabAndLook(page, ['top', 'foot']);
-  });
-
-  /**
-   * Moves focus on; once the page has scrolled, nothing that floats may lie over what has it: over its
-   * foot, or over all the places named.
-   */
-  async function tabAndLook(page: Page, places: ('top' | 'foot')[] = ['foot']): Promise<void> {
-    await page.keyboard.press('Tab');
-    const covered = () =>
-      page.evaluate((where) => {
-        const focused = document.activeElement;
-        if (!focused || focused.matches('body, iframe, .chat *, .call-bar *')) return null;
-        const box = focused.getBoundingClientRect();
-        if (box.top >= innerHeight || box.bottom <= 0 || box.width === 0) return null;
-        const heights = { top: box.top + 2, foot: Math.min(box.bottom - 2, innerHeight - 1) };
-        const isCovered = where.every((place) =>
-          document
-            .elementFromPoint(box.left + box.width / 2, heights[place])
-            ?.closest('.chat, .call-bar'),
-        );
-        return isCovered ? focused.outerHTML.slice(0, 120) : null;
-      }, places);
-    await expect.poll(covered).toBeNull();
   }
 });

@@ -52,21 +52,6 @@ test.describe('in a wide window', () => {
     await expect(layerOf(page, 'plan')).toHaveCSS('opacity', '1');
     await expect(layerOf(page, 'inspected')).toHaveCSS('opacity', '0');
   });
-
-  test('the form ends above it and covers none of it', { tag: '@slow' }, async ({ page }) => {
-    await page.goto(PATH);
-    await read(page, FIRST);
-    const form = await page.locator('.quote-aside').boundingBox();
-    const chapter = await page.locator('.chapter').boundingBox();
-    expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThan(chapter?.y ?? 0);
-  });
-
-  test('at night it is drawn at night', { tag: '@slow' }, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(2027, 4, 10, 22));
-    await page.goto(PATH);
-    await read(page, LAST);
-    await expect(drawingOf(page)).toHaveAttribute('src', /-night\.svg$/);
-  });
 });
 
 test.describe('where motion is unwanted', () => {
@@ -91,18 +76,6 @@ test.describe('on a phone', () => {
       await topOf(page.getByRole('heading', { name: FIRST })),
     );
   });
-
-  test('nothing sticks out of a window of 320 px, nor the drawing out of its column', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(PATH);
-    await read(page, FIRST);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const column = await page.locator('.chapter').boundingBox();
-    const drawing = await page.locator('.chapter-drawing').boundingBox();
-    expect(drawing?.width).toBe(column?.width);
-  });
 });
 
 /** What stays of more drawings, and what a later step takes away. All but the first are slow journeys. */
@@ -114,28 +87,10 @@ const OTHERS = [
     goes: ['torn', 'heard', 'nursery', 'exit'],
   },
   {
-    path: '/services/mosquito-control',
-    alt: /yard in section/,
-    stays: ['tipped', 'dunk', 'misted', 'spared', 'report', 'return'],
-    goes: ['resting', 'water', 'larvae', 'mist.'],
-  },
-  {
-    path: '/pest-info/ants',
-    alt: /outer wall and a kitchen in section/,
-    stays: ['treated', 'noted', 'judged'],
-    goes: ['trail', 'back', 'named', 'fed'],
-  },
-  {
     path: '/es/pest-info/termites',
     alt: /cortada hasta la zapata/,
     stays: ['stations', 'closed', 'foam', 'inspected'],
     goes: ['marks', 'dug', 'rod', 'borate'],
-  },
-  {
-    path: '/es/services/mosquito-control',
-    alt: /patio en corte/,
-    stays: ['tipped', 'return'],
-    goes: ['water'],
   },
 ];
 
@@ -147,10 +102,3 @@ for (const [index, { path, alt, stays, goes }] of OTHERS.entries())
     for (const name of stays) await expect(layerOf(page, name)).toBeVisible();
     for (const name of goes) await expect(layerOf(page, name)).toBeHidden();
   });
-
-test('on paper the complete drawing stands above the steps', { tag: '@slow' }, async ({ page }) => {
-  await page.goto(PATH);
-  await page.emulateMedia({ media: 'print' });
-  await expectComplete(page);
-  await expect(drawingOf(page)).toBeVisible();
-});

@@ -111,15 +111,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the prompt that hides gives its focus to the page', { tag: '@slow' }, async ({ page }) => {
-  await visit(page);
-  await helpButton(page).focus();
-  await scrollTo(page, 0);
-  // Where the bar is shown is found out after the next frame.
-  await page.clock.runFor(100);
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 test.describe('targets', () => {
   test('are at least 44 px', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -13,7 +13,6 @@ import {
   PAUSED,
   panel,
   reachChat,
-  untilOpen,
   visit,
   WREN,
 } from './chat-driver.ts';
@@ -21,28 +20,6 @@ import { expect, test } from './journey.ts';
 
 const SORRY =
   "I'm sorry, there was an error submitting your information. Please try calling us directly at the company phone number.";
-
-test('what the office could not use is asked about once, and taken when it is sent again', async ({
-  page,
-}) => {
-  const api = await fakeApi(page);
-  await visit(page);
-  await openChatAt(page, 'zipCode');
-  await answer(page, '99999');
-  await expect(panel(page).getByText(/^Is 99999 your ZIP code\?/)).toBeVisible();
-  await answer(page, '23220', 'Ada Wren', '555');
-  await expect(panel(page).getByText(/^Is 555 your whole number\?/)).toBeVisible();
-  // It stands in the field, to be mended or sent again.
-  await expect(field(page)).toHaveValue('555');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await hear(page);
-  await expect(panel(page).getByText('Last one: what’s your e-mail?')).toBeVisible();
-  await expect(field(page)).toHaveValue('');
-  await answer(page, 'x', 'x');
-  await expect(panel(page).getByText(/All set, Ada Wren/)).toBeVisible();
-  expect(api.submissions).toMatchObject([{ phone: '555', address: 'ZIP: 23220', email: 'x' }]);
-});
 
 test.describe('saved visitor info', () => {
   test.beforeEach(async ({ page }) => {
@@ -76,18 +53,6 @@ test.describe('saved visitor info', () => {
         address: 'ZIP: 23220',
       },
     ]);
-  });
-
-  test('declined, the name is asked again', { tag: '@slow' }, async ({ page }) => {
-    const api = await fakeApi(page);
-    await visit(page);
-    await openChatAt(page, 'zipCode');
-    await answer(page, '23220');
-    await panel(page).getByRole('button', { name: 'No', exact: true }).click();
-    await hear(page);
-    await expect(panel(page).getByText(/What name should we use/)).toBeVisible();
-    await answer(page, 'Bea', '757 555 0111', 'bea@example.com');
-    expect(api.submissions).toMatchObject([{ first_name: 'Bea', phone: '757 555 0111' }]);
   });
 
   test('is gone after "Forget me on this device"', async ({ page }) => {
@@ -130,47 +95,6 @@ test.describe('the five-minute deadline', () => {
     });
     await expect.poll(() => api.notifications.length).toBe(2);
   });
-
-  test('does not run without a phone', async ({ page }) => {
-    const api = await fakeApi(page);
-    await visit(page);
-    await openChatAt(page, 'phone');
-    await page.clock.fastForward(2 * FIVE_MINUTES);
-    expect(api.submissions).toHaveLength(0);
-  });
-
-  test('goes on while the panel is closed, and keeps its time over a reload', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    const api = await fakeApi(page);
-    await visit(page);
-    await openChatAt(page, 'phone');
-    await answer(page, WREN.phone);
-    await page.keyboard.press('Escape');
-    await page.clock.fastForward(120_000);
-    await page.reload();
-    await reachChat(page);
-    await page.clock.fastForward(180_000 - 1500 - 5000 - 15_000);
-    expect(api.submissions).toHaveLength(0);
-    await expect(async () => {
-      await page.clock.runFor(5000);
-      expect(api.submissions).toHaveLength(1);
-    }).toPass();
-    expect(api.submissions[0]).toMatchObject({ source: 'chatbot_partial' });
-  });
-
-  test('fails quietly', { tag: '@slow' }, async ({ page }) => {
-    const api = await fakeApi(page);
-    api.refuse(503);
-    await visit(page);
-    await openChatAt(page, 'phone');
-    await answer(page, WREN.phone);
-    await page.clock.fastForward(FIVE_MINUTES);
-    await expect.poll(() => api.submissions.length).toBe(1);
-    await expect(page.getByText('Error', { exact: true })).toBeHidden();
-    await answer(page, 'ada@example.com');
-    await expect(panel(page).getByText(/All set/)).toBeVisible();
-  });
 });
 
 test.describe('a lead that cannot be saved', () => {
@@ -196,40 +120,6 @@ test.describe('a lead that cannot be saved', () => {
     // Three attempts, then the visitor's own.
     expect(api.submissions).toHaveLength(4);
     for (const submission of api.submissions) expect(submission).toEqual(api.submissions[0]);
-  });
-
-  test('shows the server’s own sentence', { tag: '@slow' }, async ({ page }) => {
-    const api = await fakeApi(page);
-    const detail = 'Too many requests. Please try again in a minute.';
-    api.answers.push({ status: 429, body: { title: 'Too many requests', status: 429, detail } });
-    await visit(page);
-    await openChatAt(page, 'email');
-    await answer(page, 'ada@example.com');
-    await expect(page.getByText(detail).first()).toBeVisible();
-  });
-
-  test('can be corrected and sent again after a reload', { tag: '@slow' }, async ({ page }) => {
-    const api = await fakeApi(page);
-    api.refuse(500);
-    await visit(page);
-    await openChatAt(page, 'email');
-    await answer(page, 'ada@example');
-    await page.reload();
-    await untilOpen(page);
-    await expect(field(page)).toHaveValue('ada@example');
-    await answer(page, 'ada@example.com');
-    await expect(panel(page).getByText(/All set/)).toBeVisible();
-    expect(api.submissions.at(-1)).toMatchObject({ source: 'chatbot', email: 'ada@example.com' });
-  });
-
-  test('does not depend on the notification', { tag: '@slow' }, async ({ page }) => {
-    await fakeApi(page);
-    await page.route('**/api/functions/send-quote-notification', (route) => route.abort());
-    await visit(page);
-    await openChatAt(page, 'email');
-    await answer(page, 'ada@example.com');
-    await expect(panel(page).getByText(/All set/)).toBeVisible();
-    await expect(page.getByText('Error', { exact: true })).toBeHidden();
   });
 });
 

@@ -3,10 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE } from './running-page.ts';
 
-/**
- * With a section drawing, where the form ends above it; in Spanish; without one; a guide. The first two differ most: the
- * others are slow journeys.
- */
+/** With a section drawing, where the form ends above it, in both languages. */
 const PAGES = [
   { path: '/services/termite-control', name: 'Free quote', form: 'Get a free quote' },
   {
@@ -14,8 +11,6 @@ const PAGES = [
     name: 'Cotización gratis',
     form: 'Pida su cotización gratis',
   },
-  { path: '/services/spider-control', name: 'Free quote', form: 'Get a free quote' },
-  { path: '/pest-info/ants', name: 'Free quote', form: 'Get a free quote' },
 ];
 
 const bellOf = (page: Page, name = 'Free quote') =>
@@ -27,8 +22,8 @@ const center = (locator: Locator) =>
 
 const lastQuestion = (page: Page) => page.locator('.question-list summary').last();
 
-for (const [index, { path, name, form }] of PAGES.entries())
-  test.describe(path, { tag: index < 2 ? [] : '@slow' }, () => {
+for (const { path, name, form } of PAGES)
+  test.describe(path, () => {
     test.use({ viewport: DESKTOP });
 
     test('leads back to the form, whose first field is the next stop', async ({ page }) => {

@@ -1,8 +1,6 @@
 /** When parts of a page can't be loaded or drawn (spec §2, §8): the fallback screen, and what goes on without it. */
 import type { Page } from '@playwright/test';
-import { loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
-import { settingsOf } from '../domain/territory/territory.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, islandRuns, visitRunning } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
@@ -18,11 +16,6 @@ const TOOL_SCRIPT = '**/assets/pest-identifier-*.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const fallback = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' });
-
-async function followMenuLink(page: Page, href = service): Promise<void> {
-  await page.locator('header summary').first().click();
-  await page.locator(`header a[href="${href}"]`).click();
-}
 
 /** The page's title as its HTML has it, without scripts. */
 async function titleOf(page: Page, path: string): Promise<string> {
@@ -43,25 +36,6 @@ test('a page that was translated before React comes is drawn anew, and works', a
 });
 
 test.describe('an island whose script can’t be loaded', () => {
-  test('dispatches the preload error, with its cause, and stays as it was served', async ({
-    page,
-  }) => {
-    const heard: string[] = [];
-    await page.exposeFunction('hearPreloadError', (cause: string) => heard.push(cause));
-    await page.addInitScript(() =>
-      addEventListener('vite:preloadError', ({ payload }) => {
-        (window as unknown as { hearPreloadError(cause: string): void }).hearPreloadError(
-          String(payload),
-        );
-      }),
-    );
-    await page.route(TOOL_SCRIPT, (route) => route.abort());
-    await visitRunning(page, TOOL);
-    await expect.poll(() => heard).toEqual([expect.stringContaining('dynamically imported')]);
-    await expect(page.getByRole('button', { name: 'Show the matches' })).toBeVisible();
-    await expect(fallback(page)).toHaveCount(0);
-  });
-
   test('is asked for again with the next sign of interest', async ({ page }) => {
     await page.route(TOOL_SCRIPT, (route) => route.abort());
     await visitRunning(page, TOOL);
@@ -107,27 +81,6 @@ test.describe('the fallback screen', () => {
     await expect(page).toHaveTitle('Something went wrong');
   });
 
-  test('shows the number the page showed', { tag: '@slow' }, async ({ page }) => {
-    const { phone } = settingsOf(loadSite().territories, 'richmond');
-    await expect(page.getByRole('link', { name: phone })).toHaveAttribute(
-      'href',
-      `tel:+1${phone.replace(/\D/g, '')}`,
-    );
-  });
-
-  test('Refresh Page loads the page again', { tag: '@slow' }, async ({ page }) => {
-    await page.unroute(TOOL_SCRIPT);
-    await page.getByRole('button', { name: 'Refresh Page' }).click();
-    await expect(heading(page)).toHaveText(await titleOf(page, TOOL));
-    await expect(page).toHaveURL(TOOL);
-  });
-
-  test('Go Home leads home', { tag: '@slow' }, async ({ page }) => {
-    await page.getByRole('button', { name: 'Go Home' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(fallback(page)).toHaveCount(0);
-  });
-
   test('its buttons work even when nothing of React is left', { tag: '@slow' }, async ({
     page,
   }) => {
@@ -143,28 +96,6 @@ test.describe('the fallback screen', () => {
     await expect(page.getByRole('banner')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/');
   });
-});
-
-test('a blocked chat says so, and the page stays usable', { tag: '@slow' }, async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => warnings.push(message.text()));
-  await page.route('**/assets/chat-*.js', (route) => route.abort());
-  await visitRunning(page, '/pest-info/ants');
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await page.getByRole('button', { name: 'Help!' }).click();
-  await expect(page.getByText('The chat can’t be reached just now. Please call us.')).toBeVisible();
-  expect(warnings.join('\n')).toContain('A part of this page could not be loaded');
-  await expect(fallback(page)).toHaveCount(0);
-  await followMenuLink(page);
-  await expect(page).toHaveURL(service);
-});
-
-test('blocked deferred styles harm nothing', { tag: '@slow' }, async ({ page }) => {
-  await page.route(/\/assets\/deferred-styles-/, (route) => route.abort());
-  await visitRunning(page, '/about');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
-  await expect(fallback(page)).toHaveCount(0);
 });
 
 test('a page that paints late is warned of', async ({ page }) => {

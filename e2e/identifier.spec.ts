@@ -110,35 +110,6 @@ test.describe('in a narrow window', () => {
     await second.click();
     await expect(matches(page).getByRole('heading', { name: names[1] ?? '' })).toBeInViewport();
   });
-
-  test('it covers nothing that has focus, and a quarter of a low window at most', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    await visitRunning(page, '/pest-identifier?place=attic');
-    await ask(page, 'What shape?');
-    const fields = page.getByRole('main').getByRole('radio');
-    for (const height of [700, 400, 150]) {
-      await page.setViewportSize({ width: 390, height });
-      await fields.last().focus();
-      const bar = await tray(page).boundingBox();
-      // A window too low for a quarter has it in the page, above what is in view.
-      if ((bar?.y ?? 0) >= 0) expect(bar?.height).toBeLessThanOrEqual(height / 4);
-      const trayElement = await tray(page).elementHandle();
-      const gaps = await fields.evaluateAll(
-        (radios, tray) =>
-          radios
-            .slice(-12)
-            .reverse()
-            .map((radio) => {
-              (radio as HTMLElement).focus();
-              const { bottom = 0 } = tray?.getBoundingClientRect() ?? {};
-              return radio.getBoundingClientRect().top - bottom;
-            }),
-        trayElement,
-      );
-      expect(Math.min(...gaps), `${height} px`).toBeGreaterThanOrEqual(0);
-    }
-  });
 });
 
 test('a wide window shows the matches beside the questions, and no second list', async ({

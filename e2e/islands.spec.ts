@@ -4,7 +4,7 @@ import { findWholeChromium } from '../programs/find-chromium.ts';
 import { withPlainPage } from '../programs/plain-page.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
-import { islandRuns, startIsland, startScripts, visitRunning } from './running-page.ts';
+import { islandRuns, startIsland, visitRunning } from './running-page.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -57,34 +57,6 @@ test.describe('React comes two seconds late', () => {
     await expect(page.getByRole('heading', { name: /^Got it, Lara/ })).toBeVisible();
     await arrived('Lara Late').toEqual([['quote-page', '/quote']]);
   });
-
-  test('the same in the frame of the home page', { tag: '@slow' }, async ({ page }) => {
-    await page.goto(office.origin);
-    const door = page.frameLocator('.hero iframe');
-    await expect(door.locator('html')).toHaveAttribute('data-scripts', 'running');
-    await fillInSilently(door.locator('form'), 'Lars Late');
-    await door.getByRole('button', { name: 'Get my free quote' }).click();
-    await expect(door.getByRole('heading', { name: /^Got it, Lars/ })).toBeVisible();
-    await arrived('Lars Late').toEqual([['homepage-hero', '/']]);
-  });
-
-  test('the first press on another button is held, and happens once', { tag: '@slow' }, async ({
-    page,
-  }) => {
-    await visitRunning(page, `${office.origin}/upload`);
-    const island = page.locator('[data-island="photo-form"]');
-    // The form has no such button before React runs.
-    await island.evaluate((element) => {
-      const button = Object.assign(document.createElement('button'), { type: 'button' });
-      button.onclick = () => button.setAttribute('data-presses', `${element.dataset.running}1`);
-      element.querySelector('form')?.append(button);
-      button.textContent = 'Press';
-    });
-    await page.getByRole('button', { name: 'Press' }).click();
-    await expect(island).not.toHaveAttribute('data-running');
-    await expect(page.locator('[data-presses="1"]')).toBeAttached();
-    await expect(island).toHaveAttribute('data-running');
-  });
 });
 
 for (const path of ['/quote', '/upload', '/services/termite-clearance-letter']) {
@@ -117,34 +89,6 @@ test.describe('React does not come', () => {
     await expect.poll(async () => (await requestsOf('Nora Native')).length).toBe(1);
     expect((await requestsOf('Nora Native'))[0]?.[0]).toBe('quote-page');
   });
-
-  test('in a frame with the spot it stands on', { tag: '@slow' }, async ({ page }) => {
-    await page.goto(office.origin);
-    const door = page.frameLocator('.hero iframe');
-    await expect(door.locator('html')).toHaveAttribute('data-scripts', 'running');
-    await door.getByLabel('Name', { exact: true }).fill('Nils Native');
-    await door.getByLabel('Phone', { exact: true }).fill('804 555 0142');
-    await door.getByRole('button', { name: 'Get my free quote' }).click();
-    await expect(door.getByText(/^Got it/).first()).toBeVisible();
-    await arrived('Nils Native').toEqual([['homepage-hero', '/']]);
-  });
-});
-
-test('what was typed is there again after another page, and React with it', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await visitRunning(page, '/quote');
-  await startIsland(page, 'quote-page-form');
-  await page.getByLabel('Name', { exact: true }).fill('Ada Wren');
-  await page.getByRole('radio', { name: 'Termites' }).check();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true }).click();
-  await expect(page).toHaveURL('/reviews');
-  await page.goto('/quote');
-  await startScripts(page);
-  // Without a sign of interest: a draft brings it.
-  await expect(page.locator('[data-island="quote-page-form"]')).toHaveAttribute('data-running');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Wren');
-  await expect(page.getByRole('radio', { name: 'Termites' })).toBeChecked();
 });
 
 test('a page restored from the back/forward cache works', { tag: '@slow' }, async ({

@@ -113,17 +113,6 @@ test('a focused link of “On this page” stands wholly in its row', async ({ p
   }
 });
 
-test('with text spacing the links of the hero stay before the porch', async ({ page }) => {
-  const walk = await KeyboardWalk.on(page, new Findings());
-  await load(page, '/');
-  await walk.show(SIZES[3], 'spacing');
-  const text = await page.locator('.hero-text').boundingBox();
-  const links = await page.locator('.hero-links').boundingBox();
-  expect((links?.x ?? 0) + (links?.width ?? Infinity)).toBeLessThanOrEqual(
-    (text?.x ?? 0) + (text?.width ?? 0),
-  );
-});
-
 async function walkPage(
   page: Page,
   walk: KeyboardWalk,

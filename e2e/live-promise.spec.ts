@@ -5,7 +5,7 @@ import { splitLanguage } from '../domain/language/language.ts';
 import { inLanguage } from '../messages/language.ts';
 import { expect, test } from './journey.ts';
 import { startScripts } from './running-page.ts';
-import { blockScripts, PAGE_SCRIPTS } from './territory-driver.ts';
+import { blockScripts } from './territory-driver.ts';
 
 // The office's own: elsewhere the sentences name its zone.
 test.use({ timezoneId: 'America/New_York' });
@@ -33,17 +33,6 @@ test('a Saturday night: closed, and when we call back', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main).toContainText('Closed now. We call you on Monday from 8 am.');
   await expect(main).toContainText('We call or text you by 9 am on Monday.');
-});
-
-test('the office’s clock counts, wherever the visitor is', { tag: '@slow' }, async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
-  const page = await context.newPage();
-  // Tuesday evening in Tokyo, Tuesday morning at the office.
-  await visitAt(page, '/quote', '2026-11-17T19:00:00+09:00');
-  await expect(page.getByRole('main')).toContainText('We open at 8 am (Eastern Time) today.');
-  await context.close();
 });
 
 test('a holiday of the settings is closed', async ({ page }) => {
@@ -74,33 +63,6 @@ test('without scripts what is true at any time stands there', async ({ page }) =
   await expect(night(page)).toContainText(claims.next_day);
 });
 
-test('shorter words leave the band its height until the window has another width', {
-  tag: '@slow',
-}, async ({ page }) => {
-  const height = async () => (await night(page).boundingBox())?.height;
-  /** Again and again, because the event of a resize comes with the next frame. */
-  const heightLater = async () => {
-    await page.clock.fastForward(1000);
-    return height();
-  };
-  await page.setViewportSize({ width: 390, height: 844 });
-  await blockScripts(page);
-  await page.goto('/');
-  const before = await height();
-  await page.unroute(PAGE_SCRIPTS);
-  await visitAt(page, '/', '2026-11-21T20:00:00-05:00');
-  await expect(night(page)).toContainText('Closed now.');
-  expect(await height()).toBe(before);
-
-  // As a browser does while it makes a picture of the whole page.
-  await page.setViewportSize({ width: 60, height: 60 });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(heightLater).toBe(before);
-
-  await page.setViewportSize({ width: 420, height: 844 });
-  await expect.poll(heightLater).toBeLessThan(before as number);
-});
-
 test.describe('the call bar', () => {
   test.use({ viewport: PHONE });
 
@@ -109,11 +71,6 @@ test.describe('the call bar', () => {
       'on a workday morning',
       '2026-11-17T09:30:00-05:00',
       'AVAILABLE *Next Day Service!before 12 noon (M-F)',
-    ],
-    [
-      'on a Friday morning',
-      '2026-11-20T09:30:00-05:00',
-      'AVAILABLE Call before noon today for a visit on Monday.',
     ],
     [
       'on a Saturday night',

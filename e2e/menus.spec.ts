@@ -186,28 +186,6 @@ test.describe('wide, with scripts', () => {
     await expect(panel(page, 'Services')).toBeHidden();
   });
 
-  test('a link closes the menu, though the pointer stays, and scrolls to the top', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    await title(page, 'Services').hover();
-    const link = panel(page, 'Services').getByRole('link').first();
-    const href = await link.getAttribute('href');
-    await link.click();
-    await expect(page).toHaveURL(href as string);
-    await expect(panel(page, 'Services')).toBeHidden();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-  });
-
-  test('a link to the page one is on scrolls to the top, too', { tag: '@slow' }, async ({
-    page,
-  }) => {
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(page).toHaveURL(PAGE);
-  });
-
   test('axe finds nothing with a menu open', { tag: '@slow' }, async ({ page }) => {
     for (const name of ['Services', 'Areas'] as const) {
       await title(page, name).click();
@@ -309,33 +287,6 @@ test.describe('on a phone, by keyboard', () => {
     ).toBe(true);
   });
 
-  test('Tab past its end closes the territory panel', { tag: '@slow' }, async ({ page }) => {
-    await visitRunning(page, PAGE);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: /^Serving/ })
-      .click();
-    const territories = page.getByRole('dialog', { name: 'Where is your home?' });
-    await expect(territories).toBeVisible();
-    await territories.getByRole('button', { name: 'Use this ZIP' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(territories).toBeHidden();
-    await expect(page.locator(':focus')).toBeInViewport();
-  });
-
-  test('the territory panel opens over the menu, and the menu stays', { tag: '@slow' }, async ({
-    page,
-  }) => {
-    await visitRunning(page, PAGE);
-    await toggle(page).click();
-    await menu(page)
-      .getByRole('button', { name: /^Serving/ })
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Where is your home?' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeVisible();
-  });
-
   test('behind the open menu nothing scrolls; axe finds nothing; a wide window shows the row instead', {
     tag: '@slow',
   }, async ({ page }) => {
@@ -356,26 +307,6 @@ test.describe('on a phone, by keyboard', () => {
     await expect(title(page, 'Areas')).toBeVisible();
     await expect(panel(page, 'Areas')).toBeHidden();
   });
-});
-
-test('from 768 px the full menu stands in one row, below it the small one', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await page.goto(PAGE);
-  for (const width of [768, 900, 1080]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(toggle(page)).toBeHidden();
-    const tops = await menu(page)
-      .locator(':scope > a.menu-item, .dropdown > details > summary')
-      .filter({ visible: true })
-      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
-    expect(tops, `${width} px`).toHaveLength(navigation.main.length + 4);
-    expect(new Set(tops).size, `${width} px`).toBe(1);
-    await expect(page.getByRole('banner')).toHaveJSProperty('offsetHeight', 80);
-  }
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(toggle(page)).toBeVisible();
-  await expect(title(page, 'Services')).toBeHidden();
 });
 
 test('the header is one row in wide letters, too, with language and territory in reach', async ({

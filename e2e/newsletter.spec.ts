@@ -157,52 +157,6 @@ test('while it is sent the button spins and is disabled; any failure keeps what 
   expect(c.submission_id).not.toBe(a.submission_id);
 });
 
-test('pressed twice before its script is there, it is sent once', { tag: '@slow' }, async ({
-  page,
-}) => {
-  const react = Promise.withResolvers<void>();
-  await page.route('**/assets/react-*.js', async (route) => {
-    await react.promise;
-    await route.continue();
-  });
-  const sent: unknown[] = [];
-  await page.route(ADDRESS, (route) => {
-    sent.push(route.request().postDataJSON());
-    return route.fulfill({ status: 201, json: {} });
-  });
-  await visitRunning(page, PAGE);
-  await email(page).fill('ada@example.com');
-  await subscribe(page).dblclick();
-  react.resolve();
-  await expect(toasts(page)).toContainText('Successfully Subscribed!');
-  expect(sent).toHaveLength(1);
-  await expect(page).toHaveURL(PAGE);
-});
-
-test('without its script the form posts by itself', { tag: '@slow' }, async ({ page }) => {
-  await page.route('**/assets/newsletter-*.js', (route) => route.abort());
-  await visitRunning(page, PAGE);
-  await email(page).fill(newAddress());
-  await subscribe(page).click();
-  await expect(page).toHaveURL('/thank-you/newsletter');
-});
-
-test('what was typed stays on the next page, until it is sent', async ({ page }) => {
-  await visitForm(page);
-  const address = newAddress();
-  await email(page).fill(address.slice(0, -1));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
-  await expect(page).not.toHaveURL(PAGE);
-  await expect(email(page)).toHaveValue(address.slice(0, -1));
-  await islandRuns(page, 'newsletter');
-  await email(page).fill(address);
-  await subscribe(page).click();
-  await expect(toasts(page)).toContainText('Successfully Subscribed!');
-  await page.reload();
-  await visitForm(page);
-  await expect(email(page)).toHaveValue('');
-});
-
 test.describe('a toast', () => {
   test.beforeEach(async ({ page }) => {
     await visitForm(page);
@@ -225,25 +179,6 @@ test.describe('a toast', () => {
     await expect(messages(page)).toBeEmpty();
   });
 
-  test('goes along to the next page with what is left of its time', { tag: '@slow' }, async ({
-    page,
-  }) => {
-    await page.clock.runFor(3000);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
-    await expect(page).not.toHaveURL(PAGE);
-    // Scripts start with it; time stands still.
-    await page.keyboard.press('Shift');
-    await expect(toasts(page)).toContainText('Invalid Email');
-    await page.clock.runFor(1900);
-    await expect(toasts(page)).toHaveCount(1);
-    await page.clock.runFor(100);
-    await expect(toasts(page)).toHaveCount(0);
-    await page.reload();
-    await page.keyboard.press('Shift');
-    await expect(page.locator('html[data-scripts="running"]')).toBeAttached();
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
   test('waits while it is hovered or has focus, and gives focus back when dismissed', {
     tag: '@slow',
   }, async ({ page }) => {
@@ -264,13 +199,6 @@ test.describe('a toast', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts and thanks on a page of its own', async ({ page }) => {
-    await page.goto(PAGE);
-    await email(page).fill(newAddress());
-    await subscribe(page).click();
-    await expect(page).toHaveURL('/thank-you/newsletter');
-  });
-
   test('an address that is subscribed already leads to the page that says so', async ({
     page,
     request,
@@ -283,13 +211,5 @@ test.describe('without JavaScript', () => {
     await email(page).fill(address);
     await email(page).press('Enter');
     await expect(page).toHaveURL('/problem/already-subscribed');
-  });
-
-  test('the browser’s own check keeps what is no address', async ({ page }) => {
-    await page.goto(PAGE);
-    await email(page).fill('not an address');
-    await subscribe(page).click();
-    await expect(page).toHaveURL(PAGE);
-    await expect(page.locator(':invalid:focus')).toHaveCount(1);
   });
 });

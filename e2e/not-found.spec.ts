@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
 import { settingsOf } from '../domain/territory/territory.ts';
-import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
+import { startScripts, visitRunning } from './running-page.ts';
 
 const navigation = loadNavigation();
 const service = navigation.services.flatMap(({ items }) => items)[0] as {
@@ -50,33 +49,3 @@ test('nothing alike: frequent pages alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Did you mean' })).toHaveCount(0);
   await expect(page).toHaveURL('/xyzzy');
 });
-
-test('a page that is gone when its link is followed keeps its address, header and footer', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await visitRunning(page, '/about');
-  const lost = await (await page.request.get('/xyzzy')).text();
-  await page.route(`**${service.href}`, (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: lost }),
-  );
-  await page.locator('header summary').first().click();
-  await page.locator(`header a[href="${service.href}"]`).click();
-  await expect(notFound(page)).toBeVisible();
-  await expect(page).toHaveURL(service.href);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Get a quote' }).click();
-  await expect(page).toHaveURL('/quote');
-});
-
-for (const size of [PHONE, DESKTOP]) {
-  test(`axe finds nothing at ${size.width} px`, { tag: size === PHONE ? [] : '@slow' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await visitRunning(page, `${service.href}s`);
-    await expect(notFound(page)).toBeVisible();
-    const violations = await findViolations(page);
-    expect(violations).toEqual([]);
-  });
-}

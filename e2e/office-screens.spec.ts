@@ -48,8 +48,6 @@ const WAYS = [
   { name: 'a phone', viewport: PHONE },
   { name: 'a desk at night', viewport: DESKTOP, colorScheme: 'dark' },
   { name: '400 % zoom', viewport: { width: 320, height: 256 } },
-  { name: 'a phone at night', viewport: PHONE, colorScheme: 'dark' },
-  { name: 'a desk', viewport: DESKTOP },
   { name: 'forced colors', viewport: PHONE, forcedColors: 'active' },
   { name: 'letters twice as large', viewport: PHONE, isLarge: true },
 ] as const;

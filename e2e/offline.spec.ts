@@ -104,24 +104,6 @@ test('after a visit in Spanish the phones and the quote form are there in Spanis
   await expect(page.getByRole('heading', { level: 1, name: 'Hormigas' })).toBeVisible();
 });
 
-test('a link that is followed when the connection returns leads where it says', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await visitOnce(page, ANTS);
-  await goOffline(page);
-  await page.goto(`${line.origin}/services/rodent-control`);
-  await startScripts(page);
-  await page
-    .getByRole('main')
-    .locator('a[href="/quote"]')
-    .evaluate((link: HTMLAnchorElement) => {
-      link.click();
-      dispatchEvent(new Event('online'));
-    });
-  await expect(page).toHaveURL(`${line.origin}/quote`);
-  await expect(page.getByRole('main').getByLabel('Name', { exact: true })).toBeVisible();
-});
-
 test('a click leads to a page that was read, else to the phones', async ({ page }) => {
   await visitOnce(page, ANTS);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true }).click();

@@ -27,17 +27,6 @@ test.describe('in a wide window', () => {
     await expect(page.locator(`${section} img[src$="-dock.svg"]`)).toBeVisible();
     await expect(page.locator(`${section} img[src*="-basement"]`)).toHaveCount(0);
   });
-
-  test('its words are read in its sky, by day and at night', async ({ page }) => {
-    for (const [hour, color] of [
-      ['12:00', 'rgb(46, 20, 48)'],
-      ['22:30', 'rgb(255, 246, 232)'],
-    ]) {
-      await page.clock.setFixedTime(`2026-11-23T${hour}:00`);
-      await page.goto('/service-areas/timberlake');
-      await expect(page.locator('.pest-places figcaption')).toHaveCSS('color', color as string);
-    }
-  });
 });
 
 test('a town whose list names no places has no section', async ({ page }) => {

@@ -4,7 +4,7 @@ import { loadSite } from '../content-loader/load.ts';
 import { priceNamed } from '../domain/prices/prices.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, islandRuns, PHONE, startIsland, visitRunning } from './running-page.ts';
+import { DESKTOP, PHONE, startIsland, visitRunning } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
 
 const { prices } = loadSite();
@@ -36,22 +36,6 @@ test('an open question is asked again, and no plan is shown', async ({ page }) =
   await page.getByRole('button', { name: 'Show what fits' }).click();
   await expect(page.getByRole('radio', { name: /^Ants/ })).toBeFocused();
   await expect(page.locator('.plan-advice')).toHaveCount(0);
-});
-
-test('an open question is asked again when React comes after the press', { tag: '@slow' }, async ({
-  page,
-}) => {
-  const pressed = Promise.withResolvers<void>();
-  await page.route('**/assets/react-*.js', async (route) => {
-    await pressed.promise;
-    await route.continue();
-  });
-  await visitRunning(page, '/services/plans');
-  await page.getByRole('radio', { name: 'A slab' }).check();
-  await page.getByRole('button', { name: 'Show what fits' }).click();
-  pressed.resolve();
-  await islandRuns(page, 'plan-finder');
-  await expect(page.getByRole('radio', { name: /^Ants/ })).toBeFocused();
 });
 
 test('without scripts the table says which plan covers a pest, and what it costs alone', async ({
@@ -111,20 +95,16 @@ test('the plans stand side by side under the names of the home page, with links 
   await expect.poll(heights).toBeGreaterThanOrEqual(44);
 });
 
-for (const size of [PHONE, DESKTOP]) {
-  test(`axe finds nothing at ${size.width} px`, { tag: size === PHONE ? [] : '@slow' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await visitRunning(page, '/services/plans');
-    await page.getByRole('radio', { name: /^Ants/ }).check();
-    await page.getByRole('radio', { name: 'It comes back every year' }).check();
-    await page.getByRole('radio', { name: 'A slab' }).check();
-    await page.getByRole('button', { name: 'Show what fits' }).click();
-    await expect(page.locator('.plan-advice')).toBeVisible();
-    const violations = await findViolations(page);
-    expect(violations).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
+test('axe finds nothing on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visitRunning(page, '/services/plans');
+  await page.getByRole('radio', { name: /^Ants/ }).check();
+  await page.getByRole('radio', { name: 'It comes back every year' }).check();
+  await page.getByRole('radio', { name: 'A slab' }).check();
+  await page.getByRole('button', { name: 'Show what fits' }).click();
+  await expect(page.locator('.plan-advice')).toBeVisible();
+  const violations = await findViolations(page);
+  expect(violations).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

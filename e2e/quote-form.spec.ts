@@ -3,8 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, PHONE, settle, startIsland, startScripts, visitRunning } from './running-page.ts';
-import { fakeLookup, PLACES } from './territory-driver.ts';
+import { PHONE, startIsland, startScripts, visitRunning } from './running-page.ts';
 
 const { claims } = loadSite();
 const ADDRESS = '**/api/contact-submissions';
@@ -177,31 +176,6 @@ test.describe('as a page', () => {
     expect(held).toHaveLength(1);
   });
 
-  test('a request that is changed afterwards corrects the first one', { tag: '@slow' }, async ({
-    page,
-  }) => {
-    const sent = await answerWith(
-      page,
-      { status: 201, json: {} },
-      { status: 409, json: {} },
-      {
-        status: 201,
-        json: {},
-      },
-    );
-    await visitForm(page);
-    await fillIn(page);
-    await send(page).click();
-    await page.getByRole('button', { name: /Change your request/ }).click();
-    await expect(field(page, 'Name')).toBeFocused();
-    await field(page, 'Phone').fill('804 555 0143');
-    await send(page).click();
-    await expect(page.getByRole('heading', { name: /^Got it/ })).toBeVisible();
-    expect(sent).toHaveLength(3);
-    expect(sent[2]).toMatchObject({ phone: '804 555 0143', replaces: sent[0]?.submission_id });
-    expect(sent[2]?.submission_id).not.toBe(sent[0]?.submission_id);
-  });
-
   test('a reload and the Back button lose nothing that was typed', async ({ page }) => {
     await visitForm(page);
     await fillIn(page);
@@ -215,18 +189,13 @@ test.describe('as a page', () => {
     await expect(field(page, 'What have you seen? (optional)')).toHaveValue('Ants by the sink');
   });
 
-  for (const viewport of [PHONE, DESKTOP]) {
-    test(`axe finds nothing in the refused form at ${viewport.width} px`, {
-      tag: viewport === PHONE ? [] : '@slow',
-    }, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await visitForm(page);
-      await send(page).click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
-      await settle(page);
-      expect(await findViolations(page)).toEqual([]);
-    });
-  }
+  test('axe finds nothing in the refused form', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await visitForm(page);
+    await send(page).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
 });
 
 test.describe('in the hero', () => {
@@ -247,23 +216,6 @@ test.describe('in the hero', () => {
     expect(sent[0]).toMatchObject({ source: 'homepage-hero', page: '/' });
   });
 
-  test('is there and sends before the drawings on its chips have come', { tag: '@slow' }, async ({
-    page,
-  }) => {
-    const sent = await answerWith(page, { status: 201, json: {} });
-    const asked: string[] = [];
-    // They hang until the test ends.
-    await page.route('**/art/pest-*.svg', (route) => void asked.push(route.request().url()));
-    await page.goto('/', { waitUntil: 'commit' });
-    await door(page).getByLabel('Name', { exact: true }).fill('Ada Wren');
-    await door(page).getByLabel('Phone', { exact: true }).fill('804 555 0142');
-    await door(page).getByRole('radio', { name: 'Mosquitoes' }).check();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await expect(door(page).locator('form')).toHaveJSProperty('noValidate', true);
-    await door(page).getByRole('button', { name: 'Get my free quote' }).click();
-    await expect.poll(() => sent[0]).toMatchObject({ service_needed: 'Mosquitoes' });
-  });
-
   test('its place is as tall as the form, at every width, whatever is promised at this hour', {
     tag: '@slow',
   }, async ({ page }) => {
@@ -278,26 +230,6 @@ test.describe('in the hero', () => {
       });
       expect(Math.abs(wrong), `px wrong at ${width} px`).toBeLessThanOrEqual(1);
     }
-  });
-
-  test('a returning visitor’s form is there too', { tag: '@slow' }, async ({ page }) => {
-    await page.goto('/');
-    await expect(door(page).getByLabel('Name', { exact: true })).toBeVisible();
-    await page.goto('/?again');
-    await expect(door(page).getByLabel('Name', { exact: true })).toBeVisible();
-  });
-
-  test('without an answer richmond’s form is there after a second; the answer brings the visitor’s own', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    const lookup = await fakeLookup(page, 'hangs');
-    await page.goto('/');
-    const frame = page.locator('.hero iframe');
-    await expect(frame).toHaveAttribute('src', /^\/embed\/quote-form\?/);
-    await lookup.answer(PLACES.norfolk);
-    await expect
-      .poll(() => page.frames().map((each) => new URL(each.url()).pathname))
-      .toContain('/embed/quote-form/virginia-beach');
   });
 
   test('with the keyboard alone, from the top of the page to the thanks', async ({ page }) => {

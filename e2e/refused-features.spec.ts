@@ -41,13 +41,6 @@ for (const refusal of REFUSALS) {
   });
 }
 
-for (const [half, name] of ['Thea One', 'Thea Two'].entries()) {
-  test(`half of the refusals, ${half + 1}`, { tag: '@slow' }, async ({ context }) => {
-    const refusals = REFUSALS.filter((_, index) => index % 2 === half);
-    await sendEveryForm(context, name, refusals);
-  });
-}
-
 test('everything together', async ({ context }) => {
   await sendEveryForm(context, 'Ally Gether', REFUSALS);
 });

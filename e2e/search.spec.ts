@@ -1,8 +1,7 @@
 /** The site search: "/" opens it, it forgives typing, and without JavaScript every page is in a list. */
 import type { Page } from '@playwright/test';
-import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, PHONE, visitRunning } from './running-page.ts';
+import { DESKTOP, visitRunning } from './running-page.ts';
 
 const field = (page: Page) => page.getByRole('searchbox');
 const hits = (page: Page) => page.getByRole('list', { name: 'Pages found' }).getByRole('link');
@@ -66,15 +65,6 @@ test('what the server has answered stays until scripts answer, and no longer', {
   expect(errors).toEqual([]);
 });
 
-test('an index that cannot be had: the list of every page is named', { tag: '@slow' }, async ({
-  page,
-}) => {
-  await page.route('**/search-index.json', (route) => route.abort());
-  await visitRunning(page, '/search');
-  await expect(page.getByText('The search could not be loaded.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Termites' })).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the server answers, in the words and the order that scripts show', async ({ page }) => {
@@ -95,22 +85,4 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText(/found/)).toContainText('<img src=x onerror=alert(1)>');
   });
-
-  test('every page stands in a list', { tag: '@slow' }, async ({ page }) => {
-    await page.goto('/search');
-    await page.getByRole('main').getByRole('link', { name: 'Bed bugs' }).first().click();
-    await expect(page).toHaveURL('/pest-info/bed-bugs');
-  });
 });
-
-for (const size of [PHONE, DESKTOP]) {
-  test(`axe finds nothing at ${size.width} px`, { tag: size === PHONE ? [] : '@slow' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await visitRunning(page, '/search?q=ants');
-    await expect(hits(page).first()).toBeVisible();
-    const violations = await findViolations(page);
-    expect(violations).toEqual([]);
-  });
-}

@@ -14,7 +14,7 @@ import {
 } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
-import { startIsland, untilQuiet, visitRunning } from './running-page.ts';
+import { startIsland, visitRunning } from './running-page.ts';
 
 // One office for all of them.
 test.describe.configure({ mode: 'default' });
@@ -86,15 +86,6 @@ test('a quote from its page', async ({ page }) => {
   });
 });
 
-test('a quote from the frame of the home page', { tag: '@slow' }, async ({ page }) => {
-  await page.goto(`${office.origin}/es`);
-  const form = page.frameLocator('.hero iframe');
-  await fillContact(form, 'Íñigo Peña');
-  await form.getByRole('button', { name: GET_QUOTE }).click();
-  await expect(thanks(form, 'Íñigo')).toBeVisible();
-  expect(await arrival('Íñigo Peña')).toMatchObject({ language: 'es', source: 'homepage-hero' });
-});
-
 test('a conversation with the assistant', { tag: '@slow' }, async ({ page }) => {
   await visitChat(page, `${office.origin}/es/pest-info/ants`);
   await openChat(page);
@@ -148,35 +139,6 @@ test('the newsletter', { tag: '@slow' }, async ({ page }) => {
   await expect(footer.getByText(es(m.common_successfully_subscribed))).toBeAttached();
   const signups = office.db.selectFrom('newsletter_signups').select(['email', 'language']);
   expect(await signups.execute()).toEqual([{ email: 'noe@example.com', language: 'es' }]);
-});
-
-test('the ZIP check says who comes, with the number of that territory', async ({ page }) => {
-  await visitRunning(page, `${office.origin}/es`);
-  const main = page.getByRole('main');
-  const field = main.getByRole('textbox', { name: es(m.zip_check_do_you_serve_my_zip) });
-  await field.fill('23451');
-  await field.press('Enter');
-  await expect(page).toHaveURL(/\/es\/zip-check\/virginia-beach\?zip=23451$/);
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    es(m.zip_check_yes_we_serve_your_zip),
-  );
-  await expect(main.getByRole('link', { name: 'Llame al (757) 555-0168' }).first()).toBeVisible();
-});
-
-test('without a connection a quote waits on the device and goes out once', {
-  tag: '@slow',
-}, async ({ page, context }) => {
-  await visitRunning(page, `${office.origin}/es/quote`);
-  await startIsland(page, 'quote-page-form');
-  await untilQuiet(page);
-  await fillContact(page, 'Inés Sinred');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: GET_QUOTE }).click();
-  await expect(page.getByRole('heading', { name: es(m.submissions_not_sent_yet) })).toBeFocused();
-  expect((await office.leads()).map(({ first_name }) => first_name)).not.toContain('Inés Sinred');
-  await context.setOffline(false);
-  await expect(thanks(page, 'Inés')).toBeVisible();
-  expect(await arrival('Inés Sinred')).toMatchObject({ language: 'es' });
 });
 
 test.describe('without JavaScript', () => {
@@ -235,11 +197,4 @@ test('a chat begun in Spanish goes on in English on an English page', { tag: '@s
   await panel(page).getByRole('button', { name: 'Yes', exact: true }).click();
   await hear(page);
   await expect(log(page).getByText(/^We can help with that/)).toBeVisible();
-});
-
-test('the call bar says in Spanish that somebody answers', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.install({ time: '2026-11-17T09:30:00-05:00' });
-  await visitRunning(page, '/es');
-  await expect(page.locator('.call-bar p')).toContainText('DISPONIBLE');
 });

@@ -5,8 +5,6 @@ import { pathIn, splitLanguage } from '../domain/language/language.ts';
 import { inLanguage } from '../messages/language.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { Findings, KeyboardWalk, SIZES } from './keyboard-walk.ts';
-import { findPrintProblems } from './print-problems.ts';
 import { PHONE, settle, startIsland, visitRunning } from './running-page.ts';
 
 /** A sentence in Spanish. */
@@ -65,59 +63,7 @@ test.describe('the way to Spanish', () => {
   });
 });
 
-test('Spanish pages load no English sentences', { tag: '@slow' }, async ({ page }) => {
-  const texts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) texts.push(response.text());
-  });
-  await visitRunning(page, '/es/quote');
-  await startIsland(page, 'quote-page-form');
-  const scripts = (await Promise.all(texts)).join('');
-  expect(scripts).toContain(es(m.form_name_missing));
-  expect(scripts).not.toContain(m.form_name_missing());
-});
-
 test.describe('asking for help', () => {
-  test('the quote form says its problems in Spanish and sends the language', async ({ page }) => {
-    const sent: Record<string, unknown>[] = [];
-    await page.route('**/api/contact-submissions', (route) => {
-      sent.push(route.request().postDataJSON());
-      return route.fulfill({ status: 201, json: {} });
-    });
-    await visitRunning(page, '/es/quote');
-    await startIsland(page, 'quote-page-form');
-    await page.getByRole('button', { name: es(m.quote_get_my_free_quote) }).click();
-    await expect(page.getByText(es(m.form_name_missing)).first()).toBeVisible();
-    await page.getByLabel(es(m.common_name), { exact: true }).fill('José Núñez');
-    await page.getByLabel(es(m.common_phone), { exact: true }).fill('804 555 0142');
-    await page.getByRole('radio', { name: es(m.common_roaches) }).check();
-    await page.getByRole('button', { name: es(m.quote_get_my_free_quote) }).click();
-    await expect.poll(() => sent.length).toBe(1);
-    expect(sent[0]).toMatchObject({
-      first_name: 'José Núñez',
-      service_needed: 'Roaches',
-      language: 'es',
-    });
-  });
-
-  test('without JavaScript the answers are Spanish pages', async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto('/es/quote');
-    await page.getByLabel(es(m.common_name), { exact: true }).fill('Ana Peña');
-    await page.getByLabel(es(m.common_phone), { exact: true }).fill('804 555 0142');
-    await page.getByRole('button', { name: es(m.quote_get_my_free_quote) }).click();
-    await expect(page).toHaveURL(/\/es\/visits\/times/);
-    await page.goto('/es/quote');
-    await page.locator('input[name="email"]').first().fill('sin-arroba');
-    await page
-      .getByRole('contentinfo')
-      .locator('input[name="email"]')
-      .fill(`ana-${Date.now()}@example.com`);
-    await page.getByRole('button', { name: es(m.newsletter_subscribe) }).click();
-    await expect(page).toHaveURL('/es/thank-you/newsletter');
-    await page.close();
-  });
-
   test('the framed form of the Spanish home page is Spanish', async ({ page }) => {
     await page.goto('/es');
     const form = page.frameLocator('.hero iframe');
@@ -193,24 +139,6 @@ for (const path of MAIN) {
   });
 }
 
-test('the keyboard reaches everything of the home page and of the letter page, in sight', {
-  tag: '@slow',
-}, async ({ page }) => {
-  test.setTimeout(120_000);
-  const findings = new Findings();
-  const walk = await KeyboardWalk.on(page, findings);
-  for (const [path, size, mode] of [
-    ['/es', SIZES[1], 'plain'],
-    ['/es/services/termite-clearance-letter', SIZES[0], 'spacing'],
-  ] as const) {
-    await visitRunning(page, path);
-    await walk.show(size, mode);
-    expect(await walk.tab('body', path)).toBeGreaterThan(20);
-    await walk.lookAround(path);
-  }
-  expect([...findings.lines]).toEqual([]);
-});
-
 test('nothing overflows at 320 px, nor with wide text', { tag: '@every-page' }, async ({
   page,
 }) => {
@@ -237,18 +165,6 @@ test('nothing overflows at 320 px, nor with wide text', { tag: '@every-page' }, 
     await measure(`${path} with text spacing`);
   }
   expect(wide).toEqual([]);
-});
-
-test('on paper each kind of page has its words in ink, a phone and nothing dead', {
-  tag: '@every-page',
-}, async ({ page }) => {
-  test.setTimeout(120_000);
-  const found: string[] = [];
-  for (const path of MAIN) {
-    await visitRunning(page, path);
-    for (const problem of await findPrintProblems(page)) found.push(`${path}: ${problem}`);
-  }
-  expect(found).toEqual([]);
 });
 
 test('a review in English stays as it was written, and says so to who listens', {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, holdTime, PHONE as SMALL, startScripts, visitRunning } from './running-page.ts';
+import { DESKTOP, PHONE as SMALL, startScripts, visitRunning } from './running-page.ts';
 import {
   blockScripts,
   detected,
@@ -38,47 +38,6 @@ test.describe('a first visit', () => {
     await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.virginia_beach)));
     expect(lookup.calls).toBe(1);
   });
-
-  test('shows the number of richmond while it looks', async ({ page }) => {
-    const lookup = await fakeLookup(page, 'hangs');
-    await page.goto(PAGE);
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.richmond)));
-    await lookup.answer(PLACES.greenville);
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.other)));
-  });
-
-  test('a lookup that fails is tried three times, logged, and leaves richmond', async ({
-    page,
-  }) => {
-    await holdTime(page);
-    const lookup = await fakeLookup(page, 500);
-    const logged: string[] = [];
-    page.on('console', (message) => {
-      if (message.text() === '500') logged.push(message.text());
-    });
-    await blockScripts(page);
-    await page.goto(PAGE);
-    // Its answer has come: the next attempt is timed from then on.
-    await expect.poll(() => logged.length).toBe(1);
-    await page.clock.runFor(1000);
-    await expect.poll(() => logged.length).toBe(2);
-    await page.clock.runFor(1999);
-    expect(lookup.calls).toBe(2);
-    await page.clock.runFor(1);
-    await expect.poll(() => logged.length).toBe(3);
-    await page.clock.runFor(120_000);
-    expect(lookup.calls).toBe(3);
-    expect(logged).toHaveLength(3);
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.richmond)));
-    expect(await stored(page)).not.toHaveProperty('detected_territory');
-  });
-
-  test('names the area of the place that was found', { tag: '@slow' }, async ({ page }) => {
-    await fakeLookup(page, PLACES.charlottesville);
-    await visitRunning(page, PAGE);
-    await expect(control(page)).toHaveAccessibleName(/Serving Charlottesville/);
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.richmond)));
-  });
 });
 
 test.describe('a later visit', () => {
@@ -103,16 +62,6 @@ test.describe('a later visit', () => {
       await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]),
     ).toEqual(['other']);
     expect(lookup.calls).toBe(0);
-  });
-
-  test('a cached territory that is older than 24 hours is looked up anew', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    const lookup = await fakeLookup(page, PLACES.norfolk);
-    await seedStorage(page, detected('other', 25 * HOUR));
-    await page.goto(PAGE);
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.virginia_beach)));
-    expect(lookup.calls).toBe(1);
   });
 });
 
@@ -178,19 +127,6 @@ test.describe('the visitor says where they are', () => {
     await panel(page).getByRole('button', { name: 'Virginia Beach, VA' }).click();
     await expect(control(other)).toHaveAccessibleName(/Serving Virginia Beach/);
     await expect(callButton(other)).toHaveText(new RegExp(escaped(PHONE.virginia_beach)));
-  });
-
-  test('while the lookup is still under way, which then changes nothing', { tag: '@slow' }, async ({
-    page,
-  }) => {
-    const lookup = await fakeLookup(page, 'hangs');
-    await visitRunning(page, PAGE);
-    await control(page).click();
-    await panel(page).getByRole('button', { name: 'Greenville, SC' }).click();
-    await lookup.answer(PLACES.norfolk);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.other)));
-    expect(await stored(page)).not.toHaveProperty('detected_territory');
   });
 
   test('with the keyboard alone', { tag: '@slow' }, async ({ page }) => {
@@ -327,33 +263,20 @@ test.describe('a place’s own page', () => {
       const framed = main(page).frameLocator('noscript iframe');
       await expect(framed.getByRole('link', { name: PHONE.virginia_beach })).toBeVisible();
     });
-
-    test('has its own number on every button, and in its structured data', async ({ page }) => {
-      await page.goto('/service-areas/greenville');
-      await expectOneNumber(page, PHONE.other);
-      await expect(note(page).getByRole('link')).toHaveCount(0);
-      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-      expect(data.join()).toContain(`"telephone":"${PHONE.other}"`);
-    });
   });
 });
 
-for (const viewport of [SMALL, DESKTOP]) {
-  test(`the open panel has no accessibility violations at ${viewport.width} px`, {
-    tag: viewport === SMALL ? [] : '@slow',
-  }, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await fakeLookup(page, PLACES.richmond);
-    await visitRunning(page, PAGE);
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('button', { name: /^Serving/ }).click();
-    await panel(page).getByLabel('Or type your ZIP code').fill('90210');
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('alert')).toHaveText(/not on our list/);
-    const violations = await findViolations(page, '[role="dialog"]');
-    expect(violations).toEqual([]);
-  });
-}
+test('the open panel has no accessibility violations', async ({ page }) => {
+  await page.setViewportSize(SMALL);
+  await fakeLookup(page, PLACES.richmond);
+  await visitRunning(page, PAGE);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: /^Serving/ }).click();
+  await panel(page).getByLabel('Or type your ZIP code').fill('90210');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('alert')).toHaveText(/not on our list/);
+  expect(await findViolations(page, '[role="dialog"]')).toEqual([]);
+});
 
 function escaped(text: string): string {
   return text.replace(/[()]/g, '\\$&');

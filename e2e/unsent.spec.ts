@@ -1,9 +1,9 @@
 /** Without a connection nothing is lost: it waits on the device and goes out once. */
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
-import { arrivedText, NEWSLETTER_MESSAGES } from '../domain/newsletter/newsletter.ts';
+import { arrivedText } from '../domain/newsletter/newsletter.ts';
 import { outcomeText } from '../domain/submissions/outcome.ts';
-import { answer, fakeApi, hear, openChatAt, panel, visit as visitChat } from './chat-driver.ts';
+import { answer, hear, openChatAt, panel, visit as visitChat } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { islandRuns, startScripts, untilQuiet, visitRunning } from './running-page.ts';
 
@@ -96,48 +96,6 @@ test('a newsletter signup', async ({ page, context }) => {
   expect(arrived).toMatchObject([{ email: 'ada@example.com' }]);
 });
 
-test('a signup that waited and turns out to be subscribed already says so', {
-  tag: '@slow',
-}, async ({ page, context }) => {
-  await context.route('**/api/newsletter-signups', (route) =>
-    route.fulfill({ status: 409, json: { code: '23505', detail: 'Already.' } }),
-  );
-  await visitSignup(page);
-  await context.setOffline(true);
-  await page.getByLabel('Email address').fill('ada@example.com');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(note(page).getByText('Not sent yet')).toBeVisible();
-  await context.setOffline(false);
-  for (const place of [note(page), page.getByRole('contentinfo')])
-    await expect(place.getByText(NEWSLETTER_MESSAGES.duplicate.text)).toBeVisible();
-});
-
-test('pressed twice, reloaded and typed again, a signup that waits stays one', {
-  tag: '@slow',
-}, async ({ page, context }) => {
-  const arrived = await listen(context);
-  const cut = (route: Route) => route.abort();
-  await visitRunning(page, '/pest-info/ants');
-  await context.route('**/api/newsletter-signups', cut);
-  const subscribe = async () => {
-    await page.getByLabel('Email address').fill('ada@example.com');
-    await page.getByRole('button', { name: 'Subscribe' }).dblclick();
-    await expect(page.getByRole('contentinfo').getByText('Not sent yet')).toBeVisible({
-      timeout: 15_000,
-    });
-  };
-  await subscribe();
-  await page.reload();
-  await startScripts(page);
-  await subscribe();
-  await context.unroute('**/api/newsletter-signups', cut);
-  await page.reload();
-  await startScripts(page);
-  await expect.poll(() => arrived.length).toBe(1);
-  await untilQuiet(page);
-  expect(arrived).toHaveLength(1);
-});
-
 test('a pending quote that is refused later shows why, in its form and in the note', {
   tag: '@slow',
 }, async ({ page, context }) => {
@@ -187,22 +145,4 @@ test('a conversation', async ({ page, context }) => {
   expect(first).toMatchObject({ source: 'chatbot', phone: '804 555 0199' });
   await hear(page);
   await expect(panel(page)).toContainText('Your request has reached us.');
-});
-
-test('a notification that fails is only logged', { tag: '@slow' }, async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await fakeApi(page);
-  await page.route('**/api/functions/send-quote-notification', (route) =>
-    route.fulfill({ status: 500, json: {} }),
-  );
-  await visitChat(page);
-  await openChatAt(page, 'email');
-  await answer(page, 'ada@example.com');
-  await expect(panel(page)).toContainText('Your request has reached us.');
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    expect(logged.join('\n')).toContain('The notification of the complete lead failed');
-  }).toPass();
-  await expect(toasts(page)).toHaveCount(0);
 });

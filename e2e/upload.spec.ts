@@ -2,14 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './journey.ts';
-import {
-  DESKTOP,
-  PHONE,
-  startIsland,
-  startScripts,
-  untilQuiet,
-  visitRunning,
-} from './running-page.ts';
+import { startIsland, startScripts, untilQuiet, visitRunning } from './running-page.ts';
 
 const photo = async (name = 'ant.jpg') => ({
   name,
@@ -92,25 +85,6 @@ test('chosen pictures are shown, can be removed, and are sent with what was type
   expect(complaints).toEqual([]);
 });
 
-for (const size of [PHONE, DESKTOP])
-  test(`the picture over the thanks leaves the heading whole at ${size.width} px`, {
-    tag: '@slow',
-  }, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.route('**/api/pest-photos', (route) => route.fulfill({ status: 201, json: {} }));
-    await visitRunning(page, '/upload');
-    await startIsland(page, 'photo-form');
-    await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
-    await fillWords(page);
-    await page.getByRole('button', { name: 'Send my photos' }).click();
-    const picture = page.locator('.open-door-art');
-    await expect(picture).toBeVisible();
-    const heading = page.getByRole('heading', { name: 'Send your photos' });
-    const [over, under] = await Promise.all([heading.boundingBox(), picture.boundingBox()]);
-    // The letters reach below their line.
-    expect((under?.y ?? 0) - ((over?.y ?? 0) + (over?.height ?? 0))).toBeGreaterThanOrEqual(8);
-  });
-
 test('a file that is no picture is refused when it is chosen; typed words outlive a reload', {
   tag: '@slow',
 }, async ({ page }) => {
@@ -173,27 +147,4 @@ test('without a connection words and pictures wait on the device, over a closed 
   expect((await sent).status()).toBe(201);
   await expect(next.getByRole('status').getByText('Your photos have reached us.')).toBeVisible();
   expect(await next.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox');
-});
-
-test('a number that can’t be called is asked about once, and the pictures stay', {
-  tag: '@slow',
-}, async ({ page }) => {
-  let posts = 0;
-  await page.route('**/api/pest-photos', (route) => {
-    posts += 1;
-    return route.fulfill({ status: 201, json: {} });
-  });
-  await visitForm(page);
-  await fillWords(page);
-  await page.getByLabel('Phone', { exact: true }).fill('555');
-  await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
-  await expect(page.getByRole('button', { name: 'Remove ant.jpg' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send my photos' }).click();
-  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
-  await expect(page.getByText(/^Is 555 your whole number\?/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove ant.jpg' })).toBeVisible();
-  expect(posts).toBe(0);
-  await page.getByRole('button', { name: 'Send my photos' }).click();
-  await expect(page.getByRole('heading', { name: /^Got it, Sam/ })).toBeVisible();
-  expect(posts).toBe(1);
 });

@@ -325,18 +325,6 @@ describe('permissions in DATA_DIR that change', () => {
     await expectTaken(server);
   });
 
-  test('a file that it may only read when it starts, and may write later', async () => {
-    const before = await startWithPages();
-    await expectTaken(before);
-    before.child.kill('SIGTERM');
-    await before.exited;
-    for (const file of databaseFiles()) chmodSync(file, 0o400);
-    const server = await startWithPages();
-    await expectRefused(server);
-    for (const file of databaseFiles()) chmodSync(file, 0o600);
-    await expectTaken(server);
-  });
-
   test('files that are open go on taking leads when both they and the folder are closed to it', async () => {
     const server = await startWithPages();
     await expectTaken(server);

@@ -55,13 +55,6 @@ describe('the first question', () => {
     expect(c.conversation.messages).toHaveLength(1);
   });
 
-  it.each(['yes', 'YES', 'Y', 'yep', 'Not really', 'maybe'])('takes %j as a yes', (text) => {
-    const c = chat().start();
-    expect(c.send({ type: 'answered', text })).toEqual([{ type: 'type', turn: 3, delayMs: 1000 }]);
-    expect(c.conversation.step).toBe('explainIssue');
-    expect(c.conversation.lead.hasPestIssue).toBe(true);
-  });
-
   it.each(['No', 'nope', 'not now', 'no ants'])('takes %j as a no', (text) => {
     const c = chat().start();
     c.send({ type: 'answered', text });
@@ -321,11 +314,6 @@ describe('saved visitor info', () => {
     c.say('Bea');
     expect(c.conversation.lead.name).toBe('Bea');
     expect(c.conversation.step).toBe('phone');
-  });
-
-  it.each(['y', 'of course, yes', 'yes please', 'sí'])('skips ahead on %j as well', (text) => {
-    const c = offered();
-    expect(typesOf(c.send({ type: 'answered', text }))).toContain('saveComplete');
   });
 
   it('is kept for the next visit when the lead is complete, not before', () => {

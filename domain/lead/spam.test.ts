@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { photoForm } from '../forms/photo-form.ts';
 import { quoteForm } from '../forms/quote-form.ts';
 import { readPostedForm } from '../forms/read-posted-form.ts';
 import type { ContactSubmission } from './contact-submission.ts';
 import { quarantineReason } from './spam.ts';
+import { normalJourneys } from './testing/normal-journeys.ts';
 
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 const ID = '0b9c2f0e-4a65-4c3b-9a4e-0d6c1f2a3b4c';
@@ -14,6 +16,16 @@ function sent(changes: Partial<ContactSubmission> = {}): ContactSubmission {
   return { ...read.output, started_at: NOW - 60_000, ...changes };
 }
 const reason = (changes: Partial<ContactSubmission>) => quarantineReason(sent(changes), NOW);
+
+test('none of 500 ordinary journeys is quarantined', () => {
+  const quarantined = normalJourneys(NOW, () => ID).filter(({ sent }) => {
+    if (sent.as === 'json') return quarantineReason(sent.submission, NOW);
+    const form = sent.as === 'photos' ? photoForm : quoteForm;
+    const read = readPostedForm(form, sent.fields, () => ID, '2026-11-20');
+    return !read.success || quarantineReason(read.output, NOW);
+  });
+  expect(quarantined.map(({ name }) => name)).toEqual([]);
+});
 
 describe('spam is quarantined', () => {
   test.each<[string, Partial<ContactSubmission>, string]>([

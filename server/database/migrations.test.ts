@@ -8,7 +8,6 @@ import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyAway } from '../backup/service/copy-away.ts';
-import { restoreBackup } from '../backup/service/restore-backup.ts';
 import { writeBackup } from '../backup/service/write-backup.ts';
 import { openObjectStore } from '../backup/store/open-store.ts';
 import { hashRows, type RowHashes } from '../backup/store/row-hashes.ts';
@@ -89,13 +88,6 @@ describeOnBoth('a database of version 3be6dc3d', (kind) => {
     const fresh = await newPlace();
     await fresh.database.migrate();
     expect(await schemaOf(old.database)).toEqual(await schemaOf(fresh.database));
-  });
-
-  test('comes back from its backup', async () => {
-    const { folder } = await writeBackup(old.settings);
-    const fresh = await newPlace();
-    await restoreBackup(folder, fresh.settings);
-    expect(await hashesOf(fresh)).toMatchObject(before);
   });
 
   test('comes back from its copy elsewhere', async () => {

@@ -203,23 +203,6 @@ describeOnBoth('a newsletter', (kind) => {
     expect(recipients()).toEqual(['a@one.example']);
   });
 
-  test('takes its time: so many a minute', async () => {
-    // Nothing is taken up, which would give it another time.
-    await worker.stop(2000);
-    await subscribe('a@one.example', 'b@two.example', 'c@three.example');
-    await send(await draft());
-    await workOff(2);
-    const rows = await office.server.database.db
-      .selectFrom('outbox')
-      .select('next_attempt_at')
-      .where('kind', '=', 'mailing')
-      .orderBy('next_attempt_at')
-      .execute();
-    expect(rows.map(({ next_attempt_at }) => next_attempt_at - office.clock.now)).toEqual([
-      0, 30_000, 60_000,
-    ]);
-  });
-
   /** Rows as an earlier version wrote them: one for each spelling. */
   const subscribeSpellings = (...emails: string[]) =>
     office.server.database.db
@@ -245,18 +228,6 @@ describeOnBoth('a newsletter', (kind) => {
     await deliver();
     expect(recipients()).toEqual(['sam+a@one.example', 'sam@gmail.com']);
     expect((await owner.get('/mailings')).body.subscribers).toBe(2);
-  });
-
-  test('a spelling that is refused makes way for another of the mailbox', async () => {
-    await subscribe('sam+tag@one.example');
-    mail.refuse = (address) => (address.includes('+') ? '550 5.1.1 no tags here' : null);
-    await sendToAll();
-    await subscribe('sam@one.example');
-    await sendToAll();
-    expect(recipients()).toEqual(['sam@one.example']);
-    // Taken back, one of both is enough.
-    await owner.send('POST', '/mailing-refusals/take-back', { address_hash: null });
-    expect((await owner.get('/mailings')).body.subscribers).toBe(1);
   });
 
   test('a spelling that is refused makes way for one that signed up before the refusal', async () => {

@@ -18,24 +18,6 @@ test('a letter is drawn as its outline, where it is asked for', () => {
   expect(x > 10 && x < 60 && y > 10 && y < 61, outline).toBe(true);
 });
 
-test('every number of an outline is one', () => {
-  // Among them is a coordinate a hair above a whole number.
-  const drawn = lettering('About Wrenhouse', {
-    face: 'besley',
-    size: 48,
-    x: 64,
-    y: 100.5,
-    fill: '',
-  });
-  expect(drawn).not.toMatch(/NaN|undefined/);
-});
-
-test('kerning brings pairs closer, and there are no ligatures', () => {
-  const apart = widthOf('A', 'besley', 100) + widthOf('V', 'besley', 100);
-  expect(widthOf('AV', 'besley', 100)).toBeLessThan(apart);
-  expect(widthOf('fi', 'figtree', 100)).toBeGreaterThan(widthOf('f', 'figtree', 100) + 10);
-});
-
 test('lines are as few and as even as they can be', () => {
   const lines = wrap('Pest control in Richmond, VA', 'besley', 80, 700);
   expect(lines).toEqual(['Pest control in', 'Richmond, VA']);

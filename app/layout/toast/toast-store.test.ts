@@ -54,15 +54,6 @@ describe('system single', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('gives a message that took a place its own 5000 ms', () => {
-    const { store, shown } = setUp();
-    store.show(message('one', 'single'));
-    vi.advanceTimersByTime(3000);
-    store.show(message('two', 'single'));
-    vi.advanceTimersByTime(4999);
-    expect(shown()).toEqual(['two']);
-  });
-
   it('removes a dismissed toast from the list 1,000,000 ms later', () => {
     const { store } = setUp();
     const id = store.show(message('one', 'single'));
@@ -86,15 +77,6 @@ describe('system stack', () => {
     expect(shown()).toEqual(['four']);
     vi.advanceTimersByTime(1);
     expect(shown()).toEqual([]);
-  });
-
-  it('does not disturb the other system', () => {
-    const { store, shown } = setUp();
-    store.show(message('single', 'single'));
-    store.show(message('stack', 'stack'));
-    expect(shown()).toEqual(['single', 'stack']);
-    vi.advanceTimersByTime(4000);
-    expect(shown()).toEqual(['single']);
   });
 });
 
@@ -198,16 +180,4 @@ describe('the next page of the tab', () => {
     first.store.restore();
     expect(first.shown()).toEqual([]);
   });
-});
-
-it('notifies its listeners of each change until they unsubscribe', () => {
-  const { store } = setUp();
-  const listener = vi.fn();
-  const leave = store.subscribe(listener);
-  const id = store.show(message('one', 'single'));
-  expect(listener).toHaveBeenCalled();
-  listener.mockClear();
-  leave();
-  store.dismiss(id);
-  expect(listener).not.toHaveBeenCalled();
 });

@@ -44,13 +44,6 @@ it('lets the tag keep something on the device only after a yes, and never for ad
   });
 });
 
-it('starts once', () => {
-  const { counting, calls } = setUp();
-  counting.track('call_click');
-  counting.track('call_click');
-  expect(calls.filter(([name]) => name === 'loadTag')).toHaveLength(1);
-});
-
 it('does nothing for a visitor who refused, from the moment of the no', () => {
   const { counting, calls, visitor } = setUp({ refused: true });
   counting.track('page_view');

@@ -339,17 +339,6 @@ describe('the five-minute deadline', () => {
     expect(after.transport.send).toHaveBeenCalledTimes(1);
     expect(before.transport.send).not.toHaveBeenCalled();
   });
-
-  it('only logs a failure', async () => {
-    const s = session();
-    s.transport.send.mockResolvedValueOnce(refused());
-    await s.begin();
-    await s.say(...UP_TO_PHONE);
-    await vi.advanceTimersByTimeAsync(FIVE_MINUTES);
-    expect(s.onToast).not.toHaveBeenCalled();
-    expect(console.warn).toHaveBeenCalled();
-    expect(s.chat.conversation()?.step).toBe('email');
-  });
 });
 
 describe('leaving the page', () => {
@@ -439,18 +428,6 @@ describe('leaving for another page of this site', () => {
     await s.say(...UP_TO_PHONE);
     s.chat.leave(false);
     expect(s.transport.beacon).toHaveBeenCalledTimes(1);
-  });
-
-  it('closes the panel of a goodbye that was being said', async () => {
-    const storage = memoryStorage();
-    const before = session(storage);
-    await before.begin();
-    await before.say('No');
-    before.chat.stop();
-    const after = session(storage);
-    after.chat.start();
-    expect(after.onClosePanel).toHaveBeenCalledTimes(1);
-    expect(after.chat.conversation()).toBeNull();
   });
 });
 

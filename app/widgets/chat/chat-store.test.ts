@@ -42,24 +42,6 @@ it('keeps the collapsed tab, and nothing once it is the prompt again', () => {
   expect(tab.keys('')).toEqual([]);
 });
 
-it('ignores a state that it does not know', () => {
-  tab.write('chat_widget', 'constructor');
-  expect(createChatStore(tab).state()).toBe('prompt');
-});
-
-it('notifies once of a change, and not at all when nothing changed', () => {
-  const store = createChatStore(tab);
-  const listener = vi.fn();
-  const leave = store.subscribe(listener);
-  store.send('panelClosed');
-  expect(listener).not.toHaveBeenCalled();
-  store.send('helpPressed');
-  expect(listener).toHaveBeenCalledTimes(1);
-  leave();
-  store.send('panelClosed');
-  expect(listener).toHaveBeenCalledTimes(1);
-});
-
 it('reads what another page of the tab has changed', () => {
   const first = createChatStore(tab);
   first.send('helpPressed');

@@ -1,4 +1,4 @@
-/** Five hundred ways in which ordinary people send a request, each as the page or the chat sends it. */
+/** Ways in which ordinary people send a request, each as the page or the chat sends it. */
 import { EMPTY_LEAD, toContactSubmission } from '../../chat/chat-lead.ts';
 import type { Posted } from '../../forms/form.ts';
 import type { ContactSubmission } from '../contact-submission.ts';

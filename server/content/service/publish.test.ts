@@ -1,14 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -21,7 +12,7 @@ import {
   describeOnBoth,
   type TestDatabase,
 } from '../../testing/test-server.ts';
-import { hashOfText, readContentFolder, writeContent } from '../store/content-files.ts';
+import { hashOfText, readContentFolder } from '../store/content-files.ts';
 import {
   claimPublication,
   endPublication,
@@ -34,7 +25,7 @@ import {
 import { noteReplica, readReplicas } from '../store/replicas.ts';
 import { insertRevisions, readDrafts, readTexts } from '../store/revisions.ts';
 import { hasSnapshot, type Rendered, renderSnapshot, snapshotFolder } from '../store/snapshots.ts';
-import { findConflicts, mergeFolder, pullRevisions, resolveConflict } from './merge-folder.ts';
+import { findConflicts, pullRevisions, resolveConflict } from './merge-folder.ts';
 import {
   findPrevious,
   type PublishContext,
@@ -466,45 +457,6 @@ describeOnBoth('publications', (kind) => {
     expect(readFileSync(join(dir, 'pages/about.md'), 'utf8')).toBe('About them\n');
     expect(await pull(['pages/about.md'])).toEqual({ written: ['pages/about.md'], conflicts: [] });
     expect(readFileSync(join(dir, 'pages/about.md'), 'utf8')).toBe('About us\n');
-  });
-
-  test('every file of the content goes there and comes back byte for byte', async () => {
-    rmSync(dir, { recursive: true });
-    cpSync('content', dir, { recursive: true });
-    await publish();
-    const { texts } = folder();
-    expect(texts.size).toBeGreaterThan(200);
-    const change = (text: string) => `${text}\r\n# a comment, and a ñ \u2028 of the office \n\n`;
-    await inOrder(database.db, 'publication', (db) =>
-      insertRevisions(
-        db,
-        [...texts].map(([path, text]) => ({
-          ...{ path, text: change(text), hash: hashOfText(change(text)), is_draft: 1 },
-          ...{ base_hash: hashOfText(text), author: 'Ada', created_at: now, note: '' },
-        })),
-      ),
-    );
-    await workUntilEnded((await ask()).row.publication_no, context);
-    await inOrder(database.db, 'publication', (db) => pullRevisions(db, folder()));
-    const written = [...texts.keys()].filter(
-      (path) =>
-        readFileSync(join(dir, path)).compare(Buffer.from(change(texts.get(path) ?? ''))) !== 0,
-    );
-    expect(written).toEqual([]);
-    for (const [path, text] of texts) write(path, text);
-    await inOrder(database.db, 'publication', (db) =>
-      mergeFolder(db, folder(), { withDrafts: true, asDrafts: true, now }),
-    );
-    expect(await readDrafts(database.db)).toHaveLength(texts.size);
-    await workUntilEnded((await ask()).row.publication_no, context);
-    const target = join(dataDir, 'there-and-back');
-    writeContent(target, rendered.at(-1) ?? new Map(), dir);
-    for (const name of readdirSync('content', { recursive: true, encoding: 'utf8' }))
-      if (statSync(join('content', name)).isFile())
-        expect(
-          readFileSync(join(target, name)).equals(readFileSync(join('content', name))),
-          name,
-        ).toBe(true);
   });
 
   test('twenty publications can be returned to', async () => {

@@ -221,30 +221,3 @@ describeOnBoth('copies elsewhere', (kind) => {
     expect(readdirSync(copiesFolder(settings))).toEqual(['state.json']);
   });
 });
-
-test('an upload that was cut off is finished before the next one, part by part', async () => {
-  const database = await createTestDatabase('sqlite');
-  const server = await startS3Server();
-  const settings = readEnv({
-    DATA_DIR: database.dataDir,
-    BACKUP_URL: server.url,
-    BACKUP_PUBLIC_KEY: pair.publicKey,
-  });
-  mkdirSync(join(database.dataDir, 'mail'));
-  writeFileSync(join(database.dataDir, 'mail', 'large'), Buffer.alloc(20_000_000, 7));
-  const backUp = async (now: number) => {
-    const { folder } = await writeBackup(settings, now);
-    return copyAway(folder, settings, RULE, now);
-  };
-  server.behave({ lastPart: 1 });
-  const now = Date.now();
-  await expect(backUp(now - 3_600_000)).rejects.toThrow(/does not answer/);
-  server.behave({ lastPart: 100 });
-  server.requests.length = 0;
-  expect((await backUp(now))?.uploaded).toHaveLength(2);
-  const parts = server.requests.filter((request) => request.includes('partNumber'));
-  expect(parts.map((part) => /partNumber=(\d)/.exec(part)?.[1])).toEqual(['2', '3', '1', '2', '3']);
-  expect(server.uploads.size).toBe(0);
-  await server.close();
-  await database.remove();
-});

@@ -95,16 +95,6 @@ describeOnBoth('contact submissions', (kind) => {
     expect((await outbox(submission.submission_id)).map((row) => row.kind)).toEqual(['lead']);
   });
 
-  test('the same submission twice is one row and one notification', async () => {
-    const submission = newSubmission();
-    await server.post(PATH, submission);
-    const again = await server.post(PATH, submission);
-    expect(again.statusCode).toBe(200);
-    expect(again.json()).toMatchObject({ outcome: 'repeated' });
-    expect(await lead(submission.submission_id)).toHaveLength(1);
-    expect(await outbox(submission.submission_id)).toHaveLength(2);
-  });
-
   test('the same submission a hundred times in parallel is one row and one notification', async () => {
     const submission = newSubmission({ email: '' });
     const answers = await Promise.all(

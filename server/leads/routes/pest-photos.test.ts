@@ -130,14 +130,6 @@ describeOnBoth('pest photos', (kind) => {
     expect(answers.map(([answer]) => answer?.status)).toEqual([201, 422, 201]);
   });
 
-  test('other pictures are a correction each time, and none is refused', async () => {
-    const fields = words();
-    for (const color of ['#884422', '#112233', '#445566'])
-      expect((await post(server, fields, [await photo(color)])).statusCode).toBe(201);
-    const again = await post(server, fields, [await photo('#445566')]);
-    expect([again.statusCode, again.json().outcome]).toEqual([200, 'repeated']);
-  });
-
   test('a photo is kept without its metadata, as a lead with its notification, once', async () => {
     const fields = words();
     const answer = await post(server, fields, [await photo(), await photo('#112233')]);

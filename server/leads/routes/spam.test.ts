@@ -17,8 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('none of 500 ordinary journeys is quarantined, and each is mailed', async () => {
-  const journeys = normalJourneys(NOW, randomUUID);
+test('ordinary journeys of every way are not quarantined, and each is mailed', async () => {
+  // Four times through all ways; domain/lead/spam.test.ts judges all 500.
+  const journeys = normalJourneys(NOW, randomUUID).slice(0, 44);
   for (const journey of journeys) {
     const status = await send(journey);
     expect([journey.name, status]).toEqual([journey.name, expect.toBeOneOf([201, 303])]);
@@ -28,10 +29,10 @@ test('none of 500 ordinary journeys is quarantined, and each is mailed', async (
     .selectFrom('contact_submissions')
     .select(['first_name', 'description', 'quarantine_reason'])
     .execute();
-  expect(leads).toHaveLength(500);
+  expect(leads).toHaveLength(44);
   expect(leads.filter((lead) => lead.quarantine_reason !== null)).toEqual([]);
   const mails = db.selectFrom('outbox').select('id').where('kind', '=', 'lead');
-  expect(await mails.where('state', '=', 'pending').execute()).toHaveLength(500);
+  expect(await mails.where('state', '=', 'pending').execute()).toHaveLength(44);
 });
 
 test('a proof of work, which pages of version 3be6dc3d may send, costs no lead', async () => {

@@ -65,23 +65,6 @@ describeOnBoth('newsletter signups', (kind) => {
     expect(other.statusCode).toBe(409);
   });
 
-  test('fifty times in parallel, an address is one row', async () => {
-    const email = newEmail();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => server.post(PATH, { email, source_page: 'footer' })),
-    );
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([
-      201,
-      ...Array(49).fill(409),
-    ]);
-  });
-
-  test('a filled honeypot is stored aside', async () => {
-    const email = newEmail();
-    await server.post(PATH, { email, source_page: 'footer', company_website: 'x' });
-    expect(await rows(email)).toEqual([expect.objectContaining({ quarantine_reason: 'honeypot' })]);
-  });
-
   test.each([
     ['no @', { email: 'sam' }],
     ['nothing', { email: '' }],
