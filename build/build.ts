@@ -34,7 +34,7 @@ for (const file of filesBelow('dist/server/assets').filter((name) => !name.endsW
   rmSync(file);
 takePageScripts('dist/client');
 for (const name of ['service-worker', 'stop-offline'])
-  writeFileSync(`dist/${name}.js`, await bundleServiceWorker(name));
+  writeFileSync(`dist/${name}.js`, await bundleServiceWorker(`app/offline/${name}.ts`));
 await compressFiles([...filesBelow('dist/client'), ...(await buildOffice())]);
 stampRelease();
 console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,8 +1,7 @@
-/** Bundles a service worker of the site into one classic script without imports. */
+/** Bundles a service worker into one classic script without imports. */
 import { build, type Rollup } from 'vite';
 
-/** @param name of the file in app/offline/ */
-export async function bundleServiceWorker(name: string): Promise<string> {
+export async function bundleServiceWorker(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -12,7 +11,7 @@ export async function bundleServiceWorker(name: string): Promise<string> {
       write: false,
       target: 'es2022',
       minify: true,
-      lib: { entry: `app/offline/${name}.ts`, formats: ['iife'], name: 'w' },
+      lib: { entry, formats: ['iife'], name: 'w' },
     },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput;

@@ -26,9 +26,7 @@ import { securityHeaders } from '../server/http/security-headers.ts';
 import { SECURITY_TEXT, securityText } from '../server/pages/security-text.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { writeSnapshot } from '../snapshot/write-snapshot.ts';
-import { headersFile, redirectsFile } from './export-static/cdn-files.ts';
-import { nginxMaps } from './export-static/nginx-maps.ts';
-import { pagePolicies } from './export-static/page-policies.ts';
+import { headersFile, nginxMaps, pagePolicies, redirectsFile } from './export-static/host-files.ts';
 import { readOptions } from './owner-command.ts';
 import { whoseContent } from './whose-content.ts';
 

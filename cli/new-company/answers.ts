@@ -156,3 +156,8 @@ export function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** "none", "no", "none yet", "n/a", or nothing at all. */
+export function isNone(text: string): boolean {
+  return /^(?:none|no|nothing|not|n\/a|-)?(?: yet)?\.?$/i.test(text.trim());
+}

@@ -13,7 +13,6 @@ import {
   type Town,
 } from './answers.ts';
 import { darkTonesOf, paletteOf } from './colors.ts';
-import { landscapeOf } from './landscape.ts';
 
 /** States of its towns, in their order. */
 export function statesOf({ towns }: Pick<Answers, 'towns'>): string[] {
@@ -355,4 +354,20 @@ function timeZoneOf(code: string): string {
   };
   const found = Object.entries(zones).find(([, codes]) => codes.split(' ').includes(code));
   return found?.[0] ?? 'America/New_York';
+}
+
+const COASTAL_NAME =
+  /\b(?:beach|island|isle|shores?|harbor|bay|cape|port|inlet|sound|key|gulf|ocean|galveston|charleston|savannah|mobile|pensacola|tampa|miami|norfolk|newport|wilmington|corpus christi|biloxi|gulfport|san diego|honolulu)\b/i;
+
+/** Where hills stand at the horizon almost everywhere. */
+const HILLY = ['WV', 'VT', 'NH', 'CO', 'UT', 'MT', 'WY', 'ID', 'AK'];
+
+/**
+ * The coast for a place named after one, mountains in states of mountains, and otherwise streets and houses, which stand
+ * anywhere: fields of the piedmont and a river of Virginia would be wrong elsewhere.
+ */
+function landscapeOf(towns: readonly Town[]): 'coast' | 'blue-ridge' | 'glen-allen' {
+  const [first] = towns;
+  if (first && COASTAL_NAME.test(first.name)) return 'coast';
+  return first && HILLY.includes(first.state) ? 'blue-ridge' : 'glen-allen';
 }

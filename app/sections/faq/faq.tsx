@@ -1,3 +1,4 @@
+import '../question-list/questions.css';
 import './faq.css';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
@@ -23,7 +24,7 @@ export function Faq({ words, questions }: { words: Home['faq']; questions: Quest
           <PhoneLanguage />
           <ZipForm />
         </div>
-        <div className="faq-list">
+        <div className="faq-list questions">
           {questions.map(({ question, answer, portal }, index) => (
             <details key={question} name="faq" open={index === 0}>
               <summary>

@@ -1,3 +1,4 @@
+import './questions.css';
 import './question-list.css';
 import * as m from '#messages';
 import type { PageMatter } from '../../../domain/content/page-schema.ts';
@@ -9,7 +10,7 @@ export function QuestionList({ questions }: { questions: PageMatter['faqs'] }) {
   return (
     <section className="wrap question-list" aria-labelledby="questions">
       <h2 id="questions">{m.question_questions_people_ask()}</h2>
-      <div>
+      <div className="questions">
         {questions.map(({ q, a }) => (
           <details key={q} name="questions">
             <summary>

@@ -1,5 +1,4 @@
 import { shownTerritory, watchPlace } from '../../territory/territory-store.ts';
-import { followMonth } from './follow-month.ts';
 
 /** Opens the visitor's state in pest-calendar.tsx and frames the visitor's month. Call once the page runs. */
 export function attachPestCalendar(): void {
@@ -22,4 +21,20 @@ export function attachPestCalendar(): void {
       for (const row of table.rows) row.cells[month + 1]?.classList.add('now');
     });
   }
+}
+
+/**
+ * Calls back with the month of the visitor's clock, 0 to 11, when it is not the one that is shown: a page can be of an
+ * older build, or stay open over the end of a month.
+ */
+function followMonth(shown: number, show: (month: number) => void): void {
+  let known = shown;
+  const look = () => {
+    const month = new Date().getMonth();
+    if (month !== known) show(month);
+    known = month;
+  };
+  look();
+  addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
 }

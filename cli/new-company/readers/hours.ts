@@ -1,5 +1,5 @@
 /** "Mon-Fri 7am-6pm, Sat 8am-1pm": opening hours by day. */
-import { type Answers, DAYS, type Day } from '../answers.ts';
+import { type Answers, DAYS, type Day, isNone } from '../answers.ts';
 
 const EXPECTED = 'days and hours, as in Mon-Fri 8am-5pm, Sat 9am-noon';
 
@@ -104,4 +104,24 @@ function closingOf(text: string, opens: string): string {
   const hour = Number(closes.slice(0, 2));
   if (/[ap]/.test(text) || hour > 12) throw new Error('hours that close later than they open');
   return `${hour + 12}${closes.slice(2)}`;
+}
+
+/** "60", "90 minutes", "1 hour", "an hour". @throws Error with what is expected */
+export function readMinutes(text: string): number {
+  const [, count = '', unit = 'm'] =
+    /^(?:within )?(\d+|an?|one|two)\s*(m|h)?(?:in|inutes?|ins|rs?|ours?)?\.?$/i.exec(text.trim()) ??
+    [];
+  const number = { a: 1, an: 1, one: 1, two: 2 }[count.toLowerCase()] ?? Number(count);
+  if (!number) throw new Error('minutes, as in 60');
+  return /h/i.test(unit) ? number * 60 : number;
+}
+
+/** What a company promises about the day of a visit. "next day before 2pm" goes by the clock; other words stand as they are; "no" promises nothing. */
+export function readDayPromise(text: string): Answers['day_promise'] {
+  if (isNone(text) || /^(?:no|we promise no|nothing) (?:promises?|promised)\W*$/i.test(text.trim()))
+    return null;
+  if (!/^(?:yes|next[- ]?(?:business[- ]|work(?:ing)?[- ])?day)\b/i.test(text.trim()))
+    return { words: text.trim() };
+  const [, time = 'noon'] = /\b(?:before|by|until)\s+(.+)$/i.exec(text.trim()) ?? [];
+  return { call_before: readHours(`mon 6:00-${time}`).monday?.closes ?? '12:00' };
 }

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Town } from '../answers.ts';
 import { QUESTIONS, readAnswer } from '../questions.ts';
-import { readDayPromise } from './day-promise.ts';
-import { readHours } from './hours.ts';
+import { readDayPromise, readHours } from './hours.ts';
 import { readLicenses } from './licenses.ts';
 import { readOtherPhones, readPhone } from './phones.ts';
 import { readPrices } from './prices.ts';

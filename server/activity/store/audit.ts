@@ -52,21 +52,15 @@ const PAGE = 100;
 export async function readAudit(db: Kysely<Database>, before?: number): Promise<AuditList> {
   const rows = await db
     .selectFrom('office_audit')
-    .selectAll()
+    .select(['entry_id', 'at', 'who', 'what', 'detail'])
+    .select((column) => column.fn.coalesce('submission_id', 'about').as('about'))
     .$if(before !== undefined, (query) => query.where('entry_id', '<', before as number))
     .orderBy('entry_id', 'desc')
     .limit(PAGE + 1)
     .execute();
   const page = rows.slice(0, PAGE);
   return {
-    entries: page.map(({ entry_id, at, who, what, submission_id, about, detail }) => ({
-      entry_id,
-      at,
-      who,
-      what,
-      about: submission_id ?? about,
-      detail,
-    })),
+    entries: page,
     next: rows.length > PAGE ? (page.at(-1)?.entry_id ?? null) : null,
   };
 }

@@ -56,7 +56,7 @@ export async function findWording(
 export function readWordings(db: Kysely<Database>) {
   return db
     .selectFrom('consent_wordings')
-    .selectAll()
+    .select(['wording', 'version', 'text', 'created_at as first_shown_at'])
     .orderBy('created_at', 'desc')
     .orderBy('wording')
     .execute();

@@ -183,17 +183,7 @@ export function checkCalls(calls: Calls, context: OfficeContext): void {
   calls.add('GET /launch-check', { ...owner, limit: [20, 300] }, async () => ({
     findings: await jobs.checkLaunch(),
   }));
-  calls.add('GET /consents', person, async () => {
-    const rows = await readWordings(db);
-    return {
-      wordings: rows.map(({ wording, version, text, created_at }) => ({
-        wording,
-        version,
-        text,
-        first_shown_at: created_at,
-      })),
-    };
-  });
+  calls.add('GET /consents', person, async () => ({ wordings: await readWordings(db) }));
 }
 
 const WHO = m.office_erase_please_enter_an_e_mail_a_phone();

@@ -51,15 +51,12 @@ export async function listPushDevices(
 ): Promise<PushState['devices']> {
   const devices = await db
     .selectFrom('office_push')
-    .selectAll()
+    .select(['subscription_id', 'device', 'created_at', 'last_sent_at', 'session_id'])
     .where('person_id', '=', person.person_id)
     .orderBy('created_at')
     .execute();
-  return devices.map(({ subscription_id, device, created_at, last_sent_at, session_id }) => ({
-    subscription_id,
-    device,
-    created_at,
-    last_sent_at,
+  return devices.map(({ session_id, ...device }) => ({
+    ...device,
     current: session_id === row.session_id,
   }));
 }

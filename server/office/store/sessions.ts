@@ -242,23 +242,13 @@ export async function listSessions(
 ): Promise<SessionList> {
   const rows = await db
     .selectFrom('office_sessions')
-    .selectAll()
+    .select(['session_id', 'device', 'signed_in_by', 'created_at', 'last_seen_at', 'expires_at'])
     .where('person_id', '=', personId)
     .where('expires_at', '>', now)
     .where('last_seen_at', '>', now - TIMES.idle)
     .orderBy('last_seen_at', 'desc')
     .execute();
-  return {
-    sessions: rows.map((row) => ({
-      session_id: row.session_id,
-      current: row.session_id === current,
-      device: row.device,
-      signed_in_by: row.signed_in_by,
-      created_at: row.created_at,
-      last_seen_at: row.last_seen_at,
-      expires_at: row.expires_at,
-    })),
-  };
+  return { sessions: rows.map((row) => ({ ...row, current: row.session_id === current })) };
 }
 
 /** Removes what can't be used any more: sessions, links, challenges. */
