@@ -25,7 +25,7 @@ import { openObjectStore } from '../store/open-store.ts';
 import { type PrivateKey, type PublicKey, readPublicKey, seal, unseal } from '../store/seal.ts';
 import { deleteOldErasures, sendErasures } from './erasure-list.ts';
 import { readProofs } from './proofs.ts';
-import { backupTime } from './write-backup.ts';
+import { backupTime, bytesIn } from './write-backup.ts';
 
 /** Where copies lie in the store. */
 export const COPIES = 'backups/';
@@ -195,7 +195,7 @@ const noteOf = (file: string) => `${file}.upload.json`;
 async function sealFolder(backup: string, settings: CopySettings, key: PublicKey): Promise<string> {
   const name = basename(backup);
   const file = join(copiesFolder(settings), `${name}${SUFFIX}`);
-  if (!(await hasDiskSpace(settings, await bytesOf(backup))))
+  if (!(await hasDiskSpace(settings, await bytesIn(backup))))
     throw new BackupError(
       `${settings.dataDir} has too little room for the encrypted file: the last ${settings.diskReserveBytes} bytes are kept for leads (DISK_RESERVE_BYTES).`,
     );
@@ -216,14 +216,6 @@ async function sealFolder(backup: string, settings: CopySettings, key: PublicKey
   await handle.sync().finally(() => handle.close());
   await rename(`${file}.tmp`, file);
   return file;
-}
-
-async function bytesOf(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  let bytes = 0;
-  for (const entry of entries)
-    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
-  return bytes;
 }
 
 async function removeExpired(store: ObjectStore, rule: CopyRule, now: number): Promise<string[]> {

@@ -85,3 +85,12 @@ export function backupTime(name: string): number | null {
   const time = Date.parse(`${day}T${hour}:${minute}:${second}`);
   return Number.isNaN(time) ? null : time;
 }
+
+/** Of all files below a folder. */
+export async function bytesIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  let bytes = 0;
+  for (const entry of entries)
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
+  return bytes;
+}

@@ -1,7 +1,7 @@
 /** /office/api: what has to be done now and then. Most of it is the owner's. */
 
 import { spawn } from 'node:child_process';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import * as m from '#messages';
@@ -16,7 +16,7 @@ import {
   Resend,
 } from '../../../domain/office/jobs-api.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
-import { backupsFolder, backupTime } from '../../backup/service/write-backup.ts';
+import { backupsFolder, backupTime, bytesIn } from '../../backup/service/write-backup.ts';
 import { inTransaction } from '../../database/database.ts';
 import { readWanted } from '../../erasure/service.ts';
 import { readWordings } from '../../leads/store/consent-wordings.ts';
@@ -126,7 +126,7 @@ export function backupCalls(calls: Calls, context: OfficeContext): void {
     const backups = await Promise.all(
       names.map(async (name) => ({
         name,
-        bytes: await sizeOf(join(folder, name)),
+        bytes: await bytesIn(join(folder, name)).catch(() => 0),
         created_at: backupTime(name) ?? 0,
       })),
     );
@@ -187,11 +187,3 @@ export function checkCalls(calls: Calls, context: OfficeContext): void {
 }
 
 const WHO = m.office_erase_please_enter_an_e_mail_a_phone();
-
-async function sizeOf(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  let bytes = 0;
-  for (const entry of entries)
-    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
-  return bytes;
-}
