@@ -153,21 +153,3 @@ test('so does one that was sent without React', { tag: '@slow' }, async ({ page 
   await visitRunning(page, '/quote');
   await expect(named(page, 'Name')).toHaveValue('');
 });
-
-test('where storage is refused, forms work and nothing is said', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
-  });
-  await visitRunning(page, '/quote');
-  await startIsland(page, 'quote-page-form');
-  await named(page, 'Name').fill('Ada Wren');
-  await expect(page.getByText(RESTORED)).toHaveCount(0);
-  expect(errors).toEqual([]);
-});

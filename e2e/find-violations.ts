@@ -17,6 +17,8 @@ export async function findViolations(page: Page, within?: string): Promise<strin
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, {
       iframes: false,
       resultTypes: ['violations'],
+      // Of WCAG 2.2, which axe leaves out unless it is asked.
+      rules: { 'target-size': { enabled: true } },
     });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,

@@ -20,8 +20,6 @@ export interface Stop {
 
 /** What is wrong with a page as it stands, a line each. */
 export interface Faults {
-  /** Targets under 24 px (WCAG 2.5.8, with its exceptions for spacing, sentences and the browser's own). */
-  small: string[];
   /** Text that a box or the window cuts off. */
   cut: string[];
   /** Text behind something else. */
@@ -43,8 +41,6 @@ export interface Look {
 export type LookingWindow = Window & typeof globalThis & { look: Look };
 
 export function installLook(): void {
-  /** Smallest side of a target, px. */
-  const TARGET = 24;
   /** On a busy machine a page needs longer than some frames to scroll to what has focus. */
   const LATER_MS = 1000;
   const ids = new WeakMap<Element, number>();
@@ -165,64 +161,6 @@ export function installLook(): void {
     return true;
   }
 
-  const boxOf = (element: Element) => {
-    const own = element as HTMLInputElement;
-    const label = /radio|checkbox|file/.test(own.type ?? '') ? own.labels?.[0] : null;
-    const [a, b] = [element.getBoundingClientRect(), label?.getBoundingClientRect()];
-    if (!b) return a;
-    const [x, y] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
-    return new DOMRect(x, y, Math.max(a.right, b.right) - x, Math.max(a.bottom, b.bottom) - y);
-  };
-
-  function smallTargets(): string[] {
-    const targets = [
-      ...document.querySelectorAll(
-        'a[href], button, input:not([type=hidden]), select, textarea, summary',
-      ),
-    ]
-      .filter((element) => isShown(shownOf(element)) && !element.closest('[inert]'))
-      .map((element) => ({ element, box: boxOf(element) }))
-      .filter(({ box }) => box.width > 0 && box.right > 0 && box.bottom + scrollY > 0);
-    const isSmall = (box: DOMRect) => box.width < TARGET - 0.5 || box.height < TARGET - 0.5;
-    const centerOf = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const;
-    const isCrowded = (box: DOMRect, other: DOMRect) => {
-      const [x, y] = centerOf(box);
-      if (isSmall(other)) {
-        const [otherX, otherY] = centerOf(other);
-        return Math.hypot(x - otherX, y - otherY) < TARGET - 0.5;
-      }
-      const [nearX, nearY] = [
-        Math.max(other.left, Math.min(x, other.right)),
-        Math.max(other.top, Math.min(y, other.bottom)),
-      ];
-      return Math.hypot(x - nearX, y - nearY) < TARGET / 2 - 0.5;
-    };
-    return targets
-      .filter(({ box }) => isSmall(box))
-      .filter(({ element }) => !isInSentence(element))
-      .filter(({ element, box }) =>
-        targets.some(
-          ({ element: other, box: otherBox }) =>
-            other !== element &&
-            !element.contains(other) &&
-            !other.contains(element) &&
-            isCrowded(box, otherBox),
-        ),
-      )
-      .map(
-        ({ element, box }) => `${nameOf(element)} ${box.width.toFixed()}x${box.height.toFixed()}`,
-      );
-  }
-
-  /** Its size follows from the line of words that it stands in. */
-  function isInSentence(element: Element): boolean {
-    if (getComputedStyle(element).display !== 'inline') return false;
-    // The number of a source stands raised in its sentence.
-    const part = element.closest('sup') ?? element;
-    const words = (part.textContent ?? '').trim().length;
-    return (part.parentElement?.textContent ?? '').trim().length > words;
-  }
-
   interface ShownText {
     words: string;
     parent: HTMLElement;
@@ -325,7 +263,6 @@ export function installLook(): void {
 
   function faults(): Faults {
     const own: Faults = {
-      small: smallTargets(),
       cut: cutTexts(),
       covered: coveredTexts(),
       wider: Math.max(0, document.documentElement.scrollWidth - innerWidth),
@@ -335,7 +272,6 @@ export function installLook(): void {
       if (!frame.contentDocument?.body || frame.clientWidth === 0) continue;
       const inner = (frame.contentWindow as LookingWindow).look?.faults();
       if (!inner) continue;
-      own.small.push(...inner.small);
       own.cut.push(...inner.cut);
       own.wider = Math.max(own.wider, inner.wider);
     }

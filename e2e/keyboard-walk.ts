@@ -1,4 +1,4 @@
-/** Walks a page by Tab and Shift+Tab and counts what it meets; e2e/keyboard-look.ts is its eyes in the page. */
+/** Walks a page by Tab and Shift+Tab and notes what is wrong; e2e/keyboard-look.ts is its eyes in the page. */
 import type { CDPSession, Page } from '@playwright/test';
 import { type Faults, installLook, type LookingWindow, type Stop } from './keyboard-look.ts';
 
@@ -22,46 +22,14 @@ const SPACING =
 /** A walk that goes on longer than this goes round in circles. */
 const MOST_STOPS = 500;
 
-export interface Figures {
-  pages: number;
-  states: number;
-  stops: number;
-  hidden: number;
-  lost: number;
-  unmarked: number;
-  small: number;
-  cut: number;
-  covered: number;
-  wider: number;
-}
-
 /** What all walks found. */
 export class Findings {
-  readonly figures: Figures = {
-    pages: 0,
-    states: 0,
-    stops: 0,
-    hidden: 0,
-    lost: 0,
-    unmarked: 0,
-    small: 0,
-    cut: 0,
-    covered: 0,
-    wider: 0,
-  };
   /** One line per fault, with where it was first met. */
   readonly lines = new Map<string, string>();
 
-  add(kind: keyof Figures, what: string, where: string): void {
+  add(kind: string, what: string, where: string): void {
     const line = `${kind}: ${what}`;
-    if (!this.lines.has(line)) this.figures[kind]++;
     this.lines.set(line, this.lines.get(line) ?? where);
-  }
-
-  toString(): string {
-    return Object.entries(this.figures)
-      .map(([name, count]) => `${count} ${name}`)
-      .join(', ');
   }
 }
 
@@ -113,7 +81,7 @@ export class KeyboardWalk {
     const faults: Faults = await this.#page.evaluate(() =>
       (window as unknown as LookingWindow).look.faults(),
     );
-    for (const kind of ['small', 'cut', 'covered'] as const)
+    for (const kind of ['cut', 'covered'] as const)
       for (const what of faults[kind]) this.#findings.add(kind, what, where);
     if (faults.wider > 0) this.#findings.add('wider', `${faults.wider} px at ${where}`, where);
   }
@@ -146,7 +114,6 @@ export class KeyboardWalk {
       if (stop.unmarked) this.#findings.add('unmarked', stop.name, where);
       last = stop.name;
     }
-    this.#findings.figures.stops += seen.size;
     return seen.size;
   }
 

@@ -90,20 +90,6 @@ test.describe('a form that was begun follows the territory', () => {
     await page.getByRole('button', { name: /^Virginia Beach/ }).click();
     await expectTerritory(page, 'Cho Sen', 'virginia_beach');
   });
-
-  test('also where storage is refused', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
-    });
-    await fakeLookup(page, PLACES.greenville);
-    await page.goto(office.origin);
-    await door(page).getByLabel('Name', { exact: true }).fill('Nan Store');
-    await expectTerritory(page, 'Nan Store', 'other');
-  });
 });
 
 test('a conversation with the assistant', async ({ page }) => {
@@ -143,16 +129,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/visits\/times/);
     const { lead } = await arrival('Nils Nojs');
     expect(lead).toMatchObject({ phone: '804 555 0177', source: 'quote-page' });
-  });
-
-  test('a number that can’t be called, marked in the mail', async ({ page }) => {
-    await page.goto(`${office.origin}/quote`);
-    await page.getByLabel('Name', { exact: true }).fill('Nora Nodigits');
-    await page.getByLabel('Phone', { exact: true }).fill('555');
-    await page.getByRole('button', { name: 'Get my free quote' }).click();
-    await expect(page).toHaveURL(/\/visits\/times/);
-    const { mail } = await arrival('Nora Nodigits');
-    expect(mail?.text).toContain('555 (can’t be called: fewer than ten digits)');
   });
 
   test('a signup', async ({ page }) => {

@@ -276,17 +276,6 @@ test.describe('on a phone, by keyboard', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('Tab past its end closes the menu', { tag: '@slow' }, async ({ page }) => {
-    await visitRunning(page, PAGE);
-    await toggle(page).click();
-    await menu(page).getByRole('link', { name: 'Get FREE Quote Now' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(menu(page)).toBeHidden();
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('main, footer') !== null),
-    ).toBe(true);
-  });
-
   test('behind the open menu nothing scrolls; axe finds nothing; a wide window shows the row instead', {
     tag: '@slow',
   }, async ({ page }) => {
@@ -334,15 +323,14 @@ test('the header is one row in wide letters, too, with language and territory in
   }
 });
 
-for (const width of [390, 768])
-  test(`the company’s name stands in the header at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(PAGE);
-    const name = page.getByRole('banner').getByText(site.brand.short_name, { exact: true });
-    const [box, header] = await Promise.all([
-      name.boundingBox(),
-      page.getByRole('banner').boundingBox(),
-    ]);
-    expect(box?.width).toBeGreaterThan(60);
-    expect((box?.y ?? 99) + (box?.height ?? 99)).toBeLessThanOrEqual(header?.height ?? 0);
-  });
+test('the company’s name stands in the header of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(PAGE);
+  const name = page.getByRole('banner').getByText(site.brand.short_name, { exact: true });
+  const [box, header] = await Promise.all([
+    name.boundingBox(),
+    page.getByRole('banner').boundingBox(),
+  ]);
+  expect(box?.width).toBeGreaterThan(60);
+  expect((box?.y ?? 99) + (box?.height ?? 99)).toBeLessThanOrEqual(header?.height ?? 0);
+});

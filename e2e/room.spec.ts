@@ -311,14 +311,6 @@ test.describe('in a low window', () => {
     ]);
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(footer?.y ?? -1, 0);
   });
-
-  test('a window that grows has the bar at its end again', { tag: '@slow' }, async ({ page }) => {
-    await visit(page, LONG_PAGE, 390, 400);
-    await scrollTo(page, 900);
-    await expect(page.getByRole('link', { name: 'Call Now' })).not.toBeInViewport();
-    await page.setViewportSize(PHONE);
-    await expect(page.getByRole('link', { name: 'Call Now' })).toBeInViewport();
-  });
 });
 
 test('focus in the bar is not lost when the bar goes', async ({ page }) => {

@@ -1,6 +1,5 @@
 /** The letter form on its service page: sent with and without scripts, warned of a closing that is too close, kept offline. */
 import type { Page } from '@playwright/test';
-import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
 import { startIsland, visitRunning } from './running-page.ts';
 
@@ -64,34 +63,6 @@ test('a closing that is too close is warned of, with the phone; one too far as w
   await form(page).getByRole('radio', { name: 'South Carolina CL-100' }).check();
   await form(page).getByLabel('Closing date').fill(inDays(45));
   await expect(status).toContainText('at most 30 days old');
-});
-
-test('what is missing is said beside the field and listed on top', { tag: '@slow' }, async ({
-  page,
-}) => {
-  await visitForm(page);
-  await form(page).getByLabel('Closing date').fill(inDays(-2));
-  await form(page).getByRole('button', { name: 'Request the letter' }).click();
-  const summary = form(page).locator('.error-summary');
-  await expect(summary).toBeFocused();
-  await expect(summary).toContainText('There is a problem');
-  await expect(form(page).getByLabel('Closing date')).toHaveAccessibleDescription(
-    /This closing date has passed/,
-  );
-  expect(await findViolations(page, 'form.letter-form')).toEqual([]);
-  await summary.getByRole('link', { name: /choose the state/ }).click();
-  await expect(form(page).getByRole('radio', { name: 'Virginia NPMA-33' })).toBeFocused();
-});
-
-test('without a connection it waits on the device', async ({ page, context }) => {
-  await visitForm(page);
-  await fill(page);
-  await context.setOffline(true);
-  await form(page).getByRole('button', { name: 'Request the letter' }).click();
-  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeFocused();
-  const sent = page.waitForResponse('**/api/contact-submissions');
-  await context.setOffline(false);
-  expect((await sent).status()).toBe(201);
 });
 
 test.describe('without scripts', () => {

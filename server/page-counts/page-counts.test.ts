@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pagesFrom } from '../pages/routes.ts';
 import { writeBuiltSite } from '../testing/built-site.ts';
 import { fixtureSite } from '../testing/fixture-site.ts';
@@ -205,7 +205,7 @@ describeOnBoth('page counts', (kind) => {
   });
 });
 
-describeOnBoth('what made-up visitors cost', (kind) => {
+describe('what made-up visitors cost', () => {
   const clock = { now: TUESDAY };
   const disk = { hasRoom: true };
   let database: TestDatabase;
@@ -215,7 +215,7 @@ describeOnBoth('what made-up visitors cost', (kind) => {
     clock.now = TUESDAY;
     disk.hasRoom = true;
     failures = [];
-    database = await createTestDatabase(kind);
+    database = await createTestDatabase('sqlite');
     counter = start();
   });
   afterEach(async () => {

@@ -1,10 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  describeOnBoth,
-  newSubmission,
-  startTestServer,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createCallCounter } from './service.ts';
 import { deleteStoredCounters } from './store.ts';
 
@@ -26,12 +21,12 @@ test('many clients cannot fill the memory: the one whose window began first is f
   expect(counter.count('a', 100, 1).count).toBe(1);
 });
 
-describeOnBoth('the limit of an endpoint', (kind) => {
+describe('the limit of an endpoint', () => {
   let server: TestServer;
   let time = Date.parse('2026-11-20T15:00:00Z');
   beforeEach(async () => {
     const env = { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' };
-    server = await startTestServer(kind, { env, now: () => time });
+    server = await startTestServer('sqlite', { env, now: () => time });
   });
   afterEach(() => server.close());
 

@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '../env.ts';
 import { fixtureSite } from '../testing/fixture-site.ts';
-import {
-  describeOnBoth,
-  newSubmission,
-  startTestServer,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type Housekeeping, startHousekeeping } from './service.ts';
 
-describeOnBoth('housekeeping', (kind) => {
+describe('housekeeping', () => {
   let server: TestServer;
   let housekeeping: Housekeeping;
   let failures: unknown[];
   beforeEach(async () => {
     failures = [];
-    server = await startTestServer(kind);
+    server = await startTestServer('sqlite');
   });
   afterEach(async () => {
     housekeeping.stop();

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { copiesFolder, copyAway } from '../../backup/service/copy-away.ts';
 import { noteErasure } from '../../backup/service/erasure-list.ts';
@@ -23,13 +23,7 @@ import { saveSubmission } from '../../leads/service.ts';
 import { saveSignup } from '../../newsletter/service.ts';
 import { namePictures } from '../../photos/store/lead-pictures.ts';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
-import {
-  createPostgresDatabase,
-  createTestDatabase,
-  describeOnBoth,
-  newSubmission,
-  type TestDatabase,
-} from '../../testing/test-server.ts';
+import { createTestDatabase, newSubmission, type TestDatabase } from '../../testing/test-server.ts';
 import { restoreCopy } from './restore-copy.ts';
 
 const pair = createKeyPair();
@@ -37,26 +31,24 @@ const key = readPrivateKey(pair.privateKey);
 const RULE = { days: 90, allHours: 24 };
 const DAY_MS = 86_400_000;
 
-describeOnBoth('copies elsewhere', (kind) => {
+describe('copies elsewhere', () => {
   let database: TestDatabase;
   let server: S3Server;
   let fresh: { dataDir: string; databaseUrl: string | null; migrationDatabaseUrl: string | null };
   let settings: ReturnType<typeof readEnv>;
 
   beforeEach(async () => {
-    database = await createTestDatabase(kind);
+    database = await createTestDatabase('sqlite');
     server = await startS3Server();
-    const databaseUrl = kind === 'postgres' ? await createPostgresDatabase() : null;
     fresh = {
       dataDir: mkdtempSync(join(tmpdir(), 'fresh-machine-')),
-      databaseUrl,
-      migrationDatabaseUrl: databaseUrl,
+      databaseUrl: null,
+      migrationDatabaseUrl: null,
     };
     settings = readEnv({
       DATA_DIR: database.dataDir,
       BACKUP_URL: server.url,
       BACKUP_PUBLIC_KEY: pair.publicKey,
-      ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
     });
   });
   afterEach(async () => {

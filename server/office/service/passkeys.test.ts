@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { type Caller, SITE_URL, startTestOffice, type TestOffice } from '../../testing/office.ts';
-import { describeOnBoth } from '../../testing/test-server.ts';
 
-describeOnBoth('passkeys', (kind) => {
+describe('passkeys', () => {
   let office: TestOffice;
   let owner: Caller;
   beforeEach(async () => {
-    office = await startTestOffice(kind);
+    office = await startTestOffice('sqlite');
     owner = await office.signIn('owner@fixture.example');
   });
   afterEach(() => office.close());
