@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkOnlyTo, loadHome } from './home.ts';
-import { loadFaqs, loadReviews, loadSite } from './load.ts';
+import { loadFaqs, loadReviews, loadSite, loadVisits } from './load.ts';
 
 const home = loadHome();
 
@@ -16,18 +16,22 @@ test('thirteen questions, eight reviews, three cards, three zones (spec §2, §9
 });
 
 test('the portal is named only where there is one; without it, the answer says how to get the dates', () => {
-  const dates = (customer_portal: string | null) =>
-    loadFaqs(undefined, { ...loadSite(), customer_portal }).find(({ question }) =>
+  const dates = (customer_portal: string | null, visits: ReturnType<typeof loadVisits> = null) =>
+    loadFaqs(undefined, { ...loadSite(), customer_portal }, visits).find(({ question }) =>
       question.startsWith('How do I see my service dates'),
     );
   const without = dates(null);
   expect(without?.answer).toMatch(/^Call us or write to \S+@\S+\. We tell you your next date/);
-  expect(JSON.stringify(loadFaqs(undefined, { ...loadSite(), customer_portal: null }))).not.toMatch(
-    /portal/i,
-  );
+  expect(
+    JSON.stringify(loadFaqs(undefined, { ...loadSite(), customer_portal: null }, null)),
+  ).not.toMatch(/portal/i);
   expect(dates('https://portal.example.com')).toMatchObject({
     answer: expect.stringContaining('customer portal'),
     portal: 'https://portal.example.com',
+  });
+  expect(dates(null, loadVisits())).toMatchObject({
+    answer: expect.stringContaining('customer portal'),
+    portal: '/visits',
   });
 });
 

@@ -6,19 +6,21 @@ import { MailingStarters } from '../domain/content/mailing-schema.ts';
 import { NextSteps } from '../domain/content/next-steps-schema.ts';
 import { Products } from '../domain/content/product-schema.ts';
 import { type Faq, Faqs, Reviews } from '../domain/content/site-schema.ts';
-import { pageLanguage } from '../domain/language/language.ts';
+import { localPath, pageLanguage } from '../domain/language/language.ts';
+import { VISIT_PATHS } from '../domain/visits/visit-paths.ts';
 import { ContentError, fieldFault } from './content-error.ts';
 import { loadAreas } from './load-areas.ts';
 import { filledWith, loadSite } from './load-site.ts';
 import { contentDir, readOnce } from './read-once.ts';
 import { fileIn, readTranslated } from './read-translated.ts';
 import { readYaml } from './read-yaml.ts';
+import { loadVisits } from './visits.ts';
 
 export const loadReviews = (dir = contentDir) => readYaml(join(dir, 'reviews.yaml'), Reviews);
 /** The home page's questions, with their {settings} filled in. */
-export function loadFaqs(dir = contentDir, site = loadSite(dir)): Faq[] {
+export function loadFaqs(dir = contentDir, site = loadSite(dir), visits = loadVisits(dir)): Faq[] {
   const file = join(dir, 'faqs.yaml');
-  const portal = site.customer_portal;
+  const portal = site.customer_portal ?? (visits && localPath(VISIT_PATHS.open));
   const shown = readTranslated(file, Faqs).map(({ question, answer, without_portal }): Faq => {
     if (!without_portal) return { question, answer };
     return portal ? { question, answer, portal } : { question, answer: without_portal };

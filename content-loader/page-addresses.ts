@@ -11,6 +11,7 @@ const TAKEN = [
   'design',
   'thank-you',
   'problem',
+  'visits',
   'embed',
   'api',
   'office',

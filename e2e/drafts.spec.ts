@@ -149,6 +149,8 @@ test('so does one that was sent without React', { tag: '@slow' }, async ({ page 
   await named(page, 'Phone').fill('804 555 0142');
   await page.getByRole('button', { name: 'Get my free quote' }).click();
   await expect(page).toHaveURL(/\/visits\/times/);
+  await page.getByRole('link', { name: 'What happens next' }).click();
+  await expect(page).toHaveURL(/\/thank-you\/quote/);
   await startScripts(page);
   await visitRunning(page, '/quote');
   await expect(named(page, 'Name')).toHaveValue('');

@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'default' });
 /** A sentence in Spanish. */
 const es = (say: () => string) => inLanguage('es', say);
 const LETTER_PAGE = '/es/services/termite-clearance-letter';
-const GET_QUOTE = es(m.quote_get_my_free_quote);
+const GET_QUOTE = es(m.common_get_my_free_quote);
 const SEND_PHOTOS = es(m.photo_send_my_photos);
 
 let office: Office;

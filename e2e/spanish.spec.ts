@@ -67,7 +67,7 @@ test.describe('asking for help', () => {
   test('the framed form of the Spanish home page is Spanish', async ({ page }) => {
     await page.goto('/es');
     const form = page.frameLocator('.hero iframe');
-    await expect(form.getByRole('button', { name: es(m.quote_get_my_free_quote) })).toBeVisible();
+    await expect(form.getByRole('button', { name: es(m.common_get_my_free_quote) })).toBeVisible();
   });
 
   test('the search finds guides by accents left out and by regional names', async ({ page }) => {

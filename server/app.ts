@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController }
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import type { VisitSettings } from '../domain/content/visits-schema.ts';
 import { localDate } from '../domain/hours/office-hours.ts';
+import type { Language } from '../domain/language/language.ts';
 import { visitRules } from '../domain/visits/visit-windows.ts';
 import { type ApiContext, apiPlugin } from './api.ts';
 import type { Publisher } from './content/service/publisher.ts';
@@ -23,6 +24,7 @@ import { loggerOptions } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { type Office, officePlugin, openOffice } from './office/office.ts';
 import { isSignedIn } from './office/routes/calls.ts';
+import { linkKey } from './office/store/secrets.ts';
 import { createPageCounter } from './page-counts/service.ts';
 import type { PagesOptions } from './pages/routes.ts';
 import { addVisitRoutes } from './visits/routes/visit-routes.ts';
@@ -34,6 +36,8 @@ export interface ServerOptions {
   areas: Area[];
   /** When visits can be asked for; null = the company offers none. Default null. */
   visits?: VisitSettings | null;
+  /** The company in its other languages. Default: it has one. */
+  sites?: Partial<Record<Language, Site>> | undefined;
   database: OpenDatabase;
   locate: Locate;
   /** Where /metrics and /readyz look at the outbox. Default: `database`. */
@@ -209,6 +213,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       ...context,
       areas: options.areas,
       rules: visits,
+      sites: options.sites,
+      ownerDb: office.database.db,
+      readLinkKey: () => linkKey(office.database.db),
       embedOrigins: env.embedOrigins,
     });
   await app.register(officePlugin, {

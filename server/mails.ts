@@ -10,6 +10,7 @@ import { isSuppressed } from './newsletter/store/choices.ts';
 import { renderReviewRequest } from './review-requests/messages.ts';
 import { renderVisitMail } from './visits/messages/visit-mail.ts';
 import { renderVisitNotice } from './visits/messages/visit-notice.ts';
+import { renderVisitsLink } from './visits/messages/visits-link-mail.ts';
 
 export const MAILS: MailKinds = {
   lead: { render: renderLeadMail },
@@ -21,6 +22,7 @@ export const MAILS: MailKinds = {
   visit: { render: renderVisitMail, isToVisitor: true, isUncapped: isByOffice },
   visit_reminder: { render: renderVisitMail },
   visit_notice: { render: renderVisitNotice },
+  visits_link: { render: renderVisitsLink, isToVisitor: true },
 };
 
 function isByOffice({ payload }: OutboxRow<'visit'>): boolean {

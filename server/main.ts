@@ -122,6 +122,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       now: Date.now,
       onFailure: (err, faults) => app.log.warn({ err, faults }, 'publications failed'),
     });
+  const mails = mailContext(env, { site, areas, pages: snapshot });
   const app = await buildServer({
     ...(published && {
       pages: pagesFrom(published.served.source),
@@ -134,6 +135,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     site,
     areas,
     visits,
+    sites: mails.sites,
     database,
     outboxDatabase,
     locate,
@@ -169,7 +171,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       db: outboxDatabase.db,
       mailer,
       kinds: MAILS,
-      context: { ...mailContext(env, { site, areas, pages: snapshot }), actLinks: office.actLinks },
+      context: { ...mails, actLinks: office.actLinks },
     }),
     webhookChannel({
       receivers: webhookReceivers(env),
@@ -223,7 +225,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     });
     for (const one of [channel, mailings]) workers.push(startWorker(one, office.database));
   });
-  const { leadsTo } = mailContext(env, { site, areas, pages: snapshot });
+  const { leadsTo } = mails;
   const isWatched = !isOfDeveloper(env);
   if (!isWatched) app.log.info('no backups and no alarms: SITE_URL is an address of this machine');
   const stopAlarms = isWatched

@@ -27,6 +27,7 @@ import {
   loadPages,
   loadPagesIn,
   loadSite,
+  loadVisits,
 } from '../content-loader/load.ts';
 import { readParsed, writeParsed } from '../content-loader/parsed-yaml.ts';
 import { loadRedirects } from '../content-loader/redirects.ts';
@@ -37,6 +38,7 @@ import {
   pathIn,
   serviceWorkerPath,
 } from '../domain/language/language.ts';
+import { VISIT_PATHS } from '../domain/visits/visit-paths.ts';
 import { inLanguage } from '../messages/language.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { UNSET_ORIGIN } from '../server/pages/unset-origin.ts';
@@ -226,6 +228,9 @@ async function writePages(
  */
 function fileFinder(urls: Set<string>, clients: string[]): (path: string) => boolean {
   const redirects = loadRedirects();
+  // Rendered for each request (server/visits).
+  const visitPaths = new Set(LANGUAGES.map((language) => pathIn(language, VISIT_PATHS.open)));
+  const hasVisits = loadVisits() !== null;
   const drawn = new Set<string>();
   for (const language of loadLanguages())
     for (const name of inLanguage(language, () => allShareDesigns()).keys())
@@ -234,6 +239,7 @@ function fileFinder(urls: Set<string>, clients: string[]): (path: string) => boo
     urls.has(path.replace(/(.)\/$/, '$1')) ||
     drawn.has(path) ||
     path in redirects ||
+    (hasVisits && visitPaths.has(path)) ||
     clients.some((client) => existsSync(join(client, path)));
 }
 

@@ -38,7 +38,7 @@ const photoForm: Example[] = [{ name: 'rest', show: () => <PhotoForm /> }];
 const nothing = () => {};
 const Send = (changes: Partial<ComponentProps<typeof QuoteSend>>) => (
   <QuoteSend
-    label={m.quote_get_my_free_quote()}
+    label={m.common_get_my_free_quote()}
     sending={false}
     slow={false}
     again={false}

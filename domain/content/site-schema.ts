@@ -423,7 +423,7 @@ export const Site = v.strictObject({
   page_counts: v.optional(v.boolean(), false),
   /** Search-console verification token; null = none. */
   search_verification: v.nullable(fact),
-  /** Customer portal; null = there is none, and the FAQ says how to get the dates instead. */
+  /** Customer portal; null = the site's own page, /visits, or without visits.yaml none: the FAQ says how to get the dates instead. */
   customer_portal: v.nullable(url),
   /**
    * Double opt-in: an address counts as subscribed only after the link in its mail was followed. Default false.
@@ -547,7 +547,7 @@ export const Faqs = v.array(
   v.strictObject({
     question: text,
     answer: text,
-    /** Shown instead of `answer`, which speaks of the customer portal, while customer_portal of site.yaml is null. */
+    /** Shown instead of `answer`, which speaks of the customer portal, where customer_portal of site.yaml is null and visits.yaml is not there. */
     without_portal: v.optional(text),
   }),
 );

@@ -57,7 +57,7 @@ export const PHONE = {
 
 export const EMAIL = {
   get label() {
-    return m.forms_e_mail();
+    return m.common_e_mail();
   },
   type: 'email',
   stored: 'email',
@@ -79,7 +79,7 @@ export const EMAIL = {
 
 export const ZIP_CODE = {
   get label() {
-    return m.forms_zip_code();
+    return m.common_zip_code();
   },
   type: 'zip',
   stored: 'address',

@@ -169,6 +169,11 @@ export function textFields(form: Form): [string, Field][] {
   return Object.entries(form.fields).filter(([, { type }]) => type !== 'photos');
 }
 
+/** Names of what another page may fill in: never who is writing. */
+export function prefilledFields(form: Form): string[] {
+  return textFields(form).flatMap(([name, { inQuery }]) => (inQuery ? [name] : []));
+}
+
 /** The key in `details`; null for a column. */
 export function detailsKey({ stored }: Field): string | null {
   return stored.startsWith('details.') ? stored.slice('details.'.length) : null;

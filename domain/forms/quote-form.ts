@@ -13,7 +13,7 @@ export const quoteForm = {
   fields: {
     name: NAME,
     phone: fieldLike(PHONE, { row: 1 }),
-    zip: fieldLike(ZIP_CODE, { row: 1 }),
+    zip: fieldLike(ZIP_CODE, { row: 1, inQuery: true }),
     /** The question and its choices are `trade` of site.yaml. Pages may ask for a service of their own, for example "Ant control". */
     service_needed: {
       get label() {
@@ -22,6 +22,7 @@ export const quoteForm = {
       type: 'radios',
       stored: 'service_needed',
       max: LIMITS.service,
+      inQuery: true,
     },
     email: fieldLike(EMAIL, { folded: true }),
     best_time: {

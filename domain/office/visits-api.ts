@@ -1,9 +1,11 @@
 /** Calls of /office/api about visits, where content/visits.yaml has windows; the rules of api.ts hold. */
 import * as v from 'valibot';
 import { isDate } from '../hours/office-days.ts';
+import { Uuid } from './fields.ts';
 
 const Day = v.pipe(v.string(), v.check(isDate));
-const VisitState = v.picklist(['asked', 'booked', 'canceled']);
+/** `missed`: nobody was at home. */
+const VisitState = v.picklist(['asked', 'booked', 'canceled', 'done', 'missed']);
 /** A window of a day, as it is stored. */
 export const VisitWindow = v.object({
   /** YYYY-MM-DD at the office. */
@@ -27,6 +29,8 @@ export const OfficeVisit = v.object({
   is_closed: v.boolean(),
   /** What the customer was told. */
   reason: v.nullable(v.string()),
+  /** What was done, as the customer reads it. */
+  done: v.nullable(v.string()),
 });
 export type OfficeVisit = v.InferOutput<typeof OfficeVisit>;
 
@@ -60,6 +64,15 @@ export const BookVisit = v.strictObject({
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
   over: v.optional(v.boolean(), false),
 });
+
+/** POST /leads/:submission_id/visits/:visit_id/outcome → LeadVisits: what came of a booked visit, and the next one. */
+export const VisitOutcome = v.strictObject({
+  state: v.picklist(['done', 'missed']),
+  done: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), ''),
+  /** null = none is booked. Its id is made by the client. */
+  next: v.nullable(v.strictObject({ visit_id: Uuid, window: VisitWindow, over: v.boolean() })),
+});
+export type VisitOutcome = v.InferOutput<typeof VisitOutcome>;
 
 /** GET /visits?day= → DayVisits. */
 export const DayQuery = v.strictObject({ day: Day });

@@ -2,6 +2,10 @@
 import { type Language, pathIn } from '../language/language.ts';
 
 export const VISIT_PATHS = {
+  /** All visits of a mailbox, by the link in a mail. */
+  yours: '/visits/yours',
+  /** Which windows are open, by place and service. */
+  open: '/visits',
   /** Chooses windows for a request that was sent. */
   times: '/visits/times',
   /** Moves or cancels a visit, by the link in its mail. */
@@ -10,7 +14,7 @@ export const VISIT_PATHS = {
 
 /**
  * @param framed the page stands in the frame of the quote form. @param thanks it takes the place of the thank-you page. @param key of
- * the link of the visit that was booked there
+ * the link of the visit that was booked there. @param wish window that was chosen before the request, as `windowKey`
  */
 export function visitTimesUrl(
   language: Language,
@@ -19,21 +23,50 @@ export function visitTimesUrl(
     framed = false,
     thanks = false,
     key = null,
-  }: { framed?: boolean; thanks?: boolean; key?: string | null } = {},
+    wish = null,
+  }: { framed?: boolean; thanks?: boolean; key?: string | null; wish?: string | null } = {},
 ): string {
   const query = new URLSearchParams({
     request,
     ...(framed && { embedded: '1' }),
     ...(thanks && { thanks: '1' }),
     ...(key && { key }),
+    ...(wish && { wish }),
   });
   return `${pathIn(language, VISIT_PATHS.times)}?${query}`;
 }
 
-/** The link in a visit's mails. @param link ids of the request and of the visit, and the token that opens it */
+/**
+ * The link in a visit's mails. @param link ids of the request and of the visit, and the token that opens it; from the page of all visits
+ * its signature, and until when that works
+ */
 export function visitChangeUrl(
   language: Language,
-  link: { request: string; visit: string; key: string },
+  { until, ...link }: { request: string; visit: string; key: string; until?: number },
 ): string {
-  return `${pathIn(language, VISIT_PATHS.change)}?${new URLSearchParams(link)}`;
+  const query = new URLSearchParams({ ...link, ...(until && { until: String(until) }) });
+  return `${pathIn(language, VISIT_PATHS.change)}?${query}`;
+}
+
+/** All visits of a mailbox. @param link a request of it, until when the link works, and its signature */
+export function yourVisitsUrl(
+  language: Language,
+  { request, until, key }: { request: string; until: number; key: string },
+): string {
+  const query = new URLSearchParams({ request, until: String(until), key });
+  return `${pathIn(language, VISIT_PATHS.yours)}?${query}`;
+}
+
+/** The quote form, filled in with what was chosen on the page of open windows. @param visit `windowKey` */
+export function quoteForVisitUrl(
+  language: Language,
+  chosen: { zip: string; service_needed: string; visit: string },
+): string {
+  const said = Object.entries(chosen).filter(([, value]) => value !== '');
+  return `${pathIn(language, '/quote')}?${new URLSearchParams(said)}`;
+}
+
+/** The window that was chosen before the quote form, as the form's address has it; null = none was. */
+export function wishInUrl(url: string | undefined): string | null {
+  return URL.parse(url ?? '')?.searchParams.get('visit') ?? null;
 }

@@ -28,6 +28,7 @@ export const KIND_WORDS: Record<string, string> = {
   visit: m.office_undelivered_visit(),
   visit_notice: m.office_undelivered_visit_notice(),
   visit_reminder: m.office_undelivered_visit_reminder(),
+  visits_link: m.office_undelivered_visits_link(),
 };
 
 const lettersQuery = pathQuery<DeadLetters>('/dead-letters');

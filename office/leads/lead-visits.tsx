@@ -4,7 +4,11 @@ import { type FormEvent, useState } from 'react';
 import * as m from '#messages';
 import { makeUuid } from '../../app/lib/browser/uuid.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
-import type { OfficeVisit, LeadVisits as Visits } from '../../domain/office/visits-api.ts';
+import type {
+  OfficeVisit,
+  VisitOutcome,
+  LeadVisits as Visits,
+} from '../../domain/office/visits-api.ts';
 import { readWindowKey, type VisitWindow, windowKey } from '../../domain/visits/visit-windows.ts';
 import { windowWords } from '../../domain/visits/visit-words.ts';
 import { pathQuery, queries, readAgain } from '../api/queries.ts';
@@ -23,7 +27,7 @@ export function LeadVisits({ lead }: { lead: LeadSummary }) {
 }
 
 /** What is asked before a change. `visit` = null: a new one. */
-type Question = { what: 'book' | 'cancel'; visit: OfficeVisit | null };
+type Question = { what: 'book' | 'cancel' | 'finish'; visit: OfficeVisit | null };
 
 function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }) {
   const path = `/leads/${submission_id}/visits`;
@@ -39,7 +43,13 @@ function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadS
     more: { reason?: string; over?: boolean } = {},
   ) => {
     const url = `${path}/${visit?.visit_id ?? makeUuid()}`;
-    const answer = await call<Visits>(url, { method: 'POST', body: { window, ...more } });
+    take(await call<Visits>(url, { method: 'POST', body: { window, ...more } }));
+  };
+  const finish = async (visit: OfficeVisit | null, outcome: VisitOutcome) => {
+    const url = `${path}/${visit?.visit_id}/outcome`;
+    take(await call<Visits>(url, { method: 'POST', body: outcome }));
+  };
+  const take = (answer: Visits | null | undefined) => {
     if (!answer) return;
     setQuestion(null);
     queries.setQueryData(query.queryKey, answer);
@@ -48,6 +58,12 @@ function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadS
   const ask = (next: Question | null) => {
     setProblem(null);
     setQuestion(next);
+  };
+  const dialog = {
+    open: data.open,
+    problem: problem?.detail,
+    isFull: problem?.code === 'full',
+    onClose: () => ask(null),
   };
   return (
     <section>
@@ -72,19 +88,31 @@ function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadS
           ? m.office_visits_customer_is_mailed({ email })
           : m.office_visits_call_the_customer()}
       </p>
-      {question && (
+      {question && question.what !== 'finish' && (
         <ChangeDialog
+          {...dialog}
           question={question}
-          open={data.open}
-          problem={problem?.detail}
-          isFull={problem?.code === 'full'}
           onChange={(window, more) => change(question.visit, window, more)}
-          onClose={() => ask(null)}
+        />
+      )}
+      {question?.what === 'finish' && (
+        <OutcomeDialog
+          {...dialog}
+          question={question}
+          onFinish={(outcome) => finish(question.visit, outcome)}
         />
       )}
     </section>
   );
 }
+
+export const VISIT_STATE_WORDS: Record<OfficeVisit['state'], string> = {
+  asked: m.office_visits_asked(),
+  booked: m.office_booked(),
+  canceled: m.office_visits_canceled(),
+  done: m.office_visits_done(),
+  missed: m.office_visits_missed(),
+};
 
 function Visit({
   visit,
@@ -97,7 +125,8 @@ function Visit({
   onBook: (window: VisitWindow) => void;
   onAsk: (what: Question['what']) => void;
 }) {
-  const { state, wishes, booked, reason, is_over, is_closed } = visit;
+  const { state, wishes, booked, reason, done, is_over, is_closed } = visit;
+  const isFinished = state === 'done' || state === 'missed';
   const isOpen = new Set(open.map(windowKey));
   return (
     <div className="stack">
@@ -105,13 +134,14 @@ function Visit({
         <p>
           <b>{windowWords(booked)}</b>{' '}
           <span className="chip" data-kind={state === 'booked' ? 'done' : undefined}>
-            {state === 'booked' ? m.office_booked() : m.office_visits_canceled()}
+            {VISIT_STATE_WORDS[state]}
           </span>
         </p>
       )}
       {is_closed && <Notice kind="problem">{m.office_visits_day_is_closed()}</Notice>}
       {is_over && <Notice kind="waiting">{m.office_visits_over()}</Notice>}
       {reason && <p className="muted">{reason}</p>}
+      {done && <p>{done}</p>}
       {state === 'asked' && (
         <>
           <p>{m.office_visits_would_suit()}</p>
@@ -131,7 +161,12 @@ function Visit({
           </ul>
         </>
       )}
-      {state !== 'canceled' && (
+      {(state === 'booked' || isFinished) && (
+        <p className="row">
+          <Button onClick={() => onAsk('finish')}>{m.office_visits_what_was_done()}</Button>
+        </p>
+      )}
+      {(state === 'booked' || state === 'asked') && (
         <p className="row">
           <Button onClick={() => onAsk('book')}>
             {state === 'booked' ? m.office_visits_move() : m.office_visits_another_time()}
@@ -150,28 +185,15 @@ function ChangeDialog({
   isFull,
   onChange,
   onClose,
-}: {
-  question: Question;
-  open: VisitWindow[];
-  problem: string | undefined;
-  isFull: boolean;
+}: DialogProps & {
   onChange: (window: VisitWindow | null, more: { reason: string; over: boolean }) => void;
-  onClose: () => void;
 }) {
   const [reason, setReason] = useState('');
-  const [chosen, setChosen] = useState('');
-  const [day, setDay] = useState('');
-  const [window, setWindow] = useState('');
-  const [over, setOver] = useState(false);
-  const [error, setError] = useState<string>();
-  const isOther = chosen === 'other';
+  const choice = useWindowChoice(open, isFull);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const key = isOther ? `${day} ${window.replace(/\s*-\s*/, '-')}` : chosen;
-    const found = readWindowKey(key);
-    if (what === 'book' && !found) return setError(m.office_visits_choose());
-    setError(undefined);
-    onChange(what === 'book' ? found : null, { reason, over: over || isOther });
+    const chosen = what === 'book' ? choice.read(true) : { window: null, over: false };
+    if (chosen) onChange(chosen.window, { reason, over: chosen.over });
   };
   const titles = { move: m.office_visits_move(), enter: m.office_visits_enter() };
   const title = what === 'cancel' ? m.office_visits_cancel() : titles[visit ? 'move' : 'enter'];
@@ -179,54 +201,7 @@ function ChangeDialog({
     <Dialog title={title} onClose={onClose}>
       <form className="stack" onSubmit={submit} noValidate>
         {problem && <Notice kind="problem">{problem}</Notice>}
-        {what === 'book' && (
-          <>
-            <Field label={m.office_visits_time()} error={isOther ? undefined : error}>
-              {(attributes) => (
-                <select
-                  {...attributes}
-                  value={chosen}
-                  onChange={({ target }) => setChosen(target.value)}
-                >
-                  <option value="">{m.office_visits_choose()}</option>
-                  {open.map((one) => (
-                    <option key={windowKey(one)} value={windowKey(one)}>
-                      {windowWords(one)}
-                    </option>
-                  ))}
-                  <option value="other">{m.office_visits_other_time()}</option>
-                </select>
-              )}
-            </Field>
-            {isOther && (
-              <>
-                <Field
-                  label={m.office_visits_day()}
-                  type="date"
-                  value={day}
-                  onChange={({ target }) => setDay(target.value)}
-                />
-                <Field
-                  label={m.office_visits_window()}
-                  hint={m.office_visits_window_hint()}
-                  error={error}
-                  value={window}
-                  onChange={({ target }) => setWindow(target.value)}
-                />
-              </>
-            )}
-            {isFull && (
-              <label className="check">
-                <input
-                  type="checkbox"
-                  checked={over}
-                  onChange={({ target }) => setOver(target.checked)}
-                />
-                <span>{m.office_visits_one_more()}</span>
-              </label>
-            )}
-          </>
-        )}
+        {what === 'book' && choice.fields}
         {visit && (
           <Field
             label={m.office_visits_reason()}
@@ -236,13 +211,154 @@ function ChangeDialog({
             onChange={({ target }) => setReason(target.value)}
           />
         )}
-        <div className="dialog-foot">
-          <Button type="submit" look={what === 'cancel' ? 'danger' : 'main'}>
-            {title}
-          </Button>
-          <Button onClick={onClose}>{m.office_newsletter_go_back()}</Button>
-        </div>
+        <DialogFoot words={title} look={what === 'cancel' ? 'danger' : 'main'} onClose={onClose} />
       </form>
     </Dialog>
   );
+}
+
+/** What was done, and the next date. */
+function OutcomeDialog({
+  question: { visit },
+  open,
+  problem,
+  isFull,
+  onFinish,
+  onClose,
+}: DialogProps & { onFinish: (outcome: VisitOutcome) => void }) {
+  const [isMissed, setMissed] = useState(visit?.state === 'missed');
+  const [done, setDone] = useState(visit?.done ?? '');
+  const [nextId] = useState(makeUuid);
+  const choice = useWindowChoice(open, isFull, m.office_visits_next());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = choice.read(false);
+    if (!chosen) return;
+    const { window, over } = chosen;
+    const next = window && { visit_id: nextId, window, over };
+    onFinish({ state: isMissed ? 'missed' : 'done', done, next });
+  };
+  return (
+    <Dialog title={m.office_visits_what_was_done()} onClose={onClose}>
+      <form className="stack" onSubmit={submit} noValidate>
+        {problem && <Notice kind="problem">{problem}</Notice>}
+        <Field label={m.office_visits_what_was_done()} hint={m.office_visits_done_hint()}>
+          {(attributes) => (
+            <textarea
+              {...attributes}
+              rows={4}
+              maxLength={1000}
+              value={done}
+              onChange={({ target }) => setDone(target.value)}
+            />
+          )}
+        </Field>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isMissed}
+            onChange={({ target }) => setMissed(target.checked)}
+          />
+          <span>{m.office_visits_missed()}</span>
+        </label>
+        {choice.fields}
+        <DialogFoot words={m.office_visits_store()} look="main" onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface DialogProps {
+  question: Question;
+  open: VisitWindow[];
+  problem: string | undefined;
+  isFull: boolean;
+  onClose: () => void;
+}
+
+function DialogFoot({
+  words,
+  look,
+  onClose,
+}: {
+  words: string;
+  look: 'main' | 'danger';
+  onClose: () => void;
+}) {
+  return (
+    <div className="dialog-foot">
+      <Button type="submit" look={look}>
+        {words}
+      </Button>
+      <Button onClick={onClose}>{m.office_newsletter_go_back()}</Button>
+    </div>
+  );
+}
+
+/** Fields for an open window, or any other. */
+function useWindowChoice(open: VisitWindow[], isFull: boolean, label = m.office_visits_time()) {
+  const [chosen, setChosen] = useState('');
+  const [day, setDay] = useState('');
+  const [window, setWindow] = useState('');
+  const [over, setOver] = useState(false);
+  const [error, setError] = useState<string>();
+  const isOther = chosen === 'other';
+  return {
+    /** @param isNeeded one has to be chosen. @returns null when what was typed is no window */
+    read(isNeeded: boolean): { window: VisitWindow | null; over: boolean } | null {
+      const key = isOther ? `${day} ${window.replace(/\s*-\s*/, '-')}` : chosen;
+      const found = readWindowKey(key);
+      const isMissing = !found && (isNeeded || chosen !== '');
+      setError(isMissing ? m.office_visits_choose() : undefined);
+      return isMissing ? null : { window: found, over: over || isOther };
+    },
+    fields: (
+      <>
+        <Field label={label} error={isOther ? undefined : error}>
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={chosen}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              <option value="">{m.office_visits_choose()}</option>
+              {open.map((one) => (
+                <option key={windowKey(one)} value={windowKey(one)}>
+                  {windowWords(one)}
+                </option>
+              ))}
+              <option value="other">{m.office_visits_other_time()}</option>
+            </select>
+          )}
+        </Field>
+        {isOther && (
+          <>
+            <Field
+              label={m.office_visits_day()}
+              type="date"
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
+            <Field
+              label={m.office_visits_window()}
+              hint={m.office_visits_window_hint()}
+              error={error}
+              value={window}
+              onChange={({ target }) => setWindow(target.value)}
+            />
+          </>
+        )}
+        {isFull && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={over}
+              onChange={({ target }) => setOver(target.checked)}
+            />
+            <span>{m.office_visits_one_more()}</span>
+          </label>
+        )}
+      </>
+    ),
+  };
 }

@@ -91,6 +91,8 @@ function visitWords({ state, booked, before }: NonNullable<ActRecord['visit']>):
   if (!booked || state === 'asked') return m.office_act_named_times();
   const when = windowWords(booked);
   if (state === 'canceled') return m.office_act_canceled_visit({ when });
+  if (state === 'done') return m.office_act_did_visit({ when });
+  if (state === 'missed') return m.office_act_missed_visit({ when });
   return before ? m.office_act_moved_visit({ when }) : m.office_act_booked_visit({ when });
 }
 

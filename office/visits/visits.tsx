@@ -8,6 +8,7 @@ import type { DayVisits } from '../../domain/office/visits-api.ts';
 import { dayAfter } from '../../domain/visits/visit-windows.ts';
 import { dayWords, timeWords } from '../../domain/visits/visit-words.ts';
 import { pathQuery } from '../api/queries.ts';
+import { VISIT_STATE_WORDS } from '../leads/lead-visits.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
@@ -69,8 +70,8 @@ function Day({ day, data: { visits, asked } }: { day: string; data: DayVisits })
             <li key={visit_id}>
               <div>
                 <b>{booked && timeWords(booked.window)}</b>{' '}
-                {visit.state === 'canceled' && (
-                  <span className="chip">{m.office_visits_canceled()}</span>
+                {visit.state !== 'booked' && (
+                  <span className="chip">{VISIT_STATE_WORDS[visit.state]}</span>
                 )}{' '}
                 <Link to={`/leads/${submission_id}`}>{visit.name || m.office_no_name()}</Link>
                 <p className="muted">
@@ -79,6 +80,7 @@ function Day({ day, data: { visits, asked } }: { day: string; data: DayVisits })
                     visit.service_needed,
                     visit.is_over && m.office_visits_over(),
                     visit.reason,
+                    visit.done,
                     visit.is_closed && m.office_visits_day_is_closed(),
                   ]
                     .filter(Boolean)

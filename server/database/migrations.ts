@@ -25,6 +25,7 @@ export const migrations: MigrationProvider = {
     '0020-visits': visits,
     '0021-content-photos': contentPhotos,
     '0022-page-speeds': pageSpeeds,
+    '0023-visit-outcomes': visitOutcomes,
   }),
 };
 
@@ -665,6 +666,12 @@ const pageSpeeds: Migration = {
         visits: 'integer',
       },
     }),
+};
+
+const visitOutcomes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('visits').addColumn('done', 'text').execute();
+  },
 };
 
 function createTable(db: Kysely<unknown>, table: Table): Promise<void> {

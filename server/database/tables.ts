@@ -180,7 +180,8 @@ export interface NewsletterChoicesTable {
  * `acknowledgement` to the visitor, `newsletter` to a new subscriber, `webhook` to one of the owner's programs, `mailing` is
  * one newsletter to one subscriber, `review_request` goes to a customer whose work is done, `copy` copies what is newest
  * elsewhere (BACKUP_URL), `alarm` tells an owner that something is wrong with the server. Of a visit: `visit` tells the customer that it
- * is booked, moved or canceled, `visit_reminder` the day before, `visit_notice` tells the office what the customer did. Of /office: `arrival` brings a lead into its inbox, `visit_change` what a
+ * is booked, moved or canceled, `visit_reminder` the day before, `visit_notice` tells the office what the customer did; `visits_link` leads to all
+ * visits of a mailbox. Of /office: `arrival` brings a lead into its inbox, `visit_change` what a
  * customer did with a visit, `push` goes to one device, `sign_in` is the mail with a link.
  */
 export const OUTBOX_KINDS = [
@@ -200,6 +201,7 @@ export const OUTBOX_KINDS = [
   'visit_notice',
   'visit_reminder',
   'visit_change',
+  'visits_link',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
@@ -319,6 +321,16 @@ export interface VisitPayload {
   at: number;
 }
 
+/** What the mail with the link to all visits of a mailbox holds. */
+export interface VisitsLinkPayload {
+  email: string;
+  language: Language;
+  /** Until when the link works, ms since the epoch. */
+  until: number;
+  /** Its signature. */
+  key: string;
+}
+
 /** What the rows of each kind hold. */
 export interface OutboxPayloads {
   lead: LeadPayload;
@@ -338,6 +350,7 @@ export interface OutboxPayloads {
   visit_notice: VisitPayload;
   visit_reminder: VisitPayload;
   visit_change: VisitPayload;
+  visits_link: VisitsLinkPayload;
 }
 
 /** Kinds whose rows hold a lead. */
@@ -887,8 +900,8 @@ export interface VisitsTable {
   submission_id: string;
   /** UUID: that of the request for the one that its visitor asks for, which is one. */
   visit_id: string;
-  /** `asked`: the office has not confirmed any of the windows. */
-  state: 'asked' | 'booked' | 'canceled';
+  /** `asked`: the office has not confirmed any of the windows. `missed`: nobody was at home. */
+  state: 'asked' | 'booked' | 'canceled' | 'done' | 'missed';
   /** What the visitor would like, at most MAX_WISHES, in order; empty = the office booked it. */
   wishes: Json<VisitWindow[]>;
   /** Whose spots are counted; null = the place was not known. */
@@ -906,6 +919,8 @@ export interface VisitsTable {
   token_hash: string | null;
   /** Why it was canceled or moved, as the customer reads it. */
   reason: string | null;
+  /** What was done, as the customer reads it. */
+  done: string | null;
   created_at: number;
   updated_at: number;
 }

@@ -1,5 +1,5 @@
 /** The statements about visits and their spots. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { windowKey } from '../../domain/visits/visit-windows.ts';
 import {
   type Database,
@@ -7,6 +7,7 @@ import {
   type VisitRow,
   type VisitSpotsTable,
 } from '../database/tables.ts';
+import { mailboxOf } from '../mail/address.ts';
 
 /** Spots that are taken in an area from a day on, by `windowKey`. */
 export async function takenSpots(
@@ -110,6 +111,25 @@ export function visitsOfLead(db: Kysely<Database>, submissionId: string): Promis
 export async function hasBooked(db: Kysely<Database>, submissionId: string): Promise<boolean> {
   const visits = await visitsOfLead(db, submissionId);
   return visits.some(({ state }) => state === 'booked');
+}
+
+/** Those of all requests of a mailbox, however its address is spelled, the oldest request first. Quarantined ones are left out. */
+export async function visitsOfMailbox(
+  db: Kysely<Database>,
+  mailbox: string,
+): Promise<(VisitRow & { email: string })[]> {
+  const rows = await db
+    .selectFrom('visits')
+    .innerJoin('contact_submissions', 'contact_submissions.submission_id', 'visits.submission_id')
+    .selectAll('visits')
+    .select('email')
+    .where('contact_submissions.quarantine_reason', 'is', null)
+    // All spellings of a mailbox begin with the same letter.
+    .where(sql`lower(substr(email, 1, 1))`, '=', mailbox.slice(0, 1))
+    .orderBy('contact_submissions.created_at')
+    .orderBy('visits.created_at')
+    .execute();
+  return rows.filter(({ email }) => mailboxOf(email) === mailbox);
 }
 
 /** What was queued for the customer about a visit before it changed, and has not left. */

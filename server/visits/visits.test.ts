@@ -4,7 +4,8 @@ import type { VisitSettings } from '../../domain/content/visits-schema.ts';
 import { windowKey } from '../../domain/visits/visit-windows.ts';
 import { fromJson } from '../database/json.ts';
 import { QUARANTINED } from '../database/tables.ts';
-import { fixtureVisits } from '../testing/fixture-site.ts';
+import { MAILS } from '../mails.ts';
+import { fixtureAreas, fixtureSite, fixtureVisits } from '../testing/fixture-site.ts';
 import {
   type DatabaseKind,
   describeOnBoth,
@@ -14,6 +15,7 @@ import {
 
 /** A Tuesday, 10 am in Virginia. */
 const NOW = Date.parse('2026-11-17T15:00:00Z');
+const WEDNESDAY = '2026-11-18 12:00-17:00';
 const THURSDAY = '2026-11-19 08:00-12:00';
 const FRIDAY = '2026-11-20 12:00-17:00';
 
@@ -249,6 +251,121 @@ describeOnBoth('a visit that is booked at once', (kind) => {
     );
     expect((await site.get(`/visits/change?${fields}`)).statusCode).toBe(404);
     expect(await site.messages()).not.toContain('visit_reminder pending');
+  });
+});
+
+describeOnBoth('the page of visits', (kind) => {
+  let site: Site;
+  beforeEach(async () => {
+    site = await startSite(kind, { ...fixtureVisits, booking: 'instant' });
+  });
+  afterEach(() => site.server.close());
+
+  test('shows what is open by place and service; what is chosen there is chosen after the form', async () => {
+    const page = await site.get('/visits?zip=23220&service=Ants');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Thursday, November 19');
+    const [, href = ''] = /href="(\/quote[^"]*)"/.exec(page.body) ?? [];
+    const url = new URL(href.replaceAll('&amp;', '&'), 'https://www.example.com');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      zip: '23220',
+      service_needed: 'Ants',
+      visit: WEDNESDAY,
+    });
+    const { headers } = await site.server.app.inject({
+      method: 'POST',
+      url: '/api/contact-submissions',
+      payload: new URLSearchParams({ name: 'Sam', phone: '8045550142', zip: '23220' }).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        referer: url.href,
+      },
+    });
+    const times = await site.get(String(headers.location));
+    expect(times.body).toContain(`value="${WEDNESDAY}" checked`);
+  });
+
+  test('says that we call where nothing is open, and asks again for a ZIP that is none', async () => {
+    const none = await site.get('/visits?zip=90210');
+    expect([none.statusCode, none.body.includes('we call you to find a day')]).toEqual([200, true]);
+    const wrong = await site.get('/es/visits?zip=abc');
+    expect([wrong.statusCode, wrong.body.includes('cinco cifras')]).toEqual([422, true]);
+    expect((await site.get('/visits')).body).toContain('Show open days');
+  });
+
+  const askLink = async (email: string) => {
+    const { statusCode, body } = await site.server.postForm('/visits/yours', { email });
+    return [statusCode, body];
+  };
+  async function mailedLinks(): Promise<URL[]> {
+    const rows = await site.server.database.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'visits_link')
+      .execute();
+    return rows.map((row) => {
+      const context = {
+        site: fixtureSite,
+        areas: fixtureAreas,
+        siteUrl: 'https://www.example.com',
+      };
+      const mail = MAILS.visits_link.render(row as never, { ...context, leadsTo: [] });
+      return new URL(/https:\S+yours\S+/.exec(mail.text)?.[0] ?? '');
+    });
+  }
+
+  test('mails a link to all visits of a mailbox, and answers the same to an address that is not known', async () => {
+    await site.choose(await site.send({ email: 'Sam+ants@example.com' }), [THURSDAY]);
+    await site.choose(await site.send({ email: 'sam@example.com' }), [FRIDAY]);
+    await site.choose(await site.send({ email: 'sue@example.com' }), [FRIDAY]);
+    const known = await askLink('sam@example.com');
+    expect(known[0]).toBe(200);
+    expect(await askLink('nobody@example.com')).toEqual(known);
+    // Pressed twice, mailed once.
+    await askLink('SAM@example.com');
+    const [link, ...more] = await mailedLinks();
+    expect(more).toEqual([]);
+    const path = `${link?.pathname}${link?.search}`;
+    const page = await site.get(path);
+    expect(page.body.match(/Thursday, November 19|Friday, November 20/g)).toEqual([
+      'Thursday, November 19',
+      'Friday, November 20',
+    ]);
+    const [, change = ''] = /href="([^"]*visits\/change[^"]*)"/.exec(page.body) ?? [];
+    const fields = new URL(change.replaceAll('&amp;', '&'), 'https://www.example.com').searchParams;
+    expect((await site.get(`/visits/change?${fields}`)).statusCode).toBe(200);
+    const canceled = await site.server.postForm('/visits/change', {
+      ...Object.fromEntries(fields),
+      do: 'cancel',
+    });
+    expect(canceled.statusCode).toBe(200);
+    expect((await site.visits()).map(({ state }) => state).sort()).toEqual([
+      'booked',
+      'booked',
+      'canceled',
+    ]);
+    expect((await site.get(path)).body).not.toContain('Thursday, November 19');
+  });
+
+  test('a link that was changed, is of another mailbox or too old opens nothing', async () => {
+    const sam = await site.send({ email: 'sam@example.com' });
+    const sue = await site.send({ email: 'sue@example.com' });
+    await site.choose(sam, [THURSDAY]);
+    await site.choose(sue, [FRIDAY]);
+    await askLink('sam@example.com');
+    const [link] = await mailedLinks();
+    const statusOf = async (changes: Record<string, string>) => {
+      const query = { ...Object.fromEntries(link?.searchParams ?? []), ...changes };
+      return (await site.get(`/visits/yours?${new URLSearchParams(query)}`)).statusCode;
+    };
+    expect(await statusOf({})).toBe(200);
+    expect(await statusOf({ request: sue })).toBe(404);
+    expect(await statusOf({ until: '9999999999999' })).toBe(404);
+    expect(await statusOf({ key: 'x' })).toBe(404);
+    const theirs = { ...Object.fromEntries(link?.searchParams ?? []), request: sue, visit: sue };
+    expect((await site.get(`/visits/change?${new URLSearchParams(theirs)}`)).statusCode).toBe(404);
+    site.clock.now += 48 * 3_600_000;
+    expect(await statusOf({})).toBe(404);
   });
 });
 

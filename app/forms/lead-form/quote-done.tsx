@@ -76,7 +76,7 @@ export function QuoteDone({
         </p>
         {visitUrl && (
           <a className="button wide" href={visitUrl}>
-            {m.quote_choose_times_for_a_visit()}
+            {m.common_choose_times_for_a_visit()}
           </a>
         )}
         <div className="open-door-next">

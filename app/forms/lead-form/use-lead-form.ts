@@ -12,6 +12,7 @@ import {
   type Form,
   type Posted,
   type Problems,
+  prefilledFields,
   readAnswer,
 } from '../../../domain/forms/form.ts';
 import { problemsOf, readForm, toSubmission } from '../../../domain/forms/read-form.ts';
@@ -30,6 +31,7 @@ import { sendContactSubmission, sendPhotos } from '../submissions/send-submissio
 import {
   clearForm,
   fieldsOf,
+  fillForm,
   readDraft,
   removeSentDraft,
   restoreDraft,
@@ -126,8 +128,12 @@ export function useLeadForm<F extends Form>(
     setScripted(true);
     const draft = readDraft(key);
     setSubmissionId(draft?.submissionId ?? '');
-    if (!draft || !form.current) return;
-    setRestored(restoreDraft(form.current, draft));
+    if (!form.current) return;
+    if (draft) setRestored(restoreDraft(form.current, draft));
+    const fromQuery = prefilledFields(description);
+    const query = [...new URLSearchParams(location.search)];
+    fillForm(form.current, Object.fromEntries(query.filter(([name]) => fromQuery.includes(name))));
+    if (!draft) return;
     // What still waits was sent before a reload, or in a tab that was closed: it needs no second sending.
     const waiting = draft.submissionId ? pendingStore.find(draft.submissionId) : null;
     if (!waiting || waiting.state === 'refused') return;

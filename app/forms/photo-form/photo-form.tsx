@@ -1,26 +1,31 @@
 import * as m from '#messages';
-import { localPath } from '../../../domain/language/language.ts';
+import { localPath, pageLanguage } from '../../../domain/language/language.ts';
 import './photo-form.css';
 import { draftKey } from '../../../domain/forms/draft-key.ts';
+import { prefilledFields } from '../../../domain/forms/form.ts';
 import { photoForm } from '../../../domain/forms/photo-form.ts';
 import { PHOTO_LIMITS, PHOTO_TYPES } from '../../../domain/lead/pest-photos.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
+import { visitTimesUrl } from '../../../domain/visits/visit-paths.ts';
+import { useSettings } from '../../lib/site-data.ts';
 import { Message } from '../../ui/message.tsx';
 import { island } from '../../widgets/islands/island.tsx';
 import { FieldProblem } from '../error-summary/error-summary.tsx';
 import { FormShell } from '../lead-form/form-shell.tsx';
 import type { PreparedPhoto } from './prepare-photo.ts';
-import { type PhotoForm as Form, PREFILLED_FIELDS, usePhotoForm } from './use-photo-form.ts';
+import { type PhotoForm as Form, usePhotoForm } from './use-photo-form.ts';
 
 /** Pictures of a pest, and whom to call about them: a plain multipart post that scripts make better. */
 export function PhotoRequest() {
   const photo = usePhotoForm();
+  const { visits } = useSettings();
   return (
     <FormShell
       form={photoForm}
       lead={photo}
       kind="photos"
       about="photo"
+      visitUrl={visits ? (request) => visitTimesUrl(pageLanguage(), request) : undefined}
       action={ENDPOINTS.photos}
       className="photo-form"
       parts={{ photos: <PhotoField photo={photo} /> }}
@@ -43,7 +48,7 @@ export function PhotoRequest() {
 /** The answers to the pest identifier come in the URL. */
 export const PhotoForm = island('photo-form', PhotoRequest, {
   draft: draftKey(photoForm),
-  query: PREFILLED_FIELDS,
+  query: prefilledFields(photoForm),
 });
 
 /** The file field, its rules, and what has been chosen. */

@@ -1,15 +1,8 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import type { Field } from '../../../domain/forms/form.ts';
 import { photoForm } from '../../../domain/forms/photo-form.ts';
 import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../../domain/lead/pest-photos.ts';
-import { fillForm } from '../lead-form/form-draft.ts';
 import { type LeadForm, useLeadForm } from '../lead-form/use-lead-form.ts';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
-
-/** What another page may fill in: never who is writing. */
-export const PREFILLED_FIELDS = Object.entries<Field>(photoForm.fields).flatMap(
-  ([name, { inQuery }]) => (inQuery ? [name] : []),
-);
 
 export interface PhotoForm extends LeadForm<typeof photoForm> {
   photos: PreparedPhoto[];
@@ -39,9 +32,6 @@ export function usePhotoForm(): PhotoForm {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!form.current) return;
-    const query = [...new URLSearchParams(location.search)];
-    const prefilled = query.filter(([name]) => PREFILLED_FIELDS.includes(name));
-    fillForm(form.current, Object.fromEntries(prefilled));
     const field = form.current.elements.namedItem('photos') as HTMLInputElement;
     if (field.files?.length) void add([...field.files]);
   }, []);

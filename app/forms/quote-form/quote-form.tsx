@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { pageLanguage } from '../../../domain/language/language.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
-import { visitTimesUrl } from '../../../domain/visits/visit-paths.ts';
+import { visitTimesUrl, wishInUrl } from '../../../domain/visits/visit-paths.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
@@ -64,7 +64,11 @@ export function QuoteForm({
       heading={children}
       visitUrl={
         visits
-          ? (request) => visitTimesUrl(pageLanguage(), request, { framed: layout === 'framed' })
+          ? (request) =>
+              visitTimesUrl(pageLanguage(), request, {
+                framed: layout === 'framed',
+                wish: wishInUrl(location.href),
+              })
           : undefined
       }
       parts={{ service_needed: <PestChips />, marketing_texts: texts }}
@@ -75,7 +79,7 @@ export function QuoteForm({
         submission_id: '',
         ...(layout === 'framed' && { embedded: '1' }),
       }}
-      send={m.quote_get_my_free_quote()}
+      send={m.common_get_my_free_quote()}
     >
       <p className="quote-fine">
         <LivePromise about="call">{claims.response_sooner}</LivePromise> <TerritoryPhone />

@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { draftKey } from '../../../domain/forms/draft-key.ts';
+import { prefilledFields } from '../../../domain/forms/form.ts';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { island } from '../../widgets/islands/island.tsx';
@@ -19,4 +20,7 @@ export function PageForm() {
 }
 
 /** The quote form of /quote. */
-export const QuotePageForm = island('quote-page-form', PageForm, { draft: draftKey(quoteForm) });
+export const QuotePageForm = island('quote-page-form', PageForm, {
+  draft: draftKey(quoteForm),
+  query: prefilledFields(quoteForm),
+});

@@ -7,6 +7,8 @@ import {
   canAnswer,
   canRetry,
 } from '../../../domain/chat/conversation.ts';
+import { pageLanguage } from '../../../domain/language/language.ts';
+import { visitTimesUrl } from '../../../domain/visits/visit-paths.ts';
 import { hostToasts } from '../../layout/toast/toasts.ts';
 import { closeDialog, openDialog } from '../../lib/browser/dialogs.ts';
 import { useSettings } from '../../lib/site-data.ts';
@@ -44,7 +46,8 @@ interface ChatPanelProps {
 
 /** The open chat: a dialog that fills a phone and stands beside the page on a desktop. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { assistant } = useSettings().brand;
+  const { brand: names, visits } = useSettings();
+  const { assistant } = names;
   const { brand, conversation, draft, hasSavedInfo, takesFocus } = props;
   const { onDraft, onAnswer, onRetry, onRestart, onForget, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -98,6 +101,16 @@ export function ChatPanel(props: ChatPanelProps) {
             <button type="button" onClick={() => onAnswer(m.common_no())}>
               {m.common_no()}
             </button>
+          </div>
+        )}
+        {visits && finished && conversation.complete === 'sent' && (
+          <div className="chat-choices">
+            <a
+              className="button small"
+              href={visitTimesUrl(pageLanguage(), conversation.submissionId)}
+            >
+              {m.common_choose_times_for_a_visit()}
+            </a>
           </div>
         )}
         {conversation && canRetry(conversation) && (

@@ -15,7 +15,7 @@ import { readPostedForm } from '../../../domain/forms/read-posted-form.ts';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import type { FieldError } from '../../../domain/submissions/problem.ts';
-import { visitTimesUrl } from '../../../domain/visits/visit-paths.ts';
+import { visitTimesUrl, wishInUrl } from '../../../domain/visits/visit-paths.ts';
 import type { DiskReserve } from '../../data-dir/disk-reserve.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
 import { fieldErrors } from '../../http/problems.ts';
@@ -76,7 +76,11 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
       outcome === 'created' ? 201 : 200,
       { submission_id, stage: stageOf(submission), outcome: outcome satisfies SaveOutcome },
       context.offersVisits && form === quoteForm
-        ? (language, options) => visitTimesUrl(language, submission_id, options)
+        ? (language, options) =>
+            visitTimesUrl(language, submission_id, {
+              ...options,
+              wish: wishInUrl(request.headers.referer),
+            })
         : undefined,
     );
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ActRecord } from '../../../domain/office/acts-api.ts';
+import type { OfficeVisit } from '../../../domain/office/visits-api.ts';
 import { fromJson } from '../../database/json.ts';
 import type { VisitRow } from '../../database/tables.ts';
 import type { MailMessage } from '../../mail/message.ts';
@@ -177,6 +178,30 @@ describe('visits in the office', () => {
       .execute();
     await office.work();
     expect(await historyOf(id)).toHaveLength(4);
+  });
+
+  test('what was done is stored with the next visit, and the customer finds both', async () => {
+    const id = await asked();
+    await book(id, { window: MORNING });
+    const finish = (body: object) =>
+      mia.send('POST', `/leads/${id}/visits/${id}/outcome`, { state: 'done', next: null, ...body });
+    const next = { visit_id: randomUUID(), window: AFTERNOON, over: false };
+    const visitsOf = ({ body }: Awaited<ReturnType<typeof finish>>) =>
+      new Map(body.visits.map((visit: OfficeVisit) => [visit.visit_id, visit]));
+    const visits = visitsOf(await finish({ done: 'Bait under the sink.', next }));
+    expect(visits.get(id)).toMatchObject({
+      state: 'done',
+      done: 'Bait under the sink.',
+      booked: MORNING,
+    });
+    expect(visits.get(next.visit_id)).toMatchObject({ state: 'booked', booked: AFTERNOON });
+    // The reminder of the one that was.
+    expect(await mails('visit_reminder')).toHaveLength(1);
+    expect(visitsOf(await finish({ done: 'Bait under the sink.', next })).size).toBe(2);
+    expect(visitsOf(await finish({ state: 'missed' })).get(id)).toMatchObject({ state: 'missed' });
+    await book(id, { window: null }, next.visit_id);
+    const url = `/leads/${id}/visits/${next.visit_id}/outcome`;
+    expect((await mia.send('POST', url, { state: 'done', next: null })).status).toBe(409);
   });
 
   test('a window without a free spot is refused, and booked one more on purpose, which is marked', async () => {

@@ -11,6 +11,7 @@ import {
   type DayVisits,
   type LeadVisits,
   type OfficeVisit,
+  VisitOutcome,
 } from '../../../domain/office/visits-api.ts';
 import {
   askOfLead,
@@ -21,12 +22,20 @@ import {
 } from '../../../domain/visits/visit-windows.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { fromJson } from '../../database/json.ts';
-import type { Database, VisitRow } from '../../database/tables.ts';
+import type { Database, LeadRow, VisitRow } from '../../database/tables.ts';
 import { findLead } from '../../leads/store/leads.ts';
-import { bookForOffice, refusalOf, windowOf } from '../../visits/service.ts';
+import {
+  bookForOffice,
+  finishVisit,
+  refusalOf,
+  type SavedVisit,
+  type VisitWithin,
+  windowOf,
+} from '../../visits/service/visits.ts';
 import { askedVisits, takenSpots, visitsOfDay, visitsOfLead } from '../../visits/store.ts';
 import { takeWithin, visitAct } from '../service/acts.ts';
 import { findOfficeLead } from '../store/office-leads.ts';
+import type { Session } from '../store/sessions.ts';
 import type { Calls } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 import { refuse } from './problems.ts';
@@ -50,36 +59,70 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
   calls.change(
     'POST /leads/:submission_id/visits/:visit_id',
     { ...person, body: BookVisit },
-    async ({ params, body, session, now }) => {
-      const { submission_id = '' } = params;
-      const visitId = v.safeParse(Uuid, params.visit_id);
-      if (!rules || !visitId.success) return refuse('not-found');
-      const { person_id, name } = session.person;
-      try {
-        const taken = await inOrder(db, 'event', async (transaction) => {
-          const lead = await findLead(transaction, submission_id);
-          const office = lead && (await findOfficeLead(transaction, submission_id));
-          // A quarantined request is released first.
-          if (!lead || !office || lead.quarantine_reason !== null) return null;
-          const within = { db: transaction, rules, areas, messages: notifications, now };
-          const visit = await bookForOffice(lead, visitId.output, body, within);
-          const act = visitAct({ ...visit, booked: windowOf(visit) });
-          const person = { person_id, name };
-          return takeWithin(submission_id, act, { ...context, db: transaction, now, person });
-        });
-        const answer = taken && (await readLeadVisits(db, submission_id, rules, now));
-        if (!answer) return refuse('not-found');
-        if (typeof taken === 'string') return refuse(taken);
-        context.feed.wake();
-        context.wakeOutbox();
-        return { recorded: taken.recorded, answer };
-      } catch (error) {
-        const refusal = refusalOf(error);
-        if (!refusal) throw error;
-        return refuse(refusal === 'full' ? 'full' : 'conflict');
-      }
-    },
+    ({ params, body, session, now }) =>
+      change(params, { session, now }, async (lead, visitId, within) => [
+        await bookForOffice(lead, visitId, body, within),
+      ]),
   );
+
+  calls.change(
+    'POST /leads/:submission_id/visits/:visit_id/outcome',
+    { ...person, body: VisitOutcome },
+    ({ params, body, session, now }) =>
+      change(params, { session, now }, async (lead, visitId, within) => {
+        const { next, ...outcome } = body;
+        const finished = await finishVisit(lead, visitId, outcome, within);
+        return next
+          ? [finished, await bookForOffice(lead, next.visit_id, next, within)]
+          : [finished];
+      }),
+  );
+
+  /** Changes visits of a request and notes each, in one transaction. */
+  async function change(
+    params: Record<string, string>,
+    { session, now }: { session: Session; now: number },
+    work: (lead: LeadRow, visitId: string, within: VisitWithin) => Promise<SavedVisit[]>,
+  ) {
+    const { submission_id = '' } = params;
+    const visitId = v.safeParse(Uuid, params.visit_id);
+    if (!rules || !visitId.success) return refuse('not-found');
+    const { person_id, name } = session.person;
+    try {
+      const taken = await inOrder(db, 'event', async (transaction) => {
+        const lead = await findLead(transaction, submission_id);
+        const office = lead && (await findOfficeLead(transaction, submission_id));
+        // A quarantined request is released first.
+        if (!lead || !office || lead.quarantine_reason !== null) return null;
+        const visits = await work(lead, visitId.output, {
+          db: transaction,
+          rules,
+          areas,
+          messages: notifications,
+          now,
+        });
+        const acting = { ...context, db: transaction, now, person: { person_id, name } };
+        let noted: Awaited<ReturnType<typeof takeWithin>> | null = null;
+        for (const visit of visits)
+          noted = await takeWithin(
+            submission_id,
+            visitAct({ ...visit, booked: windowOf(visit) }),
+            acting,
+          );
+        return noted;
+      });
+      const answer = taken && (await readLeadVisits(db, submission_id, rules, now));
+      if (!answer) return refuse('not-found');
+      if (typeof taken === 'string') return refuse(taken);
+      context.feed.wake();
+      context.wakeOutbox();
+      return { recorded: taken.recorded, answer };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
+      return refuse(refusal === 'full' ? 'full' : 'conflict');
+    }
+  }
 
   async function readLeadVisits(
     database: Kysely<Database>,
@@ -117,9 +160,9 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
 }
 
 function visitOf(row: VisitRow, rules: VisitRules): OfficeVisit {
-  const { visit_id, submission_id, state, wishes, area, day, seat, reason } = row;
+  const { visit_id, submission_id, state, wishes, area, day, seat, reason, done } = row;
   return {
-    ...{ visit_id, submission_id, state, reason },
+    ...{ visit_id, submission_id, state, reason, done },
     wishes: fromJson(wishes),
     booked: windowOf(row),
     is_over: seat !== null && seat > spotsOf(rules, area ?? NO_AREA),

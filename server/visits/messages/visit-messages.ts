@@ -70,7 +70,7 @@ export function visitMessages(
     };
   };
   const rows: OutboxRow[] = by === 'customer' ? [row('visit_notice')] : [];
-  if (state !== 'asked' && isMailable(lead.email)) {
+  if ((state === 'booked' || state === 'canceled') && isMailable(lead.email)) {
     rows.push(row('visit'));
     const dueAt = state === 'booked' && booked ? reminderAt(zone, booked, now) : null;
     if (dueAt !== null) rows.push(row('visit_reminder', dueAt));

@@ -15,11 +15,9 @@ export function renderVisitNotice(
   const visit = fromJson(row.payload);
   const { name, phone, email, booked, wishes, state } = visit;
   const about = { name };
-  const heading = {
-    asked: m.visits_mail_asked(about),
-    booked: m.visits_mail_booked_by(about),
-    canceled: m.visits_mail_canceled_by(about),
-  }[state];
+  const booking =
+    state === 'canceled' ? m.visits_mail_canceled_by(about) : m.visits_mail_booked_by(about);
+  const heading = state === 'asked' ? m.visits_mail_asked(about) : booking;
   const facts = [
     state === 'asked'
       ? { label: m.visits_mail_wishes(), value: wishes.map(windowWords).join('; ') }

@@ -7,23 +7,30 @@ import { readWindowKey, type VisitWindow } from '../../../domain/visits/visit-wi
 import { windowWords } from '../../../domain/visits/visit-words.ts';
 import type { VisitRow } from '../../database/tables.ts';
 import { html } from '../../mail/html.ts';
-import { changeByLink, readVisit, type VisitKey, windowOf } from '../service.ts';
+import { changeByLink, readVisit, type VisitKey, windowOf } from '../service/visits.ts';
 import { callLine, problemLine, type VisitPage, windowFields } from './visit-page.ts';
 import { belowVisits, type VisitRoutes } from './visit-scope.ts';
 
 export function visitChange(app: FastifyInstance, routes: VisitRoutes): void {
-  const { context, send, config, now, phone, valuesOf } = routes;
+  const { send, config, now, phone, valuesOf } = routes;
+  /** The key is read before the transaction: on SQLite there is one connection. */
+  const contextOf = async ({ until }: VisitKey) => {
+    const context = routes.context(now());
+    if (!until) return context;
+    return { ...context, linkKey: (await routes.ownerContext(now())).linkKey };
+  };
   const url = belowVisits(VISIT_PATHS.change);
   const keyOf = (values: URLSearchParams): VisitKey => ({
     submissionId: values.get('request') ?? '',
     visitId: values.get('visit') ?? '',
     token: values.get('key') ?? '',
+    until: values.has('until') ? Number(values.get('until')) : null,
   });
 
   // A GET only asks: programs that look through mails follow every link.
   app.get(url, { config }, async (request, reply) => {
     const key = keyOf(valuesOf(request.query));
-    const found = await readVisit(key, context(now()));
+    const found = await readVisit(key, await contextOf(key));
     return send(reply, false, () =>
       found ? askPage(found.visit, found.open, key, null) : overPage(),
     );
@@ -35,12 +42,14 @@ export function visitChange(app: FastifyInstance, routes: VisitRoutes): void {
     const window = readWindowKey(body.get('window') ?? '');
     const isCancel = body.get('do') === 'cancel';
     const outcome =
-      isCancel || window ? await changeByLink(key, isCancel ? null : window, context(now())) : null;
+      isCancel || window
+        ? await changeByLink(key, isCancel ? null : window, await contextOf(key))
+        : null;
     if (outcome !== null && typeof outcome === 'object') {
       routes.wakeOutbox();
       return send(reply, false, () => donePage(outcome));
     }
-    const found = await readVisit(key, context(now()));
+    const found = await readVisit(key, await contextOf(key));
     return send(reply, false, () => {
       if (!found) return overPage();
       const problem = outcome === null ? m.visits_choose_one() : m.visits_just_taken();
@@ -51,13 +60,14 @@ export function visitChange(app: FastifyInstance, routes: VisitRoutes): void {
   function askPage(
     visit: VisitRow,
     open: VisitWindow[],
-    { submissionId, visitId, token }: VisitKey,
+    { submissionId, visitId, token, until }: VisitKey,
     problem: string | null,
   ): VisitPage {
     const address = pathIn(pageLanguage(), VISIT_PATHS.change);
-    const hidden = Object.entries({ request: submissionId, visit: visitId, key: token }).map(
-      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-    );
+    const hidden = Object.entries({
+      ...{ request: submissionId, visit: visitId, key: token },
+      ...(until && { until: String(until) }),
+    }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
     return {
       heading: m.visits_your_visit(),
       body: html`<p>${m.visits_is_booked_for({ when: whenOf(visit) })}</p>

@@ -38,26 +38,48 @@ export function windowFields(
   type: 'checkbox' | 'radio',
   chosen: ReadonlySet<string>,
 ): Html {
-  const days = [...Map.groupBy(open, ({ day }) => day)];
-  const fieldOf = ([day, windows]: [string, VisitWindow[]]): Html =>
-    html`<fieldset><legend>${dayWords(day)}</legend>${windows.map(
-      (one) =>
-        html`<label><input type="${type}" name="window" value="${windowKey(one)}"${{ markup: chosen.has(windowKey(one)) ? ' checked' : '' }}><span>${timeWords(one.window)}</span></label>`,
-    )}</fieldset>`;
-  const [first, later] = [days.slice(0, DAYS_SHOWN), days.slice(DAYS_SHOWN)];
-  const isOpen = later.some(([, windows]) => windows.some((one) => chosen.has(windowKey(one))));
-  return html`<div class="days">${first.map(fieldOf)}</div>
+  const isChosen = (one: VisitWindow) => chosen.has(windowKey(one));
+  const field = (one: VisitWindow) =>
+    html`<label><input type="${type}" name="window" value="${windowKey(one)}"${{ markup: isChosen(one) ? ' checked' : '' }}><span>${timeWords(one.window)}</span></label>`;
+  return days(
+    open,
+    (day, windows) => html`<fieldset><legend>${day}</legend>${windows.map(field)}</fieldset>`,
+    isChosen,
+  );
+}
+
+/**
+ * A strip of days, the later ones folded.
+ * @param dayOf one day, with its name in words
+ * @param isShown whether a window must be seen at once. Default: none
+ */
+export function days(
+  open: VisitWindow[],
+  dayOf: (day: string, windows: VisitWindow[]) => Html,
+  isShown: (one: VisitWindow) => boolean = () => false,
+): Html {
+  const all = [...Map.groupBy(open, ({ day }) => day)];
+  const partOf = ([day, windows]: [string, VisitWindow[]]) => dayOf(dayWords(day), windows);
+  const [first, later] = [all.slice(0, DAYS_SHOWN), all.slice(DAYS_SHOWN)];
+  const isOpen = later.some(([, windows]) => windows.some(isShown));
+  return html`<div class="days">${first.map(partOf)}</div>
 ${
   later.length > 0
-    ? html`<details${{ markup: isOpen ? ' open' : '' }}><summary>${m.visits_later_days()}</summary><div class="days">${later.map(fieldOf)}</div></details>`
+    ? html`<details${{ markup: isOpen ? ' open' : '' }}><summary>${m.visits_later_days()}</summary><div class="days">${later.map(partOf)}</div></details>`
     : html``
 }`;
 }
 
 const STYLE = `main{max-width:56rem}
-.days{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(12.5rem,100%),1fr));gap:.75rem;margin:1.25rem 0}
-fieldset{min-width:0;margin:0;padding:.625rem .75rem .75rem;border:0;border-top:4px solid var(--line);border-radius:2px;background:var(--card)}
-legend{float:left;width:100%;margin-bottom:.375rem;padding:0;font-weight:700}
+.days{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(14.5rem,100%),1fr));gap:.75rem;margin:1.25rem 0}
+h2{margin:2rem 0 .5rem;font:700 1.375rem/1.2 Georgia,serif}
+.days :is(fieldset,section){min-width:0;margin:0;padding:.625rem .75rem .75rem;border:0;border-top:4px solid var(--line);border-radius:2px;background:var(--card)}
+.days :is(legend,h3){float:left;width:100%;margin:0 0 .375rem;padding:0;font:inherit;font-weight:700}
+.days ul{clear:both;margin:0;padding:0;list-style:none}
+.days li a{display:flex;align-items:center;min-height:2.75rem}
+.ask{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:end;margin:1.25rem 0}
+.ask label{display:grid;gap:.25rem;font-weight:700}
+.ask :is(input,select){min-height:3rem;max-width:100%;padding:.5rem .75rem;border:2px solid var(--ink);border-radius:6px;background:var(--card);color:var(--ink);font:inherit}
 .days label{display:flex;clear:both;align-items:center;gap:.625rem;min-height:2.75rem;padding:.25rem .5rem;border-radius:6px;cursor:pointer}
 .days label:has(:checked){background:var(--chosen)}
 .days input{flex:none;width:1.375rem;height:1.375rem;margin:0;accent-color:var(--ink)}
@@ -68,4 +90,4 @@ summary{display:inline-block;padding:.625rem 0;font-weight:700;text-decoration:u
 .call a{font-weight:700;white-space:nowrap}
 button.low{background:transparent;border-color:var(--ink);color:var(--ink)}
 form+form{margin-top:1.5rem}
-@media (forced-colors:active){.days label:has(:checked){outline:2px solid Highlight}fieldset{border:1px solid}}`;
+@media (forced-colors:active){.days label:has(:checked){outline:2px solid Highlight}.days :is(fieldset,section){border:1px solid}}`;

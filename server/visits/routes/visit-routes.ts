@@ -2,24 +2,34 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { Area } from '../../../domain/content/site-schema.ts';
+import type { Kysely } from 'kysely';
+import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import { LANGUAGES, type Language, localPath, pathIn } from '../../../domain/language/language.ts';
-import type { VisitRules } from '../../../domain/visits/visit-windows.ts';
+import { bookingOf, type VisitRules } from '../../../domain/visits/visit-windows.ts';
 import { inLanguage } from '../../../messages/language.ts';
 import { clientAddress, clientNetwork } from '../../client-address/client-address.ts';
+import type { Database } from '../../database/tables.ts';
 import { checkOrigins, type OriginRules } from '../../http/origin-check.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { rateStore } from '../../rate-limit/service.ts';
 import type { VisitMessageSettings } from '../messages/visit-messages.ts';
 import { visitChange } from './visit-change.ts';
+import { visitOpen } from './visit-open.ts';
 import { visitPages } from './visit-page.ts';
 import { VISITS, type VisitRoutes } from './visit-scope.ts';
 import { visitTimes } from './visit-times.ts';
+import { visitYours } from './visit-yours.ts';
 
 export interface VisitRouteContext extends RouteContext, OriginRules {
   areas: Area[];
   rules: VisitRules;
+  /** The company in its other languages. Default: it has one. */
+  sites?: Partial<Record<Language, Site>> | undefined;
   notifications: VisitMessageSettings;
+  /** May list leads, which the web server's role on PostgreSQL may not. */
+  ownerDb: Kysely<Database>;
+  /** Key of the signed links in mails. */
+  readLinkKey(): Promise<string>;
   /** Hosts that may frame the quote form. */
   embedOrigins: string[];
   /** Something new is in the outbox. */
@@ -54,10 +64,20 @@ async function addPages(
       errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
     });
   const pages = visitPages(site);
+  const shared = { rules, areas, messages: notifications };
   const routes: VisitRoutes = {
-    context: (at) => ({ db, rules, areas, messages: notifications, now: at }),
+    context: (at) => ({ ...shared, db, now: at }),
+    ownerContext: async (at) => ({
+      ...{ ...shared, db: options.ownerDb, now: at },
+      linkKey: await options.readLinkKey(),
+    }),
     ...{ language, now, phone, wakeOutbox },
+    services: () =>
+      (options.sites?.[language] ?? site).trade.choices
+        .map(({ name, stored = name }) => ({ name, stored }))
+        .filter(({ stored }) => bookingOf(rules, stored) !== null),
     config: options.limit(60, 5 * 60),
+    mailConfig: options.limit(5, 5 * 60),
     valuesOf: (fields) =>
       new URLSearchParams(
         Object.entries((fields ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
@@ -77,6 +97,8 @@ async function addPages(
         .send(markup);
     },
   };
+  visitOpen(app, routes);
+  visitYours(app, routes);
   visitTimes(app, routes);
   visitChange(app, routes);
 }

@@ -1,7 +1,7 @@
 /** What the pages about visits get. */
 import type { FastifyReply } from 'fastify';
 import type { Language } from '../../../domain/language/language.ts';
-import type { VisitContext } from '../service.ts';
+import type { VisitContext } from '../service/visits.ts';
 import type { VisitPage } from './visit-page.ts';
 
 /** Prefix of their addresses, in English. */
@@ -12,11 +12,17 @@ export const belowVisits = (path: string): string => path.slice(VISITS.length);
 export interface VisitRoutes {
   language: Language;
   context(now: number): VisitContext;
+  /** The same with a database connection that may list leads, and the key of signed links. */
+  ownerContext(now: number): Promise<VisitContext & { linkKey: string }>;
   /** Milliseconds since the epoch. */
   now(): number;
   phone: string;
+  /** What can be asked for, in the language of the page, each as it is stored. */
+  services(): { name: string; stored: string }[];
   /** Of each route: how often a client may call it. */
   config: object;
+  /** Of the route that sends mails. */
+  mailConfig: object;
   wakeOutbox(): void;
   /** Of a query or a posted form; a field may come several times. */
   valuesOf(fields: unknown): URLSearchParams;

@@ -7,7 +7,7 @@ import { MAX_WISHES, readWindowKey, windowKey } from '../../../domain/visits/vis
 import { windowWords } from '../../../domain/visits/visit-words.ts';
 import { fromJson } from '../../database/json.ts';
 import { type Html, html } from '../../mail/html.ts';
-import { askForVisit, readChoice, type VisitChoice, windowOf } from '../service.ts';
+import { askForVisit, readChoice, type VisitChoice, windowOf } from '../service/visits.ts';
 import { callLine, problemLine, type VisitPage, windowFields } from './visit-page.ts';
 import { belowVisits, type VisitRoutes } from './visit-scope.ts';
 
@@ -20,6 +20,8 @@ interface Asked {
   isChange: boolean;
   /** Opens the link of the visit that was booked just now. */
   key: string | null;
+  /** Window that was chosen before the request. */
+  wish: string | null;
 }
 
 export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
@@ -31,6 +33,7 @@ export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
     hasThanks: query.has('thanks'),
     isChange: query.has('change'),
     key: query.get('key'),
+    wish: query.get('wish'),
   });
 
   app.get(url, { config }, async (request, reply) => {
@@ -79,7 +82,7 @@ export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
     keys: string[] = [],
   ): VisitPage {
     const { visit, open, booking, isChangeable } = choice;
-    const { request, isFramed, hasThanks, isChange } = asked;
+    const { request, isFramed, hasThanks, isChange, wish } = asked;
     const heading = hasThanks ? m.visits_got_it() : m.visits_when_heading();
     if (visit && (!isChange || !isChangeable)) return donePage(choice, asked);
     if (open.length === 0 || booking === null)
@@ -88,7 +91,7 @@ export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
         body: html`${problemLine(problem)}<p>${m.visits_none()}</p>${hasThanks ? nextLine(isFramed) : html``}${callLine(phone)}`,
       };
     const isInstant = booking === 'instant';
-    const wishes = visit ? fromJson(visit.wishes).map(windowKey) : [];
+    const wishes = visit ? fromJson(visit.wishes).map(windowKey) : [wish ?? ''];
     const chosen = new Set(problem ? keys : wishes);
     const about = isInstant ? m.visits_choose_instant() : m.visits_choose({ count: MAX_WISHES });
     return {

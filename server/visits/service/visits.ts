@@ -1,8 +1,9 @@
 /** What happens to a visit: asked for by a visitor, booked, moved, canceled. Each in one transaction with its messages. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Area } from '../../domain/content/site-schema.ts';
-import { localDate } from '../../domain/hours/office-hours.ts';
+import type { Area } from '../../../domain/content/site-schema.ts';
+import { localDate } from '../../../domain/hours/office-hours.ts';
+import { addressOf } from '../../../domain/lead/submission-fields.ts';
 import {
   askOfLead,
   bookingOf,
@@ -14,18 +15,19 @@ import {
   type VisitRules,
   type VisitWindow,
   windowKey,
-} from '../../domain/visits/visit-windows.ts';
-import { inTransaction } from '../database/database.ts';
-import { toJson } from '../database/json.ts';
-import { nameSubmissions } from '../database/roles.ts';
-import type { Database, LeadRow, VisitPayload, VisitRow } from '../database/tables.ts';
-import { findLead } from '../leads/store/leads.ts';
-import { insertOutboxRows } from '../outbox/store.ts';
+} from '../../../domain/visits/visit-windows.ts';
+import { inTransaction } from '../../database/database.ts';
+import { toJson } from '../../database/json.ts';
+import { nameSubmissions } from '../../database/roles.ts';
+import type { Database, LeadRow, VisitPayload, VisitRow } from '../../database/tables.ts';
+import { findLead } from '../../leads/store/leads.ts';
+import { insertOutboxRows } from '../../outbox/store.ts';
 import {
   type VisitChange,
   type VisitMessageSettings,
   visitMessages,
-} from './messages/visit-messages.ts';
+} from '../messages/visit-messages.ts';
+import { isSigned } from '../messages/visits-link.ts';
 import {
   freeSpot,
   saveVisit,
@@ -33,17 +35,19 @@ import {
   takenSpots,
   takeSpot,
   visitsOfLead,
-} from './store.ts';
+} from '../store.ts';
 
 export interface VisitContext {
   db: Kysely<Database>;
   rules: VisitRules;
   areas: Area[];
   messages: VisitMessageSettings;
+  /** Key of the signed links to all visits of a mailbox (your-visits.ts). Default: such links open nothing. */
+  linkKey?: string;
   /** ms since the epoch. */
   now: number;
 }
-type Within = VisitContext & { db: Transaction<Database> };
+export type VisitWithin = VisitContext & { db: Transaction<Database> };
 
 /** Why nothing was changed: `full` = all spots are taken, or the window is not offered; `conflict` = another was faster. */
 export type VisitRefusal = 'unknown' | 'full' | 'conflict' | 'too-late';
@@ -101,7 +105,7 @@ export function readChoice(
 
 async function choiceOf(
   lead: LeadRow,
-  { db, rules, areas, now }: Within,
+  { db, rules, areas, now }: VisitWithin,
 ): Promise<Omit<VisitChoice, 'hasLink'>> {
   const ask = askOfLead(lead, areas);
   const today = localDate(rules.zone, now);
@@ -116,6 +120,17 @@ async function choiceOf(
     visit,
     isChangeable: visit === null || (visit.state === 'asked' && visit.sequence + 1 < MOST_CHANGES),
   };
+}
+
+/** The windows that are open at a place, before there is a request. @param service empty = any */
+export async function readOpenWindows(
+  { zip, service }: { zip: string; service: string },
+  { db, rules, areas, now }: VisitContext,
+): Promise<VisitWindow[]> {
+  const ask = askOfLead({ address: addressOf(zip), service_needed: service }, areas);
+  if (ask.area === null) return [];
+  const taken = await takenSpots(db, ask.area, localDate(rules.zone, now));
+  return offeredWindows(rules, ask, taken, now);
 }
 
 /** A visitor chooses windows: they are stored for the office, or, where the service is booked at once, one is taken. */
@@ -167,6 +182,7 @@ export function newVisit(
     sequence: 0,
     token_hash: null,
     reason: null,
+    done: null,
     created_at: now,
     updated_at: now,
   };
@@ -187,7 +203,7 @@ export async function bookForOffice(
   lead: LeadRow,
   visitId: string,
   booking: Omit<VisitBooking, 'by'>,
-  context: Within,
+  context: VisitWithin,
 ): Promise<SavedVisit> {
   const visits = await visitsOfLead(context.db, lead.submission_id);
   const known = visits.find(({ visit_id }) => visit_id === visitId);
@@ -200,11 +216,29 @@ export async function bookForOffice(
   return bookWithin(lead, visit, { ...booking, by: 'office' }, context);
 }
 
+/** What came of a booked one, within the transaction of the office. The customer is not mailed. @throws Refused */
+export async function finishVisit(
+  lead: LeadRow,
+  visitId: string,
+  { state, done }: { state: 'done' | 'missed'; done: string },
+  context: VisitWithin,
+): Promise<SavedVisit> {
+  const visits = await visitsOfLead(context.db, lead.submission_id);
+  const visit = visits.find(({ visit_id }) => visit_id === visitId);
+  if (!visit || visit.state === 'asked' || visit.state === 'canceled') throw new Refused('unknown');
+  if (visit.state === state && (visit.done ?? '') === done)
+    return { ...visit, token: null, before: null };
+  const finished = { ...visit, state, done: done || null, sequence: visit.sequence + 1 };
+  return saveWithMessages(lead, finished, { by: 'office', before: null }, context);
+}
+
 /** What a link in a mail names. */
 export interface VisitKey {
   submissionId: string;
   visitId: string;
   token: string;
+  /** Of a link from the page of all visits: `token` is its signature. Default: `token` is that of the newest mail. */
+  until?: number | null;
 }
 
 /** @returns null when the link is none of ours, was replaced by that of a later mail, or its time is over */
@@ -239,17 +273,20 @@ export function changeByLink(
 }
 
 async function findByKey(
-  { submissionId, visitId, token }: VisitKey,
-  { db, rules, now }: Within,
+  { submissionId, visitId, token, until = null }: VisitKey,
+  { db, rules, linkKey, now }: VisitWithin,
 ): Promise<{ lead: LeadRow; visit: VisitRow } | null> {
   await nameSubmissions(db, [submissionId]);
   const lead = await findLead(db, submissionId);
   const visits = await visitsOfLead(db, submissionId);
-  const visit = visits.find(
-    ({ visit_id, token_hash }) => visit_id === visitId && token_hash === hashOf(token),
-  );
+  const visit = visits.find(({ visit_id }) => visit_id === visitId);
   const window = visit?.state === 'booked' ? windowOf(visit) : null;
   if (!lead || !visit || !window) return null;
+  const isOpen =
+    until === null
+      ? visit.token_hash === hashOf(token)
+      : isSigned({ email: lead.email, until, signature: token }, linkKey, now);
+  if (!isOpen) return null;
   return changeableUntil({ ...rules, zone: visit.zone }, window) > now ? { lead, visit } : null;
 }
 
@@ -258,7 +295,7 @@ async function bookWithin(
   lead: LeadRow,
   visit: VisitRow,
   { window, by, reason = '', over = false }: VisitBooking,
-  context: Within,
+  context: VisitWithin,
 ): Promise<SavedVisit> {
   const { db, rules } = context;
   const { submission_id, visit_id, area } = visit;
@@ -282,7 +319,7 @@ async function saveWithMessages(
   lead: LeadRow,
   visit: VisitRow,
   change: Pick<VisitChange, 'by' | 'before'>,
-  context: Within,
+  context: VisitWithin,
 ): Promise<SavedVisit> {
   const { db, now } = context;
   const token = visit.state === 'booked' ? randomBytes(32).toString('base64url') : null;
