@@ -79,4 +79,5 @@ a{color:inherit}
 button,.button{display:inline-block;min-height:3rem;padding:.75rem 1.5rem;border:2px solid transparent;border-radius:10px;background:${lamp};color:${fig};font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
 :is(a,button,summary,input,select,textarea):focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 header a:focus-visible{outline-color:${cream}}
+@media (forced-colors:active){header{background:Canvas}header a{color:LinkText}}
 `;
