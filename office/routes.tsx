@@ -12,6 +12,7 @@ import { Publications } from './admin/publications.tsx';
 import { Quarantine } from './admin/quarantine.tsx';
 import { Undelivered } from './admin/undelivered.tsx';
 import { ContentList } from './content/content-list.tsx';
+import { CallerRequestForm } from './leads/caller-request.tsx';
 import { Inbox, NothingOpen } from './leads/inbox.tsx';
 import { LeadScreen } from './leads/lead.tsx';
 import { Me } from './me/me.tsx';
@@ -40,6 +41,7 @@ export const router = createBrowserRouter(
           element: <Inbox />,
           children: [
             { index: true, element: <NothingOpen /> },
+            { path: 'leads/new', element: <CallerRequestForm /> },
             { path: 'leads/:submissionId', element: <LeadScreen /> },
           ],
         },

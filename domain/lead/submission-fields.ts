@@ -3,6 +3,8 @@
 /** Where a submission came from. `chatbot_partial` is a lead whose conversation was not finished. */
 export const CHAT_SOURCE = 'chatbot';
 export const PARTIAL_CHAT_SOURCE = 'chatbot_partial';
+/** Written down by the office for somebody on the phone. */
+export const CALLER_SOURCE = 'phone-call';
 
 /** Longest texts accepted, in characters. Longer is refused with a sentence, never cut. */
 export const LIMITS = {

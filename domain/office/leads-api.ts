@@ -2,7 +2,11 @@
 
 import * as v from 'valibot';
 import * as m from '#messages';
+import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from '../forms/contact-fields.ts';
+import { answerSchema } from '../forms/form-schema.ts';
 import { LANGUAGES } from '../language/language.ts';
+import { LIMITS } from '../lead/submission-fields.ts';
+import { SubmissionId } from '../lead/submission-id.ts';
 import { OFFICE_LIMITS } from './api.ts';
 import { LeadStatus, PersonRef, Uuid } from './fields.ts';
 
@@ -102,3 +106,22 @@ export const LeadList = v.object({
   event_id: v.number(),
 });
 export type LeadList = v.InferOutput<typeof LeadList>;
+
+/** POST /leads → CallerRequestAnswer: a request that somebody of the office writes down for who is on the phone. */
+export const CallerRequest = v.strictObject({
+  /** Made by the client: sent again, it is the same request. */
+  submission_id: SubmissionId,
+  name: answerSchema(NAME),
+  phone: answerSchema(PHONE),
+  zip: v.optional(answerSchema(ZIP_CODE), ''),
+  email: v.optional(answerSchema(EMAIL), ''),
+  service_needed: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.service)), ''),
+  description: v.optional(answerSchema(DESCRIPTION), ''),
+  /** What the caller speaks. */
+  language: v.optional(v.picklist(LANGUAGES), 'en'),
+});
+export type CallerRequest = v.InferOutput<typeof CallerRequest>;
+
+export interface CallerRequestAnswer {
+  submission_id: string;
+}

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import './inbox.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, Outlet, useMatch, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { check, magnifier } from '../../app/ui/icon/icon-shapes.ts';
 import { Message } from '../../app/ui/message.tsx';
@@ -29,6 +29,7 @@ const SEARCH_AFTER_MS = 250;
 /** The list, and beside it, or instead of it on a phone, the request that is open. */
 export function Inbox() {
   const { submissionId } = useParams();
+  const isWriting = useMatch('/leads/new') !== null;
   const [params] = useSearchParams();
   const filters = filtersIn(params);
   const list = useInfiniteQuery(listQuery(filters));
@@ -41,10 +42,10 @@ export function Inbox() {
   const late = pages[0]?.counts.late ?? 0;
   useListKeys([...callNext, ...leads]);
   return (
-    <div className="inbox" data-open={submissionId ? 'lead' : 'list'}>
+    <div className="inbox" data-open={submissionId || isWriting ? 'lead' : 'list'}>
       <section className="inbox-list" aria-label={m.office_inbox_requests()}>
         <InboxHead
-          isAlone={!submissionId}
+          isAlone={!submissionId && !isWriting}
           filters={filters}
           waiting={pages[0]?.counts.call_next ?? 0}
         />
@@ -168,6 +169,7 @@ function InboxHead({
             {name}
           </Link>
         ))}
+        <Link to="/leads/new">{m.office_caller()}</Link>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {used > 0 ? m.office_inbox_filters_used({ count: used }) : m.office_inbox_filter()}
         </button>

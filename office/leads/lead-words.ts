@@ -1,5 +1,6 @@
 /** What the office calls things. */
 import * as m from '#messages';
+import { CALLER_SOURCE } from '../../domain/lead/submission-fields.ts';
 import type { ActRecord } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { windowWords } from '../../domain/visits/visit-words.ts';
@@ -27,6 +28,7 @@ export const LOST_WORDS = {
 /** "Chat" and "Chat, left unfinished" for the chat's tags; a form's tag says where it stood. */
 export function sourceWords(source: string): string {
   if (source === 'chatbot') return m.common_chat();
+  if (source === CALLER_SOURCE) return m.office_lead_by_phone();
   if (source === 'chatbot_partial') return m.office_lead_chat_left_unfinished();
   const words = source.replace(/[-_]+/g, ' ').trim();
   return words === '' ? m.common_form() : m.office_lead_form({ words });

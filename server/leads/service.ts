@@ -52,6 +52,8 @@ export interface Receipt {
   now: number;
   /** The pictures that came with it. Default: none. */
   pictures?: LeadPicture[];
+  /** Typed by somebody of the office: it is no spam, whatever it looks like. Default: false. */
+  isFromOffice?: boolean;
 }
 
 export interface LeadStore {
@@ -307,7 +309,7 @@ function leadRow(submission: ContactSubmission, { now, ...receipt }: Receipt): N
     customer_type: submission.customer_type ?? null,
     attribution: attribution ? toJson(attribution) : null,
     consent: consent ? toJson(consent) : null,
-    quarantine_reason: quarantineReason(submission, now),
+    quarantine_reason: receipt.isFromOffice ? null : quarantineReason(submission, now),
     contacted_at: null,
     photos: photos ? toJson(photos) : null,
     created_at: now,

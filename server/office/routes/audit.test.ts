@@ -131,6 +131,10 @@ describe('the audit log', () => {
       'POST /mailing-refusals/take-back': () =>
         owner.send('POST', '/mailing-refusals/take-back', { address_hash: null }),
       'POST /dead-letters/resend': () => owner.send('POST', '/dead-letters/resend', { ids: 'all' }),
+      'POST /leads': () =>
+        owner.send('POST', '/leads', {
+          ...{ submission_id: randomUUID(), name: 'Ada Wren', phone: '804 555 0199' },
+        }),
       'POST /leads/:submission_id/acts': () => owner.act(won, { type: 'note', text: 'Rang' }),
       'POST /leads/:submission_id/review-request': () =>
         owner.send('POST', `/leads/${won}/review-request`, { consent: true }),

@@ -1,11 +1,20 @@
 /** /office/api: the inbox, one lead, acts, pictures, events. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { addressOf, CALLER_SOURCE } from '../../../domain/lead/submission-fields.ts';
 import { SentAct } from '../../../domain/office/acts-api.ts';
-import { LeadQuery } from '../../../domain/office/leads-api.ts';
-import { takeAct } from '../service/acts.ts';
+import {
+  CallerRequest,
+  type CallerRequestAnswer,
+  LeadQuery,
+} from '../../../domain/office/leads-api.ts';
+import { inOrder } from '../../activity/store/counters.ts';
+import { insertLeads } from '../../leads/service.ts';
+import { actIdOf } from '../messages/mail-links.ts';
+import { takeAct, takeWithin } from '../service/acts.ts';
 import { actRecords } from '../store/act-records.ts';
 import { readInbox } from '../store/inbox.ts';
+import { addToInboxWithin } from '../store/inbox-entries.ts';
 import { readDetail, readLead, readPicture } from '../store/lead-detail.ts';
 import { peopleById } from '../store/lead-summaries.ts';
 import { isAlive, type Session } from '../store/sessions.ts';
@@ -64,6 +73,41 @@ export function leadCalls(calls: Calls, context: OfficeContext): void {
       const lead = await readLead(db, submissionId, areas);
       const [record] = actRecords([row], await peopleById(db));
       return lead && record ? { recorded, answer: { act: record, lead } } : refuse('not-found');
+    },
+  );
+
+  calls.change(
+    'POST /leads',
+    { ...person, body: CallerRequest },
+    async ({ body, session, now }) => {
+      const { submission_id, name: first_name, zip, ...said } = body;
+      const submission = {
+        ...said,
+        ...{
+          submission_id,
+          first_name,
+          last_name: '' as const,
+          urgency: 'standard' as const,
+          page: '',
+        },
+        address: addressOf(zip),
+        source: CALLER_SOURCE,
+      };
+      // Whoever writes it down is speaking with them.
+      const act_id = actIdOf(`caller ${submission_id}`);
+      const act = { act_id, type: 'status', status: 'contacted' } as const;
+      const taken = await inOrder(db, 'event', async (transaction) => {
+        const within = { db: transaction, site, notifications, now };
+        await insertLeads([{ submission, now, isFromOffice: true }], within);
+        await addToInboxWithin(transaction, submission_id, within);
+        const { person_id, name } = session.person;
+        return takeWithin(submission_id, act, { ...within, person: { person_id, name } });
+      });
+      if (typeof taken === 'string') return refuse(taken);
+      context.feed.wake();
+      context.wakeOutbox();
+      const answer: CallerRequestAnswer = { submission_id };
+      return { recorded: taken.recorded, answer };
     },
   );
 

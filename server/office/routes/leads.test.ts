@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
+
+describe('a request that is written down for a caller', () => {
+  let office: TestOffice;
+  let mia: Caller;
+  beforeEach(async () => {
+    office = await startTestOffice('sqlite');
+    mia = await office.signIn('mia@fixture.example');
+  });
+  afterEach(() => office.close());
+
+  const request = (changes: object = {}) => ({
+    submission_id: randomUUID(),
+    name: 'Ada Wren',
+    phone: '804 555 0199',
+    zip: '23113',
+    service_needed: 'Ants',
+    description: 'In the kitchen.',
+    language: 'es',
+    ...changes,
+  });
+  const kinds = async () => {
+    const rows = await office.server.database.db
+      .selectFrom('outbox')
+      .select(['kind', 'state'])
+      .where('kind', 'in', ['lead', 'webhook', 'reminder', 'acknowledgement'])
+      .execute();
+    return rows.map(({ kind, state }) => `${kind} ${state}`).sort();
+  };
+
+  test('is in the inbox at once, contacted by who wrote it, and mailed without a reminder', async () => {
+    const body = request({ email: 'ada@example.com' });
+    const { status } = await mia.send('POST', '/leads', body);
+    expect(status).toBe(200);
+    const { body: detail } = await mia.get(`/leads/${body.submission_id}`);
+    expect(detail.lead).toMatchObject({
+      ...{ name: 'Ada Wren', phone: '804 555 0199', zip: '23113', language: 'es' },
+      ...{ source: 'phone-call', status: 'contacted', due: null },
+    });
+    expect(detail.acts).toMatchObject([{ type: 'status', status: 'contacted' }]);
+    const waiting = (await kinds()).filter((one) => one.endsWith(' pending'));
+    expect(waiting).toContain('lead pending');
+    expect(waiting).toContain('acknowledgement pending');
+    expect(waiting).not.toContain('reminder pending');
+  });
+
+  test('sent again is the same one', async () => {
+    const body = request();
+    await mia.send('POST', '/leads', body);
+    const before = await kinds();
+    expect((await mia.send('POST', '/leads', body)).status).toBe(200);
+    expect(await kinds()).toEqual(before);
+    expect((await mia.get('/leads?view=all')).body.leads).toHaveLength(1);
+  });
+
+  test('is taken though it looks like spam', async () => {
+    const description =
+      'We buy SEO backlinks https://a.example https://b.example crypto casino viagra';
+    const body = request({ description });
+    await mia.send('POST', '/leads', body);
+    const { body: detail } = await mia.get(`/leads/${body.submission_id}`);
+    expect(detail.lead.quarantine_reason).toBeNull();
+  });
+
+  test('names each field that is wrong', async () => {
+    const wrong = request({ name: '', phone: '', zip: '231', email: 'ada' });
+    const { status, body } = await mia.send('POST', '/leads', wrong);
+    expect(status).toBe(422);
+    const fields = body.errors.map(({ field }: { field: string }) => field);
+    expect(fields.sort()).toEqual(['email', 'name', 'phone', 'zip']);
+  });
+});
