@@ -77,6 +77,7 @@ export function compileMessages(): void {
       `${language}.js`,
       [...functions].map(([key, source]) => `export const ${key} = ${source};`),
     );
+    write(`${language}.d.ts`, ["export * from './index.js';"]);
   }
   write('index.js', [
     "import { currentLanguage } from '../language.ts';",

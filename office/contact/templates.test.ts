@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Language } from '../../domain/language/language.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { fillTemplate, mailLink, TEMPLATES, textLink } from './templates.ts';
 
@@ -7,7 +8,10 @@ const company = {
   phone: '(888) 555-0119',
   territories: [{ id: 'richmond', label: 'Richmond', phone: '(804) 555-0142' }],
 } as SessionAnswer['company'];
-const lead = { name: 'Dana Whitfield', service_needed: 'Ants', territory: 'richmond' };
+const lead = {
+  ...{ name: 'Dana Whitfield', service_needed: 'Ants', territory: 'richmond' },
+  language: 'en' as Language,
+};
 const fill = (changed: Partial<typeof lead>) =>
   TEMPLATES.map((template) =>
     fillTemplate(template, { ...lead, ...changed }, 'Maria Lopez', company),
@@ -18,6 +22,13 @@ test('first names, the pest and the number that the visitor saw are filled in', 
     subject: 'We tried to call you about ants',
     body: 'Hello Dana, this is Maria from Wrenhouse Pest Control. I just tried to call you about ants. When is a good time? You can also call us at (804) 555-0142.',
   });
+});
+
+test('who asked on a Spanish page is written to in Spanish', () => {
+  for (const { subject, body } of fill({ language: 'es' }).slice(0, -1)) {
+    expect(subject + body).not.toMatch(/\b(your|the|us)\b|[{}]|ants/i);
+    expect(body).toMatch(/^Hola, Dana: le escribe Maria, de Wrenhouse Pest Control\./);
+  }
 });
 
 test('nothing stays open, whatever is missing', () => {

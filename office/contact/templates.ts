@@ -1,10 +1,17 @@
-/** What the office writes most often, filled in for one request. Its words are the messages `office_template_…`. */
+/** What the office writes most often, filled in for one request, in the language of its visitor. Its words are the messages `office_template_…`. */
 import * as m from '#messages';
+import type { Language } from '../../domain/language/language.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
+import * as es from '../../messages/compiled/es.js';
 
 export interface Template {
   name: string;
+  /** By the language of the visitor's page. */
+  words: Record<Language, TemplateWords>;
+}
+
+interface TemplateWords {
   /** Of a mail; a text message has none. */
   subject: (values: TemplateValues) => string;
   body: (values: TemplateValues) => string;
@@ -19,45 +26,87 @@ interface TemplateValues {
   phone: string;
 }
 
+const EMPTY: TemplateWords = { subject: ({ company }) => company, body: () => '' };
+
 /** A text message and a mail are the same words; a mail also has a subject. */
 export const TEMPLATES: Template[] = [
   {
     name: m.office_template_tried_to_call(),
-    subject: m.office_template_tried_to_call_subject,
-    body: m.office_template_tried_to_call_body,
+    words: {
+      en: {
+        subject: m.office_template_tried_to_call_subject,
+        body: m.office_template_tried_to_call_body,
+      },
+      es: {
+        subject: es.office_template_tried_to_call_subject,
+        body: es.office_template_tried_to_call_body,
+      },
+    },
   },
   {
     name: m.office_template_may_we_call(),
-    subject: m.office_template_may_we_call_subject,
-    body: m.office_template_may_we_call_body,
+    words: {
+      en: {
+        subject: m.office_template_may_we_call_subject,
+        body: m.office_template_may_we_call_body,
+      },
+      es: {
+        subject: es.office_template_may_we_call_subject,
+        body: es.office_template_may_we_call_body,
+      },
+    },
   },
   {
     name: m.office_template_send_pictures(),
-    subject: m.office_template_send_pictures_subject,
-    body: m.office_template_send_pictures_body,
+    words: {
+      en: {
+        subject: m.office_template_send_pictures_subject,
+        body: m.office_template_send_pictures_body,
+      },
+      es: {
+        subject: es.office_template_send_pictures_subject,
+        body: es.office_template_send_pictures_body,
+      },
+    },
   },
   {
     name: m.office_template_visit_booked(),
-    subject: m.office_template_visit_booked,
-    body: m.office_template_visit_booked_body,
+    words: {
+      en: { subject: m.office_template_visit_booked, body: m.office_template_visit_booked_body },
+      es: { subject: es.office_template_visit_booked, body: es.office_template_visit_booked_body },
+    },
   },
-  { name: m.office_template_empty(), subject: ({ company }) => company, body: () => '' },
+  { name: m.office_template_empty(), words: { en: EMPTY, es: EMPTY } },
 ];
+
+/** How a message begins, and what it calls a request that is no name of a pest. */
+const PHRASES = {
+  en: {
+    hello: m.office_template_hello,
+    helloNamed: m.office_template_hello_named,
+    yourRequest: m.office_template_your_request,
+  },
+  es: {
+    hello: es.office_template_hello,
+    helloNamed: es.office_template_hello_named,
+    yourRequest: es.office_template_your_request,
+  },
+};
 
 /** The template's words for one request. */
 export function fillTemplate(
-  { subject, body }: Template,
-  lead: Pick<LeadSummary, 'name' | 'service_needed' | 'territory'>,
+  template: Template,
+  lead: Pick<LeadSummary, 'name' | 'service_needed' | 'territory' | 'language'>,
   me: string,
   company: SessionAnswer['company'],
 ): { subject: string; body: string } {
   const territory = company.territories.find(({ id }) => id === lead.territory);
-  const firstName = lead.name.trim().split(/\s+/)[0] ?? '';
+  const first_name = lead.name.trim().split(/\s+/)[0] ?? '';
+  const { subject, body } = template.words[lead.language];
+  const { hello, helloNamed } = PHRASES[lead.language];
   const values: TemplateValues = {
-    greeting: firstName
-      ? m.office_template_hello_named({ first_name: firstName })
-      : m.office_template_hello(),
-    pest: pestWords(lead.service_needed),
+    greeting: first_name ? helloNamed({ first_name }) : hello(),
+    pest: pestWords(lead),
     me: me.trim().split(/\s+/)[0] ?? '',
     company: company.name,
     // The number that this visitor has seen.
@@ -67,11 +116,15 @@ export function fillTemplate(
 }
 
 /** In the middle of a sentence: "Ants" becomes "ants"; a whole sentence of the visitor becomes "your request". */
-function pestWords(asked: string): string {
-  const words = asked.trim();
-  return words === '' || words.length > 30 || /[.!?]/.test(words)
-    ? m.office_template_your_request()
-    : words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+function pestWords({
+  service_needed,
+  language,
+}: Pick<LeadSummary, 'service_needed' | 'language'>): string {
+  const words = service_needed.trim();
+  // Choices are stored in English, whatever the page speaks.
+  if (language !== 'en' || words === '' || words.length > 30 || /[.!?]/.test(words))
+    return PHRASES[language].yourRequest();
+  return words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 /** URL that opens the phone's messages; `?&` is what both iOS and Android read. null = no such number. */
