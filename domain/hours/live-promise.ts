@@ -224,7 +224,7 @@ export function clock(time: string): string {
 }
 
 /** @param time minutes of the day: 510 is "8:30 am". */
-function clockOf(time: number): string {
+export function clockOf(time: number): string {
   const [hour, minute] = [Math.floor(time / 60), time % 60];
   const on = hour % 12 || 12;
   const values = { time: `${on}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`, on };

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import * as m from '#messages';
 import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from '../forms/contact-fields.ts';
+import { fieldLike } from '../forms/form.ts';
 import { answerSchema } from '../forms/form-schema.ts';
 import { LANGUAGES } from '../language/language.ts';
 import { LIMITS } from '../lead/submission-fields.ts';
@@ -107,12 +108,28 @@ export const LeadList = v.object({
 });
 export type LeadList = v.InferOutput<typeof LeadList>;
 
+/** The sentences are for who writes down, not for who asks. */
+const CALLER_NAME = fieldLike(NAME, {
+  problems: fieldLike(NAME.problems, {
+    get missing() {
+      return m.office_caller_name_missing();
+    },
+  }),
+});
+const CALLER_PHONE = fieldLike(PHONE, {
+  problems: fieldLike(PHONE.problems, {
+    get missing() {
+      return m.office_caller_phone_missing();
+    },
+  }),
+});
+
 /** POST /leads → CallerRequestAnswer: a request that somebody of the office writes down for who is on the phone. */
 export const CallerRequest = v.strictObject({
   /** Made by the client: sent again, it is the same request. */
   submission_id: SubmissionId,
-  name: answerSchema(NAME),
-  phone: answerSchema(PHONE),
+  name: answerSchema(CALLER_NAME),
+  phone: answerSchema(CALLER_PHONE),
   zip: v.optional(answerSchema(ZIP_CODE), ''),
   email: v.optional(answerSchema(EMAIL), ''),
   service_needed: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.service)), ''),

@@ -1,5 +1,6 @@
 /** Days and windows as people read them, in the language that is spoken. A local time has no zone: it is written as if it were UTC. */
 import * as m from '#messages';
+import { clock, clockOf } from '../hours/live-promise.ts';
 import { localTime, type TimeZone } from '../hours/office-hours.ts';
 import { pageLocale } from '../language/language.ts';
 import type { VisitWindow } from './visit-windows.ts';
@@ -9,22 +10,19 @@ export function dayWords(day: string): string {
   return format(`${day}T00:00Z`, { weekday: 'long', month: 'long', day: 'numeric' });
 }
 
-/** "8:00 AM to 12:00 PM". */
+/** "8 am to 12 pm". */
 export function timeWords(window: string): string {
-  const [from = '', to = ''] = window.split('-').map((time) => clockWords(`2000-01-01T${time}Z`));
+  const [from = '', to = ''] = window.split('-').map(clock);
   return m.visits_from_to({ from, to });
 }
 
-/** "Tuesday, December 1, 8:00 AM" by the clock of a zone. @param at ms since the epoch */
+/** "Tuesday, December 1 at 8 am" by the clock of a zone. @param at ms since the epoch */
 export function momentWords(zone: TimeZone, at: number): string {
   const { date, minute } = localTime(zone, at);
-  const clock = new Date(minute * 60_000).toISOString();
-  return m.visits_day_and_time({ day: dayWords(date), time: clockWords(clock) });
+  return m.visits_moment({ day: dayWords(date), time: clockOf(minute) });
 }
 
-const clockWords = (at: string) => format(at, { hour: 'numeric', minute: '2-digit' });
-
-/** "Tuesday, December 1, 8:00 AM to 12:00 PM". */
+/** "Tuesday, December 1, 8 am to 12 pm". */
 export function windowWords({ day, window }: VisitWindow): string {
   return m.visits_day_and_time({ day: dayWords(day), time: timeWords(window) });
 }

@@ -106,7 +106,7 @@ export function CallerRequestForm() {
             </select>
           )}
         </Field>
-        <Button type="submit" unavailable={isBusy}>
+        <Button type="submit" look="main" unavailable={isBusy}>
           {m.office_caller_save()}
         </Button>
       </form>

@@ -149,15 +149,20 @@ function InboxHead({
   };
   return (
     <header className="inbox-head">
-      {isAlone ? (
-        <ScreenTitle
-          title={waiting > 0 ? m.office_inbox_count({ count: waiting }) : m.office_inbox()}
-        >
-          {m.office_inbox()}
-        </ScreenTitle>
-      ) : (
-        <p className="inbox-name">{m.office_inbox()}</p>
-      )}
+      <div className="inbox-top">
+        {isAlone ? (
+          <ScreenTitle
+            title={waiting > 0 ? m.office_inbox_count({ count: waiting }) : m.office_inbox()}
+          >
+            {m.office_inbox()}
+          </ScreenTitle>
+        ) : (
+          <p className="inbox-name">{m.office_inbox()}</p>
+        )}
+        <Link className="button low" to="/leads/new">
+          {m.office_caller()}
+        </Link>
+      </div>
       <SearchField />
       <nav className="views" aria-label={m.office_inbox_which_requests()}>
         {VIEWS.map(([view, name]) => (
@@ -169,7 +174,6 @@ function InboxHead({
             {name}
           </Link>
         ))}
-        <Link to="/leads/new">{m.office_caller()}</Link>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {used > 0 ? m.office_inbox_filters_used({ count: used }) : m.office_inbox_filter()}
         </button>

@@ -85,7 +85,7 @@ describeOnBoth('windows that a visitor would like', (kind) => {
     expect(visit && fromJson(visit.wishes).map(windowKey)).toEqual([THURSDAY, FRIDAY]);
     expect(await site.messages()).toEqual(['visit_notice pending']);
     const done = await site.get(String(answer.headers.location));
-    expect(done.body).toContain('Thursday, November 19, 8:00 AM to 12:00 PM');
+    expect(done.body).toContain('Thursday, November 19, 8 am to 12 pm');
     // Nothing is booked by asking.
     expect(await site.server.database.db.selectFrom('visit_spots').selectAll().execute()).toEqual(
       [],
@@ -173,7 +173,7 @@ describeOnBoth('a visit that is booked at once', (kind) => {
     const id = await site.send({ email: '' });
     const { headers } = await site.choose(id, [THURSDAY]);
     const { body } = await site.get(String(headers.location));
-    expect(body).toContain('Your visit is booked for Thursday, November 19, 8:00 AM to 12:00 PM.');
+    expect(body).toContain('Your visit is booked for Thursday, November 19, 8 am to 12 pm.');
     const [, url = ''] = /href="([^"]*visits\/change[^"]*)"/.exec(body) ?? [];
     const page = await site.get(url.replaceAll('&amp;', '&'));
     expect([page.statusCode, page.body.includes('Cancel the visit')]).toEqual([200, true]);
@@ -221,7 +221,7 @@ describeOnBoth('a visit that is booked at once', (kind) => {
     await site.choose(await site.send(), [THURSDAY]);
     const old = await link();
     const page = await site.get(`/visits/change?${old}`);
-    expect(page.body).toContain('Thursday, November 19, 8:00 AM to 12:00 PM');
+    expect(page.body).toContain('Thursday, November 19, 8 am to 12 pm');
     // Opening it changes nothing.
     expect(await site.visits()).toMatchObject([{ sequence: 0 }]);
     expect((await press(old, { window: FRIDAY })).statusCode).toBe(200);
@@ -263,6 +263,7 @@ describeOnBoth('the page of visits', (kind) => {
 
   test('shows what is open by place and service; what is chosen there is chosen after the form', async () => {
     const page = await site.get('/visits?zip=23220&service=Ants');
+    expect(page.body).toContain('(804) 555-0101');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Thursday, November 19');
     const [, href = ''] = /href="(\/quote[^"]*)"/.exec(page.body) ?? [];
@@ -287,6 +288,7 @@ describeOnBoth('the page of visits', (kind) => {
 
   test('says that we call where nothing is open, and asks again for a ZIP that is none', async () => {
     const none = await site.get('/visits?zip=90210');
+    expect(none.body).toContain('(888) 555-0103');
     expect([none.statusCode, none.body.includes('we call you to find a day')]).toEqual([200, true]);
     const wrong = await site.get('/es/visits?zip=abc');
     expect([wrong.statusCode, wrong.body.includes('cinco cifras')]).toEqual([422, true]);

@@ -69,7 +69,7 @@ describe('visits in the office', () => {
     const id = await asked();
     const [notice] = await mails('visit_notice');
     expect(notice?.subject).toBe('Sam Carter named times for a visit');
-    expect(notice?.text).toContain('Thursday, November 19, 8:00 AM to 12:00 PM');
+    expect(notice?.text).toContain('Thursday, November 19, 8 am to 12 pm');
     const before = (await mia.get(`/leads/${id}/visits`)).body;
     expect(before.visits).toMatchObject([{ state: 'asked', wishes: [MORNING, AFTERNOON] }]);
     expect(before.open).toContainEqual(MORNING);

@@ -12,7 +12,7 @@ import { callLine, problemLine, type VisitPage, windowFields } from './visit-pag
 import { belowVisits, type VisitRoutes } from './visit-scope.ts';
 
 export function visitChange(app: FastifyInstance, routes: VisitRoutes): void {
-  const { send, config, now, phone, valuesOf } = routes;
+  const { send, config, now, phoneOf, valuesOf } = routes;
   /** The key is read before the transaction: on SQLite there is one connection. */
   const contextOf = async ({ until }: VisitKey) => {
     const context = routes.context(now());
@@ -80,7 +80,7 @@ ${windowFields(open, 'radio', new Set())}
     : html`<p>${m.visits_nothing_else_open()}</p>`
 }
 <form method="post" action="${address}">${hidden}<button class="low" type="submit" name="do" value="cancel">${m.visits_cancel()}</button></form>
-${callLine(phone)}`,
+${callLine(phoneOf(visit.area))}`,
     };
   }
 
@@ -89,11 +89,11 @@ ${callLine(phone)}`,
     return visit.state === 'canceled'
       ? {
           heading: m.visits_canceled_heading(),
-          body: html`<p>${m.visits_canceled({ when })}</p>${callLine(phone)}`,
+          body: html`<p>${m.visits_canceled({ when })}</p>${callLine(phoneOf(visit.area))}`,
         }
       : {
           heading: m.visits_moved_heading(),
-          body: html`<p>${m.visits_is_booked_for({ when })} ${m.visits_mail_follows()}</p>${callLine(phone)}`,
+          body: html`<p>${m.visits_is_booked_for({ when })} ${m.visits_mail_follows()}</p>${callLine(phoneOf(visit.area))}`,
         };
   }
 
@@ -101,7 +101,7 @@ ${callLine(phone)}`,
     return {
       status: 404,
       heading: m.visits_link_over_heading(),
-      body: html`<p>${m.visits_link_over()}</p>${callLine(phone)}`,
+      body: html`<p>${m.visits_link_over()}</p>${callLine(phoneOf(null))}`,
     };
   }
 }

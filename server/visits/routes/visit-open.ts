@@ -11,22 +11,24 @@ import { callLine, days, problemLine, type VisitPage } from './visit-page.ts';
 import { belowVisits, type VisitRoutes } from './visit-scope.ts';
 import { yoursForm } from './visit-yours.ts';
 
+type OpenWindows = Awaited<ReturnType<typeof readOpenWindows>>;
+
 export function visitOpen(app: FastifyInstance, routes: VisitRoutes): void {
-  const { context, send, config, now, phone, valuesOf, services } = routes;
+  const { context, send, config, now, phoneOf, valuesOf, services } = routes;
 
   app.get(belowVisits(VISIT_PATHS.open), { config }, async (request, reply) => {
     const query = valuesOf(request.query);
     const zip = query.get('zip')?.trim() ?? null;
     const service = query.get('service')?.trim() ?? '';
     const isZip = zip !== null && /^\d{5}$/.test(zip);
-    const open = isZip ? await readOpenWindows({ zip, service }, context(now())) : [];
+    const found = isZip ? await readOpenWindows({ zip, service }, context(now())) : null;
     return send(reply, false, () => {
-      const page = openPage(zip, service, isZip ? openOnes(open, zip, service) : html``);
+      const page = openPage(zip, service, found);
       return zip === null || isZip ? page : { ...page, status: 422 };
     });
   });
 
-  function openPage(zip: string | null, service: string, found: Html): VisitPage {
+  function openPage(zip: string | null, service: string, found: OpenWindows | null): VisitPage {
     const isWrong = zip !== null && !/^\d{5}$/.test(zip);
     const choices = services();
     return {
@@ -45,9 +47,9 @@ ${
 }
 <button type="submit">${m.visits_open_show()}</button>
 </form>
-${found}
+${found && zip ? openOnes(found.open, zip, service) : html``}
 ${yoursForm()}
-${callLine(phone)}`,
+${callLine(phoneOf(found?.area ?? null))}`,
     };
   }
 

@@ -16,7 +16,7 @@ export interface VisitPage {
 
 export const visitPages = (site: Site): PlainPages => plainPages(site, STYLE);
 
-/** "Rather talk?" with the number. */
+/** "Rather talk?" with the number of the place. */
 export function callLine(phone: string, words = m.visits_rather_talk()): Html {
   return html`<p class="call">${words} <a href="${phoneLink(phone) ?? ''}">${phone}</a></p>`;
 }
@@ -75,12 +75,13 @@ const STYLE = `main{max-width:56rem}
 h2{margin:2rem 0 .5rem;font:700 1.375rem/1.2 Georgia,serif}
 .days :is(fieldset,section){min-width:0;margin:0;padding:.625rem .75rem .75rem;border:0;border-top:4px solid var(--line);border-radius:2px;background:var(--card)}
 .days :is(legend,h3){float:left;width:100%;margin:0 0 .375rem;padding:0;font:inherit;font-weight:700}
-.days ul{clear:both;margin:0;padding:0;list-style:none}
-.days li a{display:flex;align-items:center;min-height:2.75rem}
+.days ul{margin:0;padding:0;list-style:none}
+.days :is(fieldset,ul){display:flex;flex-wrap:wrap;gap:.5rem}
+.days li a,.days label{display:flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.25rem .75rem;border:2px solid var(--line);border-radius:6px;cursor:pointer}
+.days li a:hover,.days label:hover{background:var(--chosen)}
 .ask{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:end;margin:1.25rem 0}
 .ask label{display:grid;gap:.25rem;font-weight:700}
 .ask :is(input,select){min-height:3rem;max-width:100%;padding:.5rem .75rem;border:2px solid var(--ink);border-radius:6px;background:var(--card);color:var(--ink);font:inherit}
-.days label{display:flex;clear:both;align-items:center;gap:.625rem;min-height:2.75rem;padding:.25rem .5rem;border-radius:6px;cursor:pointer}
 .days label:has(:checked){background:var(--chosen)}
 .days input{flex:none;width:1.375rem;height:1.375rem;margin:0;accent-color:var(--ink)}
 summary{display:inline-block;padding:.625rem 0;font-weight:700;text-decoration:underline;cursor:pointer}

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import { LANGUAGES, type Language, localPath, pathIn } from '../../../domain/language/language.ts';
+import { settingsOf } from '../../../domain/territory/territory.ts';
 import { bookingOf, type VisitRules } from '../../../domain/visits/visit-windows.ts';
 import { inLanguage } from '../../../messages/language.ts';
 import { clientAddress, clientNetwork } from '../../client-address/client-address.ts';
@@ -52,7 +53,7 @@ async function addPages(
   language: Language,
   options: VisitRouteContext,
 ): Promise<void> {
-  const { db, now, phone, site, areas, rules, notifications, wakeOutbox } = options;
+  const { db, now, site, areas, rules, notifications, wakeOutbox } = options;
   app.removeAllContentTypeParsers();
   await app.register(formbody);
   checkOrigins(app, options);
@@ -71,7 +72,9 @@ async function addPages(
       ...{ ...shared, db: options.ownerDb, now: at },
       linkKey: await options.readLinkKey(),
     }),
-    ...{ language, now, phone, wakeOutbox },
+    ...{ language, now, wakeOutbox },
+    phoneOf: (area) =>
+      settingsOf(site.territories, areas.find(({ id }) => id === area)?.territory).phone,
     services: () =>
       (options.sites?.[language] ?? site).trade.choices
         .map(({ name, stored = name }) => ({ name, stored }))

@@ -16,7 +16,8 @@ export interface VisitRoutes {
   ownerContext(now: number): Promise<VisitContext & { linkKey: string }>;
   /** Milliseconds since the epoch. */
   now(): number;
-  phone: string;
+  /** Of the office that an area calls; null = it is not known. */
+  phoneOf(area: string | null): string;
   /** What can be asked for, in the language of the page, each as it is stored. */
   services(): { name: string; stored: string }[];
   /** Of each route: how often a client may call it. */

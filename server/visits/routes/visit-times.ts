@@ -25,7 +25,7 @@ interface Asked {
 }
 
 export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
-  const { context, send, config, now, phone, valuesOf } = routes;
+  const { context, send, config, now, phoneOf, valuesOf } = routes;
   const url = belowVisits(VISIT_PATHS.times);
   const askedOf = (query: URLSearchParams): Asked => ({
     request: query.get('request')?.toLowerCase() ?? '',
@@ -81,14 +81,14 @@ export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
     problem: string | null = null,
     keys: string[] = [],
   ): VisitPage {
-    const { visit, open, booking, isChangeable } = choice;
+    const { area, visit, open, booking, isChangeable } = choice;
     const { request, isFramed, hasThanks, isChange, wish } = asked;
     const heading = hasThanks ? m.visits_got_it() : m.visits_when_heading();
     if (visit && (!isChange || !isChangeable)) return donePage(choice, asked);
     if (open.length === 0 || booking === null)
       return {
         heading: hasThanks ? heading : m.visits_none_heading(),
-        body: html`${problemLine(problem)}<p>${m.visits_none()}</p>${hasThanks ? nextLine(isFramed) : html``}${callLine(phone)}`,
+        body: html`${problemLine(problem)}<p>${m.visits_none()}</p>${hasThanks ? nextLine(isFramed) : html``}${callLine(phoneOf(area))}`,
       };
     const isInstant = booking === 'instant';
     const wishes = visit ? fromJson(visit.wishes).map(windowKey) : [wish ?? ''];
@@ -105,7 +105,7 @@ ${windowFields(open, isInstant ? 'radio' : 'checkbox', chosen)}
 <button type="submit">${isInstant ? m.visits_take() : m.visits_send()}</button>
 </form>
 ${hasThanks ? nextLine(isFramed) : html``}
-${callLine(phone)}`,
+${callLine(phoneOf(area))}`,
     };
   }
 
@@ -116,7 +116,7 @@ ${callLine(phone)}`,
   }
 
   function donePage(
-    { visit, isChangeable, hasLink }: VisitChoice,
+    { area, visit, isChangeable, hasLink }: VisitChoice,
     { request, isFramed, key }: Asked,
   ): VisitPage {
     const window = visit && windowOf(visit);
@@ -131,7 +131,7 @@ ${
     ? html`<p><a href="${visitChangeUrl(pageLanguage(), { request, visit: request, key })}"${{ markup: isFramed ? ' target="_blank"' : '' }}>${m.visits_mail_change()}</a></p>`
     : html`<p>${m.visits_answered()}</p>`
 }
-${callLine(phone)}`,
+${callLine(phoneOf(area))}`,
       };
     }
     const wishes = visit ? fromJson(visit.wishes) : [];
@@ -141,7 +141,7 @@ ${callLine(phone)}`,
       body: html`<ul class="chosen">${wishes.map((one) => html`<li>${windowWords(one)}</li>`)}</ul>
 <p>${m.visits_asked()}</p>
 ${isChangeable ? html`<p><a href="${again}">${m.visits_choose_others()}</a></p>` : html``}
-${callLine(phone)}`,
+${callLine(phoneOf(area))}`,
     };
   }
 
@@ -149,7 +149,7 @@ ${callLine(phone)}`,
     return {
       status: 404,
       heading: m.visits_unknown_heading(),
-      body: html`<p>${m.visits_unknown()}</p>${callLine(phone)}`,
+      body: html`<p>${m.visits_unknown()}</p>${callLine(phoneOf(null))}`,
     };
   }
 }

@@ -28,7 +28,7 @@ ${problemLine(problem)}
 }
 
 export function visitYours(app: FastifyInstance, routes: VisitRoutes): void {
-  const { ownerContext, send, now, phone, valuesOf, language } = routes;
+  const { ownerContext, send, now, phoneOf, valuesOf, language } = routes;
   const url = belowVisits(VISIT_PATHS.yours);
 
   app.post(url, { config: routes.mailConfig }, async (request, reply) => {
@@ -37,7 +37,7 @@ export function visitYours(app: FastifyInstance, routes: VisitRoutes): void {
       return send(reply, false, () => ({
         status: 422,
         heading: m.visits_yours_heading(),
-        body: html`${yoursForm(email, m.visits_yours_type_email())}${callLine(phone)}`,
+        body: html`${yoursForm(email, m.visits_yours_type_email())}${callLine(phoneOf(null))}`,
       }));
     const [isMailed] = await Promise.all([
       ownerContext(now()).then((context) => mailVisitsLink(email, language, context)),
@@ -46,7 +46,7 @@ export function visitYours(app: FastifyInstance, routes: VisitRoutes): void {
     if (isMailed) routes.wakeOutbox();
     return send(reply, false, () => ({
       heading: m.visits_yours_sent_heading(),
-      body: html`<p>${m.visits_yours_sent()}</p>${callLine(phone, m.visits_yours_no_mail())}`,
+      body: html`<p>${m.visits_yours_sent()}</p>${callLine(phoneOf(null), m.visits_yours_no_mail())}`,
     }));
   });
 
@@ -88,7 +88,7 @@ ${
     : html``
 }
 <p><a href="${pathIn(pageLanguage(), VISIT_PATHS.open)}">${m.visits_yours_ask_for_another()}</a></p>
-${callLine(phone)}`,
+${callLine(phoneOf([...coming.map(({ visit }) => visit), ...earlier][0]?.area ?? null))}`,
     };
   }
 
@@ -96,7 +96,7 @@ ${callLine(phone)}`,
     return {
       status: 404,
       heading: m.visits_link_over_heading(),
-      body: html`${yoursForm()}${callLine(phone)}`,
+      body: html`${yoursForm()}${callLine(phoneOf(null))}`,
     };
   }
 }

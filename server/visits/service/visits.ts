@@ -66,6 +66,8 @@ const MOST_CHANGES = 5;
 
 /** What a visitor sees of a request that was sent. */
 export interface VisitChoice {
+  /** Id of the area; null = its ZIP code is in none. */
+  area: string | null;
   booking: VisitRules['booking'] | null;
   open: VisitWindow[];
   /** The visit that the visitor asked for before; null = none. */
@@ -114,6 +116,7 @@ async function choiceOf(
   const visit = visits.find(({ visit_id }) => visit_id === lead.submission_id) ?? null;
   const booking = bookingOf(rules, ask.service);
   return {
+    area: ask.area,
     // A quarantined request holds no spot until it is released.
     booking: booking && lead.quarantine_reason !== null ? 'request' : booking,
     open: offeredWindows(rules, ask, taken, now),
@@ -126,11 +129,11 @@ async function choiceOf(
 export async function readOpenWindows(
   { zip, service }: { zip: string; service: string },
   { db, rules, areas, now }: VisitContext,
-): Promise<VisitWindow[]> {
+): Promise<Pick<VisitChoice, 'area' | 'open'>> {
   const ask = askOfLead({ address: addressOf(zip), service_needed: service }, areas);
-  if (ask.area === null) return [];
+  if (ask.area === null) return { area: null, open: [] };
   const taken = await takenSpots(db, ask.area, localDate(rules.zone, now));
-  return offeredWindows(rules, ask, taken, now);
+  return { area: ask.area, open: offeredWindows(rules, ask, taken, now) };
 }
 
 /** A visitor chooses windows: they are stored for the office, or, where the service is booked at once, one is taken. */
