@@ -1,16 +1,17 @@
 /**
- * Keeps the site usable without a connection after one visit: visited pages, the phone numbers and the quote form.
+ * Keeps the site usable without a connection after one visit: visited pages, the phone numbers and the quote form. On a connection that is
+ * paid by the byte nothing is fetched ahead: pages are stored as they are read.
  * Pages come from the network first, so that nobody is held on an old version; scripts, whose names change with their
  * content, come from the device first. What is typed offline is sent by app/forms/submissions, not from here.
  */
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { matchPrecache, precache } from 'workbox-precaching';
+import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { pathIn, splitLanguage } from '../../domain/language/language.ts';
-import { isKeepable, isOfOffice, isPage } from './storable-pages.ts';
-import type { WorkerScope } from './worker-scope.ts';
+import { isKeepable, isMetered, isOfOffice, isPage } from './storable-pages.ts';
+import type { LastingEvent, WorkerScope } from './worker-scope.ts';
 
 const worker = globalThis as unknown as WorkerScope;
 
@@ -19,17 +20,31 @@ const PAGE_TIMEOUT_S = 3;
 /** A page that was not read for so long may say what is no longer true: seconds, 30 days. */
 const MAX_AGE_S = 30 * 24 * 60 * 60;
 
-precache(worker.offlineFiles);
-worker.addEventListener('install', () => void worker.skipWaiting());
+const ahead = new PrecacheController();
+ahead.addToCacheList(worker.offlineFiles);
+worker.addEventListener('install', (event) => {
+  void worker.skipWaiting();
+  event.waitUntil(storeAhead(event));
+});
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]),
+    Promise.all([
+      ahead.activate(event),
+      worker.registration.navigationPreload?.enable(),
+      worker.clients.claim(),
+    ]),
   );
 });
 
+/** What was stored ahead before is brought up to date on any connection: without that it would be gone with the old worker. */
+async function storeAhead(event: LastingEvent): Promise<void> {
+  const isStored = await caches.has(ahead.strategy.cacheName);
+  if (isStored || !isMetered(worker.navigator.connection)) await ahead.install(event);
+}
+
 const files = new CacheFirst({
   cacheName: 'files',
-  plugins: [atMost(300), { handlerDidError: ({ request }) => matchPrecache(request) }],
+  plugins: [atMost(300), { handlerDidError: ({ request }) => ahead.matchPrecache(request) }],
 });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
 
@@ -50,7 +65,7 @@ const pages = new NetworkFirst({
       cacheWillUpdate: async ({ request, response }) =>
         isPage(pathOf(request)) && isKeepable(response) ? response : null,
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse ?? (await matchPrecache(pathOf(request))) ?? null,
+        cachedResponse ?? (await ahead.matchPrecache(pathOf(request))) ?? null,
       handlerDidError: async ({ request }) => leadToPhones(request),
     },
   ],

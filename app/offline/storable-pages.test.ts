@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeepable, isOfOffice, isPage } from './storable-pages.ts';
+import { isKeepable, isMetered, isOfOffice, isPage } from './storable-pages.ts';
 
 test.each([
   ['/', true],
@@ -48,4 +48,13 @@ test.each([
   ['/', false],
 ])('%s belongs to the office: %s', (path, expected) => {
   expect(isOfOffice(path)).toBe(expected);
+});
+
+test.each([
+  ['a browser that does not tell', undefined, false],
+  ['Wi-Fi', { type: 'wifi' }, false],
+  ['a mobile network', { type: 'cellular' }, true],
+  ['a visitor who saves data', { type: 'wifi', saveData: true }, true],
+])('nothing is stored ahead on %s: %s', (_name, connection, expected) => {
+  expect(isMetered(connection)).toBe(expected);
 });

@@ -1,6 +1,7 @@
 /** Which answers the service worker may keep as a page, and what of a page it has to fetch with it. */
 
 import { splitLanguage } from '../../domain/language/language.ts';
+import type { Connection } from './worker-scope.ts';
 
 /** What the server writes for one visitor, and the outcome of a form: true at that moment only. */
 const NEVER =
@@ -23,4 +24,9 @@ export function isKeepable(answer: Response): boolean {
     (headers.get('content-type') ?? '').startsWith('text/html') &&
     !/no-store|private/.test(headers.get('cache-control') ?? '')
   );
+}
+
+/** Whether each byte may cost the visitor something. False where nobody can tell. */
+export function isMetered({ saveData = false, type = '' }: Connection = {}): boolean {
+  return saveData || type === 'cellular';
 }
