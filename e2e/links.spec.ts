@@ -3,6 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPages, loadSite } from '../content-loader/load.ts';
 import { specRoutes } from '../domain/content/testing/spec-routes.ts';
+import { LANGUAGES, pathIn } from '../domain/language/language.ts';
+import { VISIT_PATHS } from '../domain/visits/visit-paths.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { expect, test } from './journey.ts';
 
@@ -14,6 +16,9 @@ const pages = new Map(
     .map(([url, { file }]) => [url, readFileSync(join(root, file), 'utf8')]),
 );
 const ids = new Map([...pages].map(([url, html]) => [url, attributes(html, /\sid="([^"]+)"/g)]));
+
+/** By the server, for each request. */
+const RENDERED = LANGUAGES.map((language) => pathIn(language, VISIT_PATHS.open));
 
 test('every internal link and anchor leads to something', () => {
   const dead = [...pages].flatMap(([url, html]) =>
@@ -57,7 +62,7 @@ test('what is for editors only reaches no visitor', () => {
 function leadsSomewhere(href: string, from: string): boolean {
   const { pathname, hash } = new URL(href, `http://site${from}`);
   const html = pages.get(pathname);
-  if (html === undefined) return isFile(join(root, pathname));
+  if (html === undefined) return isFile(join(root, pathname)) || RENDERED.includes(pathname);
   return hash === '' || (ids.get(pathname) ?? []).includes(decodeURIComponent(hash.slice(1)));
 }
 

@@ -66,7 +66,7 @@ export function quoteForVisitUrl(
   return `${pathIn(language, '/quote')}?${new URLSearchParams(said)}`;
 }
 
-/** The window that was chosen before the quote form, as the form's address has it; null = none was. */
-export function wishInUrl(url: string | undefined): string | null {
-  return URL.parse(url ?? '')?.searchParams.get('visit') ?? null;
+/** The window that was chosen before the quote form, as the query of its address has it; null = none was. */
+export function wishInQuery(query: string): string | null {
+  return new URLSearchParams(query).get('visit');
 }

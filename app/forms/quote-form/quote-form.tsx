@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { pageLanguage } from '../../../domain/language/language.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
-import { visitTimesUrl, wishInUrl } from '../../../domain/visits/visit-paths.ts';
+import { visitTimesUrl, wishInQuery } from '../../../domain/visits/visit-paths.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
@@ -67,7 +67,7 @@ export function QuoteForm({
           ? (request) =>
               visitTimesUrl(pageLanguage(), request, {
                 framed: layout === 'framed',
-                wish: wishInUrl(location.href),
+                wish: wishInQuery(location.search),
               })
           : undefined
       }

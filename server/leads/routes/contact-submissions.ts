@@ -15,7 +15,7 @@ import { readPostedForm } from '../../../domain/forms/read-posted-form.ts';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import type { FieldError } from '../../../domain/submissions/problem.ts';
-import { visitTimesUrl, wishInUrl } from '../../../domain/visits/visit-paths.ts';
+import { visitTimesUrl, wishInQuery } from '../../../domain/visits/visit-paths.ts';
 import type { DiskReserve } from '../../data-dir/disk-reserve.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
 import { fieldErrors } from '../../http/problems.ts';
@@ -79,7 +79,7 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
         ? (language, options) =>
             visitTimesUrl(language, submission_id, {
               ...options,
-              wish: wishInUrl(request.headers.referer),
+              wish: wishInQuery(URL.parse(request.headers.referer ?? '')?.search ?? ''),
             })
         : undefined,
     );

@@ -109,6 +109,8 @@ describe('the audit log', () => {
       .execute();
     const live = published.live.publication_no;
     await owner.act(won, { type: 'status', status: 'won' });
+    const visit = `/leads/${won}/visits/${randomUUID()}`;
+    await owner.send('POST', visit, { window: { day: '2026-12-02', window: '08:00-12:00' } });
     return {
       'DELETE /mailings/:mailing_id': () => owner.send('DELETE', `/mailings/${deleted.mailing_id}`),
       'DELETE /passkeys/:passkey_id': () => owner.send('DELETE', `/passkeys/${passkey}`),
@@ -142,6 +144,8 @@ describe('the audit log', () => {
         owner.send('POST', `/leads/${won}/visits/${randomUUID()}`, {
           window: { day: '2026-12-01', window: '08:00-12:00' },
         }),
+      'POST /leads/:submission_id/visits/:visit_id/outcome': () =>
+        owner.send('POST', `${visit}/outcome`, { state: 'done', next: null }),
       'POST /mailings/:mailing_id/send': () => send(written),
       'POST /mailings/:mailing_id/stop': () =>
         owner.send('POST', `/mailings/${sent.mailing_id}/stop`),
