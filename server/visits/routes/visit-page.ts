@@ -74,10 +74,12 @@ const STYLE = `main{max-width:56rem}
 .days{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(14.5rem,100%),1fr));gap:.75rem;margin:1.25rem 0}
 h2{margin:2rem 0 .5rem;font:700 1.375rem/1.2 Georgia,serif}
 .days :is(fieldset,section){min-width:0;margin:0;padding:.625rem .75rem .75rem;border:0;border-top:4px solid var(--line);border-radius:2px;background:var(--card)}
-.days :is(legend,h3){float:left;width:100%;margin:0 0 .375rem;padding:0;font:inherit;font-weight:700}
+.days :is(legend,h3){margin:0 0 .375rem;padding:0;font:inherit;font-weight:700}
+.days legend{float:left;width:100%}
 .days ul{margin:0;padding:0;list-style:none}
 .days :is(fieldset,ul){display:flex;flex-wrap:wrap;gap:.5rem}
 .days li a,.days label{display:flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.25rem .75rem;border:2px solid var(--line);border-radius:6px;cursor:pointer}
+.days li a{border-color:var(--ink);text-decoration:none}
 .days li a:hover,.days label:hover{background:var(--chosen)}
 .ask{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:end;margin:1.25rem 0}
 .ask label{display:grid;gap:.25rem;font-weight:700}
@@ -91,4 +93,5 @@ summary{display:inline-block;padding:.625rem 0;font-weight:700;text-decoration:u
 .call a{font-weight:700;white-space:nowrap}
 button.low{background:transparent;border-color:var(--ink);color:var(--ink)}
 form+form{margin-top:1.5rem}
+form+p{margin-top:1rem}
 @media (forced-colors:active){.days label:has(:checked){outline:2px solid Highlight}.days :is(fieldset,section){border:1px solid}}`;
