@@ -246,12 +246,11 @@ async function countViews(
 }
 
 function speedGroups(rows: Awaited<ReturnType<typeof readSpeeds>>): SpeedGroup[] {
-  const groups = new Map<string, typeof rows>();
-  for (const row of rows)
-    for (const page_group of ['', row.page_group]) {
-      const key = `${row.device} ${page_group}`;
-      groups.set(key, [...(groups.get(key) ?? []), { ...row, page_group }]);
-    }
+  const all = rows.map((row) => ({ ...row, page_group: '' }));
+  const groups = Map.groupBy(
+    [...rows, ...all],
+    ({ device, page_group }) => `${device} ${page_group}`,
+  );
   return [...groups.values()]
     .map(speedGroup)
     .sort((a, b) => b.visits - a.visits || (a.page_group < b.page_group ? -1 : 1))
