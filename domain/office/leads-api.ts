@@ -140,5 +140,6 @@ export const CallerRequest = v.strictObject({
 export type CallerRequest = v.InferOutput<typeof CallerRequest>;
 
 export interface CallerRequestAnswer {
+  /** Another one than was sent for a correction of what was saved before. */
   submission_id: string;
 }

@@ -36,7 +36,7 @@ export function CallerRequestForm() {
     setBusy(false);
     if (!answer) return;
     readAgain();
-    await navigate(`/leads/${submission_id}`, { replace: true });
+    await navigate(`/leads/${answer.submission_id}`, { replace: true });
   };
   return (
     <article className="lead" aria-label={m.office_caller()}>

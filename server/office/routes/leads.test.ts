@@ -55,6 +55,20 @@ describe('a request that is written down for a caller', () => {
     expect((await mia.get('/leads?view=all')).body.leads).toHaveLength(1);
   });
 
+  test('changed and sent again after a lost answer replaces what was saved', async () => {
+    const body = request();
+    await mia.send('POST', '/leads', body);
+    const { body: answer } = await mia.send('POST', '/leads', { ...body, phone: '804 555 0177' });
+    const { body: detail } = await mia.get(`/leads/${answer.submission_id}`);
+    expect(detail.lead).toMatchObject({ phone: '804 555 0177', status: 'contacted' });
+    const rows = await office.server.database.db
+      .selectFrom('contact_submissions')
+      .select(['submission_id', 'replaces'])
+      .where('replaces', 'is not', null)
+      .execute();
+    expect(rows).toEqual([{ submission_id: answer.submission_id, replaces: body.submission_id }]);
+  });
+
   test('is taken though it looks like spam', async () => {
     const description =
       'We buy SEO backlinks https://a.example https://b.example crypto casino viagra';

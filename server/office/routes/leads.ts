@@ -1,6 +1,7 @@
 /** /office/api: the inbox, one lead, acts, pictures, events. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { addressOf, CALLER_SOURCE } from '../../../domain/lead/submission-fields.ts';
 import { SentAct } from '../../../domain/office/acts-api.ts';
 import {
@@ -9,9 +10,9 @@ import {
   LeadQuery,
 } from '../../../domain/office/leads-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
-import { insertLeads } from '../../leads/service.ts';
+import { saveOrCorrect, saveWithin } from '../../leads/service.ts';
 import { actIdOf } from '../messages/mail-links.ts';
-import { takeAct, takeWithin } from '../service/acts.ts';
+import { type ActRefusal, type TakenAct, takeAct, takeWithin } from '../service/acts.ts';
 import { actRecords } from '../store/act-records.ts';
 import { readInbox } from '../store/inbox.ts';
 import { addToInboxWithin } from '../store/inbox-entries.ts';
@@ -93,20 +94,28 @@ export function leadCalls(calls: Calls, context: OfficeContext): void {
         address: addressOf(zip),
         source: CALLER_SOURCE,
       };
-      // Whoever writes it down is speaking with them.
-      const act_id = actIdOf(`caller ${submission_id}`);
-      const act = { act_id, type: 'status', status: 'contacted' } as const;
-      const taken = await inOrder(db, 'event', async (transaction) => {
-        const within = { db: transaction, site, notifications, now };
-        await insertLeads([{ submission, now, isFromOffice: true }], within);
-        await addToInboxWithin(transaction, submission_id, within);
-        const { person_id, name } = session.person;
-        return takeWithin(submission_id, act, { ...within, person: { person_id, name } });
-      });
+      const { person_id, name } = session.person;
+      let taken = null as TakenAct | ActRefusal | null;
+      const save = (one: ContactSubmission) =>
+        inOrder(db, 'event', async (transaction) => {
+          const within = { db: transaction, site, notifications, now };
+          const outcome = await saveWithin(one, { ...within, isFromOffice: true });
+          if (outcome === 'conflict') return outcome;
+          await addToInboxWithin(transaction, one.submission_id, within);
+          // Whoever writes it down is speaking with them.
+          const act_id = actIdOf(`caller ${one.submission_id}`);
+          const act = { act_id, type: 'status', status: 'contacted' } as const;
+          const person = { person_id, name };
+          taken = await takeWithin(one.submission_id, act, { ...within, person });
+          return outcome;
+        });
+      // Changed and sent again after an answer that was lost, it is a correction.
+      const { submission: saved } = await saveOrCorrect(submission, db, save);
+      if (taken === null) return refuse('conflict');
       if (typeof taken === 'string') return refuse(taken);
       context.feed.wake();
       context.wakeOutbox();
-      const answer: CallerRequestAnswer = { submission_id };
+      const answer: CallerRequestAnswer = { submission_id: saved.submission_id };
       return { recorded: taken.recorded, answer };
     },
   );
