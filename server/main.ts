@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { loadAreas, loadSite, loadVisits } from '../content-loader/load.ts';
-import { startAlarms } from './alarms/service.ts';
+import { startAlarms } from './alarms/service/check-alarms.ts';
 import { buildServer, type ServerOptions } from './app.ts';
 import { startBackups } from './backup/service/schedule.ts';
 import { type AnyTables, isRestoreUnfinished } from './backup/store/restored-tables.ts';
@@ -237,6 +237,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
           wake();
         },
         onFailure: (err) => app.log.warn({ err }, 'alarms could not be looked at'),
+        onUnknown: (why) => app.log.warn({ why }, 'something outside could not be watched'),
       })
     : () => {};
   const stopBackups = isWatched

@@ -1,7 +1,16 @@
 /** When the server writes to its owner that something is wrong. */
 import { OLD_COPY_HOURS, OLD_PROOF_DAYS } from '../backup/expired-copies.ts';
 
-export const ALARMS = ['mail', 'disk', 'backup', 'copy', 'proof', 'certificate'] as const;
+export const ALARMS = [
+  'mail',
+  'disk',
+  'backup',
+  'copy',
+  'proof',
+  'certificate',
+  'domain',
+  'release',
+] as const;
 export type Alarm = (typeof ALARMS)[number];
 
 const HOUR_MS = 3_600_000;
@@ -11,6 +20,8 @@ const LATE_MAIL_MS = 15 * 60_000;
 const SMALL_DISK_BYTES = 1e9;
 /** Caddy and certbot renew a certificate a month before its end. */
 const CERTIFICATE_MS = 10 * DAY_MS;
+/** Providers that renew a domain by themselves have done so by then. */
+export const DOMAIN_MS = 14 * DAY_MS;
 
 /** As long as something is wrong, its alarm comes again after so long, ms. */
 export const ALARM_INTERVALS_MS: Record<Alarm, number> = {
@@ -20,6 +31,8 @@ export const ALARM_INTERVALS_MS: Record<Alarm, number> = {
   copy: DAY_MS,
   proof: 7 * DAY_MS,
   certificate: DAY_MS,
+  domain: 3 * DAY_MS,
+  release: 3 * DAY_MS,
 };
 
 /** Every time in ms since the epoch. */
@@ -38,11 +51,15 @@ export interface ServerFacts {
   copies: { copied_at: number | null; proved_at: number | null; failure: string | null } | null;
   /** When the certificate of the site's address ends; null = it has none, or could not be read. */
   certificateEndsAt: number | null;
+  /** When the registration of the site's domain ends; null = it has none, or could not be read. */
+  domainEndsAt: number | null;
+  /** A newer version that mends a weakness; null = there is none, none is looked for, or it could not be read. */
+  securityRelease: string | null;
 }
 
 /** What is wrong. A server that has just been started has time for its first backup. */
 export function alarmsOf(facts: ServerFacts): Alarm[] {
-  const { now, startedAt, copies, diskFreeBytes, certificateEndsAt } = facts;
+  const { now, startedAt, copies, diskFreeBytes, certificateEndsAt, domainEndsAt } = facts;
   const isOld = (time: number | null, ageMs: number) => now - (time ?? startedAt) > ageMs;
   const wrong: Record<Alarm, boolean> = {
     mail: facts.oldestDueMs > LATE_MAIL_MS || facts.refusedLeadMails > 0,
@@ -54,6 +71,8 @@ export function alarmsOf(facts: ServerFacts): Alarm[] {
       copies.copied_at !== null &&
       (copies.failure !== null || isOld(copies.proved_at, OLD_PROOF_DAYS * DAY_MS)),
     certificate: certificateEndsAt !== null && certificateEndsAt - now < CERTIFICATE_MS,
+    domain: domainEndsAt !== null && domainEndsAt - now < DOMAIN_MS,
+    release: facts.securityRelease !== null,
   };
   return ALARMS.filter((alarm) => wrong[alarm]);
 }

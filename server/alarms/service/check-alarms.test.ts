@@ -1,18 +1,17 @@
 import { mkdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { requireSqliteVersion } from '../database/sqlite.ts';
-import { readEnv } from '../env.ts';
-import { mailContext } from '../mail/settings.ts';
-import { MAILS } from '../mails.ts';
-import { claimDue, markSent } from '../outbox/store.ts';
-import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
-import { SITE_URL, startTestOffice, type TestOffice } from '../testing/office.ts';
-import { type PushService, startPushService } from '../testing/push-service.ts';
-import { describeOnBoth } from '../testing/test-server.ts';
-import { type AlarmContext, checkAlarms, readCertificateEnd } from './service.ts';
+import { requireSqliteVersion } from '../../database/sqlite.ts';
+import { readEnv } from '../../env.ts';
+import { mailContext } from '../../mail/settings.ts';
+import { MAILS } from '../../mails.ts';
+import { claimDue, markSent } from '../../outbox/store.ts';
+import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
+import { SITE_URL, startTestOffice, type TestOffice } from '../../testing/office.ts';
+import { type PushService, startPushService } from '../../testing/push-service.ts';
+import { describeOnBoth } from '../../testing/test-server.ts';
+import { type AlarmContext, checkAlarms } from './check-alarms.ts';
+import type { OutsideFacts } from './outside.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -20,12 +19,12 @@ const DAY_MS = 24 * HOUR_MS;
 describeOnBoth('alarms', (kind) => {
   let office: TestOffice;
   let context: AlarmContext;
-  let certificateEndsAt: number | null;
+  let outside: OutsideFacts;
   let pushes: PushService;
   beforeEach(async () => {
     pushes = await startPushService();
     office = await startTestOffice(kind, { env: { PUSH_ORIGINS: pushes.origin } });
-    certificateEndsAt = null;
+    outside = { certificateEndsAt: null, domainEndsAt: null, securityRelease: null };
     const { database } = office.server;
     context = {
       env: readEnv({ DATA_DIR: database.dataDir, SITE_URL }),
@@ -34,7 +33,7 @@ describeOnBoth('alarms', (kind) => {
       messageIdDomain: 'fixture.example',
       site: fixtureSite,
       startedAt: office.clock.now,
-      certificateEnd: async () => certificateEndsAt,
+      outside: async () => outside,
     };
     backUp();
   });
@@ -108,27 +107,22 @@ describeOnBoth('alarms', (kind) => {
     });
   });
 
-  test('requests that are not mailed, and a certificate that ends, are told to who gets the leads', async () => {
+  test('requests that are not mailed, and what ends outside, are told to who gets the leads', async () => {
     await office.lead();
     office.clock.now += HOUR_MS;
-    certificateEndsAt = office.clock.now + 3 * DAY_MS;
-    expect(await look()).toEqual(['mail', 'certificate']);
+    const near = office.clock.now + 3 * DAY_MS;
+    outside = { certificateEndsAt: near, domainEndsAt: near, securityRelease: 'v0.2.0' };
+    expect(await look()).toEqual(['mail', 'certificate', 'domain', 'release']);
     const all = await mails();
-    expect(all.map(({ to }) => to)).toEqual([
-      ['office@fixture.example'],
-      ['office@fixture.example'],
-    ]);
-    expect(new Set(all.map(({ messageId }) => messageId)).size).toBe(2);
+    expect(new Set(all.flatMap(({ to }) => to))).toEqual(new Set(['office@fixture.example']));
+    expect(new Set(all.map(({ messageId }) => messageId)).size).toBe(4);
+    expect(
+      all
+        .map(({ subject }) => subject)
+        .sort()
+        .join(),
+    ).toMatch(/newer version.*not being mailed.*certificate.*registration/);
   });
-});
-
-test('of an address that speaks no TLS no certificate is read', async () => {
-  const server = createServer((socket) => socket.end('no'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  expect(await readCertificateEnd(`https://127.0.0.1:${port}`)).toBeNull();
-  server.close();
-  expect(await readCertificateEnd(`https://127.0.0.1:${port}`)).toBeNull();
 });
 
 test('a SQLite that may damage its log is refused at the start', () => {

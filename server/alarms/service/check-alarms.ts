@@ -1,0 +1,100 @@
+/** Looks now and then whether something is wrong with this server, and tells its owners by mail and push. No monitoring system is needed for that. */
+import type { Kysely } from 'kysely';
+import {
+  ALARM_INTERVALS_MS,
+  type Alarm,
+  alarmsOf,
+  type ServerFacts,
+} from '../../../domain/alarms/alarms.ts';
+import type { Site } from '../../../domain/content/site-schema.ts';
+import { readCopyState } from '../../backup/service/copy-away.ts';
+import { newestBackup } from '../../backup/service/write-backup.ts';
+import { freeBytes } from '../../data-dir/disk-reserve.ts';
+import { inTransaction } from '../../database/database.ts';
+import type { Database } from '../../database/tables.ts';
+import type { Env } from '../../env.ts';
+import { alertOwners } from '../../office/service/alerts.ts';
+import { readOutboxStatus } from '../../outbox/store.ts';
+import { alarmText } from '../messages.ts';
+import {
+  alarmId,
+  countRefusedLeadMails,
+  deleteOldAlarms,
+  queueAlarm,
+  readOwnerEmails,
+} from '../store.ts';
+import { type OutsideFacts, watchOutside } from './outside.ts';
+
+/** How often it looks, ms. The first time a while after the start, in which backups and mails may catch up. */
+const INTERVAL_MS = 5 * 60_000;
+/** ms. */
+const KEEP_ROWS_MS = 30 * 86_400_000;
+
+export interface AlarmContext {
+  env: Pick<Env, 'dataDir' | 'backupUrl'>;
+  /** Sees everything. */
+  db: Kysely<Database>;
+  /** Who is told while no owner has come to /office. */
+  leadsTo: string[];
+  messageIdDomain: string;
+  site: Pick<Site, 'contact'>;
+  /** When this server was started, ms since the epoch. */
+  startedAt: number;
+  outside(now: number): Promise<OutsideFacts>;
+}
+
+/** @returns stops it */
+export function startAlarms(
+  context: Omit<AlarmContext, 'startedAt' | 'outside' | 'env'> & {
+    env: Pick<Env, 'dataDir' | 'backupUrl' | 'siteUrl' | 'releasesUrl'>;
+    onAlarm(alarm: Alarm): void;
+    onFailure(error: unknown): void;
+    /** What could not be read outside, as one sentence: it raises no alarm. */
+    onUnknown(sentence: string): void;
+  },
+): () => void {
+  const { env, onAlarm, onFailure, onUnknown } = context;
+  const started = { ...context, startedAt: Date.now(), outside: watchOutside(env, onUnknown) };
+  const timer = setInterval(() => {
+    checkAlarms(started, Date.now()).then((alarms) => alarms.forEach(onAlarm), onFailure);
+  }, INTERVAL_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** @returns the alarms of which mails and pushes were queued */
+export async function checkAlarms(context: AlarmContext, now: number): Promise<Alarm[]> {
+  const { db, leadsTo, messageIdDomain, site } = context;
+  const owners = await readOwnerEmails(db);
+  const to = owners.length > 0 ? owners : leadsTo;
+  const queued: Alarm[] = [];
+  for (const alarm of alarmsOf(await readFacts(context, now))) {
+    const intervalMs = ALARM_INTERVALS_MS[alarm];
+    const isNew = await inTransaction(db, async (transaction) => {
+      const isQueued = await queueAlarm(transaction, {
+        ...{ alarm, to, now, intervalMs, messageIdDomain },
+      });
+      if (isQueued)
+        await alertOwners(alarmId(alarm), alarmText(alarm), { db: transaction, site, now });
+      return isQueued;
+    });
+    if (isNew) queued.push(alarm);
+  }
+  await deleteOldAlarms(db, now - KEEP_ROWS_MS);
+  return queued;
+}
+
+async function readFacts(context: AlarmContext, now: number): Promise<ServerFacts> {
+  const { env, db, startedAt } = context;
+  const [outbox, refusedLeadMails, diskFreeBytes, backupAt, copies, outside] = await Promise.all([
+    readOutboxStatus(db, now),
+    countRefusedLeadMails(db),
+    freeBytes(env.dataDir),
+    newestBackup(env),
+    env.backupUrl ? readCopyState(env) : null,
+    context.outside(now),
+  ]);
+  return {
+    ...{ now, startedAt, refusedLeadMails, diskFreeBytes, backupAt, copies, ...outside },
+    oldestDueMs: outbox.oldestDue,
+  };
+}
