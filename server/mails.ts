@@ -19,12 +19,14 @@ export const MAILS: MailKinds = {
   newsletter: { render: renderNewsletterMail, isToVisitor: true, isSuppressed },
   alarm: { render: renderAlarm },
   review_request: { render: renderReviewRequest, isSuppressed },
-  visit: { render: renderVisitMail, isToVisitor: true, isUncapped: isByOffice },
+  visit: { render: renderVisitMail, isToVisitor: true, isUncapped: isOfKnownVisit },
   visit_reminder: { render: renderVisitMail },
   visit_notice: { render: renderVisitNotice },
   visits_link: { render: renderVisitsLink, isToVisitor: true },
 };
 
-function isByOffice({ payload }: OutboxRow<'visit'>): boolean {
-  return fromJson(payload).by === 'office';
+/** Who changes a booked visit had its link; without the mail the customer would have none that works. */
+function isOfKnownVisit({ payload }: OutboxRow<'visit'>): boolean {
+  const { by, before, state } = fromJson(payload);
+  return by === 'office' || before !== null || state === 'canceled';
 }

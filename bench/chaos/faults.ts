@@ -18,6 +18,7 @@ import { sendMailingUnderKills } from './mailing.ts';
 import { killInMidStream } from './office-stream.ts';
 import { type Replica, startReplica } from './replica.ts';
 import { newLead, sendLeads } from './visitors.ts';
+import { bookUnderKills } from './visits.ts';
 
 export interface Fault {
   name: string;
@@ -33,6 +34,7 @@ export const FAULTS: Fault[] = [
   { name: 'disk full of pictures', run: fillDisk },
   { name: 'three replicas killed in mid-stream of the office', run: killInMidStream },
   { name: 'newsletter under kills', run: sendMailingUnderKills },
+  { name: 'visits booked, moved and canceled under kills', run: bookUnderKills },
   { name: 'data folder destroyed and restored from copies elsewhere', run: destroyDisk },
 ];
 

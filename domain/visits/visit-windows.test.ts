@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyNow, anyRules, anyTime } from './testing/any-rules.ts';
 import {
   askOfLead,
   bookingOf,
@@ -159,43 +160,9 @@ test('a stored request asks for its area and its service', () => {
 });
 
 describe('for any settings', () => {
-  const time = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '15', '30', '45'));
-  const words = ([hour, minute]: readonly [number, string]) =>
-    `${String(hour).padStart(2, '0')}:${minute}`;
-  const windows = fc.uniqueArray(time.map(words), { minLength: 0, maxLength: 8 }).map((times) => {
-    const sorted = [...times].sort();
-    return sorted.flatMap((from, index) =>
-      index % 2 === 0 && sorted[index + 1] ? [`${from}-${sorted[index + 1]}`] : [],
-    );
-  });
-  const settings: fc.Arbitrary<VisitRules> = fc.record({
-    windows: fc.record({
-      monday: windows,
-      tuesday: windows,
-      wednesday: windows,
-      thursday: windows,
-      friday: windows,
-      saturday: windows,
-      sunday: windows,
-    }),
-    spots: fc.integer({ min: 1, max: 4 }),
-    area_spots: fc.dictionary(fc.constantFrom('richmond', 'coast'), fc.integer({ min: 0, max: 4 })),
-    hours_ahead: fc.integer({ min: 0, max: 72 }),
-    days_ahead: fc.integer({ min: 1, max: 10 }),
-    closed: fc.array(fc.constantFrom('2026-03-08', '2026-11-01', '2028-02-29')),
-    booking: fc.constantFrom('request' as const, 'instant' as const),
-    change_hours: fc.integer({ min: 0, max: 48 }),
-    zone: fc.constantFrom(NEW_YORK, 'UTC', 'Australia/Lord_Howe', 'Asia/Kathmandu'),
-  } satisfies { [Key in keyof VisitRules]?: fc.Arbitrary<VisitRules[Key]> });
-  const now = fc
-    .constantFrom('2026-02-20', '2026-03-07', '2026-10-20', '2028-02-20')
-    .chain((day) =>
-      fc.integer({ min: 0, max: 15 * 24 * 60 }).map((minute) => Date.parse(day) + minute * 60_000),
-    );
-
   test('every window offered to a lone visitor is in time, in order, on an open day, and can be booked', () => {
     fc.assert(
-      fc.property(settings, now, fc.nat(), (all, at, pick) => {
+      fc.property(anyRules, anyNow, fc.nat(), (all, at, pick) => {
         const open = offeredWindows(all, ask, NONE, at);
         const from = open.map((window) => momentsOf(all.zone, window).from);
         expect([...from].sort((a, b) => a - b)).toEqual(from);
@@ -220,7 +187,7 @@ describe('for any settings', () => {
 
   test('a local time is the same time when it is read back, unless the clock leaves it out', () => {
     fc.assert(
-      fc.property(now, time.map(words), (at, clock) => {
+      fc.property(anyNow, anyTime, (at, clock) => {
         const day = new Date(at).toISOString().slice(0, 10);
         const moment = momentOf(NEW_YORK, day, clock);
         const back = new Date(moment).toLocaleString('sv-SE', { timeZone: NEW_YORK });
