@@ -19,7 +19,7 @@ const SPOTS = 5;
 const WINDOWS = 3;
 const KILL_EVERY_MS = 700;
 /** So long a customer waits for a mail, ms. */
-const PATIENCE_MS = 10_000;
+const READING_TIMEOUT_MS = 10_000;
 /** A mail that a killed server had under way is sent by another when its lease is over, ms. */
 const MAIL_TIMEOUT_MS = 120_000;
 /** ms. */
@@ -198,7 +198,7 @@ async function keyInMail(
   mail: MailServer,
 ): Promise<string | null> {
   const id = `<visit.${visit}.${sequence}@`;
-  for (const began = Date.now(); Date.now() - began < PATIENCE_MS; await wait(50)) {
+  for (const began = Date.now(); Date.now() - began < READING_TIMEOUT_MS; await wait(50)) {
     const found = mail.received.find((one) => one.mail.messageId?.startsWith(id));
     const [, key] = /[?&]key=([\w-]+)/.exec(found?.mail.text ?? '') ?? [];
     if (key) return key;
