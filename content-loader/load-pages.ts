@@ -71,11 +71,11 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
     file,
     ...rest,
     markdown: withoutMarks(markdown),
-    ...renderMarkdown(markdown, root, FOLDED.includes(rest.matter.template)),
+    ...renderMarkdown(markdown, root, isFolded(rest.matter)),
   };
 }
 
-/** Kinds of pages whose text has titled parts that few need: these are folded. */
+/** Templates whose text has titled parts that few need: these are folded. */
 const FOLDED: readonly Page['matter']['template'][] = [
   'pest',
   'service',
@@ -85,6 +85,10 @@ const FOLDED: readonly Page['matter']['template'][] = [
   'landing',
   'city',
 ];
+
+/** On the page of plans the table and the questions answer first. */
+const isFolded = (matter: Page['matter']) =>
+  FOLDED.includes(matter.template) || (matter.template === 'article' && matter.kind === 'plans');
 
 function completedPage(file: string, english: string, own: unknown): unknown {
   const source = splitPage(english, readFileSync(english, 'utf8')).matter;

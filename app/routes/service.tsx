@@ -2,7 +2,7 @@ import './service.css';
 import * as m from '#messages';
 import { loadServiceData, type ServiceData } from '../../content-loader/service-data.ts';
 import type { ServiceView } from '../../domain/content/page-schema.ts';
-import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
+import { PageBody, PagePart, type Part, WORDS } from '../layout/page-body/page-body.tsx';
 import { Chapter } from '../sections/chapter/chapter.tsx';
 import { SafetyNote } from '../sections/icon-list/icon-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
@@ -27,7 +27,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
 
 /**
  * A service, for someone about to book it: what is in it and what is not, how a visit goes, what is promised.
- * @param request a form of its own, which then stands first
+ * @param request a form of its own, which then stands first, with the price beside it in place of the quote form
  */
 export function ServicePage({ page, request }: { page: ServiceData; request?: Part }) {
   const { matter, price, guarantee, pests, areas } = page;
@@ -37,6 +37,21 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
       <span>{page.priceLabel}</span> {price && <small>{price.unit}</small>}
     </>
   );
+  const costs: Part = {
+    id: 'cost',
+    title: matter.cost.question,
+    body: (
+      <ServiceCost
+        cost={matter.cost}
+        included={matter.included}
+        notIncluded={matter.not_included}
+        label={page.priceLabel}
+        unit={price?.unit}
+        examples={page.examples}
+        note={page.costNote}
+      />
+    ),
+  };
   return (
     <article>
       <PageHero
@@ -44,26 +59,20 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
         art={<ServiceScene view={matter.window} />}
         first={matter.now && { now: matter.now, cost }}
         also={page.letter}
+        request={request && { href: `#${request.id}`, name: request.title }}
       />
       <PageBody
         page={page}
+        side={
+          request && (
+            <div className="page-parts">
+              <PagePart part={costs} page={page} />
+            </div>
+          )
+        }
         parts={[
           request ?? false,
-          {
-            id: 'cost',
-            title: matter.cost.question,
-            body: (
-              <ServiceCost
-                cost={matter.cost}
-                included={matter.included}
-                notIncluded={matter.not_included}
-                label={page.priceLabel}
-                unit={price?.unit}
-                examples={page.examples}
-                note={page.costNote}
-              />
-            ),
-          },
+          !request && costs,
           WORDS,
           {
             id: 'visit',
@@ -140,7 +149,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
         ]}
       >
         <QuestionList questions={matter.faqs} />
-        <Doorbell />
+        {!request && <Doorbell />}
       </PageBody>
       <RelatedPages cards={page.related} />
       <SourceList page={page} />

@@ -79,7 +79,7 @@ export function PageBody({
   );
 }
 
-function PagePart({ part, page }: { part: Part | typeof WORDS; page: PageData }) {
+export function PagePart({ part, page }: { part: Part | typeof WORDS; page: PageData }) {
   if (part === WORDS)
     return (
       <>

@@ -41,6 +41,7 @@ export type HeadPicture = (typeof HEAD_PICTURES)[number];
  * @param scene a landscape that stands behind the words
  * @param picture what stands at its foot where there is neither
  * @param office of a place's own page
+ * @param request the page's own form, to which it leads in place of the quote form
  * @param actions in place of the call button and the way to the quote form; null = neither
  * @param also a page that some readers of this one look for, below the heading
  * @param first what stands below the heading, before all other words; none = the page begins with its summary
@@ -53,6 +54,7 @@ export function PageHero({
   scene,
   picture,
   office,
+  request = { href: localPath('/quote'), name: m.common_get_a_free_quote() },
   actions,
   also,
   first,
@@ -64,6 +66,7 @@ export function PageHero({
   scene?: ReactNode;
   picture?: HeadPicture | undefined;
   office?: Office | undefined;
+  request?: NavigationItem | undefined;
   actions?: ReactNode;
   also?: NavigationItem | null;
   first?: FirstScreen | null | undefined;
@@ -71,8 +74,8 @@ export function PageHero({
   const calls = (
     <p className="page-calls">
       <CallButton />
-      <a className="text-link" href={localPath('/quote')}>
-        {m.common_get_a_free_quote()}
+      <a className="text-link" href={request.href}>
+        {request.name}
       </a>
     </p>
   );
