@@ -10,6 +10,7 @@ export const DATA_FILES = [
   '/month-sentences.json',
   '/search-index.json',
   '/pest-advice.json',
+  '/preparation.json',
 ];
 
 export const LETTER_PAGE = '/services/termite-clearance-letter';

@@ -20,6 +20,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { cutOffSlowReaders } from './http/slow-readers.ts';
 import { cutOffSlowRequests, PICTURE_BODY_TIMEOUT } from './http/slow-requests.ts';
 import { notificationSettings } from './leads/messages/lead-messages.ts';
+import type { MailContext } from './mail/message.ts';
 import { loggerOptions } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { type Office, officePlugin, openOffice } from './office/office.ts';
@@ -36,6 +37,8 @@ export interface ServerOptions {
   areas: Area[];
   /** When visits can be asked for; null = the company offers none. Default null. */
   visits?: VisitSettings | null;
+  /** What to do before a visit, by service. Default: none. */
+  preparation?: MailContext['preparation'];
   /** The company in its other languages. Default: it has one. */
   sites?: Partial<Record<Language, Site>> | undefined;
   database: OpenDatabase;
@@ -213,7 +216,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       ...context,
       areas: options.areas,
       rules: visits,
-      sites: options.sites,
+      ...{ sites: options.sites, preparation: options.preparation },
       ownerDb: office.database.db,
       readLinkKey: () => linkKey(office.database.db),
       embedOrigins: env.embedOrigins,

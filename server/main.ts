@@ -135,7 +135,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     site,
     areas,
     visits,
-    sites: mails.sites,
+    ...{ sites: mails.sites, preparation: mails.preparation },
     database,
     outboxDatabase,
     locate,

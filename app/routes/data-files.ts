@@ -1,6 +1,6 @@
 /** Files that a page asks for when it needs them. Each is a URL of routes.ts. */
 import { loadAreas } from '../../content-loader/load.ts';
-import { loadPestAdvice } from '../../content-loader/pest-advice.ts';
+import { loadPestAdvice, loadPreparation } from '../../content-loader/pest-advice.ts';
 import { loadMonthSentences } from '../../content-loader/pest-calendar.ts';
 import { loadSearchEntries } from '../../content-loader/search-entries.ts';
 import { loadServedAreas } from '../../content-loader/zip-places.ts';
@@ -17,6 +17,8 @@ const FILES: Record<string, () => Response> = {
   '/month-sentences.json': () => Response.json(loadMonthSentences()),
   /** What to do about each pest until we come, for the chat. */
   '/pest-advice.json': () => Response.json(loadPestAdvice()),
+  /** What to do before a visit, by service, for the server's mails and pages. */
+  '/preparation.json': () => Response.json(loadPreparation()),
   '/search-index.json': () =>
     new Response(buildSearchIndex(loadSearchEntries()), {
       headers: { 'Content-Type': 'application/json' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPestAdvice } from '../../content-loader/pest-advice.ts';
+import { loadPestAdvice, loadPreparation } from '../../content-loader/pest-advice.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { adviceIn, adviceLines } from './pest-advice.ts';
 
@@ -35,5 +35,21 @@ test('a pest is found by its Spanish names on Spanish pages', () => {
   inLanguage('es', () => {
     const found = adviceIn('hay un panal de avispas', loadPestAdvice());
     expect(found?.commands[0]).toMatch(/30 pies/);
+  });
+});
+
+test.each([
+  ['Mosquitoes', 'Bring in pet bowls, toys and chair cushions.'],
+  ['Mosquito Control', 'Bring in pet bowls, toys and chair cushions.'],
+  ['Not sure', undefined],
+  ['', undefined],
+])('what to do before a visit for %j is that of its service', (service, step) => {
+  expect(adviceIn(service, loadPreparation())?.steps[0]).toBe(step);
+});
+
+test('of a request from a Spanish page the English name leads to the Spanish list', () => {
+  inLanguage('es', () => {
+    const found = adviceIn('Mosquitoes', loadPreparation());
+    expect(found?.steps[0]).toMatch(/^Meta /);
   });
 });

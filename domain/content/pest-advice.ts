@@ -8,8 +8,16 @@ export interface PestAdvice extends Pick<NowMatter, 'commands' | 'help'> {
   names: string[];
 }
 
-/** The advice on the pest whose name in `text` is the longest: "carpenter ants" are no ants. Null = none is named. */
-export function adviceIn(text: string, all: readonly PestAdvice[]): PestAdvice | null {
+/** What a customer does before a visit, by the names of its service and of the pests that it is for. */
+export interface Preparation extends Pick<PestAdvice, 'names'> {
+  steps: string[];
+}
+
+/** The entry about the pest whose name in `text` is the longest: "carpenter ants" are no ants. Null = none is named. */
+export function adviceIn<Entry extends Pick<PestAdvice, 'names'>>(
+  text: string,
+  all: readonly Entry[],
+): Entry | null {
   const words = ` ${pestNameOf(text)} `;
   const named = all.flatMap((advice) =>
     advice.names

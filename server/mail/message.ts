@@ -1,4 +1,4 @@
-import type { PestAdvice } from '../../domain/content/pest-advice.ts';
+import type { PestAdvice, Preparation } from '../../domain/content/pest-advice.ts';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { type Language, localPath } from '../../domain/language/language.ts';
 
@@ -36,6 +36,8 @@ export interface MailContext {
   leadsTo: string[];
   /** What to do about each pest until the company comes. Default: none. */
   advice?(language: Language): PestAdvice[];
+  /** What to do before a visit, by service. Default: none. */
+  preparation?(language: Language): Preparation[];
   /** Links by which the reader says what became of a lead, with their words; empty = nobody uses /office. Default: none. */
   actLinks?(submissionId: string): { words: string; url: string }[];
 }

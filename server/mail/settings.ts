@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadLanguages, loadSite } from '../../content-loader/load.ts';
-import type { PestAdvice } from '../../domain/content/pest-advice.ts';
+import type { PestAdvice, Preparation } from '../../domain/content/pest-advice.ts';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { type Language, pathIn } from '../../domain/language/language.ts';
 import { inLanguage } from '../../messages/language.ts';
@@ -35,15 +35,16 @@ export function mailContext(
     areas,
     siteUrl: env.siteUrl,
     leadsTo,
-    advice: (language) => adviceOf(pages(), language),
+    advice: (language) => listOf<PestAdvice>('/pest-advice.json', pages(), language),
+    preparation: (language) => listOf<Preparation>('/preparation.json', pages(), language),
   };
 }
 
 /** As it is on the pages that visitors see. */
-function adviceOf(pages: string | null, language: Language): PestAdvice[] {
+function listOf<Entry>(name: string, pages: string | null, language: Language): Entry[] {
   if (!pages) return [];
-  const file = join(pages, 'client', pathIn(language, '/pest-advice.json'));
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PestAdvice[]) : [];
+  const file = join(pages, 'client', pathIn(language, name));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entry[]) : [];
 }
 
 /** What stands after the @ of a Message-ID: the sender's domain. */

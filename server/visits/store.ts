@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { windowKey } from '../../domain/visits/visit-windows.ts';
 import {
   type Database,
+  type LeadRow,
   QUARANTINED,
   type VisitRow,
   type VisitSpotsTable,
@@ -117,12 +118,12 @@ export async function hasBooked(db: Kysely<Database>, submissionId: string): Pro
 export async function visitsOfMailbox(
   db: Kysely<Database>,
   mailbox: string,
-): Promise<(VisitRow & { email: string })[]> {
+): Promise<(VisitRow & Pick<LeadRow, 'email' | 'service_needed'>)[]> {
   const rows = await db
     .selectFrom('visits')
     .innerJoin('contact_submissions', 'contact_submissions.submission_id', 'visits.submission_id')
     .selectAll('visits')
-    .select('email')
+    .select(['email', 'service_needed'])
     .where('contact_submissions.quarantine_reason', 'is', null)
     // All spellings of a mailbox begin with the same letter.
     .where(sql`lower(substr(email, 1, 1))`, '=', mailbox.slice(0, 1))

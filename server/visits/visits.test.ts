@@ -4,6 +4,8 @@ import type { VisitSettings } from '../../domain/content/visits-schema.ts';
 import { windowKey } from '../../domain/visits/visit-windows.ts';
 import { fromJson } from '../database/json.ts';
 import { QUARANTINED } from '../database/tables.ts';
+import { readEnv } from '../env.ts';
+import { mailContext } from '../mail/settings.ts';
 import { MAILS } from '../mails.ts';
 import { fixtureAreas, fixtureSite, fixtureVisits } from '../testing/fixture-site.ts';
 import {
@@ -12,6 +14,7 @@ import {
   newSubmission,
   startTestServer,
 } from '../testing/test-server.ts';
+import { renderVisitMail } from './messages/visit-mail.ts';
 
 /** A Tuesday, 10 am in Virginia. */
 const NOW = Date.parse('2026-11-17T15:00:00Z');
@@ -19,11 +22,14 @@ const WEDNESDAY = '2026-11-18 12:00-17:00';
 const THURSDAY = '2026-11-19 08:00-12:00';
 const FRIDAY = '2026-11-20 12:00-17:00';
 
+const PREPARATION = [{ names: ['ant'], steps: ['Leave the bait alone.', 'Close the windows.'] }];
+
 /** A site whose visitors choose windows. */
 async function startSite(kind: DatabaseKind, visits: VisitSettings | null = fixtureVisits) {
   const clock = { now: NOW };
   const server = await startTestServer(kind, {
     visits,
+    preparation: () => PREPARATION,
     now: () => clock.now,
     env: { EMBED_ORIGINS: 'https://partner.example' },
   });
@@ -240,6 +246,45 @@ describeOnBoth('a visit that is booked at once', (kind) => {
     expect((await site.messages()).filter((one) => one === 'visit_reminder pending')).toHaveLength(
       1,
     );
+  });
+
+  test('pressed twice it is moved or canceled once, and the second answer is the first', async () => {
+    await site.choose(await site.send(), [THURSDAY]);
+    const old = await link();
+    const answers = [];
+    for (const window of [FRIDAY, FRIDAY]) answers.push(await press(old, { window }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await site.visits()).toMatchObject([{ day: '2026-11-20', sequence: 1 }]);
+    // Another time than the first press has chosen, or later: that link is over.
+    expect((await press(old, { window: THURSDAY })).statusCode).toBe(404);
+    site.clock.now += 61_000;
+    expect((await press(old, { window: FRIDAY })).statusCode).toBe(404);
+  });
+
+  test('names what to do before we come, on its page and in its mails, and not when it is off', async () => {
+    await site.choose(await site.send(), [THURSDAY]);
+    const page = await site.get(`/visits/change?${await link()}`);
+    expect(page.body).toMatch(/Before we come<\/summary>.*Leave the bait alone\./);
+    // It can't be moved to where it is.
+    expect(page.body).not.toContain(`value="${THURSDAY}"`);
+    await press(await link(), { do: 'cancel' });
+    const rows = await site.server.database.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', 'in', ['visit', 'visit_reminder'])
+      .orderBy('id')
+      .execute();
+    const mailing = {
+      ...mailContext(readEnv({}), { site: fixtureSite, areas: fixtureAreas, pages: () => null }),
+      preparation: () => PREPARATION,
+    };
+    const texts = rows.map((row) => renderVisitMail(row as never, mailing).text);
+    const names = rows.map(({ kind }, i) => [kind, texts[i]?.includes('• Close the windows.')]);
+    expect(names).toEqual([
+      ['visit', true],
+      ['visit', false],
+      ['visit_reminder', true],
+    ]);
   });
 
   test('is canceled by its link; then and from 24 hours before on the link is over', async () => {

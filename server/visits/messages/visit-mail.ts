@@ -1,5 +1,6 @@
 /** The mails to the customer: what is booked, moved or canceled, with a calendar file; and the reminder of the day before. */
 import * as m from '#messages';
+import { adviceIn } from '../../../domain/content/pest-advice.ts';
 import { languageOf } from '../../../domain/language/language.ts';
 import { phoneLink } from '../../../domain/lead/phone-link.ts';
 import { calendarFile } from '../../../domain/visits/calendar.ts';
@@ -21,7 +22,7 @@ export function renderVisitMail(row: VisitMailRow, context: MailContext): MailMe
   return inLanguage(language, () => visitMail(row, { ...context, site }));
 }
 
-function visitMail(row: VisitMailRow, { site, siteUrl }: MailContext): MailMessage {
+function visitMail(row: VisitMailRow, { site, siteUrl, preparation }: MailContext): MailMessage {
   const visit = fromJson(row.payload);
   const { booked, before, state, reason, token, changeable_until } = visit;
   // A canceled visit has its last window.
@@ -44,6 +45,10 @@ function visitMail(row: VisitMailRow, { site, siteUrl }: MailContext): MailMessa
       ? m.visits_mail_change_until({ moment: momentWords(visit.zone, changeable_until) })
       : '';
   const call = m.visits_mail_questions({ phone });
+  const lists = preparation?.(languageOf(visit.language)) ?? [];
+  const steps = isComing ? (adviceIn(visit.service_needed, lists)?.steps ?? []) : [];
+  const list =
+    steps.length > 0 ? [m.common_before_we_come(), ...steps.map((step) => `• ${step}`)] : [];
   const paragraphs = [opening.text, ...(reason ? [m.visits_mail_reason({ reason })] : [])];
   const look = mailLayout(site);
   const home = homeUrl(siteUrl);
@@ -52,9 +57,10 @@ function visitMail(row: VisitMailRow, { site, siteUrl }: MailContext): MailMessa
     to: [visit.email],
     replyTo: site.contact.email,
     subject: opening.subject,
-    text: `${[...paragraphs, ...(link ? [`${until}\n${link}`] : []), call].join('\n\n')}\n\n${company}\n${site.contact.postal_address}\n${home}\n`,
+    text: `${[...paragraphs, ...(steps.length > 0 ? [list.join('\n')] : []), ...(link ? [`${until}\n${link}`] : []), call].join('\n\n')}\n\n${company}\n${site.contact.postal_address}\n${home}\n`,
     html: look.page(
       html`${paragraphs.map((words) => html`<p>${words}</p>\n`)}
+${steps.length > 0 ? html`<p>${list.map((line) => html`${line}<br>`)}</p>` : html``}
 ${link ? html`${look.button(link, m.visits_mail_change())}<p>${until}</p>` : html``}
 <p><a href="${phoneLink(phone) ?? ''}">${call}</a></p>
 ${look.smallPrint(html`${company}<br>${site.contact.postal_address}<br><a href="${home}">${home}</a>`)}`,

@@ -8,7 +8,13 @@ import { windowWords } from '../../../domain/visits/visit-words.ts';
 import type { VisitRow } from '../../database/tables.ts';
 import { html } from '../../mail/html.ts';
 import { changeByLink, readVisit, type VisitKey, windowOf } from '../service/visits.ts';
-import { callLine, problemLine, type VisitPage, windowFields } from './visit-page.ts';
+import {
+  callLine,
+  preparationFold,
+  problemLine,
+  type VisitPage,
+  windowFields,
+} from './visit-page.ts';
 import { belowVisits, type VisitRoutes } from './visit-scope.ts';
 
 export function visitChange(app: FastifyInstance, routes: VisitRoutes): void {
@@ -31,9 +37,7 @@ export function visitChange(app: FastifyInstance, routes: VisitRoutes): void {
   app.get(url, { config }, async (request, reply) => {
     const key = keyOf(valuesOf(request.query));
     const found = await readVisit(key, await contextOf(key));
-    return send(reply, false, () =>
-      found ? askPage(found.visit, found.open, key, null) : overPage(),
-    );
+    return send(reply, false, () => (found ? askPage(found, key, null) : overPage()));
   });
 
   app.post(url, { config }, async (request, reply) => {
@@ -53,13 +57,12 @@ export function visitChange(app: FastifyInstance, routes: VisitRoutes): void {
     return send(reply, false, () => {
       if (!found) return overPage();
       const problem = outcome === null ? m.visits_choose_one() : m.visits_just_taken();
-      return { ...askPage(found.visit, found.open, key, problem), status: 422 };
+      return { ...askPage(found, key, problem), status: 422 };
     });
   });
 
   function askPage(
-    visit: VisitRow,
-    open: VisitWindow[],
+    { visit, service, open }: { visit: VisitRow; service: string; open: VisitWindow[] },
     { submissionId, visitId, token, until }: VisitKey,
     problem: string | null,
   ): VisitPage {
@@ -72,14 +75,15 @@ export function visitChange(app: FastifyInstance, routes: VisitRoutes): void {
       heading: m.visits_your_visit(),
       body: html`<p>${m.visits_is_booked_for({ when: whenOf(visit) })}</p>
 ${problemLine(problem)}
+${preparationFold(routes.stepsBefore(service))}
+<details><summary>${m.visits_cancel()}</summary><form method="post" action="${address}">${hidden}<p>${m.visits_cancel_sure()}</p><button class="low" type="submit" name="do" value="cancel">${m.visits_cancel_now()}</button></form></details>
 ${
   open.length > 0
-    ? html`<form method="post" action="${address}">${hidden}<p>${m.visits_move_to()}</p>
+    ? html`<form method="post" action="${address}">${hidden}<h2>${m.visits_move_to()}</h2>
 ${windowFields(open, 'radio', new Set())}
 <button type="submit">${m.visits_move()}</button></form>`
     : html`<p>${m.visits_nothing_else_open()}</p>`
 }
-<form method="post" action="${address}">${hidden}<button class="low" type="submit" name="do" value="cancel">${m.visits_cancel()}</button></form>
 ${callLine(phoneOf(visit.area))}`,
     };
   }

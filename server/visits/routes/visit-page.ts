@@ -21,13 +21,20 @@ export function callLine(phone: string, words = m.visits_rather_talk()): Html {
   return html`<p class="call">${words} <a href="${phoneLink(phone) ?? ''}">${phone}</a></p>`;
 }
 
+/** What to do before a visit, folded; nothing where it is not known. */
+export function preparationFold(steps: string[]): Html {
+  return steps.length > 0
+    ? html`<details><summary>${m.common_before_we_come()}</summary><ul class="chosen">${steps.map((step) => html`<li>${step}</li>`)}</ul></details>`
+    : html``;
+}
+
 /** What was wrong with what was sent; read out, because it stands before the fields. */
 export function problemLine(words: string | null): Html {
   return words ? html`<p class="problem" id="problem" role="alert">${words}</p>` : html``;
 }
 
 /** Days beyond so many are folded. */
-const DAYS_SHOWN = 8;
+const DAYS_SHOWN = 6;
 
 /**
  * The open windows by day: boxes of which several may be ticked, or one button of all.
@@ -88,6 +95,7 @@ h2{margin:2rem 0 .5rem;font:700 1.375rem/1.2 Georgia,serif}
 .days input{flex:none;width:1.375rem;height:1.375rem;margin:0;accent-color:var(--ink)}
 summary{display:inline-block;padding:.625rem 0;font-weight:700;text-decoration:underline;cursor:pointer}
 .problem{padding:.75rem 1rem;border:2px solid var(--fault);border-radius:6px;background:var(--card);font-weight:700}
+.chosen>li+li{margin-top:.625rem}
 .chosen{margin:0 0 1rem;padding:.75rem 1rem .75rem 2.25rem;border-left:4px solid var(--line);background:var(--card)}
 .call{color:var(--soft)}
 .call a{font-weight:700;white-space:nowrap}

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { adviceIn, type Preparation } from '../../../domain/content/pest-advice.ts';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import { LANGUAGES, type Language, localPath, pathIn } from '../../../domain/language/language.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
@@ -31,6 +32,8 @@ export interface VisitRouteContext extends RouteContext, OriginRules {
   ownerDb: Kysely<Database>;
   /** Key of the signed links in mails. */
   readLinkKey(): Promise<string>;
+  /** What to do before a visit, by service. Default: none. */
+  preparation?: ((language: Language) => Preparation[]) | undefined;
   /** Hosts that may frame the quote form. */
   embedOrigins: string[];
   /** Something new is in the outbox. */
@@ -79,6 +82,7 @@ async function addPages(
       (options.sites?.[language] ?? site).trade.choices
         .map(({ name, stored = name }) => ({ name, stored }))
         .filter(({ stored }) => bookingOf(rules, stored) !== null),
+    stepsBefore: (service) => adviceIn(service, options.preparation?.(language) ?? [])?.steps ?? [],
     config: options.limit(60, 5 * 60),
     mailConfig: options.limit(5, 5 * 60),
     valuesOf: (fields) =>

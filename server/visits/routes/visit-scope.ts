@@ -20,6 +20,8 @@ export interface VisitRoutes {
   phoneOf(area: string | null): string;
   /** What can be asked for, in the language of the page, each as it is stored. */
   services(): { name: string; stored: string }[];
+  /** What to do before a visit for a service, in the language of the page; none = it is not known. */
+  stepsBefore(service: string): string[];
   /** Of each route: how often a client may call it. */
   config: object;
   /** Of the route that sends mails. */

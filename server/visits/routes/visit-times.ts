@@ -8,7 +8,13 @@ import { windowWords } from '../../../domain/visits/visit-words.ts';
 import { fromJson } from '../../database/json.ts';
 import { type Html, html } from '../../mail/html.ts';
 import { askForVisit, readChoice, type VisitChoice, windowOf } from '../service/visits.ts';
-import { callLine, problemLine, type VisitPage, windowFields } from './visit-page.ts';
+import {
+  callLine,
+  preparationFold,
+  problemLine,
+  type VisitPage,
+  windowFields,
+} from './visit-page.ts';
 import { belowVisits, type VisitRoutes } from './visit-scope.ts';
 
 interface Asked {
@@ -116,7 +122,7 @@ ${callLine(phoneOf(area))}`,
   }
 
   function donePage(
-    { area, visit, isChangeable, hasLink }: VisitChoice,
+    { area, service, visit, isChangeable, hasLink }: VisitChoice,
     { request, isFramed, key }: Asked,
   ): VisitPage {
     const window = visit && windowOf(visit);
@@ -131,6 +137,7 @@ ${
     ? html`<p><a href="${visitChangeUrl(pageLanguage(), { request, visit: request, key })}"${{ markup: isFramed ? ' target="_blank"' : '' }}>${m.visits_mail_change()}</a></p>`
     : html`<p>${m.visits_answered()}</p>`
 }
+${isBooked ? preparationFold(routes.stepsBefore(service)) : html``}
 ${callLine(phoneOf(area))}`,
       };
     }

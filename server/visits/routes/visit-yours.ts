@@ -10,7 +10,7 @@ import type { VisitRow } from '../../database/tables.ts';
 import { type Html, html } from '../../mail/html.ts';
 import { windowOf } from '../service/visits.ts';
 import { mailVisitsLink, readYourVisits, type YourVisits } from '../service/your-visits.ts';
-import { callLine, problemLine, type VisitPage } from './visit-page.ts';
+import { callLine, preparationFold, problemLine, type VisitPage } from './visit-page.ts';
 import { belowVisits, type VisitRoutes } from './visit-scope.ts';
 
 /** Every answer to an address takes at least so long, ms: what is found would take longer. */
@@ -73,7 +73,8 @@ export function visitYours(app: FastifyInstance, routes: VisitRoutes): void {
       const change = visitChangeUrl(pageLanguage(), { request, visit: visit_id, key, until });
       if (visit.state === 'asked')
         return html`<li><b>${m.visits_yours_asked()}</b> ${fromJson(visit.wishes).map(windowWords).join('; ')}<br><a href="${visitTimesUrl(pageLanguage(), request)}">${m.visits_choose_others()}</a></li>`;
-      return html`<li><b>${whenOf(visit)}</b><br>${isChangeable ? html`<a href="${change}">${m.visits_mail_change()}</a>` : html`${m.visits_yours_too_late()}`}</li>`;
+      return html`<li><b>${whenOf(visit)}</b><br>${isChangeable ? html`<a href="${change}">${m.visits_mail_change()}</a>` : html`${m.visits_yours_too_late()}`}
+${preparationFold(routes.stepsBefore(visit.service_needed))}</li>`;
     };
     return {
       heading: m.visits_yours_heading(),

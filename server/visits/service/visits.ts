@@ -64,10 +64,15 @@ class Refused extends Error {
 /** A visitor may change the windows that were asked for so often: the office gets a mail each time. */
 const MOST_CHANGES = 5;
 
+/** A second press on a button comes within so long, ms. */
+const SECOND_PRESS_MS = 60_000;
+
 /** What a visitor sees of a request that was sent. */
 export interface VisitChoice {
   /** Id of the area; null = its ZIP code is in none. */
   area: string | null;
+  /** As the request has it; empty = none was named. */
+  service: string;
   booking: VisitRules['booking'] | null;
   open: VisitWindow[];
   /** The visit that the visitor asked for before; null = none. */
@@ -117,6 +122,7 @@ async function choiceOf(
   const booking = bookingOf(rules, ask.service);
   return {
     area: ask.area,
+    service: ask.service,
     // A quarantined request holds no spot until it is released.
     booking: booking && lead.quarantine_reason !== null ? 'request' : booking,
     open: offeredWindows(rules, ask, taken, now),
@@ -248,12 +254,12 @@ export interface VisitKey {
 export function readVisit(
   key: VisitKey,
   context: VisitContext,
-): Promise<{ visit: VisitRow; open: VisitWindow[] } | null> {
+): Promise<{ visit: VisitRow; service: string; open: VisitWindow[] } | null> {
   return inTransaction(context.db, async (db) => {
     const found = await findByKey(key, { ...context, db });
     if (!found) return null;
-    const { open } = await choiceOf(found.lead, { ...context, db });
-    return { visit: found.visit, open };
+    const { service, open } = await choiceOf(found.lead, { ...context, db });
+    return { visit: found.visit, service, open: othersThan(found.visit, open) };
   });
 }
 
@@ -266,13 +272,27 @@ export function changeByLink(
   return refusable(context.db, async (db) => {
     const within = { ...context, db };
     const found = await findByKey(key, within);
-    if (!found) throw new Refused('too-late');
+    if (!found) return pressedTwice(key, window, within);
     const { lead, visit } = found;
     const { open } = await choiceOf(lead, within);
-    if (window && !open.some((one) => isSame(one, window))) throw new Refused('full');
+    if (window && !othersThan(visit, open).some((one) => isSame(one, window)))
+      throw new Refused('full');
     const changed = { ...visit, sequence: visit.sequence + 1 };
     return bookWithin(lead, changed, { window, by: 'customer' }, within);
   });
+}
+
+/** The first press has replaced the link, and browsers show the answer to the second one. @throws Refused when there was none */
+async function pressedTwice(
+  { submissionId, visitId }: VisitKey,
+  window: VisitWindow | null,
+  { db, now }: VisitWithin,
+): Promise<SavedVisit> {
+  const visits = await visitsOfLead(db, submissionId);
+  const visit = visits.find(({ visit_id }) => visit_id === visitId);
+  if (!visit || !isAs(visit, window) || now - visit.updated_at > SECOND_PRESS_MS)
+    throw new Refused('too-late');
+  return { ...visit, token: null, before: null };
 }
 
 async function findByKey(
@@ -343,6 +363,10 @@ const isAs = ({ state, day, window }: VisitRow, wanted: VisitWindow | null) =>
   wanted === null
     ? state === 'canceled'
     : state === 'booked' && day === wanted.day && window === wanted.window;
+
+/** It can't be moved to where it is. */
+const othersThan = (visit: VisitRow, open: VisitWindow[]): VisitWindow[] =>
+  open.filter((one) => !isAs(visit, one));
 
 const isSame = (one: VisitWindow, other: VisitWindow) => windowKey(one) === windowKey(other);
 

@@ -1,7 +1,7 @@
 import { localDate } from '../../../domain/hours/office-hours.ts';
 import type { Language } from '../../../domain/language/language.ts';
 import { changeableUntil } from '../../../domain/visits/visit-windows.ts';
-import type { VisitRow } from '../../database/tables.ts';
+import type { LeadRow, VisitRow } from '../../database/tables.ts';
 import { findLead } from '../../leads/store/leads.ts';
 import { isMailable, mailboxOf } from '../../mail/address.ts';
 import { insertNewOutboxRows, outboxRow } from '../../outbox/store.ts';
@@ -47,7 +47,7 @@ export async function mailVisitsLink(
 /** What the link opens. */
 export interface YourVisits {
   /** Asked for, or booked for today or later, the next first. `isChangeable`: by the customer. */
-  coming: { visit: VisitRow; isChangeable: boolean }[];
+  coming: { visit: VisitRow & Pick<LeadRow, 'service_needed'>; isChangeable: boolean }[];
   /** What was, the newest first; canceled ones are left out. */
   earlier: VisitRow[];
 }
