@@ -33,6 +33,7 @@ import { startOutboxWorker } from './outbox/service.ts';
 import type { ServedSnapshots } from './pages/published.ts';
 import { pagesFrom } from './pages/routes.ts';
 import { startHousekeeping } from './retention/service.ts';
+import { visitEvent } from './visits/messages/visit-event.ts';
 import { webhookChannel } from './webhooks/channel.ts';
 import { webhookReceivers } from './webhooks/receivers.ts';
 
@@ -166,6 +167,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   });
   const mailer = createMailer(mailerSettings(env, site));
   await migration.firstAttempt;
+  const webhooks = { receivers: webhookReceivers(env), secrets: env.webhookSecrets };
   const channels = [
     mailChannel({
       db: outboxDatabase.db,
@@ -173,11 +175,8 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       kinds: MAILS,
       context: { ...mails, actLinks: office.actLinks },
     }),
-    webhookChannel({
-      receivers: webhookReceivers(env),
-      secrets: env.webhookSecrets,
-      event: (row) => webhookEvent(row, areas),
-    }),
+    webhookChannel({ ...webhooks, kind: 'webhook', event: (row) => webhookEvent(row, areas) }),
+    webhookChannel({ ...webhooks, kind: 'visit_webhook', event: visitEvent }),
   ];
   const startWorker = (channel: Channel, workerDatabase: Pick<OpenDatabase, 'db' | 'kind'>) =>
     startOutboxWorker({

@@ -13,7 +13,8 @@ const LARGEST_BODY = 100_000;
 
 export interface ReceivedEvent {
   id: string;
-  type: 'lead.complete' | 'lead.partial';
+  /** As `lead.complete` or `appointment.moved`. */
+  type: string;
   data: Record<string, unknown>;
 }
 

@@ -19,6 +19,7 @@ export const KIND_WORDS: Record<string, string> = {
   acknowledgement: m.office_undelivered_mail_to_the_visitor(),
   newsletter: m.office_undelivered_newsletter_mail(),
   webhook: m.office_webhook(),
+  visit_webhook: m.office_webhook(),
   push: m.office_alert(),
   sign_in: m.office_undelivered_link_to_sign_in(),
   mailing: m.office_newsletter(),

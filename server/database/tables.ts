@@ -180,8 +180,8 @@ export interface NewsletterChoicesTable {
  * `acknowledgement` to the visitor, `newsletter` to a new subscriber, `webhook` to one of the owner's programs, `mailing` is
  * one newsletter to one subscriber, `review_request` goes to a customer whose work is done, `copy` copies what is newest
  * elsewhere (BACKUP_URL), `alarm` tells an owner that something is wrong with the server. Of a visit: `visit` tells the customer that it
- * is booked, moved or canceled, `visit_reminder` the day before, `visit_notice` tells the office what the customer did; `visits_link` leads to all
- * visits of a mailbox. Of /office: `arrival` brings a lead into its inbox, `visit_change` what a
+ * is booked, moved or canceled, `visit_reminder` the day before, `visit_notice` tells the office what the customer did, `visit_webhook` one of the
+ * owner's programs of any change; `visits_link` leads to all visits of a mailbox. Of /office: `arrival` brings a lead into its inbox, `visit_change` what a
  * customer did with a visit, `push` goes to one device, `sign_in` is the mail with a link.
  */
 export const OUTBOX_KINDS = [
@@ -200,6 +200,7 @@ export const OUTBOX_KINDS = [
   'visit',
   'visit_notice',
   'visit_reminder',
+  'visit_webhook',
   'visit_change',
   'visits_link',
 ] as const;
@@ -307,6 +308,10 @@ export interface VisitPayload {
   before: VisitWindow | null;
   zone: string;
   reason: string | null;
+  /** What was done, as the customer reads it. */
+  done: string | null;
+  /** Whose spots are counted; null = the place was not known. */
+  area: string | null;
   /** Opens the link; stored in full nowhere else. */
   token: string | null;
   /** Until when that works, ms since the epoch. */
@@ -349,6 +354,7 @@ export interface OutboxPayloads {
   visit: VisitPayload;
   visit_notice: VisitPayload;
   visit_reminder: VisitPayload;
+  visit_webhook: VisitPayload;
   visit_change: VisitPayload;
   visits_link: VisitsLinkPayload;
 }

@@ -9,7 +9,7 @@ import { countAcknowledgement, deleteOldCounters } from './store.ts';
 
 type MailOutboxKind = Exclude<
   OutboxKind,
-  'webhook' | 'arrival' | 'visit_change' | 'push' | 'sign_in' | 'mailing' | 'copy'
+  'webhook' | 'visit_webhook' | 'arrival' | 'visit_change' | 'push' | 'sign_in' | 'mailing' | 'copy'
 >;
 
 /** One kind of mail. */

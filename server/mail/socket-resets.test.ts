@@ -95,6 +95,7 @@ test.each([
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
   const channel = webhookChannel({
+    kind: 'webhook',
     receivers: [{ name: 'crm', url }],
     secrets: ['a secret of the tests'],
     event: (row) => webhookEvent(row, fixtureAreas),

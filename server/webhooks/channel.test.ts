@@ -69,6 +69,7 @@ describe('webhooks', () => {
     const worker = startOutboxWorker({
       database: server.database,
       channel: webhookChannel({
+        kind: 'webhook',
         receivers,
         secrets,
         event: (row) => webhookEvent(row, fixtureAreas),

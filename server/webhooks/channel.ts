@@ -1,24 +1,30 @@
-/** Delivers the outbox's webhook calls: one signed POST per lead, stage and receiver. */
+/** Delivers the outbox's webhook calls: one signed POST per event and receiver. */
 import { createHmac } from 'node:crypto';
 import type { OutboxRow } from '../database/tables.ts';
 import { type Channel, rendered } from '../outbox/channel.ts';
 import type { WebhookReceiver } from './receivers.ts';
 
-export interface WebhookChannelOptions {
+/** Each is a channel of its own: `webhook` alone has an index. */
+type WebhookKind = 'webhook' | 'visit_webhook';
+
+export interface WebhookChannelOptions<Kind extends WebhookKind> {
+  kind: Kind;
   receivers: WebhookReceiver[];
   secrets: readonly string[];
   /** What a receiver is told: an id that is the same on every attempt, and the document to send. */
-  event(row: OutboxRow<'webhook'>): { id: string; body: object };
+  event(row: OutboxRow<Kind>): { id: string; body: object };
   /** Milliseconds since the epoch. Default: the clock. */
   now?: () => number;
   /** How long a receiver may take to answer, ms. Default 10 s: less than a lease. */
   timeoutMs?: number;
 }
 
-export function webhookChannel(options: WebhookChannelOptions): Channel<'webhook'> {
-  const { receivers, secrets, event, now = Date.now, timeoutMs = 10_000 } = options;
+export function webhookChannel<Kind extends WebhookKind>(
+  options: WebhookChannelOptions<Kind>,
+): Channel<Kind> {
+  const { kind, receivers, secrets, event, now = Date.now, timeoutMs = 10_000 } = options;
   return {
-    kinds: ['webhook'],
+    kinds: [kind],
     inFlight: 4,
     async deliver(row) {
       const receiver = receivers.find(({ name }) => name === row.receiver);

@@ -66,7 +66,7 @@ export const LeadRecord = v.object({
 });
 export type LeadRecord = v.InferOutput<typeof LeadRecord>;
 
-/** The body of a webhook call (docs/webhook.schema.json). */
+/** The body of a webhook call about a lead (docs/webhook.schema.json). */
 export const WebhookBody = v.object({
   type: v.picklist(['lead.complete', 'lead.partial']),
   timestamp: v.pipe(IsoTime, v.description('When the server took the lead')),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ActRecord } from '../../../domain/office/acts-api.ts';
 import type { OfficeVisit } from '../../../domain/office/visits-api.ts';
@@ -9,6 +10,7 @@ import type { MailMessage } from '../../mail/message.ts';
 import { MAILS } from '../../mails.ts';
 import { fixtureAreas, fixtureSite, fixtureVisits } from '../../testing/fixture-site.ts';
 import { type Caller, SITE_URL, startTestOffice, type TestOffice } from '../../testing/office.ts';
+import { AppointmentBody, visitEvent } from '../../visits/messages/visit-event.ts';
 
 const MORNING = { day: '2026-11-19', window: '08:00-12:00' };
 const AFTERNOON = { day: '2026-11-20', window: '12:00-17:00' };
@@ -17,7 +19,10 @@ describe('visits in the office', () => {
   let office: TestOffice;
   let mia: Caller;
   beforeEach(async () => {
-    office = await startTestOffice('sqlite', { visits: fixtureVisits });
+    office = await startTestOffice('sqlite', {
+      visits: fixtureVisits,
+      env: { WEBHOOK_URLS: 'https://crm.example/hook', WEBHOOK_SECRET: 'a secret of the tests' },
+    });
     mia = await office.signIn('mia@fixture.example');
   });
   afterEach(() => office.close());
@@ -114,6 +119,57 @@ describe('visits in the office', () => {
     expect(await mails('visit_reminder')).toEqual([]);
     const spots = await office.server.database.db.selectFrom('visit_spots').selectAll().execute();
     expect(spots).toEqual([]);
+  });
+
+  test('each change is an event for the owner’s programs', async () => {
+    const id = await asked();
+    await book(id, { window: MORNING });
+    await book(id, { window: AFTERNOON, reason: 'Our van broke down.' });
+    await mia.send('POST', `/leads/${id}/visits/${id}/outcome`, {
+      ...{ state: 'done', done: 'Bait under the sink.', next: null },
+    });
+    const other = await asked();
+    await book(other, { window: null });
+    const rows = await office.server.database.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'visit_webhook')
+      .orderBy('created_at')
+      .execute();
+    const events = rows.map((row) => visitEvent(row as never));
+    for (const { body } of events) expect(v.is(AppointmentBody, body)).toBe(true);
+    const ofVisit = (visit: string) =>
+      events
+        .filter(({ body }) => body.data.appointment_id === visit)
+        .sort((one, two) => one.body.data.sequence - two.body.data.sequence);
+    expect(ofVisit(id).map((event) => event.id)).toEqual([
+      `appointment.requested.${id}.0`,
+      `appointment.confirmed.${id}.1`,
+      `appointment.moved.${id}.2`,
+      `appointment.done.${id}.3`,
+    ]);
+    const [requested, confirmed, moved, done] = ofVisit(id).map(({ body }) => body.data);
+    expect(requested).toMatchObject({ by: 'customer', time: null, wishes: [MORNING, AFTERNOON] });
+    expect(confirmed).toMatchObject({
+      ...{ submission_id: id, by: 'office', area: 'richmond', name: 'Sam Carter' },
+      time: { ...MORNING, starts_at: '2026-11-19T13:00:00.000Z' },
+    });
+    expect(moved).toMatchObject({ moved_from: MORNING, reason: 'Our van broke down.' });
+    expect(done).toMatchObject({ done: 'Bait under the sink.', time: AFTERNOON });
+    expect(ofVisit(other).at(-1)?.body).toMatchObject({
+      type: 'appointment.canceled',
+      data: { time: null },
+    });
+    expect(JSON.stringify(events)).not.toContain('token');
+  });
+
+  test('a wish that the office can’t meet is declined, and the mail names it', async () => {
+    const id = await asked();
+    await book(id, { window: null, reason: 'We are full that week.' });
+    const [mail] = await mails();
+    expect(mail?.subject).toContain('Thursday, November 19, 8 am to 12 pm');
+    expect(mail?.text).toContain('We are full that week.');
+    expect(mail?.calendar).toBeUndefined();
   });
 
   const historyOf = async (id: string) => {

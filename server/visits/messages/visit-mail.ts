@@ -5,7 +5,7 @@ import { languageOf } from '../../../domain/language/language.ts';
 import { phoneLink } from '../../../domain/lead/phone-link.ts';
 import { calendarFile } from '../../../domain/visits/calendar.ts';
 import { visitChangeUrl } from '../../../domain/visits/visit-paths.ts';
-import { momentsOf, type VisitWindow } from '../../../domain/visits/visit-windows.ts';
+import { momentsOf } from '../../../domain/visits/visit-windows.ts';
 import { momentWords, windowWords } from '../../../domain/visits/visit-words.ts';
 import { inLanguage } from '../../../messages/language.ts';
 import { fromJson } from '../../database/json.ts';
@@ -24,13 +24,12 @@ export function renderVisitMail(row: VisitMailRow, context: MailContext): MailMe
 
 function visitMail(row: VisitMailRow, { site, siteUrl, preparation }: MailContext): MailMessage {
   const visit = fromJson(row.payload);
-  const { booked, before, state, reason, token, changeable_until } = visit;
-  // A canceled visit has its last window.
-  const window = booked ?? before ?? { day: '', window: '' };
-  const when = windowWords(window);
+  const { booked, state, reason, token, changeable_until } = visit;
+  // A canceled visit has its last window; a wish that was declined never had one.
+  const when = (booked ? [booked] : visit.wishes).map(windowWords).join('; ');
   const company = site.brand.name;
   const { phone } = site.territories.other;
-  const opening = openingOf(row.kind, state, before, { when, company });
+  const opening = openingOf(row.kind, visit, { when, company });
   const isComing = state === 'booked';
   const link =
     isComing && token !== null
@@ -52,7 +51,6 @@ function visitMail(row: VisitMailRow, { site, siteUrl, preparation }: MailContex
   const paragraphs = [opening.text, ...(reason ? [m.visits_mail_reason({ reason })] : [])];
   const look = mailLayout(site);
   const home = homeUrl(siteUrl);
-  const moments = momentsOf(visit.zone, window);
   return {
     to: [visit.email],
     replyTo: site.contact.email,
@@ -66,22 +64,23 @@ ${link ? html`${look.button(link, m.visits_mail_change())}<p>${until}</p>` : htm
 ${look.smallPrint(html`${company}<br>${site.contact.postal_address}<br><a href="${home}">${home}</a>`)}`,
     ).markup,
     messageId: row.message_id,
-    ...(row.kind !== 'visit_reminder' && {
-      calendar: {
-        method: isComing ? ('REQUEST' as const) : ('CANCEL' as const),
-        content: calendarFile({
-          method: isComing ? 'REQUEST' : 'CANCEL',
-          uid: `${visit.visit_id}@${row.message_id.replace(/^.*@|>$/g, '')}`,
-          sequence: visit.sequence,
-          at: visit.at,
-          ...moments,
-          summary: m.visits_calendar_summary({ company }),
-          description: [call, link].filter(Boolean).join('\n'),
-          organizer: { name: company, email: site.contact.email },
-          attendee: visit.email,
-        }),
-      },
-    }),
+    ...(row.kind !== 'visit_reminder' &&
+      booked && {
+        calendar: {
+          method: isComing ? ('REQUEST' as const) : ('CANCEL' as const),
+          content: calendarFile({
+            method: isComing ? 'REQUEST' : 'CANCEL',
+            uid: `${visit.visit_id}@${row.message_id.replace(/^.*@|>$/g, '')}`,
+            sequence: visit.sequence,
+            at: visit.at,
+            ...momentsOf(visit.zone, booked),
+            summary: m.visits_calendar_summary({ company }),
+            description: [call, link].filter(Boolean).join('\n'),
+            organizer: { name: company, email: site.contact.email },
+            attendee: visit.email,
+          }),
+        },
+      }),
     headers: {
       'X-Submission-Id': row.submission_id,
       'Auto-Submitted': 'auto-generated',
@@ -92,12 +91,13 @@ ${look.smallPrint(html`${company}<br>${site.contact.postal_address}<br><a href="
 
 function openingOf(
   kind: VisitMailKind,
-  state: VisitPayload['state'],
-  before: VisitWindow | null,
+  { state, booked, before }: VisitPayload,
   about: { when: string; company: string },
 ): { subject: string; text: string } {
   if (kind === 'visit_reminder')
     return { subject: m.visits_mail_tomorrow(about), text: m.visits_mail_tomorrow_text(about) };
+  if (state === 'canceled' && !booked)
+    return { subject: m.visits_mail_declined(about), text: m.visits_mail_declined_text(about) };
   if (state === 'canceled')
     return { subject: m.visits_mail_canceled(about), text: m.visits_mail_canceled_text(about) };
   return before

@@ -23,6 +23,8 @@ export type VisitMailKind = 'visit' | 'visit_notice' | 'visit_reminder';
 export interface VisitMessageSettings {
   /** What stands after the @ of every Message-ID. */
   messageIdDomain: string;
+  /** Names of the webhook receivers. Default none. */
+  receivers?: string[];
   /** Whether what is newest is copied elsewhere (BACKUP_URL). Default false. */
   hasCopies?: boolean;
   /** Whether somebody uses /office. Default: nobody does. */
@@ -44,12 +46,12 @@ export function visitMessages(
   { by, before, token }: VisitChange,
   { now, rules, messages }: { now: number; rules: VisitRules; messages: VisitMessageSettings },
 ): OutboxRow[] {
-  const { visit_id, state, wishes, day, window, zone, sequence, reason } = visit;
+  const { visit_id, state, wishes, area, day, window, zone, sequence, reason, done } = visit;
   const booked = day !== null && window !== null ? { day, window } : null;
   const payload: VisitPayload = {
     ...{ visit_id, state, sequence, by, before, booked, zone, token },
     wishes: fromJson(wishes),
-    reason,
+    ...{ reason, done, area },
     changeable_until: booked && changeableUntil(rules, booked),
     name: lead.first_name,
     phone: lead.phone,
@@ -59,11 +61,17 @@ export function visitMessages(
     language: lead.language,
     at: now,
   };
-  const row = (kind: VisitMailKind | 'visit_change', dueAt = now): OutboxRow => {
-    const id = `${lead.submission_id}:${kind}:${visit_id}.${sequence}`;
+  const row = (
+    kind: VisitMailKind | 'visit_change' | 'visit_webhook',
+    dueAt = now,
+    receiver: string | null = null,
+  ): OutboxRow => {
+    const id = [lead.submission_id, kind, `${visit_id}.${sequence}`, receiver]
+      .filter(Boolean)
+      .join(':');
     const isPending = lead.quarantine_reason === null;
     const { messageIdDomain } = messages;
-    const message = { kind, submissionId: lead.submission_id, payload, now, dueAt, id };
+    const message = { kind, submissionId: lead.submission_id, receiver, payload, now, dueAt, id };
     return {
       ...outboxRow({ ...message, messageIdDomain, state: isPending ? 'pending' : QUARANTINED }),
       message_id: `<${kind}.${visit_id}.${sequence}@${messageIdDomain}>`,
@@ -75,6 +83,7 @@ export function visitMessages(
     const dueAt = state === 'booked' && booked ? reminderAt(zone, booked, now) : null;
     if (dueAt !== null) rows.push(row('visit_reminder', dueAt));
   }
+  for (const receiver of messages.receivers ?? []) rows.push(row('visit_webhook', now, receiver));
   if (by === 'customer' && messages.hasOffice?.()) rows.push(row('visit_change'));
   // An act of the office is copied by its event.
   if (by === 'customer' && messages.hasCopies)
