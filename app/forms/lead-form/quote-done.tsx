@@ -6,13 +6,14 @@ import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 import { OpenDoor } from '../open-door/open-door.tsx';
+import { VisitTimes } from './visit-times.tsx';
 
 /**
  * What stands in the form's place once the lead has been taken: a card before an open door. What waits on this device has
  * opened none.
  * @param isPending it waits on this device
  * @param about what was asked for, and with it what happens next
- * @param visitUrl where the visitor says when a visit would suit. Default nowhere
+ * @param visitUrl page where the visitor says when a visit would suit, as it is framed. Default none
  * @param onChange back to the form, to correct it
  */
 export function QuoteDone({
@@ -74,11 +75,7 @@ export function QuoteDone({
             {claims.response_sooner}
           </LivePromise>
         </p>
-        {visitUrl && (
-          <a className="button wide" href={visitUrl}>
-            {m.common_choose_times_for_a_visit()}
-          </a>
-        )}
+        {visitUrl && <VisitTimes url={visitUrl} />}
         <div className="open-door-next">
           <h3>{next_steps.heading}</h3>
           <ol>

@@ -25,7 +25,9 @@ export function PhotoRequest() {
       lead={photo}
       kind="photos"
       about="photo"
-      visitUrl={visits ? (request) => visitTimesUrl(pageLanguage(), request) : undefined}
+      visitUrl={
+        visits ? (request) => visitTimesUrl(pageLanguage(), request, { framed: true }) : undefined
+      }
       action={ENDPOINTS.photos}
       className="photo-form"
       parts={{ photos: <PhotoField photo={photo} /> }}

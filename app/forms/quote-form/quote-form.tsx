@@ -66,7 +66,7 @@ export function QuoteForm({
         visits
           ? (request) =>
               visitTimesUrl(pageLanguage(), request, {
-                framed: layout === 'framed',
+                framed: true,
                 wish: wishInQuery(location.search),
               })
           : undefined

@@ -55,7 +55,7 @@ function visitMail(row: VisitMailRow, { site, siteUrl, preparation }: MailContex
     to: [visit.email],
     replyTo: site.contact.email,
     subject: opening.subject,
-    text: `${[...paragraphs, ...(steps.length > 0 ? [list.join('\n')] : []), ...(link ? [`${until}\n${link}`] : []), call].join('\n\n')}\n\n${company}\n${site.contact.postal_address}\n${home}\n`,
+    text: `${[...paragraphs, ...(steps.length > 0 ? [list.join('\n')] : []), ...(link ? [`${m.visits_mail_change()}: ${link}\n${until}`] : []), call].join('\n\n')}\n\n${company}\n${site.contact.postal_address}\n${home}\n`,
     html: look.page(
       html`${paragraphs.map((words) => html`<p>${words}</p>\n`)}
 ${steps.length > 0 ? html`<p>${list.map((line) => html`${line}<br>`)}</p>` : html``}

@@ -78,13 +78,14 @@ ${
 }
 
 const STYLE = `main{max-width:56rem}
+main:first-child{padding:1rem}
 .days{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(14.5rem,100%),1fr));gap:.75rem;margin:1.25rem 0}
 h2{margin:2rem 0 .5rem;font:700 1.375rem/1.2 Georgia,serif}
 .days :is(fieldset,section){min-width:0;margin:0;padding:.625rem .75rem .75rem;border:0;border-top:4px solid var(--line);border-radius:2px;background:var(--card)}
 .days :is(legend,h3){margin:0 0 .375rem;padding:0;font:inherit;font-weight:700}
 .days legend{float:left;width:100%}
 .days ul{margin:0;padding:0;list-style:none}
-.days :is(fieldset,ul){display:flex;flex-wrap:wrap;gap:.5rem}
+.days :is(fieldset,ul){display:flex;flex-wrap:wrap;gap:.5rem;align-content:start}
 .days li a,.days label{display:flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.25rem .75rem;border:2px solid var(--line);border-radius:6px;cursor:pointer}
 .days li a{border-color:var(--ink);text-decoration:none}
 .days li a:hover,.days label:hover{background:var(--chosen)}
@@ -97,6 +98,7 @@ summary{display:inline-block;padding:.625rem 0;font-weight:700;text-decoration:u
 .problem{padding:.75rem 1rem;border:2px solid var(--fault);border-radius:6px;background:var(--card);font-weight:700}
 .chosen>li+li{margin-top:.625rem}
 .chosen{margin:0 0 1rem;padding:.75rem 1rem .75rem 2.25rem;border-left:4px solid var(--line);background:var(--card)}
+.chosen .chosen{padding:0 0 0 1.25rem;border:0}
 .call{color:var(--soft)}
 .call a{font-weight:700;white-space:nowrap}
 button.low{background:transparent;border-color:var(--ink);color:var(--ink)}

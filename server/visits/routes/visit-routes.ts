@@ -95,7 +95,7 @@ async function addPages(
       const { status = 200, markup } = inLanguage(language, () => {
         const made = page();
         const home = isFramed ? null : { url: localPath('/'), words: site.brand.name };
-        return { status: made.status, markup: pages.render({ ...made, home }) };
+        return { status: made.status, markup: pages.render({ ...made, home, isLight: isFramed }) };
       });
       return reply
         .code(status)

@@ -1,0 +1,111 @@
+/** A visit from the first look at open days to its cancellation: at night on a phone without scripts, and in the form's place. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { type Office, openOffice } from './office.ts';
+import { enter, officeUrl, row } from './office-app.ts';
+import { PHONE, startIsland } from './running-page.ts';
+
+let office: Office;
+test.beforeEach(async () => {
+  office = await openOffice();
+});
+test.afterEach(() => office.close());
+
+/** The newest mail to an address whose subject begins with these words. */
+async function mailTo(address: string, subject: string) {
+  const found = async () =>
+    (await office.mails()).filter(
+      (mail) => mail.to?.[0]?.address === address && mail.subject?.startsWith(subject),
+    );
+  await expect.poll(async () => (await found()).length, { timeout: 15_000 }).toBe(1);
+  const [mail] = await found();
+  const link = /http:\/\/\S+\/visits\/change\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  return { ...mail, path: link && new URL(link).pathname + new URL(link).search };
+}
+
+/** Two days away or more, so that it can be changed and is reminded of. */
+const times = (page: Page) => page.locator('.days').first().getByRole('checkbox');
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark', viewport: PHONE });
+
+  test('a visit is asked for, confirmed, reminded of, moved and canceled', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    await page.goto(`${office.origin}/visits`);
+    await page.getByLabel('ZIP code').fill('23220');
+    await page.getByRole('button', { name: 'Show open days' }).click();
+    await page.locator('.days a').nth(6).click();
+    await page.getByLabel('Name', { exact: true }).fill('Nell Night');
+    await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+    await page.getByLabel('E-mail (optional)').fill('nell@example.com');
+    await page.getByLabel('ZIP code (optional)').fill('23220');
+    await page.getByRole('button', { name: 'Get my free quote' }).click();
+    await expect(page).toHaveURL(/\/visits\/times/);
+    for (const nth of [6, 8]) await times(page).nth(nth).check();
+    await page.getByRole('button', { name: 'Send these times' }).click();
+    await expect(page.getByRole('heading', { name: 'We have your times' })).toBeVisible();
+
+    const desk = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
+    await enter(desk, office, { name: 'Maria Lopez' });
+    await desk.goto(officeUrl(office));
+    await row(desk, 'Nell Night').click();
+    await desk.getByRole('button', { name: 'Confirm' }).first().click();
+    const booked = await mailTo('nell@example.com', 'Your visit with');
+    expect(booked.attachments?.map(({ mimeType }) => mimeType)).toContain('text/calendar');
+
+    await office.makeDue();
+    await mailTo('nell@example.com', 'Tomorrow:');
+
+    await page.goto(office.origin + booked.path);
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Move the visit' }).click();
+    await expect(page.getByRole('heading', { name: 'Your visit has moved' })).toBeVisible();
+    const moved = await mailTo('nell@example.com', 'Your visit has moved');
+    await page.goto(office.origin + booked.path);
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+
+    // By keyboard alone.
+    await page.goto(office.origin + moved.path);
+    const summary = page.locator('summary', { hasText: 'Cancel the visit' });
+    for (let presses = 0; presses < 5; presses++) {
+      await page.keyboard.press('Tab');
+      if (await summary.evaluate((element) => element === document.activeElement)) break;
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your visit is canceled' })).toBeVisible();
+    await mailTo('nell@example.com', 'Canceled:');
+    await desk.context().close();
+  });
+});
+
+test('after the form times are chosen in its place, in a frame as high as its page', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${office.origin}/quote`);
+  await startIsland(page, 'quote-page-form');
+  await page.getByLabel('Name', { exact: true }).fill('Fay Frame');
+  await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+  await page.getByLabel('ZIP code (optional)').fill('23220');
+  await page.getByRole('button', { name: 'Get my free quote' }).click();
+  const frame = page.frameLocator('.visit-times');
+  await frame.locator('.days').first().getByRole('checkbox').nth(3).check();
+  const isWhole = () =>
+    page.locator('.visit-times').evaluate((element: HTMLIFrameElement) => {
+      const root = element.contentDocument?.documentElement;
+      return root !== undefined && root.scrollHeight <= element.clientHeight;
+    });
+  await expect.poll(isWhole).toBe(true);
+  await frame.getByText('Later days').click();
+  await expect.poll(isWhole).toBe(true);
+  await frame.getByRole('button', { name: 'Send these times' }).click();
+  await expect(frame.getByRole('heading', { name: 'We have your times' })).toBeInViewport();
+  await expect.poll(isWhole).toBe(true);
+  const [visit] = await office.db.selectFrom('visits').selectAll().execute();
+  expect(visit).toMatchObject({ state: 'asked', area: 'richmond' });
+});
