@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '../domain/language/language.ts';
 import { compileMessages } from '../messages/compile.ts';
 import { compressFiles } from '../snapshot/compress-files.ts';
 
@@ -15,7 +14,7 @@ const { bundleServiceWorker } = await import('./service-worker.ts');
 const { stampRelease } = await import('./inputs.ts');
 
 rmSync('dist', { recursive: true, force: true });
-for (const language of LANGUAGES) await buildPageScripts(language);
+await buildPageScripts();
 // A process of its own: its exit status is the framework's, and its memory is given back.
 const { status, stdout, stderr } = spawnSync(
   process.execPath,

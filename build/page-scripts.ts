@@ -2,7 +2,8 @@
  * The scripts of pages: a short one that stands in the page, of two kinds (pages of the site, pages in the quote form's
  * frame), and a module that starts once the page is painted. Islands and React are files that the module asks for.
  */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown, type Rollup } from 'vite';
 import { LANGUAGES, type Language } from '../domain/language/language.ts';
@@ -23,19 +24,75 @@ interface PageScripts {
   url: string;
 }
 
-/** Where the scripts of a language lie until React Router, which empties dist/, has built what renders pages. */
-const scriptsFolder = (language: Language) => `.cache/page-scripts/${language}`;
+/** Where the scripts lie until React Router, which empties dist/, has built what renders pages. */
+const SCRIPTS_FOLDER = '.cache/page-scripts';
+const scriptsFolder = (language: Language) => join(SCRIPTS_FOLDER, language);
 const NAMES_FILE = 'page-scripts.json';
 
-/** Writes the module with everything it can ask for, and the names of what pages carry. */
-export async function buildPageScripts(language: Language): Promise<void> {
+/** Exports of the file with React, by what they are of. */
+const REACT: Readonly<Record<string, string>> = {
+  react: 'react',
+  'react/jsx-runtime': 'jsxRuntime',
+  'react-dom/client': 'client',
+};
+
+/** Writes React into one file for all languages. @returns its URL */
+async function buildReact(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: SCRIPTS_FOLDER,
+      target: 'es2022',
+      lib: { entry: 'app/scripts/react.ts', formats: ['es'] },
+      rolldownOptions: {
+        output: { minify: true, comments: false, entryFileNames: 'assets/[name]-[hash].js' },
+      },
+    },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput;
+  return `/${output[0].fileName}`;
+}
+
+/** Takes React from the file at `url`: the bundle of each language would have its own. */
+function sharedReact(url: string): Plugin {
+  const prefix = '\0shared:';
+  const require = createRequire(import.meta.url);
+  return {
+    name: 'shared-react',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === url) return { id, external: true };
+      return Object.hasOwn(REACT, id) ? prefix + id : null;
+    },
+    // Asked for at once, not through the file that imports it.
+    resolveDynamicImport: (id) => (id === 'react-dom/client' ? { id: url, external: true } : null),
+    load(id) {
+      const name = id.slice(prefix.length);
+      if (!id.startsWith(prefix)) return null;
+      const parts = Object.keys(require(name)).map((part) => `export const ${part} = all.${part};`);
+      return `import { ${REACT[name]} as all } from '${url}';export default all;${parts.join('')}`;
+    },
+  };
+}
+
+/** Writes the module of each language with everything it can ask for, and the names of what pages carry. */
+export async function buildPageScripts(): Promise<void> {
+  rmSync(SCRIPTS_FOLDER, { recursive: true, force: true });
+  const react = await buildReact();
+  for (const language of LANGUAGES) await buildPageScriptsIn(language, react);
+}
+
+async function buildPageScriptsIn(language: Language, react: string): Promise<void> {
   const folder = scriptsFolder(language);
   const scripts = language === 'en' ? 'assets' : `assets/${language}`;
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [company(), splitMessages(language), withoutStyles()],
+    plugins: [sharedReact(react), company(), splitMessages(language), withoutStyles()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
@@ -45,6 +102,8 @@ export async function buildPageScripts(language: Language): Promise<void> {
       rolldownOptions: {
         // Islands take what they share with the page from its module.
         preserveEntrySignatures: false,
+        // What is not used of React is left out.
+        treeshake: { propertyReadSideEffects: false },
         output: {
           minify: true,
           comments: false,
@@ -67,7 +126,6 @@ export async function buildPageScripts(language: Language): Promise<void> {
  */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'page', tags: ['$initial'] },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // A form needs what stands beside the schemas, not them.
   { name: 'schemas', test: /node_modules\/valibot\/|lead\/submission-id/ },
   {
@@ -78,7 +136,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // Of most islands.
   {
     name: 'islands',
-    test: /islands\/(run-island|island\.)|live-promise\.tsx|lib\/site-data|territory\/phone\/|ui\/message|icon\/icon\.tsx|fallback-screen/,
+    test: /shared:react|islands\/(run-island|island\.)|live-promise\.tsx|lib\/site-data|territory\/phone\/|ui\/message|icon\/icon\.tsx|fallback-screen/,
   },
   // But for pictures, which few need. With what chat, newsletter and forms know of a question.
   {
@@ -90,8 +148,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
 
 /** Puts the modules of every language with what is served. @param root of the files that are served */
 export function takePageScripts(root: string): void {
-  for (const language of LANGUAGES)
-    cpSync(join(scriptsFolder(language), 'assets'), join(root, 'assets'), { recursive: true });
+  for (const folder of [SCRIPTS_FOLDER, ...LANGUAGES.map(scriptsFolder)])
+    cpSync(join(folder, 'assets'), join(root, 'assets'), { recursive: true });
 }
 
 /** Gives pages the names of their scripts, as `virtual:page-scripts`: of the build, in development of the files themselves. */
