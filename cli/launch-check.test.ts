@@ -55,6 +55,7 @@ test('what is shipped is not ready: samples, drafts and claims that conflict, ea
     ['license number of South Carolina', 'content/site.yaml', '  - state: South Carolina'],
     ['instagram link', 'content/site.yaml', '  - { network: instagram'],
     ['8 of 8 reviews are samples', 'content/reviews.yaml', '  sample: true'],
+    ['windows and spots of visits.yaml are samples', 'content/visits.yaml', 'sample: true'],
     ['openings on the careers page', 'content/careers.yaml', 'sample: true'],
     ['Two review counts: 1847', 'content/site.yaml', '  home_review_count:'],
     ['promises a line at any hour', 'content/site.yaml', '  emergency_24_7:'],
@@ -95,6 +96,13 @@ test('a site with a holding page is opened by the first check without a red line
   expect(lineOf('Visitors see a page with name and phone').level).toBe('YELLOW');
   expect(code).toBe(0);
   expect(existsSync(opened)).toBe(true);
+});
+
+test('an area without spots is named', async () => {
+  edit('visits.yaml', (text) => text.replace('greenville: 2', 'greenville: 0'));
+  const { at, level } = (await check()).lineOf('No visit can be chosen in Greenville');
+  expect(level).toBe('YELLOW');
+  expect(at).toMatch(/visits\.yaml:\d+/);
 });
 
 test('a license without a word on how to check it is asked for', async () => {
@@ -425,7 +433,8 @@ function makeReady(): void {
       .replaceAll('Sample ', 'Ann ')
       .replaceAll('Ann text. ', ''),
   );
-  edit('careers.yaml', (text) => text.replace('sample: true', 'sample: false'));
+  for (const file of ['careers.yaml', 'visits.yaml'])
+    edit(file, (text) => text.replace('sample: true', 'sample: false'));
   for (const file of ['pages/reviews.md', 'pages/privacy-policy.md', 'pages/terms-of-service.md'])
     edit(file, (text) =>
       text

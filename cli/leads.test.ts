@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ContactSubmission } from '../domain/lead/contact-submission.ts';
+import { toJson } from '../server/database/json.ts';
 import { DEAD_LETTER } from '../server/database/tables.ts';
 import { readEnv } from '../server/env.ts';
 import { saveSubmission } from '../server/leads/service.ts';
@@ -15,6 +16,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../server/testing/test-server.ts';
+import { saveVisit } from '../server/visits/store.ts';
 import { runLeads } from './leads.ts';
 
 const run = async (words: string[], env: Record<string, string>) => {
@@ -253,6 +255,21 @@ describeOnBoth('what the office does with a lead', (kind) => {
     expect((await leads(['export', join(folder, 'none.csv'), '2999-01-01'])).text).toMatch(
       /^0 leads/,
     );
+  });
+
+  test('export: has the visits of each lead', async () => {
+    const { submission_id } = await send();
+    await saveVisit(server.database.db, {
+      ...{ submission_id, visit_id: submission_id, state: 'done', wishes: toJson([]), seat: 1 },
+      ...{ area: 'richmond', day: '2026-12-01', window: '08:00-12:00', zone: 'UTC', sequence: 0 },
+      ...{ token_hash: 'x', reason: null, done: 'Bait.', created_at: 1, updated_at: 1 },
+    });
+    await leads(['export', join(folder, 'leads.json')]);
+    await leads(['export', join(folder, 'leads.csv')]);
+    const [lead] = JSON.parse(readFileSync(join(folder, 'leads.json'), 'utf8'));
+    expect(lead.visits).toMatchObject([{ state: 'done', day: '2026-12-01', done: 'Bait.' }]);
+    const csv = readFileSync(join(folder, 'leads.csv'), 'utf8');
+    expect(csv).toContain('"2026-12-01 08:00-12:00 done"');
   });
 
   test('export: names the language to call in and keeps accents', async () => {

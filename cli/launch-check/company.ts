@@ -21,6 +21,7 @@ export const companyRules: Rule[] = [
   socialProfiles,
   reviews,
   careers,
+  visits,
   bylines,
   photos,
   ownYear,
@@ -192,6 +193,33 @@ function careers(launch: Launch): Finding[] {
       placeOfField(join(launch.contentDir, 'careers.yaml'), ['sample']),
     ),
   ];
+}
+
+/** Times that are promised to visitors, and places where none can be chosen. */
+function visits({ content, contentDir }: Launch): Finding[] {
+  const { visits: settings, areas } = content;
+  if (!settings) return [];
+  const place = (path: FieldPath) => placeOfField(join(contentDir, 'visits.yaml'), path);
+  const without = areas.filter(({ id }) => settings.area_spots[id] === 0);
+  return orGreen(
+    [
+      ...(settings.sample
+        ? [
+            red(
+              'The windows and spots of visits.yaml are samples: write when you really come, then set sample: false, or remove the file.',
+              place(['sample']),
+            ),
+          ]
+        : []),
+      ...without.map(({ id, short_label }) =>
+        yellow(
+          `No visit can be chosen in ${short_label}: it has no spots.`,
+          place(['area_spots', id]),
+        ),
+      ),
+    ],
+    'Visits are offered at the company’s own times.',
+  );
 }
 
 /** Pages that tell people what to do about a pest: they should say who wrote them and who checked them. */

@@ -12,12 +12,14 @@ import {
   loadProducts,
   loadReviews,
   loadSite,
+  loadVisits,
   type Page,
 } from '../../content-loader/load.ts';
 import { readYaml } from '../../content-loader/read-yaml.ts';
 import type { Careers } from '../../domain/content/careers-schema.ts';
 import type { Products } from '../../domain/content/product-schema.ts';
 import type { Area, Review, Site } from '../../domain/content/site-schema.ts';
+import type { VisitSettings } from '../../domain/content/visits-schema.ts';
 import { readDomainEnd } from '../../server/alarms/service/domain-end.ts';
 import { readSecurityRelease } from '../../server/alarms/service/outside.ts';
 import type { Env } from '../../server/env.ts';
@@ -41,6 +43,8 @@ export interface Content {
   careers: Careers;
   products: Products;
   pages: Page[];
+  /** null = none are offered. */
+  visits: VisitSettings | null;
 }
 
 /** Things no program can see; launch.yaml says who has looked at them. */
@@ -115,6 +119,7 @@ export function readContent(dir: string): Content {
     careers: loadCareers(dir),
     products: loadProducts(dir),
     pages: loadPages(dir),
+    visits: loadVisits(dir),
   };
 }
 

@@ -6,12 +6,14 @@ import { ATTRIBUTION_FIELDS } from '../../domain/attribution/attribution.ts';
 import { toCsv } from '../../domain/csv/csv.ts';
 import { DETAILS_KEYS } from '../../domain/forms/forms.ts';
 import { fromJson } from '../../server/database/json.ts';
+import type { VisitRow } from '../../server/database/tables.ts';
 import {
   type StoredLeadRecord,
   storedLeadRecord,
 } from '../../server/leads/messages/lead-record.ts';
 import { findLeads, readLeadsSince } from '../../server/leads/store/lead-list.ts';
 import { readPictures } from '../../server/photos/store/read-pictures.ts';
+import { visitsOfLeadsSince } from '../../server/visits/store.ts';
 import { type OwnerCommand, readId } from '../owner-command.ts';
 
 /** For a spreadsheet or another program. */
@@ -25,7 +27,16 @@ export const exportLeads: OwnerCommand = {
     return async ({ db, print }) => {
       const areas = loadAreas();
       const leads = await readLeadsSince(db, since);
-      const content = write(leads.map((lead) => storedLeadRecord(lead, areas)));
+      const visits = Map.groupBy(
+        await visitsOfLeadsSince(db, since),
+        ({ submission_id }) => submission_id,
+      );
+      const content = write(
+        leads.map((lead) => ({
+          ...storedLeadRecord(lead, areas),
+          visits: (visits.get(lead.submission_id) ?? []).map(visitRecord),
+        })),
+      );
       // Personal data: for the owner's eyes, and never over another file.
       writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
       print(`${leads.length} ${leads.length === 1 ? 'lead' : 'leads'} written to ${file}.`);
@@ -34,7 +45,13 @@ export const exportLeads: OwnerCommand = {
   },
 };
 
-const WRITERS: Record<string, (leads: StoredLeadRecord[]) => string> = {
+function visitRecord({ visit_id, state, day, window, zone, wishes, reason, done }: VisitRow) {
+  return { visit_id, state, day, window, zone, wishes: fromJson(wishes), reason, done };
+}
+
+type ExportedLead = StoredLeadRecord & { visits: ReturnType<typeof visitRecord>[] };
+
+const WRITERS: Record<string, (leads: ExportedLead[]) => string> = {
   '.json': (leads) => `${JSON.stringify(leads, null, 2)}\n`,
   '.csv': (leads) => {
     const rows = leads.map(flat);
@@ -47,8 +64,9 @@ function flat({
   attribution,
   consent,
   details,
+  visits,
   ...record
-}: StoredLeadRecord): Record<string, unknown> {
+}: ExportedLead): Record<string, unknown> {
   return {
     ...record,
     consent_wording: consent?.wording,
@@ -57,6 +75,9 @@ function flat({
     consent_page: consent?.page,
     consent_marketing_texts: consent?.marketing_texts,
     ...Object.fromEntries(DETAILS_KEYS.map((key) => [`details_${key}`, details?.[key]])),
+    visits: visits
+      .map(({ state, day, window }) => [day, window, state].filter(Boolean).join(' '))
+      .join('; '),
     ...Object.fromEntries(ATTRIBUTION_FIELDS.map((name) => [name, attribution[name]])),
   };
 }

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runLeads } from '../../cli/leads.ts';
 import { writeBackup } from '../backup/service/write-backup.ts';
+import { toJson } from '../database/json.ts';
 import { readEnv } from '../env.ts';
 import { readPerson } from '../leads/person.ts';
 import {
@@ -15,6 +16,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../testing/test-server.ts';
+import { saveVisit } from '../visits/store.ts';
 import { erasePerson } from './service.ts';
 
 describeOnBoth('erasing a person', (kind) => {
@@ -77,6 +79,33 @@ describeOnBoth('erasing a person', (kind) => {
     await client.end();
     return rows.map(({ folder }) => folder);
   }
+
+  test('takes the visits, gives their spots back and names the receivers that were told', async () => {
+    const id = await send({ email: 'sam@example.com' });
+    const { db } = server.database;
+    const spot = { pool: 'richmond', day: '2026-12-01', window: '08:00-12:00', seat: 1 };
+    await saveVisit(db, {
+      ...{ submission_id: id, visit_id: id, state: 'booked', wishes: toJson([]), seat: 1 },
+      ...{ area: 'richmond', day: spot.day, window: spot.window, zone: 'UTC', sequence: 0 },
+      ...{ token_hash: null, reason: null, done: null, created_at: 1, updated_at: 1 },
+    });
+    await db
+      .insertInto('visit_spots')
+      .values({ ...spot, submission_id: id, visit_id: id })
+      .execute();
+    const [mail] = await db.selectFrom('outbox').selectAll().where('kind', '=', 'lead').execute();
+    await db
+      .insertInto('outbox')
+      .values({
+        ...(mail as NonNullable<typeof mail>),
+        ...{ id: `${id}:visit_webhook`, kind: 'visit_webhook', receiver: 'crm-1', attempts: 1 },
+      })
+      .execute();
+    const { receivers } = await erase('sam@example.com');
+    expect(receivers).toEqual(['crm-1']);
+    for (const table of ['visits', 'visit_spots', 'outbox'] as const)
+      expect(await db.selectFrom(table).select('submission_id').execute()).toEqual([]);
+  });
 
   test('leaves nothing in the tables, the outbox, the mails or the raw files', async () => {
     const name = 'Canaryname Person';

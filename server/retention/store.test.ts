@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { writeBackup } from '../backup/service/write-backup.ts';
-import { DEAD_LETTER } from '../database/tables.ts';
+import { toJson } from '../database/json.ts';
+import { DEAD_LETTER, type VisitRow } from '../database/tables.ts';
 import { saveSubmission } from '../leads/service.ts';
 import { namePictures } from '../photos/store/lead-pictures.ts';
 import {
@@ -13,6 +14,7 @@ import {
   newSubmission,
   type TestDatabase,
 } from '../testing/test-server.ts';
+import { saveVisit } from '../visits/store.ts';
 import { deleteExpired } from './store.ts';
 
 const DAY = 24 * 3_600_000;
@@ -74,6 +76,26 @@ describeOnBoth('retention', (kind) => {
     await save(799);
     await run();
     expect(await idsIn('contact_submissions')).toEqual([undelivered]);
+  });
+
+  test('a request stays while it has a visit to come, and its days count from its last visit', async () => {
+    const dayOf = (age: number) => new Date(NOW - age * DAY).toISOString().slice(0, 10);
+    const visited = async (age: number, state: VisitRow['state'] = 'done') => {
+      const submission_id = await save(800);
+      await saveVisit(database.db, {
+        ...{ submission_id, visit_id: submission_id, state, wishes: toJson([]), area: 'richmond' },
+        ...{ day: dayOf(age), window: '08:00-12:00', seat: null, zone: 'UTC', sequence: 0 },
+        ...{ token_hash: null, reason: null, done: null, created_at: 1, updated_at: 1 },
+      });
+      return submission_id;
+    };
+    const [coming, recent] = [await visited(-30, 'booked'), await visited(729)];
+    await visited(732);
+    await visited(-30, 'canceled');
+    await run();
+    expect(await idsIn('contact_submissions')).toEqual([coming, recent].sort());
+    const visits = await database.db.selectFrom('visits').select('submission_id').execute();
+    expect(visits).toHaveLength(2);
   });
 
   test('several servers at once delete each once', async () => {

@@ -1,6 +1,6 @@
 /**
  * Deletes what has been kept for as long as the privacy policy says: pictures and mail files after
- * `retention.photo_days` of site.yaml, requests and page counts after `retention.lead_days`.
+ * `retention.photo_days` of site.yaml, requests and page counts after `retention.lead_days`, which count from a request's last visit.
  */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -53,7 +53,11 @@ export async function deleteExpired({
   const leadsUntil = now - retention.lead_days * DAY_MS;
   return {
     pictures: await inBatches(deletePictures, db, strideFrom(await oldestPicture(db), photosUntil)),
-    leads: await inBatches(deleteLeads, db, strideFrom(await oldestLead(db), leadsUntil)),
+    leads: await inBatches(
+      (some, until) => deleteLeads(some, until, leadsUntil),
+      db,
+      strideFrom(await oldestLead(db, leadsUntil), leadsUntil),
+    ),
     newsletterMails: await deleteNewsletterMails(
       db,
       strideFrom(await oldestNewsletterMail(db), leadsUntil),
@@ -109,10 +113,24 @@ function deletePictures(db: Kysely<Database>, until: number): Promise<number> {
   });
 }
 
-/** Leads of which the office has heard: one whose mail has not arrived yet stays, however old. */
-function heardOf(db: Kysely<Database>) {
+/**
+ * Leads that are not needed any more: one whose mail has not reached the office yet stays, however old, and so does one with a visit
+ * that is to come or was after `until`.
+ */
+function finished(db: Kysely<Database>, until: number) {
   return db
     .selectFrom('contact_submissions')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('visits')
+            .select('visits.visit_id')
+            .whereRef('visits.submission_id', '=', 'contact_submissions.submission_id')
+            .where('visits.state', '!=', 'canceled')
+            .where('visits.day', '>=', new Date(until).toISOString().slice(0, 10)),
+        ),
+      ),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -126,8 +144,8 @@ function heardOf(db: Kysely<Database>) {
     );
 }
 
-async function oldestLead(db: Kysely<Database>): Promise<number | null> {
-  const oldest = await heardOf(db)
+async function oldestLead(db: Kysely<Database>, until: number): Promise<number | null> {
+  const oldest = await finished(db, until)
     .select('created_at')
     .orderBy('created_at')
     .limit(1)
@@ -136,9 +154,10 @@ async function oldestLead(db: Kysely<Database>): Promise<number | null> {
 }
 
 /** With everything that was queued about them; their pictures go by the foreign key. */
-function deleteLeads(db: Kysely<Database>, until: number): Promise<number> {
+/** @param leadsUntil what came or was visited before is due; `until` = the part of it that this run deletes */
+function deleteLeads(db: Kysely<Database>, until: number, leadsUntil: number): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    const due = await heardOf(transaction)
+    const due = await finished(transaction, leadsUntil)
       .select('submission_id')
       .where('created_at', '<', until)
       .orderBy('created_at')

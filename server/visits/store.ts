@@ -108,6 +108,17 @@ export function visitsOfLead(db: Kysely<Database>, submissionId: string): Promis
     .execute();
 }
 
+/** Those of requests received since a moment, the oldest first. @param since ms since the epoch */
+export function visitsOfLeadsSince(db: Kysely<Database>, since: number): Promise<VisitRow[]> {
+  return withLeads(db)
+    .clearSelect()
+    .selectAll('visits')
+    .where('contact_submissions.created_at', '>=', since)
+    .orderBy('visits.created_at')
+    .orderBy('visits.visit_id')
+    .execute();
+}
+
 /** Whether one of a request is booked. */
 export async function hasBooked(db: Kysely<Database>, submissionId: string): Promise<boolean> {
   const visits = await visitsOfLead(db, submissionId);
