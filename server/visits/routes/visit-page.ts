@@ -90,7 +90,7 @@ h2{margin:2rem 0 .5rem;font:700 1.375rem/1.2 Georgia,serif}
 .days li a{border-color:var(--ink);text-decoration:none}
 .days li a:hover,.days label:hover{background:var(--chosen)}
 .ask{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:end;margin:1.25rem 0}
-.ask label{display:grid;gap:.25rem;font-weight:700}
+.ask label{display:grid;grid-template-columns:minmax(0,auto);gap:.25rem;max-width:100%;font-weight:700}
 .ask :is(input,select){min-height:3rem;max-width:100%;padding:.5rem .75rem;border:2px solid var(--ink);border-radius:6px;background:var(--card);color:var(--ink);font:inherit}
 .days label:has(:checked){background:var(--chosen)}
 .days input{flex:none;width:1.375rem;height:1.375rem;margin:0;accent-color:var(--ink)}
@@ -100,7 +100,7 @@ summary{display:inline-block;padding:.625rem 0;font-weight:700;text-decoration:u
 .chosen{margin:0 0 1rem;padding:.75rem 1rem .75rem 2.25rem;border-left:4px solid var(--line);background:var(--card)}
 .chosen .chosen{padding:0 0 0 1.25rem;border:0}
 .call{color:var(--soft)}
-.call a{font-weight:700;white-space:nowrap}
+.call a{display:inline-block;font-weight:700}
 button.low{background:transparent;border-color:var(--ink);color:var(--ink)}
 form+form{margin-top:1.5rem}
 form+p{margin-top:1rem}
