@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
+import { visitRules } from '../../../domain/visits/visit-windows.ts';
 import { copyAway } from '../../backup/service/copy-away.ts';
 import { writeBackup } from '../../backup/service/write-backup.ts';
 import { openObjectStore } from '../../backup/store/open-store.ts';
@@ -17,6 +18,7 @@ import { saveSubmission } from '../../leads/service.ts';
 import { unsubscribe } from '../../newsletter/store/choices.ts';
 import { namePictures } from '../../photos/store/lead-pictures.ts';
 import { readPictures } from '../../photos/store/read-pictures.ts';
+import { fixtureAreas, fixtureSite, fixtureVisits } from '../../testing/fixture-site.ts';
 import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
 import {
@@ -24,6 +26,7 @@ import {
   describeOnBoth,
   newSubmission,
 } from '../../testing/test-server.ts';
+import { askForVisit, readOpenWindows } from '../../visits/service/visits.ts';
 import { TABLES_BY_SUBMISSION } from '../store/records.ts';
 import { type CopyWorker, startCopying } from './copy-newest.ts';
 import { restoreCopy } from './restore-copy.ts';
@@ -114,9 +117,10 @@ describeOnBoth('what is newer than the newest backup', (kind) => {
   const readyToCopy = () =>
     vi.waitFor(async () => expect((await counter('copied_at')).value).toBeGreaterThan(0), WAIT);
 
-  test('requests with pictures, corrections, sign-ups, choices and acts are restored over it', async () => {
+  test('requests with pictures, visits, corrections, sign-ups, choices and acts are restored over it', async () => {
     await readyToCopy();
     const early = await office.lead({ first_name: 'Early Ed', phone: '919 555 7001' });
+    const visited = await office.lead({ first_name: 'Visited Vi', phone: '919 555 7002' });
     const reader = { email: 'leaving@example.com', source_page: 'footer' };
     await office.server.post('/api/newsletter-signups', reader);
     await office.work();
@@ -138,6 +142,13 @@ describeOnBoth('what is newer than the newest backup', (kind) => {
       },
       pictures: namePictures(id, [picture]),
     });
+    const visits = {
+      ...{ db, areas: fixtureAreas, now: office.clock.now },
+      rules: visitRules({ ...fixtureVisits, booking: 'instant' }, fixtureSite),
+      messages: { messageIdDomain: 'fixture.example', hasCopies: true },
+    };
+    const { open } = await readOpenWindows({ zip: '23220', service: '' }, visits);
+    expect(await askForVisit(visited, open.slice(0, 1), visits)).toMatchObject({ state: 'booked' });
     const correction = await office.lead({ first_name: 'Early Edward', replaces: early });
     await office.work();
     await owner.act(early, { type: 'note', text: 'Rang twice' });
@@ -171,9 +182,10 @@ describeOnBoth('what is newer than the newest backup', (kind) => {
     const before = await read(db);
     const { outcome, database } = await restored();
     // The one who left had signed up shortly before the backup.
-    expect(outcome.newer).toBe(6);
+    expect(outcome.newer).toBe(7);
     const after = await read(database.db);
     for (const table of tables) expect([table, after[table]]).toEqual([table, before[table]]);
+    expect([after.visits?.length, after.visit_spots?.length]).toEqual([1, 1]);
     expect(await readPictures(database.db, id, ['one'])).toEqual([picture]);
     const corrected = await database.db
       .selectFrom('contact_submissions')
