@@ -34,7 +34,7 @@ export const PushSubscribe = v.strictObject({
 
 /** What a push says, JSON. The worker shows title and body and opens `url`. */
 export const PushMessage = v.object({
-  kind: v.picklist(['lead', 'reminder', 'escalation', 'alarm', 'test']),
+  kind: v.picklist(['lead', 'visit', 'reminder', 'escalation', 'alarm', 'test']),
   title: v.string(),
   body: v.string(),
   /** A newer one with the same tag takes the place of the older. */

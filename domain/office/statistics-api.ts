@@ -79,6 +79,14 @@ export interface Statistics {
     medians: (number | null)[];
     ninth_deciles: (number | null)[];
   };
+  /** Of these days, without canceled ones. */
+  visits: {
+    count: number;
+    /** Nobody was at home. */
+    missed: number;
+    /** Median of the days from a request to its first visit; null = there was none. */
+    days_to_visit: number | null;
+  };
   /** `is_on` = `page_counts` of site.yaml. */
   pages: {
     is_on: boolean;

@@ -74,10 +74,13 @@ export const VisitOutcome = v.strictObject({
 });
 export type VisitOutcome = v.InferOutput<typeof VisitOutcome>;
 
-/** GET /visits?day= → DayVisits. */
-export const DayQuery = v.strictObject({ day: Day });
+/** GET /visits?day=&days= → DayVisits: a day, or a week from it on. */
+export const DayQuery = v.strictObject({
+  day: Day,
+  days: v.optional(v.picklist(['1', '7']), '1'),
+});
 export const DayVisits = v.object({
-  /** By window, then area. */
+  /** By day, window, then area. */
   visits: v.array(
     v.object({
       ...OfficeVisit.entries,
@@ -91,5 +94,9 @@ export const DayVisits = v.object({
   ),
   /** Requests whose visitors named windows and wait for an answer, the oldest first, at most OFFICE_LIMITS.page. */
   asked: v.array(v.object({ submission_id: v.string(), name: v.string() })),
+  /** Booked ones from today on whose day was closed later, or that are more than the spots; the next first. */
+  troubled: v.array(
+    v.object({ submission_id: v.string(), name: v.string(), booked: v.nullable(VisitWindow) }),
+  ),
 });
 export type DayVisits = v.InferOutput<typeof DayVisits>;

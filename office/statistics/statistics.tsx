@@ -94,7 +94,8 @@ const rowsOf = ({ buckets }: Answer, ...columns: (number | null)[][]): Table['ro
     ...columns.map((values) => values[index] ?? null),
   ]);
 
-function Tiles({ statistics: { requests, first_call } }: { statistics: Answer }) {
+function Tiles({ statistics: { requests, first_call, visits } }: { statistics: Answer }) {
+  const { company } = useSession();
   const { total } = requests;
   const tiles: [name: string, value: string, note: string][] = [
     [
@@ -122,6 +123,18 @@ function Tiles({ statistics: { requests, first_call } }: { statistics: Answer })
       share(first_call.in_time, first_call.promised),
       m.office_statistics_median_is({ median: minutes(first_call.median) }),
     ],
+    ...(company.has_visits
+      ? [
+          [
+            m.office_visits(),
+            number(visits.count),
+            m.office_statistics_visits_note({
+              missed: number(visits.missed),
+              days: visits.days_to_visit?.toFixed(1) ?? '–',
+            }),
+          ] as [string, string, string],
+        ]
+      : []),
   ];
   return (
     <dl className="tiles">

@@ -1,3 +1,4 @@
+import './visits.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import * as m from '#messages';
@@ -6,7 +7,7 @@ import { localDate } from '../../domain/hours/office-hours.ts';
 import { phoneLink } from '../../domain/lead/phone-link.ts';
 import type { DayVisits } from '../../domain/office/visits-api.ts';
 import { dayAfter } from '../../domain/visits/visit-windows.ts';
-import { dayWords, timeWords } from '../../domain/visits/visit-words.ts';
+import { dayWords, timeWords, windowWords } from '../../domain/visits/visit-words.ts';
 import { pathQuery } from '../api/queries.ts';
 import { VISIT_STATE_WORDS } from '../leads/lead-visits.tsx';
 import { Button } from '../parts/button.tsx';
@@ -16,82 +17,184 @@ import { Answered, Empty } from '../parts/states.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 
-/** The visits of one day, and who waits for an answer. */
+/** The visits of a day by area or of a week by day, and who waits for an answer. */
 export function Visits() {
   const { company } = useSession();
   const today = localDate(company.time_zone, useNow());
   const [params, setParams] = useSearchParams();
   const day = params.get('day') || today;
-  const query = useQuery(pathQuery<DayVisits>(`/visits?day=${day}`));
-  const show = (next: string) => setParams({ day: next }, { replace: true });
+  const isWeek = params.get('view') === 'week';
+  const area = params.get('area') ?? '';
+  const from = isWeek ? mondayOf(day) : day;
+  const step = isWeek ? 7 : 1;
+  const query = useQuery(pathQuery<DayVisits>(`/visits?day=${from}&days=${step}`));
+  const show = (changes: Record<string, string>) =>
+    setParams(
+      (old) => {
+        const next = { ...Object.fromEntries(old), ...changes };
+        return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== ''));
+      },
+      { replace: true },
+    );
   return (
     <Screen title={m.office_visits()}>
-      <div className="row">
-        <Button onClick={() => show(dayAfter(day, -1))}>{m.office_visits_day_before()}</Button>
+      <div className="row visit-tools">
+        <Button onClick={() => show({ day: dayAfter(day, -step) })}>
+          {isWeek ? m.office_visits_week_before() : m.office_visits_day_before()}
+        </Button>
         <label className="row">
           <span className="visually-hidden">{m.office_visits_day()}</span>
           <input
             type="date"
             value={day}
-            onChange={({ target }) => target.value && show(target.value)}
+            onChange={({ target }) => target.value && show({ day: target.value })}
           />
         </label>
-        <Button onClick={() => show(dayAfter(day, 1))}>{m.office_visits_day_after()}</Button>
-        {day !== today && <Button onClick={() => show(today)}>{m.office_visits_today()}</Button>}
+        <Button onClick={() => show({ day: dayAfter(day, step) })}>
+          {isWeek ? m.office_visits_week_after() : m.office_visits_day_after()}
+        </Button>
+        {day !== today && (
+          <Button onClick={() => show({ day: today })}>{m.office_visits_today()}</Button>
+        )}
+        <label className="row">
+          <span className="visually-hidden">{m.office_visits_show()}</span>
+          <select
+            value={isWeek ? 'week' : ''}
+            onChange={({ target }) => show({ view: target.value })}
+          >
+            <option value="">{m.office_visits_day()}</option>
+            <option value="week">{m.office_visits_week()}</option>
+          </select>
+        </label>
+        <Button onClick={() => window.print()}>{m.office_visits_print()}</Button>
       </div>
-      <Answered query={query}>{(data) => <Day day={day} data={data} />}</Answered>
+      <Answered query={query}>
+        {(data) => (
+          <Days
+            from={from}
+            isWeek={isWeek}
+            area={area}
+            data={data}
+            onArea={(next) => show({ area: next })}
+          />
+        )}
+      </Answered>
     </Screen>
   );
 }
 
-function Day({ day, data: { visits, asked } }: { day: string; data: DayVisits }) {
+const mondayOf = (day: string) => dayAfter(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7));
+
+type Visit = DayVisits['visits'][number];
+
+function Days({
+  from,
+  isWeek,
+  area,
+  data: { visits, asked, troubled },
+  onArea,
+}: {
+  from: string;
+  isWeek: boolean;
+  /** Only this one; empty = all. */
+  area: string;
+  data: DayVisits;
+  onArea: (area: string) => void;
+}) {
+  const areaOf = (visit: Visit) => visit.area ?? m.office_visits_no_area();
+  const areas = [...new Set([...visits.map(areaOf), ...(area ? [area] : [])])].sort();
+  const shown = visits.filter((visit) => area === '' || areaOf(visit) === area);
+  const groups = Map.groupBy(shown, (visit) =>
+    isWeek ? (visit.booked?.day ?? '') : areaOf(visit),
+  );
+  const names = isWeek ? [...groups.keys()] : [...groups.keys()].sort();
   return (
     <>
-      {asked.length > 0 && (
-        <Notice kind="waiting">
-          <div>
-            <p>{m.office_visits_wait({ count: asked.length })}</p>
-            <ul>
-              {asked.map(({ submission_id, name }) => (
-                <li key={submission_id}>
-                  <Link to={`/leads/${submission_id}`}>{name || m.office_no_name()}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </Notice>
+      <Requests words={m.office_visits_wait({ count: asked.length })} requests={asked} />
+      <Requests words={m.office_visits_troubled({ count: troubled.length })} requests={troubled} />
+      {areas.length > 1 && (
+        <label className="row visit-tools">
+          <span>{m.office_visits_area()}</span>
+          <select value={area} onChange={({ target }) => onArea(target.value)}>
+            <option value="">{m.office_visits_all_areas()}</option>
+            {areas.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
       )}
-      <h2>{dayWords(day)}</h2>
-      {visits.length === 0 ? (
-        <Empty title={m.office_visits_none()} icon={clock} />
+      {!isWeek && <h2>{dayWords(from)}</h2>}
+      {shown.length === 0 ? (
+        <Empty
+          title={isWeek ? m.office_visits_none_in_week() : m.office_visits_none()}
+          icon={clock}
+        />
       ) : (
-        <ul className="list">
-          {visits.map(({ visit_id, submission_id, booked, ...visit }) => (
-            <li key={visit_id}>
-              <div>
-                <b>{booked && timeWords(booked.window)}</b>{' '}
-                {visit.state !== 'booked' && (
-                  <span className="chip">{VISIT_STATE_WORDS[visit.state]}</span>
-                )}{' '}
-                <Link to={`/leads/${submission_id}`}>{visit.name || m.office_no_name()}</Link>
-                <p className="muted">
-                  {[
-                    [visit.area, visit.zip].filter(Boolean).join(' '),
-                    visit.service_needed,
-                    visit.is_over && m.office_visits_over(),
-                    visit.reason,
-                    visit.done,
-                    visit.is_closed && m.office_visits_day_is_closed(),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-              </div>
-              <a href={phoneLink(visit.phone) ?? undefined}>{visit.phone}</a>
+        <div className="visit-groups">
+          {names.map((name) => (
+            <section key={name} className="stack">
+              {isWeek ? <h2>{dayWords(name)}</h2> : <h3>{name}</h3>}
+              <ul className="list">
+                {(groups.get(name) ?? []).map((visit) => (
+                  <VisitLine key={visit.visit_id} visit={visit} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Nothing when there are none. */
+function Requests({
+  words,
+  requests,
+}: {
+  words: string;
+  requests: (DayVisits['asked'][number] & Partial<Pick<Visit, 'booked'>>)[];
+}) {
+  if (requests.length === 0) return null;
+  return (
+    <Notice kind="waiting">
+      <div>
+        <p>{words}</p>
+        <ul>
+          {requests.map(({ submission_id, name, booked }) => (
+            <li key={`${submission_id} ${booked?.day}`}>
+              <Link to={`/leads/${submission_id}`}>{name || m.office_no_name()}</Link>
+              {booked && ` · ${windowWords(booked)}`}
             </li>
           ))}
         </ul>
-      )}
-    </>
+      </div>
+    </Notice>
+  );
+}
+
+function VisitLine({ visit }: { visit: Visit }) {
+  const { booked, state, submission_id, phone } = visit;
+  return (
+    <li>
+      <div>
+        <b>{booked && timeWords(booked.window)}</b>{' '}
+        {state !== 'booked' && <span className="chip">{VISIT_STATE_WORDS[state]}</span>}{' '}
+        <Link to={`/leads/${submission_id}`}>{visit.name || m.office_no_name()}</Link>
+        <p className="muted">
+          {[
+            [visit.area, visit.zip].filter(Boolean).join(' '),
+            visit.service_needed,
+            visit.is_over && m.office_visits_over(),
+            visit.reason,
+            visit.done,
+            visit.is_closed && m.office_visits_day_is_closed(),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <a href={phoneLink(phone) ?? undefined}>{phone}</a>
+    </li>
   );
 }

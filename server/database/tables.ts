@@ -280,6 +280,8 @@ export interface PushPayload {
   due_at: number | null;
   /** Of an alarm: what is wrong with the server. */
   text?: string;
+  /** Of a visit: what the customer has made of it. */
+  visit?: VisitsTable['state'];
 }
 
 /** What a `sign_in` row holds. The link is made when it is sent, and stored nowhere. */

@@ -27,6 +27,7 @@ import {
   unitFor,
   zoneOver,
 } from '../../domain/statistics/time-buckets.ts';
+import { momentsOf } from '../../domain/visits/visit-windows.ts';
 import { fromJson } from '../database/json.ts';
 import type { Database } from '../database/tables.ts';
 import { countRefusals } from '../newsletter/store/refusals.ts';
@@ -38,6 +39,7 @@ import {
   readPageCounts,
   readReplaced,
   readSpeeds,
+  readVisits,
 } from './store.ts';
 
 export interface NumbersContext {
@@ -78,11 +80,12 @@ export async function readStatistics(
     zeros: () => buckets.map(() => 0),
   };
   const [requests, first_call] = await countRequests(span, context);
-  const [views, forms, speeds, newsletter] = await Promise.all([
+  const [views, forms, speeds, newsletter, visits] = await Promise.all([
     countViews(db, find, span),
     readFormCounts(db, { from, to }),
     readSpeeds(db, { from, to }),
     countSubscribers(span, context),
+    readVisits(db, { from, to }),
   ]);
   return {
     unit,
@@ -90,6 +93,7 @@ export async function readStatistics(
     time_zone: site.contact.time_zone,
     requests,
     first_call,
+    visits: countVisits(visits),
     pages: { is_on: site.page_counts, ...views, forms, speeds: speedGroups(speeds) },
     newsletter,
   };
@@ -182,6 +186,22 @@ function firstHundred(groups: Map<string, Counted>, empty: () => Counted): [stri
   }
   return [...sorted.slice(0, MOST_VALUES), ['(other)', others]];
 }
+
+function countVisits(visits: Awaited<ReturnType<typeof readVisits>>): Statistics['visits'] {
+  const firsts = new Map<string, number>();
+  for (const { submission_id, day, window, zone, created_at } of visits)
+    if (!firsts.has(submission_id) && day && window) {
+      const { from } = momentsOf(zone, { day, window });
+      firsts.set(submission_id, (from - created_at) / DAY_MS);
+    }
+  return {
+    count: visits.length,
+    missed: visits.filter(({ state }) => state === 'missed').length,
+    days_to_visit: quantile([...firsts.values()], 0.5),
+  };
+}
+
+const DAY_MS = 86_400_000;
 
 /** The longest wait that is counted to its end, days: a call after more is no first call any more. */
 const LONGEST_WAIT_DAYS = 60;

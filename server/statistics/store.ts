@@ -157,6 +157,20 @@ export async function readFormCounts(
   return rows.map(({ form, begun, sent }) => ({ form, begun: Number(begun), sent: Number(sent) }));
 }
 
+/** Visits of these days that were not canceled, the earliest first, with when they were asked for. */
+export function readVisits(db: Kysely<Database>, { from, to }: DayRange) {
+  return db
+    .selectFrom('visits')
+    .innerJoin('contact_submissions as lead', 'lead.submission_id', 'visits.submission_id')
+    .select(['visits.submission_id', 'state', 'day', 'window', 'zone', 'lead.created_at'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('state', 'in', ['booked', 'done', 'missed'])
+    .orderBy('day')
+    .orderBy('window')
+    .execute();
+}
+
 /** Measured visits by device, group of pages, measure and bucket. */
 export async function readSpeeds(
   db: Kysely<Database>,

@@ -159,13 +159,25 @@ export async function supersedeVisitMails(
     .execute();
 }
 
-/** Those of a day, canceled ones too, with what the office needs of their requests, by window and area. */
-export function visitsOfDay(db: Kysely<Database>, day: string) {
+/** Those of these days, canceled ones too, with what the office needs of their requests, by day, window and area. */
+export function visitsOfDays(db: Kysely<Database>, from: string, to: string) {
   return withLeads(db)
-    .where('visits.day', '=', day)
+    .where('visits.day', '>=', from)
+    .where('visits.day', '<=', to)
+    .orderBy('visits.day')
     .orderBy('visits.window')
     .orderBy('visits.area')
     .orderBy('visits.created_at')
+    .execute();
+}
+
+/** Booked ones from a day on, the next first. */
+export function bookedFrom(db: Kysely<Database>, day: string) {
+  return withLeads(db)
+    .where('visits.day', '>=', day)
+    .where('visits.state', '=', 'booked')
+    .orderBy('visits.day')
+    .orderBy('visits.window')
     .execute();
 }
 

@@ -9,7 +9,13 @@ import type { VisitRow } from '../../database/tables.ts';
 import type { MailMessage } from '../../mail/message.ts';
 import { MAILS } from '../../mails.ts';
 import { fixtureAreas, fixtureSite, fixtureVisits } from '../../testing/fixture-site.ts';
-import { type Caller, SITE_URL, startTestOffice, type TestOffice } from '../../testing/office.ts';
+import {
+  type Caller,
+  pushSubscription,
+  SITE_URL,
+  startTestOffice,
+  type TestOffice,
+} from '../../testing/office.ts';
 import { AppointmentBody, visitEvent } from '../../visits/messages/visit-event.ts';
 
 const MORNING = { day: '2026-11-19', window: '08:00-12:00' };
@@ -236,6 +242,48 @@ describe('visits in the office', () => {
     expect(await historyOf(id)).toHaveLength(4);
   });
 
+  test('everybody’s devices are told what a customer does with a visit', async () => {
+    const subscribed = await mia.send('POST', '/push', pushSubscription());
+    expect(subscribed.status).toBe(200);
+    const id = await asked();
+    const alerts = async () => {
+      const rows = await office.server.database.db
+        .selectFrom('outbox')
+        .select(['id', 'payload'])
+        .where('kind', '=', 'push')
+        .where('submission_id', '=', id)
+        .execute();
+      return rows.map(({ payload }) => fromJson(payload)).filter((one) => 'visit' in one);
+    };
+    await office.work();
+    expect(await alerts()).toMatchObject([{ kind: 'visit', visit: 'asked' }]);
+    // What the office does itself alerts nobody.
+    await book(id, { window: MORNING });
+    await office.work();
+    expect(await alerts()).toHaveLength(1);
+  });
+
+  test('Numbers count a confirmed time as answered, visits, and who was not at home', async () => {
+    const id = await asked();
+    await book(id, { window: MORNING });
+    const other = await asked();
+    await book(other, { window: AFTERNOON });
+    await mia.send('POST', `/leads/${other}/visits/${other}/outcome`, {
+      ...{ state: 'missed', next: null },
+    });
+    const third = await asked();
+    await book(third, { window: MORNING });
+    await book(third, { window: null });
+    const numbers = async (to: string) =>
+      (await mia.get(`/numbers?from=2026-11-01&to=${to}&unit=day`)).body;
+    const { first_call, visits } = await numbers('2026-11-30');
+    expect(first_call).toMatchObject({ called: 3, waiting: 0 });
+    expect(visits).toMatchObject({ count: 2, missed: 1 });
+    // From Tuesday 10 am to Thursday 8 am; the lower of two is their median.
+    expect(visits.days_to_visit).toBeCloseTo(46 / 24);
+    expect((await numbers('2026-11-18')).visits.count).toBe(0);
+  });
+
   test('what was done is stored with the next visit, and the customer finds both', async () => {
     const id = await asked();
     await book(id, { window: MORNING });
@@ -293,6 +341,10 @@ describe('visits in the office', () => {
     expect(body.asked).toEqual([{ submission_id: waits, name: 'Sam Carter' }]);
     // Without an address nobody is mailed.
     expect(await mails()).toEqual([]);
+    expect(body.troubled).toEqual([]);
+    const week = (await mia.get('/visits?day=2026-11-16&days=7')).body;
+    expect(week.visits).toHaveLength(1);
+    expect((await mia.get('/visits?day=2026-11-16')).body.visits).toEqual([]);
     expect((await mia.get('/visits?day=tomorrow')).status).toBe(422);
   });
 
@@ -308,6 +360,9 @@ describe('visits in the office', () => {
     const { body } = await owner.get(`/visits?day=${MORNING.day}`);
     expect(body.visits).toMatchObject([{ state: 'booked', is_over: true, is_closed: true }]);
     expect((await owner.get(`/leads/${id}/visits`)).body.open).toEqual([]);
+    // Told wherever somebody looks, not on its day alone.
+    const { troubled } = (await owner.get('/visits?day=2026-11-17')).body;
+    expect(troubled).toEqual([{ submission_id: id, name: 'Sam Carter', booked: MORNING }]);
     await changed.server.app.close();
   });
 

@@ -15,6 +15,7 @@ import {
 } from '../../../domain/office/visits-api.ts';
 import {
   askOfLead,
+  dayAfter,
   NO_AREA,
   offeredWindows,
   spotsOf,
@@ -32,7 +33,13 @@ import {
   type VisitWithin,
   windowOf,
 } from '../../visits/service/visits.ts';
-import { askedVisits, takenSpots, visitsOfDay, visitsOfLead } from '../../visits/store.ts';
+import {
+  askedVisits,
+  bookedFrom,
+  takenSpots,
+  visitsOfDays,
+  visitsOfLead,
+} from '../../visits/store.ts';
 import { takeWithin, visitAct } from '../service/acts.ts';
 import { findOfficeLead } from '../store/office-leads.ts';
 import type { Session } from '../store/sessions.ts';
@@ -44,8 +51,8 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
   const { db, areas, notifications, visits: rules } = context;
   const person = { access: 'person' } as const;
 
-  calls.add('GET /visits', { ...person, query: DayQuery }, async ({ query }) =>
-    rules ? readDay(query.day, rules) : refuse('not-found'),
+  calls.add('GET /visits', { ...person, query: DayQuery }, async ({ query, now }) =>
+    rules ? readDays(query.day, Number(query.days), rules, now) : refuse('not-found'),
   );
 
   calls.add(
@@ -143,8 +150,14 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
     };
   }
 
-  async function readDay(day: string, settings: VisitRules): Promise<DayVisits> {
-    const rows = await visitsOfDay(db, day);
+  async function readDays(
+    day: string,
+    days: number,
+    settings: VisitRules,
+    now: number,
+  ): Promise<DayVisits> {
+    const rows = await visitsOfDays(db, day, dayAfter(day, days - 1));
+    const coming = await bookedFrom(db, localDate(settings.zone, now));
     return {
       visits: rows.map(({ first_name, phone, address, service_needed, ...visit }) => ({
         ...visitOf(visit, settings),
@@ -155,6 +168,11 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
         submission_id,
         name: first_name,
       })),
+      troubled: coming
+        .map(({ first_name, ...visit }) => ({ ...visitOf(visit, settings), name: first_name }))
+        .filter(({ is_closed, is_over }) => is_closed || is_over)
+        .slice(0, OFFICE_LIMITS.page)
+        .map(({ submission_id, name, booked }) => ({ submission_id, name, booked })),
     };
   }
 }

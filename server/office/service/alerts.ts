@@ -3,7 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { localTime, minutesOf } from '../../../domain/hours/office-hours.ts';
 import { isQuiet } from '../../../domain/office/promise.ts';
-import type { Database, OfficeLeadRow, OutboxRow, PushPayload } from '../../database/tables.ts';
+import type {
+  Database,
+  OfficeLeadRow,
+  OutboxRow,
+  PushPayload,
+  VisitPayload,
+} from '../../database/tables.ts';
 import { insertNewOutboxRows, outboxRow } from '../../outbox/store.ts';
 import { changeOfficeLead, readDueLeads } from '../store/office-leads.ts';
 import { type AlertDevice, readAlertDevices } from '../store/push-devices.ts';
@@ -25,6 +31,21 @@ export async function alertNewLead(
   const rows = pushRows(submissionId, stage, payload, context, await readAlertDevices(context.db));
   await insertNewOutboxRows(context.db, rows);
   return rows.length;
+}
+
+/** A customer has asked for, booked, moved or canceled a visit: everybody's devices. Safe to repeat. */
+export async function alertVisit(
+  submissionId: string,
+  { visit_id, sequence, state }: Pick<VisitPayload, 'visit_id' | 'sequence' | 'state'>,
+  context: AlertContext,
+): Promise<void> {
+  const payload: PushPayload = { kind: 'visit', due_at: null, visit: state };
+  const devices = await readAlertDevices(context.db);
+  const rows = pushRows(submissionId, 'complete', payload, context, devices);
+  await insertNewOutboxRows(
+    context.db,
+    rows.map((row) => ({ ...row, id: `${row.id}-${visit_id}.${sequence}` })),
+  );
 }
 
 /**

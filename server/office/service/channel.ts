@@ -6,7 +6,7 @@ import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import type { PushMessage } from '../../../domain/office/push-api.ts';
 import { fromJson } from '../../database/json.ts';
-import type { Database, OutboxRow } from '../../database/tables.ts';
+import type { Database, OutboxRow, VisitPayload } from '../../database/tables.ts';
 import { isRefusedForGood, type Mailer, mailErrorCode } from '../../mail/mailer.ts';
 import { type Channel, isOfKind, rendered } from '../../outbox/channel.ts';
 import { addToInbox } from '../store/inbox-entries.ts';
@@ -15,7 +15,7 @@ import { deletePushDevice, findPushDevice, markPushSent } from '../store/push-de
 import { pushKey } from '../store/secrets.ts';
 import { readOfficeSettings } from '../store/settings.ts';
 import { takeAct, visitAct } from './acts.ts';
-import { alertNewLead } from './alerts.ts';
+import { alertNewLead, alertVisit } from './alerts.ts';
 import { postPush, RefusedAddress } from './push-address.ts';
 import { deliverSignIn } from './sign-in-mails.ts';
 import { encryptPush, signPush, topicOf } from './web-push.ts';
@@ -76,6 +76,7 @@ async function noteVisit(
     now: now(),
     person: null,
   });
+  await alertVisit(row.submission_id, visit, { db, site, now: now() });
   onChange();
   return 'sent';
 }
@@ -137,7 +138,7 @@ async function messageOf(
   row: OutboxRow<'push'>,
   { db, site, areas, now }: MessageContext,
 ): Promise<PushMessage | null> {
-  const { kind, due_at, text = '' } = rendered(() => fromJson(row.payload));
+  const { kind, due_at, text = '', visit } = rendered(() => fromJson(row.payload));
   if (kind === 'alarm')
     return {
       kind,
@@ -158,7 +159,9 @@ async function messageOf(
     };
   const found = await readLeadToAlert(db, row.submission_id);
   // Somebody was faster, or the promise is another by now.
-  const isOver = !found || (due_at === null ? found.status !== 'new' : found.due_at !== due_at);
+  const isOver =
+    !found ||
+    (kind !== 'visit' && (due_at === null ? found.status !== 'new' : found.due_at !== due_at));
   if (isOver) return null;
   const { lock_screen_details: isOpen } = await readOfficeSettings(db);
   const { area } = placeOfLead({ address: found.address, territory: found.territory }, areas);
@@ -166,7 +169,13 @@ async function messageOf(
   const arrived = found.stage === 'partial' ? m.common_unfinished_chat() : m.common_new_request();
   const due =
     minutes > 0 ? m.office_push_call_within_min({ minutes }) : m.office_push_a_call_is_late();
-  const what = kind === 'lead' ? arrived : due;
+  const words = {
+    lead: arrived,
+    visit: VISIT_WORDS[visit ?? 'asked'],
+    reminder: due,
+    escalation: due,
+  };
+  const what = words[kind];
   const who = [
     found.first_name,
     found.service_needed,
@@ -184,6 +193,14 @@ async function messageOf(
     at: now,
   };
 }
+
+const VISIT_WORDS: Record<VisitPayload['state'], string> = {
+  asked: m.office_push_visit_asked(),
+  booked: m.office_push_visit_booked(),
+  canceled: m.office_push_visit_canceled(),
+  done: m.office_visits(),
+  missed: m.office_visits(),
+};
 
 /** Push services write to it when our pushes make trouble. They want https or mailto. */
 function contactOf({ contact }: Site, siteUrl: string): string {
