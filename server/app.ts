@@ -25,7 +25,7 @@ import { loggerOptions } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { type Office, officePlugin, openOffice } from './office/office.ts';
 import { isSignedIn } from './office/routes/calls.ts';
-import { linkKey } from './office/store/secrets.ts';
+import { feedKey, linkKey } from './office/store/secrets.ts';
 import { createPageCounter } from './page-counts/service.ts';
 import type { PagesOptions } from './pages/routes.ts';
 import { addVisitRoutes } from './visits/routes/visit-routes.ts';
@@ -219,6 +219,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       ...{ sites: options.sites, preparation: options.preparation },
       ownerDb: office.database.db,
       readLinkKey: () => linkKey(office.database.db),
+      readFeedKey: () => feedKey(office.database.db),
       embedOrigins: env.embedOrigins,
     });
   await app.register(officePlugin, {

@@ -9,7 +9,7 @@ import { renderNewsletterMail } from './newsletter/messages.ts';
 import { isSuppressed } from './newsletter/store/choices.ts';
 import { renderReviewRequest } from './review-requests/messages.ts';
 import { renderVisitMail } from './visits/messages/visit-mail.ts';
-import { renderVisitNotice } from './visits/messages/visit-notice.ts';
+import { renderVisitCalendar, renderVisitNotice } from './visits/messages/visit-notice.ts';
 import { renderVisitsLink } from './visits/messages/visits-link-mail.ts';
 
 export const MAILS: MailKinds = {
@@ -22,6 +22,7 @@ export const MAILS: MailKinds = {
   visit: { render: renderVisitMail, isToVisitor: true, isUncapped: isOfKnownVisit },
   visit_reminder: { render: renderVisitMail },
   visit_notice: { render: renderVisitNotice },
+  visit_calendar: { render: renderVisitCalendar },
   visits_link: { render: renderVisitsLink, isToVisitor: true },
 };
 

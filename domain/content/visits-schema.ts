@@ -62,6 +62,8 @@ export const VisitSettings = v.strictObject({
       v.minLength(1),
     ),
   ),
+  /** Mailbox of the company’s own calendar, which gets each visit as an invitation, as `visits@example.com`. Empty = none. Default empty. */
+  calendar: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email())])),
   /** Hours before its window until which a customer can move or cancel a visit. Default 24. */
   change_hours: v.optional(whole(0, 336), 24),
 });

@@ -99,4 +99,8 @@ export const DayVisits = v.object({
     v.object({ submission_id: v.string(), name: v.string(), booked: v.nullable(VisitWindow) }),
   ),
 });
+/** GET /visits/feed, POST /visits/feed with body {} (owner): its secret address; POST makes a new one. null = none was made. */
+export interface VisitFeed {
+  url: string | null;
+}
 export type DayVisits = v.InferOutput<typeof DayVisits>;

@@ -1,7 +1,6 @@
-/** A visit as a calendar file (RFC 5545) that invites, moves or cancels it (RFC 5546). */
+/** Visits as calendar files (RFC 5545): one that invites, moves or cancels a visit (RFC 5546), and a feed of many. */
 
-export interface CalendarEvent {
-  method: 'REQUEST' | 'CANCEL';
+export interface FeedEvent {
   /** The same for every change of one visit. */
   uid: string;
   /** Goes up with every change: a program that has a lower one replaces it. */
@@ -12,6 +11,10 @@ export interface CalendarEvent {
   to: number;
   summary: string;
   description: string;
+}
+
+export interface CalendarEvent extends FeedEvent {
+  method: 'REQUEST' | 'CANCEL';
   organizer: { name: string; email: string };
   /** An e-mail address. */
   attendee: string;
@@ -19,12 +22,31 @@ export interface CalendarEvent {
 
 /** The whole file. Times are UTC, so that no zone need be described. */
 export function calendarFile(event: CalendarEvent): string {
-  const { method, uid, sequence, at, from, to, summary, description, organizer, attendee } = event;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Visits//EN',
+  const { method, organizer, attendee } = event;
+  return fileOf([
     `METHOD:${method}`,
+    ...eventLines(event, [
+      `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+      `ORGANIZER;CN="${organizer.name.replace(/["\p{Cc}]/gu, '')}":mailto:${organizer.email}`,
+      `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.replace(/[%?#&]/g, encodeURIComponent)}`,
+    ]),
+  ]);
+}
+
+/** What calendar programs read again and again. @param name of the calendar */
+export function calendarFeed(name: string, events: FeedEvent[]): string {
+  return fileOf([
+    `X-WR-CALNAME:${text(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...events.flatMap((event) => eventLines(event, ['STATUS:CONFIRMED'])),
+  ]);
+}
+
+function eventLines(
+  { uid, sequence, at, from, to, summary, description }: FeedEvent,
+  more: string[],
+): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `SEQUENCE:${sequence}`,
@@ -33,10 +55,17 @@ export function calendarFile(event: CalendarEvent): string {
     `DTEND:${utc(to)}`,
     `SUMMARY:${text(summary)}`,
     `DESCRIPTION:${text(description)}`,
-    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    `ORGANIZER;CN="${organizer.name.replace(/["\p{Cc}]/gu, '')}":mailto:${organizer.email}`,
-    `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.replace(/[%?#&]/g, encodeURIComponent)}`,
+    ...more,
     'END:VEVENT',
+  ];
+}
+
+function fileOf(content: string[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Visits//EN',
+    ...content,
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

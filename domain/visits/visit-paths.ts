@@ -10,6 +10,8 @@ export const VISIT_PATHS = {
   times: '/visits/times',
   /** Moves or cancels a visit, by the link in its mail. */
   change: '/visits/change',
+  /** Visits for the office's calendar programs; its secret key follows. */
+  feed: '/visits/feed',
 } as const;
 
 /**

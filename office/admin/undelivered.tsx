@@ -20,6 +20,7 @@ export const KIND_WORDS: Record<string, string> = {
   newsletter: m.office_undelivered_newsletter_mail(),
   webhook: m.office_webhook(),
   visit_webhook: m.office_webhook(),
+  visit_calendar: m.office_undelivered_visit_calendar(),
   push: m.office_alert(),
   sign_in: m.office_undelivered_link_to_sign_in(),
   mailing: m.office_newsletter(),

@@ -5,21 +5,23 @@ import * as m from '#messages';
 import { clock } from '../../app/ui/icon/icon-shapes.ts';
 import { localDate } from '../../domain/hours/office-hours.ts';
 import { phoneLink } from '../../domain/lead/phone-link.ts';
-import type { DayVisits } from '../../domain/office/visits-api.ts';
+import type { DayVisits, VisitFeed } from '../../domain/office/visits-api.ts';
 import { dayAfter } from '../../domain/visits/visit-windows.ts';
 import { dayWords, timeWords, windowWords } from '../../domain/visits/visit-words.ts';
-import { pathQuery } from '../api/queries.ts';
+import { pathQuery, queries } from '../api/queries.ts';
 import { VISIT_STATE_WORDS } from '../leads/lead-visits.tsx';
 import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered, Empty } from '../parts/states.tsx';
+import { useCalls } from '../parts/use-calls.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 
 /** The visits of a day by area or of a week by day, and who waits for an answer. */
 export function Visits() {
-  const { company } = useSession();
+  const { company, person } = useSession();
   const today = localDate(company.time_zone, useNow());
   const [params, setParams] = useSearchParams();
   const day = params.get('day') || today;
@@ -79,7 +81,43 @@ export function Visits() {
           />
         )}
       </Answered>
+      {person?.role === 'owner' && <Feed />}
     </Screen>
+  );
+}
+
+const feedQuery = pathQuery<VisitFeed>('/visits/feed');
+
+/** The address for calendar programs. */
+function Feed() {
+  const query = useQuery(feedQuery);
+  const { problem, call } = useCalls();
+  const make = async () => {
+    const made = await call<VisitFeed>('/visits/feed', { method: 'POST', body: {} });
+    if (made) queries.setQueryData(feedQuery.queryKey, made);
+  };
+  const url = query.data?.url;
+  return (
+    <details className="visit-tools">
+      <summary>{m.office_visits_feed()}</summary>
+      <div className="stack">
+        <p className="muted">{m.office_visits_feed_about()}</p>
+        {problem && <Notice kind="problem">{problem.detail}</Notice>}
+        {url && (
+          <Field
+            label={m.office_visits_feed_address()}
+            value={url}
+            readOnly
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+        <p className="row">
+          <Button onClick={make}>
+            {url ? m.office_visits_feed_replace() : m.office_visits_feed_make()}
+          </Button>
+        </p>
+      </div>
+    </details>
   );
 }
 

@@ -181,7 +181,7 @@ export interface NewsletterChoicesTable {
  * one newsletter to one subscriber, `review_request` goes to a customer whose work is done, `copy` copies what is newest
  * elsewhere (BACKUP_URL), `alarm` tells an owner that something is wrong with the server. Of a visit: `visit` tells the customer that it
  * is booked, moved or canceled, `visit_reminder` the day before, `visit_notice` tells the office what the customer did, `visit_webhook` one of the
- * owner's programs of any change; `visits_link` leads to all visits of a mailbox. Of /office: `arrival` brings a lead into its inbox, `visit_change` what a
+ * owner's programs and `visit_calendar` the company's calendar of any change; `visits_link` leads to all visits of a mailbox. Of /office: `arrival` brings a lead into its inbox, `visit_change` what a
  * customer did with a visit, `push` goes to one device, `sign_in` is the mail with a link.
  */
 export const OUTBOX_KINDS = [
@@ -201,6 +201,7 @@ export const OUTBOX_KINDS = [
   'visit_notice',
   'visit_reminder',
   'visit_webhook',
+  'visit_calendar',
   'visit_change',
   'visits_link',
 ] as const;
@@ -357,6 +358,7 @@ export interface OutboxPayloads {
   visit_notice: VisitPayload;
   visit_reminder: VisitPayload;
   visit_webhook: VisitPayload;
+  visit_calendar: VisitPayload;
   visit_change: VisitPayload;
   visits_link: VisitsLinkPayload;
 }
@@ -371,7 +373,7 @@ export interface OutboxTable {
   /** `{submission_id}:{kind}:{stage}`, and `:{receiver}` of a webhook: unique, so one per lead and stage, ever. */
   id: string;
   kind: OutboxKind;
-  /** Name of the webhook receiver, the subscription of a push, the id of the mailing, or why a copy is made; null = any other. */
+  /** Name of the webhook receiver, the mailbox of the company's calendar, the subscription of a push, the id of the mailing, or why a copy is made; null = any other. */
   receiver: string | null;
   submission_id: string;
   stage: LeadStage;

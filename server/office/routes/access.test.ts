@@ -30,6 +30,7 @@ const OWNER = [
   'GET /mailing-refusals',
   'GET /people',
   'GET /people/:person_id/sessions',
+  'GET /visits/feed',
   'PATCH /people/:person_id',
   'POST /backups',
   'POST /content-conflicts/resolve',
@@ -41,6 +42,7 @@ const OWNER = [
   'POST /people',
   'POST /publications',
   'POST /publications/:publication_no/repeat',
+  'POST /visits/feed',
   'PUT /settings',
 ];
 const FRESH = [

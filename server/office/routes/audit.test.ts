@@ -159,6 +159,7 @@ describe('the audit log', () => {
       'POST /sign-in/passkey': async () =>
         office.caller(null).send('POST', '/sign-in/passkey', await signedIn()),
       'POST /sign-in/token': () => office.caller(null).send('POST', '/sign-in/token', { token }),
+      'POST /visits/feed': () => owner.send('POST', '/visits/feed', {}),
       'PUT /settings': () =>
         owner.send('PUT', '/settings', {
           lock_screen_details: true,

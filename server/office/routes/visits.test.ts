@@ -26,7 +26,7 @@ describe('visits in the office', () => {
   let mia: Caller;
   beforeEach(async () => {
     office = await startTestOffice('sqlite', {
-      visits: fixtureVisits,
+      visits: { ...fixtureVisits, calendar: 'visits@fixture.example' },
       env: { WEBHOOK_URLS: 'https://crm.example/hook', WEBHOOK_SECRET: 'a secret of the tests' },
     });
     mia = await office.signIn('mia@fixture.example');
@@ -51,7 +51,9 @@ describe('visits in the office', () => {
   const book = (id: string, body: object, visitId = id) =>
     mia.send('POST', `/leads/${id}/visits/${visitId}`, body);
   /** Mails to the customer that are due, the newest last. */
-  async function mails(kind: 'visit' | 'visit_reminder' | 'visit_notice' = 'visit') {
+  async function mails(
+    kind: 'visit' | 'visit_reminder' | 'visit_notice' | 'visit_calendar' = 'visit',
+  ) {
     const rows = await office.server.database.db
       .selectFrom('outbox')
       .selectAll()
@@ -240,6 +242,58 @@ describe('visits in the office', () => {
       .execute();
     await office.work();
     expect(await historyOf(id)).toHaveLength(4);
+  });
+
+  test('the company’s calendar gets each visit as an invitation, moved and canceled by sequence', async () => {
+    const id = await asked();
+    expect(await mails('visit_calendar')).toEqual([]);
+    await book(id, { window: MORNING });
+    await book(id, { window: AFTERNOON });
+    await book(id, { window: null });
+    const sent = await mails('visit_calendar');
+    const events = sent.map(eventIn).sort((one, two) => one.sequence - two.sequence);
+    expect(events).toMatchObject([
+      { method: 'REQUEST', sequence: 1, from: '2026-11-19T13:00:00.000Z' },
+      { method: 'REQUEST', sequence: 2, from: '2026-11-20T17:00:00.000Z' },
+      { method: 'CANCEL', sequence: 3, from: '2026-11-20T17:00:00.000Z' },
+    ]);
+    expect(new Set(events.map(({ uid }) => uid))).toEqual(
+      new Set([`office.${id}@fixture.example`]),
+    );
+    expect(sent[0]?.to).toEqual(['visits@fixture.example']);
+    expect(sent[0]?.subject).toBe('Visit: Sam Carter, 23220, Ant control');
+    expect(sent[0]?.text).not.toContain('/visits/change');
+    // Declined: there is nothing to take out of the calendar.
+    await book(await asked(), { window: null });
+    expect(await mails('visit_calendar')).toHaveLength(3);
+  });
+
+  test('a secret address gives booked visits to calendar programs, names nobody, and ends with a new one', async () => {
+    const owner = await office.signIn('owner@fixture.example', 'owner');
+    expect((await owner.get('/visits/feed')).body).toEqual({ url: null });
+    const other = await office.signIn('ann@fixture.example', 'office');
+    expect((await other.get('/visits/feed')).status).toBe(403);
+    const id = await asked();
+    await book(id, { window: MORNING });
+    const canceled = await asked();
+    await book(canceled, { window: MORNING });
+    await book(canceled, { window: null });
+    const { url } = (await owner.send('POST', '/visits/feed', {})).body;
+    expect((await owner.get('/visits/feed')).body).toEqual({ url });
+    const read = (address: string) => office.server.app.inject({ url: new URL(address).pathname });
+    const { statusCode, headers, body } = await read(url);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(headers['content-type']).toContain('text/calendar');
+    const calendar = new ICAL.Component(ICAL.parse(body));
+    const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+    expect(events.map(({ uid, summary }) => [uid, summary])).toEqual([
+      [`office.${id}@fixture.example`, 'Ant control, Richmond 23220'],
+    ]);
+    expect(events[0]?.startDate.toJSDate().toISOString()).toBe('2026-11-19T13:00:00.000Z');
+    for (const secret of ['Sam', '555-0142', 'sam@example.com']) expect(body).not.toContain(secret);
+    const next = (await owner.send('POST', '/visits/feed', {})).body;
+    expect([(await read(url)).statusCode, (await read(next.url)).statusCode]).toEqual([404, 200]);
+    expect((await read(`${SITE_URL}/visits/feed/null`)).statusCode).toBe(404);
   });
 
   test('everybody’s devices are told what a customer does with a visit', async () => {

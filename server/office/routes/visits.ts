@@ -11,8 +11,10 @@ import {
   type DayVisits,
   type LeadVisits,
   type OfficeVisit,
+  type VisitFeed,
   VisitOutcome,
 } from '../../../domain/office/visits-api.ts';
+import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
 import {
   askOfLead,
   dayAfter,
@@ -21,7 +23,9 @@ import {
   spotsOf,
   type VisitRules,
 } from '../../../domain/visits/visit-windows.ts';
+import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
+import { inTransaction } from '../../database/database.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database, LeadRow, VisitRow } from '../../database/tables.ts';
 import { findLead } from '../../leads/store/leads.ts';
@@ -42,6 +46,7 @@ import {
 } from '../../visits/store.ts';
 import { takeWithin, visitAct } from '../service/acts.ts';
 import { findOfficeLead } from '../store/office-leads.ts';
+import { feedKey, replaceFeedKey } from '../store/secrets.ts';
 import type { Session } from '../store/sessions.ts';
 import type { Calls } from './calls.ts';
 import type { OfficeContext } from './context.ts';
@@ -50,6 +55,7 @@ import { refuse } from './problems.ts';
 export function visitCalls(calls: Calls, context: OfficeContext): void {
   const { db, areas, notifications, visits: rules } = context;
   const person = { access: 'person' } as const;
+  const owner = { access: 'owner' } as const;
 
   calls.add('GET /visits', { ...person, query: DayQuery }, async ({ query, now }) =>
     rules ? readDays(query.day, Number(query.days), rules, now) : refuse('not-found'),
@@ -61,6 +67,23 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
     async ({ params, now }) =>
       (rules && (await readLeadVisits(db, params.submission_id ?? '', rules, now))) ??
       refuse('not-found'),
+  );
+
+  const feedOf = (key: string | null): VisitFeed => ({
+    url: key && `${context.siteUrl}${VISIT_PATHS.feed}/${key}.ics`,
+  });
+  calls.add('GET /visits/feed', owner, async () =>
+    rules ? feedOf(await feedKey(db)) : refuse('not-found'),
+  );
+  calls.change('POST /visits/feed', owner, async ({ session, now }) =>
+    rules
+      ? inTransaction(db, async (transaction) => ({
+          recorded: await addAuditEntry(transaction, {
+            ...{ at: now, person: session.person, what: 'visits.feed' },
+          }),
+          answer: feedOf(await replaceFeedKey(transaction)),
+        }))
+      : refuse('not-found'),
   );
 
   calls.change(

@@ -34,6 +34,29 @@ export async function pushKey(db: Kysely<Database>): Promise<PushKey> {
   return v.parse(PushKey, JSON.parse(text));
 }
 
+const FEED = 'visits-feed';
+
+/** What opens the calendar feed of visits; null = no address was made. */
+export async function feedKey(db: Kysely<Database>): Promise<string | null> {
+  const row = await db
+    .selectFrom('office_keys')
+    .select('value')
+    .where('name', '=', FEED)
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** A new one: the one before opens nothing any more. */
+export async function replaceFeedKey(db: Kysely<Database>): Promise<string> {
+  const value = newToken();
+  await db
+    .insertInto('office_keys')
+    .values({ name: FEED, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+  return value;
+}
+
 /** Made once, whichever replica asks first. */
 async function storedKey(db: Kysely<Database>, name: string, make: () => string): Promise<string> {
   const read = () =>

@@ -18,7 +18,7 @@ import { isMailable } from '../../mail/address.ts';
 import { outboxRow } from '../../outbox/store.ts';
 
 /** Kinds of mail about one visit. */
-export type VisitMailKind = 'visit' | 'visit_notice' | 'visit_reminder';
+export type VisitMailKind = 'visit' | 'visit_notice' | 'visit_reminder' | 'visit_calendar';
 
 export interface VisitMessageSettings {
   /** What stands after the @ of every Message-ID. */
@@ -83,6 +83,8 @@ export function visitMessages(
     const dueAt = state === 'booked' && booked ? reminderAt(zone, booked, now) : null;
     if (dueAt !== null) rows.push(row('visit_reminder', dueAt));
   }
+  if (rules.calendar && booked && (state === 'booked' || state === 'canceled'))
+    rows.push(row('visit_calendar', now, rules.calendar));
   for (const receiver of messages.receivers ?? []) rows.push(row('visit_webhook', now, receiver));
   if (by === 'customer' && messages.hasOffice?.()) rows.push(row('visit_change'));
   // An act of the office is copied by its event.
@@ -101,5 +103,5 @@ export function visitMessages(
 /** What a mail is rendered from. */
 export type VisitMailRow = Pick<
   OutboxRow<VisitMailKind>,
-  'kind' | 'payload' | 'message_id' | 'submission_id'
+  'kind' | 'payload' | 'message_id' | 'submission_id' | 'receiver'
 >;

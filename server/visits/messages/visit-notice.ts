@@ -1,5 +1,10 @@
-/** The mail to the office when a visitor named windows, or a customer booked, moved or canceled a visit. */
+/**
+ * The mail to the office when a visitor named windows, or a customer booked, moved or canceled a visit; and the invitation to the company's
+ * calendar.
+ */
 import * as m from '#messages';
+import { calendarFile } from '../../../domain/visits/calendar.ts';
+import { momentsOf } from '../../../domain/visits/visit-windows.ts';
 import { windowWords } from '../../../domain/visits/visit-words.ts';
 import { fromJson } from '../../database/json.ts';
 import { isMailable } from '../../mail/address.ts';
@@ -8,16 +13,46 @@ import { mailLayout } from '../../mail/layout.ts';
 import type { MailContext, MailMessage } from '../../mail/message.ts';
 import type { VisitMailRow } from './visit-messages.ts';
 
-export function renderVisitNotice(
-  row: VisitMailRow,
-  { site, leadsTo, siteUrl }: MailContext,
-): MailMessage {
-  const visit = fromJson(row.payload);
-  const { name, phone, email, booked, wishes, state } = visit;
+export function renderVisitNotice(row: VisitMailRow, context: MailContext): MailMessage {
+  const { name, state } = fromJson(row.payload);
   const about = { name };
   const booking =
     state === 'canceled' ? m.visits_mail_canceled_by(about) : m.visits_mail_booked_by(about);
-  const heading = state === 'asked' ? m.visits_mail_asked(about) : booking;
+  return officeMail(row, context, state === 'asked' ? m.visits_mail_asked(about) : booking);
+}
+
+/** The address of the company's calendar gets what the customer gets, with whom to see. */
+export function renderVisitCalendar(row: VisitMailRow, context: MailContext): MailMessage {
+  const { visit_id, state, booked, sequence, at, zone, ...visit } = fromJson(row.payload);
+  const { brand, contact } = context.site;
+  const summary = [visit.name, visit.zip, visit.service_needed].filter(Boolean).join(', ');
+  const method = state === 'booked' ? 'REQUEST' : 'CANCEL';
+  const mail = officeMail(row, context, m.visits_calendar_office({ summary }));
+  const attendee = row.receiver ?? '';
+  return {
+    ...mail,
+    to: [attendee],
+    calendar: {
+      method,
+      content: calendarFile({
+        ...{ method, sequence, at, attendee, summary },
+        // Not that of the customer's invitation: a mailbox that gets both has two events.
+        uid: `office.${visit_id}@${row.message_id.replace(/^.*@|>$/g, '')}`,
+        ...momentsOf(zone, booked ?? { day: '', window: '' }),
+        description: mail.text,
+        organizer: { name: brand.name, email: contact.email },
+      }),
+    },
+  };
+}
+
+function officeMail(
+  row: VisitMailRow,
+  { site, leadsTo, siteUrl }: MailContext,
+  heading: string,
+): MailMessage {
+  const visit = fromJson(row.payload);
+  const { phone, email, booked, wishes, state } = visit;
   const facts = [
     state === 'asked'
       ? { label: m.visits_mail_wishes(), value: wishes.map(windowWords).join('; ') }

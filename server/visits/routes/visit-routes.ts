@@ -2,34 +2,28 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { adviceIn, type Preparation } from '../../../domain/content/pest-advice.ts';
-import type { Area, Site } from '../../../domain/content/site-schema.ts';
+import type { Site } from '../../../domain/content/site-schema.ts';
 import { LANGUAGES, type Language, localPath, pathIn } from '../../../domain/language/language.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
-import { bookingOf, type VisitRules } from '../../../domain/visits/visit-windows.ts';
+import { bookingOf } from '../../../domain/visits/visit-windows.ts';
 import { inLanguage } from '../../../messages/language.ts';
 import { clientAddress, clientNetwork } from '../../client-address/client-address.ts';
-import type { Database } from '../../database/tables.ts';
 import { checkOrigins, type OriginRules } from '../../http/origin-check.ts';
-import type { RouteContext } from '../../http/route-context.ts';
 import { rateStore } from '../../rate-limit/service.ts';
 import type { VisitMessageSettings } from '../messages/visit-messages.ts';
 import { visitChange } from './visit-change.ts';
+import { type VisitFeedContext, visitFeed } from './visit-feed.ts';
 import { visitOpen } from './visit-open.ts';
 import { visitPages } from './visit-page.ts';
 import { VISITS, type VisitRoutes } from './visit-scope.ts';
 import { visitTimes } from './visit-times.ts';
 import { visitYours } from './visit-yours.ts';
 
-export interface VisitRouteContext extends RouteContext, OriginRules {
-  areas: Area[];
-  rules: VisitRules;
+export interface VisitRouteContext extends VisitFeedContext, OriginRules {
   /** The company in its other languages. Default: it has one. */
   sites?: Partial<Record<Language, Site>> | undefined;
   notifications: VisitMessageSettings;
-  /** May list leads, which the web server's role on PostgreSQL may not. */
-  ownerDb: Kysely<Database>;
   /** Key of the signed links in mails. */
   readLinkKey(): Promise<string>;
   /** What to do before a visit, by service. Default: none. */
@@ -108,4 +102,5 @@ async function addPages(
   visitYours(app, routes);
   visitTimes(app, routes);
   visitChange(app, routes);
+  if (language === 'en') visitFeed(app, options);
 }

@@ -1,0 +1,69 @@
+/** /visits/feed/KEY: booked visits for the office's calendar programs, which can't sign in. It names no person. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import * as m from '#messages';
+import type { Area, Site } from '../../../domain/content/site-schema.ts';
+import { localDate } from '../../../domain/hours/office-hours.ts';
+import { typedZip } from '../../../domain/lead/submission-fields.ts';
+import { calendarFeed } from '../../../domain/visits/calendar.ts';
+import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
+import { dayAfter, momentsOf, type VisitRules } from '../../../domain/visits/visit-windows.ts';
+import type { Database } from '../../database/tables.ts';
+import type { RouteContext } from '../../http/route-context.ts';
+import { windowOf } from '../service/visits.ts';
+import { bookedFrom } from '../store.ts';
+import { belowVisits } from './visit-scope.ts';
+
+/** Days back: what is over stays in view for a while. */
+const PAST_DAYS = 14;
+
+export interface VisitFeedContext extends RouteContext {
+  areas: Area[];
+  rules: VisitRules;
+  site: Site;
+  siteUrl: string;
+  /** May list leads, which the web server's role on PostgreSQL may not. */
+  ownerDb: Kysely<Database>;
+  /** null = no address was made. */
+  readFeedKey(): Promise<string | null>;
+}
+
+export function visitFeed(app: FastifyInstance, context: VisitFeedContext): void {
+  const { areas, rules, site, siteUrl, ownerDb, now } = context;
+  const host = new URL(siteUrl).hostname;
+  app.get<{ Params: { key: string } }>(
+    `${belowVisits(VISIT_PATHS.feed)}/:key`,
+    { config: context.limit(60, 5 * 60) },
+    async ({ params }, reply) => {
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+      const key = await context.readFeedKey();
+      if (key === null || !isSame(key, params.key.replace(/\.ics$/, '')))
+        return reply.code(404).type('text/plain').send('');
+      const visits = await bookedFrom(ownerDb, dayAfter(localDate(rules.zone, now()), -PAST_DAYS));
+      const events = visits.flatMap((visit) => {
+        const window = windowOf(visit);
+        if (!window) return [];
+        const area = areas.find(({ id }) => id === visit.area)?.short_label;
+        const place = [area, typedZip(visit.address)].filter(Boolean).join(' ');
+        return {
+          uid: `office.${visit.visit_id}@${host}`,
+          sequence: visit.sequence,
+          at: visit.updated_at,
+          ...momentsOf(visit.zone, window),
+          summary: [visit.service_needed || m.visits_feed_visit(), place].join(', '),
+          description: `${siteUrl}/office/leads/${visit.submission_id}`,
+        };
+      });
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .send(calendarFeed(m.visits_feed_name({ company: site.brand.name }), events));
+    },
+  );
+}
+
+/** In the same time, however much of it is right. */
+function isSame(one: string, other: string): boolean {
+  const hash = (value: string) => createHash('sha256').update(value).digest();
+  return timingSafeEqual(hash(one), hash(other));
+}
