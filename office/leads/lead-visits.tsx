@@ -161,19 +161,19 @@ function Visit({
           </ul>
         </>
       )}
-      {(state === 'booked' || isFinished) && (
-        <p className="row">
+      <p className="row">
+        {(state === 'booked' || isFinished) && (
           <Button onClick={() => onAsk('finish')}>{m.office_visits_what_was_done()}</Button>
-        </p>
-      )}
-      {(state === 'booked' || state === 'asked') && (
-        <p className="row">
-          <Button onClick={() => onAsk('book')}>
-            {state === 'booked' ? m.office_visits_move() : m.office_visits_another_time()}
-          </Button>
-          <Button onClick={() => onAsk('cancel')}>{m.office_visits_cancel()}</Button>
-        </p>
-      )}
+        )}
+        {(state === 'booked' || state === 'asked') && (
+          <>
+            <Button onClick={() => onAsk('book')}>
+              {state === 'booked' ? m.office_visits_move() : m.office_visits_another_time()}
+            </Button>
+            <Button onClick={() => onAsk('cancel')}>{m.office_visits_cancel()}</Button>
+          </>
+        )}
+      </p>
     </div>
   );
 }

@@ -41,23 +41,6 @@ export function Visits() {
   return (
     <Screen title={m.office_visits()}>
       <div className="row visit-tools">
-        <Button onClick={() => show({ day: dayAfter(day, -step) })}>
-          {isWeek ? m.office_visits_week_before() : m.office_visits_day_before()}
-        </Button>
-        <label className="row">
-          <span className="visually-hidden">{m.office_visits_day()}</span>
-          <input
-            type="date"
-            value={day}
-            onChange={({ target }) => target.value && show({ day: target.value })}
-          />
-        </label>
-        <Button onClick={() => show({ day: dayAfter(day, step) })}>
-          {isWeek ? m.office_visits_week_after() : m.office_visits_day_after()}
-        </Button>
-        {day !== today && (
-          <Button onClick={() => show({ day: today })}>{m.office_visits_today()}</Button>
-        )}
         <label className="row">
           <span className="visually-hidden">{m.office_visits_show()}</span>
           <select
@@ -68,7 +51,26 @@ export function Visits() {
             <option value="week">{m.office_visits_week()}</option>
           </select>
         </label>
-        <Button onClick={() => window.print()}>{m.office_visits_print()}</Button>
+        <label className="row">
+          <span className="visually-hidden">{m.office_visits_day()}</span>
+          <input
+            type="date"
+            value={day}
+            onChange={({ target }) => target.value && show({ day: target.value })}
+          />
+        </label>
+        <Button onClick={() => show({ day: dayAfter(day, -step) })}>
+          {isWeek ? m.office_visits_week_before() : m.office_visits_day_before()}
+        </Button>
+        <Button onClick={() => show({ day: dayAfter(day, step) })}>
+          {isWeek ? m.office_visits_week_after() : m.office_visits_day_after()}
+        </Button>
+        {day !== today && (
+          <Button onClick={() => show({ day: today })}>{m.office_visits_today()}</Button>
+        )}
+        <span className="visit-print">
+          <Button onClick={() => window.print()}>{m.office_visits_print()}</Button>
+        </span>
       </div>
       <Answered query={query}>
         {(data) => (
@@ -174,7 +176,7 @@ function Days({
               {isWeek ? <h2>{dayWords(name)}</h2> : <h3>{name}</h3>}
               <ul className="list">
                 {(groups.get(name) ?? []).map((visit) => (
-                  <VisitLine key={visit.visit_id} visit={visit} />
+                  <VisitLine key={visit.visit_id} visit={visit} hasArea={isWeek} />
                 ))}
               </ul>
             </section>
@@ -211,7 +213,8 @@ function Requests({
   );
 }
 
-function VisitLine({ visit }: { visit: Visit }) {
+/** @param props.hasArea its heading does not name the area */
+function VisitLine({ visit, hasArea }: { visit: Visit; hasArea: boolean }) {
   const { booked, state, submission_id, phone } = visit;
   return (
     <li>
@@ -221,7 +224,7 @@ function VisitLine({ visit }: { visit: Visit }) {
         <Link to={`/leads/${submission_id}`}>{visit.name || m.office_no_name()}</Link>
         <p className="muted">
           {[
-            [visit.area, visit.zip].filter(Boolean).join(' '),
+            [hasArea && visit.area, visit.zip].filter(Boolean).join(' '),
             visit.service_needed,
             visit.is_over && m.office_visits_over(),
             visit.reason,
