@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { observeResize } from '../../lib/browser/observers.ts';
 
 /**
  * Where the visitor says when a visit would suit: the server's own page, in the form's place. In a frame of another site, where a
@@ -32,6 +33,6 @@ function followHeight(frame: HTMLIFrameElement): void {
     frame.style.height = `${body.offsetHeight}px`;
   };
   setHeight();
-  new ResizeObserver(setHeight).observe(body);
+  observeResize(body, setHeight);
   if (isAnswer) frame.scrollIntoView();
 }
