@@ -51,6 +51,8 @@ const blogFeed = () => ({
 export default function Article({ loaderData: page }: Route.ComponentProps) {
   const { matter, cards, places, pests, plans, sheets, careers } = page;
   const sells = !isToRead(page);
+  // The table of labels takes the width.
+  const hasForm = sells && page.products === null;
   return (
     <article>
       <PageHero
@@ -65,10 +67,10 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
       {plans && <PlanCards plans={plans.plans} />}
       {sheets.length > 0 && <Sheets sheets={sheets} />}
       <PageBody
-        // The sheets are the library's contents.
-        page={sheets.length > 0 ? { ...page, headings: [] } : page}
+        // The sheets are the library's contents, the table is most of its page.
+        page={sheets.length > 0 || page.products ? { ...page, headings: [] } : page}
         parts={partsOf(page)}
-        side={sells ? undefined : null}
+        side={hasForm ? undefined : null}
       />
       <QuestionList questions={matter.faqs} />
       <RelatedPages cards={page.related} />
@@ -175,6 +177,7 @@ function partsOf({
     products !== null && {
       id: 'products',
       title: m.article_what_we_carry(),
+      wide: true,
       body: <ProductTable {...products} />,
     },
     WORDS,

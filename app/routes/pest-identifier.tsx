@@ -19,6 +19,7 @@ export default function IdentifierPage({ loaderData: page }: Route.ComponentProp
   const key = {
     id: 'key',
     title: m.identifier_the_key_by_place_and_by_sign(),
+    folded: true,
     body: <PestKey identifier={identifier} />,
   };
   return (

@@ -137,8 +137,10 @@ function PlacePests({ page: { matter, pests, calendar } }: { page: PlaceData }) 
 
 function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
   const items = [...nearby, ...(area.href ? [{ name: area.label, href: area.href }] : [])];
+  // Of two pages about one place the first; not this one.
   const places = items.filter(
-    ({ href }, index) => items.findIndex((one) => one.href === href) === index,
+    ({ name }, index) =>
+      name !== matter.place && items.findIndex((one) => one.name === name) === index,
   );
   return (
     <section

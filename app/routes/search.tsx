@@ -58,8 +58,10 @@ export default function Search({ loaderData: { groups, hint, hasPests } }: Route
       </PictureHead>
       <div className="wrap search-page-all">
         {groups.map(({ kind, items }) => (
-          <section key={kind} aria-labelledby={`all-${kind}`}>
-            <h2 id={`all-${kind}`}>{TITLES[kind]?.()}</h2>
+          <details key={kind} className="fold">
+            <summary>
+              <h2>{TITLES[kind]?.()}</h2>
+            </summary>
             <ul>
               {items.map(({ name, href, language }) => (
                 <li key={href}>
@@ -70,7 +72,7 @@ export default function Search({ loaderData: { groups, hint, hasPests } }: Route
                 </li>
               ))}
             </ul>
-          </section>
+          </details>
         ))}
       </div>
     </div>

@@ -23,7 +23,7 @@ export default function Upload({ loaderData: page }: Route.ComponentProps) {
   const form = { id: 'send', title: m.upload_send_your_photos(), body: <PhotoForm /> };
   return (
     <article>
-      <PageHero page={page} picture={picture} />
+      <PageHero page={page} picture={picture} request={{ href: `#${form.id}`, name: form.title }} />
       <PageBody page={page} parts={[form, WORDS]} side={null} />
       <QuestionList questions={matter.faqs} />
       <RelatedPages cards={related} />

@@ -46,6 +46,8 @@ describe('suggestPages', () => {
     ['/midlothian-va-pest-control', '/service-areas/midlothian'],
     ['/termites.html', '/services/termite-control'],
     ['/ABOUT-US', '/about'],
+    // Of another folder than the page.
+    ['/service-areas/ants', '/services/ant-control'],
   ])('%s: first %s', (path, href) => {
     expect(suggested(path)[0]).toBe(href);
   });

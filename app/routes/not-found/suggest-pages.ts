@@ -6,6 +6,9 @@ const MIN_SIMILARITY = 0.35;
 /** At most this many suggestions. */
 const MAX_SUGGESTIONS = 5;
 
+/** How much more a word of the last part of a path counts: the others name a folder, which many pages share. */
+const LAST_WEIGHT = 3;
+
 /** Words that say nothing about which page was meant. */
 const STOP_WORDS = new Set([
   'html',
@@ -26,7 +29,11 @@ const STOP_WORDS = new Set([
  * the same words, or nearly the same.
  */
 export function suggestPages(path: string, pages: NavigationItem[]): NavigationItem[] {
-  const asked = wordsOf(safeDecode(path));
+  const [last = '', ...folders] = safeDecode(path).replace(/\/+$/, '').split('/').reverse();
+  const asked = [
+    ...wordsOf(last).map((word) => ({ word, weight: LAST_WEIGHT })),
+    ...wordsOf(folders.join(' ')).map((word) => ({ word, weight: 1 })),
+  ];
   if (asked.length === 0) return [];
   return pages
     .map((item) => ({ item, similarity: similarity(asked, wordsOf(`${item.href} ${item.name}`)) }))
@@ -53,12 +60,15 @@ function uniquePages(items: NavigationItem[]): NavigationItem[] {
   return [...new Map(items.map((item) => [item.href, item])).values()];
 }
 
-/** Mean over the asked words of how well the best word of the page fits each. */
-function similarity(asked: string[], offered: string[]): number {
-  const best = asked.map((word) =>
-    Math.max(0, ...offered.map((other) => wordSimilarity(word, other))),
-  );
-  return best.reduce((sum, value) => sum + value, 0) / asked.length;
+/** Weighted mean over the asked words of how well the best word of the page fits each. */
+function similarity(asked: { word: string; weight: number }[], offered: string[]): number {
+  let sum = 0;
+  let weights = 0;
+  for (const { word, weight } of asked) {
+    sum += weight * Math.max(0, ...offered.map((other) => wordSimilarity(word, other)));
+    weights += weight;
+  }
+  return sum / weights;
 }
 
 /** 1 for the same word, 0 for words that share less than half of their letter pairs (Dice). */

@@ -6,7 +6,7 @@ import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import type { Byline, PageData } from '../../../content-loader/page-data.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
 import { CallButton } from '../../territory/phone/call-button.tsx';
-import { type Office, OfficeNote } from '../../territory/phone/phone.tsx';
+import { type Office, OfficeNote, TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { PhoneLanguage } from '../../territory/phone/phone-language.tsx';
 import { type FirstScreen, RightNow } from '../right-now/right-now.tsx';
 
@@ -41,7 +41,7 @@ export type HeadPicture = (typeof HEAD_PICTURES)[number];
  * @param scene a landscape that stands behind the words
  * @param picture what stands at its foot where there is neither
  * @param office of a place's own page
- * @param request the page's own form, to which it leads in place of the quote form
+ * @param request the page's own form, which it is for: its button comes first, and the number is a link
  * @param actions in place of the call button and the way to the quote form; null = neither
  * @param also a page that some readers of this one look for, below the heading
  * @param first what stands below the heading, before all other words; none = the page begins with its summary
@@ -54,7 +54,7 @@ export function PageHero({
   scene,
   picture,
   office,
-  request = { href: localPath('/quote'), name: m.common_get_a_free_quote() },
+  request,
   actions,
   also,
   first,
@@ -71,11 +71,20 @@ export function PageHero({
   also?: NavigationItem | null;
   first?: FirstScreen | null | undefined;
 }) {
-  const calls = (
+  const calls = request ? (
+    <p className="page-calls">
+      <a className="button large" href={request.href}>
+        {request.name}
+      </a>
+      <TerritoryPhone className="text-link">
+        {(number) => m.common_call_number({ number })}
+      </TerritoryPhone>
+    </p>
+  ) : (
     <p className="page-calls">
       <CallButton />
-      <a className="text-link" href={request.href}>
-        {request.name}
+      <a className="text-link" href={localPath('/quote')}>
+        {m.common_get_a_free_quote()}
       </a>
     </p>
   );
