@@ -88,6 +88,13 @@ export function PageHero({
       </a>
     </p>
   );
+  // Between what the page opens with and the rest; without that, below all.
+  const callsOfPage = (
+    <>
+      {actions === undefined ? !first && calls : actions && <p className="page-calls">{actions}</p>}
+      {office && <OfficeNote office={office} />}
+    </>
+  );
   return (
     <header
       className={`page-hero${art ? ' page-hero-drawn' : ''}${scene ? ' page-hero-scene' : ''}${picture ? ' page-hero-pictured' : ''}`}
@@ -106,18 +113,12 @@ export function PageHero({
             )}
             {first && <RightNow {...first} calls={calls} />}
             {lead && <p className="page-lead">{lead}</p>}
+            {lead && callsOfPage}
             <p className="page-summary">{matter.summary}</p>
             {note && <p className="page-note">{note}</p>}
             <Bylines author={author} reviewer={reviewer} />
-            {office && <OfficeNote office={office} />}
-            {actions === undefined ? (
-              <>
-                {!first && calls}
-                <PhoneLanguage />
-              </>
-            ) : (
-              actions && <p className="page-calls">{actions}</p>
-            )}
+            {!lead && callsOfPage}
+            {actions === undefined && <PhoneLanguage />}
           </div>
           {art && <div className="page-hero-art">{art}</div>}
         </div>
