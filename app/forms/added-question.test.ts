@@ -161,8 +161,8 @@ test('it has a column in the export', async () => {
 test('a webhook carries it, and its schema names it', async () => {
   const { body } = webhookEvent(await officeRow(), fixtureAreas);
   expect(body.data.details).toEqual({ form: 'quote', version: 1, heard_from: 'A neighbor' });
-  const { data } = JSON.parse(webhookSchema()).properties;
-  const [{ oneOf }] = data.properties.details.anyOf;
+  const [lead] = JSON.parse(webhookSchema()).oneOf;
+  const [{ oneOf }] = lead.properties.data.properties.details.anyOf;
   expect(oneOf[0].properties.heard_from).toEqual({
     type: 'string',
     maxLength: 60,
