@@ -24,6 +24,9 @@ test.afterAll(() => office.close());
 const SCREENS = [
   '/',
   '/?q=nobody',
+  '/leads/new',
+  '/visits',
+  '/visits?view=week',
   '/quarantine',
   '/undelivered',
   '/numbers',
@@ -86,20 +89,44 @@ for (const [index, way] of WAYS.entries())
       });
       await look(path);
     }
-    for (const [button, title] of [
+    const lookAtDialogs = async (dialogs: readonly (readonly [string, string | RegExp])[]) => {
+      for (const [button, title] of dialogs) {
+        await page.getByRole('button', { name: button, exact: true }).click();
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+        await look(`dialog ${button}`);
+        await page.keyboard.press('Escape');
+      }
+    };
+    await lookAtDialogs([
       ['Text', /^Text /],
       ['Mail', /^Mail /],
       ['Put off…', 'Put off until'],
       ['Lost', 'Why was it lost?'],
-    ] as const) {
-      await page.getByRole('button', { name: button, exact: true }).click();
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await look(`dialog ${button}`);
-      await page.keyboard.press('Escape');
-    }
+    ]);
+    const visited = await askForQuote(office, { name: way.name, phone: '804 555 0178' });
+    await page.goto(officeUrl(office, `/leads/${visited}`));
+    await enterVisit(page);
+    await look('a request with a visit');
+    await lookAtDialogs(
+      ['Move the visit', 'Cancel the visit', 'What was done'].map((name) => [name, name]),
+    );
     expect(found).toEqual([]);
     await context.close();
   });
+
+/** By keyboard alone, on the screen of a request. */
+async function enterVisit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Enter a visit' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Enter a visit' });
+  await dialog.getByRole('combobox').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Enter a visit' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Move the visit' }).first()).toBeVisible();
+}
 
 /** What sticks out of the window at its side. */
 function findTooWide(page: Page): Promise<string[]> {
