@@ -70,8 +70,8 @@ function sharedReact(url: string): Plugin {
     // Asked for at once, not through the file that imports it.
     resolveDynamicImport: (id) => (id === 'react-dom/client' ? { id: url, external: true } : null),
     load(id) {
-      const name = id.slice(prefix.length);
       if (!id.startsWith(prefix)) return null;
+      const name = id.slice(prefix.length);
       const parts = Object.keys(require(name)).map((part) => `export const ${part} = all.${part};`);
       return `import { ${REACT[name]} as all } from '${url}';export default all;${parts.join('')}`;
     },

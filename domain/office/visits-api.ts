@@ -99,8 +99,9 @@ export const DayVisits = v.object({
     v.object({ submission_id: v.string(), name: v.string(), booked: v.nullable(VisitWindow) }),
   ),
 });
+export type DayVisits = v.InferOutput<typeof DayVisits>;
+
 /** GET /visits/feed, POST /visits/feed with body {} (owner): its secret address; POST makes a new one. null = none was made. */
 export interface VisitFeed {
   url: string | null;
 }
-export type DayVisits = v.InferOutput<typeof DayVisits>;

@@ -153,8 +153,11 @@ async function oldestLead(db: Kysely<Database>, until: number): Promise<number |
   return oldest?.created_at ?? null;
 }
 
-/** With everything that was queued about them; their pictures go by the foreign key. */
-/** @param leadsUntil what came or was visited before is due; `until` = the part of it that this run deletes */
+/**
+ * With everything that was queued about them; their pictures go by the foreign key.
+ * @param until those that came before go now
+ * @param leadsUntil all that came before, and whose visits were before, are due
+ */
 function deleteLeads(db: Kysely<Database>, until: number, leadsUntil: number): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const due = await finished(transaction, leadsUntil)

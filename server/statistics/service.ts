@@ -188,16 +188,15 @@ function firstHundred(groups: Map<string, Counted>, empty: () => Counted): [stri
 }
 
 function countVisits(visits: Awaited<ReturnType<typeof readVisits>>): Statistics['visits'] {
-  const firsts = new Map<string, number>();
-  for (const { submission_id, day, window, zone, created_at } of visits)
-    if (!firsts.has(submission_id) && day && window) {
-      const { from } = momentsOf(zone, { day, window });
-      firsts.set(submission_id, (from - created_at) / DAY_MS);
-    }
+  const days = visits.flatMap(({ is_first, day, window, zone, created_at }) =>
+    is_first && day && window
+      ? [(momentsOf(zone, { day, window }).from - created_at) / DAY_MS]
+      : [],
+  );
   return {
     count: visits.length,
     missed: visits.filter(({ state }) => state === 'missed').length,
-    days_to_visit: quantile([...firsts.values()], 0.5),
+    days_to_visit: quantile(days, 0.5),
   };
 }
 

@@ -157,17 +157,36 @@ export async function readFormCounts(
   return rows.map(({ form, begun, sent }) => ({ form, begun: Number(begun), sent: Number(sent) }));
 }
 
-/** Visits of these days that were not canceled, the earliest first, with when they were asked for. */
+const HELD = ['booked', 'done', 'missed'] as const;
+
+/** Visits of these days that were not canceled, with when their request came, and whether it had none before. */
 export function readVisits(db: Kysely<Database>, { from, to }: DayRange) {
   return db
     .selectFrom('visits')
     .innerJoin('contact_submissions as lead', 'lead.submission_id', 'visits.submission_id')
-    .select(['visits.submission_id', 'state', 'day', 'window', 'zone', 'lead.created_at'])
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .where('state', 'in', ['booked', 'done', 'missed'])
-    .orderBy('day')
-    .orderBy('window')
+    .select(['visits.state', 'visits.day', 'visits.window', 'visits.zone', 'lead.created_at'])
+    .select(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('visits as earlier')
+            .select('earlier.visit_id')
+            .whereRef('earlier.submission_id', '=', 'visits.submission_id')
+            .where('earlier.state', 'in', HELD)
+            .where(({ and, eb, or, ref }) =>
+              or([
+                eb('earlier.day', '<', ref('visits.day')),
+                and([
+                  eb('earlier.day', '=', ref('visits.day')),
+                  eb('earlier.window', '<', ref('visits.window')),
+                ]),
+              ]),
+            ),
+        ),
+      ).as('is_first'),
+    )
+    .where('visits.day', '>=', from)
+    .where('visits.day', '<=', to)
+    .where('visits.state', 'in', HELD)
     .execute();
 }
 

@@ -79,6 +79,7 @@ export function PageBody({
   );
 }
 
+/** One part as it stands in the page: open under its heading, or folded. */
 export function PagePart({ part, page }: { part: Part | typeof WORDS; page: PageData }) {
   if (part === WORDS)
     return (

@@ -13,7 +13,7 @@ import { fromJson } from '../../database/json.ts';
 import type { LeadPayload, LeadRow, OutboxRow } from '../../database/tables.ts';
 
 const Text = v.nullable(v.string());
-const IsoTime = v.pipe(v.string(), v.isoTimestamp());
+export const IsoTime = v.pipe(v.string(), v.isoTimestamp());
 
 /** One lead. Fields may be added. None is renamed or removed without a new `type` of the event. */
 export const LeadRecord = v.object({
@@ -175,8 +175,8 @@ export function storedLeadRecord(row: LeadRow, areas: Area[]) {
 
 export type StoredLeadRecord = ReturnType<typeof storedLeadRecord>;
 
-function isoTime(time: number): string;
-function isoTime(time: number | null): string | null;
-function isoTime(time: number | null): string | null {
+export function isoTime(time: number): string;
+export function isoTime(time: number | null): string | null;
+export function isoTime(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }

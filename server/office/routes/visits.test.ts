@@ -338,6 +338,14 @@ describe('visits in the office', () => {
     expect((await numbers('2026-11-18')).visits.count).toBe(0);
   });
 
+  test('in Numbers, the time to a visit is that to the first of its request', async () => {
+    const id = await asked();
+    await book(id, { window: MORNING });
+    await book(id, { window: AFTERNOON }, randomUUID());
+    const { body } = await mia.get('/numbers?from=2026-11-20&to=2026-11-30&unit=day');
+    expect(body.visits).toMatchObject({ count: 1, days_to_visit: null });
+  });
+
   test('what was done is stored with the next visit, and the customer finds both', async () => {
     const id = await asked();
     await book(id, { window: MORNING });

@@ -4,9 +4,9 @@ import { LANGUAGES } from '../../../domain/language/language.ts';
 import { momentsOf, type VisitWindow } from '../../../domain/visits/visit-windows.ts';
 import { fromJson } from '../../database/json.ts';
 import type { OutboxRow, VisitPayload } from '../../database/tables.ts';
+import { IsoTime, isoTime } from '../../leads/messages/lead-record.ts';
 
 const Text = v.nullable(v.string());
-const IsoTime = v.pipe(v.string(), v.isoTimestamp());
 
 const Time = v.object({
   day: v.pipe(v.string(), v.isoDate(), v.description('In time_zone')),
@@ -100,5 +100,3 @@ function typeOf({ state, before }: VisitPayload): AppointmentBody['type'] {
   if (state !== 'booked') return `appointment.${state}`;
   return before ? 'appointment.moved' : 'appointment.confirmed';
 }
-
-const isoTime = (at: number) => new Date(at).toISOString();

@@ -1,9 +1,10 @@
 /** The mails to the customer: what is booked, moved or canceled, with a calendar file; and the reminder of the day before. */
 import * as m from '#messages';
 import { adviceIn } from '../../../domain/content/pest-advice.ts';
+import type { Site } from '../../../domain/content/site-schema.ts';
 import { languageOf } from '../../../domain/language/language.ts';
 import { phoneLink } from '../../../domain/lead/phone-link.ts';
-import { calendarFile } from '../../../domain/visits/calendar.ts';
+import { type CalendarEvent, calendarFile } from '../../../domain/visits/calendar.ts';
 import { visitChangeUrl } from '../../../domain/visits/visit-paths.ts';
 import { momentsOf } from '../../../domain/visits/visit-windows.ts';
 import { momentWords, windowWords } from '../../../domain/visits/visit-words.ts';
@@ -65,28 +66,39 @@ ${look.smallPrint(html`${company}<br>${site.contact.postal_address}<br><a href="
     ).markup,
     messageId: row.message_id,
     ...(row.kind !== 'visit_reminder' &&
-      booked && {
-        calendar: {
-          method: isComing ? ('REQUEST' as const) : ('CANCEL' as const),
-          content: calendarFile({
-            method: isComing ? 'REQUEST' : 'CANCEL',
-            uid: `${visit.visit_id}@${row.message_id.replace(/^.*@|>$/g, '')}`,
-            sequence: visit.sequence,
-            at: visit.at,
-            ...momentsOf(visit.zone, booked),
-            summary: m.visits_calendar_summary({ company }),
-            description: [call, link].filter(Boolean).join('\n'),
-            organizer: { name: company, email: site.contact.email },
-            attendee: visit.email,
-          }),
-        },
-      }),
+      invitation(row, site, {
+        uid: visit.visit_id,
+        summary: m.visits_calendar_summary({ company }),
+        description: [call, link].filter(Boolean).join('\n'),
+        attendee: visit.email,
+      })),
     headers: {
       'X-Submission-Id': row.submission_id,
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },
   };
+}
+
+/**
+ * Of a mail about a visit: the calendar file that books, moves or cancels it there; nothing for a wish that was declined.
+ * @param about `uid` before its domain
+ */
+export function invitation(
+  row: VisitMailRow,
+  { brand, contact }: Site,
+  { uid, ...about }: Pick<CalendarEvent, 'uid' | 'summary' | 'description' | 'attendee'>,
+): Pick<MailMessage, 'calendar'> {
+  const { booked, state, sequence, at, zone } = fromJson(row.payload);
+  if (!booked) return {};
+  const method = state === 'booked' ? 'REQUEST' : 'CANCEL';
+  const event: CalendarEvent = {
+    ...{ ...about, method, sequence, at },
+    uid: `${uid}@${row.message_id.replace(/^.*@|>$/g, '')}`,
+    ...momentsOf(zone, booked),
+    organizer: { name: brand.name, email: contact.email },
+  };
+  return { calendar: { method, content: calendarFile(event) } };
 }
 
 function openingOf(

@@ -3,14 +3,13 @@
  * calendar.
  */
 import * as m from '#messages';
-import { calendarFile } from '../../../domain/visits/calendar.ts';
-import { momentsOf } from '../../../domain/visits/visit-windows.ts';
 import { windowWords } from '../../../domain/visits/visit-words.ts';
 import { fromJson } from '../../database/json.ts';
 import { isMailable } from '../../mail/address.ts';
 import { html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
 import type { MailContext, MailMessage } from '../../mail/message.ts';
+import { invitation } from './visit-mail.ts';
 import type { VisitMailRow } from './visit-messages.ts';
 
 export function renderVisitNotice(row: VisitMailRow, context: MailContext): MailMessage {
@@ -23,26 +22,18 @@ export function renderVisitNotice(row: VisitMailRow, context: MailContext): Mail
 
 /** The address of the company's calendar gets what the customer gets, with whom to see. */
 export function renderVisitCalendar(row: VisitMailRow, context: MailContext): MailMessage {
-  const { visit_id, state, booked, sequence, at, zone, ...visit } = fromJson(row.payload);
-  const { brand, contact } = context.site;
-  const summary = [visit.name, visit.zip, visit.service_needed].filter(Boolean).join(', ');
-  const method = state === 'booked' ? 'REQUEST' : 'CANCEL';
+  const { visit_id, name, zip, service_needed } = fromJson(row.payload);
+  const summary = [name, zip, service_needed].filter(Boolean).join(', ');
   const mail = officeMail(row, context, m.visits_calendar_office({ summary }));
   const attendee = row.receiver ?? '';
   return {
     ...mail,
     to: [attendee],
-    calendar: {
-      method,
-      content: calendarFile({
-        ...{ method, sequence, at, attendee, summary },
-        // Not that of the customer's invitation: a mailbox that gets both has two events.
-        uid: `office.${visit_id}@${row.message_id.replace(/^.*@|>$/g, '')}`,
-        ...momentsOf(zone, booked ?? { day: '', window: '' }),
-        description: mail.text,
-        organizer: { name: brand.name, email: contact.email },
-      }),
-    },
+    ...invitation(row, context.site, {
+      // Not that of the customer's invitation: a mailbox that gets both has two events.
+      uid: `office.${visit_id}`,
+      ...{ summary, attendee, description: mail.text },
+    }),
   };
 }
 

@@ -46,12 +46,13 @@ export function visitFeed(app: FastifyInstance, context: VisitFeedContext): void
         if (!window) return [];
         const area = areas.find(({ id }) => id === visit.area)?.short_label;
         const place = [area, typedZip(visit.address)].filter(Boolean).join(' ');
+        const what = visit.service_needed || m.visits_feed_visit();
         return {
           uid: `office.${visit.visit_id}@${host}`,
           sequence: visit.sequence,
           at: visit.updated_at,
           ...momentsOf(visit.zone, window),
-          summary: [visit.service_needed || m.visits_feed_visit(), place].join(', '),
+          summary: [what, place].filter(Boolean).join(', '),
           description: `${siteUrl}/office/leads/${visit.submission_id}`,
         };
       });
