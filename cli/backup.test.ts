@@ -54,6 +54,8 @@ test('a key pair is made, a backup copied to another disk, and restored on a fre
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(makeKey([file], (line) => lines.push(line))).toBe(1);
   expect(lines.at(-1)).toBe(`${file} is there already.`);
+  expect(makeKey(['--help'], (line) => lines.push(line))).toBe(1);
+  expect(lines.at(-1)).toMatch(/^Usage/);
   const [, BACKUP_PUBLIC_KEY = ''] = /BACKUP_PUBLIC_KEY=(.+)/.exec(lines.join('\n')) ?? [];
   const BACKUP_URL = pathToFileURL(disk).href;
   const server = await startTestServer('sqlite');
@@ -67,7 +69,7 @@ test('a key pair is made, a backup copied to another disk, and restored on a fre
   ]);
   mkdirSync(disk);
   const made = await backUpThere();
-  expect(made.lines.at(-1)).toMatch(/^Copied to .*backups\/.*\.sealed$/);
+  expect(made.lines.at(-1)).toMatch(/^Copied to .*\/backups\/.*\.sealed$/);
   const restoring = (...words: string[]) => run((...args) => restore(words, ...args), fresh);
   const wrong = await restoring('--from', BACKUP_URL, '--key', join(folder, 'none'));
   expect(wrong.lines.at(-1)).toMatch(/^Nothing was restored: The file of the private key/);

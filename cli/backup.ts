@@ -59,7 +59,7 @@ function sayBackup(
  */
 export function makeKey(words: string[], print: (line: string) => void): number {
   const [file, ...more] = words;
-  if (!file || more.length > 0) {
+  if (!file || file.startsWith('-') || more.length > 0) {
     print('Usage: npm run backup:key -- a new file for the private key');
     return 1;
   }

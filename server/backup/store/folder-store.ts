@@ -34,7 +34,7 @@ export function openFolderStore(folder: string): ObjectStore {
     }
   };
   return {
-    name: folder,
+    name: join(folder, '/'),
     put: (key, content) =>
       write(key, async (path) => {
         const handle = await open(path, 'w', 0o600);
