@@ -10,6 +10,7 @@ import { styleText } from 'node:util';
 import { ContentError } from '../content-loader/content-error.ts';
 import type { Place } from '../content-loader/field-lines.ts';
 import { contentDir } from '../content-loader/load.ts';
+import { whoseContent } from '../content-loader/whose-content.ts';
 import { type Env, EnvError, readEnv } from '../server/env.ts';
 import { OPENED_FILE } from '../server/pages/holding-page.ts';
 import { blankRules } from './launch-check/blanks.ts';
@@ -32,7 +33,6 @@ import { otherCompanyRules } from './launch-check/other-company.ts';
 import { settingRules } from './launch-check/settings.ts';
 import { twoPlacesRules } from './launch-check/two-places.ts';
 import { readOptions } from './owner-command.ts';
-import { whoseContent } from './whose-content.ts';
 
 const RULES: Record<string, Rule[]> = {
   Company: [...companyRules, ...colorRules],

@@ -16,7 +16,7 @@ import { faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
 import { Answers, slugOf } from './new-company/answers.ts';
 import { darkTonesOf, paletteOf } from './new-company/colors.ts';
-import { QUESTIONS, type Question, readAnswer } from './new-company/questions.ts';
+import { askedAgain, QUESTIONS, type Question, readAnswer } from './new-company/questions.ts';
 import { understoodOf } from './new-company/read-back.ts';
 import { writeContent } from './new-company/write-content.ts';
 
@@ -151,7 +151,7 @@ async function confirmed(
     const understood = understoodOf(answers);
     prompts.note(understood.map(({ text }) => text).join('\n'), 'What was understood');
     if (usualOnly) return answers;
-    const field = await prompts.select<string | null>({
+    const field = await prompts.select<keyof Answers | null>({
       message: 'Is it right?',
       options: [
         { value: null, label: 'Yes, write the pages' },
@@ -164,9 +164,7 @@ async function confirmed(
     });
     if (prompts.isCancel(field)) stop();
     if (field === null) return answers;
-    // Other numbers are of the towns, and what is chosen by itself follows from their states.
-    const again = field === 'towns' ? ['towns', 'other_phones', 'services', 'pests'] : [field];
-    for (const question of QUESTIONS.filter((one) => again.includes(one.field)))
+    for (const question of QUESTIONS.filter((one) => askedAgain(field).includes(one.field)))
       Object.assign(known, {
         [question.field]: await ask(question, QUESTIONS.indexOf(question), known, false),
       });

@@ -80,7 +80,7 @@ export function loadNavigation(): Navigation {
     services: [
       { title: m.content_loader_service_plans(), items: servicesOf('plans', pages) },
       { title: trade.treatments, items: servicesOf('treatments', pages) },
-    ],
+    ].filter(({ items }) => items.length > 0),
     help: [
       { title: m.content_loader_what_is_it(), items: pick(WAYS_TO_NAME_IT) },
       { title: m.content_loader_for_a_home_sale(), items: pick([LETTER_PAGE]) },

@@ -117,7 +117,7 @@ function endsOf(values: unknown[], key: string): unknown[] {
 
 /** How the page says what JSON-LD writes in a form of its own. */
 function wordsFor(key: string, value: string): string[] {
-  if (/Price$/.test(key)) return [`$${value}`];
+  if (/Price$/.test(key)) return [`$${Number(value).toLocaleString('en-US')}`];
   if (key === 'priceRange') return value.split(', ');
   if (key === 'opens' || key === 'closes') {
     const [hour = 0, minute = 0] = value.split(':').map(Number);

@@ -32,6 +32,7 @@ import {
 import { readParsed, writeParsed } from '../content-loader/parsed-yaml.ts';
 import { loadRedirects } from '../content-loader/redirects.ts';
 import { allShareDesigns } from '../content-loader/share-image.ts';
+import { whoseContent } from '../content-loader/whose-content.ts';
 import {
   LANGUAGES,
   type Language,
@@ -317,6 +318,7 @@ if (import.meta.main) {
   const [folder, what = ''] = process.argv.slice(2);
   if (!folder || !['', 'fast', 'finish', 'whole'].includes(what))
     throw new Error('Usage: npm run snapshot -- FOLDER [fast | finish | whole]');
+  console.log(whoseContent());
   const started = performance.now();
   try {
     if (what === 'finish') await finishSnapshot(folder);

@@ -244,6 +244,7 @@ async function tryCompany({
       .map(([page, part]) => `${page}: "${part}" stands there`),
     ...missingInScripts(client, says),
     ...findHoles(client),
+    ...findEmptyMenus(client),
     ...findShipped(client, content),
     ...(otherTrade
       ? [...findPests(client), ...findPestsInMails(await mailsOf(folder, env, ASKED))]
@@ -289,6 +290,16 @@ function findPestsInMails(mails: string[]): string[] {
     return hit ? [`mail: "${hit[0]}" in ${around(mail, hit.index)}`] : [];
   });
   return [...missing, ...hits];
+}
+
+/** A menu, or a column of one, that leads nowhere. */
+function findEmptyMenus(client: string): string[] {
+  return filesOf(client)
+    .filter((file) => file.endsWith('.html') && !file.startsWith('design/'))
+    .filter((file) =>
+      /<ul class="menu-links">\s*<\/ul>/.test(readFileSync(join(client, file), 'utf8')),
+    )
+    .map((file) => `${file}: a menu without entries`);
 }
 
 /** What a program leaves in a text when a value was not there. */

@@ -32,10 +32,8 @@ export type PriceKey = keyof typeof PRICES;
 const Town = v.strictObject({
   name: text,
   state,
-  zips: v.pipe(
-    v.array(v.pipe(v.string(), v.regex(/^\d{5}$/, 'ZIP codes of five digits'))),
-    v.minLength(1, 'at least one ZIP code'),
-  ),
+  /** None where the list does not have the town. */
+  zips: v.array(v.pipe(v.string(), v.regex(/^\d{5}$/, 'ZIP codes of five digits'))),
 });
 export type Town = v.InferOutput<typeof Town>;
 
@@ -131,15 +129,15 @@ export const Answers = v.strictObject({
     v.record(v.picklist(Object.keys(NETWORKS) as Network[]), v.pipe(v.string(), v.url())),
     {},
   ),
-  /** Which towns get a page of their own. */
-  town_pages: v.optional(v.picklist(['all', 'first', 'none']), 'first'),
+  /** Which towns get a page of their own: all, the first of each state, none, or those of these names. */
+  town_pages: v.optional(v.union([v.picklist(['all', 'first', 'none']), v.array(text)]), 'first'),
   blog: v.optional(v.boolean(), true),
 });
 export type Answers = v.InferOutput<typeof Answers>;
 
 /** Whether the starter's pages and the interface's own words say what the company does. */
 export function isPestControl({ trade }: Pick<Answers, 'trade'>): boolean {
-  return trade.toLowerCase() === 'pest control';
+  return /^(?:pests?|exterminat\w+)\b/i.test(trade.trim());
 }
 
 /** A trade or a service in the middle of a sentence: "Lawn care" becomes "lawn care", "HVAC" stays. */
@@ -157,7 +155,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** "none", "no", "none yet", "n/a", or nothing at all. */
+/** "none", "nope", "none yet", "n/a", or nothing at all. */
 export function isNone(text: string): boolean {
-  return /^(?:none|no|nothing|not|n\/a|-)?(?: yet)?\.?$/i.test(text.trim());
+  return /^(?:i have none|none|no|nope|nothing|not|n\/a|-)?(?: yet)?\.?$/i.test(text.trim());
 }

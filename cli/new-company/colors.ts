@@ -50,6 +50,6 @@ function darker([red, green, blue]: Rgb, share: number): Rgb {
   return [Math.round(red * share), Math.round(green * share), Math.round(blue * share)];
 }
 
-function hexOf(color: Rgb): string {
+export function hexOf(color: Rgb): string {
   return `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -87,7 +87,7 @@ test('commands read the folder that .content-dir names, the sample company only 
       process.execPath,
       [
         '-e',
-        `import('${join(process.cwd(), 'cli/whose-content.ts')}').then(({ whoseContent }) => console.log(whoseContent()))`,
+        `import('${join(process.cwd(), 'content-loader/whose-content.ts')}').then(({ whoseContent }) => console.log(whoseContent()))`,
       ],
       { encoding: 'utf8', cwd: elsewhere, env },
     ).stdout;
@@ -121,6 +121,22 @@ test('prices, promises and links that the company does not have are nowhere', ()
   expect(ants).toContain('by: inspection');
   expect(ants).not.toMatch(/re-service|prices\.|\/services\/termite/i);
   expect(existsSync(join(dir, 'pages/blog'))).toBe(false);
+  expect(readFileSync(join(dir, 'faqs.yaml'), 'utf8')).not.toContain('What do you not do?');
+});
+
+test('what it does not do is a question of the home page, and each region is named by its towns', () => {
+  run({
+    ...PEACH,
+    towns: 'Macon, Byron and Perry, GA; Phenix City AL',
+    'not-offered': 'bats, crawl space repair',
+  });
+  expect(readFileSync(join(dir, 'faqs.yaml'), 'utf8')).toContain(
+    'This we leave to others: bats and crawl space repair.',
+  );
+  expect(loadSite(dir).territories).toMatchObject({
+    georgia: { label: 'Macon and nearby' },
+    alabama: { label: 'Phenix City' },
+  });
 });
 
 test('a company that answers in Spanish has its main pages and forms in Spanish, with its own facts', () => {
@@ -174,7 +190,7 @@ test.each([
   ['a ZIP code of another state', { towns: 'Macon GA 23220' }, '23220 belongs to VA'],
   ['a state that does not exist', { towns: 'Macon ZZ 31201' }, 'a town and its state'],
   ['a service that does not exist', { services: 'ants-control' }, 'there is no ants-control'],
-  ['a color by its name', { color: 'blue' }, 'expected a color like #1f5d8c, found "blue"'],
+  ['a color without a name', { color: 'sparkling' }, 'expected a color like #1f5d8c'],
   ['hours that are none', { hours: 'weekdays' }, 'as in Mon-Fri 8am-5pm'],
 ])('%s is refused in words', (_what, flags, says) => {
   const { status, output } = run({ ...PEACH, ...flags });

@@ -36,7 +36,7 @@ export function pagesOf(answers: Answers, states: Map<string, State>, today: str
         'service.words': inSentence(name),
         'service.safety': isPestControl(answers)
           ? 'Products go on by their label. Keep people and pets off treated places until they are dry, or longer where the label says so.'
-          : '[[Do people and pets have to stay away while you work, or after it? For how long?]]',
+          : 'Keep people and pets away while we work, and ask us for how long.',
       },
     })),
     ...pests.map((name) => ({ path: `pest-info/${name}.md`, from: `pest-info/${name}.md` })),

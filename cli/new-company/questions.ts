@@ -1,14 +1,17 @@
 /** What is asked, in order: each question is a flag too. What an answer means: readers/. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { NETWORKS, Reviews } from '../../domain/content/site-schema.ts';
 import { Answers, inSentence, isNone, isPestControl } from './answers.ts';
+import { readChoices } from './readers/choices.ts';
+import { readColor } from './readers/colors.ts';
 import { readDayPromise, readHours, readMinutes } from './readers/hours.ts';
 import { readLicenses } from './readers/licenses.ts';
-import { readOtherPhones, readPhone } from './readers/phones.ts';
+import { PHONE, readOtherPhones, readPhone } from './readers/phones.ts';
 import { readPrices } from './readers/prices.ts';
 import { readTowns, stateOfAddress } from './readers/towns.ts';
+import { comparable } from './readers/zip-codes.ts';
 import { statesOf } from './site-yaml.ts';
 import { pestsIn, pestTable, servicesIn, starterServices } from './starter-content.ts';
 
@@ -30,8 +33,8 @@ export interface Question {
 const asText = (text: string) => text.trim();
 const orNone = (text: string) => (isNone(text) ? null : text.trim());
 const yesOrNo = (text: string) => {
-  if (/^(y|yes|true)$/i.test(text.trim())) return true;
-  if (/^(n|no|false|none)$/i.test(text.trim())) return false;
+  if (/^(?:y|yes|true|sure)$/i.test(text.trim())) return true;
+  if (/^(?:n|no|false|none|not now|not yet|later)$/i.test(text.trim())) return false;
   throw new Error('yes or no');
 };
 const listOf = (text: string) =>
@@ -78,13 +81,13 @@ const LIST: Omit<Question, 'flag'>[] = [
     field: 'founded',
     asks: 'In which year was it founded?',
     example: '2012',
-    read: (text) => Number(text),
+    read: readYear,
   },
   {
     field: 'email',
     asks: 'Where do requests go? An e-mail address that somebody reads.',
     example: 'office@peachstatepest.com',
-    read: asText,
+    read: (text) => text.trim().replace(/^mailto:/i, ''),
   },
   {
     field: 'address',
@@ -109,7 +112,8 @@ const LIST: Omit<Question, 'flag'>[] = [
     asks: 'Another number in some of the towns, or in one of the states?',
     example: '(334) 555-0142 in Phenix City; or (334) 555-0142 in Alabama; or none',
     usual: () => 'none',
-    read: (text, { towns }) => (isNone(text) ? [] : readOtherPhones(text, towns)),
+    read: (text, { towns }) =>
+      isNone(text) || isWithoutDigits(text) ? [] : readOtherPhones(text, towns),
   },
   {
     field: 'hours',
@@ -123,10 +127,7 @@ const LIST: Omit<Question, 'flag'>[] = [
     asks: 'Does somebody answer the phone at any hour, nights too? Yes, no, or the number for it.',
     example: '(478) 555-0199',
     usual: () => 'no',
-    read: (text) => {
-      const answer = text.replace(/\W*\b24\s*\/\s*7\W*$/, '') || 'yes';
-      return /\d/.test(answer) ? readPhone(answer) : yesOrNo(answer);
-    },
+    read: readEmergency,
   },
   {
     field: 'day_promise',
@@ -140,7 +141,7 @@ const LIST: Omit<Question, 'flag'>[] = [
     asks: 'Do you answer customers in Spanish: no, written, or phone (both)? Your main pages and every form are then in Spanish, too.',
     example: 'written',
     usual: () => 'no',
-    read: (text) => (/\bboth\b/i.test(text) ? 'phone' : text.trim().toLowerCase()),
+    read: readSpanish,
   },
   {
     field: 'response_minutes',
@@ -154,14 +155,15 @@ const LIST: Omit<Question, 'flag'>[] = [
     asks: 'License number (the certificate has it), in several states one for each, or none yet:',
     example: '12345; or GA 12345; AL 678',
     usual: () => 'none',
-    read: (text, { towns }) => (isNone(text) ? {} : readLicenses(text, towns)),
+    read: (text, { towns }) =>
+      isNone(text) || hasNoLicense(text) ? {} : readLicenses(text, towns),
   },
   {
     field: 'prices',
     asks: 'Prices that you want on the site: what for, whole dollars, and per what? Plan, yard or mosquitoes, termites, ants, single treatment; or none:',
     example: 'quarterly plan 45 a month, one-time 150-350, mosquito 69 a month for one yard',
     usual: () => 'none',
-    read: (text) => (isNone(text) ? {} : readPrices(text)),
+    read: (text) => (isNone(text) || isWithoutDigits(text) ? {} : readPrices(text)),
   },
   {
     field: 'reservice',
@@ -182,7 +184,7 @@ const LIST: Omit<Question, 'flag'>[] = [
     asks: 'What do you not do, though people ask for it? The questions of your home page say so.',
     example: 'crawl space repair, wildlife removal',
     usual: () => 'none',
-    read: listOf,
+    read: (text) => listOf(text).map((one) => one.replace(NOT_OFFERED, '')),
   },
   {
     field: 'services',
@@ -190,7 +192,12 @@ const LIST: Omit<Question, 'flag'>[] = [
     example: 'ant-control, termite-control',
     usual: (known) => offered(servicesIn(statesOf({ towns: known.towns ?? [] })), known).join(', '),
     choices: () => starterServices(),
-    read: (text) => knownOnly(listOf(text), starterServices()),
+    read: (text, known) =>
+      readChoices(
+        text,
+        starterServices(),
+        offered(servicesIn(statesOf({ towns: known.towns ?? [] })), known),
+      ),
   },
   {
     field: 'own_services',
@@ -205,21 +212,26 @@ const LIST: Omit<Question, 'flag'>[] = [
     example: 'ants, termites',
     usual: (known) => offered(pestsIn(statesOf({ towns: known.towns ?? [] })), known).join(', '),
     choices: () => Object.keys(pestTable().pests),
-    read: (text) => knownOnly(listOf(text), Object.keys(pestTable().pests)),
+    read: (text, known) =>
+      readChoices(
+        text,
+        Object.keys(pestTable().pests),
+        offered(pestsIn(statesOf({ towns: known.towns ?? [] })), known),
+      ),
   },
   {
     field: 'color',
     asks: 'Your main color, for buttons and links?',
-    example: '#1f5d8c',
+    example: '#1f5d8c, or dark green',
     usual: () => 'none',
-    read: orNone,
+    read: readColor,
   },
   {
     field: 'second_color',
     asks: 'A second color, for text, headings and the foot of each page?',
-    example: '#24324a',
+    example: '#24324a, or navy',
     usual: () => 'none',
-    read: orNone,
+    read: readColor,
   },
   {
     field: 'logo',
@@ -245,9 +257,9 @@ const LIST: Omit<Question, 'flag'>[] = [
   {
     field: 'town_pages',
     asks: 'Which towns get a page of their own? Each asks you for what only a local knows.',
-    example: 'first',
-    usual: ({ towns = [] }) => (towns.length <= 6 ? 'all' : 'first'),
-    read: (text) => text.trim(),
+    example: 'first; or Macon and Warner Robins',
+    usual: () => 'first',
+    read: readTownPages,
   },
   {
     field: 'blog',
@@ -262,6 +274,20 @@ export const QUESTIONS: Question[] = LIST.map((one) => ({
   ...one,
   flag: one.field.replaceAll('_', '-'),
 }));
+
+/** What an answer that is corrected has asked once more: itself, and what was answered, or chosen, with it in mind. */
+export function askedAgain(field: keyof Answers): (keyof Answers)[] {
+  return [field, ...(FOLLOWING[field] ?? [])];
+}
+
+const FOLLOWING: Partial<Record<keyof Answers, (keyof Answers)[]>> = {
+  name: ['short_name'],
+  // People call another trade about something else.
+  trade: ['problem', 'services', 'pests'],
+  address: ['towns', 'other_phones', 'town_pages'],
+  // Other numbers are of the towns, and what is chosen by itself follows from their states.
+  towns: ['other_phones', 'licenses', 'services', 'pests', 'town_pages'],
+};
 
 /**
  * The value of an answer.
@@ -283,34 +309,91 @@ function offered(names: string[], { not_offered = [] }: Partial<Answers>): strin
   return names.filter((name) => !refused.includes(name.replaceAll('-', ' ')));
 }
 
+/** "a lawn problem; lawn problems", or several alone: "weeds" are "a weed". */
 function readProblem(text: string) {
-  const [one = '', many = ''] = text.split(';').map((part) => part.trim());
-  if (!one || !many) throw new Error('one and several, as in a lawn problem; lawn problems');
-  return { one, many };
+  const [first = '', second] = text.split(/[;,]/).map((part) => part.trim());
+  if (!first || second === '')
+    throw new Error('one and several, as in a lawn problem; lawn problems');
+  if (second) return { one: first, many: second };
+  const one = first.replace(/(?<!s)s$/, '');
+  return { one: `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`, many: first };
 }
 
+/** "since 1994", "June 2009". */
+function readYear(text: string): number {
+  return Number(/\b(?:1[89]|20)\d{2}\b/.exec(text)?.[0] ?? Number.NaN);
+}
+
+/** No, yes, or the number that is answered: "24/7 at (207) 555-0199". */
+function readEmergency(text: string): string | boolean {
+  const [number] = PHONE.exec(text) ?? [];
+  if (number) return readPhone(number);
+  if (/voice ?mail|machine/i.test(text)) return false;
+  const [word = ''] = /^(?:yes|no|none)\b/i.exec(text.trim()) ?? [];
+  return yesOrNo(/\b24\s*\/\s*7\b|answering service/i.test(text) ? 'yes' : word || text);
+}
+
+/** A bare yes promises what is written, not that the phone is answered in Spanish. */
+function readSpanish(text: string): string {
+  if (isNone(text) || /^(?:no|english)\b/i.test(text.trim())) return 'no';
+  if (/\b(?:both|phone|calls?|speak|hablamos)\b/i.test(text)) return 'phone';
+  return /^(?:yes|y|s[ií])(?!\p{L})|\b(?:written|writing|texts?|mails?|e-?mails?)\b/iu.test(
+    text.trim(),
+  )
+    ? 'written'
+    : text.trim();
+}
+
+/** How an owner begins what is not offered: "we don't do bats" is about bats. */
+const NOT_OFFERED = /^(?:we\s+)?(?:(?:do not|don['’]t)(?:\s+(?:do|offer|treat))?|no)\s+/i;
+
+const isWithoutDigits = (text: string) => !/\d/.test(text);
+const hasNoLicense = (text: string) =>
+  isWithoutDigits(text) && /\b(?:none|no|not|pending|applied|waiting)\b/i.test(text);
+
+/** All, the first of each state, none, or some of the towns by name. */
+function readTownPages(text: string, { towns = [] }: Partial<Answers>): Answers['town_pages'] {
+  const answer = text.trim().toLowerCase();
+  if (isNone(text)) return 'none';
+  if (/^(?:all|yes|every)\b/.test(answer)) return 'all';
+  if (answer === 'first') return 'first';
+  return listOf(text.replace(/\s+and\s+/gi, ', ')).map((name) => {
+    const town = towns.find((one) => comparable(one.name) === comparable(name));
+    if (!town)
+      throw new Error(`all, first, none, or some of your towns; "${name}" is none of them`);
+    return town.name;
+  });
+}
+
+/** "facebook https://…", "Facebook: https://…, Yelp: https://…" or the addresses alone. */
 function readSocial(text: string) {
   if (isNone(text)) return {};
+  const addresses = text.match(/(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/[^\s,;]*/gi) ?? [];
+  if (addresses.length === 0)
+    throw new Error('the address of each profile, as in https://www.facebook.com/peachstatepest');
   return Object.fromEntries(
-    text.split(';').map((part) => part.trim().split(/[\s=]+/) as [string, string]),
+    addresses.map((address) => {
+      const before = text.slice(0, text.indexOf(address)).toLowerCase();
+      const named = /([a-z]+)[\s:=]*$/.exec(before)?.[1] ?? '';
+      const host = address.replace(/^https?:\/\//i, '').split('/')[0] ?? '';
+      const network = [named, ...host.split('.')].find((word) => Object.hasOwn(NETWORKS, word));
+      if (!network)
+        throw new Error(`${Object.keys(NETWORKS).join(', ')} before the address ${address}`);
+      return [network, /^https?:/i.test(address) ? address : `https://${address}`];
+    }),
   );
 }
 
-function knownOnly(names: string[], known: string[]): string[] {
-  const strange = names.find((name) => !known.includes(name));
-  if (strange) throw new Error(`some of ${known.join(', ')}; there is no ${strange}`);
-  return names;
-}
-
 function readLogo(text: string): string | null {
-  const path = orNone(text);
-  if (path && !/<svg|<path|<g/i.test(readFileSync(path, 'utf8'))) throw new Error('an SVG file');
+  const path = isNone(text) || /^no logo\b/i.test(text.trim()) ? null : text.trim();
+  if (path && !(existsSync(path) && /<svg|<path|<g/i.test(readFileSync(path, 'utf8'))))
+    throw new Error('the path of an SVG file (whoever drew your logo has it), or none');
   return path;
 }
 
 function readReviewsFile(text: string): string | null {
   const path = orNone(text);
-  if (path && !v.safeParse(Reviews, parse(readFileSync(path, 'utf8'))).success)
-    throw new Error('reviews as in content/reviews.yaml');
+  if (path && !(existsSync(path) && v.is(Reviews, parse(readFileSync(path, 'utf8')))))
+    throw new Error('the path of a YAML file with reviews as in content/reviews.yaml, or none');
   return path;
 }

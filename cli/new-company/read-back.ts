@@ -1,7 +1,14 @@
 /** What was understood of the answers, in words: read back before anything is written. */
 import { loadStates } from '../../content-loader/states.ts';
-import { type Answers, DAYS, PRICES, type PriceKey } from './answers.ts';
-import { hoursLabel, joined, shortNameOf, statesOf, territoriesOf } from './site-yaml.ts';
+import { type Answers, DAYS, isPestControl, PRICES, type PriceKey } from './answers.ts';
+import {
+  hoursLabel,
+  joined,
+  shortNameOf,
+  statesOf,
+  territoriesOf,
+  townsWithPages,
+} from './site-yaml.ts';
 import { LETTER, servicesIn } from './starter-content.ts';
 
 export interface Understood {
@@ -26,6 +33,11 @@ export function understoodOf(answers: Answers): Understood[] {
         .map(({ name, state, zips }) => `${name}, ${state}: ${zipsInWords(zips)}`)
         .join('\n'),
     ],
+    ...(isPestControl(answers)
+      ? []
+      : ([
+          ['problem', `people call about ${answers.problem.one}, or ${answers.problem.many}`],
+        ] satisfies [keyof Answers, string][])),
     ['phone', `${answers.phone} is the main number`],
     [
       'other_phones',
@@ -51,7 +63,7 @@ export function understoodOf(answers: Answers): Understood[] {
       day_promise === null
         ? 'no day of a visit is promised'
         : 'words' in day_promise
-          ? day_promise.words
+          ? `of the day of a visit the site says: ${day_promise.words}`
           : `a call before ${day_promise.call_before}, Monday to Friday, gets a visit on the next working day: the site counts down to it`,
     ],
     [
@@ -74,6 +86,15 @@ export function understoodOf(answers: Answers): Understood[] {
     ],
     ['prices', pricesInWords(answers) || 'no prices on the site'],
     [
+      'reservice',
+      `when it comes back between visits: ${answers.reservice ?? 'nothing is promised'}`,
+    ],
+    ['guarantee', `of the result: ${answers.guarantee ?? 'nothing is promised'}`],
+    [
+      'own_services',
+      `the pages say of each visit: you look first, the price is in writing before work begins${isPestControl(answers) ? ', and a record names each product' : ''}; rewrite them where you work otherwise`,
+    ],
+    [
       'not_offered',
       answers.not_offered.length > 0
         ? `not offered: ${joined(answers.not_offered)}`
@@ -83,11 +104,7 @@ export function understoodOf(answers: Answers): Understood[] {
     ['pests', answers.pests === null ? 'pests of the region' : joined(answers.pests) || 'no pests'],
     [
       'town_pages',
-      {
-        all: 'each town has a page',
-        first: 'the first town of each state has a page',
-        none: 'no town has a page',
-      }[answers.town_pages],
+      `pages of towns: ${joined(townsWithPages(answers).map(({ name }) => name)) || 'none'}`,
     ],
   ];
   return all.map(([field, text]) => ({ field, text }));
@@ -98,6 +115,7 @@ const hasTowns = ({ other_phones }: Answers) =>
 
 /** "77001-77099 (97 ZIP codes)", or each where there are few. */
 function zipsInWords(zips: readonly string[]): string {
+  if (zips.length === 0) return 'no ZIP code, because the list does not have it';
   const spans: string[][] = [];
   for (const zip of [...zips].sort()) {
     const last = spans.at(-1);

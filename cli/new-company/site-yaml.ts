@@ -113,6 +113,11 @@ export function siteOf(answers: Answers, states: Map<string, State>, today: stri
 export function placesOf({ towns }: Answers, states: Map<string, State>): string {
   const own = statesOf({ towns });
   if (own.length > 1) return joined(own.map((code) => states.get(code)?.name ?? code));
+  return placesIn(towns);
+}
+
+/** "Macon", "Macon and Warner Robins", "Macon and nearby"; nothing without towns. */
+function placesIn(towns: readonly Town[]): string {
   return towns.length > 2 ? `${towns[0]?.name} and nearby` : joined(towns.map(({ name }) => name));
 }
 
@@ -139,9 +144,16 @@ export function territoriesOf(answers: Answers, states: Map<string, State>): Ter
   const { other_phones, phone } = answers;
   const own = statesOf(answers);
   const byState = own.map((code) => {
-    const label = states.get(code)?.name ?? code;
+    const name = states.get(code)?.name ?? code;
     const other = other_phones.find(({ state, cities }) => state === code && cities.length === 0);
-    return { key: territoryOf(label), label, state: code, phone: other?.phone ?? phone };
+    const rest = answers.towns.filter(
+      (town) =>
+        town.state === code &&
+        !other_phones.some(({ state, cities }) => state === code && cities.includes(town.name)),
+    );
+    // Not the whole state: nobody is told that they live in it where only two towns are served.
+    const label = placesIn(rest) || name;
+    return { key: territoryOf(name), label, state: code, phone: other?.phone ?? phone };
   });
   const taken = byState.map(({ key }) => key);
   const byTowns = other_phones
@@ -177,7 +189,7 @@ export function areasOf(answers: Answers, states: Map<string, State>): AreaFile[
       const shown = towns.find((town) => withPages.includes(town));
       return {
         id: idOf(territory),
-        label: only || territory.cities ? `${name}, ${territory.state}` : name,
+        label: `${name}, ${territory.state}`,
         short_label: name,
         state: territory.state,
         territory: territory.key,
@@ -216,6 +228,7 @@ export function townUrl(
 export function townsWithPages({ towns, town_pages }: Answers): Answers['towns'] {
   if (town_pages === 'none') return [];
   if (town_pages === 'all') return towns;
+  if (town_pages !== 'first') return towns.filter(({ name }) => town_pages.includes(name));
   return statesOf({ towns }).flatMap((code) => towns.find(({ state }) => state === code) ?? []);
 }
 
@@ -231,12 +244,15 @@ function callBeforeOf({ day_promise }: Answers): string | null {
 /** What is said of the day of a visit. */
 function dayPromiseOf(answers: Answers): string {
   const { day_promise } = answers;
-  if (day_promise && 'words' in day_promise) return day_promise.words.replace(/\.$/, '');
+  if (day_promise && 'words' in day_promise)
+    return capitalized(day_promise.words.replace(/\.$/, ''));
   const before = callBeforeOf(answers);
   return before
     ? `A visit on the next working day when you call before ${before === '12:00' ? 'noon' : clock(before)}, Monday to Friday`
     : 'We name the first free day when you call';
 }
+
+const capitalized = (words: string) => words.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 function colorsOf({ color, second_color }: Answers) {
   if (!color && !second_color) return {};

@@ -78,7 +78,8 @@ export function spanishPlaceholders(
 
 /** A promise is the company's own: only it can say it in Spanish. */
 function ownWords(promise: string | null): string {
-  if (promise?.toLowerCase() === 'free re-services') return 'Visitas de regreso sin costo';
+  if (/^free re-?(?:services?|treatments?)$/i.test(promise ?? ''))
+    return 'Visitas de regreso sin costo';
   return `[[¿Cómo lo dice en español? ${promise ?? ''}]]`;
 }
 
@@ -88,9 +89,14 @@ export function spanishStateWords(answers: Answers, states: Map<string, State>) 
   return {
     territories: {
       ...Object.fromEntries(
-        territoriesOf(answers, states).map(({ key, label, state, cities }) => [
+        territoriesOf(answers, states).map(({ key, label, state }) => [
           key,
-          { label: cities ? label.replace(' and ', ' y ') : spanishState(state, states) },
+          {
+            label:
+              label === states.get(state)?.name
+                ? spanishState(state, states)
+                : label.replace(/ and nearby$/, ' y sus alrededores').replace(' and ', ' y '),
+          },
         ]),
       ),
       other: { label: spanishPlaces(answers, states) },

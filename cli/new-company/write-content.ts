@@ -44,7 +44,7 @@ export function writeContent(dir: string, answers: Answers, today: string): void
     '{company.services}': isPestControl(answers)
       ? joined(answers.own_services.map(inSentence), 'and')
       : answers.own_services.join(', '),
-    '{company.not_offered}': joined(answers.not_offered.map(inSentence), 'or'),
+    '{company.not_offered}': joined(answers.not_offered.map(inSentence)),
     '{company.further_guides}': furtherGuides(answers),
   };
   const spanish = {
@@ -115,7 +115,7 @@ function conditionsOf(answers: Answers, urls: ReadonlySet<string>): ReadonlySet<
     ...(guarantee ? ['guarantee'] : []),
     ...(reservice || guarantee ? ['promise'] : []),
     ...(own_services.length > 0 ? ['own services'] : []),
-    ...(answers.not_offered.length > 0 ? ['not offered'] : []),
+    ...(answers.not_offered.length > 0 ? ['work it refuses'] : []),
     ...((pests ?? pestsIn(statesOf(answers))).length > 0 ? ['pests'] : []),
     ...Object.keys(prices).map((name) => `price ${name}`),
     ...(services ?? servicesIn(statesOf(answers))).map((name) => `service ${name}`),

@@ -6,6 +6,16 @@ const EXPECTED = 'days and hours, as in Mon-Fri 8am-5pm, Sat 9am-noon';
 const TIME = '(?:\\d{1,2}(?:[:.]\\d{2})?\\s*(?:am|pm|a|p)?|noon|midnight)';
 const SPAN = new RegExp(`(${TIME})\\s*-\\s*(${TIME})(?![a-z\\d])`, 'g');
 
+const DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|weekday|weekend|m\s*-\s*f)/;
+
+/** "8 to 5 weekdays": the days between a span and the next. */
+function daysBehind(words: string, span: RegExpExecArray, next: RegExpExecArray | undefined) {
+  return words
+    .slice(span.index + span[0].length, next?.index)
+    .replace(/[\s,;]+(?:and\s*)?$/, '')
+    .replace(/^[\s,;]+/, '');
+}
+
 /** Days that are left out are closed. @throws Error with what is expected */
 export function readHours(text: string): Answers['hours'] {
   const words = text
@@ -13,12 +23,22 @@ export function readHours(text: string): Answers['hours'] {
     .replace(/([ap])\.\s?m\.?/g, '$1m')
     .replace(/[–—]/g, '-')
     .replace(/\b12\s*noon\b/g, 'noon')
+    .replace(/[,;]?\s*(?:and\s+)?[a-z-]+(?:\s+and\s+[a-z]+)?\s+by appointment(?: only)?/g, '')
     .replace(/\s*\b(?:to|through|thru|until|till)\b\s*/g, '-')
     .replace(/\b(?:24\s*hours|24\s*\/\s*7|around the clock|all day)\b/g, '0:00-24:00')
     .trim();
   const hours: Answers['hours'] = {};
+  const spans = [...words.matchAll(SPAN)];
+  const [first] = spans;
+  const daysFollow = first && !words.slice(0, first.index).trim() && DAY.test(words);
+  if (daysFollow)
+    return readHours(
+      spans
+        .map((span, index) => `${daysBehind(words, span, spans[index + 1])} ${span[0]}`)
+        .join('; '),
+    );
   let from = 0;
-  for (const span of words.matchAll(SPAN)) {
+  for (const span of spans) {
     const days = daysIn(words.slice(from, span.index));
     const opens = openingOf(span[1] ?? '', span[2] ?? '');
     const open = { opens, closes: closingOf(span[2] ?? '', opens) };
@@ -106,19 +126,33 @@ function closingOf(text: string, opens: string): string {
   return `${hour + 12}${closes.slice(2)}`;
 }
 
-/** "60", "90 minutes", "1 hour", "an hour". @throws Error with what is expected */
+/** "60", "90 minutes", "an hour", "same day" (the eight hours of a working day). @throws Error with what is expected */
 export function readMinutes(text: string): number {
+  // Of "15-30 minutes" and "an hour or two" the longer one can be promised.
+  const words = text
+    .trim()
+    .toLowerCase()
+    .replace(/^an? hour or two$/, '2 hours')
+    .replace(/^\d+\s*(?:-|–|to)\s*(?=\d)/, '');
+  if (/^(?:within |the )*half an hour$/.test(words)) return 30;
+  if (/^(?:within |the |one |1 |an? )*(?:same )?(?:business |working )?day$/.test(words))
+    return 480;
   const [, count = '', unit = 'm'] =
-    /^(?:within )?(\d+|an?|one|two)\s*(m|h)?(?:in|inutes?|ins|rs?|ours?)?\.?$/i.exec(text.trim()) ??
+    /^(?:within )?(\d+|an?|the|one|two)\s*(m|h)?(?:in|inutes?|ins|rs?|ours?)?\.?$/.exec(words) ??
     [];
-  const number = { a: 1, an: 1, one: 1, two: 2 }[count.toLowerCase()] ?? Number(count);
+  const number = { a: 1, an: 1, the: 1, one: 1, two: 2 }[count] ?? Number(count);
   if (!number) throw new Error('minutes, as in 60');
-  return /h/i.test(unit) ? number * 60 : number;
+  return unit === 'h' ? number * 60 : number;
 }
 
 /** What a company promises about the day of a visit. "next day before 2pm" goes by the clock; other words stand as they are; "no" promises nothing. */
 export function readDayPromise(text: string): Answers['day_promise'] {
-  if (isNone(text) || /^(?:no|we promise no|nothing) (?:promises?|promised)\W*$/i.test(text.trim()))
+  if (
+    isNone(text) ||
+    /^(?:we )?(?:do not|don['’]t) promise\b|^(?:no|we promise no|nothing) (?:promises?|promised)\W*$/i.test(
+      text.trim(),
+    )
+  )
     return null;
   if (!/^(?:yes|next[- ]?(?:business[- ]|work(?:ing)?[- ])?day)\b/i.test(text.trim()))
     return { words: text.trim() };

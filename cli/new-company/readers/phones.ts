@@ -3,11 +3,13 @@ import type { OtherPhone, Town } from '../answers.ts';
 import { stateNamed } from './towns.ts';
 import { comparable } from './zip-codes.ts';
 
-const PHONE = /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s./-]?\d{3}[\s.-]?\d{4}/;
+/** Ten digits as people write them. */
+export const PHONE = /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s./-]?\d{3}[\s.-]?\d{4}/;
 
 /** 478.555.0142, 4785550142 or (478) 555-0142. @throws Error with what is expected */
 export function readPhone(text: string): string {
-  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const [found = text] = PHONE.exec(text) ?? [];
+  const digits = found.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (digits.length !== 10) throw new Error('a phone of ten digits like (478) 555-0142');
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }

@@ -16,7 +16,7 @@ const PERIODS: [Price['per'], RegExp][] = [
   ['season', /\bseason\b/],
   ['year', /\b(?:year|yr|annual|annually|yearly)\b/],
   ['visit', /\bvisit\b/],
-  ['treatment', /\b(?:treatment|time|job)\b/],
+  ['treatment', /\b(?:treatment|time|job|house|home|yard|structure)\b/],
 ];
 
 const EXPECTED = 'what it is for, whole dollars and per what, as in mosquito 69 a month';
@@ -26,7 +26,7 @@ export function readPrices(text: string): Answers['prices'] {
   const parts = text
     .toLowerCase()
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
-    .split(/[;,\n]|\band\b(?=[^\d]*\d)/)
+    .split(/[;,\n]|(?<=\d[^;,\n]*)\band\b(?=[^\d]*\d)/)
     .map((part) => part.trim())
     .filter(Boolean);
   const prices: Answers['prices'] = {};
@@ -49,23 +49,34 @@ function priceIn(part: string): [PriceKey, Price] {
   const keyIn = (words: string) => CALLED.find(([, pattern]) => pattern.test(words))?.[0];
   const exact = before.trim().replace(/[:=]$/, '');
   const keyBefore = Object.hasOwn(PRICES, exact) ? (exact as PriceKey) : keyIn(before);
-  const key = keyBefore ?? keyIn(scope ?? '');
+  const isOften = /\bevery (?:other|second|two|three|four|six)\b|\btwice\b|\btimes\b|\bbi-?/.test(
+    paid,
+  );
+  const periodIn = (words: string) => PERIODS.find(([, pattern]) => pattern.test(words))?.[0];
+  const said = isOften ? undefined : periodIn(paid);
+  // What is paid each month without another name is the plan.
+  const key =
+    keyBefore ??
+    keyIn(scope ?? '') ??
+    (!before.trim() && said === 'month' ? 'protection_plan' : undefined);
   if (!key)
     throw new Error(
       `a price of ${Object.values(PRICES)
         .map(({ name }) => name.toLowerCase())
-        .join(', ')}; what is "${part}" for?`,
+        .join(', ')}: the pages have room for these; what is "${part}" for?`,
     );
-  const isOften = /\bevery (?:other|second|two|three|four|six)\b|\btwice\b|\btimes\b|\bbi-?/.test(
-    paid,
-  );
-  const per =
-    (isOften ? undefined : PERIODS.find(([, words]) => words.test(paid))?.[0]) ??
-    (key === 'most_treatments' && !paid ? 'treatment' : undefined);
+  const per = said ?? (paid ? undefined : periodOf(key, before));
   if (!per)
     throw new Error(
       `how often it is paid (a month, quarter, season, year, visit or treatment): "${part} a month"?`,
     );
   const amount: Price['amount'] = high ? [Number(low), Number(high)] : Number(low);
   return [key, { amount, per, ...(scope && keyBefore && { scope }) }];
+}
+
+/** How often a price is paid that does not say so, by its name: "monthly plan 49", "termite treatment 1200". A quarterly plan may be paid by the month. */
+function periodOf(key: PriceKey, name: string): Price['per'] | undefined {
+  if (/\bmonthly\b/.test(name)) return 'month';
+  if (/\b(?:annual|yearly)\b/.test(name)) return 'year';
+  return key === 'most_treatments' || /\btreatment\b/.test(name) ? 'treatment' : undefined;
 }

@@ -1,7 +1,7 @@
 /** What natural answers mean. */
 import { expect, test } from 'vitest';
 import type { Town } from '../answers.ts';
-import { QUESTIONS, readAnswer } from '../questions.ts';
+import { askedAgain, QUESTIONS, readAnswer } from '../questions.ts';
 import { readDayPromise, readHours } from './hours.ts';
 import { readLicenses } from './licenses.ts';
 import { readOtherPhones, readPhone } from './phones.ts';
@@ -27,6 +27,27 @@ test.each([
   const towns = readTowns(text, 'TX');
   expect(towns.map(({ name, state }) => `${name} ${state}`)).toEqual(expected);
   for (const { zips } of towns) expect(zips).not.toEqual([]);
+});
+
+test('a town that the list does not have is taken without ZIP codes, and what is said around a town is left out', () => {
+  expect(readTowns('Minneapolis and Edina', 'MN')).toMatchObject([
+    { name: 'Minneapolis', zips: expect.arrayContaining(['55401']) },
+    { name: 'Edina', state: 'MN', zips: [] },
+  ]);
+  const names = readTowns('Greater Bangor, Brewer area and surrounding towns', 'ME');
+  expect(names.map(({ name }) => name)).toEqual(['Bangor', 'Brewer']);
+});
+
+test('"all" is what the states have, but for what is left out', () => {
+  const question = QUESTIONS.find(({ field }) => field === 'services');
+  const read = (text: string) => question && readAnswer(question, text, { towns: TEXAN });
+  const all = read('everything') as string[];
+  expect(all).toContain('ant-control');
+  expect(all).toContain('termite-control');
+  expect(read('everything except termites')).toEqual(
+    all.filter((name) => !name.startsWith('termite')),
+  );
+  expect(() => read('gutters')).toThrow('there is no gutters');
 });
 
 test('ZIP codes of a town come from the list, those that are given stay, and some can be struck out', () => {
@@ -145,7 +166,12 @@ test.each([
   ['Saturday and Sunday are closed; Mon-Fri 8-5', WORKDAYS.map((day) => [day, '08:00', '17:00'])],
   ['Sat 1-5', [['saturday', '13:00', '17:00']]],
   ['Sat 5-11am', [['saturday', '05:00', '11:00']]],
-  ['8am-5pm Mon-Fri', null],
+  ['8am-5pm, Monday to Friday', WORKDAYS.map((day) => [day, '08:00', '17:00'])],
+  [
+    '8am to 5pm Monday through Friday and 9 to 1 on Saturday',
+    [...WORKDAYS.map((day) => [day, '08:00', '17:00']), ['saturday', '09:00', '13:00']],
+  ],
+  ['weekdays 8 to 5, weekends by appointment', WORKDAYS.map((day) => [day, '08:00', '17:00'])],
   ['weekdays', null],
   ['mon 9-12 and mon 1-5', null],
   ['mon 5pm-8am', null],
@@ -208,6 +234,15 @@ test.each([
   ['quarterly service $120 a quarter', { protection_plan: { amount: 120, per: 'quarter' } }],
   ['one-time $150.00-$350.00', { most_treatments: { amount: [150, 350], per: 'treatment' } }],
   ['$69 a month for mosquitoes', { outdoor_plan: { amount: 69, per: 'month' } }],
+  ['mosquito and tick $89 a visit', { outdoor_plan: { amount: 89, per: 'visit' } }],
+  [
+    'monthly plan 49, termite treatment $1,200 to $2,400',
+    {
+      protection_plan: { amount: 49, per: 'month' },
+      termite_guard: { amount: [1200, 2400], per: 'treatment' },
+    },
+  ],
+  ['$45 per month', { protection_plan: { amount: 45, per: 'month' } }],
 ])('prices: %s', (text, expected) => expect(readPrices(text)).toEqual(expected));
 
 test.each([
@@ -249,7 +284,53 @@ test.each([
   ['response_minutes', '90 minutes', 90],
   ['response_minutes', '1 hour', 60],
   ['response_minutes', 'within an hour', 60],
+  ['response_minutes', 'half an hour', 30],
+  ['response_minutes', '15-30 minutes', 30],
+  ['response_minutes', 'same day', 480],
+  ['founded', 'since 1994', 1994],
+  ['email', 'mailto:office@peachstatepest.com', 'office@peachstatepest.com'],
+  ['phone', '207-555-0133 ext 2', '(207) 555-0133'],
+  ['other_phones', 'none, just that one', []],
+  ['emergency', '24/7 at (478) 555-0199', '(478) 555-0199'],
+  ['emergency', 'No, voicemail', false],
+  ['emergency', 'answering service', true],
+  ['day_promise', "We don't promise a day", null],
+  ['spanish', 'yes', 'written'],
+  ['spanish', 'yes, on the phone too', 'phone'],
+  ['spanish', 'sí', 'written'],
+  ['spanish', 'English only', 'no'],
+  ['licenses', 'pending', {}],
+  ['prices', 'we quote each job', {}],
+  ['not_offered', "we don't do bats, no birds", ['bats', 'birds']],
+  [
+    'services',
+    'ants, spiders and mice',
+    ['ant-control', 'spider-control', 'rodent-control', 'rodent-exclusions'],
+  ],
+  ['pests', 'Ants, Spiders', ['ants', 'spiders']],
+  ['color', 'dark green', '#1e5121'],
+  ['color', '0f4c3a', '#0f4c3a'],
+  ['color', '#0f0', '#00ff00'],
+  ['logo', 'no logo', null],
+  [
+    'social',
+    'facebook.com/x, Instagram: https://www.instagram.com/y',
+    { facebook: 'https://facebook.com/x', instagram: 'https://www.instagram.com/y' },
+  ],
+  ['town_pages', 'Galveston', ['Galveston']],
+  ['town_pages', 'no', 'none'],
+  ['blog', 'not now', false],
+  ['problem', 'weeds', { one: 'a weed', many: 'weeds' }],
+  ['problem', 'a yard problem, yard problems', { one: 'a yard problem', many: 'yard problems' }],
 ])('%s: "%s"', (field, text, expected) => {
   const question = QUESTIONS.find((one) => one.field === field);
   expect(question && readAnswer(question, text, { towns: TEXAN })).toEqual(expected);
+});
+
+test('correcting the trade asks again what people call about, and correcting the towns what belongs to them', () => {
+  expect(askedAgain('trade')).toContain('problem');
+  expect(askedAgain('towns')).toEqual(
+    expect.arrayContaining(['towns', 'other_phones', 'town_pages']),
+  );
+  expect(askedAgain('hours')).toEqual(['hours']);
 });

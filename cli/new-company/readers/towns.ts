@@ -12,6 +12,10 @@ interface Named {
   without: string[];
 }
 
+/** What is said around a town, and is no town. */
+const AROUND =
+  /^(?:the\s+)?greater\s+|\s+(?:area|metro(?: area)?)$|^(?:the\s+)?(?:surrounding|nearby)\b.*$|\s+area\b(?=,)/gi;
+
 const ZIPS = '((?:[\\s,]*(?:and\\s+)?\\d{5})+)';
 const WITH_ZIPS = new RegExp(`^(.+?),?\\s+([A-Za-z]{2}):?(?=[\\s,]+\\d{5})${ZIPS}$`);
 const WITHOUT_ZIPS = new RegExp(
@@ -60,7 +64,7 @@ function splitNames(names: string, usualState: string | undefined): Omit<Named, 
       .find((state) => state);
     const likely = later ?? usualState;
     const parts = isTown(whole, likely) ? [whole] : whole.split(/\s*\band\b\s+/i);
-    for (const name of parts.map((one) => one.trim()).filter(Boolean)) {
+    for (const name of parts.map((one) => one.trim().replace(AROUND, '')).filter(Boolean)) {
       const last = towns.at(-1);
       const alone = stateNamed(name);
       if (alone && last && !last.state) last.state = alone;
@@ -87,12 +91,11 @@ function townOf({ name, state, zips, without }: Named): Town {
       `a town and its state, as in Houston TX or Macon GA 31201 31204, not "${name}"`,
     );
   const known = zips ?? zipCodesOf(name, state);
-  if (known.length === 0) {
-    const nearest = nearestTown(name, state);
+  const nearest = known.length === 0 && nearestTown(name, state);
+  if (nearest)
     throw new Error(
-      `${nearest ? `${nearest}, or the` : 'the'} ZIP codes of "${name}", as in ${name} ${state} 12345: the list of ${state} has no such town (suburbs often stand there under the larger one)`,
+      `${nearest}, or the ZIP codes of "${name}", as in ${name} ${state} 12345: the list of ${state} has no such town (suburbs often stand there under the larger one)`,
     );
-  }
   const states = loadStates();
   const strange = known.find((zip) => stateOfZip(zip, states) !== state);
   if (zips && strange)
@@ -100,7 +103,7 @@ function townOf({ name, state, zips, without }: Named): Town {
       `ZIP codes of ${state}; ${strange} belongs to ${stateOfZip(strange, states) ?? 'no state'}`,
     );
   const left = known.filter((zip) => !without.includes(zip) && stateOfZip(zip, states) === state);
-  if (left.length === 0) throw new Error(`at least one ZIP code of ${name}`);
+  if (known.length > 0 && left.length === 0) throw new Error(`at least one ZIP code of ${name}`);
   return { name, state, zips: left };
 }
 

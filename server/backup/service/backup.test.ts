@@ -16,6 +16,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { openDatabase } from '../../database/database.ts';
 import { saveSubmission } from '../../leads/service.ts';
+import { OPENED_FILE } from '../../pages/holding-page.ts';
 import { namePictures } from '../../photos/store/lead-pictures.ts';
 import { readPictures } from '../../photos/store/read-pictures.ts';
 import {
@@ -74,6 +75,7 @@ describeOnBoth('a backup', (kind) => {
     mkdirSync(join(database.dataDir, 'mail'));
     writeFileSync(join(database.dataDir, 'mail', 'a'), 'a mail');
     writeFileSync(join(database.dataDir, 'mail', 'half.eml.tmp'), '');
+    writeFileSync(join(database.dataDir, OPENED_FILE), 'today');
     const before = await hashesOf(settingsOf(database));
     const { folder, tables } = await writeBackup(settingsOf(database));
     expect(tables).toEqual(before);
@@ -82,6 +84,7 @@ describeOnBoth('a backup', (kind) => {
     expect(await hashesOf(empty)).toEqual(before);
     expect(readFileSync(join(empty.dataDir, 'mail', 'a'), 'utf8')).toBe('a mail');
     expect(readdirSync(join(empty.dataDir, 'mail'))).toEqual(['a']);
+    expect(readFileSync(join(empty.dataDir, OPENED_FILE), 'utf8')).toBe('today');
   });
 
   test('taken while leads come in, it holds each with its notification', async () => {

@@ -20,7 +20,7 @@ import {
   refuseIfFilled,
 } from '../store/restored-tables.ts';
 import type { RowHashes } from '../store/row-hashes.ts';
-import { DATABASE_FILE, FILE_FOLDERS } from './write-backup.ts';
+import { BESIDE_ROWS, DATABASE_FILE } from './write-backup.ts';
 
 /** What has been restored so far. */
 export interface Restored {
@@ -56,7 +56,7 @@ export async function restoreBackup(
     // To its end, before anything is touched: what follows is then refused by nothing in the backup.
     for await (const _row of rows);
     // Before the rows, which make the restore complete: after a kill in between it is simply run again.
-    for (const name of FILE_FOLDERS) {
+    for (const name of BESIDE_ROWS) {
       const source = join(folder, name);
       if (existsSync(source)) await cp(source, join(settings.dataDir, name), { recursive: true });
     }

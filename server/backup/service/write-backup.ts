@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { hasDiskSpace } from '../../data-dir/disk-reserve.ts';
 import type { DatabaseSettings } from '../../database/database.ts';
 import type { Env } from '../../env.ts';
+import { OPENED_FILE } from '../../pages/holding-page.ts';
 import { BackupError, writeBackupFile } from '../store/backup-file.ts';
 import type { RowHashes } from '../store/row-hashes.ts';
 import { openSnapshot } from '../store/snapshot.ts';
@@ -12,6 +13,8 @@ import { openSnapshot } from '../store/snapshot.ts';
 export const DATABASE_FILE = 'database.ndjson.gz';
 /** Folders of DATA_DIR that belong to a backup. */
 export const FILE_FOLDERS = ['mail'];
+/** What of DATA_DIR belongs to a backup: those, and that the site is open. */
+export const BESIDE_ROWS = [...FILE_FOLDERS, OPENED_FILE];
 
 export const backupsFolder = ({ dataDir }: Pick<DatabaseSettings, 'dataDir'>) =>
   join(dataDir, 'backups');
@@ -47,7 +50,7 @@ export async function writeBackup(
       needRoom,
     ).finally(() => snapshot.close());
     // After the rows: a file that a row names is there by then, a file too many does no harm.
-    for (const name of FILE_FOLDERS) {
+    for (const name of BESIDE_ROWS) {
       const source = join(settings.dataDir, name);
       if (existsSync(source)) {
         await cp(source, join(unfinished, name), {
