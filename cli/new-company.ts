@@ -151,7 +151,7 @@ async function confirmed(
     const understood = understoodOf(answers);
     prompts.note(understood.map(({ text }) => text).join('\n'), 'What was understood');
     if (usualOnly) return answers;
-    const field = await prompts.select<keyof Answers | null>({
+    const field = await prompts.select<string | null>({
       message: 'Is it right?',
       options: [
         { value: null, label: 'Yes, write the pages' },
@@ -164,7 +164,9 @@ async function confirmed(
     });
     if (prompts.isCancel(field)) stop();
     if (field === null) return answers;
-    for (const question of QUESTIONS.filter((one) => askedAgain(field).includes(one.field)))
+    for (const question of QUESTIONS.filter((one) =>
+      askedAgain(field as keyof Answers).includes(one.field),
+    ))
       Object.assign(known, {
         [question.field]: await ask(question, QUESTIONS.indexOf(question), known, false),
       });

@@ -257,7 +257,7 @@ test('natural answers: groups of towns with a number, a promise of the day, what
   expect(contrastRatio(rgbOf(site.colors?.fig ?? ''), rgbOf('#fff6e8'))).toBeGreaterThanOrEqual(13);
   expect(existsSync(join(dir, 'pages/services/termite-control.md'))).toBe(false);
   expect(readFileSync(join(dir, 'faqs.yaml'), 'utf8')).toContain(
-    'We do not do crawl space repair or termite control.',
+    'This we leave to others: crawl space repair and termite control.',
   );
 });
 
