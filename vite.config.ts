@@ -5,9 +5,11 @@ import { company } from './build/company.ts';
 import { contentFaults } from './build/content-faults.ts';
 import { pageScripts } from './build/page-scripts.ts';
 
+const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3001';
+
 export default defineConfig({
   plugins: [contentFaults(), sharedModules(), reactRouter(), company(), pageScripts()],
-  server: { proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3001' } },
+  server: { proxy: { '/api': API_URL, '^/(es/)?visits(/|\\?|$)': API_URL } },
   // Development mode would find these one page late and load that page twice.
   optimizeDeps: { include: ['marked', 'valibot', 'yaml'] },
   build: { cssMinify: true, assetsInlineLimit: 0, target: 'es2022' },

@@ -6,8 +6,9 @@ import { pageLanguage } from '../domain/language/language.ts';
 import { monthNames } from '../domain/species/activity.ts';
 import { allDrawings, type CaptionedDrawing } from '../domain/species/specimens.ts';
 import { ContentError, type Fault, fieldFault } from './content-error.ts';
-import { contentDir, findPage, loadPages, type Page } from './load.ts';
+import { contentDir, findPage, loadPages, loadSite, type Page } from './load.ts';
 import { loadPageData, type PageData } from './page-data.ts';
+import { costsOfPest } from './pest-costs.ts';
 import { readTranslated } from './read-translated.ts';
 
 /** An animal of a pest, to be drawn at its true relative size. */
@@ -25,6 +26,10 @@ export interface KnownPest extends PestTraits {
   /** The service page that offers an inspection, for pests that need one. */
   inspect: string | null;
   animals: PestAnimal[];
+  /** What treats it at its own price, as pages name both; null = nothing does. */
+  cost: { service: string; price: string } | null;
+  /** The choice of the quote form that names it, as the office reads it; empty = none does. */
+  asked: string;
   /** Ids of its look-alikes. */
   alike: readonly string[];
 }
@@ -46,6 +51,11 @@ export function loadIdentifier(pages = loadPages(), dir = contentDir): Identifie
   const { questions, answers, pests } = readTranslated(file, Identifier, true);
   // Which pages there are is told by the English ones.
   if (pageLanguage() === 'en') refuseMistakes(file, pests, pages);
+  const { choices } = loadSite(dir).trade;
+  const askedOf = (path = '') =>
+    choices
+      .map(({ name, stored = name }) => stored)
+      .find((stored) => path.endsWith(`/${stored.toLowerCase()}`)) ?? '';
   const hrefOf = (path = '') => findPage(pages, path)?.href ?? null;
   return {
     questions,
@@ -70,9 +80,27 @@ export function loadIdentifier(pages = loadPages(), dir = contentDir): Identifie
         signs,
         alike,
         animals,
+        cost: costOf(pest, pests, pages),
+        asked: askedOf(pest.page),
       };
     }),
   };
+}
+
+/** None where the price is for some animals of a page that is about several pests. */
+function costOf(
+  { name, page }: IdentifiedPest,
+  pests: IdentifiedPest[],
+  pages: Page[],
+): KnownPest['cost'] {
+  const [first] = page ? costsOfPest(pages, page) : [];
+  const isShared = pests.filter((one) => one.page === page).length > 1;
+  if (first?.status !== 'covered' || (first.scope && isShared)) return null;
+  const price =
+    first.scope && first.scope !== name.toLowerCase()
+      ? `${first.label} (${first.scope})`
+      : first.label;
+  return { service: first.service.name, price };
 }
 
 function refuseMistakes(file: string, pests: IdentifiedPest[], pages: Page[]): void {

@@ -14,4 +14,4 @@ export { filledWith, loadLanguages, loadSite } from './load-site.ts';
 export { CODE_ROUTES, findPage, type Page } from './page.ts';
 export { contentDir } from './read-once.ts';
 export { renderInline } from './render-markdown.ts';
-export { loadVisits } from './visits.ts';
+export { loadVisits, publishedVisits } from './visits.ts';

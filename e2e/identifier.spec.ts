@@ -58,6 +58,17 @@ test('a result has an address, and goes to the office with the photo', async ({ 
   await expect(page.getByLabel('Anything else?')).toHaveValue('Signs: Dark spots on the mattress.');
 });
 
+test('the likeliest pest leads to its price and the open days of a place', async ({ page }) => {
+  await visitRunning(page, '/pest-identifier?place=kitchen&signs=trail');
+  await expect(first(page).getByRole('heading', { name: 'House ants' })).toBeVisible();
+  await expect(matches(page)).toContainText(/If it is house ants: Ant control\. Price: from \$\d+/);
+  await matches(page).getByLabel('ZIP code').fill('23220');
+  await matches(page).getByRole('button', { name: 'Show open days' }).click();
+  await expect(page).toHaveURL('/visits?service=Ants&zip=23220');
+  await expect(page.getByLabel('What’s bugging you?')).toHaveValue('Ants');
+  await expect(page.getByRole('heading', { name: 'These times are open' })).toBeVisible();
+});
+
 test('starting over takes every answer back', { tag: '@slow' }, async ({ page }) => {
   await visitRunning(page, '/pest-identifier?place=attic&signs=noise-by-day');
   await expect(first(page).getByRole('heading', { name: 'Squirrels' })).toBeVisible();

@@ -1,10 +1,9 @@
 /** The HTTP server: limits and headers for everything, /api, the health endpoints, then the pages. */
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { Area, Site } from '../domain/content/site-schema.ts';
-import type { VisitSettings } from '../domain/content/visits-schema.ts';
 import { localDate } from '../domain/hours/office-hours.ts';
 import type { Language } from '../domain/language/language.ts';
-import { visitRules } from '../domain/visits/visit-windows.ts';
+import type { VisitRules } from '../domain/visits/visit-windows.ts';
 import { type ApiContext, apiPlugin } from './api.ts';
 import type { Publisher } from './content/service/publisher.ts';
 import { type DiskReserve, diskReserve } from './data-dir/disk-reserve.ts';
@@ -35,8 +34,8 @@ export interface ServerOptions {
   env: Env;
   site: Site;
   areas: Area[];
-  /** When visits can be asked for; null = the company offers none. Default null. */
-  visits?: VisitSettings | null;
+  /** When visits can be asked for, by what is published; null = the company offers none. Default null. */
+  visits?: (() => VisitRules) | null;
   /** What to do before a visit, by service. Default: none. */
   preparation?: MailContext['preparation'];
   /** The company in its other languages. Default: it has one. */
@@ -172,7 +171,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     onFailure: (err) => app.log.warn({ err }, 'page counts not written'),
   });
   app.addHook('onClose', () => pageCounter.close());
-  const visits = options.visits ? visitRules(options.visits, site) : null;
   const notifications = { ...notificationSettings(env, site), hasOffice: office.isInUse };
   let snapshot: string | null = null;
   const context: ApiContext & HealthRouteContext = {
@@ -197,7 +195,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     metricsToken: env.metricsToken,
     behindProxy: env.behindProxy,
     site,
-    offersVisits: visits !== null,
+    offersVisits: Boolean(options.visits),
     pageCounter,
     noteSent: (request, form) => pageCounter.noteForm(request, form, 'sent'),
     wakeOutbox: options.wakeOutbox ?? (() => {}),
@@ -211,6 +209,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   };
   await app.register(apiPlugin, { ...context, prefix: '/api' });
   health(app, context);
+  const { visits = null } = options;
   if (visits)
     await addVisitRoutes(app, {
       ...context,

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { loadAreas, loadSite, loadVisits } from '../content-loader/load.ts';
+import { loadAreas, loadSite, publishedVisits } from '../content-loader/load.ts';
 import { startAlarms } from './alarms/service/check-alarms.ts';
 import { buildServer, type ServerOptions } from './app.ts';
 import { startBackups } from './backup/service/schedule.ts';
@@ -76,11 +76,14 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     const name = published?.served.names()[0];
     return name === undefined ? null : snapshotFolder(env.dataDir, name);
   };
-  const folder = snapshot();
-  const [content] = folder === null ? [] : [join(folder, 'content')];
+  const contentFolder = () => {
+    const folder = snapshot();
+    return folder === null ? undefined : join(folder, 'content');
+  };
+  const content = contentFolder();
   const site = loadSite(content);
   const areas = loadAreas(content);
-  const visits = loadVisits(content);
+  const visits = publishedVisits(contentFolder);
   const metrics = createMetrics();
   let draining = false;
   let copying: CopyWorker | null = null;
@@ -229,7 +232,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   if (!isWatched) app.log.info('no backups and no alarms: SITE_URL is an address of this machine');
   const stopAlarms = isWatched
     ? startAlarms({
-        ...{ env, db: office.database.db, site, leadsTo },
+        ...{ env, db: office.database.db, site, leadsTo, visits },
         messageIdDomain: messageIdDomain(env, site),
         onAlarm(alarm) {
           app.log.error({ alarm }, 'something is wrong: the owner is told by mail and push');

@@ -9,6 +9,7 @@ const WELL: ServerFacts = {
   startedAt: NOW - 30 * DAY_MS,
   oldestDueMs: 60_000,
   refusedLeadMails: 0,
+  troubledVisits: 0,
   diskFreeBytes: 5e9,
   backupAt: NOW - HOUR_MS,
   copies: { copied_at: NOW - HOUR_MS, proved_at: NOW - 3 * DAY_MS, failure: null },
@@ -29,6 +30,7 @@ const copies = (changes: object) => ({ copies: { ...WELL.copies, ...changes } as
 test.each<[string, Partial<ServerFacts>, string[]]>([
   ['a mail waits', { oldestDueMs: 16 * 60_000 }, ['mail']],
   ['a mail about a request was refused', { refusedLeadMails: 1 }, ['mail']],
+  ['a visit on a closed day', { troubledVisits: 1 }, ['visits']],
   ['the disk is nearly full', { diskFreeBytes: 9e8 }, ['disk']],
   ['no backup for four hours', { backupAt: NOW - 4 * HOUR_MS }, ['backup']],
   ['no backup ever', { backupAt: null }, ['backup']],

@@ -3,6 +3,7 @@ import { OLD_COPY_HOURS, OLD_PROOF_DAYS } from '../backup/expired-copies.ts';
 
 export const ALARMS = [
   'mail',
+  'visits',
   'disk',
   'backup',
   'copy',
@@ -26,6 +27,7 @@ export const DOMAIN_MS = 14 * DAY_MS;
 /** As long as something is wrong, its alarm comes again after so long, ms. */
 export const ALARM_INTERVALS_MS: Record<Alarm, number> = {
   mail: DAY_MS,
+  visits: DAY_MS,
   disk: DAY_MS,
   backup: DAY_MS,
   copy: DAY_MS,
@@ -35,6 +37,10 @@ export const ALARM_INTERVALS_MS: Record<Alarm, number> = {
   release: 3 * DAY_MS,
 };
 
+/** Where the office shows more of it. */
+export const alarmPath = (alarm: Alarm): string =>
+  alarm === 'visits' ? '/office/visits' : '/office/numbers';
+
 /** Every time in ms since the epoch. */
 export interface ServerFacts {
   now: number;
@@ -43,6 +49,8 @@ export interface ServerFacts {
   oldestDueMs: number;
   /** Mails about requests that the mail server has refused for good. */
   refusedLeadMails: number;
+  /** Visits to come on a day that was closed after they were booked, or for which the spots have become too few. */
+  troubledVisits: number;
   /** Where DATA_DIR lies; null = nobody can tell. */
   diskFreeBytes: number | null;
   /** null = there is none. */
@@ -63,6 +71,7 @@ export function alarmsOf(facts: ServerFacts): Alarm[] {
   const isOld = (time: number | null, ageMs: number) => now - (time ?? startedAt) > ageMs;
   const wrong: Record<Alarm, boolean> = {
     mail: facts.oldestDueMs > LATE_MAIL_MS || facts.refusedLeadMails > 0,
+    visits: facts.troubledVisits > 0,
     disk: diskFreeBytes !== null && diskFreeBytes < SMALL_DISK_BYTES,
     backup: isOld(facts.backupAt, OLD_COPY_HOURS * HOUR_MS),
     copy: copies !== null && isOld(copies.copied_at, OLD_COPY_HOURS * HOUR_MS),

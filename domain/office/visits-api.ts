@@ -23,7 +23,9 @@ export const OfficeVisit = v.object({
   wishes: v.array(VisitWindow),
   /** When it is, or was before it was canceled. */
   booked: v.nullable(VisitWindow),
-  /** There are more visits in its window than spots: added on purpose, or the spots became fewer. */
+  /** Added to the spots on purpose. */
+  is_extra: v.boolean(),
+  /** The spots of its window have become fewer than its visits. */
   is_over: v.boolean(),
   /** Its day has become a closed one. */
   is_closed: v.boolean(),
@@ -94,7 +96,7 @@ export const DayVisits = v.object({
   ),
   /** Requests whose visitors named windows and wait for an answer, the oldest first, at most OFFICE_LIMITS.page. */
   asked: v.array(v.object({ submission_id: v.string(), name: v.string() })),
-  /** Booked ones from today on whose day was closed later, or that are more than the spots; the next first. */
+  /** Booked ones from today on whose day was closed later, or for which the spots have become too few; the next first. */
   troubled: v.array(
     v.object({ submission_id: v.string(), name: v.string(), booked: v.nullable(VisitWindow) }),
   ),

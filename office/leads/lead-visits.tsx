@@ -125,7 +125,7 @@ function Visit({
   onBook: (window: VisitWindow) => void;
   onAsk: (what: Question['what']) => void;
 }) {
-  const { state, wishes, booked, reason, done, is_over, is_closed } = visit;
+  const { state, wishes, booked, reason, done, is_extra, is_over, is_closed } = visit;
   const isFinished = state === 'done' || state === 'missed';
   const isOpen = new Set(open.map(windowKey));
   return (
@@ -139,6 +139,7 @@ function Visit({
         </p>
       )}
       {is_closed && <Notice kind="problem">{m.office_visits_day_is_closed()}</Notice>}
+      {is_extra && <p className="muted">{m.office_visits_one_more()}</p>}
       {is_over && <Notice kind="waiting">{m.office_visits_over()}</Notice>}
       {reason && <p className="muted">{reason}</p>}
       {done && <p>{done}</p>}

@@ -1,7 +1,7 @@
 /** A figure: what it says in a sentence, a plot, the same as a table, and the table as a file. */
 import { type ReactNode, useId } from 'react';
 import * as m from '#messages';
-import { toCsv } from '../../domain/csv/csv.ts';
+import { downloadCsv } from '../parts/download-csv.ts';
 import { Plot, type Series } from './plot.tsx';
 
 export type Cell = string | number | null;
@@ -93,23 +93,10 @@ function FigureTable({ table, title, file }: { table: Table; title: string; file
           </tbody>
         </table>
       </section>
-      <button type="button" className="button low" onClick={() => download(table, file)}>
+      <button type="button" className="button low" onClick={() => downloadCsv(file, columns, rows)}>
         {m.office_statistics_download_csv()}
         <span className="visually-hidden">: {title}</span>
       </button>
     </>
   );
-}
-
-function download({ columns, rows }: Table, name: string): void {
-  const records = rows.map((cells) =>
-    Object.fromEntries(columns.map((column, index) => [column, cells[index]])),
-  );
-  const url = URL.createObjectURL(new Blob([toCsv(columns, records)], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}.csv`;
-  link.click();
-  // The browser has it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

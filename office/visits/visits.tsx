@@ -11,6 +11,7 @@ import { dayWords, timeWords, windowWords } from '../../domain/visits/visit-word
 import { pathQuery, queries } from '../api/queries.ts';
 import { VISIT_STATE_WORDS } from '../leads/lead-visits.tsx';
 import { Button } from '../parts/button.tsx';
+import { downloadCsv } from '../parts/download-csv.ts';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
@@ -74,18 +75,37 @@ export function Visits() {
       </div>
       <Answered query={query}>
         {(data) => (
-          <Days
-            from={from}
-            isWeek={isWeek}
-            area={area}
-            data={data}
-            onArea={(next) => show({ area: next })}
-          />
+          <>
+            <Days
+              from={from}
+              isWeek={isWeek}
+              area={area}
+              data={data}
+              onArea={(next) => show({ area: next })}
+            />
+            {data.visits.length > 0 && (
+              <p className="row visit-tools">
+                <Button onClick={() => downloadVisits(from, data)}>
+                  {m.office_statistics_download_csv()}
+                </Button>
+              </p>
+            )}
+          </>
         )}
       </Answered>
       {person?.role === 'owner' && <Feed />}
     </Screen>
   );
+}
+
+/** Of all areas, for a spreadsheet. */
+function downloadVisits(from: string, { visits }: DayVisits): void {
+  const columns = ['day', 'window', 'state', 'area', 'name', 'phone', 'zip', 'service_needed'];
+  const rows = visits.map(({ booked, ...visit }) => [
+    ...[booked?.day ?? '', booked?.window ?? '', visit.state, visit.area, visit.name],
+    ...[visit.phone, visit.zip, visit.service_needed, visit.reason, visit.done],
+  ]);
+  downloadCsv(`visits-${from}`, [...columns, 'reason', 'done'], rows);
 }
 
 const feedQuery = pathQuery<VisitFeed>('/visits/feed');
@@ -226,6 +246,7 @@ function VisitLine({ visit, hasArea }: { visit: Visit; hasArea: boolean }) {
           {[
             [hasArea && visit.area, visit.zip].filter(Boolean).join(' '),
             visit.service_needed,
+            visit.is_extra && m.office_visits_one_more(),
             visit.is_over && m.office_visits_over(),
             visit.reason,
             visit.done,

@@ -1,6 +1,6 @@
 /** The mail that tells an owner what is wrong with the server, and what to do. */
 import * as m from '#messages';
-import type { Alarm } from '../../domain/alarms/alarms.ts';
+import { type Alarm, alarmPath } from '../../domain/alarms/alarms.ts';
 import { fromJson } from '../database/json.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { html } from '../mail/html.ts';
@@ -12,6 +12,7 @@ type MailRow = Pick<OutboxRow<'alarm'>, 'payload' | 'message_id' | 'submission_i
 /** What is wrong, and what to do. */
 const WORDS: Record<Alarm, () => [says: string, todo: string]> = {
   mail: () => [m.alarms_mail(), m.alarms_mail_todo()],
+  visits: () => [m.alarms_visits(), m.alarms_visits_todo()],
   disk: () => [m.alarms_disk(), m.alarms_disk_todo()],
   backup: () => [m.alarms_backup(), m.alarms_backup_todo()],
   copy: () => [m.alarms_copy(), m.alarms_copy_todo()],
@@ -28,7 +29,7 @@ export function renderAlarm(row: MailRow, { site, siteUrl }: MailContext): MailM
   const { alarm, to } = fromJson(row.payload);
   const [says, todo] = WORDS[alarm]();
   const again = m.alarms_again();
-  const url = `${siteUrl}/office/numbers`;
+  const url = `${siteUrl}${alarmPath(alarm)}`;
   const look = mailLayout(site);
   return {
     to,
@@ -36,7 +37,7 @@ export function renderAlarm(row: MailRow, { site, siteUrl }: MailContext): MailM
     text: `${says}\n\n${todo}\n\n${url}\n\n${again}\n`,
     html: look.page(html`<p><b>${says}</b></p>
 <p>${todo}</p>
-${look.button(url, m.alarms_numbers())}
+${look.button(url, alarm === 'visits' ? m.office_visits() : m.alarms_numbers())}
 ${look.smallPrint(html`${again}`)}`).markup,
     messageId: row.message_id,
     headers: {

@@ -26,6 +26,7 @@ export const migrations: MigrationProvider = {
     '0021-content-photos': contentPhotos,
     '0022-page-speeds': pageSpeeds,
     '0023-visit-outcomes': visitOutcomes,
+    '0024-visits-over': visitsOver,
   }),
 };
 
@@ -671,6 +672,12 @@ const pageSpeeds: Migration = {
 const visitOutcomes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('visits').addColumn('done', 'text').execute();
+  },
+};
+
+const visitsOver: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('visits').addColumn('over', 'integer').execute();
   },
 };
 

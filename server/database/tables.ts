@@ -279,8 +279,9 @@ export interface PushPayload {
   kind: PushMessage['kind'];
   /** What the promise was when it was queued; null = it is about none. */
   due_at: number | null;
-  /** Of an alarm: what is wrong with the server. */
+  /** Of an alarm: what is wrong with the server, and where the office shows more. Default: Numbers. */
   text?: string;
+  url?: string;
   /** Of a visit: what the customer has made of it. */
   visit?: VisitsTable['state'];
 }
@@ -921,6 +922,8 @@ export interface VisitsTable {
   window: string | null;
   /** Of its spot; null = it has none. */
   seat: number | null;
+  /** 1: the office added it to the spots on purpose. */
+  over: number | null;
   /** IANA name of the zone in which these are meant. */
   zone: string;
   /** Goes up with every change, as the SEQUENCE of its calendar file. */

@@ -232,7 +232,7 @@ export interface OfficePluginOptions {
   env: Env;
   site: Site;
   areas: Area[];
-  visits: VisitRules | null;
+  visits: (() => VisitRules) | null;
   notifications: NotificationSettings;
   readiness: OfficeContext['readiness'];
   now(): number;

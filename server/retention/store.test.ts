@@ -80,22 +80,26 @@ describeOnBoth('retention', (kind) => {
 
   test('a request stays while it has a visit to come, and its days count from its last visit', async () => {
     const dayOf = (age: number) => new Date(NOW - age * DAY).toISOString().slice(0, 10);
-    const visited = async (age: number, state: VisitRow['state'] = 'done') => {
+    const visited = async (age: number | null, state: VisitRow['state'] = 'done', changed = 1) => {
       const submission_id = await save(800);
       await saveVisit(database.db, {
         ...{ submission_id, visit_id: submission_id, state, wishes: toJson([]), area: 'richmond' },
-        ...{ day: dayOf(age), window: '08:00-12:00', seat: null, zone: 'UTC', sequence: 0 },
-        ...{ token_hash: null, reason: null, done: null, created_at: 1, updated_at: 1 },
+        ...{ day: age === null ? null : dayOf(age), window: age === null ? null : '08:00-12:00' },
+        ...{ seat: null, over: null, zone: 'UTC', sequence: 0, token_hash: null },
+        ...{ reason: null, done: null, created_at: 1, updated_at: changed },
       });
       return submission_id;
     };
     const [coming, recent] = [await visited(-30, 'booked'), await visited(729)];
+    // Times that were named since the request came in.
+    const named = await visited(null, 'asked', NOW - 729 * DAY);
+    await visited(null, 'asked', NOW - 731 * DAY);
     await visited(732);
     await visited(-30, 'canceled');
     await run();
-    expect(await idsIn('contact_submissions')).toEqual([coming, recent].sort());
+    expect(await idsIn('contact_submissions')).toEqual([coming, recent, named].sort());
     const visits = await database.db.selectFrom('visits').select('submission_id').execute();
-    expect(visits).toHaveLength(2);
+    expect(visits).toHaveLength(3);
   });
 
   test('several servers at once delete each once', async () => {

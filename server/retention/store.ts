@@ -115,7 +115,7 @@ function deletePictures(db: Kysely<Database>, until: number): Promise<number> {
 
 /**
  * Leads that are not needed any more: one whose mail has not reached the office yet stays, however old, and so does one with a visit
- * that is to come or was after `until`.
+ * that is to come or was after `until`, or whose visitor has named times since.
  */
 function finished(db: Kysely<Database>, until: number) {
   return db
@@ -126,8 +126,15 @@ function finished(db: Kysely<Database>, until: number) {
           selectFrom('visits')
             .select('visits.visit_id')
             .whereRef('visits.submission_id', '=', 'contact_submissions.submission_id')
-            .where('visits.state', '!=', 'canceled')
-            .where('visits.day', '>=', new Date(until).toISOString().slice(0, 10)),
+            .where(({ and, or, eb }) =>
+              or([
+                and([
+                  eb('visits.state', '!=', 'canceled'),
+                  eb('visits.day', '>=', new Date(until).toISOString().slice(0, 10)),
+                ]),
+                and([eb('visits.state', '=', 'asked'), eb('visits.updated_at', '>=', until)]),
+              ]),
+            ),
         ),
       ),
     )

@@ -7,6 +7,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
+import type { VisitSettings } from '../../domain/content/visits-schema.ts';
+import { visitRules } from '../../domain/visits/visit-windows.ts';
 import { buildServer, type ServerOptions } from '../app.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { readEnv, sqliteFile } from '../env.ts';
@@ -81,17 +83,20 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export interface TestServerOptions extends Partial<Omit<ServerOptions, 'env' | 'database'>> {
+export interface TestServerOptions
+  extends Partial<Omit<ServerOptions, 'env' | 'database' | 'visits'>> {
   /** Environment variables. Default: no rate limit, no reminders. */
   env?: Record<string, string>;
   database?: TestDatabase;
+  /** Read anew for each request. Default: the company offers none. */
+  visits?: VisitSettings | null;
 }
 
 export async function startTestServer(
   kind: DatabaseKind,
   options: TestServerOptions = {},
 ): Promise<TestServer> {
-  const { env = {}, database = await createTestDatabase(kind), ...rest } = options;
+  const { env = {}, database = await createTestDatabase(kind), visits, ...rest } = options;
   const log: string[] = [];
   const app = await buildServer({
     site: fixtureSite,
@@ -99,6 +104,7 @@ export async function startTestServer(
     locate: async () => UNKNOWN,
     logStream: { write: (line) => log.push(line) },
     ...rest,
+    visits: visits ? () => visitRules(visits, rest.site ?? fixtureSite) : null,
     env: readEnv({ ...TEST_ENV, DATA_DIR: database.dataDir, ...env }),
     database,
   });

@@ -447,6 +447,20 @@ test('without scripts the thank-you page asks for times, in the language and the
   await site.server.close();
 });
 
+test('a day that is closed while the server runs is offered no more', async () => {
+  const settings = { ...fixtureVisits, closed: [] as string[] };
+  const { server, get, send } = await startSite('sqlite', settings);
+  try {
+    const id = await send();
+    const isOffered = async () => (await get(`/visits/times?request=${id}`)).body.includes(FRIDAY);
+    expect(await isOffered()).toBe(true);
+    settings.closed.push(FRIDAY.slice(0, 10));
+    expect(await isOffered()).toBe(false);
+  } finally {
+    await server.close();
+  }
+});
+
 test('a company without content/visits.yaml has no such page, and thanks as before', async () => {
   const site = await startSite('sqlite', null);
   const id = await site.send();

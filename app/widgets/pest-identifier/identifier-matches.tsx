@@ -1,9 +1,6 @@
 import * as m from '#messages';
 import type { IdentifierData, KnownPest } from '../../../content-loader/identifier-data.ts';
 import type { Match } from '../../../domain/identifier/rank-pests.ts';
-import { localPath } from '../../../domain/language/language.ts';
-import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
-import { useSettings } from '../../lib/site-data.ts';
 import { LineUp } from '../../sections/species/species-plates.tsx';
 import { Message } from '../../ui/message.tsx';
 import { FIT_WORDS, wordsAgainst, wordsFor } from './answer-words.ts';
@@ -29,7 +26,6 @@ export function IdentifierMatches({
   matches: Match<KnownPest>[];
   identifier: IdentifierData;
 }) {
-  const { visits } = useSettings();
   const [first] = matches;
   if (!first) return <p>{m.pest_identifier_nothing_we_know_fits_that_a_photo()}</p>;
   return (
@@ -41,13 +37,6 @@ export function IdentifierMatches({
           </li>
         ))}
       </ol>
-      {visits && (
-        <p>
-          <a className="text-link" href={localPath(VISIT_PATHS.open)}>
-            {m.pest_identifier_which_days_are_open()}
-          </a>
-        </p>
-      )}
       <LookAlikes pest={first.pest} pests={pests} />
     </>
   );

@@ -16,6 +16,7 @@ import { uploadUrl } from './answer-words.ts';
 import { CandidateTray } from './candidate-tray.tsx';
 import { IdentifierMatches, shownOf } from './identifier-matches.tsx';
 import { IdentifierQuestions } from './identifier-questions.tsx';
+import { OpenDaysForm } from './open-days-form.tsx';
 
 /**
  * What was seen on the left, what it may be on the right. The answers stand in the URL, so that a result can be
@@ -90,6 +91,7 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
           </p>
         )}
         <div className="identify-next">
+          <OpenDaysForm pest={candidates[0]} />
           <p>{m.pest_identifier_a_list_cannot_be_certain_and()}</p>
           <p>
             <a className="text-link" href={uploadUrl(sighting, identifier.answers)}>

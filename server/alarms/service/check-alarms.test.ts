@@ -1,15 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { visitRules } from '../../../domain/visits/visit-windows.ts';
+import { toJson } from '../../database/json.ts';
 import { requireSqliteVersion } from '../../database/sqlite.ts';
 import { readEnv } from '../../env.ts';
 import { mailContext } from '../../mail/settings.ts';
 import { MAILS } from '../../mails.ts';
 import { claimDue, markSent } from '../../outbox/store.ts';
-import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
+import { fixtureAreas, fixtureSite, fixtureVisits } from '../../testing/fixture-site.ts';
 import { SITE_URL, startTestOffice, type TestOffice } from '../../testing/office.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
 import { describeOnBoth } from '../../testing/test-server.ts';
+import { saveVisit } from '../../visits/store.ts';
 import { type AlarmContext, checkAlarms } from './check-alarms.ts';
 import type { OutsideFacts } from './outside.ts';
 
@@ -32,6 +35,7 @@ describeOnBoth('alarms', (kind) => {
       leadsTo: ['office@fixture.example'],
       messageIdDomain: 'fixture.example',
       site: fixtureSite,
+      visits: null,
       startedAt: office.clock.now,
       outside: async () => outside,
     };
@@ -105,6 +109,25 @@ describeOnBoth('alarms', (kind) => {
       url: '/office/numbers',
       at: office.clock.now,
     });
+  });
+
+  test('visits on a day that was closed later are told, and lead to the office’s list of visits', async () => {
+    await office.signIn('owner@fixture.example', 'owner');
+    const id = await office.lead();
+    await office.work();
+    const visits = { ...visitRules(fixtureVisits, fixtureSite) };
+    context = { ...context, visits: () => visits };
+    await saveVisit(context.db, {
+      ...{ submission_id: id, visit_id: id, state: 'booked', wishes: toJson([]), seat: 1 },
+      ...{ area: 'richmond', day: '2026-11-19', window: '08:00-12:00', zone: 'UTC', sequence: 0 },
+      ...{ over: null, token_hash: null, reason: null, done: null, created_at: 1, updated_at: 1 },
+    });
+    expect(await look()).toEqual([]);
+    visits.closed = ['2026-11-19'];
+    expect(await look()).toEqual(['visits']);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ to: ['owner@fixture.example'] });
+    expect(mail?.text).toContain(`${SITE_URL}/office/visits`);
   });
 
   test('requests that are not mailed, and what ends outside, are told to who gets the leads', async () => {

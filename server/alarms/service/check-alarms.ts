@@ -3,10 +3,12 @@ import type { Kysely } from 'kysely';
 import {
   ALARM_INTERVALS_MS,
   type Alarm,
+  alarmPath,
   alarmsOf,
   type ServerFacts,
 } from '../../../domain/alarms/alarms.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
+import type { VisitRules } from '../../../domain/visits/visit-windows.ts';
 import { readCopyState } from '../../backup/service/copy-away.ts';
 import { newestBackup } from '../../backup/service/write-backup.ts';
 import { freeBytes } from '../../data-dir/disk-reserve.ts';
@@ -15,6 +17,7 @@ import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import { alertOwners } from '../../office/service/alerts.ts';
 import { readOutboxStatus } from '../../outbox/store.ts';
+import { troubledVisits } from '../../visits/service/visits.ts';
 import { alarmText } from '../messages.ts';
 import {
   alarmId,
@@ -38,6 +41,8 @@ export interface AlarmContext {
   leadsTo: string[];
   messageIdDomain: string;
   site: Pick<Site, 'contact'>;
+  /** Windows and spots of visits; null = the company offers none. */
+  visits: (() => VisitRules) | null;
   /** When this server was started, ms since the epoch. */
   startedAt: number;
   outside(now: number): Promise<OutsideFacts>;
@@ -74,7 +79,11 @@ export async function checkAlarms(context: AlarmContext, now: number): Promise<A
         ...{ alarm, to, now, intervalMs, messageIdDomain },
       });
       if (isQueued)
-        await alertOwners(alarmId(alarm), alarmText(alarm), { db: transaction, site, now });
+        await alertOwners(
+          alarmId(alarm),
+          { text: alarmText(alarm), url: alarmPath(alarm) },
+          { db: transaction, site, now },
+        );
       return isQueued;
     });
     if (isNew) queued.push(alarm);
@@ -84,17 +93,20 @@ export async function checkAlarms(context: AlarmContext, now: number): Promise<A
 }
 
 async function readFacts(context: AlarmContext, now: number): Promise<ServerFacts> {
-  const { env, db, startedAt } = context;
-  const [outbox, refusedLeadMails, diskFreeBytes, backupAt, copies, outside] = await Promise.all([
-    readOutboxStatus(db, now),
-    countRefusedLeadMails(db),
-    freeBytes(env.dataDir),
-    newestBackup(env),
-    env.backupUrl ? readCopyState(env) : null,
-    context.outside(now),
-  ]);
+  const { env, db, startedAt, visits } = context;
+  const [outbox, refusedLeadMails, troubled, diskFreeBytes, backupAt, copies, outside] =
+    await Promise.all([
+      readOutboxStatus(db, now),
+      countRefusedLeadMails(db),
+      visits ? troubledVisits(db, visits(), now) : [],
+      freeBytes(env.dataDir),
+      newestBackup(env),
+      env.backupUrl ? readCopyState(env) : null,
+      context.outside(now),
+    ]);
   return {
     ...{ now, startedAt, refusedLeadMails, diskFreeBytes, backupAt, copies, ...outside },
+    troubledVisits: troubled.length,
     oldestDueMs: outbox.oldestDue,
   };
 }

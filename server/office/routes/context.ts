@@ -18,8 +18,8 @@ export interface OfficeContext {
   env: Env;
   site: Site;
   areas: Area[];
-  /** null = the company offers no visits. */
-  visits: VisitRules | null;
+  /** By what is published; null = the company offers no visits. */
+  visits: (() => VisitRules) | null;
   siteUrl: string;
   notifications: NotificationSettings;
   /** Milliseconds since the epoch. */

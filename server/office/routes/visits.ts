@@ -20,7 +20,6 @@ import {
   dayAfter,
   NO_AREA,
   offeredWindows,
-  spotsOf,
   type VisitRules,
 } from '../../../domain/visits/visit-windows.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
@@ -34,16 +33,12 @@ import {
   finishVisit,
   refusalOf,
   type SavedVisit,
+  troubledVisits,
+  troublesOf,
   type VisitWithin,
   windowOf,
 } from '../../visits/service/visits.ts';
-import {
-  askedVisits,
-  bookedFrom,
-  takenSpots,
-  visitsOfDays,
-  visitsOfLead,
-} from '../../visits/store.ts';
+import { askedVisits, takenSpots, visitsOfDays, visitsOfLead } from '../../visits/store.ts';
 import { takeWithin, visitAct } from '../service/acts.ts';
 import { findOfficeLead } from '../store/office-leads.ts';
 import { feedKey, replaceFeedKey } from '../store/secrets.ts';
@@ -53,19 +48,19 @@ import type { OfficeContext } from './context.ts';
 import { refuse } from './problems.ts';
 
 export function visitCalls(calls: Calls, context: OfficeContext): void {
-  const { db, areas, notifications, visits: rules } = context;
+  const { db, areas, notifications, visits } = context;
   const person = { access: 'person' } as const;
   const owner = { access: 'owner' } as const;
 
   calls.add('GET /visits', { ...person, query: DayQuery }, async ({ query, now }) =>
-    rules ? readDays(query.day, Number(query.days), rules, now) : refuse('not-found'),
+    visits ? readDays(query.day, Number(query.days), visits(), now) : refuse('not-found'),
   );
 
   calls.add(
     'GET /leads/:submission_id/visits',
     person,
     async ({ params, now }) =>
-      (rules && (await readLeadVisits(db, params.submission_id ?? '', rules, now))) ??
+      (visits && (await readLeadVisits(db, params.submission_id ?? '', visits(), now))) ??
       refuse('not-found'),
   );
 
@@ -73,10 +68,10 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
     url: key && `${context.siteUrl}${VISIT_PATHS.feed}/${key}.ics`,
   });
   calls.add('GET /visits/feed', owner, async () =>
-    rules ? feedOf(await feedKey(db)) : refuse('not-found'),
+    visits ? feedOf(await feedKey(db)) : refuse('not-found'),
   );
   calls.change('POST /visits/feed', owner, async ({ session, now }) =>
-    rules
+    visits
       ? inTransaction(db, async (transaction) => ({
           recorded: await addAuditEntry(transaction, {
             ...{ at: now, person: session.person, what: 'visits.feed' },
@@ -116,7 +111,8 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
   ) {
     const { submission_id = '' } = params;
     const visitId = v.safeParse(Uuid, params.visit_id);
-    if (!rules || !visitId.success) return refuse('not-found');
+    if (!visits || !visitId.success) return refuse('not-found');
+    const rules = visits();
     const { person_id, name } = session.person;
     try {
       const taken = await inOrder(db, 'event', async (transaction) => {
@@ -180,7 +176,6 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
     now: number,
   ): Promise<DayVisits> {
     const rows = await visitsOfDays(db, day, dayAfter(day, days - 1));
-    const coming = await bookedFrom(db, localDate(settings.zone, now));
     return {
       visits: rows.map(({ first_name, phone, address, service_needed, ...visit }) => ({
         ...visitOf(visit, settings),
@@ -191,22 +186,24 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
         submission_id,
         name: first_name,
       })),
-      troubled: coming
-        .map(({ first_name, ...visit }) => ({ ...visitOf(visit, settings), name: first_name }))
-        .filter(({ is_closed, is_over }) => is_closed || is_over)
+      troubled: (await troubledVisits(db, settings, now))
         .slice(0, OFFICE_LIMITS.page)
-        .map(({ submission_id, name, booked }) => ({ submission_id, name, booked })),
+        .map((visit) => ({
+          submission_id: visit.submission_id,
+          name: visit.first_name,
+          booked: windowOf(visit),
+        })),
     };
   }
 }
 
 function visitOf(row: VisitRow, rules: VisitRules): OfficeVisit {
-  const { visit_id, submission_id, state, wishes, area, day, seat, reason, done } = row;
+  const { visit_id, submission_id, state, wishes, over, reason, done } = row;
   return {
     ...{ visit_id, submission_id, state, reason, done },
     wishes: fromJson(wishes),
     booked: windowOf(row),
-    is_over: seat !== null && seat > spotsOf(rules, area ?? NO_AREA),
-    is_closed: state === 'booked' && day !== null && rules.closed.includes(day),
+    ...troublesOf(row, rules),
+    is_extra: over === 1,
   };
 }

@@ -114,10 +114,10 @@ function pushRows(
 /** Something is wrong with the server: every owner's devices, within a transaction. @param id of the alarm */
 export async function alertOwners(
   id: string,
-  text: string,
+  about: Required<Pick<PushPayload, 'text' | 'url'>>,
   { db, site, now }: Omit<AlertContext, 'site'> & { site: Pick<Site, 'contact'> },
 ): Promise<void> {
-  const payload: PushPayload = { kind: 'alarm', due_at: null, text };
+  const payload: PushPayload = { kind: 'alarm', due_at: null, ...about };
   const owners = (await readAlertDevices(db)).filter(({ role }) => role === 'owner');
   const rows = owners.map((device) => {
     const { subscription_id: subscriptionId } = device;

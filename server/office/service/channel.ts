@@ -138,14 +138,20 @@ async function messageOf(
   row: OutboxRow<'push'>,
   { db, site, areas, now }: MessageContext,
 ): Promise<PushMessage | null> {
-  const { kind, due_at, text = '', visit } = rendered(() => fromJson(row.payload));
+  const {
+    kind,
+    due_at,
+    text = '',
+    url = '/office/numbers',
+    visit,
+  } = rendered(() => fromJson(row.payload));
   if (kind === 'alarm')
     return {
       kind,
       title: site.brand.name,
       body: text,
       tag: row.submission_id,
-      url: '/office/numbers',
+      url,
       at: now,
     };
   if (kind === 'test')

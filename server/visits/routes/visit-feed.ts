@@ -20,7 +20,8 @@ const PAST_DAYS = 14;
 
 export interface VisitFeedContext extends RouteContext {
   areas: Area[];
-  rules: VisitRules;
+  /** By what is published. */
+  rules(): VisitRules;
   site: Site;
   siteUrl: string;
   /** May list leads, which the web server's role on PostgreSQL may not. */
@@ -30,7 +31,7 @@ export interface VisitFeedContext extends RouteContext {
 }
 
 export function visitFeed(app: FastifyInstance, context: VisitFeedContext): void {
-  const { areas, rules, site, siteUrl, ownerDb, now } = context;
+  const { areas, site, siteUrl, ownerDb, now } = context;
   const host = new URL(siteUrl).hostname;
   app.get<{ Params: { key: string } }>(
     `${belowVisits(VISIT_PATHS.feed)}/:key`,
@@ -40,7 +41,10 @@ export function visitFeed(app: FastifyInstance, context: VisitFeedContext): void
       const key = await context.readFeedKey();
       if (key === null || !isSame(key, params.key.replace(/\.ics$/, '')))
         return reply.code(404).type('text/plain').send('');
-      const visits = await bookedFrom(ownerDb, dayAfter(localDate(rules.zone, now()), -PAST_DAYS));
+      const visits = await bookedFrom(
+        ownerDb,
+        dayAfter(localDate(site.contact.time_zone, now()), -PAST_DAYS),
+      );
       const events = visits.flatMap((visit) => {
         const window = windowOf(visit);
         if (!window) return [];

@@ -45,7 +45,7 @@ ${
       )}</select></label>`
     : html``
 }
-<button type="submit">${m.visits_open_show()}</button>
+<button type="submit">${m.common_show_open_days()}</button>
 </form>
 ${found && zip ? openOnes(found.open, zip, service) : html``}
 ${yoursForm()}

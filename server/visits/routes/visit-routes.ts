@@ -50,7 +50,7 @@ async function addPages(
   language: Language,
   options: VisitRouteContext,
 ): Promise<void> {
-  const { db, now, site, areas, rules, notifications, wakeOutbox } = options;
+  const { db, now, site, areas, notifications, wakeOutbox } = options;
   app.removeAllContentTypeParsers();
   await app.register(formbody);
   checkOrigins(app, options);
@@ -62,11 +62,11 @@ async function addPages(
       errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
     });
   const pages = visitPages(site);
-  const shared = { rules, areas, messages: notifications };
+  const shared = () => ({ rules: options.rules(), areas, messages: notifications });
   const routes: VisitRoutes = {
-    context: (at) => ({ ...shared, db, now: at }),
+    context: (at) => ({ ...shared(), db, now: at }),
     ownerContext: async (at) => ({
-      ...{ ...shared, db: options.ownerDb, now: at },
+      ...{ ...shared(), db: options.ownerDb, now: at },
       linkKey: await options.readLinkKey(),
     }),
     ...{ language, now, wakeOutbox },
@@ -75,7 +75,7 @@ async function addPages(
     services: () =>
       (options.sites?.[language] ?? site).trade.choices
         .map(({ name, stored = name }) => ({ name, stored }))
-        .filter(({ stored }) => bookingOf(rules, stored) !== null),
+        .filter(({ stored }) => bookingOf(options.rules(), stored) !== null),
     stepsBefore: (service) => adviceIn(service, options.preparation?.(language) ?? [])?.steps ?? [],
     config: options.limit(60, 5 * 60),
     mailConfig: options.limit(5, 5 * 60),

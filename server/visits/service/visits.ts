@@ -29,6 +29,7 @@ import {
 } from '../messages/visit-messages.ts';
 import { isSigned } from '../messages/visits-link.ts';
 import {
+  bookedFrom,
   freeSpot,
   saveVisit,
   supersedeVisitMails,
@@ -187,6 +188,7 @@ export function newVisit(
     day: null,
     window: null,
     seat: null,
+    over: null,
     zone: typeof rules.zone === 'string' ? rules.zone : rules.zone.name,
     sequence: 0,
     token_hash: null,
@@ -326,15 +328,17 @@ async function bookWithin(
   const changed = { ...visit, reason: reason || null };
   if (window === null) {
     await freeSpot(db, visit);
-    const canceled: VisitRow = { ...changed, state: 'canceled', seat: null };
+    const canceled: VisitRow = { ...changed, state: 'canceled', seat: null, over: null };
     return saveWithMessages(lead, canceled, { by, before: null }, context);
   }
   const pool = area ?? NO_AREA;
   const spot = { submission_id, visit_id, pool, ...window };
-  const seat = await takeSpot(db, spot, spotsOf(rules, pool), { over });
+  const spots = spotsOf(rules, pool);
+  const seat = await takeSpot(db, spot, spots, { over });
   if (seat === null) throw new Refused('full');
   await freeSpot(db, visit);
-  const booked: VisitRow = { ...changed, ...window, area: pool, seat, state: 'booked' };
+  const taken = { area: pool, seat, over: seat > spots ? 1 : null };
+  const booked: VisitRow = { ...changed, ...window, ...taken, state: 'booked' };
   return saveWithMessages(lead, booked, { by, before }, context);
 }
 
@@ -356,6 +360,27 @@ async function saveWithMessages(
 /** When it is, or was before it was canceled; null = it was never booked. */
 export const windowOf = ({ day, window }: VisitRow): VisitWindow | null =>
   day !== null && window !== null ? { day, window } : null;
+
+/** Its day has become a closed one, or there are fewer spots than when it was booked. */
+export function troublesOf(
+  { state, day, area, seat, over }: VisitRow,
+  rules: VisitRules,
+): { is_closed: boolean; is_over: boolean } {
+  const isBooked = state === 'booked' && day !== null;
+  return {
+    is_closed: isBooked && rules.closed.includes(day),
+    is_over: isBooked && !over && seat !== null && seat > spotsOf(rules, area ?? NO_AREA),
+  };
+}
+
+/** Visits to come that somebody has to move, the next first. */
+export async function troubledVisits(db: Kysely<Database>, rules: VisitRules, now: number) {
+  const coming = await bookedFrom(db, localDate(rules.zone, now));
+  return coming.filter((visit) => {
+    const { is_closed, is_over } = troublesOf(visit, rules);
+    return is_closed || is_over;
+  });
+}
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
