@@ -17,6 +17,9 @@ import { readOnce } from './read-once.ts';
 /** Size of every share image, px: what the large social networks ask for. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 
+/** Colors of words and floor. Drawings keep their own. */
+const SHARE_COLORS = ['fig', 'ruf', 'rufd', 'cream', 'peach'] as const;
+
 /** What a share image is drawn from. */
 export interface ShareDesign {
   /** A few words above the title: where on the site the page stands. Empty = none. */
@@ -26,7 +29,8 @@ export interface ShareDesign {
     name: string;
     tagline: string;
     serves: string;
-    colors: Pick<NonNullable<Site['colors']>, 'ruf' | 'rufd'>;
+    /** Those of the company; what it has none of is as the drawings are. */
+    colors: Pick<NonNullable<Site['colors']>, (typeof SHARE_COLORS)[number]>;
   };
   /** SVG file of the public folder: an animal of specimens/, or a scene of art/. */
   art: string;
@@ -53,8 +57,8 @@ export function allShareDesigns(pages = loadPages()): Map<string, ShareDesign> {
 export function designOf(url: string, pages: Page[]): ShareDesign {
   const { brand: company, colors = {}, prices, trade } = loadSite();
   const { short_name: name, tagline, serves } = company;
-  const { ruf, rufd } = colors;
-  const brand = { name, tagline, serves, colors: { ...(ruf && { ruf }), ...(rufd && { rufd }) } };
+  const own = SHARE_COLORS.flatMap((color) => (colors[color] ? [[color, colors[color]]] : []));
+  const brand = { name, tagline, serves, colors: Object.fromEntries(own) };
   const page = findPage(pages, url);
   if (!page) {
     return {

@@ -82,6 +82,12 @@ function initials(shortName: string, mark: number, colors: Site['colors']): Draw
   const x = (64 - widthOf(text, 'besley', size)) / 2;
   return {
     ground: colors?.ruf ?? GROUND.ruf,
-    shapes: lettering(text, { face: 'besley', size, x, y: 32 + size * 0.36, fill: GROUND.cream }),
+    shapes: lettering(text, {
+      face: 'besley',
+      size,
+      x,
+      y: 32 + size * 0.36,
+      fill: colors?.cream ?? GROUND.cream,
+    }),
   };
 }

@@ -1,93 +1,134 @@
 /**
- * node test/rebrand.ts: renders the site as another company in another state, from test/rebrand/content alone, and
- * looks for anything of ours in its pages, scripts, drawings and mails: names, phones, addresses, places, regulators.
+ * node test/rebrand.ts: renders the site of another company, of which every fact of site.yaml and the logo have been changed, and looks
+ * for the facts as they were, and for anything of ours, on its pages and icons, in its scripts, drawings and mails. What
+ * they were changed to must be there.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
+import sharp from 'sharp';
+import { parse, stringify } from 'yaml';
 import { hits, ours } from './company-words.ts';
 import { filesOf, findDeadLinks, mailsOf, WORDS, writeSite } from './other-site.ts';
 
-const CONTENT = resolve('test/rebrand/content');
+/** As it was: a made-up company in another state. */
+const CONTENT = 'test/rebrand/content';
 const ORIGIN = 'https://www.larkspur.example';
 /** Files in which five digits are no address of a script. */
 const PROSE = new Set(['.html', '.json', '.xml', '.vtt']);
+/** Colors of logo.svg, and what they become. */
+const LOGO = { old: '#1f5d8c', now: '#7a1f4e' };
+
+/** What can't become any other letters: colors, and hours with their words. */
+const OTHER: Record<string, string> = {
+  '#1f5d8c': '#7a1f4e',
+  '#174668': '#5c173b',
+  '#f4f8fb': '#fbf4f8',
+  '07:00': '06:00',
+  '17:00': '16:30',
+  'Monday to Friday 7 am to 5 pm': 'Monday to Friday 6 am to 4:30 pm',
+};
+
+/** Fields that are no facts: of what kind something is, and which of a list. */
+const NO_FACTS =
+  /^sample$|\.sample$|\.per$|\.key$|\.network$|\.state$|\.cities\.|\.quote_form$|^contact\.time_zone$|^hours\.friday_|_url$|^consent\.version$|\.short$/;
+
+interface Fact {
+  field: string;
+  /** As a page shows it. */
+  old: string;
+  now: string;
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'rebrand-'));
+const content = join(folder, 'content');
+const env = { ...process.env, CONTENT_DIR: content, SITE_URL: ORIGIN };
 const started = performance.now();
 try {
-  const client = writeSite(folder, settings());
+  const facts = changeFacts();
+  const client = writeSite(folder, env);
+  const mails = await mailsOf(folder, env, ASKED());
   const mistakes = [
-    ...findOurs(client),
+    ...findOurs(client, mails),
+    ...findOld(client, mails, facts),
+    ...(await findOldColor(client)),
     ...findDeadLinks(client),
-    ...findMissing(client),
-    ...(await findOursInMails()),
+    ...findMissing(client, mails, facts),
   ];
   if (mistakes.length > 0) {
     console.error(mistakes.join('\n'));
-    console.error(`${mistakes.length} place(s) still speak of our own company`);
+    console.error(`${mistakes.length} mistake(s)`);
     process.exitCode = 1;
   } else {
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    console.log(`Another company in another state: nothing of ours is left (${seconds} s)`);
+    console.log(
+      `Another company in another state, ${facts.length} facts changed: nothing old and nothing of ours is left (${seconds} s)`,
+    );
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function settings(): NodeJS.ProcessEnv {
+/** Writes the content with other facts. */
+function changeFacts(): Fact[] {
+  cpSync(CONTENT, content, { recursive: true });
+  const site = parse(readFileSync(join(CONTENT, 'site.yaml'), 'utf8')) as Record<string, unknown>;
+  const facts: Fact[] = [];
+  writeFileSync(join(content, 'site.yaml'), stringify(changed(site, '', facts)));
+  const { slug } = site.brand as { slug: string };
+  const about = join(content, 'pages/about');
+  renameSync(join(about, `about-${slug}.md`), join(about, `about-${otherWords(slug)}.md`));
+  for (const name of ['logo.svg', 'public/favicon.svg'])
+    writeFileSync(
+      join(content, name),
+      readFileSync(join(content, name), 'utf8').replaceAll(LOGO.old, LOGO.now),
+    );
+  return facts;
+}
+
+function changed(value: unknown, field: string, facts: Fact[]): unknown {
+  if (Array.isArray(value)) return value.map((one, at) => changed(one, `${field}.${at}`, facts));
+  if (value && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [
+        key,
+        changed(one, field ? `${field}.${key}` : key, facts),
+      ]),
+    );
+  if (value === null || typeof value === 'boolean' || NO_FACTS.test(field)) return value;
+  const now = typeof value === 'number' ? otherNumber(value) : otherText(String(value));
+  const shown = (one: unknown) =>
+    /^prices\..*\.(?:from|low|high)$/.test(field) ? `$${one}` : String(one);
+  facts.push({ field, old: shown(value), now: shown(now) });
+  return now;
+}
+
+/** A year stays a year, a rating one. */
+function otherNumber(value: number): number {
+  return Number.isInteger(value) ? value - 13 : value - 0.6;
+}
+
+function otherText(text: string): string {
+  if (OTHER[text]) return OTHER[text];
+  // Digits of phones and numbers: each becomes another one, but for the area code and the exchange 555.
+  const digits = text.replace(/\d(?!\d{0,2}\)| ?555|\d?55-)/g, (digit) =>
+    String((Number(digit) + 3) % 10),
+  );
+  return otherWords(digits);
+}
+
+/** Each letter is the one thirteen places on, but for placeholders and the ends of addresses. */
+function otherWords(text: string): string {
+  return text.replace(/\{[\w.]+\}|https:\/\/|\.example\b|[a-z]/gi, (part) => {
+    if (part.length > 1) return part;
+    const base = part <= 'Z' ? 65 : 97;
+    return String.fromCharCode(((part.charCodeAt(0) - base + 13) % 26) + base);
+  });
+}
+
+/** A request and a signup. */
+function ASKED() {
   return {
-    ...process.env,
-    CONTENT_DIR: CONTENT,
-    SITE_URL: ORIGIN,
-  };
-}
-
-function findOurs(client: string): string[] {
-  const { anywhere, inProse } = ours();
-  return filesOf(client)
-    .filter((file) => WORDS.has(extname(file)))
-    .flatMap((file) => {
-      // A species keeps its name wherever it lives: the Virginia opossum.
-      const text = readFileSync(join(client, file), 'utf8')
-        .replace(/\/specimen(?:s|-cards)\/[\w-]+\.svg/g, '')
-        .replace(/Virginia opossum/g, '');
-      return [
-        ...hits(file, text, anywhere),
-        ...(PROSE.has(extname(file)) ? hits(file, text, inProse) : []),
-      ];
-    });
-}
-
-/** What the other company has said in its content must be there. */
-function findMissing(client: string): string[] {
-  const read = (file: string) => readFileSync(join(client, file), 'utf8');
-  const home = read('index.html');
-  const expected: [string, string, string][] = [
-    ['index.html', home, 'Larkspur'],
-    ['index.html', home, '(208) 555-0171'],
-    ['index.html', home, '--ruf:#1f5d8c'],
-    ['index.html', home, '--rufl:#3b719a'],
-    ['index.html', home, 'M32 14v36M14 32h36'],
-    ['favicon.svg', read('favicon.svg'), 'M32 14v36M14 32h36'],
-    ['site.webmanifest', read('site.webmanifest'), 'Larkspur Pest Control'],
-    ['pest-info/voles/index.html', read('pest-info/voles/index.html'), 'Through the year'],
-    [
-      'pest-info/voles/index.html',
-      read('pest-info/voles/index.html'),
-      'Written by <a href="/about/how-we-write#ann-lee">Ann Lee</a>, Entomologist.',
-    ],
-    ['about/how-we-write/index.html', read('about/how-we-write/index.html'), 'id="ann-lee"'],
-    ['sitemap.xml', read('sitemap.xml'), `${ORIGIN}/boise/vole-control-boise`],
-  ];
-  return expected
-    .filter(([, text, part]) => !text.includes(part))
-    .map(([file, , part]) => `${file}: "${part}" is missing`);
-}
-
-/** Sends a request and a signup to the other company's own server, and reads every mail that comes of it. */
-async function findOursInMails(): Promise<string[]> {
-  const texts = await mailsOf(folder, settings(), {
     '/api/contact-submissions': {
       first_name: 'Ann Visitor',
       last_name: '',
@@ -101,12 +142,102 @@ async function findOursInMails(): Promise<string[]> {
       submission_id: '7a9e7bb0-5f0f-4f8e-9d5e-1f0a54a5f0a1',
     },
     '/api/newsletter-signups': { email: 'ann@visitor.example', source_page: '/' },
-  });
-  const { anywhere, inProse } = ours();
+  };
+}
+
+/** Every file with words, and every mail, by its name. */
+function textsOf(client: string, mails: string[]): [name: string, text: string][] {
   return [
-    ...texts.flatMap((text) => [...hits('mail', text, anywhere), ...hits('mail', text, inProse)]),
-    ...(texts.some((text) => text.includes('(208) 555-0171'))
-      ? []
-      : ['mail: the phone of the visitor’s territory is missing']),
+    ...filesOf(client)
+      .filter((file) => WORDS.has(extname(file)))
+      .map((file): [string, string] => [file, readFileSync(join(client, file), 'utf8')]),
+    ...mails.map((mail): [string, string] => ['mail', mail]),
   ];
+}
+
+function findOurs(client: string, mails: string[]): string[] {
+  const { anywhere, inProse } = ours();
+  return textsOf(client, mails).flatMap(([name, source]) => {
+    // A species keeps its name wherever it lives: the Virginia opossum.
+    const text = source
+      .replace(/\/specimen(?:s|-cards)\/[\w-]+\.svg/g, '')
+      .replace(/Virginia opossum/g, '');
+    return [
+      ...hits(name, text, anywhere),
+      ...(name === 'mail' || PROSE.has(extname(name)) ? hits(name, text, inProse) : []),
+    ];
+  });
+}
+
+function findOld(client: string, mails: string[], facts: Fact[]): string[] {
+  const texts = textsOf(client, mails).filter(([name]) => !name.startsWith('design/'));
+  return facts.flatMap(({ field, old }) => {
+    const pattern = new RegExp(
+      `(?<![\\w.])${formOf(old).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`,
+      'g',
+    );
+    // Drawings and styles are full of numbers that mean nothing else.
+    const isNumber = /^[$\d.]+$/.test(old);
+    const read = texts.filter(([name]) => !isNumber || name === 'mail' || name.endsWith('.html'));
+    return read.flatMap(([name, text]) =>
+      hits(name, plain(isNumber ? wordsOf(text) : text), pattern).map((hit) => `${field}: ${hit}`),
+    );
+  });
+}
+
+/** A fact that stands nowhere is a setting without effect. */
+function findMissing(client: string, mails: string[], facts: Fact[]): string[] {
+  const all = textsOf(client, mails)
+    .map(([, text]) => plain(text))
+    .join('\n');
+  return facts
+    .filter(({ now }) => !all.includes(formOf(now)))
+    .map(({ field, now }) => `${field}: "${now}" stands nowhere`);
+}
+
+/** What is read of a page. */
+function wordsOf(html: string): string {
+  return html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
+}
+
+/** As files have it: without the typesetter's quotation marks, escapes, and React's marks. */
+function plain(text: string): string {
+  return text
+    .replaceAll('<!-- -->', '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('’', "'");
+}
+function formOf(fact: string): string {
+  return fact.replaceAll('’', "'");
+}
+
+/** The old color of logo and buttons stands on no icon; the new one does. */
+async function findOldColor(client: string): Promise<string[]> {
+  const icons = filesOf(client).filter((file) =>
+    /^(?:apple-touch-icon|icon-[\w-]+)\.png$/.test(file),
+  );
+  if (icons.length === 0) return ['icons: there are none'];
+  const found = await Promise.all(
+    icons.map(async (file) => {
+      const { data, info } = await sharp(join(client, file))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const has = (color: string) => hasColor(data, info.channels, color);
+      return [
+        ...(has(LOGO.old) ? [`${file}: the old color ${LOGO.old}`] : []),
+        ...(has(LOGO.now) ? [] : [`${file}: the new color ${LOGO.now} is missing`]),
+      ];
+    }),
+  );
+  return found.flat();
+}
+
+function hasColor(data: Buffer, channels: number, color: string): boolean {
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  for (let at = 0; at < data.length; at += channels)
+    if (wanted.every((part, channel) => Math.abs((data[at + channel] ?? 0) - part) < 6))
+      return true;
+  return false;
 }

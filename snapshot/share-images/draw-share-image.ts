@@ -24,7 +24,7 @@ const palette = {
 const FLOOR = 532;
 
 export function drawShareImage(design: ShareDesign): string {
-  const scene = sceneFor(design.art);
+  const scene = sceneFor(design.art, design.brand.colors);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${
     rect(0, 0, WIDTH, HEIGHT, palette.haint) +
     scene.drawing +
@@ -42,23 +42,22 @@ interface Scene {
   top: boolean;
 }
 
-const ON_LIGHT = { kicker: palette.teal4, title: palette.fig };
-const ON_DARK = { kicker: palette.lampPale, title: palette.cream };
-
-function sceneFor(art: string): Scene {
+function sceneFor(art: string, own: ShareDesign['brand']['colors']): Scene {
+  const { fig = palette.fig, cream = palette.cream } = own;
+  const onLight = { kicker: palette.teal4, title: fig };
   const file = drawingByDay(art);
-  if (art === 'art/hero.svg') return { ...porchScene(file), colors: ON_LIGHT };
+  if (art === 'art/hero.svg') return { ...porchScene(file), colors: onLight };
   if (art === 'art/night-yard.svg')
     return {
-      drawing: rect(0, 0, WIDTH, HEIGHT, palette.fig) + inset(file, 0, FLOOR - 371, WIDTH, 371),
+      drawing: rect(0, 0, WIDTH, HEIGHT, fig) + inset(file, 0, FLOOR - 371, WIDTH, 371),
       width: 1072,
-      colors: ON_DARK,
+      colors: { kicker: palette.lampPale, title: cream },
       top: true,
     };
   return {
     drawing: art.startsWith('specimens/') ? plate(file) : picture(file),
     width: 600,
-    colors: ON_LIGHT,
+    colors: onLight,
     top: false,
   };
 }
@@ -150,33 +149,31 @@ function words({ kicker, title }: ShareDesign, { width, colors, top }: Scene): s
 
 function floor({ name, tagline, serves, colors }: ShareDesign['brand']): string {
   const middle = FLOOR + 6 + (HEIGHT - FLOOR - 6) / 2;
-  const nameWidth = widthOf(name, 'besley', 36);
+  const { fig = palette.fig, ruf = palette.ruf, rufd = palette.rufDark } = colors;
+  const { cream = palette.cream, peach = palette.peach } = colors;
+  const nameEnd = 142 + widthOf(name, 'besley', 36);
+  const taglineEnd = nameEnd + 14 + widthOf(tagline, 'figtree', 28);
+  const servesStart = WIDTH - MARGIN - widthOf(serves, 'figtree', 28);
+  // The name comes first: what has no room beside it is left out.
+  const hasServes = servesStart > nameEnd + 40;
+  const hasTagline = taglineEnd + 40 < (hasServes ? servesStart : WIDTH);
   const seams = Array.from(
     { length: 7 },
     (_, i) => `M${150 + i * 160} ${FLOOR + 6}v18h3v-18Z`,
   ).join('');
   return (
-    rect(0, FLOOR, WIDTH, 6, palette.fig) +
-    rect(0, FLOOR + 6, WIDTH, HEIGHT - FLOOR - 6, colors.ruf ?? palette.ruf) +
-    `<path d="${seams}" fill="${colors.rufd ?? palette.rufDark}"/>` +
+    rect(0, FLOOR, WIDTH, 6, fig) +
+    rect(0, FLOOR + 6, WIDTH, HEIGHT - FLOOR - 6, ruf) +
+    `<path d="${seams}" fill="${rufd}"/>` +
     inset(companyFavicon(), MARGIN, middle - 30, 60, 60) +
-    lettering(name, { face: 'besley', size: 36, x: 142, y: middle + 12, fill: palette.cream }) +
-    lettering(tagline, {
-      face: 'figtree',
-      size: 28,
-      x: 142 + nameWidth + 14,
-      y: middle + 11,
-      fill: palette.peach,
-    }) +
-    lettering(serves, {
-      face: 'figtree',
-      size: 28,
-      x: WIDTH - MARGIN - widthOf(serves, 'figtree', 28),
-      y: middle + 11,
-      fill: palette.cream,
-    })
+    lettering(name, { face: 'besley', size: 36, x: 142, y: middle + 12, fill: cream }) +
+    (hasTagline ? small(tagline, nameEnd + 14, middle + 11, peach) : '') +
+    (hasServes ? small(serves, servesStart, middle + 11, cream) : '')
   );
 }
+
+const small = (text: string, x: number, y: number, fill: string) =>
+  lettering(text, { face: 'figtree', size: 28, x, y, fill });
 
 function rect(x: number, y: number, width: number, height: number, fill: string): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;

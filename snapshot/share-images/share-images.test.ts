@@ -47,6 +47,24 @@ test('an image is 1200 by 630 and shows the whole title: ink is where the words 
   expect(words.channels[0]?.mean).toBeLessThan((ground.channels[0]?.mean ?? 0) - 6);
 });
 
+test('words and floor have the company’s colors, and a long name leaves out what has no room beside it', () => {
+  const design = designOf('/services/rodent-control', pages);
+  const own = {
+    fig: '#182b47',
+    ruf: '#0f4c3a',
+    rufd: '#0b3b2d',
+    cream: '#f4f8fb',
+    peach: '#c0d8e8',
+  };
+  const drawn = (name: string) =>
+    drawShareImage({ ...design, brand: { ...design.brand, name, colors: own } });
+  const short = drawn('Larkspur');
+  for (const color of Object.values(own)) expect(short).toContain(`fill="${color}"`);
+  const letters = (svg: string) => svg.match(/fill="#c0d8e8"/g)?.length ?? 0;
+  expect(letters(short)).toBeGreaterThan(0);
+  expect(letters(drawn('Penobscot Pest & Home Services of Maine and New Hampshire'))).toBe(0);
+});
+
 test('the text of every page fits at one of the sizes, and a drawing is shown by day', () => {
   for (const design of allShareDesigns(pages).values())
     expect(drawShareImage(design)).not.toMatch(/NaN|undefined|var\(/);
