@@ -5,7 +5,6 @@ import { loadHome } from '../content-loader/home.ts';
 import { loadPages } from '../content-loader/load.ts';
 import { designOf, shareImageOf } from '../content-loader/share-image.ts';
 import { PEST_MARKS, WINDOW_SCENES } from '../domain/content/home-schema.ts';
-import { ROOM_VIEWS } from '../domain/content/page-schema.ts';
 import { Area } from '../domain/content/site-schema.ts';
 import { allChapters, CHAPTER_SIZE } from '../domain/drawings/chapters.ts';
 import { allScenes } from '../domain/drawings/scenes.ts';
@@ -71,7 +70,8 @@ describe('scenes', () => {
     expect(headPictures.length).toBeGreaterThan(10);
     const asked = [
       ...WINDOW_SCENES.map((name) => `window-${name}.svg`),
-      ...ROOM_VIEWS.map((name) => `room-${name}.svg`),
+      'section-house.svg',
+      'section-house-night.svg',
       ...PEST_MARKS.map((name) => `pest-${name}.svg`),
       ...Area.entries.landscape.options.map((name) => `landscape-${name}.svg`),
       ...headPictures.map((name) => `head-${name}.svg`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedBy, sheetsOf } from './article-data.ts';
+import { citedBy } from './article-data.ts';
 import { loadPages, type Page } from './load.ts';
 
 const [page] = loadPages() as [Page];
@@ -25,23 +25,4 @@ test('a site counts once for each page that cites it, and what is not shown does
     sites: 2,
     mostCited: [{ host: 'cdc.gov', pages: 5 }],
   });
-});
-
-test('a sheet has the first lines of its part of the words: points of a list, else sentences', () => {
-  const html = `<p>Before.</p>
-<h2 id="walk">Outside walk</h2>
-<p>Keep the wall on your right.</p>
-<ol><li>Door <a href="/x">sweeps</a><sup>1</sup></li>
-<li>Porch light</li></ol>
-<h2 id="trip">Coming home</h2>
-<p>Leave bags outside. Vacuum the seams.</p>`;
-  expect(sheetsOf(html)).toEqual([
-    { id: 'walk', title: 'Outside walk', lines: ['Door sweeps', 'Porch light'], isList: true },
-    {
-      id: 'trip',
-      title: 'Coming home',
-      lines: ['Leave bags outside.', 'Vacuum the seams.'],
-      isList: false,
-    },
-  ]);
 });

@@ -81,14 +81,6 @@ export interface CitedSites {
   mostCited: { host: string; pages: number }[];
 }
 /** A list of the library as it is printed. */
-export interface Sheet {
-  /** Of its heading. */
-  id: string;
-  title: string;
-  /** Its first lines: points of its list, or its sentences. */
-  lines: string[];
-  isList: boolean;
-}
 export interface ArticleData extends PageData {
   /** Pages below this one, as cards (hubs). */
   cards: CardGroup[];
@@ -107,8 +99,6 @@ export interface ArticleData extends PageData {
   /** Who writes and checks the pages, and whom these cite (kind writing). */
   people: Person[];
   cited: CitedSites | null;
-  /** The printed lists (kind pest-library). */
-  sheets: Sheet[];
   reviews: Review[];
   /** The rating, and which figure counts what; stands above the reviews. */
   reviewFigures: string;
@@ -139,7 +129,6 @@ export function loadArticleData(request: Request): ArticleData {
     plans: kind === 'plans' ? loadPlanComparison() : null,
     people: kind === 'writing' ? loadSite().people : [],
     cited: kind === 'writing' ? citedBy(pages) : null,
-    sheets: kind === 'pest-library' ? sheetsOf(page.html) : [],
     reviews,
     reviewFigures: reviews.length > 0 ? figuresOf(reviews) : '',
     products: kind === 'labels' ? loadProducts() : null,
@@ -148,23 +137,6 @@ export function loadArticleData(request: Request): ArticleData {
     areaLabels:
       kind === 'careers' ? Object.fromEntries(loadAreas().map(({ id, label }) => [id, label])) : {},
   };
-}
-
-/** Lines of a sheet that its picture has room for. */
-const SHEET_LINES = 9;
-
-/** A sheet for each part of the words with a heading of the second level. */
-export function sheetsOf(html: string): Sheet[] {
-  return html.split(/(?=<h2 )/).flatMap((part) => {
-    const [, id, title, body] = /^<h2 id="([^"]*)">(.*?)<\/h2>(.*)$/s.exec(part) ?? [];
-    if (!id || !title || !body) return [];
-    const items = body.match(/(?<=<li>).*?(?=<\/li>)/gs);
-    const lines = items ?? body.split(/(?<=\.)\s+|<\/p>/);
-    const plain = lines.map((line) => line.replace(/<sup>.*?<\/sup>|<[^>]+>/gs, '').trim());
-    return [
-      { id, title, lines: plain.filter(Boolean).slice(0, SHEET_LINES), isList: items !== null },
-    ];
-  });
 }
 
 /** Pages that have to cite a site before the page of kind writing names it. */

@@ -71,7 +71,7 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
     file,
     ...rest,
     markdown: withoutMarks(markdown),
-    ...renderMarkdown(markdown, root, isFolded(rest.matter)),
+    ...renderMarkdown(markdown, root, partsOf(rest.matter)),
   };
 }
 
@@ -86,9 +86,15 @@ const FOLDED: readonly Page['matter']['template'][] = [
   'city',
 ];
 
-/** On the page of plans the table and the questions answer first. */
-const isFolded = (matter: Page['matter']) =>
-  FOLDED.includes(matter.template) || (matter.template === 'article' && matter.kind === 'plans');
+/** Kinds whose text is a few short parts, which stand beside one another. */
+const ON_SHEETS: readonly string[] = ['careers', 'pest-library', 'reviews'];
+
+function partsOf(matter: Page['matter']) {
+  const kind = matter.template === 'article' ? matter.kind : null;
+  // On the page of plans the table and the questions answer first.
+  if (FOLDED.includes(matter.template) || kind === 'plans') return 'folded';
+  return kind !== null && ON_SHEETS.includes(kind) ? 'sheets' : 'open';
+}
 
 function completedPage(file: string, english: string, own: unknown): unknown {
   const source = splitPage(english, readFileSync(english, 'utf8')).matter;

@@ -55,7 +55,7 @@ export interface PageData<M extends PageMatter = PageMatter> {
   sources: CitedSource[];
   html: string;
   headings: Page['headings'];
-  hasFolds: Page['hasFolds'];
+  isCompact: Page['isCompact'];
   breadcrumbs: NavigationItem[];
   /** The owner's photos, in the sizes that were made of them. */
   photos: SizedPhoto[];
@@ -82,7 +82,7 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
   const url = pagePathOf(request);
   const page = findPage(pages, url);
   if (!page) throw new Response('Not found', { status: 404 });
-  const { matter, cited, sources, html, headings, hasFolds } = page;
+  const { matter, cited, sources, html, headings, isCompact } = page;
   const { heading, short } = loadNextSteps();
   return {
     url,
@@ -91,7 +91,7 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
     sources,
     html,
     headings: headings.map(({ id, text }) => ({ id, text: decoded(text) })),
-    hasFolds,
+    isCompact,
     breadcrumbs: breadcrumbsOf(pages, page),
     photos: photosOf(page),
     author: bylineOf(matter.author, pages),

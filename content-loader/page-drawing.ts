@@ -1,5 +1,6 @@
 /** Which animal a page shows. */
 import type { PestMatter } from '../domain/content/page-schema.ts';
+import { CHAPTER_SIZE, sceneOfService } from '../domain/drawings/chapters.ts';
 import {
   allDrawings,
   type CaptionedDrawing,
@@ -58,10 +59,10 @@ export interface CardPicture {
   height: number;
 }
 
-/** What stands on a card that leads to a page: a service's window, otherwise the animal. */
+/** What stands on a card that leads to a page: a service's section drawing, otherwise the animal. */
 export function pictureOfPage(pages: Page[], page: Page): CardPicture | null {
   if (page.matter.template === 'service')
-    return { src: `/art/${page.matter.window}.svg`, width: 428, height: 340 };
+    return { src: `/art/${sceneOfService(page.matter)}.svg`, ...CHAPTER_SIZE };
   const animal = drawingOfPage(pages, page);
   return (
     animal && {

@@ -24,8 +24,8 @@ export interface Page {
   html: string;
   /** The ## headings, for in-page contents. */
   headings: { id: string; text: string }[];
-  /** Whether parts of the body are folded. */
-  hasFolds: boolean;
+  /** Whether the parts of the body are folded or stand on sheets, so that no list of contents is needed. */
+  isCompact: boolean;
 }
 
 /** Routes that exist without a Markdown file, in each language, as link targets. */

@@ -1,6 +1,7 @@
 /** The plans side by side, and which pest each covers. */
 import * as m from '#messages';
 import { guaranteeFacts, guaranteeTitle } from '../domain/content/guarantee.ts';
+import { sceneOfService } from '../domain/drawings/chapters.ts';
 import { splitLanguage } from '../domain/language/language.ts';
 import type { PlanChoice } from '../domain/plans/choose-plan.ts';
 import { priceLabel, priceNamed, priceOf } from '../domain/prices/prices.ts';
@@ -15,6 +16,8 @@ export interface Plan extends ServiceOffer {
   name: string;
   /** What its service is called; null where the plan has no other name. */
   service: string | null;
+  /** Base name of its section drawing in public/art. */
+  scene: string;
   /** What the finder calls it. */
   choice: Exclude<PlanChoice, 'single' | 'look'>;
   /** What the price pays for; none where it is by inspection. */
@@ -65,6 +68,7 @@ export function loadPlanComparison(): PlanComparison {
         ...item,
         name,
         service: name === item.name ? null : item.name,
+        scene: sceneOfService(matter),
         choice,
         price: priceOf(cost, site.prices),
         priceLabel: priceLabel(cost, site.prices),

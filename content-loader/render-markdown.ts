@@ -17,13 +17,13 @@ export function renderInline(markdown: string, dir = contentDir): string {
 
 /**
  * @param root folder of the pages
- * @param isFolded whether the parts with a heading of the second level are folded. Default: false
+ * @param parts what becomes of each part with a heading of the second level: it stays open, is folded, or is a sheet of paper. Default: open
  */
 export function renderMarkdown(
   markdown: string,
   root: string,
-  isFolded = false,
-): Pick<Page, 'html' | 'headings' | 'hasFolds'> {
+  parts: 'open' | 'folded' | 'sheets' = 'open',
+): Pick<Page, 'html' | 'headings' | 'isCompact'> {
   const headings: Page['headings'] = [];
   const marked = new Marked({
     extensions: [SOURCE_MARK],
@@ -38,14 +38,17 @@ export function renderMarkdown(
       },
     },
   });
-  const [beginning = '', ...parts] = `\n${marked.parse(markdown, { async: false })}`.split(
+  const [beginning = '', ...found] = `\n${marked.parse(markdown, { async: false })}`.split(
     /(?=<h2 )/,
   );
-  const html = isFolded ? parts.map(folded) : parts;
+  const html = found.map((part) => {
+    if (parts === 'open') return part;
+    return parts === 'folded' ? folded(part) : `<section class="sheet">\n${part}</section>\n`;
+  });
   return {
     html: (beginning + html.join('')).trimStart(),
     headings,
-    hasFolds: isFolded && parts.length > 0,
+    isCompact: parts !== 'open' && found.length > 0,
   };
 }
 

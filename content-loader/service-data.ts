@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { guaranteeFacts, guaranteeTitle } from '../domain/content/guarantee.ts';
 import type { ServiceMatter } from '../domain/content/page-schema.ts';
-import { type ShownChapter, shownChapter } from '../domain/drawings/chapters.ts';
+import { type ShownChapter, sceneOfService, shownChapter } from '../domain/drawings/chapters.ts';
 import {
   priceLabel,
   priceOf,
@@ -27,6 +27,8 @@ export interface ServiceData extends PageData<ServiceMatter> {
   examples: ShownExample[];
   /** Heading over the terms, and the terms as HTML, which begin with the promises that they are of. */
   guarantee: { title: string; html: string };
+  /** Base name of the drawing beside the heading, in public/art. */
+  scene: string;
   /** The drawing beside the steps; null = none. */
   chapter: ShownChapter | null;
   /** What it treats. */
@@ -56,6 +58,7 @@ export function loadServiceData(request: Request): ServiceData {
       title: guaranteeTitle(guarantee),
       html: renderInline(`${promises && `**${promises}** `}${guarantee.text}`),
     },
+    scene: sceneOfService(page.matter),
     chapter: shownChapter(page.matter.chapter),
     pests: itemsOf(pages, pestsOfService(page.url)),
     letter: page.url === '/services/termite-control' ? letterPage(pages) : null,

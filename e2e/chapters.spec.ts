@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await page.goto(PATH);
     await read(page, FIRST);
     await expectComplete(page);
-    await expect(page.locator('.chapter-drawing')).not.toHaveCSS('position', 'sticky');
+    await expect(page.locator('.chapter > .chapter-drawing')).not.toHaveCSS('position', 'sticky');
     expect(await topOf(drawingOf(page))).toBeLessThan(
       await topOf(page.getByRole('heading', { name: FIRST })),
     );

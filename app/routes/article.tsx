@@ -6,7 +6,6 @@ import {
   type CardGroup,
   type CitedSites,
   loadArticleData,
-  type Sheet,
 } from '../../content-loader/article-data.ts';
 import type { NavigationItem } from '../../content-loader/navigation.ts';
 import type { Person } from '../../domain/content/site-schema.ts';
@@ -49,26 +48,25 @@ const blogFeed = () => ({
 
 /** A page whose words are enough, with the extra parts of its kind. */
 export default function Article({ loaderData: page }: Route.ComponentProps) {
-  const { matter, cards, places, pests, plans, sheets, careers } = page;
+  const { matter, cards, places, pests, plans } = page;
   const sells = !isToRead(page);
   // The table of labels takes the width.
   const hasForm = sells && page.products === null;
   return (
-    <article>
+    <article className={kindOf(matter) === 'pest-library' ? 'library' : undefined}>
       <PageHero
         page={page}
         picture={pictureOf(page)}
-        actions={sells && !isTool(page) ? undefined : careers && <ApplicantLinks />}
+        actions={sells && !isTool(page) ? undefined : ownLinks(page)}
       />
       {pests.length > 0 && <PestIndex pests={pests} />}
       {page.cabinet && <PestCabinet cabinet={page.cabinet} />}
       {cards.length > 0 && <Cards groups={cards} />}
       {places.length > 0 && <Places groups={places} map={page.map} />}
       {plans && <PlanCards plans={plans.plans} />}
-      {sheets.length > 0 && <Sheets sheets={sheets} />}
       <PageBody
-        // The sheets are the library's contents, the table is most of its page.
-        page={sheets.length > 0 || page.products ? { ...page, headings: [] } : page}
+        // The table of labels is most of its page.
+        page={page.products ? { ...page, headings: [] } : page}
         parts={partsOf(page)}
         side={hasForm ? undefined : null}
       />
@@ -79,15 +77,36 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
   );
 }
 
+/** Empty on pages of other templates, such as a hub. */
+function kindOf(matter: ArticleData['matter']): string {
+  return matter.template === 'article' ? matter.kind : '';
+}
+
 /** Whether nobody comes to the page for a treatment: it has no quote form and no call button. */
 function isToRead({ url, matter }: ArticleData): boolean {
   const kinds = ['careers', 'pest-library', 'pestdex', 'reviews', 'writing'];
-  return url === '/blog' || (matter.template === 'article' && kinds.includes(matter.kind));
+  return url === '/blog' || kinds.includes(kindOf(matter));
 }
 
 /** Whether the page begins with what one came to use, so that no call button stands before it. */
 function isTool({ cabinet, calendar }: ArticleData): boolean {
   return cabinet !== null || calendar !== null;
+}
+
+/** What stands in the place of the call button on a page that sells nothing; null = nothing. */
+function ownLinks({ careers, matter }: ArticleData) {
+  if (careers) return <ApplicantLinks />;
+  return kindOf(matter) === 'reviews' ? <WriteReview /> : null;
+}
+
+function WriteReview() {
+  const { email } = useSite().site.contact;
+  const subject = encodeURIComponent(m.article_review());
+  return (
+    <a className="button large" href={`mailto:${email}?subject=${subject}`}>
+      {m.article_write_a_review()}
+    </a>
+  );
 }
 
 /** What somebody who wants work looks for first: the roles, and whom to ask. */
@@ -121,8 +140,7 @@ function pictureOf({ url, matter }: ArticleData): HeadPicture {
     plans: 'treated-lot',
     writing: 'notebook',
   };
-  const kind = matter.template === 'article' ? matter.kind : '';
-  return pictures[url] ?? pictures[kind] ?? 'home-lot';
+  return pictures[url] ?? pictures[kindOf(matter)] ?? 'home-lot';
 }
 
 function partsOf({
@@ -206,12 +224,11 @@ function partsOf({
         </p>
       ),
     },
-    matter.template === 'article' &&
-      matter.kind === 'about' && {
-        id: 'licenses',
-        title: m.common_our_licenses_and_how_to_check_them(),
-        body: <Licenses />,
-      },
+    kindOf(matter) === 'about' && {
+      id: 'licenses',
+      title: m.common_our_licenses_and_how_to_check_them(),
+      body: <Licenses />,
+    },
   ];
 }
 
@@ -281,29 +298,6 @@ function Places({ groups, map }: { groups: AreaPlaces[]; map: DrawnPlaces | null
         </div>
       </div>
     </div>
-  );
-}
-
-/** The lists of the library as the sheets that come out of a printer, in small. */
-function Sheets({ sheets }: { sheets: Sheet[] }) {
-  return (
-    <ul className="wrap sheets" aria-label={m.article_lists_to_print()}>
-      {sheets.map(({ id, title, lines, isList }) => (
-        <li key={id}>
-          <a href={`#${id}`}>
-            <span className="sheet" aria-hidden="true">
-              <b>{title}</b>
-              {lines.map((line) => (
-                <i key={line} className={isList ? 'sheet-box' : undefined}>
-                  {line}
-                </i>
-              ))}
-            </span>
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

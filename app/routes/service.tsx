@@ -1,9 +1,8 @@
 import './service.css';
 import * as m from '#messages';
 import { loadServiceData, type ServiceData } from '../../content-loader/service-data.ts';
-import type { ServiceView } from '../../domain/content/page-schema.ts';
 import { PageBody, PagePart, type Part, WORDS } from '../layout/page-body/page-body.tsx';
-import { Chapter } from '../sections/chapter/chapter.tsx';
+import { Chapter, InBothLights } from '../sections/chapter/chapter.tsx';
 import { SafetyNote } from '../sections/icon-list/icon-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
@@ -56,7 +55,13 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
     <article>
       <PageHero
         page={page}
-        art={<ServiceScene view={matter.window} />}
+        art={
+          <div className="chapter-drawing">
+            <span>
+              <InBothLights name={page.scene} alt="" />
+            </span>
+          </div>
+        }
         first={matter.now && { now: matter.now, cost }}
         also={page.letter}
         request={request && { href: `#${request.id}`, name: request.title }}
@@ -154,25 +159,5 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
       <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>
-  );
-}
-
-/** What one sees through a window of the house: the place where the service is done. Rooms and the opened house are lit at any hour. */
-function ServiceScene({ view }: { view: ServiceView }) {
-  return (
-    <div className="service-scene">
-      {(view.startsWith('window-') ? ['', '-night'] : ['']).map((light) => (
-        <img
-          key={light}
-          className={light ? 'service-scene-night' : undefined}
-          src={`/art/${view}${light}.svg`}
-          alt=""
-          width="380"
-          height="300"
-          loading="lazy"
-          decoding="async"
-        />
-      ))}
-    </div>
   );
 }

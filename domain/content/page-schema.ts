@@ -5,7 +5,6 @@
 import * as v from 'valibot';
 import { allChapters } from '../drawings/chapters.ts';
 import { SPOTS } from '../drawings/town-section.ts';
-import { WINDOW_SCENES, type WindowScene } from './home-schema.ts';
 import { marksIn } from './source-marks.ts';
 import { data, words } from './translation.ts';
 
@@ -227,32 +226,8 @@ const Pest = v.strictObject({
   safety: v.optional(citing),
 });
 
-/** Places of the opened house: public/art/room-*.svg. */
-export const ROOM_VIEWS = [
-  'counter',
-  'refrigerator',
-  'bed',
-  'corner',
-  'rug',
-  'attic',
-  'rafters',
-  'chimney',
-  'duct',
-  'dehumidifier',
-  'vent',
-  'sill',
-  'eaves',
-  'fascia',
-  'letter',
-  'raccoon',
-  'flashlight',
-] as const;
-type RoomView = (typeof ROOM_VIEWS)[number];
-export type ServiceView = `room-${RoomView}` | `window-${WindowScene}`;
-const SERVICE_VIEWS: readonly ServiceView[] = [
-  ...ROOM_VIEWS.map((view) => `room-${view}` as const),
-  ...WINDOW_SCENES.map((scene) => `window-${scene}` as const),
-];
+/** What may stand beside a service's heading: the whole house in section, or a section drawing of domain/drawings/chapters.json. */
+const SERVICE_SCENES = ['house', ...allChapters().map(({ name }) => name)];
 
 /** A name of `prices` in site.yaml. */
 const priceName = v.pipe(
@@ -344,8 +319,8 @@ const Service = v.strictObject({
   cost: Cost,
   /** Menu group (spec §2, Services dropdown); null = not in the header menu. */
   menu: v.nullable(v.picklist(['plans', 'treatments'])),
-  /** What is seen through the window beside the heading: where the service is done. A drawing in public/art. */
-  window: v.optional(v.picklist(SERVICE_VIEWS), 'window-porch'),
+  /** The section drawing beside the heading: where the service is done. Default: that of `chapter`, otherwise the whole house. */
+  scene: v.optional(v.picklist(SERVICE_SCENES)),
   aftercare: v.optional(v.array(text), []),
   safety: v.optional(citing),
 });

@@ -77,3 +77,15 @@ export function shownChapter(
     ? { drawing: drawing.name, alt: chapter.alt, layers: shownLayers(drawing, chapter.layers) }
     : null;
 }
+
+/** Base name of a service's section drawing in public/art; with `-night` after it, the same at night. */
+export function sceneOfService({
+  scene,
+  chapter,
+}: {
+  scene?: string | undefined;
+  chapter?: { drawing: string } | undefined;
+}): string {
+  const name = scene ?? chapter?.drawing ?? 'house';
+  return name === 'house' ? 'section-house' : `chapter-${name}`;
+}

@@ -42,7 +42,7 @@ export function PageBody({
     part === WORDS ? page.headings : [{ id: part.id, text: part.title }],
   );
   // Titles of what is folded are a list of contents themselves.
-  const hasFolds = shown.some((part) => (part === WORDS ? page.hasFolds : part.folded));
+  const isCompact = shown.some((part) => (part === WORDS ? page.isCompact : part.folded));
   const wideAt = shown.findIndex((part) => part !== WORDS && part.wide);
   const before = wideAt < 0 ? shown : shown.slice(0, wideAt);
   const after = wideAt < 0 ? [] : shown.slice(wideAt + 1);
@@ -51,7 +51,7 @@ export function PageBody({
     <>
       <div className={`wrap page-body${side ? '' : ' page-body-alone'}`}>
         <div className="page-parts">
-          {!hasFolds && <PageContents headings={headings} />}
+          {!isCompact && <PageContents headings={headings} />}
           {before.map((part) => (
             <PagePart key={part === WORDS ? WORDS : part.id} part={part} page={page} />
           ))}

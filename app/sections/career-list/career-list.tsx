@@ -26,11 +26,6 @@ export function CareerList({
             {sample && <small>{m.career_sample_role()}</small>}
           </p>
           <p>{role.summary}</p>
-          <h4>{m.career_what_a_week_holds()}</h4>
-          <IconList items={role.does} />
-          <h4>{m.career_what_you_bring()}</h4>
-          <IconList items={role.needs} mark="yes" />
-          <p>{role.training}</p>
           {role.open ? (
             <a className="button" href={applicationLink(email, mail_subject, role)}>
               {m.career_apply_by_e_mail()}
@@ -40,6 +35,11 @@ export function CareerList({
               <b>{m.career_not_open_right_now()}</b>
             </p>
           )}
+          <h4>{m.career_what_a_week_holds()}</h4>
+          <IconList items={role.does} />
+          <h4>{m.career_what_you_bring()}</h4>
+          <IconList items={role.needs} mark="yes" />
+          <p>{role.training}</p>
         </li>
       ))}
     </ul>

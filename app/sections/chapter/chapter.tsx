@@ -44,7 +44,7 @@ export function Chapter({
 }
 
 /** Both are in the page, one of them is shown, and only that one is loaded. */
-function InBothLights({ name, alt }: { name: string; alt: string }) {
+export function InBothLights({ name, alt }: { name: string; alt: string }) {
   return (
     <>
       <Picture name={name} alt={alt} className="chapter-day" />

@@ -37,7 +37,7 @@ export type HeadPicture = (typeof HEAD_PICTURES)[number];
  * Top of a content page: where it stands, what it is about in one paragraph, and the phone.
  * @param lead what the page opens with, before its summary
  * @param note one line under the summary
- * @param art drawn beside the words
+ * @param art drawn beside the words; on a phone below the heading
  * @param scene a landscape that stands behind the words
  * @param picture what stands at its foot where there is neither
  * @param office of a place's own page
@@ -103,7 +103,7 @@ export function PageHero({
         {scene}
         {picture && <HeadView picture={picture} />}
         <div className="wrap">
-          <div className="page-hero-words">
+          <div className="page-hero-words page-hero-head">
             <Breadcrumbs items={breadcrumbs} />
             <h1>{matter.h1}</h1>
             {also && (
@@ -111,7 +111,10 @@ export function PageHero({
                 <a href={also.href}>{also.name}</a>
               </p>
             )}
-            {first && <RightNow {...first} calls={calls} />}
+          </div>
+          {art && <div className="page-hero-art">{art}</div>}
+          {first && <RightNow {...first} calls={calls} />}
+          <div className="page-hero-words page-hero-more">
             {lead && <p className="page-lead">{lead}</p>}
             {lead && callsOfPage}
             <p className="page-summary">{matter.summary}</p>
@@ -120,7 +123,6 @@ export function PageHero({
             {!lead && callsOfPage}
             {actions === undefined && <PhoneLanguage />}
           </div>
-          {art && <div className="page-hero-art">{art}</div>}
         </div>
       </div>
     </header>

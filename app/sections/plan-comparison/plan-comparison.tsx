@@ -5,6 +5,8 @@ import type {
   CoverageRow,
   Plan,
 } from '../../../content-loader/plan-comparison.ts';
+import { CHAPTER_SIZE } from '../../../domain/drawings/chapters.ts';
+import { localPath } from '../../../domain/language/language.ts';
 import { BuiltHtml } from '../../ui/built-html.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { check } from '../../ui/icon/icon-shapes.ts';
@@ -82,8 +84,15 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
       <h2 id="plans">{m.plan_comparison_what_is_in_each_plan()}</h2>
       <div className="plan-cards">
         {plans.map(
-          ({ name, service, href, price, pays_for, included, not_included, guarantee }) => (
+          ({ name, service, href, scene, price, pays_for, included, not_included, guarantee }) => (
             <article key={href}>
+              <img
+                src={`/art/${scene}.svg`}
+                alt=""
+                {...CHAPTER_SIZE}
+                loading="lazy"
+                decoding="async"
+              />
               <h3>
                 <a href={href}>{name}</a>
               </h3>
@@ -92,6 +101,10 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
                 {price?.label ?? m.plan_comparison_price_by_inspection()}
                 {price && <small>{price.unit}</small>}
               </p>
+              <a className="button quiet" href={localPath('/quote')}>
+                {m.common_get_a_free_quote()}
+                <span className="visually-hidden">{`: ${name}`}</span>
+              </a>
               <h4>
                 {pays_for.length > 0 ? m.common_the_price_pays_for() : m.common_what_you_get()}
               </h4>
@@ -106,8 +119,12 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
                   <li key={item}>{item}</li>
                 ))}
               </ul>
-              <h4>{guarantee.title}</h4>
-              <BuiltHtml html={guarantee.html} />
+              <details className="fold">
+                <summary>
+                  <h4>{guarantee.title}</h4>
+                </summary>
+                <BuiltHtml html={guarantee.html} />
+              </details>
             </article>
           ),
         )}

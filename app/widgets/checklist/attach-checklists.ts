@@ -6,10 +6,12 @@ const LISTS = '.checklist:not([data-example] *)';
 
 /**
  * What the checklists of checklist.tsx gain once scripts run: ticks kept on this device, a count, and a way to print the
- * list alone on a page.
+ * list alone on a page, which the library's sheets gain, too.
  */
 export function attachChecklists(): void {
   for (const field of document.querySelectorAll<HTMLFieldSetElement>(LISTS)) attach(field);
+  for (const sheet of document.querySelectorAll<HTMLElement>('.library .sheet'))
+    sheet.append(printButton(sheet));
 }
 
 function attach(field: HTMLFieldSetElement): void {
@@ -17,14 +19,8 @@ function attach(field: HTMLFieldSetElement): void {
   const list = field.dataset.list ?? '';
   const done = document.createElement('span');
   done.setAttribute('role', 'status');
-  const print = Object.assign(document.createElement('button'), {
-    type: 'button',
-    className: 'text-link',
-    textContent: m.checklist_print_this_list(),
-  });
-  print.addEventListener('click', () => printAlone(field));
   const foot = Object.assign(document.createElement('p'), { className: 'checklist-footer' });
-  foot.append(done, print);
+  foot.append(done, printButton(field));
 
   const count = () => {
     const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
@@ -42,16 +38,26 @@ function attach(field: HTMLFieldSetElement): void {
   field.addEventListener('change', count);
 }
 
+function printButton(list: HTMLElement): HTMLButtonElement {
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'text-link',
+    textContent: m.checklist_print_this_list(),
+  });
+  button.addEventListener('click', () => printAlone(list));
+  return button;
+}
+
 /** CSS hides the rest of the page while it is printed. */
-function printAlone(field: HTMLFieldSetElement): void {
+function printAlone(list: HTMLElement): void {
   const html = document.documentElement;
   html.dataset.printing = '';
-  field.dataset.printed = '';
+  list.dataset.printed = '';
   addEventListener(
     'afterprint',
     () => {
       delete html.dataset.printing;
-      delete field.dataset.printed;
+      delete list.dataset.printed;
     },
     { once: true },
   );
