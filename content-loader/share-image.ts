@@ -94,7 +94,9 @@ function artOf(page: Page, pages: Page[]): string {
   const { matter } = page;
   const animal = drawingOfPage(pages, page);
   if (animal) return `specimens/${animal.name}.svg`;
-  if (matter.template === 'service') return 'art/window-ground.svg';
+  // The crawl space under a house is about pests.
+  if (matter.template === 'service' && loadSite().trade.name === m.trade_name())
+    return 'art/window-ground.svg';
   if (matter.template === 'post') return 'art/night-yard.svg';
   return 'art/hero.svg';
 }

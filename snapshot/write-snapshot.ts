@@ -45,6 +45,7 @@ import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { UNSET_ORIGIN } from '../server/pages/unset-origin.ts';
 import { forgetUnused } from './build-cache.ts';
 import { pageFaults, sizeFaults } from './check-page.ts';
+import { companyDrawings } from './company-drawings.ts';
 import { compressFiles, createCompressor } from './compress-files.ts';
 import { linkEarlierReleases, linkFolder } from './earlier-releases.ts';
 import { writeIcons } from './icons.ts';
@@ -125,10 +126,11 @@ async function writeFiles(
   linkFolder(buildEnv.photoFolder, join(root, 'photos'));
   write(join(root, 'site.webmanifest'), webManifest(loadSite()));
   await writeIcons(root);
+  for (const [path, svg] of companyDrawings()) replace(join(root, path), svg);
   // What the company has of its own replaces any of these.
   const own = join(contentDir, 'public');
   for (const file of existsSync(own) ? filesBelow(own) : [])
-    write(join(root, file.slice(own.length)), readFileSync(file));
+    replace(join(root, file.slice(own.length)), readFileSync(file));
   await writePages(folder, { before, release, isFast });
   for (const language of LANGUAGES)
     write(join(root, serviceWorkerPath(language)), serviceWorker(language, { root, release }));
@@ -300,6 +302,12 @@ function write(file: string, content: string | Buffer): void {
   // What stands there may be a link to a file of the release.
   rmSync(file, { force: true });
   writeFileSync(file, content);
+}
+
+/** A file of the release, which has compressed forms, too. */
+function replace(file: string, content: string | Buffer): void {
+  for (const form of FORMS) rmSync(file + form, { force: true });
+  write(file, content);
 }
 
 /** All but what is for the writer alone, without compressed forms. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARE_IMAGE_SIZE, type ShareDesign } from '../../content-loader/share-image.ts';
+import { companyDrawing } from '../company-drawings.ts';
 import { companyFavicon } from '../icons.ts';
 import { lettering, widthOf, wrap } from './lettering.ts';
 
@@ -65,7 +66,7 @@ function sceneFor(art: string, own: ShareDesign['brand']['colors']): Scene {
 /** A file of public/ as pages show it by day: librsvg reads no custom properties, and would show both lights. */
 function drawingByDay(file: string): string {
   const svg = readFileSync(join('public', file), 'utf8');
-  return svg.replace(/var\(--[\w-]+,([^()]+)\)/g, '$1');
+  return companyDrawing(svg).replace(/var\(--[\w-]+,([^()]+)\)/g, '$1');
 }
 
 /** Sky and hills behind the words, the house at the right. */

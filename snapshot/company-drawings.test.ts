@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { companyDrawing, companyDrawings } from './company-drawings.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'company-drawings-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+/** Of the logo that came with the site: its body. */
+const body = /d="(M11\.2 [^"]*)"/.exec(readFileSync('content/logo.svg', 'utf8'))?.[1] ?? '';
+
+test('no drawing of another company has the bird of the company that came with the site', () => {
+  const shown = new Map(companyDrawings(dir));
+  const names = readdirSync('public/art').filter((name) => name.endsWith('.svg'));
+  expect(shown.size).toBeGreaterThan(10);
+  for (const name of names) {
+    const drawn = readFileSync(join('public/art', name), 'utf8');
+    const svg = shown.get(`art/${name}`) ?? drawn;
+    expect(svg, name).not.toContain(body.slice(0, 60));
+    // Nothing else goes with it.
+    expect(svg.match(/<g\b/g)?.length, name).toBe(svg.match(/<\/g>/g)?.length);
+    expect(drawn.length - svg.length, name).toBeLessThan(6000);
+  }
+});
+
+test('the company whose logo it is has it everywhere', () => {
+  expect(companyDrawings('content')).toEqual([]);
+  const svg = readFileSync('public/art/corner-house.svg', 'utf8');
+  expect(companyDrawing(svg, 'content')).toBe(svg);
+  writeFileSync(join(dir, 'logo.svg'), '<svg viewBox="0 0 64 64"><path d="M0 0h64v64z"/></svg>');
+  expect(companyDrawing(svg, dir)).not.toContain(body);
+});
