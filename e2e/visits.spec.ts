@@ -1,5 +1,6 @@
 /** A visit from the first look at open days to its cancellation: at night on a phone without scripts, and in the form's place. */
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { answer, openChatAt, PAGE, panel, visit } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 import { enter, officeUrl, row } from './office-app.ts';
@@ -35,7 +36,7 @@ test.describe('without scripts', () => {
   }) => {
     test.setTimeout(120_000);
     await page.goto(`${office.origin}/visits`);
-    await page.getByLabel('ZIP code').fill('23220');
+    await page.getByLabel('ZIP code', { exact: true }).fill('23220');
     await page.getByRole('button', { name: 'Show open days' }).click();
     await page.locator('.days a').nth(6).click();
     await page.getByLabel('Name', { exact: true }).fill('Nell Night');
@@ -103,11 +104,39 @@ test('after the form times are chosen in its place, in a frame as high as its pa
       return root !== undefined && root.scrollHeight <= element.clientHeight;
     });
   await expect.poll(isWhole).toBe(true);
-  await frame.getByText('Later days').click();
-  await expect.poll(isWhole).toBe(true);
   await frame.getByRole('button', { name: 'Send these times' }).click();
   await expect(frame.getByRole('heading', { name: 'We have your times' })).toBeInViewport();
   await expect.poll(isWhole).toBe(true);
   const [visit] = await office.db.selectFrom('visits').selectAll().execute();
   expect(visit).toMatchObject({ state: 'asked', area: 'richmond' });
+});
+
+/** The first time that is offered below what was sent. */
+const offered = (within: FrameLocator | Locator) =>
+  within.frameLocator('.visit-times').getByRole('checkbox').first();
+
+test('in the frame on home the times stand below what was sent, in a row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${office.origin}/`);
+  const frame = page.frameLocator('iframe[data-source]').first();
+  await frame.getByLabel('Name', { exact: true }).fill('Hal Home');
+  await frame.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+  await frame.getByLabel('ZIP code (optional)').fill('23220');
+  await frame.getByRole('button', { name: 'Get my free quote' }).click();
+  await offered(frame).check();
+  const heightOf = () =>
+    page
+      .locator('iframe[data-source]')
+      .first()
+      .evaluate(({ clientHeight }) => clientHeight);
+  // The days stand in a row: below each other they made it 2,300 px tall.
+  await expect.poll(heightOf).toBeLessThan(1250);
+});
+
+test('in the chat the times stand below its last words', async ({ page }) => {
+  await visit(page, `${office.origin}${PAGE}`);
+  await openChatAt(page, 'email');
+  await answer(page, 'ada@example.com');
+  await expect(panel(page).getByText(/All set/)).toBeVisible();
+  await offered(panel(page)).check();
 });

@@ -26,6 +26,7 @@ import { type Office, officePlugin, openOffice } from './office/office.ts';
 import { isSignedIn } from './office/routes/calls.ts';
 import { feedKey, linkKey } from './office/store/secrets.ts';
 import { createPageCounter } from './page-counts/service.ts';
+import type { ReadPage } from './pages/filled-page.ts';
 import type { PagesOptions } from './pages/routes.ts';
 import { addVisitRoutes } from './visits/routes/visit-routes.ts';
 
@@ -173,6 +174,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('onClose', () => pageCounter.close());
   const notifications = { ...notificationSettings(env, site), hasOffice: office.isInUse };
   let snapshot: string | null = null;
+  let readPage: ReadPage = async () => null;
   const context: ApiContext & HealthRouteContext = {
     db: database.db,
     outboxDb: (options.outboxDatabase ?? database).db,
@@ -220,6 +222,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       readLinkKey: () => linkKey(office.database.db),
       readFeedKey: () => feedKey(office.database.db),
       embedOrigins: env.embedOrigins,
+      readPage: (path) => readPage(path),
     });
   await app.register(officePlugin, {
     ...context,
@@ -237,8 +240,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       areas: options.areas,
       pageCounter,
       mayPreview: (request) => isSignedIn(request, { db: database.db, siteUrl: env.siteUrl, now }),
-      onServed: (name) => {
+      onServed: (name, read) => {
         snapshot = name;
+        readPage = read;
       },
     });
   return app;

@@ -37,7 +37,7 @@ export function renderAlarm(row: MailRow, { site, siteUrl }: MailContext): MailM
     text: `${says}\n\n${todo}\n\n${url}\n\n${again}\n`,
     html: look.page(html`<p><b>${says}</b></p>
 <p>${todo}</p>
-${look.button(url, alarm === 'visits' ? m.office_visits() : m.alarms_numbers())}
+${look.button(url, alarm === 'visits' ? m.alarms_open_visits() : m.alarms_numbers())}
 ${look.smallPrint(html`${again}`)}`).markup,
     messageId: row.message_id,
     headers: {

@@ -17,6 +17,7 @@ import { MEDIA_POLICY } from '../http/security-headers.ts';
 import type { PageCounter } from '../page-counts/service.ts';
 import { createCallCounter } from '../rate-limit/service.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
+import type { ReadPage } from './filled-page.ts';
 import { mayOpen, sendHoldingPage } from './holding-page.ts';
 import {
   CACHE_RULES,
@@ -46,8 +47,8 @@ export interface PagesOptions {
   pageCounter: Pick<PageCounter, 'setPages' | 'noteDocument'>;
   /** Whether who asks may see the site of a company that is not open to visitors yet. Default: nobody. */
   mayPreview?(request: FastifyRequest): Promise<boolean>;
-  /** Called with the name of the snapshot that is served from now on. */
-  onServed?(name: string): void;
+  /** Called with the name of the snapshot that is served from now on, and what reads its pages. */
+  onServed?(name: string, readPage: ReadPage): void;
 }
 
 /** All that answers are made of, of one snapshot. */
@@ -84,7 +85,9 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
 
     function announce(): void {
       pageCounter.setPages(Object.keys(served.manifest.pages).filter(isCounted));
-      onServed?.(served.name);
+      onServed?.(served.name, async (path) =>
+        showsHoldingPage() ? null : String((await served.files.get(path)?.plain()) ?? '') || null,
+      );
     }
 
     async function readSite(): Promise<ServedSite> {

@@ -13,6 +13,7 @@ import {
   describeOnBoth,
   newSubmission,
   startTestServer,
+  type TestServerOptions,
 } from '../testing/test-server.ts';
 import { renderVisitMail } from './messages/visit-mail.ts';
 
@@ -25,9 +26,14 @@ const FRIDAY = '2026-11-20 12:00-17:00';
 const PREPARATION = [{ names: ['ant'], steps: ['Leave the bait alone.', 'Close the windows.'] }];
 
 /** A site whose visitors choose windows. */
-async function startSite(kind: DatabaseKind, visits: VisitSettings | null = fixtureVisits) {
+async function startSite(
+  kind: DatabaseKind,
+  visits: VisitSettings | null = fixtureVisits,
+  options: Pick<TestServerOptions, 'pages'> = {},
+) {
   const clock = { now: NOW };
   const server = await startTestServer(kind, {
+    ...options,
     visits,
     preparation: () => PREPARATION,
     now: () => clock.now,
@@ -444,6 +450,30 @@ test('without scripts the thank-you page asks for times, in the language and the
   );
   expect(inFrame.body).toContain('lang="es-US"');
   expect(inFrame.body).toContain('jueves, 19 de noviembre');
+  await site.server.close();
+});
+
+test('stands in the frame of a page of the site, without its scripts', async () => {
+  const built = (name: string) =>
+    `<html><head><title>${name}</title><style>b{}</style><script>x</script><template><script></script></template></head><body><header>${name}</header><main id="main"><main-part></main-part></main><footer></footer></body></html>`;
+  const site = await startSite('sqlite', fixtureVisits, {
+    pages: async (_app, { onServed }) => onServed?.('one', async (path) => built(path)),
+  });
+  const id = await site.send();
+  const page = await site.get('/es/visits');
+  expect(page.body).toContain('<header>/es/404</header>');
+  expect(page.body).toMatch(/<title>[^<]+ - .+<\/title>/);
+  expect(page.body).toMatch(/<main id="main"><h1>[\s\S]*<\/main><footer>/);
+  expect(page.body).not.toMatch(/<script|<template|main-part/);
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toMatch(/style-src 'self' 'sha256-\S+' 'sha256-\S+';.*frame-ancestors 'none'/);
+  expect(policy).not.toContain('script-src');
+  expect(page.headers['cache-control']).toBe('no-store');
+  const framed = await site.get(`/visits/times?request=${id}&embedded=1`);
+  expect(framed.body).toContain('<header>/embed/thank-you</header>');
+  expect(framed.headers['content-security-policy']).toContain(
+    "frame-ancestors 'self' https://partner.example",
+  );
   await site.server.close();
 });
 

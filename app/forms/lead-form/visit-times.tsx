@@ -1,23 +1,16 @@
+import './visit-times.css';
 import * as m from '#messages';
 import { observeResize } from '../../lib/browser/observers.ts';
 
 /**
- * Where the visitor says when a visit would suit: the server's own page, in the form's place. In a frame of another site, where a
- * link stays in the frame, a link leads there.
+ * Where the visitor says when a visit would suit: the server's own page.
  * @param url of the page as it is framed
  */
 export function VisitTimes({ url }: { url: string }) {
-  const words = m.common_choose_times_for_a_visit();
-  if (window.parent !== window)
-    return (
-      <a className="button wide" href={url}>
-        {words}
-      </a>
-    );
   return (
     <iframe
       className="visit-times"
-      title={words}
+      title={m.visit_choose_times_for_a_visit()}
       src={url}
       onLoad={({ currentTarget }) => followHeight(currentTarget)}
     />

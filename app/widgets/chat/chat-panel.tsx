@@ -9,6 +9,7 @@ import {
 } from '../../../domain/chat/conversation.ts';
 import { pageLanguage } from '../../../domain/language/language.ts';
 import { visitTimesUrl } from '../../../domain/visits/visit-paths.ts';
+import { VisitTimes } from '../../forms/lead-form/visit-times.tsx';
 import { hostToasts } from '../../layout/toast/toasts.ts';
 import { closeDialog, openDialog } from '../../lib/browser/dialogs.ts';
 import { useSettings } from '../../lib/site-data.ts';
@@ -104,14 +105,9 @@ export function ChatPanel(props: ChatPanelProps) {
           </div>
         )}
         {visits && finished && conversation.complete === 'sent' && (
-          <div className="chat-choices">
-            <a
-              className="button small"
-              href={visitTimesUrl(pageLanguage(), conversation.submissionId)}
-            >
-              {m.common_choose_times_for_a_visit()}
-            </a>
-          </div>
+          <VisitTimes
+            url={visitTimesUrl(pageLanguage(), conversation.submissionId, { framed: true })}
+          />
         )}
         {conversation && canRetry(conversation) && (
           <div className="chat-choices">

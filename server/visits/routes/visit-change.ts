@@ -76,12 +76,12 @@ export function visitChange(app: FastifyInstance, routes: VisitRoutes): void {
       body: html`<p>${m.visits_is_booked_for({ when: whenOf(visit) })}</p>
 ${problemLine(problem)}
 ${preparationFold(routes.stepsBefore(service))}
-<details><summary>${m.visits_cancel()}</summary><form method="post" action="${address}">${hidden}<p>${m.visits_cancel_sure()}</p><button class="low" type="submit" name="do" value="cancel">${m.visits_cancel_now()}</button></form></details>
+<details><summary>${m.visits_cancel()}</summary><form method="post" action="${address}">${hidden}<p>${m.visits_cancel_sure()}</p><button class="button low" type="submit" name="do" value="cancel">${m.visits_cancel_now()}</button></form></details>
 ${
   open.length > 0
     ? html`<form method="post" action="${address}">${hidden}<h2>${m.visits_move_to()}</h2>
 ${windowFields(open, 'radio', new Set())}
-<button type="submit">${m.visits_move()}</button></form>`
+<button class="button" type="submit">${m.visits_move()}</button></form>`
     : html`<p>${m.visits_nothing_else_open()}</p>`
 }
 ${callLine(phoneOf(visit.area))}`,

@@ -45,7 +45,7 @@ ${
       )}</select></label>`
     : html``
 }
-<button type="submit">${m.common_show_open_days()}</button>
+<button class="button" type="submit">${m.common_show_open_days()}</button>
 </form>
 ${found && zip ? openOnes(found.open, zip, service) : html``}
 ${yoursForm()}

@@ -14,7 +14,19 @@ export interface VisitPage {
   status?: number;
 }
 
+/** Where no site is published. */
 export const visitPages = (site: Site): PlainPages => plainPages(site, STYLE);
+
+/** What goes into the frame of a page of the site. */
+export const contentOf = ({ heading, body }: VisitPage, { brand }: Site) => ({
+  title: html`${heading} - ${brand.name}`.markup,
+  main: html`<h1>${heading}</h1>\n${body}`.markup,
+  style: `${SITE_COLORS}${STYLE}`,
+});
+
+/** The names that STYLE has for colors, by those of the site. */
+const SITE_COLORS =
+  ':root{--card:var(--paper);--ink:var(--fig);--chosen:var(--haint);--fault:var(--ruf)}';
 
 /** "Rather talk?" with the number of the place. */
 export function callLine(phone: string, words = m.visits_rather_talk()): Html {
@@ -33,17 +45,19 @@ export function problemLine(words: string | null): Html {
   return words ? html`<p class="problem" id="problem" role="alert">${words}</p>` : html``;
 }
 
-/** Days beyond so many are folded. */
-const DAYS_SHOWN = 6;
+/** Days beyond so many are folded, unless they stand in a row. */
+const DAYS_SHOWN = 5;
 
 /**
  * The open windows by day: boxes of which several may be ticked, or one button of all.
  * @param chosen which are, by `windowKey`
+ * @param options as those of `days`
  */
 export function windowFields(
   open: VisitWindow[],
   type: 'checkbox' | 'radio',
   chosen: ReadonlySet<string>,
+  { isRow = false }: { isRow?: boolean } = {},
 ): Html {
   const isChosen = (one: VisitWindow) => chosen.has(windowKey(one));
   const field = (one: VisitWindow) =>
@@ -51,22 +65,27 @@ export function windowFields(
   return days(
     open,
     (day, windows) => html`<fieldset><legend>${day}</legend>${windows.map(field)}</fieldset>`,
-    isChosen,
+    { isShown: isChosen, isRow },
   );
 }
 
 /**
  * A strip of days, the later ones folded.
  * @param dayOf one day, with its name in words
- * @param isShown whether a window must be seen at once. Default: none
+ * @param options `isShown`: whether a window must be seen at once. Default: none. `isRow`: all of them in a row that scrolls, so that a
+ * frame stays as high as with a few. Default: false
  */
 export function days(
   open: VisitWindow[],
   dayOf: (day: string, windows: VisitWindow[]) => Html,
-  isShown: (one: VisitWindow) => boolean = () => false,
+  {
+    isShown = () => false,
+    isRow = false,
+  }: { isShown?: (one: VisitWindow) => boolean; isRow?: boolean } = {},
 ): Html {
   const all = [...Map.groupBy(open, ({ day }) => day)];
   const partOf = ([day, windows]: [string, VisitWindow[]]) => dayOf(dayWords(day), windows);
+  if (isRow) return html`<div class="days row">${all.map(partOf)}</div>`;
   const [first, later] = [all.slice(0, DAYS_SHOWN), all.slice(DAYS_SHOWN)];
   const isOpen = later.some(([, windows]) => windows.some(isShown));
   return html`<div class="days">${first.map(partOf)}</div>
@@ -77,10 +96,13 @@ ${
 }`;
 }
 
-const STYLE = `main{max-width:56rem}
-main:first-child{padding:1rem}
-.days{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(14.5rem,100%),1fr));gap:.75rem;margin:1.25rem 0}
-h2{margin:2rem 0 .5rem;font:700 1.375rem/1.2 Georgia,serif}
+const STYLE = `main{max-width:var(--page,56rem);margin:0 auto;padding:1.75rem var(--gut,1.25rem) 3rem;overflow-wrap:anywhere}
+main h1{margin-bottom:.75rem;font-size:clamp(1.5rem,5vw,2.125rem);text-wrap:balance}
+main p{max-width:38rem;margin:0 0 1rem}
+main:first-child{padding:1rem;font-size:1rem;line-height:1.4}
+main:first-child h1{font-size:1.25rem}
+.days{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(12.5rem,100%),1fr));gap:.75rem;margin:1.25rem 0}
+main h2{margin:2rem 0 .5rem;font:700 1.375rem/1.2 var(--display,Georgia,serif)}
 .days :is(fieldset,section){min-width:0;margin:0;padding:.625rem .75rem .75rem;border:0;border-top:4px solid var(--line);border-radius:2px;background:var(--card)}
 .days :is(legend,h3){margin:0 0 .375rem;padding:0;font:inherit;font-weight:700}
 .days legend{float:left;width:100%}
@@ -89,19 +111,21 @@ h2{margin:2rem 0 .5rem;font:700 1.375rem/1.2 Georgia,serif}
 .days li a,.days label{display:flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.25rem .75rem;border:2px solid var(--line);border-radius:6px;cursor:pointer}
 .days li a{border-color:var(--ink);text-decoration:none}
 .days li a:hover,.days label:hover{background:var(--chosen)}
+.row{grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:minmax(13rem,1fr);overflow-x:auto;scroll-snap-type:x proximity;margin:.75rem 0;padding-bottom:.5rem}
+.row>*{scroll-snap-align:start}
 .ask{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:end;margin:1.25rem 0}
 .ask label{display:grid;grid-template-columns:minmax(0,auto);gap:.25rem;max-width:100%;font-weight:700}
 .ask :is(input,select){min-height:3rem;max-width:100%;padding:.5rem .75rem;border:2px solid var(--ink);border-radius:6px;background:var(--card);color:var(--ink);font:inherit}
 .days label:has(:checked){background:var(--chosen)}
 .days input{flex:none;width:1.375rem;height:1.375rem;margin:0;accent-color:var(--ink)}
-summary{display:inline-block;padding:.625rem 0;font-weight:700;text-decoration:underline;cursor:pointer}
+main summary{display:inline-block;padding:.625rem 0;font-weight:700;text-decoration:underline;cursor:pointer}
 .problem{padding:.75rem 1rem;border:2px solid var(--fault);border-radius:6px;background:var(--card);font-weight:700}
 .chosen>li+li{margin-top:.625rem}
 .chosen{margin:0 0 1rem;padding:.75rem 1rem .75rem 2.25rem;border-left:4px solid var(--line);background:var(--card)}
 .chosen .chosen{padding:0 0 0 1.25rem;border:0}
 .call{color:var(--soft)}
 .call a{display:inline-block;font-weight:700}
-button.low{background:transparent;border-color:var(--ink);color:var(--ink)}
-form+form{margin-top:1.5rem}
-form+p{margin-top:1rem}
+main .low{background:transparent;border-color:var(--ink);color:var(--ink)}
+main form+form{margin-top:1.5rem}
+main form+p{margin-top:1rem}
 @media (forced-colors:active){.days label:has(:checked){outline:2px solid Highlight}.days :is(fieldset,section){border:1px solid}}`;

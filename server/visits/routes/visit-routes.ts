@@ -10,12 +10,13 @@ import { bookingOf } from '../../../domain/visits/visit-windows.ts';
 import { inLanguage } from '../../../messages/language.ts';
 import { clientAddress, clientNetwork } from '../../client-address/client-address.ts';
 import { checkOrigins, type OriginRules } from '../../http/origin-check.ts';
+import { filledPage, type ReadPage } from '../../pages/filled-page.ts';
 import { rateStore } from '../../rate-limit/service.ts';
 import type { VisitMessageSettings } from '../messages/visit-messages.ts';
 import { visitChange } from './visit-change.ts';
 import { type VisitFeedContext, visitFeed } from './visit-feed.ts';
 import { visitOpen } from './visit-open.ts';
-import { visitPages } from './visit-page.ts';
+import { contentOf, visitPages } from './visit-page.ts';
 import { VISITS, type VisitRoutes } from './visit-scope.ts';
 import { visitTimes } from './visit-times.ts';
 import { visitYours } from './visit-yours.ts';
@@ -30,6 +31,8 @@ export interface VisitRouteContext extends VisitFeedContext, OriginRules {
   preparation?: ((language: Language) => Preparation[]) | undefined;
   /** Hosts that may frame the quote form. */
   embedOrigins: string[];
+  /** Of the site that is served: its frame is that of these pages. */
+  readPage: ReadPage;
   /** Something new is in the outbox. */
   wakeOutbox(): void;
 }
@@ -85,15 +88,22 @@ async function addPages(
           [value].flat().map((one) => [name, String(one)]),
         ),
       ),
-    send: (reply, isFramed, page) => {
-      const { status = 200, markup } = inLanguage(language, () => {
-        const made = page();
+    send: async (reply, isFramed, page) => {
+      const frame = await options.readPage(
+        pathIn(language, isFramed ? '/embed/thank-you' : '/404'),
+      );
+      const frames = isFramed ? options.embedOrigins : null;
+      const { status, markup, policy } = inLanguage(language, () => {
+        const { status = 200, ...made } = page();
         const home = isFramed ? null : { url: localPath('/'), words: site.brand.name };
-        return { status: made.status, markup: pages.render({ ...made, home, isLight: isFramed }) };
+        return frame
+          ? { status, ...filledPage(frame, contentOf(made, site), frames) }
+          : { status, markup: pages.render({ ...made, home, isLight: isFramed }), policy: null };
       });
       return reply
         .code(status)
-        .headers(pages.headers(isFramed ? options.embedOrigins : null))
+        .headers(pages.headers(frames))
+        .headers(policy ? { 'content-security-policy': policy } : {})
         .type('text/html; charset=utf-8')
         .send(markup);
     },

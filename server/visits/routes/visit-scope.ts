@@ -30,5 +30,5 @@ export interface VisitRoutes {
   /** Of a query or a posted form; a field may come several times. */
   valuesOf(fields: unknown): URLSearchParams;
   /** Answers with a page in the language of its address. */
-  send(reply: FastifyReply, isFramed: boolean, page: () => VisitPage): FastifyReply;
+  send(reply: FastifyReply, isFramed: boolean, page: () => VisitPage): Promise<FastifyReply>;
 }

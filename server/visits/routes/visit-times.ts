@@ -94,7 +94,7 @@ export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
     if (open.length === 0 || booking === null)
       return {
         heading: hasThanks ? heading : m.visits_none_heading(),
-        body: html`${problemLine(problem)}<p>${m.visits_none()}</p>${hasThanks ? nextLine(isFramed) : html``}${callLine(phoneOf(area))}`,
+        body: html`${problemLine(problem)}<p>${m.visits_none()}</p>${hasThanks ? nextLine(isFramed) : html``}${callOf(area, asked)}`,
       };
     const isInstant = booking === 'instant';
     const wishes = visit ? fromJson(visit.wishes).map(windowKey) : [wish ?? ''];
@@ -107,12 +107,17 @@ ${problemLine(problem)}
 <form method="post" action="${pathIn(pageLanguage(), VISIT_PATHS.times)}"${{ markup: problem ? ' aria-describedby="problem"' : '' }}>
 <input type="hidden" name="request" value="${request}">
 ${isFramed ? html`<input type="hidden" name="embedded" value="1">` : html``}
-${windowFields(open, isInstant ? 'radio' : 'checkbox', chosen)}
-<button type="submit">${isInstant ? m.visits_take() : m.visits_send()}</button>
+${windowFields(open, isInstant ? 'radio' : 'checkbox', chosen, { isRow: isFramed })}
+<button class="button" type="submit">${isInstant ? m.visits_take() : m.visits_send()}</button>
 </form>
 ${hasThanks ? nextLine(isFramed) : html``}
-${callLine(phoneOf(area))}`,
+${callOf(area, asked)}`,
     };
+  }
+
+  /** In a form's place the number stands below. */
+  function callOf(area: string | null, { isFramed, hasThanks }: Asked): Html {
+    return isFramed && !hasThanks ? html`` : callLine(phoneOf(area));
   }
 
   /** The thank-you page, whose place this one takes. */
@@ -123,8 +128,9 @@ ${callLine(phoneOf(area))}`,
 
   function donePage(
     { area, service, visit, isChangeable, hasLink }: VisitChoice,
-    { request, isFramed, key }: Asked,
+    asked: Asked,
   ): VisitPage {
+    const { request, isFramed, key } = asked;
     const window = visit && windowOf(visit);
     if (window && visit.state !== 'asked') {
       const when = windowWords(window);
@@ -138,7 +144,7 @@ ${
     : html`<p>${m.visits_answered()}</p>`
 }
 ${isBooked ? preparationFold(routes.stepsBefore(service)) : html``}
-${callLine(phoneOf(area))}`,
+${callOf(area, asked)}`,
       };
     }
     const wishes = visit ? fromJson(visit.wishes) : [];
@@ -148,7 +154,7 @@ ${callLine(phoneOf(area))}`,
       body: html`<ul class="chosen">${wishes.map((one) => html`<li>${windowWords(one)}</li>`)}</ul>
 <p>${m.visits_asked()}</p>
 ${isChangeable ? html`<p><a href="${again}">${m.visits_choose_others()}</a></p>` : html``}
-${callLine(phoneOf(area))}`,
+${callOf(area, asked)}`,
     };
   }
 

@@ -23,7 +23,7 @@ export function yoursForm(typed = '', problem: string | null = null): Html {
 ${problemLine(problem)}
 <form class="ask" method="post" action="${pathIn(pageLanguage(), VISIT_PATHS.yours)}">
 <label>${m.common_e_mail()} <input type="email" name="email" value="${typed}" autocomplete="email" maxlength="254" required></label>
-<button type="submit">${m.visits_yours_send()}</button>
+<button class="button" type="submit">${m.visits_yours_send()}</button>
 </form>`;
 }
 
