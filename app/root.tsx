@@ -20,6 +20,10 @@ export function loader(): SiteData {
   return loadSiteData();
 }
 
+const PALM_STATES = ['SC', 'GA', 'FL'];
+const hasPalms = (areas: SiteData['areas'] = []) =>
+  areas.some(({ state, territory }) => territory === 'other' && PALM_STATES.includes(state));
+
 /** The document. `data-territory` is corrected before first paint by the inline script. */
 export function Layout({ children }: { children: ReactNode }) {
   const { id: page = '' } = useMatches().at(-1) ?? {};
@@ -37,6 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
       // Where the inline script asks for the visitor's location; a framed page never does.
       data-geolocation={embedded ? undefined : geolocation}
       data-embedded={embedded || undefined}
+      // Where the palmetto of South Carolina, Georgia and Florida may stand for the other territory.
+      data-palms={hasPalms(data?.areas) ? '' : undefined}
       // Whether the server counts pages and forms (app/lib/page-counts).
       data-counts={counts ? '' : undefined}
     >

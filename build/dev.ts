@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
+import { whoseContent } from '../cli/whose-content.ts';
 import { ContentError, faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
-import { whoseContent } from '../content-loader/whose-content.ts';
 import { compileMessages } from '../messages/compile.ts';
 import { preparePhotos } from '../snapshot/photos/prepare-photos.ts';
 import { contentFaults } from './content-faults.ts';

@@ -1,8 +1,8 @@
 /** npm start: builds the release and renders the pages where they are stale, then serves. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { whoseContent } from '../cli/whose-content.ts';
 import { ContentError } from '../content-loader/content-error.ts';
-import { whoseContent } from '../content-loader/whose-content.ts';
 import { startPages } from '../server/content/service/start.ts';
 import { snapshotFolder, writeServed } from '../server/content/store/snapshots.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';

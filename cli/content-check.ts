@@ -23,7 +23,6 @@ import {
   type Page,
 } from '../content-loader/load.ts';
 import { readYaml } from '../content-loader/read-yaml.ts';
-import { whoseContent } from '../content-loader/whose-content.ts';
 import { Identifier } from '../domain/content/identifier-schema.ts';
 import { inLanguage } from '../messages/language.ts';
 import { linkProblems } from './content-check/links.ts';
@@ -32,6 +31,7 @@ import { adviceOf, figuresOf, forbiddenClaims, problemsOf } from './content-chec
 import { photoProblems } from './content-check/photos.ts';
 import { missingTranslations, translationProblems } from './content-check/translations.ts';
 import { wordingOfFiles } from './content-check/wording.ts';
+import { whoseContent } from './whose-content.ts';
 
 const MAX_MEDIAN_GRADE = 8;
 

@@ -4,7 +4,6 @@
  * them (`npm run content:pull -- pages/about/index.md`) they take these files whatever the other side holds.
  */
 
-import { whoseContent } from '../content-loader/whose-content.ts';
 import { isContentPath } from '../domain/content/revisions.ts';
 import { inOrder } from '../server/activity/store/counters.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import type { PublishContext } from '../server/content/service/publish.ts';
 import { readContentFolder } from '../server/content/store/content-files.ts';
 import { conflictLines, runOnContent } from './publish.ts';
+import { whoseContent } from './whose-content.ts';
 
 if (import.meta.main) {
   const [command, ...paths] = process.argv.slice(2);

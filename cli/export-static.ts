@@ -21,7 +21,6 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { ContentError } from '../content-loader/content-error.ts';
 import { loadSite } from '../content-loader/load.ts';
-import { whoseContent } from '../content-loader/whose-content.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
 import { SECURITY_TEXT, securityText } from '../server/pages/security-text.ts';
@@ -29,6 +28,7 @@ import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { writeSnapshot } from '../snapshot/write-snapshot.ts';
 import { headersFile, nginxMaps, pagePolicies, redirectsFile } from './export-static/host-files.ts';
 import { readOptions } from './owner-command.ts';
+import { whoseContent } from './whose-content.ts';
 
 if (import.meta.main) process.exitCode = await exportStatic(process.argv.slice(2), console.log);
 

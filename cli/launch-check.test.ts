@@ -98,6 +98,20 @@ test('a site with a holding page is opened by the first check without a red line
   expect(existsSync(opened)).toBe(true);
 });
 
+test('the office is told which field answers a finding, and what is asked there', async () => {
+  edit('site.yaml', (text) =>
+    text.replace('tagline: Pest Control', 'tagline: "[[What do you do?]]"'),
+  );
+  const { text } = await check({ words: ['--json'] });
+  const findings = JSON.parse(text.trim()) as { places: object[] }[];
+  expect(findings.flatMap(({ places }) => places)).toContainEqual(
+    expect.objectContaining({
+      edit: { path: 'site.yaml', field: ['brand', 'tagline'] },
+      asks: 'What do you do?',
+    }),
+  );
+});
+
 test('an area without spots is named', async () => {
   edit('visits.yaml', (text) => text.replace('greenville: 2', 'greenville: 0'));
   const { at, level } = (await check()).lineOf('No visit can be chosen in Greenville');

@@ -4,13 +4,13 @@
  * The first run without a red line opens a site that has `holding_page: until_ready`.
  * `--at` asks a server that is not yet reachable under SITE_URL; `--json` prints a list, as /office shows it. Exits 1 while anything red is left.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { styleText } from 'node:util';
 import { ContentError } from '../content-loader/content-error.ts';
+import { fieldOnLine } from '../content-loader/edit-text.ts';
 import type { Place } from '../content-loader/field-lines.ts';
 import { contentDir } from '../content-loader/load.ts';
-import { whoseContent } from '../content-loader/whose-content.ts';
 import { type Env, EnvError, readEnv } from '../server/env.ts';
 import { OPENED_FILE } from '../server/pages/holding-page.ts';
 import { blankRules } from './launch-check/blanks.ts';
@@ -33,6 +33,7 @@ import { otherCompanyRules } from './launch-check/other-company.ts';
 import { settingRules } from './launch-check/settings.ts';
 import { twoPlacesRules } from './launch-check/two-places.ts';
 import { readOptions } from './owner-command.ts';
+import { whoseContent } from './whose-content.ts';
 
 const RULES: Record<string, Rule[]> = {
   Company: [...companyRules, ...colorRules],
@@ -105,7 +106,7 @@ export async function checkLaunch(
     show(red(error.message));
   }
   if (counts.red === 0) open();
-  if (asJson) print(JSON.stringify(findings));
+  if (asJson) print(JSON.stringify(findings.map((finding) => withFields(finding, dir))));
   say(`\n${counts.red} red, ${counts.yellow} yellow, ${counts.green} green`);
   say(
     counts.red > 0
@@ -127,6 +128,22 @@ function addressIn(words: string[]): string | null | undefined {
   const read = readOptions(words, 'at');
   const url = read && read.positionals.length === 0 ? URL.parse(read.values.at ?? '') : null;
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+/** For /office: which field of the content answers it, and the question in [[double brackets]] that stands there. */
+function withFields(finding: Finding, dir: string) {
+  return {
+    ...finding,
+    places: finding.places.map((place) => ({ ...place, ...fieldAt(place, dir) })),
+  };
+}
+
+function fieldAt({ file, line }: Place, dir: string) {
+  const path = relative(dir, file).replaceAll('\\', '/');
+  if (path.startsWith('..') || !/\.(?:md|yaml)$/.test(path) || !existsSync(file)) return {};
+  const text = readFileSync(file, 'utf8');
+  const asks = /\[\[(.+?)\]\]/.exec(text.split('\n')[(line ?? 0) - 1] ?? '')?.[1];
+  return { edit: { path, field: line === null ? null : fieldOnLine(path, text, line) }, asks };
 }
 
 function linesOf({ level, says, places }: Finding): string[] {

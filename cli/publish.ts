@@ -5,7 +5,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { ContentError } from '../content-loader/content-error.ts';
-import { whoseContent } from '../content-loader/whose-content.ts';
 import { inOrder } from '../server/activity/store/counters.ts';
 import type { Conflict } from '../server/content/service/merge-folder.ts';
 import {
@@ -23,6 +22,7 @@ import { openDatabaseAsOwner } from '../server/database/database.ts';
 import { databaseFailure } from '../server/database/failures.ts';
 import { fromJson } from '../server/database/json.ts';
 import { EnvError, readEnv } from '../server/env.ts';
+import { whoseContent } from './whose-content.ts';
 
 /** Longest wait for servers that run, ms. A server that was killed is known for 20 s. */
 const CHANGE_OVER_MS = 10_000;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { EditError, fieldsOf, listsOf, withEdit } from './edit-text.ts';
+import { EditError, fieldOnLine, fieldsOf, listsOf, withEdit } from './edit-text.ts';
 
 const PAGE = `---
 template: article # how it is shown
@@ -42,6 +42,19 @@ describe('a page', () => {
       { path: ['body', 2], value: '## What we do\nBait.\n' },
     ]);
     expect(listsOf('pages/a.md', PAGE)).toEqual([['related'], ['faqs']]);
+  });
+
+  test.each([
+    [1, null],
+    [3, ['title']],
+    [6, ['faqs', 0, 'q']],
+    [8, ['faqs', 0, 'a']],
+    [12, ['faqs', 1, 'a']],
+    [14, ['body', 0]],
+    [17, ['body', 1]],
+    [20, ['body', 2]],
+  ])('has on line %i the field %j', (line, field) => {
+    expect(fieldOnLine('pages/a.md', PAGE, line)).toEqual(field);
   });
 
   test.each([

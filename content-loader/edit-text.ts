@@ -42,6 +42,25 @@ export function fieldsOf(file: string, text: string): ContentField[] {
   return [...fields, ...bodyParts(body).map((value, index) => ({ path: [BODY, index], value }))];
 }
 
+/** The field that stands on a line, or goes on there; null before the first one. @param line from 1 */
+export function fieldOnLine(file: string, text: string, line: number): FieldPath | null {
+  const { before, yaml, between, body } = partsOf(file, text);
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  let start = before.length + yaml.length + between.length;
+  const parts = bodyParts(body).map((part, index): [number, FieldPath] => {
+    const begins = start;
+    start += part.length;
+    return [lineAt(begins), [BODY, index]];
+  });
+  const fields = nodesIn(parseDocument(yaml).contents).flatMap(
+    ({ node, path }): [number, FieldPath][] =>
+      isScalar(node) && isFieldValue(node.value)
+        ? [[lineAt(before.length + (node.range?.[0] ?? 0)), path]]
+        : [],
+  );
+  return [...fields, ...parts].findLast(([begins]) => begins <= line)?.[1] ?? null;
+}
+
 /** Lists, empty ones too. */
 export function listsOf(file: string, text: string): FieldPath[] {
   return nodesIn(parseDocument(partsOf(file, text).yaml).contents).flatMap(({ node, path }) =>

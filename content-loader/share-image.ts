@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as m from '#messages';
 import type { Site } from '../domain/content/site-schema.ts';
+import { pestControl } from '../domain/content/trade.ts';
 import { capitalized } from '../domain/language/capitalized.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
 import { companyLogo } from './company.ts';
@@ -95,7 +96,7 @@ function artOf(page: Page, pages: Page[]): string {
   const animal = drawingOfPage(pages, page);
   if (animal) return `specimens/${animal.name}.svg`;
   // The crawl space under a house is about pests.
-  if (matter.template === 'service' && loadSite().trade.name === m.trade_name())
+  if (matter.template === 'service' && loadSite().trade.name === pestControl().name)
     return 'art/window-ground.svg';
   if (matter.template === 'post') return 'art/night-yard.svg';
   return 'art/hero.svg';

@@ -18,6 +18,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { whoseContent } from '../cli/whose-content.ts';
 import { buildEnv } from '../content-loader/build-env.ts';
 import { ContentError, type Fault } from '../content-loader/content-error.ts';
 import { refuseContentFaults } from '../content-loader/find-faults.ts';
@@ -32,7 +33,6 @@ import {
 import { readParsed, writeParsed } from '../content-loader/parsed-yaml.ts';
 import { loadRedirects } from '../content-loader/redirects.ts';
 import { allShareDesigns } from '../content-loader/share-image.ts';
-import { whoseContent } from '../content-loader/whose-content.ts';
 import {
   LANGUAGES,
   type Language,

@@ -87,7 +87,7 @@ test('commands read the folder that .content-dir names, the sample company only 
       process.execPath,
       [
         '-e',
-        `import('${join(process.cwd(), 'content-loader/whose-content.ts')}').then(({ whoseContent }) => console.log(whoseContent()))`,
+        `import('${join(process.cwd(), 'cli/whose-content.ts')}').then(({ whoseContent }) => console.log(whoseContent()))`,
       ],
       { encoding: 'utf8', cwd: elsewhere, env },
     ).stdout;

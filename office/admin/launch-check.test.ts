@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { pageOf } from './launch-check.tsx';
+import { fieldPath } from './launch-check.tsx';
 
-test.each([
-  ['content/pages/privacy-policy.md', '/privacy-policy'],
-  ['content/pages/about/index.md', '/about'],
-  ['content-acme/pages/index.md', '/'],
-  ['content/site.yaml', null],
-])('%s is the page %s', (file, page) => {
-  expect(pageOf(file)).toBe(page);
+test('a finding leads to the field that answers it, or to its file', () => {
+  expect(fieldPath({ path: 'pages/about/index.md', field: ['body', 1] })).toBe(
+    '/content/edit?path=pages%2Fabout%2Findex.md&field=body%0A1',
+  );
+  expect(fieldPath({ path: 'site.yaml', field: null })).toBe('/content/edit?path=site.yaml');
 });

@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import * as m from '#messages';
-import type { LaunchCheck as LaunchCheckAnswer } from '../../domain/office/jobs-api.ts';
+import type {
+  LaunchCheck as LaunchCheckAnswer,
+  LaunchCheckPlace,
+} from '../../domain/office/jobs-api.ts';
 import { LONG_TIMEOUT_MS } from '../api/call-office.ts';
 import { pathQuery } from '../api/queries.ts';
+import { editPath } from '../content/content-query.ts';
+import { keyOf } from '../content/field-tree.ts';
 import { Button } from '../parts/button.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
@@ -34,6 +40,14 @@ export function LaunchCheck() {
       <Answered query={query}>
         {({ findings }) => (
           <>
+            <p>
+              <b>
+                {m.office_launch_check_progress({
+                  done: findings.filter(({ level }) => level === 'green').length,
+                  all: findings.length,
+                })}
+              </b>
+            </p>
             {LEVELS.map(([level, title, kind]) => {
               const some = findings.filter((finding) => finding.level === level);
               return (
@@ -50,8 +64,8 @@ export function LaunchCheck() {
                         <li key={says}>
                           <div>
                             <Says text={says} />
-                            {places.map(({ file, line }) => (
-                              <Place key={`${file}:${line}`} file={file} line={line} />
+                            {places.map((place) => (
+                              <Place key={`${place.file}:${place.line}`} {...place} />
                             ))}
                           </div>
                         </li>
@@ -85,27 +99,24 @@ function Says({ text }: { text: string }) {
   );
 }
 
-/** A file of a page leads to the page that is made of it. */
-function Place({ file, line }: { file: string; line: number | null }) {
-  const page = pageOf(file);
+/** Leads to the field of the content that answers it; a setting of the server has a name only. */
+function Place({ file, line, edit, asks }: LaunchCheckPlace) {
+  const where = `${file}${line === null ? '' : `:${line}`}`;
+  if (!edit)
+    return (
+      <p className="muted small">
+        <code>{where}</code>
+      </p>
+    );
   return (
     <p className="muted small">
-      <code>
-        {file}
-        {line !== null && `:${line}`}
-      </code>
-      {page && (
-        <>
-          {' '}
-          <a href={page}>{page}</a>
-        </>
-      )}
+      <Link to={fieldPath(edit)}>{asks ?? m.office_launch_check_change_it()}</Link>{' '}
+      <code>{where}</code>
     </p>
   );
 }
 
-/** `content/pages/blog/index.md` is /blog. null = no page's file. */
-export function pageOf(file: string): string | null {
-  const name = /(?:^|\/)pages\/(.+)\.md$/.exec(file)?.[1];
-  return name === undefined ? null : `/${name.replace(/(^|\/)index$/, '')}`;
+/** Of the editor, at the field. */
+export function fieldPath({ path, field }: NonNullable<LaunchCheckPlace['edit']>): string {
+  return `${editPath(path)}${field ? `&field=${encodeURIComponent(keyOf(field))}` : ''}`;
 }

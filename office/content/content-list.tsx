@@ -22,6 +22,7 @@ type File = List['files'][number];
 
 export function ContentList() {
   const query = useQuery({ ...contentQuery, staleTime: 0 });
+  const { person } = useSession();
   const [words, setWords] = useState('');
   const [isBeginning, setBeginning] = useState(false);
   return (
@@ -34,6 +35,12 @@ export function ContentList() {
                 {m.office_content_new_page()}
               </Button>
             </p>
+            {person.role === 'owner' && (
+              <p>
+                {m.office_content_first_day()}{' '}
+                <Link to="/launch-check">{m.office_launch_check()}</Link>
+              </p>
+            )}
             {isBeginning && <NewPageDialog onClose={() => setBeginning(false)} />}
             <Drafts files={files.filter(({ draft }) => draft)} />
             <Field

@@ -9,6 +9,7 @@ import { CallButton } from '../../territory/phone/call-button.tsx';
 import { PhoneLanguage } from '../../territory/phone/phone-language.tsx';
 import { PestIcon } from '../../ui/pest-icon.tsx';
 import { Stars } from '../reviews/stars.tsx';
+import { headlineLength } from './headline-length.ts';
 
 /**
  * Golden hour on the porch: headline, call button, service links, and the quote form as the front door. The art
@@ -29,7 +30,7 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
           >
             <use href="/art/hero.svg#yard" />
           </svg>
-          <h1 id="hero-heading">
+          <h1 id="hero-heading" data-length={headlineLength(words.headline)}>
             {words.headline.map((line, index) => (
               <Fragment key={line}>
                 {index > 0 && <br />}

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { buildEnv, CONTENT_DIR_FILE } from './build-env.ts';
-import { contentDir } from './read-once.ts';
+import { buildEnv, CONTENT_DIR_FILE } from '../content-loader/build-env.ts';
+import { contentDir } from '../content-loader/read-once.ts';
 
 /** "Content of Peach State Pest Control (../peach-state)"; a folder without a company is named, too. */
 export function whoseContent(dir = contentDir): string {
