@@ -89,6 +89,17 @@ for (const [index, way] of WAYS.entries())
       });
       await look(path);
     }
+    await page.goto(officeUrl(office, '/numbers'));
+    expect(await marksBesideWords(page)).toEqual([]);
+    await page.goto(officeUrl(office, '/newsletter'));
+    await page.getByRole('button', { name: 'An empty page' }).click();
+    await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
+    await look('a letter');
+    await page.getByRole('button', { name: 'Delete the draft' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Send a test to me' }).click();
+    await expect(page.locator('.toast')).toBeVisible();
+    expect(await buttonsUnderToast(page)).toEqual([]);
+    await page.goto(officeUrl(office, `/leads/${dana}`));
     const lookAtDialogs = async (dialogs: readonly (readonly [string, string | RegExp])[]) => {
       for (const [button, title] of dialogs) {
         await page.getByRole('button', { name: button, exact: true }).click();
@@ -113,6 +124,33 @@ for (const [index, way] of WAYS.entries())
     expect(found).toEqual([]);
     await context.close();
   });
+
+/** Checks of the server whose mark does not stand in the first line of its words. */
+function marksBesideWords(page: Page): Promise<string[]> {
+  return page.locator('.health > li').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const [mark, words] = [...row.children].map((child) => child.getBoundingClientRect());
+      const isBeside = mark && words && mark.right <= words.left && mark.top < words.bottom;
+      return isBeside ? [] : [row.textContent ?? ''];
+    }),
+  );
+}
+
+function buttonsUnderToast(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('.toast')?.getBoundingClientRect();
+    return [...document.querySelectorAll('main :is(button, a)')].flatMap((button) => {
+      const box = button.getBoundingClientRect();
+      const isUnder =
+        bar &&
+        box.left < bar.right &&
+        box.right > bar.left &&
+        box.top < bar.bottom &&
+        box.bottom > bar.top;
+      return isUnder ? [button.textContent ?? ''] : [];
+    });
+  });
+}
 
 /** By keyboard alone, on the screen of a request. */
 async function enterVisit(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 /** One line about what was just done, with the way to take it back. */
 import * as m from '#messages';
 import './toast.css';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { createStore } from './store.ts';
 import { useStore } from './use-store.ts';
@@ -27,8 +27,26 @@ export function undoNewest(): void {
   undo?.();
 }
 
+/** Whether something to press or to fill in lies under it. */
+function coversControl(bar: HTMLElement): boolean {
+  const { left, right, top, bottom } = bar.getBoundingClientRect();
+  const controls = document.querySelectorAll(
+    'main :is(a, button, input, select, textarea, summary)',
+  );
+  return [...controls].some((control) => {
+    const box = control.getBoundingClientRect();
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  });
+}
+
 export function ToastRegion() {
   const shown = useStore(toast);
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!shown || !bar.current) return;
+    delete bar.current.dataset.place;
+    if (coversControl(bar.current)) bar.current.dataset.place = 'top';
+  }, [shown]);
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(() => toast.set(null), SHOWN_MS);
@@ -37,7 +55,7 @@ export function ToastRegion() {
   return (
     <div role="status">
       {shown && (
-        <div className="toast">
+        <div className="toast" ref={bar}>
           <span>{shown.text}</span>
           {shown.undo && (
             <Button look="low" onClick={undoNewest}>
