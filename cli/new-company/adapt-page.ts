@@ -41,10 +41,38 @@ export function adapted(
   const letterUrl = `/services/${LETTER}`;
   const saysForm = context.urls.has(letterUrl) ? letterUrl : '/services/termite-inspection';
   const state = `/${path}` === `${saysForm}.md` ? letterSection(context) : '';
-  const [text, sources] = [`${said(bodyHere(body, context))}${state}`, matter.sources ?? []];
+  const refused = refusedOn(matter, context.answers)
+    .map(
+      (work) =>
+        `\n[[You do not offer ${work}, and this page speaks of it: rewrite those sentences, then delete this line.]]\n`,
+    )
+    .join('');
+  const [text, sources] = [
+    `${refused}${said(bodyHere(body, context))}${state}`,
+    matter.sources ?? [],
+  ];
   if (state) matter.sources = [...sources, ...letterSources(context)];
   dropUnused(matter, text);
   return { matter, body: text };
+}
+
+/** Said of almost every work. */
+const GENERIC =
+  /^(?:treatments?|control|removal|services?|repairs?|work|inspections?|pests?|of|for|and|the|in)$/;
+
+/** Work that the company does not offer, though a service's page offers it. */
+function refusedOn({ template, title, description, ...matter }: Matter, { not_offered }: Answers) {
+  if (template !== 'service') return [];
+  const { summary, included, steps } = matter;
+  const offers = JSON.stringify([title, description, summary, included, steps]).toLowerCase();
+  return not_offered.filter((work) => {
+    const words = work
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word && !GENERIC.test(word))
+      .map((word) => word.replace(/(?<!s)s$/, ''));
+    return words.length > 0 && words.every((word) => new RegExp(`\\b${word}s?\\b`).test(offers));
+  });
 }
 
 /**

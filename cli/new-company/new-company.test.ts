@@ -124,6 +124,14 @@ test('prices, promises and links that the company does not have are nowhere', ()
   expect(readFileSync(join(dir, 'faqs.yaml'), 'utf8')).not.toContain('What do you not do?');
 });
 
+test('a service’s page that offers what the company does not do asks to be rewritten', () => {
+  run({ ...PEACH, 'not-offered': 'heat treatment, wildlife removal' });
+  const page = (name: string) => readFileSync(join(dir, `pages/services/${name}.md`), 'utf8');
+  expect(page('bedbug-control')).toContain('[[You do not offer heat treatment,');
+  expect(page('ant-control')).not.toContain('[[You do not offer');
+  expect(findContentFaults(dir)).toEqual([]);
+});
+
 test('what it does not do is a question of the home page, and each region is named by its towns', () => {
   run({
     ...PEACH,

@@ -160,7 +160,7 @@ const LIST: Omit<Question, 'flag'>[] = [
   },
   {
     field: 'prices',
-    asks: 'Prices that you want on the site: what for, whole dollars, and per what? Plan, yard or mosquitoes, termites, ants, single treatment; or none:',
+    asks: 'Prices that you want on the site: what for, whole dollars, and per what? Plan, yard or mosquitoes, yearly termite protection, ants, single treatment; or none:',
     example: 'quarterly plan 45 a month, one-time 150-350, mosquito 69 a month for one yard',
     usual: () => 'none',
     read: (text) => (isNone(text) || isWithoutDigits(text) ? {} : readPrices(text)),

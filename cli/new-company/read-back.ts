@@ -50,7 +50,7 @@ export function understoodOf(answers: Answers): Understood[] {
     ],
     [
       'hours',
-      `${hoursLabel(answers.hours)}; closed ${closed.length > 0 ? joined(closed) : 'on no day'}`,
+      `${hoursLabel(answers.hours)}; closed ${joined([...closed, 'on six national holidays'])} (holidays in site.yaml)`,
     ],
     [
       'emergency',

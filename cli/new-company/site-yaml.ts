@@ -52,6 +52,7 @@ export function siteOf(answers: Answers, states: Map<string, State>, today: stri
     ...colorsOf(answers),
     hours: {
       ...Object.fromEntries(DAYS.map((day) => [day, answers.hours[day] ?? null])),
+      holidays: holidaysFrom(today),
       label,
       emergency_24_7: answers.emergency !== false,
       emergency_label: answers.emergency ? '24/7 emergency line' : 'Office line',
@@ -71,8 +72,8 @@ export function siteOf(answers: Answers, states: Map<string, State>, today: stri
     claims: {
       rating_metadata: false,
       next_day: dayPromiseOf(answers),
-      ...(answers.reservice && { free_reservice: answers.reservice }),
-      ...(answers.guarantee && { guarantee: answers.guarantee }),
+      ...(answers.reservice && { free_reservice: capitalized(answers.reservice) }),
+      ...(answers.guarantee && { guarantee: capitalized(answers.guarantee) }),
       ...((answers.reservice || answers.guarantee) && {
         guarantee_scope:
           'What we stand behind is named on the page of each service and in your written quote.',
@@ -297,8 +298,8 @@ function licenseOf(code: string, answers: Answers, state: State | undefined) {
   return {
     state: state?.name ?? code,
     regulator: known?.regulator ?? `[[Who licenses ${inSentence(answers.trade)} there?]]`,
-    ...(!isPestControl(answers) && { title: '[[What is the license called?]]' }),
-    ...(known && { authority: known.authority, title: known.license }),
+    title: known?.license ?? 'License',
+    ...(known && { authority: known.authority }),
     number: number ?? 'not named yet',
     ...(known && {
       verify: { text: `${known.authority} says who is licensed.`, url: known.url },
@@ -352,6 +353,32 @@ function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
   return `${hour % 12 || 12}${minutes} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+}
+
+/** The six holidays on which offices are closed nearly everywhere, of this year and the next, from today on. */
+export function holidaysFrom(today: string): string[] {
+  const year = Number(today.slice(0, 4));
+  return [year, year + 1]
+    .flatMap((one) => [
+      `${one}-01-01`,
+      mondayOf(one, 5, 25),
+      `${one}-07-04`,
+      mondayOf(one, 9, 1),
+      // The fourth Thursday.
+      dayAfter(mondayOf(one, 11, 19), 3),
+      `${one}-12-25`,
+    ])
+    .filter((day) => day >= today);
+}
+
+/** The Monday of the week that begins on or after a day. */
+function mondayOf(year: number, month: number, day: number): string {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return dayAfter(date.toISOString(), (8 - date.getUTCDay()) % 7);
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 function hoursIn(count: number): string {

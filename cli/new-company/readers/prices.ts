@@ -70,6 +70,10 @@ function priceIn(part: string): [PriceKey, Price] {
     throw new Error(
       `how often it is paid (a month, quarter, season, year, visit or treatment): "${part} a month"?`,
     );
+  if (key === 'termite_guard' && (per === 'treatment' || per === 'visit'))
+    throw new Error(
+      `a price of termite protection by the month, quarter or year, for the yearly inspection without a treatment: leave "${part}" out, because a treatment has its price after an inspection`,
+    );
   const amount: Price['amount'] = high ? [Number(low), Number(high)] : Number(low);
   return [key, { amount, per, ...(scope && keyBefore && { scope }) }];
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Town } from '../answers.ts';
 import { askedAgain, QUESTIONS, readAnswer } from '../questions.ts';
+import { holidaysFrom } from '../site-yaml.ts';
 import { readDayPromise, readHours } from './hours.ts';
 import { readLicenses } from './licenses.ts';
 import { readOtherPhones, readPhone } from './phones.ts';
@@ -236,10 +237,10 @@ test.each([
   ['$69 a month for mosquitoes', { outdoor_plan: { amount: 69, per: 'month' } }],
   ['mosquito and tick $89 a visit', { outdoor_plan: { amount: 89, per: 'visit' } }],
   [
-    'monthly plan 49, termite treatment $1,200 to $2,400',
+    'monthly plan 49, termites 150 annually',
     {
       protection_plan: { amount: 49, per: 'month' },
-      termite_guard: { amount: [1200, 2400], per: 'treatment' },
+      termite_guard: { amount: 150, per: 'year' },
     },
   ],
   ['$45 per month', { protection_plan: { amount: 45, per: 'month' } }],
@@ -254,6 +255,8 @@ test.each([
   ['quarterly plan 45 every other month', 'how often it is paid'],
   ['quarterly plan 150 twice a year', 'how often it is paid'],
   ['cheap', 'what it is for, whole dollars and per what'],
+  ['termites 1200 a house', 'a treatment has its price after an inspection'],
+  ['termite treatment $1,200 to $2,400', 'a treatment has its price after an inspection'],
   ['ants 40 a month, ants 50 a month', 'one price for each'],
 ])('prices that are not clear are asked about: %s', (text, says) => {
   expect(() => readPrices(text)).toThrow(says);
@@ -333,4 +336,18 @@ test('correcting the trade asks again what people call about, and correcting the
     expect.arrayContaining(['towns', 'other_phones', 'town_pages']),
   );
   expect(askedAgain('hours')).toEqual(['hours']);
+});
+
+test('the office is closed on six holidays, from today on', () => {
+  expect(holidaysFrom('2026-09-01')).toEqual([
+    '2026-09-07',
+    '2026-11-26',
+    '2026-12-25',
+    '2027-01-01',
+    '2027-05-31',
+    '2027-07-04',
+    '2027-09-06',
+    '2027-11-25',
+    '2027-12-25',
+  ]);
 });
