@@ -50,6 +50,7 @@ const blogFeed = () => ({
 export default function Article({ loaderData: page }: Route.ComponentProps) {
   const { matter, cards, places, pests, plans } = page;
   const sells = !isToRead(page);
+  const hasLicenses = useSite().site.licenses.length > 0;
   // The table of labels takes the width.
   const hasForm = sells && page.products === null;
   return (
@@ -67,7 +68,7 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
       <PageBody
         // The table of labels is most of its page.
         page={page.products ? { ...page, headings: [] } : page}
-        parts={partsOf(page)}
+        parts={partsOf(page, hasLicenses)}
         side={hasForm ? undefined : null}
       />
       <QuestionList questions={matter.faqs} />
@@ -143,19 +144,22 @@ function pictureOf({ url, matter }: ArticleData): HeadPicture {
   return pictures[url] ?? pictures[kindOf(matter)] ?? 'home-lot';
 }
 
-function partsOf({
-  matter,
-  calendar,
-  plans,
-  people,
-  cited,
-  reviews,
-  reviewFigures,
-  products,
-  careers,
-  areaLabels,
-  ownYear,
-}: ArticleData): (Part | typeof WORDS | false)[] {
+function partsOf(
+  {
+    matter,
+    calendar,
+    plans,
+    people,
+    cited,
+    reviews,
+    reviewFigures,
+    products,
+    careers,
+    areaLabels,
+    ownYear,
+  }: ArticleData,
+  hasLicenses: boolean,
+): (Part | typeof WORDS | false)[] {
   // What no customer wrote comes last.
   const areSamples = reviews.every(({ sample }) => sample);
   const mailbox = reviews.length > 0 && {
@@ -224,11 +228,12 @@ function partsOf({
         </p>
       ),
     },
-    kindOf(matter) === 'about' && {
-      id: 'licenses',
-      title: m.common_our_licenses_and_how_to_check_them(),
-      body: <Licenses />,
-    },
+    kindOf(matter) === 'about' &&
+      hasLicenses && {
+        id: 'licenses',
+        title: m.common_our_licenses_and_how_to_check_them(),
+        body: <Licenses />,
+      },
   ];
 }
 

@@ -2,7 +2,14 @@
 import { parse, stringify } from 'yaml';
 import { isInOneOf, type State } from '../../content-loader/states.ts';
 import { type Answers, inSentence, isPestControl } from './answers.ts';
-import { placesOf, shortNameOf, statesOf, townsWithPages, townUrl } from './site-yaml.ts';
+import {
+  placesOf,
+  placesWithoutLicense,
+  shortNameOf,
+  statesOf,
+  townsWithPages,
+  townUrl,
+} from './site-yaml.ts';
 import { spanishPlaces, spanishState } from './spanish.ts';
 import { LETTER, pestLabel, pestsIn, pestTable } from './starter-content.ts';
 
@@ -35,7 +42,8 @@ export function adapted(
 ): AdaptedPage {
   const [, front = '', body = ''] = FRONT.exec(source) ?? [];
   const all = { ...companyWords(context), ...words };
-  const said = (text: string) => withoutMissing(filled(text, all), context);
+  const said = (text: string) =>
+    withoutMissing(withoutLicense(filled(text, all), context.answers), context);
   const matter = mapTexts(ofPlace(parse(front), context), said) as Matter;
   tidy(matter, path, context);
   const letterUrl = `/services/${LETTER}`;
@@ -329,7 +337,9 @@ function companyWords(context: Context): Record<string, string> {
     'company.places': placesOf(answers, states),
     'company.pests': listOfPests(context),
     'company.towns': `${answers.towns.map(({ name, state }) => `${name}, ${state}`).join('; ')}.`,
-    'company.licenses': licenses.join(' '),
+    'company.licenses': answers.licenses
+      ? licenses.join(' ')
+      : `In ${placesWithoutLicense(answers, states)} this work needs no license.`,
   };
 }
 
@@ -360,6 +370,16 @@ function dropUnused(matter: Matter, body: string): void {
   if (!matter.sources) return;
   const text = `${JSON.stringify({ ...matter, sources: [] })}${body}`;
   matter.sources = matter.sources.filter(({ key }) => !key || text.includes(`[^${key}]`));
+}
+
+/** What pages about the company say of its license, for work that needs none. */
+function withoutLicense(text: string, { licenses }: Answers): string {
+  if (licenses) return text;
+  return text
+    .replace(/,? (?:and )?how to check our license(?=[,.])/, '')
+    .replace('where we work.', 'and where we work.')
+    .replace(/ For licenses and how to look them up[^.]*\./, '')
+    .replace(', what they are licensed for', '');
 }
 
 /** Sentences go that link to a page, or speak of a price or a promise, that the company does not have. */

@@ -100,8 +100,8 @@ export const Answers = v.strictObject({
   reservice: v.optional(v.nullable(text), null),
   /** What is promised of the result, as in "your money back within 30 days"; null = nothing. */
   guarantee: v.optional(v.nullable(text), null),
-  /** License numbers by state; a state without one is red at the launch check. */
-  licenses: v.optional(v.record(state, text), {}),
+  /** License numbers by state; a state without one is red at the launch check. Null = the work needs none. */
+  licenses: v.optional(v.nullable(v.record(state, text)), {}),
   prices: v.optional(v.record(v.picklist(Object.keys(PRICES) as PriceKey[]), Price), {}),
   /** Names of pages in starter/pages/services; null = all. */
   services: v.optional(v.nullable(v.array(text)), null),

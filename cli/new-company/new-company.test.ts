@@ -124,6 +124,29 @@ test('prices, promises and links that the company does not have are nowhere', ()
   expect(readFileSync(join(dir, 'faqs.yaml'), 'utf8')).not.toContain('What do you not do?');
 });
 
+test('a work without a license has none, and a day that is promised in a few words is a sentence', () => {
+  run({
+    ...PEACH,
+    trade: 'Window cleaning',
+    'own-services': 'Window cleaning',
+    services: 'none',
+    pests: 'none',
+    licenses: 'none needed',
+    'day-promise': '24-48 hours',
+  });
+  expect(findContentFaults(dir)).toEqual([]);
+  expect(loadSite(dir)).toMatchObject({
+    licenses: [],
+    claims: {
+      licensed: 'This work needs no license in Georgia',
+      next_day: 'A visit within 24-48 hours',
+    },
+  });
+  expect(readFileSync(join(dir, 'pages/service-areas/index.md'), 'utf8')).toContain(
+    'In Georgia this work needs no license.',
+  );
+});
+
 test('a service’s page that offers what the company does not do asks to be rewritten', () => {
   run({ ...PEACH, 'not-offered': 'heat treatment, wildlife removal' });
   const page = (name: string) => readFileSync(join(dir, `pages/services/${name}.md`), 'utf8');

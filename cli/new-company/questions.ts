@@ -152,11 +152,13 @@ const LIST: Omit<Question, 'flag'>[] = [
   },
   {
     field: 'licenses',
-    asks: 'License number (the certificate has it), in several states one for each, or none yet:',
+    asks: 'License number (the certificate has it), in several states one for each; none yet, or none needed:',
     example: '12345; or GA 12345; AL 678',
     usual: () => 'none',
-    read: (text, { towns }) =>
-      isNone(text) || hasNoLicense(text) ? {} : readLicenses(text, towns),
+    read: (text, { towns }) => {
+      if (/\b(?:need(?:ed|s)?|required?)\b/i.test(text) && isWithoutDigits(text)) return null;
+      return isNone(text) || hasNoLicense(text) ? {} : readLicenses(text, towns);
+    },
   },
   {
     field: 'prices',

@@ -81,7 +81,10 @@ export function understoodOf(answers: Answers): Understood[] {
     [
       'licenses',
       statesOf(answers)
-        .map((code) => `${states.get(code)?.name ?? code}: ${licenses[code] ?? 'no number yet'}`)
+        .map(
+          (code) =>
+            `${states.get(code)?.name ?? code}: ${licenses ? (licenses[code] ?? 'no license number yet') : 'the work needs no license'}`,
+        )
         .join('\n'),
     ],
     ['prices', pricesInWords(answers) || 'no prices on the site'],

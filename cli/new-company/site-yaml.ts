@@ -92,7 +92,9 @@ export function siteOf(answers: Answers, states: Map<string, State>, today: stri
         price ? [[key, priceOf(key as PriceKey, price)]] : [],
       ),
     ),
-    licenses: own.map((code) => licenseOf(code, answers, states.get(code))),
+    licenses: (answers.licenses ? own : []).map((code) =>
+      licenseOf(code, answers, states.get(code)),
+    ),
     social: Object.entries(social).map(([network, url]) => ({ network, url })),
     geolocation_url: '/api/geolocation',
     analytics_id: null,
@@ -184,9 +186,8 @@ export function areasOf(answers: Answers, states: Map<string, State>): AreaFile[
     }))
     .filter(({ towns }) => towns.length > 0)
     .map(({ territory, towns }, index) => {
-      const [first] = towns;
-      const only = towns.length === 1 && first ? first.name : null;
-      const name = only ?? territory.label;
+      // By its first town: "our Macon area" is right in both languages, and for any number of towns.
+      const name = towns[0]?.name ?? territory.label;
       const shown = towns.find((town) => withPages.includes(town));
       return {
         id: idOf(territory),
@@ -245,12 +246,20 @@ function callBeforeOf({ day_promise }: Answers): string | null {
 /** What is said of the day of a visit. */
 function dayPromiseOf(answers: Answers): string {
   const { day_promise } = answers;
-  if (day_promise && 'words' in day_promise)
-    return capitalized(day_promise.words.replace(/\.$/, ''));
+  if (day_promise && 'words' in day_promise) return inFull(day_promise.words.replace(/\.$/, ''));
   const before = callBeforeOf(answers);
   return before
     ? `A visit on the next working day when you call before ${before === '12:00' ? 'noon' : clock(before)}, Monday to Friday`
     : 'We name the first free day when you call';
+}
+
+/** "24-48 hours" and "same or next day" are no sentences by themselves. */
+function inFull(words: string): string {
+  if (/^\d/.test(words)) return `A visit within ${words}`;
+  if (/^(?:same|next)\b/i.test(words)) return `A visit on the ${inSentence(words)}`;
+  return /^(?:usually|mostly|within)\b/i.test(words)
+    ? `A visit ${inSentence(words)}`
+    : capitalized(words);
 }
 
 const capitalized = (words: string) => words.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
@@ -281,8 +290,15 @@ function tradeOf(answers: Answers) {
   };
 }
 
+/** The states of the company, by name. */
+export function placesWithoutLicense(answers: Answers, states: Map<string, State>): string {
+  return joined(statesOf(answers).map((code) => states.get(code)?.name ?? code));
+}
+
 /** Who licenses pest control is known of some states; who licenses another trade, of none. */
 function licensedBy(answers: Answers, states: Map<string, State>): string {
+  if (!answers.licenses)
+    return `This work needs no license in ${placesWithoutLicense(answers, states)}`;
   const parts = statesOf(answers).map((code) => {
     const state = states.get(code);
     return state?.pesticides && isPestControl(answers)
@@ -293,7 +309,7 @@ function licensedBy(answers: Answers, states: Map<string, State>): string {
 }
 
 function licenseOf(code: string, answers: Answers, state: State | undefined) {
-  const number = answers.licenses[code];
+  const number = answers.licenses?.[code];
   const known = isPestControl(answers) ? state?.pesticides : undefined;
   return {
     state: state?.name ?? code,

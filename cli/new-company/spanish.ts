@@ -71,9 +71,17 @@ export function spanishPlaceholders(
     '{company.hours}': hoursLabel(answers.hours, { days: SPANISH_DAYS, to: 'a', before: 'de ' }),
     '{company.within}': within,
     '{company.licensed}': licensed.join(' y '),
+    '{company.day}': dayPromise(answers),
     '{company.reservice}': ownWords(answers.reservice),
     '{company.guarantee}': ownWords(answers.guarantee),
   };
+}
+
+/** What is said of the day of a visit. */
+function dayPromise({ day_promise }: Answers): string {
+  if (!day_promise) return 'Cuando llama, le decimos el primer día libre';
+  if ('words' in day_promise) return ownWords(day_promise.words);
+  return `Una visita el siguiente día hábil si llama antes de las ${day_promise.call_before}, de lunes a viernes`;
 }
 
 /** A promise is the company's own: only it can say it in Spanish. */

@@ -303,6 +303,7 @@ test.each([
   ['spanish', 'sí', 'written'],
   ['spanish', 'English only', 'no'],
   ['licenses', 'pending', {}],
+  ['licenses', 'no license needed', null],
   ['prices', 'we quote each job', {}],
   ['not_offered', "we don't do bats, no birds", ['bats', 'birds']],
   [
