@@ -4,7 +4,7 @@ import { type FieldPath, placeOfField, placesOfText } from '../../content-loader
 import type { Template } from '../../domain/content/page-schema.ts';
 import { photoProblems } from '../content-check/photos.ts';
 import { type Finding, green, orGreen, orGreenFor, red, yellow } from './finding.ts';
-import { type Launch, type Rule, siteField } from './launch.ts';
+import { type Launch, needsLicense, type Rule, siteField } from './launch.ts';
 
 /** The numbers from 555-0100 to 555-0199 are kept for fiction. */
 const SAMPLE_PHONE = /555-01\d\d$/;
@@ -136,10 +136,15 @@ function licenses(launch: Launch): Finding[] {
   );
   if (all.length === 0)
     findings.push(
-      red(
-        'No license is named: states want the number on advertising.',
-        siteField(launch, ['licenses']),
-      ),
+      needsLicense(launch)
+        ? red(
+            'No license is named: states want the number on advertising.',
+            siteField(launch, ['licenses']),
+          )
+        : yellow(
+            `No license is named: see that ${launch.content.site.trade.name} needs none where you work.`,
+            siteField(launch, ['licenses']),
+          ),
     );
   return orGreen(findings, 'Every state has a license number.');
 }

@@ -19,6 +19,7 @@ import { readYaml } from '../../content-loader/read-yaml.ts';
 import type { Careers } from '../../domain/content/careers-schema.ts';
 import type { Products } from '../../domain/content/product-schema.ts';
 import type { Area, Review, Site } from '../../domain/content/site-schema.ts';
+import { pestControl } from '../../domain/content/trade.ts';
 import type { VisitSettings } from '../../domain/content/visits-schema.ts';
 import { readDomainEnd } from '../../server/alarms/service/domain-end.ts';
 import { readSecurityRelease } from '../../server/alarms/service/outside.ts';
@@ -140,4 +141,9 @@ function noRecords(error: NodeJS.ErrnoException): string[][] | null {
   if (error.code === 'ENODATA') return [];
   if (error.code === 'ENOTFOUND') return null;
   throw error;
+}
+
+/** Pest control needs a license in every state; of another trade its owner says so, by `licenses: []`. */
+export function needsLicense({ content: { site } }: Launch): boolean {
+  return site.licenses.length > 0 || site.trade.name === pestControl().name;
 }

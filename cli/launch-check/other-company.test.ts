@@ -51,6 +51,18 @@ test('another company’s own content is green but for what its state’s law ca
   ]);
 });
 
+test('work that needs no license is asked for none', async () => {
+  const site = readFileSync(join(dir, 'site.yaml'), 'utf8');
+  writeFileSync(
+    join(dir, 'site.yaml'),
+    `${site.replace(/^licenses:\n(?: .*\n)+/m, 'licenses: []\n')}
+trade:
+  { name: window cleaning, issue: dirty windows, one: a window, many: windows, treatments: Services, heading: Ask., details: What?, question: What?, choices: [] }
+`,
+  );
+  expect(levels(await findings())).not.toContain('red');
+});
+
 test.each([
   ['its name', 'Call Wrenhouse today.', 'Wrenhouse'],
   ['a state', 'Virginia law applies.', 'Virginia'],

@@ -10,7 +10,7 @@ import { filesOf } from '../../content-loader/hash-files.ts';
 import { loadStates } from '../../content-loader/states.ts';
 import { usStateCode } from '../../domain/territory/us-states.ts';
 import { type Finding, green, orGreen, red, yellow } from './finding.ts';
-import type { Launch, Rule } from './launch.ts';
+import { type Launch, needsLicense, type Rule } from './launch.ts';
 
 export const otherCompanyRules: Rule[] = [otherCompany, otherFiles, otherStates, stateFacts];
 
@@ -83,7 +83,9 @@ function otherStates(launch: Launch): Finding[] {
 }
 
 /** The law's names in a state: from a source, or for the owner to find. */
-function stateFacts({ content, contentDir }: Launch): Finding[] {
+function stateFacts(launch: Launch): Finding[] {
+  const { content, contentDir } = launch;
+  if (!needsLicense(launch)) return [];
   const states = loadStates();
   return [...new Set(content.areas.map(({ state }) => state))].flatMap((code) => {
     const state = states.get(code);
