@@ -1,7 +1,7 @@
 /** A page of the starter content as a company of these answers has it: its words, places, prices and promises, in English or Spanish. */
 import { parse, stringify } from 'yaml';
 import { isInOneOf, type State } from '../../content-loader/states.ts';
-import { type Answers, inSentence, isPestControl } from './answers.ts';
+import { type Answers, isPestControl } from './answers.ts';
 import {
   placesOf,
   placesWithoutLicense,
@@ -329,7 +329,7 @@ function companyWords(context: Context): Record<string, string> {
     const state = states.get(code);
     return state?.pesticides && isPestControl(answers)
       ? `In ${state.name} pest control is licensed by the ${state.pesticides.regulator}.`
-      : `In ${state?.name ?? code} ${inSentence(answers.trade)} is licensed by [[whom? Name the office, and where anybody can look a license up]].`;
+      : licenseLine(answers.licenses?.[code], state?.name ?? code);
   });
   return {
     'company.state': states.get(own[0] ?? '')?.name ?? '',
@@ -348,7 +348,7 @@ function spanishWords({ answers, states }: Context): Record<string, string> {
     const state = states.get(code);
     return state?.pesticides
       ? `En ${spanishState(code, states)} da la licencia para el control de plagas: ${state.pesticides.regulator}.`
-      : `En ${spanishState(code, states)} da la licencia para el control de plagas: [[¿Quién? Diga la oficina, y dónde se puede verificar una licencia]].`;
+      : `En ${spanishState(code, states)} el control de plagas se hace con licencia; la nuestra está al pie de cada página.`;
   });
   return {
     'company.state': spanishState(statesOf(answers)[0] ?? '', states),
@@ -357,6 +357,12 @@ function spanishWords({ answers, states }: Context): Record<string, string> {
     'company.licenses': licenses.join(' '),
   };
 }
+
+/** Where who licenses it is not known here. */
+const licenseLine = (number: string | undefined, place: string) =>
+  number
+    ? `Our license in ${place} is ${number}.`
+    : `[[What does ${place} ask of companies like yours?]]`;
 
 /** A link to each pest page, those of few states first. */
 function listOfPests({ answers }: Context): string {

@@ -295,7 +295,7 @@ export function placesWithoutLicense(answers: Answers, states: Map<string, State
   return joined(statesOf(answers).map((code) => states.get(code)?.name ?? code));
 }
 
-/** Who licenses pest control is known of some states; who licenses another trade, of none. */
+/** Who licenses pest control is known of some states; who licenses another trade, of none: `licenses` asks it, once. */
 function licensedBy(answers: Answers, states: Map<string, State>): string {
   if (!answers.licenses)
     return `This work needs no license in ${placesWithoutLicense(answers, states)}`;
@@ -303,7 +303,7 @@ function licensedBy(answers: Answers, states: Map<string, State>): string {
     const state = states.get(code);
     return state?.pesticides && isPestControl(answers)
       ? `by the ${state.pesticides.regulator.split(',')[0]} in ${state.name}`
-      : `in ${state?.name ?? code} by [[who licenses ${inSentence(answers.trade)} there?]]`;
+      : `in ${state?.name ?? code}`;
   });
   return `Licensed ${parts.join(' and ')}`;
 }

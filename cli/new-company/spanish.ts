@@ -64,7 +64,7 @@ export function spanishPlaceholders(
     const authority = states.get(code)?.pesticides?.regulator.split(',')[0];
     return authority
       ? `de ${authority} en ${spanishState(code, states)}`
-      : `en ${spanishState(code, states)} de [[¿quién da la licencia ahí?]]`;
+      : `en ${spanishState(code, states)}`;
   });
   return {
     '{company.places}': spanishPlaces(answers, states),
