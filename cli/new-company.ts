@@ -120,7 +120,7 @@ async function ask(
     ? await prompts.multiselect({
         message,
         options: choices(known).map((value) => ({ value })),
-        initialValues: initial?.split(', ') ?? [],
+        initialValues: initial?.split(', ').filter((value) => value !== 'none') ?? [],
         required: false,
       })
     : await prompts.text({

@@ -192,14 +192,9 @@ const LIST: Omit<Question, 'flag'>[] = [
     field: 'services',
     asks: 'Which of these services do you offer?',
     example: 'ant-control, termite-control',
-    usual: (known) => offered(servicesIn(statesOf({ towns: known.towns ?? [] })), known).join(', '),
+    usual: (known) => usualServices(known).join(', ') || 'none',
     choices: () => starterServices(),
-    read: (text, known) =>
-      readChoices(
-        text,
-        starterServices(),
-        offered(servicesIn(statesOf({ towns: known.towns ?? [] })), known),
-      ),
+    read: (text, known) => readChoices(text, starterServices(), usualServices(known)),
   },
   {
     field: 'own_services',
@@ -212,14 +207,9 @@ const LIST: Omit<Question, 'flag'>[] = [
     field: 'pests',
     asks: 'Which pests do people ask you about? Those known in your states are chosen.',
     example: 'ants, termites',
-    usual: (known) => offered(pestsIn(statesOf({ towns: known.towns ?? [] })), known).join(', '),
+    usual: (known) => usualPests(known).join(', ') || 'none',
     choices: () => Object.keys(pestTable().pests),
-    read: (text, known) =>
-      readChoices(
-        text,
-        Object.keys(pestTable().pests),
-        offered(pestsIn(statesOf({ towns: known.towns ?? [] })), known),
-      ),
+    read: (text, known) => readChoices(text, Object.keys(pestTable().pests), usualPests(known)),
   },
   {
     field: 'color',
@@ -304,6 +294,20 @@ export function readAnswer(question: Question, text: string, known: Partial<Answ
     /^Invalid /.test(issue.message) ? `something like ${question.example}` : issue.message,
   );
 }
+
+/** What a company of pest control in these states mostly offers; another trade offers none of it. */
+function usualServices(known: Partial<Answers>): string[] {
+  return isOtherTrade(known)
+    ? []
+    : offered(servicesIn(statesOf({ towns: known.towns ?? [] })), known);
+}
+
+function usualPests(known: Partial<Answers>): string[] {
+  return isOtherTrade(known) ? [] : offered(pestsIn(statesOf({ towns: known.towns ?? [] })), known);
+}
+
+const isOtherTrade = ({ trade }: Partial<Answers>) =>
+  trade !== undefined && !isPestControl({ trade });
 
 /** Without what the company has said it does not do: "termite control" takes off termite-control. */
 function offered(names: string[], { not_offered = [] }: Partial<Answers>): string[] {

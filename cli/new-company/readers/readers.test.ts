@@ -339,6 +339,12 @@ test('correcting the trade asks again what people call about, and correcting the
   expect(askedAgain('hours')).toEqual(['hours']);
 });
 
+test('another trade has none of the pests and their services, unless it chooses some', () => {
+  const question = QUESTIONS.find(({ field }) => field === 'services');
+  expect(question?.usual?.({ trade: 'Lawn care', towns: TEXAN })).toBe('none');
+  expect(question?.usual?.({ trade: 'Pest control', towns: TEXAN })).toContain('ant-control');
+});
+
 test('the office is closed on six holidays, from today on', () => {
   expect(holidaysFrom('2026-09-01')).toEqual([
     '2026-09-07',
