@@ -286,7 +286,7 @@ function findPestsInMails(mails: string[]): string[] {
     ? []
     : ['mail: "lawn care tips and offers" is missing'];
   const hits = mails.flatMap((mail) => {
-    const hit = /\bpests?\b/i.exec(mail);
+    const hit = /\bpests?\b|\bspray/i.exec(mail);
     return hit ? [`mail: "${hit[0]}" in ${around(mail, hit.index)}`] : [];
   });
   return [...missing, ...hits];

@@ -55,6 +55,16 @@ test('who asked in Spanish is answered in Spanish, with the Spanish settings and
   expect(mail.html).toContain('lang="es-US"');
 });
 
+test('a company of another trade gives no advice about pests', () => {
+  const mailOf = (site: typeof context.site) =>
+    renderAcknowledgement(rowOf('acknowledgement', {}), { ...context, site });
+  expect(mailOf(context.site).text).toContain('don’t spray');
+  const trade = { ...context.site.trade, name: 'window cleaning' };
+  const { text, html } = mailOf({ ...context.site, trade });
+  for (const words of [text, html]) expect(words).not.toMatch(/spray|Until then/);
+  expect(text).not.toContain('\n\n\n');
+});
+
 test('who asked in English is answered in English', () => {
   const mail = renderAcknowledgement(rowOf('acknowledgement', {}), context);
   expect(mail.text).toContain('Thank you for asking');

@@ -4,6 +4,7 @@
  */
 import * as m from '#messages';
 import { adviceIn, adviceLines } from '../../../domain/content/pest-advice.ts';
+import { pestControl } from '../../../domain/content/trade.ts';
 import { formOfSource } from '../../../domain/forms/forms.ts';
 import {
   emergencyNote,
@@ -54,12 +55,16 @@ function render(row: MailRow, lead: LeadPayload, context: MailContext): MailMess
   return {
     to: [lead.email],
     subject: m.mail_we_have_your_request({ name: site.brand.name }),
-    text: `${before.join('\n\n')}\n${sooner} ${phone}\n\n${untilThen.join('\n')}\n\n${officeHours}\n\n${mistake}\n\n${site.brand.name}\n${contact.postal_address}\n${home}\n`,
+    text: `${before.join('\n\n')}\n${sooner} ${phone}\n\n${untilThen.map((line) => `${line}\n`).join('')}${untilThen.length > 0 ? '\n' : ''}${officeHours}\n\n${mistake}\n\n${site.brand.name}\n${contact.postal_address}\n${home}\n`,
     html: look.page(
       html`${before.map((words) => html`<p>${words}</p>\n`)}<p>${sooner}</p>
 ${look.button(phoneLink(phone) ?? '', m.common_call_number({ number: phone }))}
-<p>${untilThen.map((line) => html`${line}<br>`)}</p>
-<p>${officeHours}</p>
+${
+  untilThen.length > 0
+    ? html`<p>${untilThen.map((line) => html`${line}<br>`)}</p>
+`
+    : ''
+}<p>${officeHours}</p>
 ${look.smallPrint(html`${mistake}`)}
 ${look.smallPrint(html`${site.brand.name}<br>${contact.postal_address}<br><a href="${home}">${home}</a>`)}`,
     ).markup,
@@ -98,8 +103,12 @@ function partsFor(
   const found = adviceIn(asked, advice?.(pageLanguage()) ?? []);
   return {
     next: isPhoto ? [m.mail_we_look_at_your_photos()] : [],
-    untilThen: found
-      ? adviceLines(found)
-      : [isPhoto ? m.mail_until_then_photos() : m.mail_until_then()],
+    untilThen: found ? adviceLines(found) : usualAdvice(site, isPhoto),
   };
+}
+
+/** About a pest that is not named. Of another trade nothing is known that helps until then. */
+function usualAdvice({ trade }: MailContext['site'], isPhoto: boolean): string[] {
+  if (trade.name !== pestControl().name) return [];
+  return [isPhoto ? m.mail_until_then_photos() : m.mail_until_then()];
 }
