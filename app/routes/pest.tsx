@@ -58,7 +58,16 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
           {
             id: 'species',
             title: m.pest_which_one_is_it(),
-            body: <SpeciesPlates species={species} />,
+            body: (
+              <>
+                {matter.couplet && (
+                  <p className="couplet">
+                    <Cited text={matter.couplet} />
+                  </p>
+                )}
+                <SpeciesPlates species={species} />
+              </>
+            ),
           },
           {
             id: 'risk',

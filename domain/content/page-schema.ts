@@ -150,6 +150,8 @@ const Pest = v.strictObject({
   ...common,
   template: v.literal('pest'),
   now: v.optional(NowField),
+  /** What tells the species apart, each as a short question with its answer, from their `marks`. Default none. */
+  couplet: v.optional(citing),
   species: v.pipe(
     v.array(
       v.strictObject({
