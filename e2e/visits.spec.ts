@@ -139,4 +139,5 @@ test('in the chat the times stand below its last words', async ({ page }) => {
   await answer(page, 'ada@example.com');
   await expect(panel(page).getByText(/All set/)).toBeVisible();
   await offered(panel(page)).check();
+  await expect(panel(page).locator('.visit-times')).toHaveCSS('border-width', '0px');
 });

@@ -387,3 +387,19 @@ test('texts of a page are found in its file and in the settings', async () => {
     { path: 'site.yaml', field: ['prices', 'outdoor_plan', 'from'] },
   ]);
 });
+
+test('prices, guarantees and legal pages are published by somebody who confirmed who they are', async () => {
+  const send = (...paths: string[]) =>
+    owner.send('POST', '/publications', { note: '', at: null, paths });
+  const service = 'pages/services/ant-control.md';
+  await change(heading('About'));
+  await change([{ path: ['prices', 'outdoor_plan', 'from'], value: 209 }], 'site.yaml');
+  await change(heading('Terms'), 'pages/terms-of-service.md');
+  await change([{ path: ['guarantee', 'text'], value: 'Free.' }], service);
+  office.clock.now += 11 * MINUTE;
+  for (const path of ['site.yaml', 'pages/terms-of-service.md', service])
+    expect((await send(ABOUT, path)).body, path).toMatchObject({ code: 'confirm-first' });
+  expect((await send(ABOUT)).status).toBe(200);
+  office.clock.now -= 11 * MINUTE;
+  expect((await send('site.yaml')).status).toBe(200);
+});

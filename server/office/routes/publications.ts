@@ -1,6 +1,7 @@
 /** /office/api: what visitors read, who published it, and which server shows it. */
 import type { Transaction } from 'kysely';
 import * as m from '#messages';
+import { isBinding } from '../../../content-loader/binding-changes.ts';
 import { ContentError } from '../../../content-loader/content-error.ts';
 import { changesOf } from '../../../content-loader/field-changes.ts';
 import { pageName } from '../../../content-loader/page-files.ts';
@@ -24,7 +25,7 @@ import { endPublication, readLive, readPublications } from '../../content/store/
 import { readReplicas } from '../../content/store/replicas.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
-import type { Session } from '../store/sessions.ts';
+import { isFresh, type Session } from '../store/sessions.ts';
 import type { Calls, Changed } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 import { Refusal, refuse } from './problems.ts';
@@ -103,6 +104,8 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
     async ({ body: { note, at, paths = true }, session, now }) => {
       const folder = readFolder();
       if (folder instanceof Refusal) return folder;
+      if (!isFresh(session, now) && bindsCompany(await readDrafted(db), paths))
+        return refuse('confirm-first');
       const author = session.person.name;
       const entry = { session, what: 'publication.request', detail: note };
       return change(entry, async (transaction) => {
@@ -153,6 +156,17 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
     },
   );
 }
+
+/** @param paths drafts that are to be published; true = all */
+const bindsCompany = (
+  { texts, live, drafts }: DraftedContent,
+  paths: boolean | string[],
+): boolean =>
+  [...drafts.keys()].some(
+    (path) =>
+      (!Array.isArray(paths) || paths.includes(path)) &&
+      isBinding(path, live.get(path) ?? null, texts.get(path) ?? null),
+  );
 
 /** Of more drafts nobody reads every change. */
 const MOST_COMPARED = 100;
