@@ -166,16 +166,15 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
 
 /** The service that treats it, with its price where that covers it. */
 function CostFact({ cost: { service, status, label, unit, scope, note } }: { cost: PestCost }) {
-  const price = [label, unit, scope && m.common_what_it_costs_for({ names: scope })].filter(
-    Boolean,
-  );
+  const terms = [unit, scope && m.common_what_it_costs_for({ names: scope }), note];
+  if (status === 'referred') return sentence(label);
   return (
     <>
-      {status === 'referred' ? sentence(label) : <a href={service.href}>{service.name}</a>}
-      {status !== 'referred' && (
-        <small>{price.map((part) => sentence(String(part))).join(' ')}</small>
-      )}
-      {note && <small>{note}</small>}
+      <span>{label}</span>{' '}
+      <small>
+        <a href={service.href}>{service.name}</a>
+        {`. ${terms.flatMap((part) => (part ? sentence(part) : [])).join(' ')}`}
+      </small>
     </>
   );
 }

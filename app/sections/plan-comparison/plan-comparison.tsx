@@ -113,12 +113,16 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
                   <li key={item}>{item}</li>
                 ))}
               </ul>
-              <h4>{m.common_not_covered()}</h4>
-              <ul>
-                {not_included.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+              <details className="fold">
+                <summary>
+                  <h4>{m.common_not_covered()}</h4>
+                </summary>
+                <ul>
+                  {not_included.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </details>
               <details className="fold">
                 <summary>
                   <h4>{guarantee.title}</h4>

@@ -9,7 +9,7 @@ import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 /** What the first screen of a page answers: what to do, whether someone can come, what it costs. */
 export interface FirstScreen {
   now: NowMatter;
-  /** The price with what it is for, or that it is by quote; null = the page names none. */
+  /** The price in a <span>, then in <small> what it is for, or that it is by quote; null = the page names none. */
   cost: ReactNode;
 }
 
@@ -44,14 +44,14 @@ export function RightNow({ now, cost, calls }: FirstScreen & { calls: ReactNode 
           <p className="right-now-promise">
             <LivePromise>{`${claims.next_day}.`}</LivePromise>
           </p>
-          {emergency && <p>{emergency}</p>}
         </div>
         {cost && (
           <div>
             <h3>{m.right_now_what_it_costs()}</h3>
-            <p>{cost}</p>
+            <p className="right-now-cost">{cost}</p>
           </div>
         )}
+        {emergency && <p className="right-now-emergency">{emergency}</p>}
       </div>
       {calls}
     </section>
