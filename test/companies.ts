@@ -145,6 +145,8 @@ const COMPANIES: Record<string, Company> = {
     lacks: [
       ['index.html', 'id="pests"'],
       ['index.html', 'href="/pest-info"'],
+      // Of its share picture.
+      ['services/aeration/index.html', 'crawl space'],
     ],
   },
   'names with accents': {

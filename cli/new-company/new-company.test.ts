@@ -112,6 +112,9 @@ test('what nobody has said or confirmed is asked in the text, never invented', (
     '[[Who licenses pest control there?]]',
   );
   expect(page('pest-info/ants.md')).not.toContain('activity:');
+  const coverage = readFileSync(join(dir, 'coverage.yaml'), 'utf8');
+  expect(coverage).not.toContain('one inspection a year');
+  expect(coverage).toContain('The price of a treatment comes after the inspection.');
 });
 
 test('prices, promises and links that the company does not have are nowhere', () => {

@@ -121,7 +121,7 @@ test.each(CODES)('what covers which pest in %s names no pest that lives elsewher
     ...pestsIn([code]).map((name) => `/pest-info/${name}`),
     ...servicesIn([code]).map((name) => `/services/${name}`),
   ]);
-  const words = JSON.stringify(coverageOf(urls)).toLowerCase();
+  const words = JSON.stringify(coverageOf(urls, { prices: {} })).toLowerCase();
   const named = RESIDENTS.filter(({ name }) => words.includes(name));
   expect(named.filter(({ name }) => livesElsewhere(name, code))).toEqual([]);
 });

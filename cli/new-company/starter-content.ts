@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isInOneOf, loadStates } from '../../content-loader/states.ts';
 import type { Coverage } from '../../domain/content/coverage-schema.ts';
+import type { Answers } from './answers.ts';
 
 /** Folder of the starter's pages. */
 export const STARTER_PAGES = 'starter/pages';
@@ -49,11 +50,33 @@ export function pestsIn(codes: string[]): string[] {
 }
 
 const COVERAGE = 'starter/coverage.yaml';
+/** By file: of the Spanish one only the words are read. */
+const UNPRICED_TERMITES: Record<string, object> = {
+  [COVERAGE]: {
+    '/services/termite-control': {
+      status: 'quoted',
+      note: 'The price of a treatment comes after the inspection.',
+    },
+  },
+  'starter/coverage.es.yaml': {
+    '/services/termite-control': {
+      note: 'El precio de un tratamiento viene después de la inspección.',
+    },
+  },
+};
 const starterCoverage = (file = COVERAGE) => parse(readFileSync(file, 'utf8')) as Coverage;
 
 /** The entries of starter/coverage.yaml, or of its Spanish file, about the company's pests and services. */
-export function coverageOf(urls: ReadonlySet<string>, file = COVERAGE): Coverage {
-  const pests = Object.entries(starterCoverage(file)).filter(([pest]) => urls.has(pest));
+export function coverageOf(
+  urls: ReadonlySet<string>,
+  { prices }: Pick<Answers, 'prices'>,
+  file = COVERAGE,
+): Coverage {
+  const all = starterCoverage(file);
+  // The yearly inspection is what that price pays for: without it, a treatment is quoted.
+  if (!prices.termite_guard)
+    Object.assign(all['/pest-info/termites'] ?? {}, UNPRICED_TERMITES[file] ?? {});
+  const pests = Object.entries(all).filter(([pest]) => urls.has(pest));
   return Object.fromEntries(
     pests.map(([pest, entries]) => [
       pest,

@@ -36,7 +36,7 @@ export function writeContent(dir: string, answers: Answers, today: string): void
   yaml(
     'coverage.yaml',
     'Which service covers which pest at its price: covered, quoted, referred or no.',
-    coverageOf(urls),
+    coverageOf(urls, answers),
   );
   const conditions = conditionsOf(answers, urls);
   const english = {
@@ -75,7 +75,7 @@ export function writeContent(dir: string, answers: Answers, today: string): void
     yaml(
       'coverage.es.yaml',
       'The words of coverage.yaml in Spanish.',
-      coverageOf(urls, 'starter/coverage.es.yaml'),
+      coverageOf(urls, answers, 'starter/coverage.es.yaml'),
     );
   }
   if (answers.reviews) cpSync(answers.reviews, join(dir, 'reviews.yaml'));

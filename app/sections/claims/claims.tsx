@@ -22,9 +22,14 @@ export function Claims({ doormat }: { doormat: string }) {
   );
 }
 
-/** A claim with its first word large. */
+/** Words that say nothing by themselves. */
+const SMALL_WORDS =
+  /^(?:we|our|if|ask|a|an|the|your|you|no|si|pídanos|nuestra|nuestro|una?|el|la)$/i;
+
+/** A claim with its first word large: a number, or what is promised. */
 function Claim({ text }: { text: string }) {
-  const [first, ...rest] = text.split(' ');
+  const [first = '', ...rest] = text.split(' ');
+  if (SMALL_WORDS.test(first)) return <li>{text}</li>;
   return (
     <li>
       <b>{first}</b>
