@@ -141,3 +141,23 @@ test('in the chat the times stand below its last words', async ({ page }) => {
   await offered(panel(page)).check();
   await expect(panel(page).locator('.visit-times')).toHaveCSS('border-width', '0px');
 });
+
+test('an owner makes the address of a calendar by keyboard, and a new one ends it', async ({
+  page,
+}) => {
+  await enter(page, office, { name: 'Olga Owner', role: 'owner' });
+  await page.goto(officeUrl(office, '/visits'));
+  await page.getByText('In your calendar program').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const address = page.getByLabel('Address of the calendar');
+  await expect(address).toHaveValue(/\/visits\/feed\/[\w-]+\.ics$/);
+  const before = await address.inputValue();
+  const read = (url: string) => page.request.get(office.origin + new URL(url).pathname);
+  expect(await (await read(before)).text()).toContain('BEGIN:VCALENDAR');
+  await page.getByRole('button', { name: 'Make a new address' }).click();
+  await expect(address).not.toHaveValue(before);
+  expect((await read(before)).status()).toBe(404);
+  expect((await read(await address.inputValue())).status()).toBe(200);
+});
