@@ -31,7 +31,7 @@ import {
   toItem,
   waysToNameIt,
 } from './navigation.ts';
-import { type Card, loadPageData, type PageData, toCard } from './page-data.ts';
+import { type Card, loadPageData, offerOf, type PageData, toCard } from './page-data.ts';
 import { drawingNamed } from './page-drawing.ts';
 import { loadPestCalendar, monthOfBuild, type StateYear } from './pest-calendar.ts';
 import { loadPlanComparison, type PlanComparison } from './plan-comparison.ts';
@@ -188,7 +188,7 @@ function cardsBelow(all: Page[], url: string): CardGroup[] {
   const menus = loadNavigation().services.map(({ title, items }) => ({
     title,
     cards: items.flatMap(({ href }) =>
-      pages.filter((page) => page.href === href).map((page) => toCard(all, page)),
+      pages.filter((page) => page.href === href).map((page) => serviceCard(all, page)),
     ),
   }));
   const rest = pages.filter(({ matter }) => matter.template === 'service' && matter.menu === null);
@@ -198,9 +198,15 @@ function cardsBelow(all: Page[], url: string): CardGroup[] {
       rest.some(({ url: path }) => /crawl|wildlife/.test(path))
         ? m.content_loader_crawl_space_wildlife_and_letters()
         : m.content_loader_other_services(),
-      rest.map((page) => toCard(all, page)),
+      rest.map((page) => serviceCard(all, page)),
     ),
   ].filter(({ cards }) => cards.length > 0);
+}
+
+/** A service that has a price names it. */
+function serviceCard(pages: Page[], page: Page): Card {
+  const offer = offerOf(pages, page.url);
+  return { ...toCard(pages, page), price: offer?.price ? offer.priceLabel : null };
 }
 
 /** A pest page has its places, lengths and months from the animals of the identifier that it is about. */

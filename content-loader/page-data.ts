@@ -27,6 +27,8 @@ export interface Card extends NavigationItem {
   text: string;
   /** What it is about: an animal, or for a service the place where it is done. */
   picture: CardPicture | null;
+  /** On the list of services, what a service costs; null = by inspection. */
+  price?: string | null;
 }
 /** What the head of a page says. */
 export interface PageHead {

@@ -59,18 +59,22 @@ export interface CardPicture {
   height: number;
 }
 
-/** What stands on a card that leads to a page: a service's section drawing, otherwise the animal. */
+/** What stands on a card that leads to a page: the animal, or a service's section drawing where it treats no one pest. */
 export function pictureOfPage(pages: Page[], page: Page): CardPicture | null {
-  if (page.matter.template === 'service')
-    return { src: `/art/${sceneOfService(page.matter)}.svg`, ...CHAPTER_SIZE };
-  const animal = drawingOfPage(pages, page);
-  return (
-    animal && {
+  const { matter } = page;
+  const animal =
+    matter.template === 'service' && matter.menu !== 'treatments'
+      ? null
+      : drawingOfPage(pages, page);
+  if (animal)
+    return {
       src: `/specimen-cards/${animal.name}.svg`,
       width: animal.width,
       height: animal.height,
-    }
-  );
+    };
+  return matter.template === 'service'
+    ? { src: `/art/${sceneOfService(matter)}.svg`, ...CHAPTER_SIZE }
+    : null;
 }
 
 /** The animal a page is about: a pest page's first drawn species, a service's first pest, the one that a post names. */

@@ -34,10 +34,11 @@ export function RelatedPages({
 export function CardList({ cards }: { cards: Card[] }) {
   return (
     <ul className="card-list">
-      {cards.map(({ name, href, text, picture }) => (
+      {cards.map(({ name, href, text, picture, price }) => (
         <li key={href}>
           {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
           <a href={href}>{name}</a>
+          {price && <b>{price}</b>}
           <p>{text}</p>
         </li>
       ))}

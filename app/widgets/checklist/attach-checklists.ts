@@ -11,7 +11,7 @@ const LISTS = '.checklist:not([data-example] *)';
 export function attachChecklists(): void {
   for (const field of document.querySelectorAll<HTMLFieldSetElement>(LISTS)) attach(field);
   for (const sheet of document.querySelectorAll<HTMLElement>('.library .sheet'))
-    sheet.append(printButton(sheet));
+    sheet.append(printButton(sheet, 'button quiet small'));
 }
 
 function attach(field: HTMLFieldSetElement): void {
@@ -38,10 +38,10 @@ function attach(field: HTMLFieldSetElement): void {
   field.addEventListener('change', count);
 }
 
-function printButton(list: HTMLElement): HTMLButtonElement {
+function printButton(list: HTMLElement, className = 'text-link'): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
-    className: 'text-link',
+    className,
     textContent: m.checklist_print_this_list(),
   });
   button.addEventListener('click', () => printAlone(list));
