@@ -45,7 +45,7 @@ test.describe('a pest page', () => {
     ).toBeVisible();
   });
 
-  test('leads from a number in its words to that source and the day it was checked', async ({
+  test('leads from a number in its words to that source and the day it was read', async ({
     page,
   }) => {
     await page.goto('/pest-info/wasps');
@@ -53,7 +53,7 @@ test.describe('a pest page', () => {
     await page.getByRole('link', { name: 'Source 5' }).click();
     const source = page.getByRole('listitem').filter({ hasText: 'CDC QuickStats' });
     await expect(source).toBeInViewport();
-    await expect(source).toContainText(/Checked [A-Z][a-z]+ \d{1,2}, 20\d\d/);
+    await expect(source).toContainText(/Accessed [A-Z][a-z]+ \d{1,2}, 20\d\d/);
   });
 
   test('says the year in a table as well as in windows', async ({ page }) => {

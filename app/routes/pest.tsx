@@ -50,7 +50,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
           matter.also_called.length > 0 &&
           m.pest_also_called({ names: matter.also_called.join(', ') })
         }
-        art={plate && <SpecimenPlate species={plate} />}
+        plate={plate && <SpecimenPlate species={plate} />}
       />
       <PageBody
         page={page}

@@ -20,7 +20,7 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
     <article>
       <PageHero
         page={page}
-        art={plate && <SpecimenPlate species={plate} />}
+        plate={plate && <SpecimenPlate species={plate} />}
         picture={plate ? undefined : 'notebook'}
         actions={null}
         note={

@@ -38,6 +38,7 @@ export type HeadPicture = (typeof HEAD_PICTURES)[number];
  * @param lead what the page opens with, before its summary
  * @param note one line under the summary
  * @param art drawn beside the words; on a phone below the heading
+ * @param plate the animal the page is about, in the place of `art`; on a phone beside the heading
  * @param scene a landscape that stands behind the words
  * @param picture what stands at its foot where there is neither
  * @param office of a place's own page
@@ -51,6 +52,7 @@ export function PageHero({
   lead,
   note,
   art,
+  plate,
   scene,
   picture,
   office,
@@ -63,6 +65,7 @@ export function PageHero({
   lead?: string;
   note?: ReactNode;
   art?: ReactNode;
+  plate?: ReactNode;
   scene?: ReactNode;
   picture?: HeadPicture | undefined;
   office?: Office | undefined;
@@ -97,7 +100,7 @@ export function PageHero({
   );
   return (
     <header
-      className={`page-hero${art ? ' page-hero-drawn' : ''}${scene ? ' page-hero-scene' : ''}${picture ? ' page-hero-pictured' : ''}`}
+      className={`page-hero${art || plate ? ' page-hero-drawn' : ''}${plate ? ' page-hero-plate' : ''}${first ? ' page-hero-first' : ''}${scene ? ' page-hero-scene' : ''}${picture ? ' page-hero-pictured' : ''}`}
     >
       <div className="page-hero-ground">
         {scene}
@@ -112,7 +115,7 @@ export function PageHero({
               </p>
             )}
           </div>
-          {art && <div className="page-hero-art">{art}</div>}
+          {(art || plate) && <div className="page-hero-art">{art ?? plate}</div>}
           {first && <RightNow {...first} calls={calls} />}
           <div className="page-hero-words page-hero-more">
             {lead && <p className="page-lead">{lead}</p>}
