@@ -80,7 +80,6 @@ export interface CitedSites {
   /** Sites that at least MANY_PAGES pages cite, most cited first. */
   mostCited: { host: string; pages: number }[];
 }
-/** A list of the library as it is printed. */
 export interface ArticleData extends PageData {
   /** Pages below this one, as cards (hubs). */
   cards: CardGroup[];
