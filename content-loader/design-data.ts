@@ -1,5 +1,6 @@
 /** What the internal /design page shows the components with: the site's own content. */
 import type { Home } from '../domain/content/home-schema.ts';
+import { allChapters } from '../domain/drawings/chapters.ts';
 import { allScenes } from '../domain/drawings/scenes.ts';
 import pestMarks from '../domain/species/pest-marks.json' with { type: 'json' };
 import { allDrawings, type CaptionedDrawing } from '../domain/species/specimens.ts';
@@ -19,11 +20,12 @@ export interface DesignData {
   /** Null when no area has one. */
   map: PlaceMap | null;
   drawings: readonly CaptionedDrawing[];
-  /** Files of public/art that are whole pictures. */
+  /** Files of public/art that are whole pictures, layers of section drawings apart. */
   scenes: string[];
 }
 
 export function loadDesignData(): DesignData {
+  const layers = layersOfChapters();
   return {
     home: loadHome(),
     faqs: loadFaqs(),
@@ -36,8 +38,22 @@ export function loadDesignData(): DesignData {
         .map(({ id }) => mapOf(id))
         .find((map) => map) ?? null,
     drawings: allDrawings(),
-    scenes: [...allScenes().filter(({ parts }) => !parts), ...pestMarks].map(({ file }) => file),
+    scenes: [...allScenes().filter(({ parts }) => !parts), ...pestMarks]
+      .map(({ file }) => file)
+      .filter((file) => !layers.has(file)),
   };
+}
+
+/** Files of the layers of section drawings, which pages lay on one another: alone they say little. */
+function layersOfChapters(): Set<string> {
+  return new Set(
+    allChapters().flatMap(({ name, layers }) =>
+      layers.flatMap((layer) => {
+        const file = `chapter-${name}-${layer.name}`;
+        return [`${file}.svg`, `${file}-night.svg`];
+      }),
+    ),
+  );
 }
 
 /** Path of the first pest page. */

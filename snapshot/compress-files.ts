@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import { buildEnv } from '../content-loader/build-env.ts';
 import { isCached, takeFromCache } from './build-cache.ts';
 
@@ -89,11 +89,20 @@ export function createCompressor({
   };
 }
 
+/** As a first publication compresses, which may not wait for the smallest form. */
+export function brotliFirst(content: Buffer): Buffer {
+  return brotliCompressSync(content, brotliOptions(content, LEVELS.first.br));
+}
+
 function brotli(content: Buffer, quality: number): Promise<Buffer> {
-  return promisify(brotliCompress)(content, {
+  return promisify(brotliCompress)(content, brotliOptions(content, quality));
+}
+
+function brotliOptions(content: Buffer, quality: number): BrotliOptions {
+  return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
-  });
+  };
 }

@@ -44,7 +44,7 @@ import { inLanguage } from '../messages/language.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { UNSET_ORIGIN } from '../server/pages/unset-origin.ts';
 import { forgetUnused } from './build-cache.ts';
-import { pageFaults, sizeFaults } from './check-page.ts';
+import { pageFaults } from './check-page.ts';
 import { companyDrawings } from './company-drawings.ts';
 import { compressFiles, createCompressor } from './compress-files.ts';
 import { linkEarlierReleases, linkFolder } from './earlier-releases.ts';
@@ -198,7 +198,6 @@ async function writePages(
   const isGone = Object.keys(before?.entries ?? {}).some((url) => !urls.has(url));
   const hasFile = fileFinder(urls, [root, join(release, 'client')]);
   const faults: Fault[] = [];
-  const changed: { url: string; path: string }[] = [];
   const compressor = createCompressor({ isFirst: isFast });
   await renderPages(release, before?.entries ?? {}, ({ url, text, etag, hashes }) => {
     const file = (hashes ? join(url, 'index.html') : url).slice(1);
@@ -206,7 +205,6 @@ async function writePages(
     if (text !== null) {
       write(path, text);
       compressor.add(path);
-      if (hashes) changed.push({ url, path });
     } else if (before)
       for (const form of FORMS)
         linkIfThere(join(before.folder, 'client', file + form), path + form);
@@ -216,9 +214,6 @@ async function writePages(
     const found = pageFaults(text ?? readFileSync(path, 'utf8'), hashes, hasFile);
     faults.push(...found.map((says) => ({ file: url, line: null, says })));
   }).finally(() => compressor.done());
-  for (const { url, path } of changed)
-    for (const says of sizeFaults(statSync(`${path}.br`).size))
-      faults.push({ file: url, line: null, says });
   if (faults.length > 0) throw new ContentError(...faults);
   write(join(folder, 'manifest.json'), JSON.stringify(manifest));
   write(join(folder, RECORD), JSON.stringify(record));
