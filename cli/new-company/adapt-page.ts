@@ -10,8 +10,8 @@ import {
   townsWithPages,
   townUrl,
 } from './site-yaml.ts';
-import { spanishPlaces, spanishState } from './spanish.ts';
-import { LETTER, pestLabel, pestsIn, pestTable } from './starter-content.ts';
+import { spanishPlaces, spanishState, spanishWithoutLicense } from './spanish.ts';
+import { LETTER, pestLabel, pestsIn, pestTable, wordsOfWork } from './starter-content.ts';
 
 /** Front matter and body of a page. */
 const FRONT = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
@@ -29,6 +29,11 @@ export interface AdaptedPage {
   body: string;
 }
 
+interface EnglishPage extends AdaptedPage {
+  /** Work that the page offers and the company does not. */
+  refused: string[];
+}
+
 /** As it is written. */
 export const fileOf = ({ matter, body }: AdaptedPage) =>
   `---\n${stringify(matter, { lineWidth: 0 })}---\n${body}`;
@@ -39,7 +44,7 @@ export function adapted(
   path: string,
   context: Context,
   words: Record<string, string> = {},
-): AdaptedPage {
+): EnglishPage {
   const [, front = '', body = ''] = FRONT.exec(source) ?? [];
   const all = { ...companyWords(context), ...words };
   const said = (text: string) =>
@@ -49,37 +54,35 @@ export function adapted(
   const letterUrl = `/services/${LETTER}`;
   const saysForm = context.urls.has(letterUrl) ? letterUrl : '/services/termite-inspection';
   const state = `/${path}` === `${saysForm}.md` ? letterSection(context) : '';
-  const refused = refusedOn(matter, context.answers)
-    .map(
-      (work) =>
-        `\n[[You do not offer ${work}, and this page speaks of it: rewrite those sentences, then delete this line.]]\n`,
-    )
-    .join('');
+  const refused = refusedOn(matter, context.answers);
+  const questions = refused.map(
+    (work) =>
+      `\n[[You do not offer ${work}, and this page speaks of it: rewrite those sentences, then delete this line.]]\n`,
+  );
   const [text, sources] = [
-    `${refused}${said(bodyHere(body, context))}${state}`,
+    `${questions.join('')}${said(bodyHere(body, context))}${state}`,
     matter.sources ?? [],
   ];
   if (state) matter.sources = [...sources, ...letterSources(context)];
   dropUnused(matter, text);
-  return { matter, body: text };
+  return { matter, body: text, refused };
 }
 
-/** Said of almost every work. */
-const GENERIC =
-  /^(?:treatments?|control|removal|services?|repairs?|work|inspections?|pests?|of|for|and|the|in)$/;
-
-/** Work that the company does not offer, though a service's page offers it. */
-function refusedOn({ template, title, description, ...matter }: Matter, { not_offered }: Answers) {
-  if (template !== 'service') return [];
-  const { summary, included, steps } = matter;
-  const offers = JSON.stringify([title, description, summary, included, steps]).toLowerCase();
+/** Work that the company does not offer, though a page about a service or a pest offers it. */
+function refusedOn(
+  { template, title, label, description, ...matter }: Matter,
+  { not_offered }: Answers,
+) {
+  const { summary, included, steps, also_called, treatment } = matter;
+  const offers = {
+    service: [title, label, description, summary, included, steps],
+    pest: [title, label, also_called, treatment],
+  }[template];
+  if (!offers) return [];
+  const text = JSON.stringify(offers).toLowerCase();
   return not_offered.filter((work) => {
-    const words = work
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .filter((word) => word && !GENERIC.test(word))
-      .map((word) => word.replace(/(?<!s)s$/, ''));
-    return words.length > 0 && words.every((word) => new RegExp(`\\b${word}s?\\b`).test(offers));
+    const words = wordsOfWork(work);
+    return words.length > 0 && words.every((word) => new RegExp(`\\b${word}s?\\b`).test(text));
   });
 }
 
@@ -90,7 +93,7 @@ function refusedOn({ template, title, description, ...matter }: Matter, { not_of
 export function translated(
   spanish: string,
   source: string,
-  english: AdaptedPage,
+  english: EnglishPage,
   context: Context,
 ): AdaptedPage {
   const { answers, today } = context;
@@ -98,7 +101,7 @@ export function translated(
   const original = parse((FRONT.exec(source) ?? [])[1] ?? '') as Matter;
   const keys = (english.matter.sources ?? []).map(({ key }) => key);
   const said = (text: string) =>
-    withoutMissing(filled(text, spanishWords(context)), context).replace(
+    withoutMissing(withoutLicense(filled(text, spanishWords(context)), answers), context).replace(
       /\[\^([\w-]+)\]/g,
       (mark, key: string) => (keys.includes(key) ? mark : ''),
     );
@@ -125,7 +128,11 @@ export function translated(
     );
   const isLetter = english.body.includes('## The report for a sale');
   const letter = isLetter ? spanishLetterSection(context) : '';
-  return { matter, body: `${said(bodyHere(body, context))}${letter}` };
+  const questions = english.refused.map(
+    (work) =>
+      `\n[[No ofrecen esto y la página habla de ello: ${work}. Escriban de otra forma esas frases y borren esta línea.]]\n`,
+  );
+  return { matter, body: `${questions.join('')}${said(bodyHere(body, context))}${letter}` };
 }
 
 /** A body without the parts that belong elsewhere. */
@@ -345,16 +352,20 @@ function companyWords(context: Context): Record<string, string> {
 
 function spanishWords({ answers, states }: Context): Record<string, string> {
   const licenses = statesOf(answers).map((code) => {
-    const state = states.get(code);
-    return state?.pesticides
-      ? `En ${spanishState(code, states)} da la licencia para el control de plagas: ${state.pesticides.regulator}.`
-      : `En ${spanishState(code, states)} el control de plagas se hace con licencia; la nuestra está al pie de cada página.`;
+    const [known, place] = [states.get(code)?.pesticides, spanishState(code, states)];
+    if (known) return `En ${place} da la licencia para el control de plagas: ${known.regulator}.`;
+    const number = answers.licenses?.[code];
+    return number
+      ? `Nuestra licencia en ${place} es ${number}.`
+      : `[[¿Qué pide ${place} a empresas como la suya?]]`;
   });
   return {
     'company.state': spanishState(statesOf(answers)[0] ?? '', states),
     'company.places': spanishPlaces(answers, states),
     'company.towns': `${answers.towns.map(({ name, state }) => `${name}, ${state}`).join('; ')}.`,
-    'company.licenses': licenses.join(' '),
+    'company.licenses': answers.licenses
+      ? licenses.join(' ')
+      : `${spanishWithoutLicense(answers, states)}.`,
   };
 }
 
@@ -385,7 +396,13 @@ function withoutLicense(text: string, { licenses }: Answers): string {
     .replace(/,? (?:and )?how to check our license(?=[,.])/, '')
     .replace('where we work.', 'and where we work.')
     .replace(/ For licenses and how to look them up[^.]*\./, '')
-    .replace(', what they are licensed for', '');
+    .replace(', what they are licensed for', '')
+    .replace(', cómo verificar nuestra licencia,', ',')
+    .replace(
+      'Quiénes somos, dónde trabajamos y cómo verificar nuestra licencia.',
+      'Quiénes somos y dónde trabajamos.',
+    )
+    .replace(', para qué tienen licencia', '');
 }
 
 /** Sentences go that link to a page, or speak of a price or a promise, that the company does not have. */

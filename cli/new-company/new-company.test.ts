@@ -10,7 +10,7 @@ import { inLanguage } from '../../messages/language.ts';
 import { type Launch, readContent } from '../launch-check/launch.ts';
 import { otherCompanyRules } from '../launch-check/other-company.ts';
 import { paletteOf } from './colors.ts';
-import { starterServices } from './starter-content.ts';
+import { isRefused, starterServices } from './starter-content.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -150,12 +150,64 @@ test('a work without a license has none, and a day that is promised in a few wor
   );
 });
 
+test('work without a license has none on the Spanish pages either', () => {
+  run({ ...PEACH, spanish: 'written', licenses: 'none needed' });
+  expect(findContentFaults(dir)).toEqual([]);
+  inLanguage('es', () =>
+    expect(loadSite(dir)).toMatchObject({
+      licenses: [],
+      claims: { licensed: 'Este trabajo no necesita licencia en Georgia' },
+    }),
+  );
+  const page = (name: string) => readFileSync(join(dir, 'pages', name), 'utf8');
+  expect(page('service-areas/index.es.md')).toContain(
+    'Este trabajo no necesita licencia en Georgia.',
+  );
+  expect(page('about/index.es.md')).not.toContain('licencia');
+});
+
 test('a service’s page that offers what the company does not do asks to be rewritten', () => {
   run({ ...PEACH, 'not-offered': 'heat treatment, wildlife removal' });
   const page = (name: string) => readFileSync(join(dir, `pages/services/${name}.md`), 'utf8');
   expect(page('bedbug-control')).toContain('[[You do not offer heat treatment,');
   expect(page('ant-control')).not.toContain('[[You do not offer');
   expect(findContentFaults(dir)).toEqual([]);
+});
+
+test('an animal that it refuses has no service and no guide, and a guide that was asked for says so in both languages', () => {
+  run({ ...PEACH, 'not-offered': 'bed bugs, scorpions' });
+  const isThere = (page: string) => existsSync(join(dir, `pages/${page}.md`));
+  expect(isThere('services/bedbug-control')).toBe(false);
+  expect(isThere('pest-info/bed-bugs')).toBe(false);
+  expect(isThere('services/ant-control')).toBe(true);
+  rmSync(dir, { recursive: true });
+
+  run({
+    ...PEACH,
+    'not-offered': 'bed bugs, termite treatment',
+    services: 'bedbug-control, termite-inspection',
+    pests: 'bed-bugs, ants',
+    spanish: 'written',
+  });
+  const page = (name: string) => readFileSync(join(dir, `pages/${name}.md`), 'utf8');
+  expect(page('pest-info/bed-bugs')).toContain('[[You do not offer bed bugs,');
+  expect(page('pest-info/ants')).not.toContain('[[You do not offer');
+  expect(page('services/bedbug-control')).toContain('[[You do not offer bed bugs,');
+  expect(page('services/bedbug-control.es')).toContain('habla de ello: bed bugs.');
+  expect(page('services/bedbug-control.es')).not.toContain('You do not offer');
+  expect(findContentFaults(dir)).toEqual([]);
+});
+
+test.each([
+  ['bed bugs', 'bedbug-control', true],
+  ['Bedbug treatment', 'bedbug-control', true],
+  ['bed bug treatment', 'bed-bugs', false],
+  ['termites', 'termite-inspection', true],
+  ['termite treatments', 'termite-inspection', false],
+  ['termite treatments', 'termite-control', true],
+  ['crawl space repair', 'ant-control', false],
+])('who does not do %s: is %s refused', (work, name, expected) => {
+  expect(isRefused(name, work)).toBe(expected);
 });
 
 test('what it does not do is a question of the home page, and each region is named by its towns', () => {
@@ -190,6 +242,7 @@ test('a company that answers in Spanish has its main pages and forms in Spanish,
       expect.arrayContaining(['/services', '/service-areas', '/upload', '/privacy-policy']),
     );
   });
+  expect(readFileSync(join(dir, 'site.es.yaml'), 'utf8')).toContain('licensed: Con licencia');
   const wasps = readFileSync(join(dir, 'pages/services/wasp-control.es.md'), 'utf8');
   expect(wasps).toContain('El precio por escrito antes de que empiece el trabajo');
   expect(wasps).not.toContain('{prices.');

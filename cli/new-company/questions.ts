@@ -13,7 +13,7 @@ import { readPrices } from './readers/prices.ts';
 import { readTowns, stateOfAddress } from './readers/towns.ts';
 import { comparable } from './readers/zip-codes.ts';
 import { statesOf } from './site-yaml.ts';
-import { pestsIn, pestTable, servicesIn, starterServices } from './starter-content.ts';
+import { isRefused, pestsIn, pestTable, servicesIn, starterServices } from './starter-content.ts';
 
 export interface Question {
   /** The flag without its dashes, and the field of the answers. */
@@ -309,10 +309,9 @@ function usualPests(known: Partial<Answers>): string[] {
 const isOtherTrade = ({ trade }: Partial<Answers>) =>
   trade !== undefined && !isPestControl({ trade });
 
-/** Without what the company has said it does not do: "termite control" takes off termite-control. */
+/** Without what the company has said it does not do. */
 function offered(names: string[], { not_offered = [] }: Partial<Answers>): string[] {
-  const refused = not_offered.map((name) => name.toLowerCase());
-  return names.filter((name) => !refused.includes(name.replaceAll('-', ' ')));
+  return names.filter((name) => !not_offered.some((work) => isRefused(name, work)));
 }
 
 /** "a lawn problem; lawn problems", or several alone: "weeds" are "a weed". */

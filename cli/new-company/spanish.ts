@@ -70,11 +70,19 @@ export function spanishPlaceholders(
     '{company.places}': spanishPlaces(answers, states),
     '{company.hours}': hoursLabel(answers.hours, { days: SPANISH_DAYS, to: 'a', before: 'de ' }),
     '{company.within}': within,
-    '{company.licensed}': licensed.join(' y '),
+    '{company.licensed}': answers.licenses
+      ? `Con licencia ${licensed.join(' y ')}`
+      : spanishWithoutLicense(answers, states),
     '{company.day}': dayPromise(answers),
     '{company.reservice}': ownWords(answers.reservice),
     '{company.guarantee}': ownWords(answers.guarantee),
   };
+}
+
+/** Of work for which no license is needed. */
+export function spanishWithoutLicense(answers: Answers, states: Map<string, State>): string {
+  const places = statesOf(answers).map((code) => spanishState(code, states));
+  return `Este trabajo no necesita licencia en ${places.join(' ni en ')}`;
 }
 
 /** What is said of the day of a visit. */
@@ -109,7 +117,7 @@ export function spanishStateWords(answers: Answers, states: Map<string, State>) 
       ),
       other: { label: spanishPlaces(answers, states) },
     },
-    licenses: own.map((code) => {
+    licenses: (answers.licenses ? own : []).map((code) => {
       const known = states.get(code)?.pesticides;
       return {
         state: spanishState(code, states),

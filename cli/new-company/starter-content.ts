@@ -49,6 +49,32 @@ export function pestsIn(codes: string[]): string[] {
     .map(([name]) => name);
 }
 
+/** Said of almost every work. */
+const GENERIC =
+  /^(?:treatments?|control|removal|services?|repairs?|work|inspections?|pests?|of|for|and|the|in)$/;
+
+/** What a work is about, one of each: "bed bug treatments" as bed, bug. */
+export function wordsOfWork(work: string): string[] {
+  return wordsOf(work)
+    .filter((word) => !GENERIC.test(word))
+    .map((word) => word.replace(/(?<!s)s$/, ''));
+}
+
+/** Whether somebody who does not do this work has no page of that name: "bed bugs" and "bedbug treatment" are bedbug-control. */
+export function isRefused(name: string, work: string): boolean {
+  if (wordsOfWork(name).join('') !== wordsOfWork(work).join('')) return false;
+  const isAnimal = (text: string) => !wordsOf(text).some((word) => GENERIC.test(word));
+  const isInspection = (text: string) => /\binspections?\b/i.test(text);
+  // Who does not treat an animal may still inspect for it, and have its guide.
+  return isAnimal(work) || (!isAnimal(name) && isInspection(name) === isInspection(work));
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+
 const COVERAGE = 'starter/coverage.yaml';
 /** By file: of the Spanish one only the words are read. */
 const UNPRICED_TERMITES: Record<string, object> = {
