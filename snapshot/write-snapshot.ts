@@ -18,6 +18,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { releaseIsStale } from '../build/inputs.ts';
 import { whoseContent } from '../cli/whose-content.ts';
 import { buildEnv } from '../content-loader/build-env.ts';
 import { ContentError, type Fault } from '../content-loader/content-error.ts';
@@ -322,6 +323,10 @@ if (import.meta.main) {
   if (!folder || !['', 'fast', 'finish', 'whole'].includes(what))
     throw new Error('Usage: npm run snapshot -- FOLDER [fast | finish | whole]');
   console.log(whoseContent());
+  if (releaseIsStale()) {
+    console.error('The release in dist/ does not fit these files: npm run build first.');
+    process.exit(1);
+  }
   const started = performance.now();
   try {
     if (what === 'finish') await finishSnapshot(folder);
