@@ -71,7 +71,6 @@ describe('scenes', () => {
     const asked = [
       ...WINDOW_SCENES.map((name) => `window-${name}.svg`),
       'section-house.svg',
-      'section-house-night.svg',
       ...PEST_MARKS.map((name) => `pest-${name}.svg`),
       ...Area.entries.landscape.options.map((name) => `landscape-${name}.svg`),
       ...headPictures.map((name) => `head-${name}.svg`),
@@ -79,14 +78,10 @@ describe('scenes', () => {
     expect(asked.filter((file) => !files.includes(file))).toEqual([]);
   });
 
-  test('each layer of a chapter is drawn, by day and at night', () => {
+  test('each layer of a chapter is drawn', () => {
     const asked = allChapters().flatMap(({ name, layers }) => [
       `chapter-${name}.svg`,
-      `chapter-${name}-night.svg`,
-      ...layers.flatMap((layer) => [
-        `chapter-${name}-${layer.name}.svg`,
-        ...(layer.lit ? [] : [`chapter-${name}-${layer.name}-night.svg`]),
-      ]),
+      ...layers.map((layer) => `chapter-${name}-${layer.name}.svg`),
     ]);
     expect(asked.length).toBeGreaterThan(10);
     expect(asked.filter((file) => !files.includes(file))).toEqual([]);
@@ -139,7 +134,7 @@ describe('drawings of public/', () => {
   }));
 
   test('run nothing, load nothing and hold no unfinished number', () => {
-    expect(drawings.length).toBeGreaterThan(500);
+    expect(drawings.length).toBeGreaterThan(400);
     const refused =
       /NaN|undefined|Infinity|<script|<foreignObject|javascript:|\son\w+=|href="(?!#)|url\((?!#)/;
     expect(drawings.filter(({ svg }) => refused.test(svg)).map(({ file }) => file)).toEqual([]);
@@ -154,6 +149,23 @@ describe('drawings of public/', () => {
       expect(sizes.length, folder).toBeGreaterThan(0);
       expect(sizes.filter(({ bytes }) => bytes > most)).toEqual([]);
     }
+  });
+
+  test('have at night the colors of the palette', () => {
+    const palette = new Map(
+      [
+        ...readFileSync('docs/design/drawing.md', 'utf8').matchAll(/`(#\w+)` (?:\||→) `(#\w+)`/g),
+      ].map(([, day, night]) => [day, night]),
+    );
+    const changes = drawings.flatMap(({ file, svg }) =>
+      [...svg.matchAll(/^#night:target \[\w+="(#\w+)"\].* (#\w+) \}$/gm)].map(([, day, night]) => ({
+        file,
+        day,
+        night,
+      })),
+    );
+    expect(changes.length).toBeGreaterThan(500);
+    expect(changes.filter(({ day, night }) => palette.get(day) !== night)).toEqual([]);
   });
 
   test('of public/art are neither green nor navy', () => {

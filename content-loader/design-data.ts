@@ -48,10 +48,7 @@ export function loadDesignData(): DesignData {
 function layersOfChapters(): Set<string> {
   return new Set(
     allChapters().flatMap(({ name, layers }) =>
-      layers.flatMap((layer) => {
-        const file = `chapter-${name}-${layer.name}`;
-        return [`${file}.svg`, `${file}-night.svg`];
-      }),
+      layers.map((layer) => `chapter-${name}-${layer.name}.svg`),
     ),
   );
 }

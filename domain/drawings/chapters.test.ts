@@ -5,21 +5,21 @@ const drawing = {
   name: 'pit',
   layers: [
     { name: 'dug', until: 'closed' },
-    { name: 'ladder', reveal: 'top' as const, lit: true, until: 'closed' },
+    { name: 'ladder', reveal: 'top' as const, until: 'closed' },
     { name: 'closed' },
   ],
 };
 
 test('layers lie in the order of the drawing and go with the layer that takes them away', () => {
   expect(shownLayers(drawing, { closed: 4, ladder: 2, dug: 1 })).toEqual([
-    { name: 'dug', lit: false, reveal: null, from: 1, until: 4 },
-    { name: 'ladder', lit: true, reveal: 'top', from: 2, until: 4 },
-    { name: 'closed', lit: false, reveal: null, from: 4, until: null },
+    { name: 'dug', reveal: null, from: 1, until: 4 },
+    { name: 'ladder', reveal: 'top', from: 2, until: 4 },
+    { name: 'closed', reveal: null, from: 4, until: null },
   ]);
 });
 
 test('a layer without a step is not shown, and what it would take away stays', () => {
   expect(shownLayers(drawing, { dug: 1 })).toEqual([
-    { name: 'dug', lit: false, reveal: null, from: 1, until: null },
+    { name: 'dug', reveal: null, from: 1, until: null },
   ]);
 });

@@ -5,13 +5,11 @@
 import chapters from './chapters.json' with { type: 'json' };
 
 export interface ChapterDrawing {
-  /** Its files in public/art are `chapter-`, this name, a layer's name and `-night`, as far as each applies. */
+  /** Its files in public/art are `chapter-` and this name, and those of its layers `-` and the layer's name after it. */
   name: string;
   /** In the order in which they lie on one another. */
   layers: {
     name: string;
-    /** The same at night: it has one file. */
-    lit?: boolean;
     reveal?: Reveal;
     /** The layer with which it goes. */
     until?: string;
@@ -34,7 +32,6 @@ export function chapterNamed(name: string): ChapterDrawing | undefined {
 /** A layer on a page: the steps with which it comes and goes. */
 export interface ShownLayer {
   name: string;
-  lit: boolean;
   reveal: Reveal | null;
   /** From 1. */
   from: number;
@@ -50,11 +47,11 @@ export function shownLayers(
   { layers }: ChapterDrawing,
   steps: Readonly<Record<string, number>>,
 ): ShownLayer[] {
-  return layers.flatMap(({ name, lit = false, reveal = null, until }) => {
+  return layers.flatMap(({ name, reveal = null, until }) => {
     const from = steps[name];
     if (from === undefined) return [];
     const gone = until === undefined ? null : (steps[until] ?? null);
-    return [{ name, lit, reveal, from, until: gone }];
+    return [{ name, reveal, from, until: gone }];
   });
 }
 
@@ -78,7 +75,7 @@ export function shownChapter(
     : null;
 }
 
-/** Base name of a service's section drawing in public/art; with `-night` after it, the same at night. */
+/** Base name of a service's section drawing in public/art. */
 export function sceneOfService({
   scene,
   chapter,

@@ -5,7 +5,7 @@
 import halves from './town-section.json' with { type: 'json' };
 
 interface Half {
-  /** Its files in public/art are `section-`, this name, a part's name and `-night`, as far as each applies. */
+  /** Its files in public/art are `section-` and this name, and those of its parts `-` and the part's name after it. */
   name: 'house' | 'yard';
   width: number;
   height: number;

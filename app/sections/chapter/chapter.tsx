@@ -25,16 +25,12 @@ export function Chapter({
         <span>
           <InBothLights name={`chapter-${drawing}`} alt={alt} />
         </span>
-        {layers.map(({ name, lit, reveal, from, until }) => (
+        {layers.map(({ name, reveal, from, until }) => (
           <span
             key={name}
             className={`chapter-layer chapter-from-${from}${until ? ` chapter-until-${until}` : ''}${reveal ? ` chapter-reveal-${reveal}` : ''}`}
           >
-            {lit ? (
-              <Picture name={`chapter-${drawing}-${name}`} alt="" />
-            ) : (
-              <InBothLights name={`chapter-${drawing}-${name}`} alt="" />
-            )}
+            <InBothLights name={`chapter-${drawing}-${name}`} alt="" />
           </span>
         ))}
       </div>
@@ -43,25 +39,17 @@ export function Chapter({
   );
 }
 
-/** Both are in the page, one of them is shown, and only that one is loaded. */
+/** Both are in the page, one of them is shown. They are one file, which has its colors of the night under `#night`. */
 export function InBothLights({ name, alt }: { name: string; alt: string }) {
-  return (
-    <>
-      <Picture name={name} alt={alt} className="chapter-day" />
-      <Picture name={`${name}-night`} alt={alt} className="chapter-night" />
-    </>
-  );
-}
-
-function Picture({ name, alt, className }: { name: string; alt: string; className?: string }) {
-  return (
+  return ['', '#night'].map((light) => (
     <img
-      className={className}
-      src={`/art/${name}.svg`}
+      key={light}
+      className={light ? 'chapter-night' : 'chapter-day'}
+      src={`/art/${name}.svg${light}`}
       alt={alt}
       {...CHAPTER_SIZE}
       loading="lazy"
       decoding="async"
     />
-  );
+  ));
 }

@@ -77,11 +77,11 @@ export function PestPlaces({
         {halves.map(({ name, width, height, parts, marks }) => (
           <div key={name} className={marks.length > 0 ? undefined : 'pest-places-bare'}>
             {['', ...parts.map((part) => `-${part}`)].flatMap((part) =>
-              ['', '-night'].map((light) => (
+              ['', '#night'].map((light) => (
                 <img
                   key={part + light}
                   className={light ? 'pest-places-night' : 'pest-places-day'}
-                  src={`/art/section-${name}${part}${light}.svg`}
+                  src={`/art/section-${name}${part}.svg${light}`}
                   alt=""
                   width={width}
                   height={height}
