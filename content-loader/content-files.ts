@@ -1,4 +1,5 @@
 /** Every file of a content folder besides its pages and areas, with its schema. */
+import type * as v from 'valibot';
 import { Careers } from '../domain/content/careers-schema.ts';
 import { Coordinates } from '../domain/content/coordinates-schema.ts';
 import { Coverage } from '../domain/content/coverage-schema.ts';
@@ -6,8 +7,9 @@ import { Home } from '../domain/content/home-schema.ts';
 import { Identifier } from '../domain/content/identifier-schema.ts';
 import { MailingStarters } from '../domain/content/mailing-schema.ts';
 import { NextSteps } from '../domain/content/next-steps-schema.ts';
+import { PageMatter } from '../domain/content/page-schema.ts';
 import { Products } from '../domain/content/product-schema.ts';
-import { Faqs, Reviews, Site } from '../domain/content/site-schema.ts';
+import { Area, Faqs, Reviews, Site } from '../domain/content/site-schema.ts';
 import { VisitSettings } from '../domain/content/visits-schema.ts';
 import { NavigationSettings } from './navigation.ts';
 import { Redirects } from './redirects.ts';
@@ -28,6 +30,13 @@ export const CONTENT_FILES = {
   'coverage.yaml': Coverage,
   'visits.yaml': VisitSettings,
 } as const;
+
+/** @param path of an English file in a content folder */
+export function schemaOfFile(path: string): v.GenericSchema | undefined {
+  if (path.endsWith('.md')) return PageMatter;
+  if (path.startsWith('areas/')) return Area;
+  return CONTENT_FILES[path as keyof typeof CONTENT_FILES];
+}
 
 /** Those that a company may do without. */
 export const OPTIONAL_FILES: readonly string[] = [

@@ -16,6 +16,15 @@ const LISTS_OF_PAGES = ['related', 'nearby'];
 
 export const languageOf = (path: string) => (/\.es\.\w+$/.test(path) ? 'es' : 'en');
 
+/** The file as it is in English, whether there is one or not. */
+export const englishFile = (path: string) => path.replace(/\.es(?=\.\w+$)/, '');
+
+/** The file in each of its languages, English first. */
+export const inEachLanguage = (files: Files, path: string) =>
+  [englishFile(path), englishFile(path).replace(/(?=\.\w+$)/, '.es')].filter((one) =>
+    files.has(one),
+  );
+
 /** URL path of a page; null = settings, which many pages use. */
 export function urlOf(path: string): string | null {
   const url = englishUrl(path);

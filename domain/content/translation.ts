@@ -125,6 +125,22 @@ function kindOf(part: Part): Mark | 'group' {
   return 'data';
 }
 
+/** Whether a translation writes the field, or words within it. @param source the English file */
+export function isTranslated(
+  schema: v.GenericSchema,
+  path: readonly (string | number)[],
+  source: unknown,
+): boolean {
+  let part: Part | undefined = schema as Part;
+  let at = source;
+  for (const step of path) {
+    if (!part) return false;
+    part = typeof step === 'number' ? plain(part).item : fieldOf(part, step, isGroup(at) ? at : {});
+    at = (at as Record<string | number, unknown> | undefined)?.[step];
+  }
+  return part !== undefined && kindOf(part) !== 'data';
+}
+
 /** @throws for text that is not marked */
 export function requireMarks(schema: v.GenericSchema): void {
   const visit = (part: Part): void => {

@@ -44,6 +44,8 @@ export interface ContentFieldShown {
   choices: string[] | undefined;
   /** Letters at most; undefined = not set. */
   longest: number | undefined;
+  /** Of a translation: visitors get it as it was before its English words were changed. */
+  is_older: boolean;
 }
 
 export interface ContentFile {
@@ -53,6 +55,8 @@ export interface ContentFile {
   /** Of the text that the fields are of: a change says which it was made in. */
   hash: string;
   draft: { author: string | null; created_at: number } | null;
+  /** Paths of the file in each of its languages, English first. */
+  languages: string[];
   fields: ContentFieldShown[];
   lists: (string | number)[][];
   /** Fields and lists that it does not have and that can be begun. */
@@ -154,12 +158,14 @@ export interface ContentHistory {
 /** POST /content/bring-back → ContentFile: an earlier text as a draft. */
 export const BringBack = v.strictObject({ path: Path, hash: Hash, revision_no: v.number() });
 
-/** GET /content/check?path= → what is wrong with the page as it would be. */
+/** GET /content/check?page= → what is wrong with the page as it would be. */
 export interface ContentCheck {
   faults: {
     /** A sentence, as of `npm run content:check`. */
     message: string;
-    /** Of this file, as `faqs.0.q`; null = it is about something else. */
+    /** Of the file that it is about; null = of none. */
+    path: string | null;
+    /** As `faqs.0.q`; null = it is about the whole file. */
     field: string | null;
   }[];
 }

@@ -6,6 +6,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as m from '#messages';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import type { ContentCheck, ContentFile } from '../../domain/office/content-api.ts';
+import { readOffice } from '../api/call-office.ts';
 import { pathQuery, queries } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -17,23 +18,27 @@ import { useSession } from '../session/session.tsx';
 import { contentQuery, editPath } from './content-query.ts';
 import { FieldList } from './field-list.tsx';
 import { keyOf } from './field-tree.ts';
+import { inLanguage, languageName, notesOf, wholeLabelOf } from './field-words.ts';
 import { PageActions } from './page-actions.tsx';
 import { PageFrame, type Pressed } from './page-frame.tsx';
-import { useContentDraft } from './use-content-draft.ts';
+import { type Draft, useContentDraft } from './use-content-draft.ts';
 
 export function Component() {
   const [address, setAddress] = useSearchParams();
   const path = address.get('path') ?? '';
-  const page = address.get('page') ?? path;
-  const fileQuery = pathQuery<ContentFile>(`/content/file?path=${encodeURIComponent(path)}`);
-  // Read once: from then on the editor has the newest, and what is typed in it.
-  const query = useQuery({ ...fileQuery, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
-  /** Of what was saved last, whichever file it is of: with another one the page is another. Null = nothing is read yet. */
+  const opened = address.get('page') ?? path;
+  const query = useFiles(path);
+  const { data: files } = query;
+  /** The newest change: with another one the page is another. Null = nothing is read yet. */
   const [at, setAt] = useState<string | null>(null);
-  if (at === null && query.data) setAt(query.data.hash);
+  if (at === null && files) setAt(files[0]?.hash ?? '');
+  /** The page in the language that was typed in last. */
+  const [inLanguage, setInLanguage] = useState('');
+  const languages = files?.[0]?.languages ?? [];
+  const page = languages.includes(opened) && languages.includes(inLanguage) ? inLanguage : opened;
   const check = useQuery({
     ...pathQuery<ContentCheck>(
-      `/content/check?${new URLSearchParams({ path, page, at: at ?? '' })}`,
+      `/content/check?${new URLSearchParams({ path: page, at: at ?? '' })}`,
     ),
     enabled: at !== null,
     staleTime: Number.POSITIVE_INFINITY,
@@ -42,10 +47,11 @@ export function Component() {
   const [chosen, setChosen] = useState<{ path: string; key: string } | null>(null);
   const onChange = useCallback((file: ContentFile) => {
     setAt(file.hash);
+    setInLanguage(file.path);
     void queries.invalidateQueries(contentQuery);
   }, []);
   const open = ({ path, field, text }: Pressed) =>
-    setAddress({ path, page, field: keyOf(field), text: text.slice(0, 100) });
+    setAddress({ path, page: opened, field: keyOf(field), text: text.slice(0, 100) });
   const faults = check.data?.faults ?? [];
   const isRight = check.data?.faults.length === 0;
   // With a fault there is no page: the last one stays.
@@ -53,15 +59,26 @@ export function Component() {
   const src = `${OFFICE_API}/content/preview?${new URLSearchParams({ path: page, at: at ?? '' })}`;
   if (isRight && at && shown !== src) setShown(src);
   return (
-    <Screen title={query.data?.name ?? m.office_content()}>
+    <Screen title={files?.[0]?.name ?? m.office_content()}>
       <p className="row">
         <Link to="/content">{m.office_content_all()}</Link>
-        {page !== path && <Link to={editPath(page)}>{m.office_content_back_to_page()}</Link>}
+        {files && !languages.includes(opened) && (
+          <Link to={editPath(opened)}>{m.office_content_back_to_page()}</Link>
+        )}
         <a href="#fields">{m.office_content_to_fields()}</a>
       </p>
       <div className="content-editor">
         <section className="content-preview" aria-label={m.office_content_preview()}>
-          <p className="muted small">{m.office_content_press()}</p>
+          <p className="row">
+            <span className="muted small">{m.office_content_press()}</span>
+            {languages
+              .filter((one) => languages.includes(opened) && one !== page)
+              .map((one) => (
+                <Button key={one} look="low" onClick={() => setInLanguage(one)}>
+                  {m.office_content_show_language({ language: languageName(one) })}
+                </Button>
+              ))}
+          </p>
           {shown && <PageFrame src={shown} page={page} chosen={chosen} onPress={open} />}
         </section>
         <section
@@ -69,12 +86,20 @@ export function Component() {
           className="stack"
           aria-label={m.office_content_fields()}
           onFocus={({ target }) => {
-            const key = target.closest<HTMLElement>('[data-field]')?.dataset.field;
-            if (key) setChosen({ path, key });
+            const { field, file } = target.closest<HTMLElement>('[data-field]')?.dataset ?? {};
+            if (field && file) setChosen({ path: file, key: field });
           }}
         >
           <Answered query={query}>
-            {(file) => <Editor key={path} opened={file} faults={faults} onChange={onChange} />}
+            {([file, other]) => {
+              if (!file) return null;
+              const shared = { faults, onChange, key: file.path };
+              return other ? (
+                <BothLanguages opened={file} other={other} {...shared} />
+              ) : (
+                <OneLanguage opened={file} {...shared} />
+              );
+            }}
           </Answered>
         </section>
       </div>
@@ -82,19 +107,103 @@ export function Component() {
   );
 }
 
-function Editor({
-  opened,
-  faults,
-  onChange,
-}: {
+/** The file in each of its languages. Read once: from then on the editor has the newest, and what is typed in it. */
+const useFiles = (path: string) =>
+  useQuery({
+    queryKey: ['content-file', path.replace(/\.es(?=\.\w+$)/, '')],
+    queryFn: async ({ signal }) => {
+      const read = (one: string) =>
+        readOffice<ContentFile>(`/content/file?path=${encodeURIComponent(one)}`, signal);
+      const file = await read(path);
+      return Promise.all(file.languages.map((one) => (one === path ? file : read(one))));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+interface EditorProps {
   opened: ContentFile;
   faults: ContentCheck['faults'];
   onChange: (file: ContentFile) => void;
-}) {
+}
+
+function OneLanguage({ opened, faults, onChange }: EditorProps) {
   const { person } = useSession();
   const draft = useContentDraft(opened, person.person_id, onChange);
-  const { file, typed, problem, isConflict } = draft;
+  return <Editor drafts={[draft]} faults={faults} />;
+}
+
+function BothLanguages({ opened, other, faults, onChange }: EditorProps & { other: ContentFile }) {
+  const { person } = useSession();
+  const draft = useContentDraft(opened, person.person_id, onChange);
+  const otherDraft = useContentDraft(other, person.person_id, onChange);
+  return <Editor drafts={[draft, otherDraft]} faults={faults} />;
+}
+
+function Editor({ drafts, faults }: { drafts: Draft[]; faults: ContentCheck['faults'] }) {
   useOpenedField();
+  return (
+    <>
+      {drafts.map((draft) => (
+        <State key={draft.file.path} draft={draft} />
+      ))}
+      {drafts.some(({ file }) => file.draft) && (
+        <p>
+          <Link className="button main" to="/publications">
+            {m.office_content_to_publishing()}
+          </Link>
+        </p>
+      )}
+      {faults.length > 0 && (
+        <Notice kind="waiting">
+          <p>{m.office_content_faults()}</p>
+          <ul>
+            {faults.map(({ message, path }) => (
+              <li key={`${path} ${message}`}>
+                {drafts.some(({ file }) => file.path === path) || !path
+                  ? message
+                  : `${path}: ${message}`}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Waiting drafts={drafts} />
+      <FieldList drafts={drafts} faults={faults} />
+      {drafts.map((draft) => (
+        <PageActions key={draft.file.path} draft={draft} />
+      ))}
+    </>
+  );
+}
+
+/** Fields that ask for words of the company, and Spanish ones that are older than their English words. */
+function Waiting({ drafts }: { drafts: Draft[] }) {
+  const found = drafts.flatMap((draft) =>
+    draft.file.fields
+      .filter((field) => notesOf(field, draft, drafts).length > 0)
+      .map(({ path }) => ({ file: draft.file.path, path })),
+  );
+  if (found.length === 0) return null;
+  return (
+    <Notice kind="waiting">
+      <p>{m.office_content_waits({ count: found.length })}</p>
+      <ul className="content-waits">
+        {found.map(({ file, path }) => (
+          <li key={`${file} ${keyOf(path)}`}>
+            <Link to={`${editPath(file)}&field=${encodeURIComponent(keyOf(path))}`}>
+              {inLanguage(wholeLabelOf(path), file, drafts)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** What has become of what was typed, and what can be done with it. */
+function State({ draft }: { draft: Draft }) {
+  const { file, typed, problem, isConflict } = draft;
   const navigate = useNavigate();
   const discard = async () => {
     const isGone = await draft.discard();
@@ -120,18 +229,6 @@ function Editor({
           </p>
         </Notice>
       )}
-      {faults.length > 0 && (
-        <Notice kind="waiting">
-          <p>{m.office_content_faults()}</p>
-          <ul>
-            {faults.map(({ message }) => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      <FieldList draft={draft} faults={faults} />
-      <PageActions draft={draft} />
     </>
   );
 }
@@ -142,9 +239,11 @@ function useOpenedField(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
   useEffect(() => {
     const address = new URLSearchParams(search);
-    const name = address.get('field');
+    const [name, path] = [address.get('field'), address.get('path')];
     const fields = document.querySelectorAll<HTMLElement>('#fields [data-field]');
-    const field = [...fields].find(({ dataset }) => dataset.field === name);
+    const field = [...fields].find(
+      ({ dataset }) => dataset.field === name && dataset.file === path,
+    );
     for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details'))
       part.open = true;
     const input = field?.querySelector<HTMLInputElement>('input, textarea, select');
@@ -159,7 +258,7 @@ function useOpenedField(): void {
 }
 
 function Status({
-  file: { draft, url },
+  file: { draft, url, path, languages },
   isUnsaved,
   onDiscard,
 }: {
@@ -171,8 +270,9 @@ function Status({
   const { company } = useSession();
   return (
     <>
-      {url === null && <p>{m.office_content_on_many_pages()}</p>}
+      {url === null && path === languages[0] && <p>{m.office_content_on_many_pages()}</p>}
       <p role="status">
+        {languages.length > 1 && <b>{languageName(path)}: </b>}
         {isUnsaved
           ? m.office_content_saving()
           : draft
@@ -183,11 +283,16 @@ function Status({
             : m.office_content_as_published()}
       </p>
       {draft && (
-        <p className="row">
-          <Link className="button main" to="/publications">
-            {m.office_content_to_publishing()}
-          </Link>
-          <Button look="danger" onClick={onDiscard}>
+        <p>
+          <Button
+            look="danger"
+            aria-label={
+              languages.length > 1
+                ? m.office_content_discard_in({ language: languageName(path) })
+                : undefined
+            }
+            onClick={onDiscard}
+          >
             {m.office_content_discard()}
           </Button>
         </p>

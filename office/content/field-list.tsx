@@ -5,15 +5,24 @@ import type { ContentCheck, ContentFieldShown } from '../../domain/office/conten
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { type FieldGroup, type FieldPath, fieldTree, keyOf } from './field-tree.ts';
-import { labelOf, shortened } from './field-words.ts';
+import {
+  inLanguage,
+  isSpanish,
+  labelOf,
+  languageName,
+  notesOf,
+  shortened,
+  shownValue,
+} from './field-words.ts';
 import { PhotoField } from './photo-field.tsx';
-import type { useContentDraft } from './use-content-draft.ts';
+import type { Draft } from './use-content-draft.ts';
 
 /** A text that is longer gets a box of several lines. */
 const ONE_LINE = 70;
 
 interface ListProps {
-  draft: ReturnType<typeof useContentDraft>;
+  /** One for each language, English first. */
+  drafts: Draft[];
   faults: ContentCheck['faults'];
 }
 
@@ -27,29 +36,43 @@ const rankOf = ({ path }: FieldGroup) => {
   return rank === -1 ? READ.length : rank;
 };
 
-export function FieldList({ draft, faults }: ListProps) {
-  const root = fieldTree(draft.file);
+export function FieldList({ drafts, faults }: ListProps) {
+  const root = fieldTree(drafts.map(({ file }) => file));
   // A file may be one list.
-  if (root.isList) return <Group group={root} draft={draft} faults={faults} />;
+  if (root.isList) return <Group group={root} drafts={drafts} faults={faults} />;
   const inOrder = root.children
     .filter(({ path }) => path[0] !== TEMPLATE)
     .sort((a, b) => rankOf(a) - rankOf(b));
   return (
     <>
       {inOrder.map((group) => (
-        <Group key={keyOf(group.path)} group={group} draft={draft} faults={faults} />
+        <Group key={keyOf(group.path)} group={group} drafts={drafts} faults={faults} />
       ))}
-      <Missing path={[]} draft={draft} />
+      <Missing path={[]} drafts={drafts} />
     </>
   );
 }
 
-function Group({ group, draft, faults }: ListProps & { group: FieldGroup }) {
-  const { path, field, children, isList } = group;
-  if (field)
+function Group({ group, drafts, faults }: ListProps & { group: FieldGroup }) {
+  const { path, fields, children, isList } = group;
+  if (fields.length > 0)
     return (
-      <div className="content-field" data-field={keyOf(path)}>
-        <One field={field} draft={draft} faults={faults} />
+      <div className="content-field">
+        {drafts.map((draft, index) => {
+          const field = fields[index];
+          const { path: file } = draft.file;
+          if (!field) return <Untranslated key={file} path={path} draft={draft} />;
+          return (
+            <div
+              key={file}
+              data-file={file}
+              data-field={keyOf(path)}
+              data-waits={notesOf(field, draft, drafts).length > 0 || undefined}
+            >
+              <One field={field} draft={draft} drafts={drafts} faults={faults} />
+            </div>
+          );
+        })}
       </div>
     );
   const label = labelOf(path);
@@ -58,22 +81,17 @@ function Group({ group, draft, faults }: ListProps & { group: FieldGroup }) {
     <>
       {children.map((child, index) => (
         <div key={keyOf(child.path)} className="content-entry">
-          <Group group={child} draft={draft} faults={faults} />
-          {isList && <EntryButtons path={child.path} count={children.length} draft={draft} />}
+          <Group group={child} drafts={drafts} faults={faults} />
+          {isList && <EntryButtons path={child.path} count={children.length} drafts={drafts} />}
           {path[0] === BODY && children.length > 1 && index > 0 && (
-            <EntryButtons path={child.path} count={children.length} first={1} draft={draft} />
+            <EntryButtons path={child.path} count={children.length} first={1} drafts={drafts} />
           )}
         </div>
       ))}
-      {isList ? (
-        <p>
-          <Button look="low" onClick={() => draft.changeList({ path, add: true })}>
-            {m.office_content_add({ label })}
-          </Button>
-        </p>
-      ) : (
-        <Missing path={path} draft={draft} />
-      )}
+      {isList ? <AddButton path={path} drafts={drafts} /> : <Missing path={path} drafts={drafts} />}
+      {drafts.slice(1).map((draft) => (
+        <Untranslated key={draft.file.path} path={path} draft={draft} />
+      ))}
     </>
   );
   if (path.length !== 1 || isEntry)
@@ -92,28 +110,82 @@ function Group({ group, draft, faults }: ListProps & { group: FieldGroup }) {
   );
 }
 
-/** Up, down, remove. What has moved keeps the focus. */
+/** Begins what a translation lacks, a field or a group of them. */
+function Untranslated({ path, draft }: { path: FieldPath; draft: Draft }) {
+  if (!draft.file.missing.some((one) => keyOf(one) === keyOf(path))) return null;
+  const label = labelOf(path);
+  return (
+    <p>
+      <Button look="low" onClick={() => draft.changeList({ path, add: true })}>
+        {m.office_content_translate({ label, language: languageName(draft.file.path) })}
+      </Button>
+    </p>
+  );
+}
+
+/** How many entries a list has in a language; null = it has no such list. */
+function countOf(path: FieldPath, { file }: Draft): number | null {
+  if (!file.lists.some((list) => keyOf(list) === keyOf(path))) return null;
+  const entries = file.fields.flatMap(({ path: field }) =>
+    keyOf(field.slice(0, path.length)) === keyOf(path) ? [field[path.length]] : [],
+  );
+  return new Set(entries).size;
+}
+
+/** In each language, or in the one that has fewer entries. */
+function AddButton({ path, drafts }: { path: FieldPath; drafts: Draft[] }) {
+  const counts = drafts.map((draft) => countOf(path, draft));
+  const fewest = Math.min(...counts.flatMap((count) => count ?? []));
+  const behind = drafts.filter((_, index) => counts[index] === fewest);
+  const label = labelOf(path);
+  const add = async () => {
+    for (const draft of behind) await draft.changeList({ path, add: true });
+  };
+  return (
+    <p>
+      <Button look="low" onClick={() => void add()}>
+        {behind.length === 1 &&
+        behind[0] &&
+        counts.some((count) => count !== null && count > fewest)
+          ? m.office_content_add_in({ label, language: languageName(behind[0].file.path) })
+          : m.office_content_add({ label })}
+      </Button>
+    </p>
+  );
+}
+
+/** Up, down, remove, in each language that has the entry. What has moved keeps the focus. */
 function EntryButtons({
   path,
   count,
   first = 0,
-  draft,
+  drafts,
 }: {
   path: FieldPath;
   count: number;
   /** The entry that nothing comes before. Default: 0 */
   first?: number;
-  draft: ListProps['draft'];
+  drafts: Draft[];
 }) {
   const index = path.at(-1) as number;
   const label = labelOf(path);
   const buttonOf = (at: number, by: 1 | -1) => `${keyOf([...path.slice(0, -1), at])} ${by}`;
+  const having = (at: number) =>
+    drafts.filter(({ file }) => {
+      const key = keyOf([...path.slice(0, -1), at]);
+      return file.fields.some((field) => keyOf(field.path.slice(0, path.length)) === key);
+    });
   const move = async (by: 1 | -1) => {
-    await draft.changeList({ path, move: by });
+    const others = having(index + by);
+    for (const draft of having(index))
+      if (others.includes(draft)) await draft.changeList({ path, move: by });
     const isLast = index + by === first || index + by === count - 1;
     const moved = buttonOf(index + by, isLast ? (-by as 1 | -1) : by);
     for (const button of document.querySelectorAll<HTMLElement>('[data-moves]'))
       if (button.dataset.moves === moved) button.focus();
+  };
+  const remove = async () => {
+    for (const draft of having(index)) await draft.changeList({ path, remove: true });
   };
   return (
     <p className="row">
@@ -140,7 +212,7 @@ function EntryButtons({
       <Button
         look="low"
         aria-label={m.office_content_remove_named({ label })}
-        onClick={() => draft.changeList({ path, remove: true })}
+        onClick={() => void remove()}
       >
         {m.office_content_remove()}
       </Button>
@@ -149,11 +221,12 @@ function EntryButtons({
 }
 
 /** Fields that this group could have, and lists that it could begin. */
-function Missing({ path, draft }: { path: FieldPath; draft: ListProps['draft'] }) {
+function Missing({ path, drafts: [draft] }: { path: FieldPath; drafts: Draft[] }) {
   const id = useId();
+  const [chosen, setChosen] = useState('');
+  if (!draft) return null;
   const key = keyOf(path);
   const missing = draft.file.missing.filter((one) => keyOf(one.slice(0, -1)) === key);
-  const [chosen, setChosen] = useState('');
   const name = missing.some((one) => one.at(-1) === chosen) ? chosen : missing[0]?.at(-1);
   if (name === undefined) return null;
   return (
@@ -173,18 +246,28 @@ function Missing({ path, draft }: { path: FieldPath; draft: ListProps['draft'] }
   );
 }
 
-function One({ field, draft, faults }: ListProps & { field: ContentFieldShown }) {
+function One({
+  field,
+  draft,
+  drafts,
+  faults,
+}: ListProps & { field: ContentFieldShown; draft: Draft }) {
   const { path, choices, longest, live } = field;
+  const { path: file } = draft.file;
   const text = useRef<HTMLTextAreaElement>(null);
-  const value = draft.typed.get(keyOf(path))?.value ?? field.value;
-  const fault = faults.find((one) => one.field === path.join('.'))?.message;
+  const value = shownValue(field, draft);
+  const fault = faults.find((one) => one.path === file && one.field === path.join('.'))?.message;
   const help = [
+    ...notesOf(field, draft, drafts),
     field.help,
     longest !== undefined && m.office_content_letters({ used: String(value).length, longest }),
     live !== undefined && live !== value && m.office_content_live({ value: shortened(live, 60) }),
   ];
-  const label = labelOf(path);
-  const shared = { label, hint: help.filter(Boolean).join(' ') || undefined, error: fault };
+  const label = inLanguage(labelOf(path), file, drafts);
+  const shared = {
+    ...{ label, hint: help.filter(Boolean).join(' ') || undefined, error: fault },
+    lang: isSpanish(file) ? 'es' : 'en',
+  };
   if (path[0] === 'photos' && path.at(-1) === 'file')
     return (
       <PhotoField {...shared} file={String(value)} onUpload={(file) => draft.type(path, file)} />

@@ -1,7 +1,9 @@
 /** What fields are called, and what is another in them, for people to read. */
 import * as m from '#messages';
+import type { ContentFieldShown } from '../../domain/office/content-api.ts';
 import type { FieldChange } from '../../domain/office/publications-api.ts';
-import type { FieldPath } from './field-tree.ts';
+import { type FieldPath, keyOf } from './field-tree.ts';
+import type { Draft } from './use-content-draft.ts';
 
 /** Letters of a text that stand around what is another in it. */
 const AROUND = 30;
@@ -26,8 +28,43 @@ export function labelOf(path: FieldPath): string {
   return known[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+export const isSpanish = (path: string) => /\.es\.\w+$/.test(path);
+
+/** Of a content file. */
+export const languageName = (path: string) =>
+  isSpanish(path) ? m.office_content_spanish() : m.office_content_english();
+
+/** A field's label, with its language where its words are a translation. */
+export const inLanguage = (label: string, file: string, drafts: Draft[]) =>
+  file === drafts[0]?.file.path
+    ? label
+    : m.office_content_label_in({ label, language: languageName(file) });
+
+/** What is asked of who edits a field, in words: what stands in [[double brackets]], and a translation that is older than its words. */
+export function notesOf(field: ContentFieldShown, draft: Draft, drafts: Draft[]): string[] {
+  const value = shownValue(field, draft);
+  const asked = [...String(value).matchAll(/\[\[(.+?)\]\]/g)].map(([, question = '']) =>
+    m.office_content_asked({ question }),
+  );
+  const key = keyOf(field.path);
+  const [english] = drafts;
+  const original =
+    english === draft ? undefined : english?.file.fields.find((one) => keyOf(one.path) === key);
+  const isChanged =
+    original &&
+    english &&
+    original.live !== undefined &&
+    shownValue(original, english) !== original.live;
+  const isOlder = value === field.live && (field.is_older || isChanged);
+  return isOlder ? [...asked, m.office_content_older()] : asked;
+}
+
+/** As it was typed. */
+export const shownValue = (field: ContentFieldShown, draft: Draft) =>
+  draft.typed.get(keyOf(field.path))?.value ?? field.value;
+
 /** With what it stands in, as in `Prices, Outdoor plan, From`. */
-const wholeLabelOf = (path: FieldPath) =>
+export const wholeLabelOf = (path: FieldPath) =>
   path
     .map((_, index) => path.slice(0, index + 1))
     // `Questions 2` says what `Questions` says.

@@ -17,15 +17,14 @@ import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 import { Changes } from './changes.tsx';
 import { contentQuery, editPath } from './content-query.ts';
-import type { useContentDraft } from './use-content-draft.ts';
-
-type Draft = ReturnType<typeof useContentDraft>;
+import { isSpanish, languageName } from './field-words.ts';
+import type { Draft } from './use-content-draft.ts';
 
 export function PageActions({ draft }: { draft: Draft }) {
   return (
     <>
       <History draft={draft} />
-      {draft.file.can_move && <Address draft={draft} />}
+      {draft.file.can_move && !isSpanish(draft.file.path) && <Address draft={draft} />}
     </>
   );
 }
@@ -137,7 +136,11 @@ function History({ draft }: { draft: Draft }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="content-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{m.office_content_history()}</summary>
+      <summary>
+        {draft.file.languages.length > 1
+          ? m.office_content_history_in({ language: languageName(draft.file.path) })
+          : m.office_content_history()}
+      </summary>
       {isOpen && <Revisions draft={draft} />}
     </details>
   );

@@ -182,6 +182,8 @@ export function useContentDraft(
   };
 }
 
+export type Draft = ReturnType<typeof useContentDraft>;
+
 const readFile = (path: string): Promise<Answer<ContentFile>> =>
   callOffice<ContentFile>(`/content/file?path=${encodeURIComponent(path)}`);
 

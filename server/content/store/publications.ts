@@ -60,6 +60,17 @@ export function readLive(db: Kysely<Database>): Promise<PublicationRow | undefin
     .executeTakeFirst();
 }
 
+/** What visitors got and get, oldest first. */
+export async function readLiveRevisions(db: Kysely<Database>): Promise<Revisions[]> {
+  const rows = await db
+    .selectFrom('publications')
+    .select('revisions')
+    .where('live_no', 'is not', null)
+    .orderBy('live_no')
+    .execute();
+  return rows.map(({ revisions }) => fromJson(revisions));
+}
+
 /** The number of what visitors get, without its revisions: each server asks for it four times a second. */
 export async function readLiveNumber(db: Kysely<Database>): Promise<number | null> {
   const row = await db

@@ -208,6 +208,39 @@ test('markup typed into every field stays the text of that field', async () => {
   for (const { path, value } of edits) expect(valueIn(body, ...path), path.join()).toBe(value);
 });
 
+describe('a translation', () => {
+  const SPANISH = 'pages/about/index.es.md';
+  const fieldOf = ({ fields }: ContentFile, name: string) =>
+    fields.find(({ path }) => path.join() === name);
+  const publishAll = async () => {
+    await owner.send('POST', '/publications', { note: '', at: null });
+    await publish();
+  };
+
+  test('is older from the publication of its English words until one of its own', async () => {
+    expect((await read()).body.languages).toEqual([ABOUT, SPANISH]);
+    await change(heading('About'));
+    await publishAll();
+    expect(fieldOf((await read(SPANISH)).body, 'h1')?.is_older).toBe(true);
+    expect(fieldOf((await read(SPANISH)).body, 'summary')?.is_older).toBe(false);
+    expect(fieldOf((await read()).body, 'h1')?.is_older).toBe(false);
+    await change(heading('Quiénes'), SPANISH);
+    await publishAll();
+    expect(fieldOf((await read(SPANISH)).body, 'h1')?.is_older).toBe(false);
+  });
+
+  test('has the words of the schema alone, with its help', async () => {
+    const { fields, missing } = (await read(SPANISH)).body as ContentFile;
+    expect(fieldOf({ fields } as ContentFile, 'title')?.longest).toBe(60);
+    const names = missing.filter(({ length }) => length === 1).flat();
+    expect(names).toContain('also_called');
+    for (const name of ['template', 'kind', 'priority', 'related', 'sources'])
+      expect(names).not.toContain(name);
+    const { body } = await change([{ path: ['also_called'], add: true }], SPANISH);
+    expect(valueIn(body, 'also_called', 0)).toBe('');
+  });
+});
+
 test('entries are added, moved and removed, and the file gets what it lacks', async () => {
   const { body: file } = await read();
   const first = valueIn(file, 'faqs', 0, 'q');

@@ -1,18 +1,30 @@
 /** /office/api: the texts of the website as fields, the drafts of them, and pages as they would be. */
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { schemaOfFile } from '../../../content-loader/content-files.ts';
 import {
   type ContentEdit,
   EditError,
+  type FieldPath,
   fieldsOf,
   groupsOf,
   listsOf,
+  valuesOf,
   withEdit,
 } from '../../../content-loader/edit-text.ts';
-import { canMove, languageOf, pageName, urlOf } from '../../../content-loader/page-files.ts';
+import { olderFields } from '../../../content-loader/older-words.ts';
+import {
+  canMove,
+  englishFile,
+  inEachLanguage,
+  languageOf,
+  pageName,
+  urlOf,
+} from '../../../content-loader/page-files.ts';
 import { beginningOf, namesIn, schemaFieldOf } from '../../../content-loader/schema-fields.ts';
 import { placesOf } from '../../../content-loader/text-places.ts';
 import { isContentPath } from '../../../domain/content/revisions.ts';
+import { isTranslated } from '../../../domain/content/translation.ts';
 import { pathIn } from '../../../domain/language/language.ts';
 import { OFFICE_API } from '../../../domain/office/api.ts';
 import {
@@ -30,7 +42,8 @@ import { type DraftedContent, readDrafted, saveDrafts } from '../../content/serv
 import type { Preview } from '../../content/service/previews.ts';
 import { hashOfText } from '../../content/store/content-files.ts';
 import { readPhotos } from '../../content/store/photos.ts';
-import { endDrafts, type RevisionHead } from '../../content/store/revisions.ts';
+import { readLiveRevisions } from '../../content/store/publications.ts';
+import { endDrafts, type RevisionHead, readHistory } from '../../content/store/revisions.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Session } from '../store/sessions.ts';
 import type { Calls } from './calls.ts';
@@ -86,14 +99,14 @@ export function contentCalls(calls: Calls, { db, now, previews }: OfficeContext)
     return { files: files.sort((a, b) => a.path.localeCompare(b.path)) };
   });
   calls.add('GET /content/file', { ...person, query: ContentQuery }, async ({ query: { path } }) =>
-    shownFile(await readDrafted(db), path),
+    shownFile(db, await readDrafted(db), path),
   );
   calls.add(
     'PUT /content/file',
     { ...person, body: ContentChange, limit: [600, 3600] },
     ({ body: { path, hash, edits }, session }) =>
-      changeContent({ db, now }, { path, hash, session }, (_content, text) => {
-        const changed = edited(path, text, edits);
+      changeContent({ db, now }, { path, hash, session }, (content, text) => {
+        const changed = edited(path, text, edits, templateOf(content.texts, path));
         return changed instanceof Refusal ? changed : new Map([[path, changed]]);
       }),
   );
@@ -107,7 +120,7 @@ export function contentCalls(calls: Calls, { db, now, previews }: OfficeContext)
         if ((draft.hash ?? '') !== hash) return refuse('conflict');
         await endDrafts(transaction, [draft.revision_no]);
         const content = await readDrafted(transaction);
-        return content.texts.has(path) ? shownFile(content, path) : {};
+        return content.texts.has(path) ? shownFile(transaction, content, path) : {};
       }),
   );
   calls.add(
@@ -129,7 +142,7 @@ export function contentCalls(calls: Calls, { db, now, previews }: OfficeContext)
       const preview = await previewOf(page);
       if (preview instanceof Refusal) return preview;
       const lines = 'fault' in preview ? preview.fault.split('\n').filter(Boolean) : [];
-      return { faults: lines.map((line) => faultOf(line, path)) };
+      return { faults: lines.map(faultOf) };
     },
   );
   calls.add(
@@ -176,11 +189,15 @@ export function changeContent(
     if (changes instanceof Refusal) return changes;
     const by = { author: session.person.name, now: now() };
     await saveDrafts(transaction, content, changes, by);
-    return shown === null ? {} : shownFile(await readDrafted(transaction), shown);
+    return shown === null ? {} : shownFile(transaction, await readDrafted(transaction), shown);
   });
 }
 
-function shownFile({ texts, live, drafts }: DraftedContent, path: string): ContentFile | Refusal {
+async function shownFile(
+  db: Kysely<Database>,
+  { texts, live, drafts }: DraftedContent,
+  path: string,
+): Promise<ContentFile | Refusal> {
   const text = texts.get(path);
   if (!isContentPath(path) || text === undefined) return refuse('not-found');
   const before = live.get(path);
@@ -191,35 +208,75 @@ function shownFile({ texts, live, drafts }: DraftedContent, path: string): Conte
     ]),
   );
   const fields = fieldsOf(path, text);
-  const template = fields.find(({ path: field }) => field[0] === 'template')?.value;
+  const template = templateOf(texts, path);
+  const english = englishFile(path);
+  const mayStand = english === path ? () => true : translatedIn(texts, english);
+  const older = new Set(english === path ? [] : await olderIn(db, path));
   return {
     path,
     name: pageName(path, text),
     url: urlOf(path),
     hash: hashOfText(text),
     draft: draftOf(drafts.get(path)),
+    languages: inEachLanguage(texts, path),
     fields: fields.map(({ path: field, value }) => ({
       path: field,
       value,
       live: lives.get(field.join('\n')),
       ...schemaFieldOf(path, field, template),
+      is_older: older.has(field.join('\n')),
     })),
     lists: listsOf(path, text),
     missing: groupsOf(path, text).flatMap(({ path: group, names }) =>
       namesIn(path, group, template)
         .filter((name) => !names.includes(name))
-        .map((name) => [...group, name]),
+        .map((name) => [...group, name])
+        .filter(mayStand),
     ),
     can_move: canMove(path),
   };
 }
 
-function edited(path: string, text: string, edits: ContentChange['edits']): string | Refusal {
+/** Revisions of a file among which those are looked for that were published. */
+const MOST_COMPARED = 60;
+
+/** @returns whether a field may stand in a translation of the file */
+function translatedIn(
+  files: ReadonlyMap<string, string>,
+  english: string,
+): (field: FieldPath) => boolean {
+  const schema = schemaOfFile(english);
+  const source = valuesOf(english, files.get(english) ?? '');
+  return (field) => schema !== undefined && isTranslated(schema, field, source);
+}
+
+/** Fields, as their keys, that visitors get as they were before their English words were changed. */
+async function olderIn(db: Kysely<Database>, path: string): Promise<string[]> {
+  const texts = new Map<number, string>();
+  for (const file of [path, englishFile(path)])
+    for (const { revision_no, text } of await readHistory(db, file, MOST_COMPARED))
+      if (text !== null) texts.set(revision_no, text);
+  const states = (await readLiveRevisions(db)).map((revisions) => ({
+    english: texts.get(revisions[englishFile(path)] ?? 0),
+    own: texts.get(revisions[path] ?? 0),
+  }));
+  return olderFields(path, states).map((field) => field.join('\n'));
+}
+
+/** What kind of page it is: its English file says so. */
+const templateOf = (texts: ReadonlyMap<string, string>, path: string) =>
+  /^template: (.+)$/m.exec(texts.get(englishFile(path)) ?? '')?.[1];
+
+function edited(
+  path: string,
+  text: string,
+  edits: ContentChange['edits'],
+  template: string | undefined,
+): string | Refusal {
   try {
     return edits.reduce((changed, edit) => {
       if (!('add' in edit)) return withEdit(path, changed, edit as ContentEdit);
-      const template = fieldsOf(path, changed).find(({ path: [name] }) => name === 'template');
-      const begin = beginningOf(path, edit.path, template?.value);
+      const begin = beginningOf(path, edit.path, template);
       return withEdit(path, changed, { ...edit, begin });
     }, text);
   } catch (error) {
@@ -229,10 +286,12 @@ function edited(path: string, text: string, edits: ContentChange['edits']): stri
 }
 
 /** A line as `pages/about/index.md:7: field "h1": expected …`. */
-function faultOf(line: string, path: string): ContentCheck['faults'][number] {
-  const [, file, field, message = line] =
-    /^(.+?)(?::\d+)?: (?:field "(.+?)": )?(.+)$/.exec(line) ?? [];
-  return file === path ? { message, field: field ?? null } : { message: line, field: null };
+function faultOf(line: string): ContentCheck['faults'][number] {
+  const [, path, field, message] =
+    /^(.+?\.(?:md|yaml))(?::\d+)?: (?:field "(.+?)": )?(.+)$/.exec(line) ?? [];
+  return path && message
+    ? { message, path, field: field ?? null }
+    : { message: line, path: null, field: null };
 }
 
 const draftOf = (head: RevisionHead | undefined) =>
