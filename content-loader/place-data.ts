@@ -16,7 +16,7 @@ export interface PlaceData extends PageData<PlaceMatter> {
   /** The area it belongs to; linked where the area has a page other than this one. */
   area: { label: string; href: string | null; landscape: Area['landscape'] };
   /** Whose number the page names: that of its area's territory. */
-  office: { territory: Territory; name: string };
+  office: { territory: Territory; name: string; isHere: boolean };
   /** The pests of the front matter with the page and the drawing they lead to. */
   pests: {
     name: string;
@@ -50,7 +50,11 @@ export function loadPlaceData(request: Request): PlaceData {
       landscape: matter.landscape ?? area.landscape,
       href: area.page === page.url ? null : (findPage(pages, area.page)?.href ?? null),
     },
-    office: { territory: area.territory, name: area.short_label },
+    office: {
+      territory: area.territory,
+      name: area.short_label,
+      isHere: area.short_label === matter.place,
+    },
     pests: matter.pests.map(({ name, why, page: path, spots }) => {
       const target = path ? findPage(pages, path) : undefined;
       return {

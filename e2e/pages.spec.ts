@@ -190,7 +190,7 @@ test('a place page shows what the work for its pests costs, and what each price 
   await page.goto('/neighborhoods/midlothian-ants');
   const costs = page.getByRole('region', { name: /^What it costs in/ });
   const { label } = priceNamed(prices, 'ant_control');
-  const covered = costs.getByRole('listitem').filter({ hasText: `${label} For one house` });
+  const covered = costs.getByRole('listitem').filter({ hasText: `${label}For one house.` });
   await covered.getByRole('link', { name: 'Ant control' }).click();
   await expect(page.getByRole('heading', { name: 'What does ant control cost?' })).toBeInViewport();
 });

@@ -103,6 +103,8 @@ test('axe finds nothing on a phone', async ({ page }) => {
   await page.getByRole('radio', { name: 'A slab' }).check();
   await page.getByRole('button', { name: 'Show what fits' }).click();
   await expect(page.locator('.plan-advice')).toBeVisible();
+  // Half under the call bar, an answer would count as too small a target.
+  await page.evaluate(() => scrollTo(0, 0));
   const violations = await findViolations(page);
   expect(violations).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -191,7 +191,7 @@ test.describe('without JavaScript', () => {
 test.describe('a place’s own page', () => {
   const main = (page: Page) => page.getByRole('main');
   const call = (page: Page) => main(page).getByRole('link', { name: /^Call/ });
-  const note = (page: Page) => main(page).getByText(/^Part of our service area/);
+  const note = (page: Page) => main(page).locator('.office-note');
   /** The number in the form, whose frame loads when it comes near. */
   async function expectFormsNumber(page: Page, phone: string): Promise<void> {
     await main(page).locator('iframe').scrollIntoViewIfNeeded();
@@ -238,7 +238,7 @@ test.describe('a place’s own page', () => {
     const before = await note(page).boundingBox();
     await lookup.answer(PLACES.norfolk);
     await expectOneNumber(page, PHONE.virginia_beach);
-    await expect(note(page)).toHaveText(`Part of our service area Greenville: ${PHONE.other}`);
+    await expect(note(page)).toContainText(`Part of our service area Greenville: ${PHONE.other}`);
     await expect(note(page).getByRole('link')).toHaveAttribute('href', 'tel:+18885550119');
     // Its room was free.
     expect(await note(page).boundingBox()).toEqual(before);

@@ -16,7 +16,7 @@ import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
 import { useSite } from '../lib/site-data.ts';
 import { CareerList } from '../sections/career-list/career-list.tsx';
 import { Licenses } from '../sections/licenses/licenses.tsx';
-import { type HeadPicture, PageHero } from '../sections/page-hero/page-hero.tsx';
+import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
 import { PestCabinet } from '../sections/pest-cabinet/pest-cabinet.tsx';
 import { PestIndex } from '../sections/pest-index/pest-index.tsx';
 import { PlaceMap } from '../sections/place-map/place-map.tsx';
@@ -51,14 +51,15 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
   const { matter, cards, places, pests, plans } = page;
   const sells = !isToRead(page);
   const hasLicenses = useSite().site.licenses.length > 0;
-  // The table of labels takes the width.
-  const hasForm = sells && page.products === null;
+  // The table of labels takes the width, and the sheets about us do.
+  const hasForm = sells && page.products === null && kindOf(matter) !== 'about';
   return (
     <article className={kindOf(matter) === 'pest-library' ? 'library' : undefined}>
       <PageHero
         page={page}
         picture={pictureOf(page)}
         actions={sells && !isTool(page) ? undefined : ownLinks(page)}
+        also={plans && { href: '#finder', name: m.article_three_questions() }}
       />
       {pests.length > 0 && <PestIndex pests={pests} />}
       {page.cabinet && <PestCabinet cabinet={page.cabinet} />}
@@ -72,6 +73,7 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
         side={hasForm ? undefined : null}
       />
       <QuestionList questions={matter.faqs} />
+      {sells && !hasForm && <PageAsk />}
       <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>
@@ -90,8 +92,8 @@ function isToRead({ url, matter }: ArticleData): boolean {
 }
 
 /** Whether the page begins with what one came to use, so that no call button stands before it. */
-function isTool({ cabinet, calendar }: ArticleData): boolean {
-  return cabinet !== null || calendar !== null;
+function isTool({ cabinet, calendar, products }: ArticleData): boolean {
+  return cabinet !== null || calendar !== null || products !== null;
 }
 
 /** What stands in the place of the call button on a page that sells nothing; null = nothing. */

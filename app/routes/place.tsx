@@ -1,7 +1,6 @@
 import './place.css';
 import * as m from '#messages';
 import { loadPlaceData, type PlaceData } from '../../content-loader/place-data.ts';
-import { hoursInWords } from '../../domain/hours/live-promise.ts';
 import { capitalized } from '../../domain/language/capitalized.ts';
 import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
 import { useSite } from '../lib/site-data.ts';
@@ -31,12 +30,11 @@ export default function Place({ loaderData: page }: Route.ComponentProps) {
       <PageHero
         page={page}
         lead={matter.hook}
-        note={hoursInWords(useSite().site.hours)}
         scene={<Landscape of={area.landscape} />}
         office={page.office}
       />
       <PlacePests page={page} />
-      <PageBody page={page} parts={[...visitParts(page), WORDS]} />
+      <PageBody page={page} parts={[WORDS, ...visitParts(page)]} />
       <QuestionList questions={matter.faqs} />
       <Around page={page} />
       <RelatedPages cards={page.related} />
@@ -100,6 +98,7 @@ function PlacePests({ page: { matter, pests, calendar } }: { page: PlaceData }) 
         <h2 id="pests">
           {capitalized(m.place_pests_and_why_they_come({ many, place: matter.place }))}
         </h2>
+        <p className="place-summary">{matter.summary}</p>
         {pests.length > 0 && (
           <ul className="place-pest-list">
             {pests.map(({ name, why, href, drawing, spots }, index) => (

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { loadPostData } from '../../content-loader/post-data.ts';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
-import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
 import { longDate, SourceList } from '../sections/source-list/source-list.tsx';
@@ -13,7 +13,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadPostData(request);
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-/** A blog post, to be read from top to bottom. Nothing is sold here. */
+/** A blog post, to be read from top to bottom; at its end one may call. */
 export default function Post({ loaderData: page }: Route.ComponentProps) {
   const { matter, minutes, plate } = page;
   return (
@@ -32,6 +32,7 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
       />
       <PageBody page={page} parts={[WORDS]} side={null} />
       <QuestionList questions={matter.faqs} />
+      <PageAsk />
       <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>

@@ -2,7 +2,7 @@
 import { type Example, inEveryState } from '../ui/example.ts';
 import { OfficeNote, TerritoryPhone } from './phone/phone.tsx';
 
-const office = { territory: 'other', name: 'Sample' };
+const office = { territory: 'other', name: 'Sample', isHere: false };
 
 const phone: Example[] = [
   ...inEveryState('the visitor’s number', () => <TerritoryPhone className="text-link" />),

@@ -35,7 +35,7 @@ export type HeadPicture = (typeof HEAD_PICTURES)[number];
 
 /**
  * Top of a content page: where it stands, what it is about in one paragraph, and the phone.
- * @param lead what the page opens with, before its summary
+ * @param lead what the page opens with in place of its summary, which then stands further down
  * @param note one line under the summary
  * @param art drawn beside the words; on a phone below the heading
  * @param plate the animal the page is about, in the place of `art`; on a phone beside the heading
@@ -84,19 +84,7 @@ export function PageHero({
       </TerritoryPhone>
     </p>
   ) : (
-    <p className="page-calls">
-      <CallButton />
-      <a className="text-link" href={localPath('/quote')}>
-        {m.common_get_a_free_quote()}
-      </a>
-    </p>
-  );
-  // Between what the page opens with and the rest; without that, below all.
-  const callsOfPage = (
-    <>
-      {actions === undefined ? !first && calls : actions && <p className="page-calls">{actions}</p>}
-      {office && <OfficeNote office={office} />}
-    </>
+    <PageCalls />
   );
   return (
     <header
@@ -118,17 +106,39 @@ export function PageHero({
           {(art || plate) && <div className="page-hero-art">{art ?? plate}</div>}
           {first && <RightNow {...first} calls={calls} />}
           <div className="page-hero-words page-hero-more">
-            {lead && <p className="page-lead">{lead}</p>}
-            {lead && callsOfPage}
-            <p className="page-summary">{matter.summary}</p>
+            <p className="page-summary">{lead ?? matter.summary}</p>
             {note && <p className="page-note">{note}</p>}
             <Bylines author={author} reviewer={reviewer} />
-            {!lead && callsOfPage}
+            {actions === undefined
+              ? !first && calls
+              : actions && <p className="page-calls">{actions}</p>}
+            {office && <OfficeNote office={office} />}
             {actions === undefined && <PhoneLanguage />}
           </div>
         </div>
       </div>
     </header>
+  );
+}
+
+function PageCalls() {
+  return (
+    <p className="page-calls">
+      <CallButton />
+      <a className="text-link" href={localPath('/quote')}>
+        {m.common_get_a_free_quote()}
+      </a>
+    </p>
+  );
+}
+
+/** The same at the end of a page that has no form. */
+export function PageAsk() {
+  return (
+    <section className="wrap page-ask" aria-labelledby="ask">
+      <h2 id="ask">{m.page_hero_want_us_to_look_at_it()}</h2>
+      <PageCalls />
+    </section>
   );
 }
 

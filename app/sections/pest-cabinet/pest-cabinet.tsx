@@ -12,15 +12,6 @@ export function PestCabinet({
 }) {
   return (
     <section className="wrap pest-cabinet" aria-label={m.pest_cabinet_all_pests()}>
-      <nav aria-label={m.pest_cabinet_other_ways()}>
-        <ul className="cabinet-ways">
-          {ways.map(({ name, href }) => (
-            <li key={href}>
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <div className="cabinet-filters">
         <Filter
           name="places"
@@ -44,6 +35,15 @@ export function PestCabinet({
           <Pest key={pest.href} pest={pest} />
         ))}
       </ul>
+      <nav aria-label={m.pest_cabinet_other_ways()}>
+        <ul className="cabinet-ways">
+          {ways.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </section>
   );
 }

@@ -12,10 +12,7 @@ export function WhatItCosts({ costs }: { costs: Line[] }) {
       {costs.map((cost) => (
         <li key={`${cost.service.href} ${cost.status}`}>
           <CostName {...cost} />
-          <span>
-            <b>{cost.label}</b>
-            {cost.unit && ` ${cost.unit}`}
-          </span>
+          <b>{cost.label}</b>
           <Details cost={cost} all={costs} />
         </li>
       ))}
@@ -27,13 +24,14 @@ function CostName({ service, status }: PestCost) {
   return <a href={status === 'covered' ? `${service.href}#cost` : service.href}>{service.name}</a>;
 }
 
-/** Under a cost: for what it is, and what about the rest. */
+/** Under a cost: what it is paid for, for which pests, and what about the rest. */
 function Details({ cost, all }: { cost: Line; all: Line[] }) {
   const { service, isPlan, status, scope, note, pests } = cost;
   const isOnly = all.filter((line) => line.service.href === service.href).length === 1;
   const isNamed = isOnly && !isPlan && status === 'covered' && !scope;
   const names = isNamed ? [] : (pests ?? (scope ? [scope] : []));
   const sentences = [
+    ...(cost.unit ? [`${cost.unit}.`] : []),
     ...(names.length > 0 ? [m.common_what_it_costs_for({ names: names.join(', ') })] : []),
     ...(note ? [note] : []),
   ];

@@ -1,8 +1,9 @@
 import './phone.css';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import * as m from '#messages';
+import { hoursInWords } from '../../../domain/hours/live-promise.ts';
 import { settingsOf, type Territory, telephoneLink } from '../../../domain/territory/territory.ts';
-import { useSettings } from '../../lib/site-data.ts';
+import { useSettings, useSite } from '../../lib/site-data.ts';
 import { shownCampaignPhone, watchPlace } from '../territory-store.ts';
 
 /**
@@ -44,25 +45,31 @@ function useCampaignPhone(): string | null {
 export interface Office {
   /** Whose number it has. */
   territory: Territory;
-  /** Name of the area, as in "Greenville office". */
+  /** The area, as in "Part of our service area Greenville". */
   name: string;
+  /** Whether the place has the area's name, which then needs no line of its own. */
+  isHere: boolean;
 }
 
 /**
- * On a place's own page: which office serves the place, with its number where the page shows that of another territory
+ * On a place's own page: when we answer, and which office serves the place, with its number where the page shows that of another territory
  * (content-loader/company.ts). The number's room stays free, so that nothing moves when the location lookup answers.
  */
-export function OfficeNote({ office: { territory, name } }: { office: Office }) {
+export function OfficeNote({ office: { territory, name, isHere } }: { office: Office }) {
   const { territories } = useSettings();
+  const { hours } = useSite().site;
   const { phone } = settingsOf(territories, territory);
   return (
     <p className="office-note" data-office={territory}>
-      {m.phone_office({ name })}
-      <span className="office-number">
-        :{' '}
-        <a className="text-link" href={telephoneLink(phone)}>
-          {phone}
-        </a>
+      {hoursInWords(hours)}{' '}
+      <span className={isHere ? 'office-number' : undefined}>
+        {m.phone_office({ name })}
+        <span className="office-number">
+          :{' '}
+          <a className="text-link" href={telephoneLink(phone)}>
+            {phone}
+          </a>
+        </span>
       </span>
     </p>
   );
