@@ -1,8 +1,10 @@
 /** npm start: builds the release and renders the pages where they are stale, then serves. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { guidedStart, isFirstDay } from '../cli/guided-start/guided-start.ts';
 import { whoseContent } from '../cli/whose-content.ts';
 import { ContentError } from '../content-loader/content-error.ts';
+import { contentDir } from '../content-loader/read-once.ts';
 import { startPages } from '../server/content/service/start.ts';
 import { snapshotFolder, writeServed } from '../server/content/store/snapshots.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
@@ -23,8 +25,15 @@ if (releaseIsStale()) {
   if (status !== 0) process.exit(status ?? 1);
 }
 makeFilesPrivate();
-console.log(whoseContent());
 const env = readSettings();
+const firstDay = (await isFirstDay(env, contentDir)) ? await guidedStart(env, contentDir) : null;
+if (firstDay) {
+  console.log(
+    `There is no company in ${contentDir} yet. Answer the questions at ${env.siteUrl}/start with the code ${firstDay.code.replace(/.{5}\B/, '$&-')}`,
+  );
+  await firstDay.written;
+}
+console.log(whoseContent());
 const { dataDir } = env;
 const { snapshots, publication } = await startPages(env, console.error).catch((error: unknown) => {
   if (!(error instanceof ContentError)) throw error;
@@ -37,7 +46,10 @@ const served = servedSnapshots(snapshots, {
   release: 'dist',
   onShown: (names) => writeServed(dataDir, names),
 });
-await runUntilSignal({ published: { served, first: publication } });
+await runUntilSignal({
+  published: { served, first: publication },
+  beforeListening: () => firstDay?.app.close(),
+});
 
 function readSettings(): Env {
   try {

@@ -5,7 +5,7 @@
  * `--yes` takes the usual answers without asking; `--no-build` only writes. Commands then read this folder (`.content-dir`), unless
  * CONTENT_DIR names another; `--no-remember` leaves them with theirs. Exits 1 when an answer can't be used.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,10 +15,15 @@ import { CONTENT_DIR_FILE } from '../content-loader/build-env.ts';
 import { faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
 import { Answers, slugOf } from './new-company/answers.ts';
-import { darkTonesOf, paletteOf } from './new-company/colors.ts';
-import { askedAgain, QUESTIONS, type Question, readAnswer } from './new-company/questions.ts';
+import {
+  askedAgain,
+  QUESTIONS,
+  type Question,
+  readAnswer,
+  readTyped,
+} from './new-company/questions.ts';
 import { understoodOf } from './new-company/read-back.ts';
-import { writeContent } from './new-company/write-content.ts';
+import { commitContent, writeContent } from './new-company/write-content.ts';
 
 /** Answers so far, in the folder that is written. */
 const ANSWERS_FILE = '.new-company.json';
@@ -48,11 +53,11 @@ async function newCompany(words: string[]): Promise<void> {
     store(dir, known);
   }
   const answers = await confirmed(known, dir, flags.yes === true);
-  showColor(answers);
   writeContent(dir, answers, new Date().toISOString().slice(0, 10));
   const faults = findContentFaults(dir);
   if (faults.length > 0) throw new AnswerError(faults.map(faultLine).join('\n'));
-  commit(dir, answers.name);
+  const warning = commitContent(dir, answers.name);
+  if (warning) prompts.log.warn(warning);
   if (flags['no-remember'] !== true) writeFileSync(CONTENT_DIR_FILE, `${relative('.', dir)}\n`);
   const blanks = countBlanks(dir);
   prompts.log.success(`Written to ${dir}, with a git history of its own.`);
@@ -129,7 +134,7 @@ async function ask(
         ...(initial !== undefined && { defaultValue: initial }),
         validate: (text) => {
           try {
-            readAnswer(question, text || (initial ?? ''), known);
+            readTyped(question, text ?? '', known);
             return undefined;
           } catch (error) {
             return `Expected ${(error as Error).message}`;
@@ -222,39 +227,6 @@ function storedAnswers(dir: string): Partial<Answers> {
 
 function store(dir: string, answers: Partial<Answers>): void {
   writeFileSync(join(dir, ANSWERS_FILE), JSON.stringify(answers, null, 2));
-}
-
-function showColor({ color, second_color }: Answers): void {
-  if (second_color) {
-    const { fig, plum } = darkTonesOf(second_color);
-    prompts.log.info(
-      `Text in ${fig}, headings in ${plum}: your second color, as dark as readers need.`,
-    );
-  }
-  if (!color) return;
-  const { ruf, contrast, corrected } = paletteOf(color);
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(ruf.slice(at, at + 2), 16));
-  const swatch = `\u001b[48;2;${red};${green};${blue}m        \u001b[0m`;
-  prompts.log.info(
-    `${swatch} ${ruf}, contrast ${contrast} to 1 on the light ground${corrected ? ` (${color} made darker, because readers need 4.5)` : ''}`,
-  );
-}
-
-function commit(dir: string, name: string): void {
-  const git = (...words: string[]) => spawnSync('git', ['-C', dir, ...words], { encoding: 'utf8' });
-  if (!existsSync(join(dir, '.git'))) git('init', '--quiet');
-  git('add', '--all');
-  const { status, stderr } = git(
-    '-c',
-    'user.name=new-company',
-    '-c',
-    'user.email=new-company@localhost',
-    'commit',
-    '--quiet',
-    '--message',
-    `Begin the content of ${name}`,
-  );
-  if (status !== 0 && stderr) prompts.log.warn(`git: ${stderr.trim()}`);
 }
 
 function countBlanks(dir: string): number {

@@ -161,6 +161,14 @@ describe('deploy/install', () => {
     expect([served(), replicas()]).toEqual(['website-1', ['3001']]);
   });
 
+  test('without a folder of content the questions are answered in the browser', () => {
+    const { status, said } = install();
+    expect([status, said]).toEqual([0, expect.stringContaining('www.example.com/start')]);
+    expect(read('etc/website.env').split('\n')).toContain("CONTENT_DIR='/var/lib/website/content'");
+    expect(install({ CONTENT_DIR: '-' }).said).not.toContain('/start');
+    expect(read('etc/website.env').split('\n')).toContain("CONTENT_DIR=''");
+  });
+
   test('run again it changes nothing', () => {
     install();
     calls();

@@ -60,6 +60,8 @@ export interface RunningServer {
 
 /** A folder with the pages, or the snapshots of what is published. */
 type Parts = Pick<ServerOptions, 'pages' | 'officeFolders' | 'logStream'> & {
+  /** Frees the port. Default: nothing has it. */
+  beforeListening?: () => Promise<void> | undefined;
   published?: {
     served: ServedSnapshots;
     /** Number of the publication whose snapshot is served from the start; null = the database could not be reached. */
@@ -70,7 +72,7 @@ type Parts = Pick<ServerOptions, 'pages' | 'officeFolders' | 'logStream'> & {
 /** Starts everything. @throws when the port is taken or the content is broken. */
 export async function startServer(env: Env, parts: Parts = {}): Promise<RunningServer> {
   if (!env.databaseUrl) requireSqliteVersion();
-  const { published, ...rest } = parts;
+  const { published, beforeListening, ...rest } = parts;
   /** Folder of the snapshot that is served; null = the pages come from elsewhere. */
   const snapshot = () => {
     const name = published?.served.names()[0];
@@ -255,6 +257,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     onDone: (counts) => app.log.info(counts, 'deleted what has been kept long enough'),
     onFailure: (err) => app.log.warn({ err }, 'housekeeping failed'),
   });
+  await beforeListening?.();
   const address = await app.listen({ port: env.port, host: env.host, backlog: BACKLOG });
 
   async function stop(drainSeconds = env.drainSeconds): Promise<void> {

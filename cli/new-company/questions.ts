@@ -26,6 +26,8 @@ export interface Question {
   usual?: (known: Partial<Answers>) => string;
   /** Choices, of which any number may be taken. */
   choices?: (known: Partial<Answers>) => string[];
+  /** The end of a file's name: its path is the answer, and a browser sends the file. */
+  file?: string;
   /** @throws Error with what is expected */
   read: (text: string, known: Partial<Answers>) => unknown;
 }
@@ -186,7 +188,8 @@ const LIST: Omit<Question, 'flag'>[] = [
     asks: 'What do you not do, though people ask for it? The questions of your home page say so.',
     example: 'crawl space repair, wildlife removal',
     usual: () => 'none',
-    read: (text) => listOf(text).map((one) => one.replace(NOT_OFFERED, '')),
+    read: (text) =>
+      listOf(text.replace(/\s+(?:and|or)\s+/gi, ', ')).map((one) => one.replace(NOT_OFFERED, '')),
   },
   {
     field: 'services',
@@ -229,6 +232,7 @@ const LIST: Omit<Question, 'flag'>[] = [
     field: 'logo',
     asks: 'Your logo, as an SVG file?',
     example: 'logo.svg',
+    file: '.svg',
     usual: () => 'none',
     read: readLogo,
   },
@@ -236,6 +240,7 @@ const LIST: Omit<Question, 'flag'>[] = [
     field: 'reviews',
     asks: 'Reviews that you may print, as a YAML file (content/reviews.yaml shows how)?',
     example: 'my-reviews.yaml',
+    file: '.yaml',
     usual: () => 'none',
     read: readReviewsFile,
   },
@@ -293,6 +298,16 @@ export function readAnswer(question: Question, text: string, known: Partial<Answ
   throw new Error(
     /^Invalid /.test(issue.message) ? `something like ${question.example}` : issue.message,
   );
+}
+
+/**
+ * The value of what was typed; where nothing was, of what is usual.
+ * @throws Error with what is expected, in words
+ */
+export function readTyped(question: Question, text: string, known: Partial<Answers>): unknown {
+  const answer = text.trim() || question.usual?.(known);
+  if (answer === undefined) throw new Error(`something like ${question.example}`);
+  return readAnswer(question, answer, known);
 }
 
 /** What a company of pest control in these states mostly offers; another trade offers none of it. */
@@ -392,13 +407,13 @@ function readSocial(text: string) {
 function readLogo(text: string): string | null {
   const path = isNone(text) || /^no logo\b/i.test(text.trim()) ? null : text.trim();
   if (path && !(existsSync(path) && /<svg|<path|<g/i.test(readFileSync(path, 'utf8'))))
-    throw new Error('the path of an SVG file (whoever drew your logo has it), or none');
+    throw new Error('an SVG file (whoever drew your logo has it), or none');
   return path;
 }
 
 function readReviewsFile(text: string): string | null {
   const path = orNone(text);
   if (path && !(existsSync(path) && v.is(Reviews, parse(readFileSync(path, 'utf8')))))
-    throw new Error('the path of a YAML file with reviews as in content/reviews.yaml, or none');
+    throw new Error('a YAML file with reviews as in content/reviews.yaml, or none');
   return path;
 }

@@ -1,6 +1,7 @@
 /** What was understood of the answers, in words: read back before anything is written. */
 import { loadStates } from '../../content-loader/states.ts';
 import { type Answers, DAYS, isPestControl, PRICES, type PriceKey } from './answers.ts';
+import { darkTonesOf, paletteOf } from './colors.ts';
 import {
   hoursLabel,
   joined,
@@ -105,12 +106,34 @@ export function understoodOf(answers: Answers): Understood[] {
     ],
     ['services', servicesInWords(answers)],
     ['pests', answers.pests === null ? 'pests of the region' : joined(answers.pests) || 'no pests'],
+    ...colorsInWords(answers),
     [
       'town_pages',
       `pages of towns: ${joined(townsWithPages(answers).map(({ name }) => name)) || 'none'}`,
     ],
   ];
   return all.map(([field, text]) => ({ field, text }));
+}
+
+/** A color that is too light for text is made darker. */
+function colorsInWords({ color, second_color }: Answers): [keyof Answers, string][] {
+  const lines: [keyof Answers, string][] = [];
+  if (color) {
+    const { ruf, contrast, corrected } = paletteOf(color);
+    const why = corrected ? ` (${color} made darker, because readers need 4.5)` : '';
+    lines.push([
+      'color',
+      `buttons and links in ${ruf}, contrast ${contrast} to 1 on the light ground${why}`,
+    ]);
+  }
+  if (second_color) {
+    const { fig, plum } = darkTonesOf(second_color);
+    lines.push([
+      'second_color',
+      `text in ${fig}, headings in ${plum}: your second color, as dark as readers need`,
+    ]);
+  }
+  return lines;
 }
 
 const hasTowns = ({ other_phones }: Answers) =>

@@ -1,5 +1,6 @@
 /** Writes the content folder of a new company. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { loadStates } from '../../content-loader/states.ts';
@@ -84,6 +85,21 @@ export function writeContent(dir: string, answers: Answers, today: string): void
   if (answers.logo) write('logo.svg', readFileSync(answers.logo, 'utf8'));
   cpSync('starter/schemas', join(dir, '.schemas'), { recursive: true });
   write('.gitignore', '.new-company.json\n');
+}
+
+/**
+ * Begins a git history of the folder.
+ * @returns what git refused; a machine without git has no history
+ */
+export function commitContent(dir: string, name: string): string | null {
+  const git = (...words: string[]) => spawnSync('git', ['-C', dir, ...words], { encoding: 'utf8' });
+  if (!existsSync(join(dir, '.git'))) git('init', '--quiet');
+  git('add', '--all');
+  const { status, stderr } = git(
+    ...['-c', 'user.name=new-company', '-c', 'user.email=new-company@localhost'],
+    ...['commit', '--quiet', '--message', `Begin the content of ${name}`],
+  );
+  return status !== 0 && stderr ? `git: ${stderr.trim()}` : null;
 }
 
 /** Of the footer's columns. */

@@ -27,7 +27,10 @@ export interface PlainPages {
 }
 
 /** @param ownStyle rules of these pages, after those of all. Default none */
-export function plainPages({ brand, colors }: Site, ownStyle = ''): PlainPages {
+export function plainPages(
+  { brand, colors }: { brand: Pick<Site['brand'], 'name'>; colors?: Site['colors'] },
+  ownStyle = '',
+): PlainPages {
   const style = `${styleOf({ ...MAIL_COLORS, ...colors })}${ownStyle}`;
   const hash = createHash('sha256').update(style).digest('base64');
   return {
