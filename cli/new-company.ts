@@ -12,8 +12,6 @@ import { parseArgs } from 'node:util';
 import * as prompts from '@clack/prompts';
 import * as v from 'valibot';
 import { CONTENT_DIR_FILE } from '../content-loader/build-env.ts';
-import { faultLine } from '../content-loader/content-error.ts';
-import { findContentFaults } from '../content-loader/find-faults.ts';
 import { Answers, slugOf } from './new-company/answers.ts';
 import {
   askedAgain,
@@ -53,9 +51,8 @@ async function newCompany(words: string[]): Promise<void> {
     store(dir, known);
   }
   const answers = await confirmed(known, dir, flags.yes === true);
-  writeContent(dir, answers, new Date().toISOString().slice(0, 10));
-  const faults = findContentFaults(dir);
-  if (faults.length > 0) throw new AnswerError(faults.map(faultLine).join('\n'));
+  const faults = await writeContent(dir, answers, new Date().toISOString().slice(0, 10));
+  if (faults.length > 0) throw new AnswerError(faults.join('\n'));
   const warning = commitContent(dir, answers.name);
   if (warning) prompts.log.warn(warning);
   if (flags['no-remember'] !== true) writeFileSync(CONTENT_DIR_FILE, `${relative('.', dir)}\n`);

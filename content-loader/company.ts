@@ -158,6 +158,9 @@ export interface CompanyLogo {
 /** A logo wider than so many times its height is no mark for a square. */
 const WIDE = 1.6;
 
+/** A logo that is a picture: a file of content/public/ that logo.svg shows. */
+export const LOGO_PICTURE = 'logo.png';
+
 /** `content/logo.svg` in its own view box; without one, the company's initials. */
 export const companyLogo = readOnce((dir): CompanyLogo => {
   const file = join(dir, 'logo.svg');

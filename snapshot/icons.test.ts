@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -37,6 +37,23 @@ test('a logo that fits a square stands on the icons, in its default colors; a wi
   expect(companyFavicon(dir)).toContain('viewBox="0 0 100 80"><path fill="#123456"');
   writeFileSync(join(dir, 'logo.svg'), logo(300));
   expect(companyFavicon(dir)).not.toContain('#123456');
+});
+
+test('a logo that is a picture stands on the icons', async () => {
+  mkdirSync(join(dir, 'public'));
+  await sharp({ create: { width: 64, height: 64, channels: 3, background: '#123456' } })
+    .png()
+    .toFile(join(dir, 'public/logo.png'));
+  const image = '<image href="/logo.png" width="64" height="64"/>';
+  writeFileSync(join(dir, 'logo.svg'), `<svg viewBox="0 0 64 64">${image}</svg>`);
+  await writeIcons(root, dir);
+  expect(readFileSync(join(root, 'favicon.svg'), 'utf8')).not.toContain('"/logo.png"');
+  const { data } = await sharp(join(root, 'icon-192.png'))
+    .extract({ left: 95, top: 95, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data]).toEqual([0x12, 0x34, 0x56]);
 });
 
 test('an icon of the company’s own is left as it is', async () => {

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { companyLogo, initialsOf } from '../content-loader/company.ts';
+import { companyLogo, initialsOf, LOGO_PICTURE } from '../content-loader/company.ts';
 import { contentDir, loadSite } from '../content-loader/load.ts';
 import type { Site } from '../domain/content/site-schema.ts';
 import { takeFromCache } from './build-cache.ts';
@@ -51,7 +51,7 @@ function companyIcon(dir: string, { mark = 0.84, isRounded = true } = {}): strin
   const logo = companyLogo(dir);
   const hasMark = existsSync(join(dir, 'logo.svg')) && logo.wide === null;
   const drawn = hasMark
-    ? asIcon(logo.symbols, mark, colors)
+    ? asIcon(withPicture(logo.symbols, dir), mark, colors)
     : initials(brand.short_name, mark, colors);
   const ground = `<rect width="64" height="64" rx="${isRounded ? 14 : 0}" fill="${drawn.ground}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${drawn.shapes}</svg>\n`;
@@ -60,6 +60,14 @@ function companyIcon(dir: string, { mark = 0.84, isRounded = true } = {}): strin
 interface DrawnMark {
   ground: string;
   shapes: string;
+}
+
+/** With the picture in it: an icon loads no other file. */
+function withPicture(symbol: string, dir: string): string {
+  const picture = join(dir, 'public', LOGO_PICTURE);
+  if (!existsSync(picture)) return symbol;
+  const data = readFileSync(picture).toString('base64');
+  return symbol.replace(`href="/${LOGO_PICTURE}"`, `href="data:image/png;base64,${data}"`);
 }
 
 /** In its default colors: what draws icons reads no custom properties. */

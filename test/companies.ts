@@ -49,7 +49,10 @@ const COMPANIES: Record<string, Company> = {
       ['services/termite-clearance-letter/index.html', '<b>Ohio</b> NPMA-33'],
       ['service-areas/wooster/index.html', '44691'],
     ],
-    lacks: [['index.html', 'id="reviews"']],
+    lacks: [
+      ['index.html', 'id="reviews"'],
+      ['index.html', 'data-palms=""'],
+    ],
   },
   'two states': {
     flags: {
@@ -78,8 +81,16 @@ const COMPANIES: Record<string, Company> = {
       ['es/index.html', 'Mándenos un mensaje en español'],
       ['es/services/ant-control/index.html', 'desde $40 al mes'],
       ['es/services/termite-clearance-letter/index.html', 'CL-100'],
+      ['index.html', '<li><b>Free</b> re-services</li>'],
     ],
-    lacks: [['index.html', '#ffcc00']],
+    lacks: [
+      ['index.html', '#ffcc00'],
+      // Of a claim only a word that says something is large.
+      ['index.html', '<b>Ask</b>'],
+      ['es/index.html', '<b>Pídanos</b>'],
+      // The palmetto stands for the sample company's other territory.
+      ['index.html', 'data-palms=""'],
+    ],
   },
   'two hundred towns': {
     flags: {

@@ -161,6 +161,8 @@ function findOurs(client: string, mails: string[]): string[] {
   const { anywhere, inProse } = ours();
   return textsOf(client, mails).flatMap(([name, source]) => {
     if (source.includes(BIRD)) return [`${name}: our bird`];
+    // A palmetto grows where the sample company works, and not in Idaho.
+    if (source.includes('data-palms=""')) return [`${name}: our palmetto`];
     // A species keeps its name wherever it lives: the Virginia opossum.
     const text = source
       .replace(/\/specimen(?:s|-cards)\/[\w-]+\.svg/g, '')

@@ -110,7 +110,7 @@ test('a logo is sent as a file; one that is none is refused', async () => {
   for (const [step, answers] of ANSWERS.slice(0, -1).entries())
     await send(`/start/${step + 1}`, answers, browser);
   const refused = await send('/start/5', { logo: new File(['text'], 'logo.svg') }, browser);
-  expect(refused.body).toContain('Expected an SVG file');
+  expect(refused.body).toContain('Expected an SVG or PNG file');
   const svg = '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
   await send('/start/5', { logo: new File([svg], 'logo.svg') }, browser);
   expect((await send('/start/5', undefined, browser)).body).toContain('Leave out the file');

@@ -16,8 +16,6 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { buildEnv } from '../../content-loader/build-env.ts';
-import { faultLine } from '../../content-loader/content-error.ts';
-import { findContentFaults } from '../../content-loader/find-faults.ts';
 import { readLive } from '../../server/content/store/publications.ts';
 import { openDatabaseAsOwner } from '../../server/database/database.ts';
 import type { Env } from '../../server/env.ts';
@@ -150,7 +148,7 @@ export async function guidedStart(env: Env, dir: string): Promise<GuidedStart> {
     scope.post(`${START}/write`, async (_request, reply) => {
       const answers = answersOf(typed(), readTexts(typed()));
       if (!answers) return toOpenStep(reply);
-      const faults = writeCompany(dir, answers);
+      const faults = await writeCompany(dir, answers);
       if (faults.length > 0) return send(reply, readBackPage(answers, faults), 422);
       office = await invitation(env, answers.email);
       rmSync(drafts, { recursive: true });
@@ -216,11 +214,10 @@ function answeredIn(
  * Writes the folder beside its place, so that it is whole when it is there.
  * @returns what the pages would be refused for; none = it is written
  */
-function writeCompany(dir: string, answers: Answers): string[] {
+async function writeCompany(dir: string, answers: Answers): Promise<string[]> {
   const beside = `${dir}.unfinished`;
   rmSync(beside, { recursive: true, force: true });
-  writeContent(beside, answers, new Date().toISOString().slice(0, 10));
-  const faults = findContentFaults(beside).map(faultLine);
+  const faults = await writeContent(beside, answers, new Date().toISOString().slice(0, 10));
   if (faults.length > 0) return faults;
   commitContent(beside, answers.name);
   rmSync(dir, { recursive: true, force: true });

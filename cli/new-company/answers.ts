@@ -121,7 +121,7 @@ export const Answers = v.strictObject({
     v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a color like #24324a'))),
     null,
   ),
-  /** Path of an SVG file; null = the name set in type. */
+  /** Path of an SVG or PNG file; null = the name set in type. */
   logo: v.optional(v.nullable(text), null),
   /** Path of a reviews.yaml with real reviews; null = none. */
   reviews: v.optional(v.nullable(text), null),

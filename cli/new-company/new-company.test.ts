@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { companyLogo } from '../../content-loader/company.ts';
 import { findContentFaults } from '../../content-loader/find-faults.ts';
 import { loadAreas, loadPages, loadSite } from '../../content-loader/load.ts';
 import { contrastRatio, rgbOf } from '../../domain/colors/contrast.ts';
@@ -295,6 +297,33 @@ test('a folder of this repository or one with other files is refused', () => {
   rmSync(join(dir, '.new-company.json'));
   writeFileSync(join(dir, 'notes.txt'), 'mine');
   expect(run(PEACH).output).toContain('expected an empty folder');
+});
+
+test.each([
+  ['wide', 1200, 240, { width: 960, height: 192 }],
+  ['square', 300, 300, { width: 256, height: 256 }],
+])(
+  'a %s PNG logo is shown by the SVG, in its own proportions',
+  async (_what, width, height, size) => {
+    const png = `${dir}.png`;
+    await sharp({ create: { width, height, channels: 4, background: '#1b5e3a' } })
+      .png()
+      .toFile(png);
+    expect(run({ ...PEACH, logo: png })).toMatchObject({ status: 0 });
+    rmSync(png);
+    const { wide, symbols } = companyLogo(dir);
+    expect(wide).toEqual(width > height ? size : null);
+    expect(symbols).toContain('<image href="/logo.png"');
+    expect(await sharp(join(dir, 'public/logo.png')).metadata()).toMatchObject(size);
+  },
+);
+
+test('a broken PNG is refused in words', () => {
+  writeFileSync(`${dir}.png`, Buffer.from('\x89PNG\r\n\x1a\nbroken', 'latin1'));
+  const { status, output } = run({ ...PEACH, logo: `${dir}.png` });
+  rmSync(`${dir}.png`);
+  expect([status, output]).toEqual([1, expect.stringContaining('expected a PNG that can be')]);
+  expect(output).not.toMatch(/\n\s+at /);
 });
 
 test('a color too light for text is made darker, one that is dark enough stays', () => {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { NETWORKS, Reviews } from '../../domain/content/site-schema.ts';
 import { Answers, inSentence, isNone, isPestControl } from './answers.ts';
+import { isLogo } from './logo.ts';
 import { readChoices } from './readers/choices.ts';
 import { readColor } from './readers/colors.ts';
 import { readDayPromise, readHours, readMinutes } from './readers/hours.ts';
@@ -230,9 +231,9 @@ const LIST: Omit<Question, 'flag'>[] = [
   },
   {
     field: 'logo',
-    asks: 'Your logo, as an SVG file?',
+    asks: 'Your logo, as an SVG or PNG file?',
     example: 'logo.svg',
-    file: '.svg',
+    file: '.svg,.png',
     usual: () => 'none',
     read: readLogo,
   },
@@ -406,8 +407,8 @@ function readSocial(text: string) {
 
 function readLogo(text: string): string | null {
   const path = isNone(text) || /^no logo\b/i.test(text.trim()) ? null : text.trim();
-  if (path && !(existsSync(path) && /<svg|<path|<g/i.test(readFileSync(path, 'utf8'))))
-    throw new Error('an SVG file (whoever drew your logo has it), or none');
+  if (path && !(existsSync(path) && isLogo(readFileSync(path))))
+    throw new Error('an SVG or PNG file (whoever drew your logo has one), or none');
   return path;
 }
 

@@ -3,8 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { faultLine } from '../../content-loader/content-error.ts';
+import { findContentFaults } from '../../content-loader/find-faults.ts';
 import { loadStates } from '../../content-loader/states.ts';
 import { type Answers, inSentence, isPestControl, slugOf } from './answers.ts';
+import { writeLogo } from './logo.ts';
 import { pagesOf } from './pages.ts';
 import { areasOf, joined, siteOf, statesOf } from './site-yaml.ts';
 import { spanishPlaceholders, spanishStateWords, speaksSpanish } from './spanish.ts';
@@ -13,8 +16,15 @@ import { coverageOf, pestLabel, pestsIn, servicesIn } from './starter-content.ts
 /** Files of words, whose parts may depend on the answers: see `resolve`. */
 const STARTER_FILES = 'starter/files';
 
-/** @param today YYYY-MM-DD */
-export function writeContent(dir: string, answers: Answers, today: string): void {
+/**
+ * @param today YYYY-MM-DD
+ * @returns what the pages would be refused for
+ */
+export async function writeContent(
+  dir: string,
+  answers: Answers,
+  today: string,
+): Promise<string[]> {
   const states = loadStates();
   const pages = pagesOf(answers, states, today);
   const urls = new Set(
@@ -82,9 +92,10 @@ export function writeContent(dir: string, answers: Answers, today: string): void
   if (answers.reviews) cpSync(answers.reviews, join(dir, 'reviews.yaml'));
   else
     yaml('reviews.yaml', 'Real reviews only; an empty list takes the section off the pages.', []);
-  if (answers.logo) write('logo.svg', readFileSync(answers.logo, 'utf8'));
+  const wrongLogo = answers.logo ? await writeLogo(dir, answers.logo) : null;
   cpSync('starter/schemas', join(dir, '.schemas'), { recursive: true });
   write('.gitignore', '.new-company.json\n');
+  return [...(wrongLogo ? [wrongLogo] : []), ...findContentFaults(dir).map(faultLine)];
 }
 
 /**
