@@ -92,7 +92,7 @@ try {
     check(command, spawnSync('npm', ['run', '--silent', ...command.split(' ')], options()));
   run('Content', 'cli/content-check.ts');
   run('Route types', 'node_modules/@react-router/dev/bin.cjs', 'typegen');
-  run('Types', '--max-old-space-size=2048', 'node_modules/typescript/bin/tsc');
+  run('Types', 'node_modules/typescript-7/bin/tsc');
   const tests = words.includes('--all-tests')
     ? ['--project', 'rules', '--project', 'app']
     : [...new Set(recipes.flatMap(({ tests }) => tests))];
