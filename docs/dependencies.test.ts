@@ -26,7 +26,9 @@ test('each package stands in docs/dependencies.md with its reason, and no other'
 });
 
 test('each version is pinned', () => {
-  const loose = Object.entries(packages).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  const loose = Object.entries(packages).filter(
+    ([, version]) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+$/.test(version),
+  );
   expect(loose).toEqual([]);
 });
 
