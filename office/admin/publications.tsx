@@ -5,7 +5,7 @@ import * as m from '#messages';
 import { minutesOf } from '../../domain/hours/office-hours.ts';
 import type { Publication, PublicationList } from '../../domain/office/publications-api.ts';
 import { momentOf } from '../../domain/statistics/time-buckets.ts';
-import { callOffice, LONG_TIMEOUT_MS, type Problem, serverNow } from '../api/call-office.ts';
+import { LONG_TIMEOUT_MS, type Problem, serverNow } from '../api/call-office.ts';
 import { pathQuery, queries } from '../api/queries.ts';
 import { Changes } from '../content/changes.tsx';
 import { Button } from '../parts/button.tsx';
@@ -16,6 +16,7 @@ import { Answered, Empty } from '../parts/states.tsx';
 import { dayAndTime, momentWords } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
+import { callConfirmed } from '../session/confirm-first.tsx';
 import { useSession } from '../session/session.tsx';
 
 /** Another owner, a command or the clock may change the list, ms: more often while something is rendered. */
@@ -42,7 +43,7 @@ export function Publications() {
   const change: Change = async (path, call) => {
     if (isBusy) return false;
     setBusy(true);
-    const answer = await callOffice<PublicationList>(path, call);
+    const answer = await callConfirmed<PublicationList>(path, call);
     setBusy(false);
     setProblem(answer.ok ? null : answer.problem);
     if (answer.ok) queries.setQueryData(listQuery.queryKey, answer.value);

@@ -21,8 +21,14 @@ import {
   hashOfText,
   readContentFolder,
 } from '../../content/store/content-files.ts';
-import { endPublication, readLive, readPublications } from '../../content/store/publications.ts';
+import {
+  endPublication,
+  findPublication,
+  readLive,
+  readPublications,
+} from '../../content/store/publications.ts';
 import { readReplicas } from '../../content/store/replicas.ts';
+import { readTexts } from '../../content/store/revisions.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
 import { isFresh, type Session } from '../store/sessions.ts';
@@ -123,6 +129,13 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
       return change(entry, async (transaction) => {
         const live = await readLive(transaction);
         if (live && live.publication_no !== body.live) return anotherIsLive();
+        const repeated = await findPublication(transaction, numberOf(publication_no));
+        if (!isFresh(session, now) && live && repeated) {
+          const before = await readTexts(transaction, fromJson(live.revisions));
+          const after = await readTexts(transaction, fromJson(repeated.revisions));
+          const paths = new Set([...before.keys(), ...after.keys()]);
+          if (isAnyBinding(paths, before, after)) return refuse('confirm-first');
+        }
         const author = session.person.name;
         const request = { author, note: '', now, dataDir: env.dataDir };
         const row = await requestRepeat(transaction, numberOf(publication_no), request);
@@ -161,12 +174,17 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
 const bindsCompany = (
   { texts, live, drafts }: DraftedContent,
   paths: boolean | string[],
+): boolean => {
+  const chosen = [...drafts.keys()].filter((path) => !Array.isArray(paths) || paths.includes(path));
+  return isAnyBinding(chosen, live, texts);
+};
+
+const isAnyBinding = (
+  paths: Iterable<string>,
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
 ): boolean =>
-  [...drafts.keys()].some(
-    (path) =>
-      (!Array.isArray(paths) || paths.includes(path)) &&
-      isBinding(path, live.get(path) ?? null, texts.get(path) ?? null),
-  );
+  [...paths].some((path) => isBinding(path, before.get(path) ?? null, after.get(path) ?? null));
 
 /** Of more drafts nobody reads every change. */
 const MOST_COMPARED = 100;
