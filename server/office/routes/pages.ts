@@ -15,7 +15,7 @@ import type { OfficeContext } from './context.ts';
 
 /**
  * Of the app: only its own files, no frame around it, nothing of a third party. `office` is the policy of Trusted Types by which
- * the app names its service worker.
+ * the app names its service worker, `pasted-html` the one by which it reads what was copied; nothing of that becomes part of a page.
  */
 export const OFFICE_POLICY = [
   "default-src 'none'",
@@ -32,7 +32,7 @@ export const OFFICE_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types office',
+  'trusted-types office pasted-html',
 ].join('; ');
 
 /** Passkeys are the one thing that the app may ask of the device. */
