@@ -12,6 +12,8 @@ export interface TextPlace {
 
 /** A part of a longer text is looked for from so many letters on: shorter ones stand in many places. */
 const SHORTEST_PART = 25;
+/** Shorter ones stand in other words. */
+const SHORTEST_WORDS = 4;
 /** Longer texts say more than a price. */
 const LONGEST_PRICE = 60;
 
@@ -56,6 +58,41 @@ export function placesOf(
     return found ? { path: found.path, field: found.field } : null;
   });
 }
+
+/** What a page shows of a setting, to be looked for in `wordsOnPage` as whole words; null = too little to be found by. */
+export function shownWords(
+  files: ReadonlyMap<string, string>,
+  path: string,
+  field: FieldPath,
+): RegExp | null {
+  const entries = entriesOf(path, files.get(path) ?? '', files.get('site.yaml') ?? '');
+  const entry = entries.find((one) => one.field.join('\n') === field.join('\n'));
+  if (typeof entry?.value === 'number')
+    return field[0] === 'prices' ? wholeWords(`$${entry.value.toLocaleString('en-US')}`) : null;
+  const [words = ''] = entry?.texts ?? [];
+  return words.length < SHORTEST_WORDS ? null : wholeWords(words);
+}
+
+const wholeWords = (text: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\d])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d]|,\\d)`,
+    'u',
+  );
+
+/** The text of a page without its marks, as `readerText` has it. */
+export function wordsOnPage(html: string): string {
+  const [, body = html] = /<body[^>]*>([\s\S]*)/.exec(html) ?? [];
+  const text = body
+    .replace(/<(script|style|svg|sup)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, (tag) => (/^<\/?(a|abbr|b|em|i|span|strong)\b/.test(tag) ? '' : ' '))
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name]);
+  return readerText(text);
+}
+
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 const isSpanish = (path: string) => /\.es\.\w+$/.test(path);
 

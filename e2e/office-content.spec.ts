@@ -1,12 +1,13 @@
 /** The website's texts in the office: found, changed, looked at as a page, drafted, published. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contentDir } from '../content-loader/load.ts';
 import { requestFolder, workOffDue } from '../server/content/service/publish.ts';
 import { readContentFolder } from '../server/content/store/content-files.ts';
+import { CLIPBOARDS } from './clipboards.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
@@ -25,6 +26,9 @@ test.beforeAll(async () => {
   cpSync(contentDir, folder, { recursive: true });
   office = await openOffice({ CONTENT_DIR: folder });
   await requestFolder({ db: office.db, now: Date.now }, readContentFolder(folder));
+  const snapshot = join(office.dataDir, 'snapshots', SNAPSHOT);
+  mkdirSync(snapshot, { recursive: true });
+  symlinkSync(resolve('dist/site/client'), join(snapshot, 'client'));
   await workOff();
 });
 test.afterAll(async () => {
@@ -34,6 +38,8 @@ test.afterAll(async () => {
 
 /** As a server does, without rendering. */
 let published = new Map<string, string>();
+/** Whose pages are those of the build. */
+const SNAPSHOT = 'as-built';
 const workOff = () =>
   workOffDue({
     db: office.db,
@@ -42,7 +48,7 @@ const workOff = () =>
     now: Date.now,
     render: async (_settings, texts) => {
       published = new Map(texts);
-      return { snapshot: `${Date.now()}` };
+      return { snapshot: SNAPSHOT };
     },
   });
 
@@ -258,6 +264,8 @@ test('what was changed is said in words, and an earlier text is brought back', a
   await page.locator('summary', { hasText: 'Prices' }).press('Enter');
   const price = page.getByRole('group', { name: 'Outdoor plan' }).getByLabel('From');
   await expect(price).toHaveValue('199');
+  await price.focus();
+  await expect(page.getByText(/^These words stand on \d+ pages\.$/)).toBeVisible();
   await price.fill('209');
   await expect(saved(page)).toBeVisible();
   await page.locator('summary', { hasText: 'What it was before, English' }).press('Enter');
@@ -292,6 +300,28 @@ test('chosen drafts are published, the others stay drafts', async ({ page }) => 
   await workOff();
   expect(published.get(chosen)).toContain(`Another heading of ${chosen}`);
   expect(published.get(other)).not.toContain(`Another heading of ${other}`);
+});
+
+test('what is pasted from other programs becomes Markdown, and undo takes it back', async ({
+  page,
+}) => {
+  await open(page, 'pages/about/our-promises.md');
+  const words = page.getByLabel('Part 1', { exact: true });
+  const before = await words.inputValue();
+  for (const { program, html, markdown } of CLIPBOARDS) {
+    await words.press('ControlOrMeta+A');
+    const isTaken = await words.evaluate((box, html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      clipboardData.setData('text/plain', 'as plain text');
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      return !box.dispatchEvent(event);
+    }, html);
+    expect(isTaken, program).toBe(true);
+    await expect(words, program).toHaveValue(markdown);
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(words, program).toHaveValue(before);
+  }
 });
 
 test('a photo is uploaded with words for it, and seen on the page', async ({ page }) => {

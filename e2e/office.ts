@@ -13,6 +13,8 @@ import { readEnv } from '../server/env.ts';
 
 export interface Office {
   origin: string;
+  /** Of its own. */
+  dataDir: string;
   /** The leads in the database, oldest first. */
   leads(): Promise<{ first_name: string; source: string; [column: string]: unknown }[]>;
   /** What a journey needs to be there is written here. */
@@ -50,6 +52,7 @@ export async function openOffice(more: Record<string, string> = {}): Promise<Off
   const database = openDatabaseAsOwner(readEnv(settings));
   return {
     origin,
+    dataDir,
     db: database.db,
     leads: () =>
       database.db

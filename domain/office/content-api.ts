@@ -158,6 +158,17 @@ export interface ContentHistory {
 /** POST /content/bring-back → ContentFile: an earlier text as a draft. */
 export const BringBack = v.strictObject({ path: Path, hash: Hash, revision_no: v.number() });
 
+/** GET /content/uses?path=&field= → on how many pages the words of a setting stand, as visitors get them. */
+export const UsesQuery = v.object({
+  path: Path,
+  /** Names and numbers, each on a line of its own. */
+  field: v.pipe(v.string(), v.maxLength(500)),
+});
+export interface ContentUses {
+  /** 0 = none is known. */
+  pages: number;
+}
+
 /** GET /content/check?page= → what is wrong with the page as it would be. */
 export interface ContentCheck {
   faults: {

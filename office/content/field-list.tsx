@@ -1,7 +1,13 @@
 /** The fields of a file: each with its label, what the schema says of it, and what is wrong with it. */
-import { useId, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
 import * as m from '#messages';
-import type { ContentCheck, ContentFieldShown } from '../../domain/office/content-api.ts';
+import type {
+  ContentCheck,
+  ContentFieldShown,
+  ContentUses,
+} from '../../domain/office/content-api.ts';
+import { pathQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { type FieldGroup, type FieldPath, fieldTree, keyOf } from './field-tree.ts';
@@ -14,6 +20,7 @@ import {
   shortened,
   shownValue,
 } from './field-words.ts';
+import { pastedMarkdown } from './pasted-markdown.ts';
 import { PhotoField } from './photo-field.tsx';
 import type { Draft } from './use-content-draft.ts';
 
@@ -70,6 +77,7 @@ function Group({ group, drafts, faults }: ListProps & { group: FieldGroup }) {
               data-waits={notesOf(field, draft, drafts).length > 0 || undefined}
             >
               <One field={field} draft={draft} drafts={drafts} faults={faults} />
+              {draft.file.url === null && <Uses path={file} field={keyOf(path)} />}
             </div>
           );
         })}
@@ -107,6 +115,28 @@ function Group({ group, drafts, faults }: ListProps & { group: FieldGroup }) {
       <summary>{path[0] === BODY ? m.office_content_words() : label}</summary>
       {body}
     </details>
+  );
+}
+
+/** On how many pages a setting stands, once somebody is about to change it. */
+function Uses({ path, field }: { path: string; field: string }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    const around = place.current?.parentElement;
+    const ask = () => setAsked(true);
+    around?.addEventListener('focusin', ask, { once: true });
+    return () => around?.removeEventListener('focusin', ask);
+  }, []);
+  const query = new URLSearchParams({ path, field });
+  const { data } = useQuery({
+    ...pathQuery<ContentUses>(`/content/uses?${query}`),
+    enabled: isAsked,
+  });
+  return (
+    <p ref={place} role="status" className="muted small">
+      {data && data.pages > 0 && m.office_content_uses({ count: data.pages })}
+    </p>
   );
 }
 
@@ -327,11 +357,20 @@ function One({
             ref={text}
             value={value}
             onChange={({ target }) => draft.type(path, target.value)}
+            {...(path[0] === BODY && { onPaste: pasteMarkdown })}
           />
         )}
       </Field>
     </>
   );
+}
+
+/** What was copied with its looks comes as Markdown; it can be undone as what is typed. */
+function pasteMarkdown(event: React.ClipboardEvent): void {
+  const html = event.clipboardData.getData('text/html');
+  const markdown = html && pastedMarkdown(html);
+  // The only way to change a field that its own undo takes back; what is refused is pasted as plain text.
+  if (markdown && document.execCommand('insertText', false, markdown)) event.preventDefault();
 }
 
 /** What the marks of Markdown stand around: the chosen words. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -11,6 +11,7 @@ import { writePhotos } from '../../content/store/content-files.ts';
 import { readPhotos } from '../../content/store/photos.ts';
 import { readLive } from '../../content/store/publications.ts';
 import { insertRevisions, readTexts } from '../../content/store/revisions.ts';
+import { snapshotFolder } from '../../content/store/snapshots.ts';
 import { fromJson } from '../../database/json.ts';
 import {
   type Answer,
@@ -39,12 +40,12 @@ beforeEach(async () => {
 afterEach(() => office.close());
 
 /** As a server does, without rendering. @returns the text that visitors get of a file */
-async function publish(path = ABOUT): Promise<string | undefined> {
+async function publish(path = ABOUT, snapshot = 'none'): Promise<string | undefined> {
   const { db } = office.server.database;
   await workOffDue({
     ...{ db, owner: 'a server', now: () => office.clock.now },
     settings: { dataDir: office.server.database.dataDir, diskReserveBytes: 0 },
-    render: async () => ({ snapshot: 'none' }),
+    render: async () => ({ snapshot }),
   });
   const live = await readLive(db);
   return (await readTexts(db, live ? fromJson(live.revisions) : {})).get(path);
@@ -308,6 +309,25 @@ describe('a page', () => {
   });
 });
 
+test('a setting says on how many pages its words stand', async () => {
+  const uses = async (field: string) =>
+    (await mia.get(`/content/uses?path=site.yaml&field=${encodeURIComponent(field)}`)).body.pages;
+  const price = 'prices\noutdoor_plan\nfrom';
+  expect(await uses(price)).toBe(0);
+  const { dataDir } = office.server.database;
+  const pages = { a: '<p>from $199</p>', b: '<p>$199 a season</p>', c: '<p>$1,199</p>' };
+  for (const [name, html] of Object.entries(pages)) {
+    const folder = join(snapshotFolder(dataDir, 'shown'), 'client', name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'index.html'), html);
+  }
+  await change(heading('Now with pages'));
+  await owner.send('POST', '/publications', { note: '', at: null });
+  await publish(ABOUT, 'shown');
+  expect(await uses(price)).toBe(2);
+  expect(await uses('no\nsuch field')).toBe(0);
+});
+
 test('the history says what was changed by whom, and brings a text back', async () => {
   const price = ['prices', 'outdoor_plan', 'from'];
   await change([{ path: price, value: 209 }], 'site.yaml');
@@ -435,4 +455,30 @@ test('prices, guarantees and legal pages are published by somebody who confirmed
   expect((await send(ABOUT)).status).toBe(200);
   office.clock.now -= 11 * MINUTE;
   expect((await send('site.yaml')).status).toBe(200);
+});
+
+test('a publication of prices is undone by somebody who confirmed who they are, another one by any owner', async () => {
+  const { db } = office.server.database;
+  const undo = async () => {
+    const { live, previous } = (await owner.get('/publications')).body;
+    return owner.send('POST', `/publications/${previous}/repeat`, { live });
+  };
+  const publishNow = async () => {
+    await owner.send('POST', '/publications', { note: '', at: null });
+    await publish();
+  };
+  await change(heading('About'));
+  await publishNow();
+  office.clock.now += 11 * MINUTE;
+  expect((await undo()).status).toBe(200);
+  await publish();
+  office.clock.now -= 11 * MINUTE;
+  await change([{ path: ['prices', 'outdoor_plan', 'from'], value: 209 }], 'site.yaml');
+  await publishNow();
+  office.clock.now += 11 * MINUTE;
+  const before = (await readLive(db))?.publication_no;
+  expect((await undo()).body).toMatchObject({ code: 'confirm-first' });
+  expect((await readLive(db))?.publication_no).toBe(before);
+  office.clock.now -= 11 * MINUTE;
+  expect((await undo()).status).toBe(200);
 });

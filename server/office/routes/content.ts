@@ -22,7 +22,7 @@ import {
   urlOf,
 } from '../../../content-loader/page-files.ts';
 import { beginningOf, namesIn, schemaFieldOf } from '../../../content-loader/schema-fields.ts';
-import { placesOf } from '../../../content-loader/text-places.ts';
+import { placesOf, shownWords } from '../../../content-loader/text-places.ts';
 import { isContentPath } from '../../../domain/content/revisions.ts';
 import { isTranslated } from '../../../domain/content/translation.ts';
 import { pathIn } from '../../../domain/language/language.ts';
@@ -35,15 +35,24 @@ import {
   type ContentList,
   type ContentPlaces,
   ContentQuery,
+  type ContentUses,
   PlacesQuestion,
+  UsesQuery,
 } from '../../../domain/office/content-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { type DraftedContent, readDrafted, saveDrafts } from '../../content/service/drafts.ts';
+import { countPagesWith } from '../../content/service/page-words.ts';
 import type { Preview } from '../../content/service/previews.ts';
 import { hashOfText } from '../../content/store/content-files.ts';
 import { readPhotos } from '../../content/store/photos.ts';
-import { readLiveRevisions } from '../../content/store/publications.ts';
-import { endDrafts, type RevisionHead, readHistory } from '../../content/store/revisions.ts';
+import { readLive, readLiveRevisions } from '../../content/store/publications.ts';
+import {
+  endDrafts,
+  type RevisionHead,
+  readHistory,
+  readTexts,
+} from '../../content/store/revisions.ts';
+import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Session } from '../store/sessions.ts';
 import type { Calls } from './calls.ts';
@@ -86,7 +95,7 @@ const previewHtml = (html: string) =>
     .replaceAll('<iframe ', '<iframe sandbox="allow-same-origin" ')
     .replace('</head>', () => `<style>${PRESS_STYLE}</style></head>`);
 
-export function contentCalls(calls: Calls, { db, now, previews }: OfficeContext): void {
+export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeContext): void {
   calls.add('GET /content', person, async (): Promise<ContentList> => {
     const { texts, live, drafts } = await readDrafted(db);
     const files = [...new Map([...live, ...texts])].map(([path, text]) => ({
@@ -122,6 +131,17 @@ export function contentCalls(calls: Calls, { db, now, previews }: OfficeContext)
         const content = await readDrafted(transaction);
         return content.texts.has(path) ? shownFile(transaction, content, path) : {};
       }),
+  );
+  calls.add(
+    'GET /content/uses',
+    { ...person, query: UsesQuery, limit: [1200, 3600] },
+    async ({ query: { path, field } }): Promise<ContentUses> => {
+      const row = await readLive(db);
+      const texts = row ? await readTexts(db, fromJson(row.revisions)) : new Map();
+      const words = shownWords(texts, path, field.split('\n'));
+      if (!row?.snapshot || words === null) return { pages: 0 };
+      return { pages: await countPagesWith(env.dataDir, row.snapshot, words) };
+    },
   );
   calls.add(
     'POST /content/places',
