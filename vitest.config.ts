@@ -38,6 +38,8 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['{server,cli}/**/*.test.ts'],
+          // To load the server anew for each file took more processor time than the tests.
+          isolate: false,
           // One real PostgreSQL per run; it is started only when one of these tests is.
           globalSetup: ['server/testing/global-setup.ts'],
         },

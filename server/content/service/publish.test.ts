@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { momentOf } from '../../../domain/statistics/time-buckets.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { fromJson } from '../../database/json.ts';
@@ -36,6 +36,9 @@ import {
   workUntilEnded,
 } from './publish.ts';
 
+// Files of this folder share a process: what others have loaded holds the real module.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('../../../snapshot/state.ts', async () => {
   const { hashOfFiles } = await import('../../../content-loader/hash-files.ts');
   return {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inOrder } from '../../activity/store/counters.ts';
 import { readEnv } from '../../env.ts';
 import { type ServedSnapshots, servedSnapshots } from '../../pages/published.ts';
@@ -21,6 +21,9 @@ import { requestFolder } from './publish.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
 import { startPages } from './start.ts';
 
+// Files of this folder share a process: what others have loaded holds the real module.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('../../../snapshot/state.ts', () => ({ rendererName: () => 'this release' }));
 
 const WAIT = { timeout: 50_000, interval: 50 };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContentFile } from '../../../domain/office/content-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { readDrafted } from '../../content/service/drafts.ts';
@@ -21,6 +21,9 @@ import {
   type TestOffice,
 } from '../../testing/office.ts';
 
+// Files of this folder share a process: what others have loaded holds the real module.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 // No release is built for these tests.
 vi.mock('../../../snapshot/state.ts', () => ({ rendererName: () => 'this release' }));
 

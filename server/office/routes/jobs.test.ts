@@ -1,13 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JobKind, LastJob, OfficeJob } from '../../../domain/office/jobs-api.ts';
 import { backupsFolder } from '../../backup/service/write-backup.ts';
 import { erasePerson } from '../../erasure/service.ts';
 import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
 import { describeOnBoth } from '../../testing/test-server.ts';
 
+// Files of this folder share a process: what others have loaded holds the real module.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('node:child_process', async (original) => {
   const actual = await original<typeof import('node:child_process')>();
   return { ...actual, fork: vi.fn(actual.fork) };

@@ -1,11 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import sharp from 'sharp';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { interlacedPng, png } from '../../testing/malicious-pictures.ts';
 import { createPictureProcesses } from './picture-processes.ts';
 import { createPictureWork, PICTURE_LIMITS, type PictureWork } from './picture-work.ts';
 
+// Files of this folder share a process: what others have loaded holds the real module.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('node:child_process', { spy: true });
 
 const photo = (width = 60, height = 40) =>
