@@ -302,6 +302,27 @@ test('chosen drafts are published, the others stay drafts', async ({ page }) => 
   expect(published.get(other)).not.toContain(`Another heading of ${other}`);
 });
 
+test('a draft is shown to somebody without a sign-in by its link', async ({ page, browser }) => {
+  test.slow();
+  await open(page, 'pages/about/pestdex.md');
+  const heading = 'The animals of this region';
+  await mainHeading(page).fill(heading);
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Show the draft to somebody' }).press('Enter');
+  const address = page.getByLabel('Address to send');
+  await expect(address).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  const other = await (await browser.newContext({ viewport: PHONE })).newPage();
+  await other.goto(await address.inputValue());
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect(await other.evaluate(() => document.scripts.length)).toBe(0);
+  await page.getByRole('button', { name: 'Discard the draft' }).press('Enter');
+  await expect(page.getByText('This is what visitors read.')).toBeVisible();
+  expect((await other.reload())?.status()).toBe(410);
+  await expect(other.getByText('This draft is not shown any more')).toBeVisible();
+  await other.context().close();
+});
+
 test('what is pasted from other programs becomes Markdown, and undo takes it back', async ({
   page,
 }) => {

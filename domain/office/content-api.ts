@@ -142,6 +142,13 @@ export interface ContentPhoto {
 }
 /** GET /content/photos/:name → a size of a photo, for previews. */
 
+/** POST /content/link → DraftLink: shows the page with its draft to whoever has the address, for seven days or until it is published. */
+export const DraftLinkRequest = v.strictObject({ path: Path });
+export interface DraftLink {
+  url: string;
+}
+/** GET /shown/:link → the page as HTML; 410 = the link opens nothing any more. GET /shown/:link/photos/:name → a size of its photo. */
+
 /** GET /content/history?path= → the newest first. */
 export interface ContentHistory {
   revisions: {

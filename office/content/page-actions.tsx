@@ -3,7 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages';
-import type { ContentFile, ContentHistory, ContentLinks } from '../../domain/office/content-api.ts';
+import { copyText } from '../../app/lib/browser/clipboard.ts';
+import type {
+  ContentFile,
+  ContentHistory,
+  ContentLinks,
+  DraftLink,
+} from '../../domain/office/content-api.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { pathQuery, queries } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
@@ -23,9 +29,56 @@ import type { Draft } from './use-content-draft.ts';
 export function PageActions({ draft }: { draft: Draft }) {
   return (
     <>
+      {draft.file.draft && draft.file.url && <Share path={draft.file.path} />}
       <History draft={draft} />
       {draft.file.can_move && !isSpanish(draft.file.path) && <Address draft={draft} />}
     </>
+  );
+}
+
+/** An address by which somebody without a sign-in sees the page with its draft. */
+function Share({ path }: { path: string }) {
+  const [url, setUrl] = useState('');
+  const make = async () => {
+    const body = { path };
+    const answer = await callOffice<DraftLink>('/content/link', { method: 'POST', body });
+    if (answer.ok) setUrl(answer.value.url);
+    else showToast(answer.problem.detail);
+  };
+  const copy = async () =>
+    showToast(
+      (await copyText(url))
+        ? m.office_people_the_link_is_copied()
+        : m.office_people_the_link_cant_be_copied(),
+    );
+  if (!url)
+    return (
+      <p>
+        <Button onClick={() => void make()}>
+          {isSpanish(path)
+            ? m.office_content_label_in({
+                label: m.office_content_link_make(),
+                language: languageName(path),
+              })
+            : m.office_content_link_make()}
+        </Button>
+      </p>
+    );
+  return (
+    <div className="content-field">
+      <Field
+        label={m.office_content_link_address()}
+        hint={m.office_content_link_about()}
+        value={url}
+        readOnly
+        autoFocus
+      />
+      <p>
+        <Button look="low" onClick={() => void copy()}>
+          {m.office_people_copy_the_link()}
+        </Button>
+      </p>
+    </div>
   );
 }
 

@@ -27,6 +27,7 @@ import { contentCalls } from './routes/content.ts';
 import { contentPageCalls } from './routes/content-pages.ts';
 import { contentPhotoCalls } from './routes/content-photos.ts';
 import type { OfficeContext } from './routes/context.ts';
+import { draftLinkCalls } from './routes/draft-links.ts';
 import { backupCalls, checkCalls, deadLetterCalls, eraseCalls } from './routes/jobs.ts';
 import { leadCalls } from './routes/leads.ts';
 import { mailingCalls, reviewRequestCalls } from './routes/mailings.ts';
@@ -225,6 +226,7 @@ export const OFFICE_CALLS = [
   visitCalls,
   contentPageCalls,
   contentPhotoCalls,
+  draftLinkCalls,
 ];
 
 export interface OfficePluginOptions {

@@ -51,6 +51,19 @@ export async function insertRevisions(
   return Object.fromEntries(rows.map(({ path, revision_no }) => [path, revision_no]));
 }
 
+/** The file that a revision is of. */
+export async function findRevisionPath(
+  db: Kysely<Database>,
+  number: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('content_revisions')
+    .select('path')
+    .where('revision_no', '=', number)
+    .executeTakeFirst();
+  return row?.path;
+}
+
 export function readRevisionHeads(
   db: Kysely<Database>,
   revisions: Revisions,

@@ -13,6 +13,8 @@ import type { OfficeContext } from './context.ts';
 /** Who may call what, written down a second time: a call that is added or opened to more people changes this list. */
 const EVERYBODY = [
   'GET /session',
+  'GET /shown/:link',
+  'GET /shown/:link/photos/:name',
   'POST /sign-in/link',
   'POST /sign-in/passkey',
   'POST /sign-in/passkey/options',

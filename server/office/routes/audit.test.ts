@@ -97,7 +97,11 @@ describe('the audit log', () => {
     const published = await inOrder(db, 'publication', async (transaction) => {
       const conflict = { path: 'site.yaml', text: 'a', hash: 'a', base_hash: 'b', is_draft: 1 };
       const about = { author: null, created_at: office.clock.now, note: '' };
-      await insertRevisions(transaction, [{ ...conflict, ...about }]);
+      const draft = { ...conflict, path: 'pages/about/index.md' };
+      await insertRevisions(transaction, [
+        { ...conflict, ...about },
+        { ...draft, ...about },
+      ]);
       const add = (dueAt: number) =>
         insertPublication(transaction, { revisions: {}, isWhole: true, ...wait, dueAt });
       return { live: await add(wait.now), later: await add(wait.now + 1e6) };
@@ -116,6 +120,8 @@ describe('the audit log', () => {
       'DELETE /passkeys/:passkey_id': () => owner.send('DELETE', `/passkeys/${passkey}`),
       'DELETE /publications/:publication_no': () =>
         owner.send('DELETE', `/publications/${published.later.publication_no}`),
+      'POST /content/link': () =>
+        owner.send('POST', '/content/link', { path: 'pages/about/index.md' }),
       'POST /content-conflicts/resolve': () =>
         owner.send('POST', '/content-conflicts/resolve', {
           ...{ path: 'site.yaml', revision_no: 1, take: 'folder' },

@@ -43,12 +43,22 @@ export function contentPhotoCalls(
     },
   );
   calls.add('GET /content/photos/:name', person, async ({ params: { name = '' }, reply }) => {
-    const [, format] = SIZE.exec(name) ?? [];
-    const file = join(previews.photoFolder, name);
-    if (!format || !existsSync(file)) return refuse('not-found');
-    reply.type(format === 'jpg' ? 'image/jpeg' : `image/${format}`).send(createReadStream(file));
+    const photo = preparedPhoto(previews, name);
+    if (!photo) return refuse('not-found');
+    reply.type(photo.type).send(createReadStream(photo.file));
     return undefined;
   });
+}
+
+/** A size of a photo that previews show; null = there is none of this name. */
+export function preparedPhoto(
+  { photoFolder }: OfficeContext['previews'],
+  name: string,
+): { file: string; type: string } | null {
+  const [, format] = SIZE.exec(name) ?? [];
+  const file = join(photoFolder, name);
+  if (!format || !existsSync(file)) return null;
+  return { file, type: format === 'jpg' ? 'image/jpeg' : `image/${format}` };
 }
 
 const invalid = (message: string) =>

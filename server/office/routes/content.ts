@@ -71,8 +71,9 @@ const PRESS_HASH = createHash('sha256').update(PRESS_STYLE).digest('base64');
 /**
  * Of a preview: its own styles, and the files of the site. No script runs and no form is sent. The sandbox allows scripts because
  * Safari otherwise runs no listener of the office either (WebKit bug 218086).
+ * @param isAlone it stands in no frame of the office
  */
-const previewPolicy = (styleHashes: string[]) =>
+export const previewPolicy = (styleHashes: string[], isAlone = false) =>
   [
     "default-src 'none'",
     `style-src 'self' ${[...styleHashes, `'sha256-${PRESS_HASH}'`].join(' ')}`,
@@ -82,16 +83,16 @@ const previewPolicy = (styleHashes: string[]) =>
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'self'",
-    'sandbox allow-same-origin allow-scripts',
+    `frame-ancestors ${isAlone ? "'none'" : "'self'"}`,
+    `sandbox allow-same-origin${isAlone ? '' : ' allow-scripts'}`,
   ].join('; ');
 
-/** Without what the policy refuses, and as a page is without scripts; frames like that of the quote form may run nothing at all. */
-const previewHtml = (html: string) =>
+/** Without what the policy refuses, and as a page is without scripts; frames like that of the quote form may run nothing at all. @param photos URL path of the photos */
+export const previewHtml = (html: string, photos = `${OFFICE_API}/content/photos/`) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>|<\/?noscript>/g, '')
     // A photo that was just uploaded is published nowhere.
-    .replace(/(["\s,])\/photos\//g, `$1${OFFICE_API}/content/photos/`)
+    .replace(/(["\s,])\/photos\//g, `$1${photos}`)
     .replaceAll('<iframe ', '<iframe sandbox="allow-same-origin" ')
     .replace('</head>', () => `<style>${PRESS_STYLE}</style></head>`);
 

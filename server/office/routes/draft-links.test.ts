@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { requestFolder, workOffDue } from '../../content/service/publish.ts';
+import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
+
+// No release is built for these tests: a page shows the files that may be on it.
+vi.mock('../../../snapshot/state.ts', () => ({ rendererName: () => 'this release' }));
+vi.mock('../../content/service/previews.ts', () => ({
+  createPreviews: () => ({
+    photoFolder: '/nowhere',
+    render: async (texts: Map<string, string>, url: string) => ({
+      html: `<html><head></head><body>${url}<script>alert(1)</script>${[ABOUT, SETTINGS, OTHER].map((path) => texts.get(path))}</body></html>`,
+      styleHashes: [],
+    }),
+  }),
+}));
+
+const [ABOUT, OTHER, SETTINGS] = ['pages/about/index.md', 'pages/reviews.md', 'site.yaml'];
+const DAY = 86_400_000;
+
+let office: TestOffice;
+let owner: Caller;
+let nobody: Caller;
+beforeEach(async () => {
+  office = await startTestOffice('sqlite');
+  owner = await office.signIn('ola@fixture.example', 'owner');
+  nobody = office.caller(null);
+  await requestFolder({ db: office.server.database.db, now: () => office.clock.now });
+  await publish();
+});
+afterEach(() => office.close());
+
+const publish = () =>
+  workOffDue({
+    ...{ db: office.server.database.db, owner: 'a server', now: () => office.clock.now },
+    settings: { dataDir: office.server.database.dataDir, diskReserveBytes: 0 },
+    render: async () => ({ snapshot: 'none' }),
+  });
+
+async function write(path: string, field: (string | number)[], value: unknown): Promise<void> {
+  const { body } = await owner.get(`/content/file?path=${path}`);
+  const edits = [{ path: field, value }];
+  expect((await owner.send('PUT', '/content/file', { path, hash: body.hash, edits })).status).toBe(
+    200,
+  );
+}
+
+/** @returns the last part of the address */
+async function linkTo(path: string): Promise<string> {
+  const { body } = await owner.send('POST', '/content/link', { path });
+  return body.url.split('/').at(-1);
+}
+
+/** Of a browser without a sign-in. */
+async function open(link: string) {
+  const url = `/office/api/shown/${link}`;
+  const { statusCode, body, headers } = await office.server.app.inject({ url });
+  return { status: statusCode, body, headers };
+}
+
+test('a link shows the page with its draft and no other, and runs nothing', async () => {
+  await write(ABOUT, ['h1'], 'Written for Mia');
+  await write(OTHER, ['h1'], 'Not for Mia');
+  await write(SETTINGS, ['prices', 'outdoor_plan', 'from'], 987);
+  const { status, body, headers } = await open(await linkTo(ABOUT));
+  expect(status).toBe(200);
+  expect(body).toContain('/about');
+  expect(body).toContain('Written for Mia');
+  for (const words of ['Not for Mia', '987', '<script']) expect(body).not.toContain(words);
+  expect(headers).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(
+    /^default-src 'none'; .*frame-ancestors 'none'; sandbox allow-same-origin$/,
+  );
+  expect(policy).not.toMatch(/script|form-action 'self'/);
+});
+
+test('a link goes on showing what is written after it, for seven days', async () => {
+  await write(ABOUT, ['h1'], 'First');
+  const link = await linkTo(ABOUT);
+  office.clock.now += DAY;
+  await write(ABOUT, ['h1'], 'Second');
+  expect((await open(link)).body).toContain('Second');
+  office.clock.now += 6 * DAY - 1;
+  expect((await open(link)).status).toBe(200);
+  office.clock.now += 1;
+  const { status, body } = await open(link);
+  expect(status).toBe(410);
+  expect(body).toContain('This draft is not shown any more');
+});
+
+test.each([
+  ['published', () => owner.send('POST', '/publications', { note: '', at: null })],
+  [
+    'discarded',
+    async () => {
+      const { hash } = (await owner.get(`/content/file?path=${ABOUT}`)).body;
+      return owner.send('POST', '/content/discard', { path: ABOUT, hash });
+    },
+  ],
+])(
+  'a link to a draft that was %s opens nothing, also when the next draft is written',
+  async (what, end) => {
+    await write(ABOUT, ['h1'], 'First');
+    const link = await linkTo(ABOUT);
+    expect((await end()).status).toBe(200);
+    await publish();
+    expect((await open(link)).status).toBe(410);
+    if (what === 'discarded') return;
+    await write(ABOUT, ['h1'], 'Second');
+    expect((await open(link)).status).toBe(410);
+  },
+);
+
+test('a changed address opens no other draft', async () => {
+  await write(ABOUT, ['h1'], 'For Mia');
+  await write(OTHER, ['h1'], 'Not for Mia');
+  const [link, other] = [await linkTo(ABOUT), await linkTo(OTHER)];
+  const [revision = '', until = '', ...signature] = link.split('-');
+  const [otherRevision = ''] = other.split('-');
+  const sign = signature.join('-');
+  const attacks = [
+    `${otherRevision}-${until}-${sign}`,
+    `${revision}-${Number(until) + DAY}-${sign}`,
+    `${Number(revision) + 1}-${until}-${sign}`,
+    `${revision}-${until}-${'A'.repeat(43)}`,
+    `${revision}-${until}-`,
+    `${revision}-${until}`,
+    `${revision}-1e15-${sign}`,
+    '..%2f..%2fcontent%2ffile',
+    `${link}%00`,
+    '',
+  ];
+  for (const attack of attacks) {
+    const { status, body } = await open(attack);
+    expect([404, 410, 422], attack).toContain(status);
+    expect(body, attack).not.toMatch(/For Mia|Not for Mia/);
+  }
+  expect((await open(`${link}/photos/..%2f..%2fleads.sqlite`)).status).toBe(404);
+  expect((await open(`${link}/photos/0123456789ab-1x1.jpg`)).status).toBe(404);
+});
+
+test('only somebody of the office makes a link, to a page with a draft, and the log says so', async () => {
+  expect((await nobody.send('POST', '/content/link', { path: ABOUT })).status).toBe(401);
+  expect((await owner.send('POST', '/content/link', { path: ABOUT })).status).toBe(404);
+  await write(SETTINGS, ['prices', 'outdoor_plan', 'from'], 987);
+  expect((await owner.send('POST', '/content/link', { path: SETTINGS })).status).toBe(404);
+  await write(ABOUT, ['h1'], 'For Mia');
+  await linkTo(ABOUT);
+  const { body } = await owner.get('/audit');
+  expect(body.entries[0]).toMatchObject({ what: 'content.link', about: ABOUT, who: 'ola' });
+});
