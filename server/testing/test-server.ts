@@ -1,7 +1,6 @@
 /** Servers for tests: the real app on a fresh SQLite file or a fresh PostgreSQL database. */
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
@@ -9,6 +8,7 @@ import pg from 'pg';
 import { describe, inject } from 'vitest';
 import type { VisitSettings } from '../../domain/content/visits-schema.ts';
 import { visitRules } from '../../domain/visits/visit-windows.ts';
+import { fastFolder } from '../../programs/postgres.ts';
 import { buildServer, type ServerOptions } from '../app.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { readEnv, sqliteFile } from '../env.ts';
@@ -32,7 +32,7 @@ export interface TestDatabase extends OpenDatabase {
 
 /** A fresh, migrated database: a copy of the one that the global setup migrated. */
 export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'leads-test-'));
+  const dataDir = mkdtempSync(join(fastFolder(), 'leads-test-'));
   const databaseUrl = kind === 'postgres' ? await createPostgresDatabase(POSTGRES_TEMPLATE) : null;
   // Tests of the app have no template.
   const template = inject('sqliteTemplate') as string | undefined;
