@@ -257,6 +257,8 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     onDone: (counts) => app.log.info(counts, 'deleted what has been kept long enough'),
     onFailure: (err) => app.log.warn({ err }, 'housekeeping failed'),
   });
+  // Reading all pages takes seconds, in which nobody would answer.
+  await app.ready();
   await beforeListening?.();
   const address = await app.listen({ port: env.port, host: env.host, backlog: BACKLOG });
 

@@ -39,12 +39,14 @@ const COMPANIES: Record<string, Company> = {
   'one town': {
     flags: {
       name: 'Wayne County Pest',
+      // Another name of the same.
+      trade: 'Pest management',
       email: 'office@waynepest.com',
       towns: 'Wooster OH 44691',
       prices: 'plan 39 a month',
     },
     has: [
-      ['index.html', 'Pest control in Wooster'],
+      ['index.html', 'Pest management in Wooster'],
       ['services/termite-clearance-letter/index.html', 'this form: NPMA-33'],
       ['services/termite-clearance-letter/index.html', '<b>Ohio</b> NPMA-33'],
       ['service-areas/wooster/index.html', '44691'],
@@ -143,7 +145,7 @@ const COMPANIES: Record<string, Company> = {
     has: [
       ['index.html', 'Lawn care in Dublin and Powell'],
       ['services/aeration/index.html', 'Aeration'],
-      ['services/aeration/index.html', '"serviceType":"Lawn care"'],
+      ['services/aeration/index.html', '"serviceType":"Aeration"'],
       ['quote/index.html', '<title>Get a free lawn care quote'],
       ['quote/index.html', 'Tell us what you need.'],
       ['quote/index.html', 'What is it about?'],

@@ -14,7 +14,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { buildEnv } from '../../content-loader/build-env.ts';
 import { readLive } from '../../server/content/store/publications.ts';
 import { openDatabaseAsOwner } from '../../server/database/database.ts';
@@ -77,6 +82,8 @@ export async function guidedStart(env: Env, dir: string): Promise<GuidedStart> {
 
   const app = Fastify({
     logger: loggerOptions(env.logLevel),
+    // As in server/app.ts: addresses are nobody's business.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
     forceCloseConnections: true,
   });

@@ -169,10 +169,11 @@ test('work without a license has none on the Spanish pages either', () => {
 });
 
 test('a service’s page that offers what the company does not do asks to be rewritten', () => {
-  run({ ...PEACH, 'not-offered': 'heat treatment, wildlife removal' });
+  run({ ...PEACH, 'not-offered': 'heat treatment, wildlife removal, tree work' });
   const page = (name: string) => readFileSync(join(dir, `pages/services/${name}.md`), 'utf8');
   expect(page('bedbug-control')).toContain('[[You do not offer heat treatment,');
   expect(page('ant-control')).not.toContain('[[You do not offer');
+  expect(page('wasp-control')).not.toContain('[[You do not offer');
   expect(findContentFaults(dir)).toEqual([]);
 });
 

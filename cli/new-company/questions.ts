@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { NETWORKS, Reviews } from '../../domain/content/site-schema.ts';
+import { capitalized } from '../../domain/language/capitalized.ts';
 import { Answers, inSentence, isNone, isPestControl } from './answers.ts';
 import { isLogo } from './logo.ts';
 import { readChoices } from './readers/choices.ts';
@@ -34,10 +35,13 @@ export interface Question {
 }
 
 const asText = (text: string) => text.trim();
-const orNone = (text: string) => (isNone(text) ? null : text.trim());
+const orNone = (text: string) =>
+  isNone(text) || /^no (?:guarantees?|promises?|warrant(?:y|ies))\b/i.test(text.trim())
+    ? null
+    : text.trim();
 const yesOrNo = (text: string) => {
-  if (/^(?:y|yes|true|sure)$/i.test(text.trim())) return true;
-  if (/^(?:n|no|false|none|not now|not yet|later)$/i.test(text.trim())) return false;
+  if (/^(?:y|yes|yep|true|sure|please)\b/i.test(text.trim())) return true;
+  if (/^(?:n|no|nope|false|none|not|later|maybe later)\b/i.test(text.trim())) return false;
   throw new Error('yes or no');
 };
 const listOf = (text: string) =>
@@ -67,7 +71,8 @@ const LIST: Omit<Question, 'flag'>[] = [
     asks: 'What do you do? It stands in titles, the chat, forms and mails.',
     example: 'Pest control',
     usual: () => 'Pest control',
-    read: asText,
+    // It begins titles.
+    read: (text) => capitalized(text.trim()),
   },
   {
     field: 'problem',
@@ -357,7 +362,8 @@ function readEmergency(text: string): string | boolean {
 /** A bare yes promises what is written, not that the phone is answered in Spanish. */
 function readSpanish(text: string): string {
   if (isNone(text) || /^(?:no|english)\b/i.test(text.trim())) return 'no';
-  if (/\b(?:both|phone|calls?|speak|hablamos)\b/i.test(text)) return 'phone';
+  if (/\b(?:both|phone|calls?|speak|hablamos|hablo|ambos|llamadas)\b|tel[eé]fono/i.test(text))
+    return 'phone';
   return /^(?:yes|y|s[ií])(?!\p{L})|\b(?:written|writing|texts?|mails?|e-?mails?)\b/iu.test(
     text.trim(),
   )

@@ -50,8 +50,7 @@ export function pestsIn(codes: string[]): string[] {
 }
 
 /** Said of almost every work. */
-const GENERIC =
-  /^(?:treatments?|control|removal|services?|repairs?|work|inspections?|pests?|of|for|and|the|in)$/;
+const GENERIC = /^(?:treatments?|control|removal|services?|inspections?|pests?|of|for|and|the|in)$/;
 
 /** What a work is about, one of each: "bed bug treatments" as bed, bug. */
 export function wordsOfWork(work: string): string[] {

@@ -28,7 +28,13 @@ export function mailContext(
   { site, areas, pages }: { site: Site; areas: Area[]; pages(): string | null },
 ): MailContext {
   const leadsTo = env.leadsTo.length > 0 ? env.leadsTo : [site.contact.email];
-  const spoken = loadLanguages().map((language) => [language, inLanguage(language, loadSite)]);
+  const served = pages();
+  // The folder of the content may hold something else, or nothing.
+  const content = served === null ? undefined : join(served, 'content');
+  const spoken = loadLanguages(content).map((language) => [
+    language,
+    inLanguage(language, () => loadSite(content)),
+  ]);
   return {
     site,
     sites: Object.fromEntries(spoken),

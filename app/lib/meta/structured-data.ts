@@ -27,7 +27,6 @@ import type { Byline, PageData, PageHead } from '../../../content-loader/page-da
 import type { PageMatter, ServiceMatter } from '../../../domain/content/page-schema.ts';
 import type { Area, Faq, Site } from '../../../domain/content/site-schema.ts';
 import { withoutMarks } from '../../../domain/content/source-marks.ts';
-import { capitalized } from '../../../domain/language/capitalized.ts';
 import { localPath, pageLocale } from '../../../domain/language/language.ts';
 import { type Price, type Prices, priceNamed } from '../../../domain/prices/prices.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
@@ -299,7 +298,8 @@ function serviceData(
     '@id': `${url}#service`,
     name: matter.h1,
     description: matter.summary,
-    serviceType: capitalized(company.site.trade.name),
+    // Never the trade: who calls it otherwise in the logo has its name on no page.
+    serviceType: ('place' in matter ? null : matter.label) ?? matter.h1,
     url,
     provider,
     areaServed: 'place' in matter ? placeData(matter.place, area) : company.areas.map(cityOf),

@@ -29,6 +29,7 @@ export function readOtherPhones(text: string, towns: readonly Town[] = []): Othe
     const place = part
       .replace(found, ' ')
       .replace(/^[\s:=,-]*(?:in|for)?\b|\b(?:in|for|is)\b[\s:]*$/gi, '')
+      .replace(/\s(?:has|have|gets?)\s.*$/i, '')
       .replace(/[:=,.\s]+$/, '')
       .trim();
     return { phone: readPhone(found), ...placeOf(place, towns) };

@@ -80,6 +80,8 @@ function priceIn(part: string): [PriceKey, Price] {
 
 /** How often a price is paid that does not say so, by its name: "monthly plan 49", "termite treatment 1200". A quarterly plan may be paid by the month. */
 function periodOf(key: PriceKey, name: string): Price['per'] | undefined {
+  // Twice a month, or every two months.
+  if (/\bbi-?(?:month|week)ly\b/.test(name)) return undefined;
   if (/\bmonthly\b/.test(name)) return 'month';
   if (/\b(?:annual|yearly)\b/.test(name)) return 'year';
   return key === 'most_treatments' || /\btreatment\b/.test(name) ? 'treatment' : undefined;

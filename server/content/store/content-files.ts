@@ -33,8 +33,9 @@ export function readContentFolder(dir = contentDir): ContentFolder {
   return { dir, hash: hashOfFiles([dir], dir), texts };
 }
 
+/** None of a folder that is not there. */
 const pathsOf = (dir: string) =>
-  filesOf(dir).map((file) => relative(dir, file).replaceAll('\\', '/'));
+  existsSync(dir) ? filesOf(dir).map((file) => relative(dir, file).replaceAll('\\', '/')) : [];
 
 function readText(file: string): string {
   try {
