@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { contrastRatio, rgbOf } from '../domain/colors/contrast.ts';
 import { inLanguage } from '../messages/language.ts';
 import {
+  atNight,
   companyModule,
   companyStyles,
   initialsOf,
@@ -58,4 +60,13 @@ test('boards of another color have edges of that color, unless the company names
   const own = { ruf: '#1f5d8c', rufl: '#ffffff' };
   expect(withEdges(own)).toBe(own);
   expect(withEdges({ cream: '#f4f8fb' })).toEqual({ cream: '#f4f8fb' });
+});
+
+test('words in a color of the company are lighter after dark', () => {
+  const ground = rgbOf('#2b3160');
+  const blue = rgbOf('#1f5d8c');
+  expect(contrastRatio(blue, ground)).toBeLessThan(4.5);
+  expect(contrastRatio(atNight(blue), ground)).toBeGreaterThanOrEqual(4.5);
+  const pale = rgbOf('#f4f8fb');
+  expect(atNight(pale)).toEqual(pale);
 });

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rgbOf } from '../domain/colors/contrast.ts';
+import { contrastRatio, type Rgb, rgbOf } from '../domain/colors/contrast.ts';
 import type { Site } from '../domain/content/site-schema.ts';
 import { type TimeZone, zoneWithOffsets } from '../domain/hours/office-hours.ts';
 import { pageLanguage } from '../domain/language/language.ts';
@@ -134,17 +134,37 @@ function territoryStyles(territories: Site['territories']): string {
 
 /** The colors of site.yaml, over those of app/styles/tokens.css; empty without any. */
 export function companyColors(): string {
-  const own = Object.entries(withEdges(loadSite().colors ?? {})).map(
-    ([name, color]) => `--${name}:${color}`,
-  );
+  const own = Object.entries(withEdges(loadSite().colors ?? {})).flatMap(([name, color]) => [
+    `--${name}:${color}`,
+    ...(OF_NIGHT.includes(name) ? [`--night-${name}:${hexOf(atNight(rgbOf(color)))}`] : []),
+  ]);
   return own.length > 0 ? `@layer tokens{:root{${own.join(';')}}}` : '';
+}
+
+/** Colors of words, which app/styles/night.css needs on the grounds of the night; the lightest of these is its `--haint`. */
+const OF_NIGHT = ['ruf', 'rufd', 'teal', 'teal2'];
+const LIGHTEST_NIGHT_GROUND = rgbOf('#2b3160');
+
+/** As little lighter as can be read there. */
+export function atNight(color: Rgb): Rgb {
+  const isRead = contrastRatio(color, LIGHTEST_NIGHT_GROUND) >= 5;
+  return isRead ? color : atNight(lighter(color));
+}
+
+/** An eighth of the way to white. */
+function lighter([red, green, blue]: Rgb): Rgb {
+  const part = (value: number) => Math.round(value + (255 - value) / 8);
+  return [part(red), part(green), part(blue)];
+}
+
+function hexOf(color: Rgb): string {
+  return `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Boards of another color have edges of that color: an eighth of the way to white, unless site.yaml names one. */
 export function withEdges(own: NonNullable<Site['colors']>): NonNullable<Site['colors']> {
   if (!own.ruf || own.rufl) return own;
-  const lighter = rgbOf(own.ruf).map((part) => Math.round(part + (255 - part) / 8));
-  return { ...own, rufl: `#${lighter.map((part) => part.toString(16).padStart(2, '0')).join('')}` };
+  return { ...own, rufl: hexOf(lighter(rgbOf(own.ruf))) };
 }
 
 /** What shows the company on every page. */

@@ -1,13 +1,13 @@
 /** The drawn porch follows the visitor's clock once the page has come to rest. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrastRatio, type Rgb } from '../domain/colors/contrast.ts';
+import { contrastRatio, type Rgb, rgbOf } from '../domain/colors/contrast.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, visitRunning } from './running-page.ts';
 
-for (const { time, light, season } of [
-  { time: '2027-04-10T12:00:00', light: 'day', season: 'spring' },
-  { time: '2026-11-21T22:30:00', light: 'night', season: 'autumn' },
+for (const { time, light, season, ground } of [
+  { time: '2027-04-10T12:00:00', light: 'day', season: 'spring', ground: '#fff6e8' },
+  { time: '2026-11-21T22:30:00', light: 'night', season: 'autumn', ground: '#1d1634' },
 ]) {
   test(`at ${time} it is ${light} in ${season}`, async ({ page }) => {
     await page.clock.install({ time: new Date(time) });
@@ -21,7 +21,17 @@ for (const { time, light, season } of [
           .backgroundImage,
     );
     expect(branch).toContain(`/art/branch-${season}.svg`);
+    // The page below the drawing, and the browser's own bar.
+    await expect(page.locator('body')).toHaveCSS('background-color', cssOf(ground));
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute(
+      'content',
+      new RegExp(ground, 'i'),
+    );
   });
+}
+
+function cssOf(color: string): string {
+  return `rgb(${rgbOf(color).join(', ')})`;
 }
 
 test.describe('contrast of the text on the sky', () => {

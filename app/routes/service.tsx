@@ -1,8 +1,9 @@
 import './service.css';
 import * as m from '#messages';
 import { loadServiceData, type ServiceData } from '../../content-loader/service-data.ts';
+import { CHAPTER_SIZE } from '../../domain/drawings/chapters.ts';
 import { PageBody, PagePart, type Part, WORDS } from '../layout/page-body/page-body.tsx';
-import { Chapter, InBothLights } from '../sections/chapter/chapter.tsx';
+import { Chapter } from '../sections/chapter/chapter.tsx';
 import { SafetyNote } from '../sections/icon-list/icon-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
@@ -13,6 +14,7 @@ import { SourceList } from '../sections/source-list/source-list.tsx';
 import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
 import { BuiltHtml } from '../ui/built-html.tsx';
 import { Cited } from '../ui/cited/cited.tsx';
+import { InBothLights } from '../ui/in-both-lights.tsx';
 import { Checklist } from '../widgets/checklist/checklist.tsx';
 import type { Route } from './+types/service.ts';
 
@@ -58,7 +60,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
         art={
           <div className="chapter-drawing">
             <span>
-              <InBothLights name={page.scene} alt="" />
+              <InBothLights src={`/art/${page.scene}.svg`} {...CHAPTER_SIZE} />
             </span>
           </div>
         }

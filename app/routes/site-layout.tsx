@@ -1,3 +1,4 @@
+import '../styles/night.css';
 import './site-layout.css';
 import { Outlet, useLocation } from 'react-router';
 import * as m from '#messages';

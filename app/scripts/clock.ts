@@ -4,6 +4,9 @@ import { lightAt, seasonAt } from '../../domain/scene/clock.ts';
 /** How often the clock is looked at, ms. */
 const CLOCK_INTERVAL_MS = 5 * 60_000;
 
+/** `--cream` of styles/night.css. */
+const NIGHT_GROUND = '#1d1634';
+
 /** Shows the hour and the month on <html>. */
 export function showClock({ dataset }: HTMLElement, now: Date): void {
   dataset.light = lightAt(now.getHours());
@@ -12,7 +15,19 @@ export function showClock({ dataset }: HTMLElement, now: Date): void {
 
 /** Call once the page runs. A page that comes back from the browser's page cache is from another hour. */
 export function followClock(): void {
-  const show = () => showClock(document.documentElement, new Date());
+  const show = () => {
+    showClock(document.documentElement, new Date());
+    colorBrowserBar(document.documentElement.dataset.light);
+  };
+  show();
   setInterval(show, CLOCK_INTERVAL_MS);
   addEventListener('pageshow', show);
+}
+
+/** The browser's own bar has the color of the header. */
+function colorBrowserBar(light: string | undefined): void {
+  const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  if (!bar) return;
+  bar.dataset.day ??= bar.content;
+  bar.content = light === 'night' ? NIGHT_GROUND : bar.dataset.day;
 }

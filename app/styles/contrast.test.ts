@@ -5,11 +5,8 @@ import { contrastRatio, rgbOf } from '../../domain/colors/contrast.ts';
 /** WCAG 2.2, 1.4.3: text of any size. Larger text may have 3, which this test does not use. */
 const MIN_CONTRAST = 4.5;
 
-const tokens = new Map(
-  [
-    ...readFileSync('app/styles/tokens.css', 'utf8').matchAll(/(--[\w-]+):\s*(#[\da-f]{3,6})\b/g),
-  ].map(([, name = '', color = '']) => [name, color]),
-);
+const tokens = colorsIn('app/styles/tokens.css');
+const night = colorsIn('app/styles/night.css');
 
 /** Every rule of the site that sets both the color of text and the ground under it, each pair once. */
 const pairs = new Map<string, { text: string; ground: string; where: string }>();
@@ -35,7 +32,28 @@ describe('token pairs in use', () => {
   });
 });
 
+/** What stands on the ground itself, after dark. */
+describe('words of the night', () => {
+  const words = ['--fig', '--soft', '--plum', '--ruf', '--rufd', '--teal', '--teal2'];
+  const grounds = ['--cream', '--paper', '--haint', '--haint2', '--peach'];
+  test.each(words.flatMap((word) => grounds.map((ground) => [word, ground])))(
+    '%s on %s',
+    (word = '', ground = '') => {
+      expect(ratio(night.get(word) ?? '', night.get(ground) ?? '')).toBeGreaterThanOrEqual(
+        MIN_CONTRAST,
+      );
+    },
+  );
+});
+
 test('black on white is 21', () => expect(ratio('#000', '#fff')).toBeCloseTo(21));
+
+function colorsIn(file: string): Map<string, string> {
+  const found = readFileSync(file, 'utf8').matchAll(
+    /(--[\w-]+):\s*(?:var\(--[\w-]+, )?(#[\da-f]{3,6})\b/g,
+  );
+  return new Map([...found].map(([, name = '', color = '']) => [name, color]));
+}
 
 function ratio(one: string, other: string): number {
   return contrastRatio(rgbOf(one), rgbOf(other));

@@ -3,6 +3,7 @@ import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { play } from '../../ui/icon/icon-shapes.ts';
+import { InBothLights } from '../../ui/in-both-lights.tsx';
 import { FILM, FILM_DIALOG_ID, FilmDialog } from './film-dialog.tsx';
 
 /**
@@ -38,14 +39,7 @@ function Film({ words: { title, scenes } }: { words: NonNullable<Home['about']['
   return (
     <div className="film">
       <a className="film-opener" href={`#${FILM_DIALOG_ID}`} aria-haspopup="dialog">
-        <img
-          src="/art/first-visit.svg"
-          alt=""
-          width="640"
-          height="480"
-          loading="lazy"
-          decoding="async"
-        />
+        <InBothLights src="/art/first-visit.svg" width={640} height={480} />
         <span className="film-play">
           <Icon shape={play} />
         </span>

@@ -1,5 +1,6 @@
 import './chapter.css';
 import { CHAPTER_SIZE, type ShownLayer } from '../../../domain/drawings/chapters.ts';
+import { InBothLights } from '../../ui/in-both-lights.tsx';
 import { VisitSteps } from '../visit-steps/visit-steps.tsx';
 
 /**
@@ -23,33 +24,18 @@ export function Chapter({
     <div className="chapter">
       <div className="chapter-drawing">
         <span>
-          <InBothLights name={`chapter-${drawing}`} alt={alt} />
+          <InBothLights src={`/art/chapter-${drawing}.svg`} alt={alt} {...CHAPTER_SIZE} />
         </span>
         {layers.map(({ name, reveal, from, until }) => (
           <span
             key={name}
             className={`chapter-layer chapter-from-${from}${until ? ` chapter-until-${until}` : ''}${reveal ? ` chapter-reveal-${reveal}` : ''}`}
           >
-            <InBothLights name={`chapter-${drawing}-${name}`} alt="" />
+            <InBothLights src={`/art/chapter-${drawing}-${name}.svg`} {...CHAPTER_SIZE} />
           </span>
         ))}
       </div>
       <VisitSteps steps={steps} />
     </div>
   );
-}
-
-/** Both are in the page, one of them is shown. They are one file, which has its colors of the night under `#night`. */
-export function InBothLights({ name, alt }: { name: string; alt: string }) {
-  return ['', '#night'].map((light) => (
-    <img
-      key={light}
-      className={light ? 'chapter-night' : 'chapter-day'}
-      src={`/art/${name}.svg${light}`}
-      alt={alt}
-      {...CHAPTER_SIZE}
-      loading="lazy"
-      decoding="async"
-    />
-  ));
 }

@@ -1,6 +1,7 @@
 import './pest-places.css';
 import * as m from '#messages';
 import { type Spot, sectionOf } from '../../../domain/drawings/town-section.ts';
+import { InBothLights } from '../../ui/in-both-lights.tsx';
 
 const SPOT_WORDS: Record<Spot, () => string> = {
   roof: m.place_spot_roof,
@@ -76,20 +77,14 @@ export function PestPlaces({
       <div className="pest-places-section">
         {halves.map(({ name, width, height, parts, marks }) => (
           <div key={name} className={marks.length > 0 ? undefined : 'pest-places-bare'}>
-            {['', ...parts.map((part) => `-${part}`)].flatMap((part) =>
-              ['', '#night'].map((light) => (
-                <img
-                  key={part + light}
-                  className={light ? 'pest-places-night' : 'pest-places-day'}
-                  src={`/art/section-${name}${part}.svg${light}`}
-                  alt=""
-                  width={width}
-                  height={height}
-                  loading="lazy"
-                  decoding="async"
-                />
-              )),
-            )}
+            {['', ...parts.map((part) => `-${part}`)].map((part) => (
+              <InBothLights
+                key={part}
+                src={`/art/section-${name}${part}.svg`}
+                width={width}
+                height={height}
+              />
+            ))}
             <svg
               viewBox={`0 0 ${width} ${height}`}
               preserveAspectRatio="xMidYMax slice"

@@ -4,6 +4,7 @@ import { priceNamed } from '../../../domain/prices/prices.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { arrowRight } from '../../ui/icon/icon-shapes.ts';
+import { InBothLights } from '../../ui/in-both-lights.tsx';
 import { PestIcon } from '../../ui/pest-icon.tsx';
 
 type Card = Home['services']['cards'][number];
@@ -33,14 +34,7 @@ function ServiceCard({ card, unit }: { card: Card; unit: string | undefined }) {
   return (
     <article className="service-card">
       <div className="service-card-view">
-        <img
-          src={`/art/window-${card.scene}.svg`}
-          alt=""
-          width="428"
-          height="340"
-          loading="lazy"
-          decoding="async"
-        />
+        <InBothLights src={`/art/window-${card.scene}.svg`} width={428} height={340} />
       </div>
       <div className="service-card-text">
         <h3>{name}</h3>
