@@ -95,60 +95,6 @@ const UP_TO_PHONE = answersBefore('email');
 const words = (s: ReturnType<typeof session>) =>
   s.chat.conversation()?.messages.map((message) => message.text) ?? [];
 
-describe('the typing indicator', () => {
-  it('lasts 1500 ms, and 1000 ms before the first confirmation', async () => {
-    const s = session();
-    s.chat.start();
-    s.chat.send({ type: 'opened' });
-    await vi.advanceTimersByTimeAsync(1499);
-    expect(words(s)).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(words(s)).toHaveLength(1);
-    s.chat.send({ type: 'answered', text: 'Yes' });
-    await vi.advanceTimersByTimeAsync(999);
-    expect(words(s)).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(words(s)).toHaveLength(3);
-  });
-});
-
-describe('a whole conversation', () => {
-  it('saves one complete lead, notifies, and remembers the visitor', async () => {
-    const storage = memoryStorage();
-    const s = session(storage);
-    await s.begin();
-    await s.say(...UP_TO_PHONE, 'ada@example.com');
-    expect(s.transport.send).toHaveBeenCalledTimes(1);
-    expect(s.transport.send.mock.calls[0]?.[0]).toMatchObject({
-      first_name: 'Ada Wren',
-      source: 'chatbot',
-      page: '/services',
-    });
-    expect(s.transport.notify).toHaveBeenCalledWith(
-      expect.objectContaining({ customerType: 'existing_problem', source: 'chatbot' }),
-    );
-    expect(s.onLead).toHaveBeenCalledExactlyOnceWith('complete');
-    expect(JSON.parse(storage.entries.get(VISITOR_INFO_KEY) ?? '')).toEqual({
-      name: 'Ada Wren',
-      phone: '804 555 0199',
-      email: 'ada@example.com',
-    });
-    await vi.advanceTimersByTimeAsync(2 * FIVE_MINUTES);
-    expect(s.transport.send).toHaveBeenCalledTimes(1);
-  });
-
-  it('closes the panel 3500 ms after the goodbye', async () => {
-    const s = session();
-    await s.begin();
-    await s.say('No');
-    await vi.advanceTimersByTimeAsync(3499);
-    expect(s.onClosePanel).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(s.onClosePanel).toHaveBeenCalledTimes(1);
-    expect(s.chat.conversation()).toBeNull();
-  });
-});
-
 describe('a submission that fails', () => {
   it.each<[string, Outcome, string]>([
     [
@@ -303,27 +249,6 @@ describe('an earlier attempt that did arrive', () => {
 });
 
 describe('the five-minute deadline', () => {
-  it('saves one partial lead with the conversation’s id', async () => {
-    const s = session();
-    await s.begin();
-    await s.say(...UP_TO_PHONE.slice(0, -1));
-    s.chat.send({ type: 'answered', text: '804 555 0199' });
-    const due = Date.now() + FIVE_MINUTES;
-    await vi.advanceTimersByTimeAsync(FIVE_MINUTES - 1);
-    expect(s.transport.send).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(s.transport.send.mock.calls[0]?.[0]).toMatchObject({
-      source: 'chatbot_partial',
-      email: '',
-      deadline: due,
-      submission_id: s.chat.conversation()?.submissionId,
-    });
-    await s.say('ada@example.com');
-    const [partial, complete] = s.transport.send.mock.calls.map(([submission]) => submission);
-    expect(complete?.source).toBe('chatbot');
-    expect(complete?.submission_id).toBe(partial?.submission_id);
-  });
-
   it('keeps its time over a reload', async () => {
     const storage = memoryStorage();
     const before = session(storage);
@@ -421,14 +346,6 @@ describe('leaving for another page of this site', () => {
     s.chat.leave(true);
     expect(s.transport.beacon).toHaveBeenCalledTimes(1);
   });
-
-  it('is distinguished from leaving the site', async () => {
-    const s = session();
-    await s.begin();
-    await s.say(...UP_TO_PHONE);
-    s.chat.leave(false);
-    expect(s.transport.beacon).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('storage', () => {
@@ -462,26 +379,6 @@ describe('storage', () => {
     await s.begin();
     await s.say(...UP_TO_PHONE, 'ada@example.com');
     expect(s.chat.conversation()?.step).toBe('complete');
-  });
-
-  it('lets a second tab follow, without sending anything twice', async () => {
-    const storage = memoryStorage();
-    const first = session(storage);
-    const second = session(storage);
-    await first.begin();
-    second.chat.start();
-    await first.say(...UP_TO_PHONE);
-    second.chat.readStorage();
-    expect(words(second)).toEqual(words(first));
-    first.chat.send({ type: 'answered', text: 'ada@example.com' });
-    second.chat.readStorage();
-    await vi.advanceTimersByTimeAsync(1500);
-    second.chat.readStorage();
-    expect(first.transport.send).toHaveBeenCalledTimes(1);
-    expect(second.transport.send).not.toHaveBeenCalled();
-    expect(second.chat.conversation()?.step).toBe('complete');
-    await vi.advanceTimersByTimeAsync(FIVE_MINUTES);
-    expect(second.transport.send).not.toHaveBeenCalled();
   });
 });
 
