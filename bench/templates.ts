@@ -3,8 +3,8 @@
  * the middle of three runs by performance. Exits 1 when a page scores less than 98. A build must exist.
  */
 import { loadPages } from '../content-loader/load.ts';
+import { openOffice } from '../e2e/office.ts';
 import { runLighthouse } from './lighthouse.ts';
-import { withServer } from './serve.ts';
 
 const RUNS = 3;
 const GOAL = 98;
@@ -34,16 +34,19 @@ const pages =
     : [['home', '/'], ...[...longest].map(([template, { url }]) => [template, url])];
 
 let slow = 0;
-await withServer(4276, async (origin) => {
+const site = await openOffice();
+try {
   console.log(['template', ...COLUMNS, 'page'].join(' | '));
   for (const [template, url] of pages) {
     const runs: Record<string, number>[] = [];
-    for (let i = 0; i < RUNS; i++) runs.push(await runLighthouse(origin + url));
+    for (let i = 0; i < RUNS; i++) runs.push(await runLighthouse(site.origin + url));
     runs.sort((a, b) => (a.performance ?? 0) - (b.performance ?? 0));
     const middle = runs[Math.floor(RUNS / 2)] ?? {};
     if ((middle.performance ?? 0) < GOAL) slow++;
     console.log([template, ...COLUMNS.map((column) => middle[column]), url].join(' | '));
   }
-});
+} finally {
+  await site.close();
+}
 console.log(slow ? `${slow} template(s) below ${GOAL}` : `all at least ${GOAL}`);
 process.exit(slow ? 1 : 0);

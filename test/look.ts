@@ -6,8 +6,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { withServer } from '../bench/serve.ts';
 import type { Light } from '../domain/scene/clock.ts';
+import { openOffice } from '../e2e/office.ts';
 import { templatePages } from '../e2e/template-pages.ts';
 import { findChromium } from '../programs/find-chromium.ts';
 import { contactSheet } from './contact-sheet.ts';
@@ -36,14 +36,17 @@ const views = (asked.length ? asked : oneOfEachTemplate()).flatMap((path) =>
 if (!asked.length) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
-await withServer(4276, async (origin) => {
+const site = await openOffice();
+try {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  for (const view of views) await lookAt(browser, origin, view);
+  for (const view of views) await lookAt(browser, site.origin, view);
   await browser.close();
-});
+} finally {
+  await site.close();
+}
 writeFileSync(join(FOLDER, 'index.html'), indexOf(views));
 console.log(`${views.length} contact sheets: ${FOLDER}/index.html`);
 

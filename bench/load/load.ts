@@ -5,7 +5,7 @@
  *   npm run bench:load -- copies   leads per second with and without copies elsewhere, in turns; no bound
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -13,11 +13,9 @@ import { startPostgres } from '../../programs/postgres.ts';
 import { createKeyPair } from '../../server/backup/store/seal.ts';
 import { startS3Server } from '../../server/testing/s3-server.ts';
 import { newLead } from '../chaos/visitors.ts';
-import { watchCpu } from './cpu-times.ts';
 import { type Figures, generateLoad } from './generate-load.ts';
 import { startNginx } from './nginx.ts';
-import { pinToCore } from './pin-to-core.ts';
-import { startSite } from './site.ts';
+import { pinToCore, startSite } from './site.ts';
 
 const SERVERS = 0;
 const LOAD = 1;
@@ -169,4 +167,24 @@ function print(name: string, { perSecond, p99 }: Figures, bytes?: number): void 
 function bound(name: string, value: number, least: number): void {
   console.log(`${name}: ${value.toFixed(2)}   bound >= ${least}`);
   if (value < least) broken.push(`${name} is ${value.toFixed(2)}`);
+}
+
+/** Starts watching the cores of the machine; the answer says, in words, how the time since then was spent. */
+export function watchCpu(): () => string {
+  const before = readTimes();
+  return () => {
+    const spent = readTimes().map((time, i) => time - (before[i] ?? 0));
+    const all = spent.reduce((sum, time) => sum + time, 0);
+    const share = (time = 0) => `${Math.round((100 * time) / all)} %`;
+    return `cores idle ${share(spent[IDLE])}, waiting for the disk ${share(spent[DISK])}`;
+  };
+}
+
+/** Columns of /proc/stat. */
+const IDLE = 3;
+const DISK = 4;
+
+function readTimes(): number[] {
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+  return line.split(/\s+/).slice(1, 9).map(Number);
 }

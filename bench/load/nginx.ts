@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { debianProgram, firstExisting } from '../../programs/debian-program.ts';
 import { freePort } from '../../programs/postgres.ts';
-import { pinToCore } from './pin-to-core.ts';
+import { pinToCore } from './site.ts';
 
 export interface Nginx {
   port: number;

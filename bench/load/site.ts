@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../programs/postgres.ts';
 import { START } from '../start-command.ts';
-import { pinToCore } from './pin-to-core.ts';
 
 export interface Site {
   port: number;
@@ -50,4 +49,13 @@ export async function startSite(settings: Record<string, string>, core?: number)
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A command pinned to one processor core, so that server and load generator do not share one. */
+export function pinToCore(
+  core: number | undefined,
+  program: string,
+  args: string[],
+): [string, string[]] {
+  return core === undefined ? [program, args] : ['taskset', ['-c', String(core), program, ...args]];
 }
