@@ -142,7 +142,7 @@ export interface ContentPhoto {
 }
 /** GET /content/photos/:name → a size of a photo, for previews. */
 
-/** POST /content/link → DraftLink: shows the page with its draft to whoever has the address, for seven days or until it is published. */
+/** POST /content/link → DraftLink: shows the page with its draft to everyone with the address, for seven days or until it is published. */
 export const DraftLinkRequest = v.strictObject({ path: Path });
 export interface DraftLink {
   url: string;

@@ -19,11 +19,11 @@ const DAY = 86_400_000;
 
 let office: TestOffice;
 let owner: Caller;
-let nobody: Caller;
+let stranger: Caller;
 beforeEach(async () => {
   office = await startTestOffice('sqlite');
   owner = await office.signIn('ola@fixture.example', 'owner');
-  nobody = office.caller(null);
+  stranger = office.caller(null);
   await requestFolder({ db: office.server.database.db, now: () => office.clock.now });
   await publish();
 });
@@ -144,7 +144,7 @@ test('a changed address opens no other draft', async () => {
 });
 
 test('only somebody of the office makes a link, to a page with a draft, and the log says so', async () => {
-  expect((await nobody.send('POST', '/content/link', { path: ABOUT })).status).toBe(401);
+  expect((await stranger.send('POST', '/content/link', { path: ABOUT })).status).toBe(401);
   expect((await owner.send('POST', '/content/link', { path: ABOUT })).status).toBe(404);
   await write(SETTINGS, ['prices', 'outdoor_plan', 'from'], 987);
   expect((await owner.send('POST', '/content/link', { path: SETTINGS })).status).toBe(404);
