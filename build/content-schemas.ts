@@ -32,7 +32,12 @@ export function contentSchemas(): Map<string, string> {
       const json = toJsonSchema(schema, {
         typeMode: 'input',
         errorMode: 'ignore',
-        ignoreActions: ['metadata'],
+        overrideAction({ valibotAction, jsonSchema }) {
+          if (valibotAction.type !== 'metadata') return undefined;
+          // What a translation writes is of no use to an editor.
+          const { translation: _, ...schema } = jsonSchema as Record<string, unknown>;
+          return schema;
+        },
       });
       explain(json as Json, explained);
       return [name.replace('.yaml', '.json'), `${JSON.stringify(json, null, 2)}\n`];

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import * as m from '#messages';
+import { names } from '../domain/content/names.ts';
 import type { PageMatter } from '../domain/content/page-schema.ts';
 import { data, words } from '../domain/content/translation.ts';
 import type { Language } from '../domain/language/language.ts';
@@ -49,8 +50,10 @@ export interface Navigation {
 
 /** content/navigation.yaml: paths of pages; {slug} is brand.slug of site.yaml. */
 export const NavigationSettings = v.strictObject({
-  header: v.array(data(v.string())),
-  footer: v.array(v.strictObject({ title: words(v.string()), pages: v.array(data(v.string())) })),
+  header: v.array(names('page', data(v.string()))),
+  footer: v.array(
+    v.strictObject({ title: words(v.string()), pages: v.array(names('page', data(v.string()))) }),
+  ),
 });
 
 export const readNavigation = (dir = contentDir) =>

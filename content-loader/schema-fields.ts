@@ -1,6 +1,7 @@
 /** What the JSON schemas of the content (starter/schemas) say of a field, for who edits it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NamedKind } from '../domain/content/names.ts';
 
 interface JsonSchema {
   type?: string;
@@ -12,6 +13,8 @@ interface JsonSchema {
   enum?: unknown[];
   const?: unknown;
   maxLength?: number;
+  /** Not of JSON Schema: see domain/content/names.ts. */
+  names?: NamedKind;
   properties?: Record<string, JsonSchema>;
   additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;
@@ -24,6 +27,8 @@ export interface SchemaField {
   choices: string[] | undefined;
   /** Letters at most. */
   longest: number | undefined;
+  /** What kind of thing its value names; undefined = none. */
+  names: NamedKind | undefined;
 }
 
 const FOLDER = 'starter/schemas';
@@ -42,6 +47,7 @@ export function schemaFieldOf(
     help: found?.description,
     choices: choices && choices.length > 0 ? choices : undefined,
     longest: found?.maxLength,
+    names: found?.names,
   };
 }
 

@@ -323,6 +323,41 @@ test('a draft is shown to somebody without a sign-in by its link', async ({ page
   await other.context().close();
 });
 
+test('what a field names is chosen from what there is', async ({ page }) => {
+  await open(page, 'pages/services/ant-control.md');
+  const summary = (name: string) =>
+    page.locator('summary').filter({ hasText: new RegExp(`^${name}$`) });
+  await summary('Cost').press('Enter');
+  const part = page.locator('details', { has: summary('Cost') });
+  const chosen = part.getByLabel('Price', { exact: true }).first();
+  await expect(chosen).toHaveValue('ant_control');
+  await chosen.selectOption('most_treatments');
+  await expect(saved(page)).toBeVisible();
+
+  // Of many pages one is found by a part of its name.
+  await summary('Related').press('Enter');
+  const related = page.getByLabel('Related 1', { exact: true });
+  await expect(related).toHaveRole('combobox');
+  const options = await related.evaluate((input: HTMLInputElement) =>
+    [...(input.list?.options ?? [])].map(({ value, label }) => [value, label]),
+  );
+  expect(options.length).toBeGreaterThan(100);
+  expect(options).toContainEqual(['/pest-info/ants', 'Ants']);
+
+  const words = page.getByLabel('Part 1', { exact: true });
+  const tools = page.getByRole('toolbar', { name: 'Marks for the chosen words' }).first();
+  for (const [name, inserted] of [
+    ['/pest-info/ants', '[Ants](/pest-info/ants)'],
+    ['{prices.ant_control.label}', '{prices.ant_control.label}'],
+  ] as const) {
+    await words.fill('');
+    await tools.getByRole('combobox', { name: 'Page, price or source' }).fill(name);
+    await tools.getByRole('button', { name: 'Insert' }).press('Enter');
+    await expect(words).toHaveValue(inserted);
+  }
+  expect(await findViolations(page)).toEqual([]);
+});
+
 test('what is pasted from other programs becomes Markdown, and undo takes it back', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 /** content/home.yaml: the words of the home page (spec §2, Home page), in the order of its sections. */
 import * as v from 'valibot';
+import { names } from './names.ts';
 import { data, words } from './translation.ts';
 
 /** Small drawings of pests: public/art/pest-*.svg. */
@@ -49,7 +50,7 @@ export type WindowScene = (typeof WINDOW_SCENES)[number];
 const text = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
 const texts = v.pipe(v.array(text), v.minLength(1));
 /** Page that a name leads to; a page that does not exist yet is left out. */
-const page = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/, 'a path on this site'));
+const page = names('page', v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/, 'a path on this site')));
 const mark = v.picklist(PEST_MARKS);
 
 const Pest = v.strictObject({
@@ -107,7 +108,7 @@ export const Home = v.strictObject({
      */
     cards: v.array(
       v.strictObject({
-        price: data(text),
+        price: names('price', data(text)),
         scene: v.picklist(WINDOW_SCENES),
         text,
         link: v.optional(v.strictObject({ name: text, page })),

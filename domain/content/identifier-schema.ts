@@ -1,12 +1,13 @@
 /** content/identifier.yaml: the questions of the pest identifier and what is known of each pest. */
 import * as v from 'valibot';
 import { ANSWERS, QUESTIONS } from '../identifier/sighting.ts';
+import { names } from './names.ts';
 import { data, words } from './translation.ts';
 
 const text = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
-const path = v.pipe(
-  v.string(),
-  v.regex(/^\/[a-z0-9/.-]*$/, 'a path on this site, as in /pest-info/ants'),
+const path = names(
+  'page',
+  v.pipe(v.string(), v.regex(/^\/[a-z0-9/.-]*$/, 'a path on this site, as in /pest-info/ants')),
 );
 const labels = <T extends readonly string[]>(answers: T) =>
   v.record(v.picklist(answers), text) as unknown as v.GenericSchema<Record<T[number], string>>;
@@ -21,7 +22,7 @@ const IdentifiedPest = v.strictObject({
   /** Pests that an inspection must confirm: the service page that offers it. */
   inspect: v.optional(path),
   /** Drawings of public/specimens, the best known first. */
-  drawings: data(v.array(text)),
+  drawings: data(v.array(names('drawing', text))),
   /** How to distinguish it from its look-alikes: one or two sentences. */
   description: text,
   /** Where it is mostly met, and where now and then. */

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { allChapters } from '../drawings/chapters.ts';
 import { SPOTS } from '../drawings/town-section.ts';
+import { names } from './names.ts';
 import { marksIn } from './source-marks.ts';
 import { data, words } from './translation.ts';
 
@@ -19,9 +20,9 @@ const text = v.pipe(
 const name = data(text);
 const list = v.pipe(v.array(text), v.minLength(1));
 const citingList = v.pipe(v.array(citing), v.minLength(1));
-const path = v.pipe(
-  v.string(),
-  v.regex(/^\/[a-z0-9/.-]*$/, 'a path on this site, as in /pest-info/ants'),
+const path = names(
+  'page',
+  v.pipe(v.string(), v.regex(/^\/[a-z0-9/.-]*$/, 'a path on this site, as in /pest-info/ants')),
 );
 const countWords = (s: string) => s.trim().split(/\s+/).length;
 const atMostWords = (max: number) =>
@@ -75,9 +76,9 @@ const common = {
   /** Date of the last real change, YYYY-MM-DD. */
   updated: words(v.pipe(v.string(), v.isoDate())),
   /** Who wrote it: a key of `people` in site.yaml. Default none. */
-  author: v.optional(name),
+  author: v.optional(names('person', name)),
   /** Who checked its facts: a key of `people` in site.yaml. Default none. */
-  reviewer: v.optional(name),
+  reviewer: v.optional(names('person', name)),
   /** Label in menus, cards and breadcrumbs; default h1. */
   label: v.optional(text),
   /**
@@ -164,7 +165,7 @@ const Pest = v.strictObject({
         /** Two or three marks a homeowner can see. */
         marks: citingList,
         /** Which drawing shows it, when one exists: a file name in the specimen set. */
-        specimen: v.optional(name),
+        specimen: v.optional(names('drawing', name)),
         /**
          * Where the page's first drawing shows marks: their words stand on lines that lead there, at most two above its middle and two below. Default none.
          * A translation has its own, as its marks may be others.
@@ -194,9 +195,9 @@ const Pest = v.strictObject({
         name: text,
         difference: citing,
         /** Its drawing, when one exists; it then stands beside one of this page at one scale. */
-        specimen: v.optional(name),
+        specimen: v.optional(names('drawing', name)),
         /** The drawing it stands beside; default the page's first species that is drawn. */
-        beside: v.optional(name),
+        beside: v.optional(names('drawing', name)),
       }),
     ),
     [],
@@ -232,9 +233,9 @@ const Pest = v.strictObject({
 const SERVICE_SCENES = ['house', ...allChapters().map(({ name }) => name)];
 
 /** A name of `prices` in site.yaml. */
-const priceName = v.pipe(
-  v.string(),
-  v.regex(/^[a-z]+(_[a-z]+)*$/, 'the name of one of the prices of site.yaml'),
+const priceName = names(
+  'price',
+  v.pipe(v.string(), v.regex(/^[a-z]+(_[a-z]+)*$/, 'the name of one of the prices of site.yaml')),
 );
 
 /** A case and what it would cost, computed from site.yaml (domain/prices/prices.ts); the page marks it as an example. */
@@ -346,7 +347,7 @@ const place = {
   /** Place name as in "Short Pump". */
   place: text,
   /** Name of a file in content/areas, without .yaml. */
-  area: name,
+  area: names('area', name),
   /** Which drawing stands behind the heading. Default: the area's. */
   landscape: v.optional(v.picklist(LANDSCAPES)),
   /** The one thing only this page opens with; unique on the site. */

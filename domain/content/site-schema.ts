@@ -7,6 +7,7 @@ import { LANGUAGES } from '../language/language.ts';
 import { PERIOD_NAMES, priceAmount, priceWithUnit } from '../prices/prices.ts';
 import { TERRITORY_NAME, type Territories } from '../territory/territory.ts';
 import { PEST_MARKS } from './home-schema.ts';
+import { names } from './names.ts';
 import { AllowedSentences, LANDSCAPES } from './page-schema.ts';
 import { pestControl } from './trade.ts';
 import { data, nameOf, words } from './translation.ts';
@@ -496,13 +497,13 @@ export const Area = v.strictObject({
   short_label: text,
   state,
   /** One of the territories of site.yaml. */
-  territory: text,
+  territory: names('territory', text),
   /** Order in menus, smallest first. */
   order: whole,
   /** Which drawing stands behind its pages. */
   landscape: v.picklist(LANDSCAPES),
   /** Path of the area's own page; linked only when it exists. */
-  page: v.pipe(v.string(), v.startsWith('/')),
+  page: names('page', v.pipe(v.string(), v.startsWith('/'))),
   /** Cities that detection maps to this area. */
   cities: v.array(text),
   /** Five-digit ZIP codes; a code may stand in one area only. Read by the chat, the forms and the ZIP checker. */

@@ -1,5 +1,6 @@
 /** Calls of /office/api about the texts of the website; the rules of api.ts hold. Everybody drafts, an owner publishes. */
 import * as v from 'valibot';
+import type { NamedKind } from '../content/names.ts';
 import type { FieldChange } from './publications-api.ts';
 
 const Path = v.pipe(v.string(), v.maxLength(200));
@@ -44,6 +45,8 @@ export interface ContentFieldShown {
   choices: string[] | undefined;
   /** Letters at most; undefined = not set. */
   longest: number | undefined;
+  /** What kind of thing its value names, of `named`; undefined = none. */
+  names: NamedKind | undefined;
   /** Of a translation: visitors get it as it was before its English words were changed. */
   is_older: boolean;
 }
@@ -59,6 +62,8 @@ export interface ContentFile {
   languages: string[];
   fields: ContentFieldShown[];
   lists: (string | number)[][];
+  /** What its fields may name, by kind: the value, and what people call it. Of a page, what its words may link to as well. */
+  named: Partial<Record<NamedKind, { value: string; label: string }[]>>;
   /** Fields and lists that it does not have and that can be begun. */
   missing: (string | number)[][];
   /** Whether the page may get another address or be removed. */

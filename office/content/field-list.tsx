@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as m from '#messages';
+import type { NamedKind } from '../../domain/content/names.ts';
 import type {
   ContentCheck,
   ContentFieldShown,
@@ -33,6 +34,10 @@ interface ListProps {
   faults: ContentCheck['faults'];
 }
 
+/** More than these are searched instead of listed. */
+const MOST_CHOICES = 20;
+const listId = (kind: NamedKind | 'insert') => `content-named-${kind}`;
+
 /** What kind of page it is: another one would have other fields. */
 const TEMPLATE = 'template';
 /** What visitors read of a page stands first; everything else keeps its order. */
@@ -46,7 +51,13 @@ const rankOf = ({ path }: FieldGroup) => {
 export function FieldList({ drafts, faults }: ListProps) {
   const root = fieldTree(drafts.map(({ file }) => file));
   // A file may be one list.
-  if (root.isList) return <Group group={root} drafts={drafts} faults={faults} />;
+  if (root.isList)
+    return (
+      <>
+        <Group group={root} drafts={drafts} faults={faults} />
+        <NamedLists drafts={drafts} />
+      </>
+    );
   const inOrder = root.children
     .filter(({ path }) => path[0] !== TEMPLATE)
     .sort((a, b) => rankOf(a) - rankOf(b));
@@ -56,8 +67,30 @@ export function FieldList({ drafts, faults }: ListProps) {
         <Group key={keyOf(group.path)} group={group} drafts={drafts} faults={faults} />
       ))}
       <Missing path={[]} drafts={drafts} />
+      <NamedLists drafts={drafts} />
     </>
   );
+}
+
+/** What inputs offer while one types: for fields that name one of many things, and for the words of a page. */
+function NamedLists({ drafts: [draft] }: { drafts: Draft[] }) {
+  if (!draft) return null;
+  const { named, fields } = draft.file;
+  const sources = fields.filter(({ path: [list, , name] }) => list === 'sources' && name === 'key');
+  const insert = [
+    ...(named.page ?? []),
+    ...(named.price ?? []).map(({ value, label }) => ({ value: `{prices.${value}.label}`, label })),
+    ...sources.map(({ value }) => ({ value: `[^${value}]`, label: m.office_content_source() })),
+  ];
+  return [...Object.entries(named), ['insert', insert] as const].map(([kind, values]) => (
+    <datalist key={kind} id={listId(kind as NamedKind | 'insert')}>
+      {values.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </datalist>
+  ));
 }
 
 function Group({ group, drafts, faults }: ListProps & { group: FieldGroup }) {
@@ -282,8 +315,8 @@ function One({
   drafts,
   faults,
 }: ListProps & { field: ContentFieldShown; draft: Draft }) {
-  const { path, choices, longest, live } = field;
-  const { path: file } = draft.file;
+  const { path, choices, longest, live, names } = field;
+  const { path: file, named } = draft.file;
   const text = useRef<HTMLTextAreaElement>(null);
   const value = shownValue(field, draft);
   const fault = faults.find((one) => one.path === file && one.field === path.join('.'))?.message;
@@ -313,7 +346,18 @@ function One({
         {label}
       </label>
     );
-  if (choices)
+  const offered = names && named[names];
+  if (offered && offered.length > MOST_CHOICES)
+    return (
+      <Field
+        {...shared}
+        list={listId(names)}
+        value={String(value)}
+        onChange={({ target }) => draft.type(path, target.value)}
+      />
+    );
+  const options = choices?.map((choice) => ({ value: choice, label: choice })) ?? offered;
+  if (options)
     return (
       <Field {...shared}>
         {(attributes) => (
@@ -322,8 +366,11 @@ function One({
             value={String(value)}
             onChange={({ target }) => draft.type(path, target.value)}
           >
-            {choices.map((choice) => (
-              <option key={choice}>{choice}</option>
+            {!options.some((option) => option.value === value) && <option>{value}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
             ))}
           </select>
         )}
@@ -347,9 +394,7 @@ function One({
     );
   return (
     <>
-      {path[0] === BODY && (
-        <Toolbar text={text} onChange={(changed) => draft.type(path, changed)} />
-      )}
+      {path[0] === BODY && <Toolbar text={text} pages={named.page ?? []} />}
       <Field {...shared}>
         {(attributes) => (
           <textarea
@@ -369,31 +414,41 @@ function One({
 function pasteMarkdown(event: React.ClipboardEvent): void {
   const html = event.clipboardData.getData('text/html');
   const markdown = html && pastedMarkdown(html);
-  // The only way to change a field that its own undo takes back; what is refused is pasted as plain text.
-  if (markdown && document.execCommand('insertText', false, markdown)) event.preventDefault();
+  // What is refused is pasted as plain text.
+  if (markdown && insertText(markdown)) event.preventDefault();
 }
+
+/** In the field that has the focus, as if it was typed: nothing else can be undone. @returns whether the browser did it */
+const insertText = (text: string) => document.execCommand('insertText', false, text);
 
 /** What the marks of Markdown stand around: the chosen words. */
 function Toolbar({
   text,
-  onChange,
+  pages,
 }: {
+  pages: { value: string; label: string }[];
   text: React.RefObject<HTMLTextAreaElement | null>;
-  onChange: (value: string) => void;
 }) {
   const marks = [
     { name: m.office_content_bold(), before: '**', after: '**' },
     { name: m.office_content_list(), before: '\n- ', after: '' },
     { name: m.office_content_heading(), before: '\n### ', after: '\n' },
-    { name: m.office_content_link(), before: '[', after: '](/)' },
   ];
-  const mark = (before: string, after: string) => {
+  const [chosen, setChosen] = useState('');
+  /** @param words where none are chosen. Default: none */
+  const mark = (before: string, after: string, words = '') => {
     const box = text.current;
     if (!box) return;
-    const chosen = box.value.slice(box.selectionStart, box.selectionEnd);
-    box.setRangeText(before + chosen + after, box.selectionStart, box.selectionEnd, 'end');
+    const chosen = box.value.slice(box.selectionStart, box.selectionEnd) || words;
     box.focus();
-    onChange(box.value);
+    insertText(before + chosen + after);
+  };
+  const insert = () => {
+    if (!chosen) return;
+    const page = pages.find(({ value }) => value === chosen);
+    if (page) mark('[', `](${page.value})`, page.label);
+    else mark('', chosen);
+    setChosen('');
   };
   return (
     <div className="row" role="toolbar" aria-label={m.office_content_marks()}>
@@ -402,6 +457,16 @@ function Toolbar({
           {name}
         </Button>
       ))}
+      <input
+        list={listId('insert')}
+        aria-label={m.office_content_insert_what()}
+        placeholder={m.office_content_insert_what()}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+      <Button look="low" onClick={insert}>
+        {m.office_content_insert()}
+      </Button>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import {
   valuesOf,
   withEdit,
 } from '../../../content-loader/edit-text.ts';
+import { namedValues } from '../../../content-loader/named-values.ts';
 import { olderFields } from '../../../content-loader/older-words.ts';
 import {
   canMove,
@@ -23,6 +24,7 @@ import {
 } from '../../../content-loader/page-files.ts';
 import { beginningOf, namesIn, schemaFieldOf } from '../../../content-loader/schema-fields.ts';
 import { placesOf, shownWords } from '../../../content-loader/text-places.ts';
+import type { NamedKind } from '../../../domain/content/names.ts';
 import { isContentPath } from '../../../domain/content/revisions.ts';
 import { isTranslated } from '../../../domain/content/translation.ts';
 import { pathIn } from '../../../domain/language/language.ts';
@@ -232,6 +234,13 @@ async function shownFile(
   const template = templateOf(texts, path);
   const english = englishFile(path);
   const mayStand = english === path ? () => true : translatedIn(texts, english);
+  const shown = fields.map(({ path: field, value }) => ({
+    path: field,
+    value,
+    ...schemaFieldOf(path, field, template),
+  }));
+  const kinds = new Set<NamedKind>(path.endsWith('.md') ? ['page', 'price'] : []);
+  for (const { names } of shown) if (names) kinds.add(names);
   const older = new Set(english === path ? [] : await olderIn(db, path));
   return {
     path,
@@ -240,13 +249,12 @@ async function shownFile(
     hash: hashOfText(text),
     draft: draftOf(drafts.get(path)),
     languages: inEachLanguage(texts, path),
-    fields: fields.map(({ path: field, value }) => ({
-      path: field,
-      value,
-      live: lives.get(field.join('\n')),
-      ...schemaFieldOf(path, field, template),
-      is_older: older.has(field.join('\n')),
+    fields: shown.map((field) => ({
+      ...field,
+      live: lives.get(field.path.join('\n')),
+      is_older: older.has(field.path.join('\n')),
     })),
+    named: Object.fromEntries([...kinds].map((kind) => [kind, namedValues(texts, kind)])),
     lists: listsOf(path, text),
     missing: groupsOf(path, text).flatMap(({ path: group, names }) =>
       namesIn(path, group, template)

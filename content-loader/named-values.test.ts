@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { namedValues } from './named-values.ts';
+import { schemaFieldOf } from './schema-fields.ts';
+
+const FILES = new Map([
+  [
+    'site.yaml',
+    'people:\n  - { key: ada, name: Ada Bee }\nprices:\n  ant_control: { name: Ant control, from: 49 }\n  other: { from: 1 }\nterritories:\n  richmond: {}\n',
+  ],
+  ['areas/richmond.yaml', 'id: richmond\nlabel: "Richmond, VA"\n'],
+  ['pages/pest-info/ants.md', '---\nh1: Ants\n---\n'],
+  ['pages/pest-info/ants.es.md', '---\nh1: Hormigas\n---\n'],
+]);
+
+test.each([
+  ['page', [{ value: '/pest-info/ants', label: 'Ants' }]],
+  ['person', [{ value: 'ada', label: 'Ada Bee' }]],
+  [
+    'price',
+    [
+      { value: 'ant_control', label: 'Ant control' },
+      { value: 'other', label: 'other' },
+    ],
+  ],
+  ['area', [{ value: 'richmond', label: 'Richmond, VA' }]],
+  ['territory', [{ value: 'richmond', label: 'richmond' }]],
+] as const)('what a field may name: %s', (kind, values) => {
+  expect(namedValues(FILES, kind)).toEqual(values);
+});
+
+test('settings that are being written name nothing', () => {
+  expect(namedValues(new Map([['site.yaml', 'people: [']]), 'person')).toEqual([]);
+});
+
+test.each([
+  ['pages/pest-info/ants.md', ['related', 0], 'pest', 'page'],
+  ['pages/pest-info/ants.md', ['author'], 'pest', 'person'],
+  ['pages/pest-info/ants.md', ['species', 0, 'specimen'], 'pest', 'drawing'],
+  ['pages/services/ants.md', ['cost', 'price'], 'service', 'price'],
+  ['pages/locations/ashland.md', ['area'], 'location', 'area'],
+  ['pages/locations/ashland.md', ['pests', 0, 'page'], 'location', 'page'],
+  ['areas/richmond.yaml', ['territory'], undefined, 'territory'],
+  ['home.yaml', ['services', 'cards', 0, 'price'], undefined, 'price'],
+  ['home.yaml', ['hero', 'links', 0, 'page'], undefined, 'page'],
+  ['navigation.yaml', ['footer', 0, 'pages', 0], undefined, 'page'],
+  ['identifier.yaml', ['pests', 0, 'page'], undefined, 'page'],
+  ['pages/pest-info/ants.md', ['h1'], 'pest', undefined],
+])('%s, %j names a %3$s', (file, path, template, kind) => {
+  expect(schemaFieldOf(file, path, template).names).toBe(kind);
+});

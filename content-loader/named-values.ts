@@ -1,0 +1,57 @@
+/** What a field may name: pages, people, prices, areas, territories and drawings, as the files have them. */
+import type { NamedKind } from '../domain/content/names.ts';
+import { allDrawings } from '../domain/species/specimens.ts';
+import { valuesOf } from './edit-text.ts';
+import { languageOf, pageName, urlOf } from './page-files.ts';
+
+export interface NamedValue {
+  /** What stands in the field. */
+  value: string;
+  /** What people call it; the same as the value where nobody does. */
+  label: string;
+}
+
+type Files = ReadonlyMap<string, string>;
+
+export function namedValues(files: Files, kind: NamedKind): NamedValue[] {
+  return LISTS[kind](files).sort((a, b) => a.label.localeCompare(b.label));
+}
+
+const LISTS: Record<NamedKind, (files: Files) => NamedValue[]> = {
+  page: (files) =>
+    [...files].flatMap(([path, text]) => {
+      const url = languageOf(path) === 'en' ? urlOf(path) : null;
+      return url === null ? [] : [{ value: url, label: pageName(path, text) }];
+    }),
+  person: (files) =>
+    settingsIn(files).people?.map(({ key, name }) => ({ value: key, label: name })) ?? [],
+  price: (files) =>
+    Object.entries(settingsIn(files).prices ?? {}).map(([value, { name = value }]) => ({
+      value,
+      label: name,
+    })),
+  territory: (files) =>
+    Object.keys(settingsIn(files).territories ?? {}).map((value) => ({ value, label: value })),
+  area: (files) =>
+    [...files.keys()].flatMap((path) => {
+      const [, value] = /^areas\/([\w-]+)\.yaml$/.exec(path) ?? [];
+      const label = /^label: *["']?(.+?)["']?$/m.exec(files.get(path) ?? '')?.[1];
+      return value ? [{ value, label: label ?? value }] : [];
+    }),
+  drawing: () => allDrawings().map(({ name, title }) => ({ value: name, label: title })),
+};
+
+interface Settings {
+  people?: { key: string; name: string }[];
+  prices?: Record<string, { name?: string }>;
+  territories?: Record<string, unknown>;
+}
+
+/** What is being written may be no settings for a while. */
+function settingsIn(files: Files): Settings {
+  try {
+    return (valuesOf('site.yaml', files.get('site.yaml') ?? '') ?? {}) as Settings;
+  } catch {
+    return {};
+  }
+}
