@@ -5,7 +5,7 @@ import { guidedStart, isFirstDay } from '../cli/guided-start/guided-start.ts';
 import { whoseContent } from '../cli/whose-content.ts';
 import { ContentError } from '../content-loader/content-error.ts';
 import { contentDir } from '../content-loader/read-once.ts';
-import { startPages } from '../server/content/service/start.ts';
+import { type Start, startPages } from '../server/content/service/start.ts';
 import { snapshotFolder, writeServed } from '../server/content/store/snapshots.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
 import { type Env, EnvError, readEnv } from '../server/env.ts';
@@ -26,20 +26,23 @@ if (releaseIsStale()) {
 }
 makeFilesPrivate();
 const env = readSettings();
-const firstDay = (await isFirstDay(env, contentDir)) ? await guidedStart(env, contentDir) : null;
+const { dataDir } = env;
+let start: Start | undefined;
+const firstDay = (await isFirstDay(env, contentDir))
+  ? await guidedStart(env, contentDir, async () => {
+      const lines: string[] = [];
+      start = await renderPages((line) => lines.push(line));
+      return start.snapshots.length > 0 ? [] : lines;
+    })
+  : null;
 if (firstDay) {
   console.log(
     `There is no company in ${contentDir} yet. Answer the questions at ${env.siteUrl}/start with the code ${firstDay.code.replace(/.{5}\B/, '$&-')}`,
   );
-  await firstDay.written;
+  await firstDay.ended;
 }
 console.log(whoseContent());
-const { dataDir } = env;
-const { snapshots, publication } = await startPages(env, console.error).catch((error: unknown) => {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-});
+const { snapshots, publication } = start ?? (await renderPages());
 if (snapshots.length === 0) process.exit(1);
 const served = servedSnapshots(snapshots, {
   folderOf: (name) => snapshotFolder(dataDir, name),
@@ -50,6 +53,19 @@ await runUntilSignal({
   published: { served, first: publication },
   beforeListening: () => firstDay?.app.close(),
 });
+
+/** @param note gets each line that is printed */
+function renderPages(note: (line: string) => void = () => {}): Promise<Start> {
+  const print = (line: string) => {
+    console.error(line);
+    note(line);
+  };
+  return startPages(env, print).catch((error: unknown) => {
+    if (!(error instanceof ContentError)) throw error;
+    print(error.message);
+    return { snapshots: [], publication: null };
+  });
+}
 
 function readSettings(): Env {
   try {

@@ -15,12 +15,15 @@ let folder: string;
 let content: string;
 let env: Env;
 let start: GuidedStart;
+/** What keeps the pages from being rendered. */
+let faults: string[];
 beforeEach(async () => {
+  faults = [];
   folder = mkdtempSync(join(tmpdir(), 'guided-start-'));
   content = join(folder, 'content');
   env = readEnv({ DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'silent' });
   expect(await isFirstDay(env, content)).toBe(true);
-  start = await guidedStart(env, content);
+  start = await guidedStart(env, content, async () => faults);
 });
 afterEach(async () => {
   await start.app.close();
@@ -61,7 +64,7 @@ test('from the code to a folder, an invitation, and the wait for the pages', asy
   expect(existsSync(content)).toBe(false);
 
   expect((await send('/start/write', {}, browser)).headers.location).toBe('/start');
-  await start.written;
+  await start.ended;
   expect(findContentFaults(content)).toEqual([]);
   expect(loadSite(content)).toMatchObject({
     brand: { name: 'Green Country Pest' },
@@ -90,10 +93,26 @@ test('an answer that is not understood is refused in words, and nothing typed is
   expect(refused.body).not.toContain('<b>whenever');
   // The server is started again.
   await start.app.close();
-  start = await guidedStart(env, content);
+  start = await guidedStart(env, content, async () => faults);
   const again = await letIn();
   expect((await send('/start', undefined, again)).headers.location).toBe('/start/2');
   expect((await send('/start/2', undefined, again)).body).toContain('value="555-01"');
+});
+
+test('pages that cannot be rendered are no company: what is wrong stands with the answers', async () => {
+  const browser = await letIn();
+  for (const [step, answers] of ANSWERS.entries())
+    await send(`/start/${step + 1}`, answers, browser);
+  faults = ['/about: a dead link'];
+  await send('/start/write', {}, browser);
+  await expect.poll(() => existsSync(content)).toBe(false);
+  expect((await send('/start', undefined, browser)).headers.location).toBe('/start/read-back');
+  const { body } = await send('/start/read-back', undefined, browser);
+  expect(body).toContain('/about: a dead link');
+  faults = [];
+  await send('/start/write', {}, browser);
+  await start.ended;
+  expect(findContentFaults(content)).toEqual([]);
 });
 
 test('what was chosen for one trade is asked again for another', async () => {

@@ -65,20 +65,29 @@ export async function isFirstDay(env: Env, dir: string): Promise<boolean> {
 export interface GuidedStart {
   app: FastifyInstance;
   code: string;
-  /** Resolves when the folder is written. Until it is closed the server asks everybody to wait. */
-  written: Promise<void>;
+  /** Resolves when the folder is written and its pages are rendered. */
+  ended: Promise<void>;
 }
 
-/** @param dir what is written */
-export async function guidedStart(env: Env, dir: string): Promise<GuidedStart> {
+/**
+ * @param dir what is written
+ * @param render returns what kept the pages from being rendered; none = they are
+ */
+export async function guidedStart(
+  env: Env,
+  dir: string,
+  render: () => Promise<string[]>,
+): Promise<GuidedStart> {
   const code = Array.from({ length: 10 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(
     '',
   );
   const session = randomBytes(32).toString('base64url');
   const drafts = join(env.dataDir, 'new-company');
-  const { promise: written, resolve: onWritten } = Promise.withResolvers<void>();
-  /** What leads into the office once the folder is written. */
+  const { promise: ended, resolve: onEnded } = Promise.withResolvers<void>();
+  /** What leads into the office while the pages are rendered, and after it. */
   let office = '';
+  /** Of the last try to render them. */
+  let faults: string[] = [];
 
   const app = Fastify({
     logger: loggerOptions(env.logLevel),
@@ -150,22 +159,33 @@ export async function guidedStart(env: Env, dir: string): Promise<GuidedStart> {
     }
     scope.get(`${START}/read-back`, async (_request, reply) => {
       const answers = answersOf(typed(), readTexts(typed()));
-      return answers ? send(reply, readBackPage(answers)) : toOpenStep(reply);
+      return answers ? send(reply, readBackPage(answers, faults)) : toOpenStep(reply);
     });
     scope.post(`${START}/write`, async (_request, reply) => {
       const answers = answersOf(typed(), readTexts(typed()));
       if (!answers) return toOpenStep(reply);
-      const faults = await writeCompany(dir, answers);
+      faults = await writeCompany(dir, answers);
       if (faults.length > 0) return send(reply, readBackPage(answers, faults), 422);
       office = await invitation(env, answers.email);
-      rmSync(drafts, { recursive: true });
-      onWritten();
+      void renderWritten();
       return reply.redirect(START, 303);
     });
   });
 
+  /** Pages that can't be rendered are no company: the answers are read back once more, with what is wrong. */
+  async function renderWritten(): Promise<void> {
+    faults = await render().catch((error: unknown) => [String(error)]);
+    if (faults.length > 0) {
+      rmSync(dir, { recursive: true });
+      office = '';
+      return;
+    }
+    rmSync(drafts, { recursive: true });
+    onEnded();
+  }
+
   await app.listen({ port: env.port, host: env.host });
-  return { app, code, written };
+  return { app, code, ended };
 }
 
 const TYPED_FILE = 'typed.json';
