@@ -368,7 +368,7 @@ test('natural answers: groups of towns with a number, a promise of the day, what
     prices: { outdoor_plan: { label: 'from $69 per month' } },
   });
   expect(loadAreas(dir)).toMatchObject([
-    { id: 'texas', territory: 'texas', cities: ['Houston'], landscape: 'glen-allen' },
+    { id: 'texas', territory: 'texas', cities: ['Houston'], landscape: 'city' },
     { id: 'galveston', territory: 'galveston', cities: ['Galveston'], landscape: 'coast' },
   ]);
   expect(contrastRatio(rgbOf(site.colors?.fig ?? ''), rgbOf('#fff6e8'))).toBeGreaterThanOrEqual(13);

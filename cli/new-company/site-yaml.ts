@@ -418,15 +418,29 @@ function timeZoneOf(code: string): string {
 const COASTAL_NAME =
   /\b(?:beach|island|isle|shores?|harbor|bay|cape|port|inlet|sound|key|gulf|ocean|galveston|charleston|savannah|mobile|pensacola|tampa|miami|norfolk|newport|wilmington|corpus christi|biloxi|gulfport|san diego|honolulu)\b/i;
 
-/** Where hills stand at the horizon almost everywhere. */
-const HILLY = ['WV', 'VT', 'NH', 'CO', 'UT', 'MT', 'WY', 'ID', 'AK'];
+/** States of which most places have the same ground at their horizon. */
+const GROUNDS = {
+  'blue-ridge': 'WV VT NH CO UT MT WY ID AK',
+  plains: 'ND SD NE KS OK IA',
+  desert: 'AZ NM NV',
+  lakes: 'MN WI MI ME',
+} as const;
+
+/** A town with so many ZIP codes is a city. */
+const CITY_ZIPS = 12;
 
 /**
- * The coast for a place named after one, mountains in states of mountains, and otherwise streets and houses, which stand
- * anywhere: fields of the piedmont and a river of Virginia would be wrong elsewhere.
+ * The coast for a place named after one, a city for a large one, the ground of a state that has one, and otherwise a street of
+ * shops, which stands anywhere: fields of the piedmont and a river of Virginia would be wrong elsewhere.
  */
-function landscapeOf(towns: readonly Town[]): 'coast' | 'blue-ridge' | 'glen-allen' {
-  const [first] = towns;
-  if (first && COASTAL_NAME.test(first.name)) return 'coast';
-  return first && HILLY.includes(first.state) ? 'blue-ridge' : 'glen-allen';
+function landscapeOf([first]: readonly Town[]):
+  | keyof typeof GROUNDS
+  | 'coast'
+  | 'city'
+  | 'small-town' {
+  if (!first) return 'small-town';
+  if (COASTAL_NAME.test(first.name)) return 'coast';
+  if (first.zips.length >= CITY_ZIPS) return 'city';
+  const grounds = Object.entries(GROUNDS) as [keyof typeof GROUNDS, string][];
+  return grounds.find(([, states]) => states.split(' ').includes(first.state))?.[0] ?? 'small-town';
 }
