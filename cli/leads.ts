@@ -10,6 +10,7 @@ import { exportLeads, pictures } from './leads/export.ts';
 import { contacted, deadLetters, release, replay, resend } from './leads/messages.ts';
 import { list, quarantine, show } from './leads/show.ts';
 import { explain, type OwnerCommand, runTask, type Task } from './owner-command.ts';
+import { whoseContent } from './whose-content.ts';
 
 /** By name, in the order of the usage. */
 const COMMANDS: Record<string, OwnerCommand> = {
@@ -28,6 +29,8 @@ const COMMANDS: Record<string, OwnerCommand> = {
 
 if (import.meta.main) {
   makeFilesPrivate();
+  // Not among what is exported.
+  console.error(whoseContent());
   process.exitCode = await runLeads(process.argv.slice(2), console.log);
 }
 
