@@ -5,6 +5,8 @@ import { compileMessages } from './messages/compile.ts';
 compileMessages();
 // Tests are about the sample company, whatever company the commands of this folder read.
 process.env.CONTENT_DIR ||= 'content';
+// Whose texts no test changes, so that they are read once.
+process.env.CONTENT_STATE ||= 'of tests';
 
 // Long enough for a busy machine.
 const shared = {

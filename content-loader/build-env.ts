@@ -21,7 +21,10 @@ export const buildEnv = {
   get production() {
     return process.env.NODE_ENV === 'production';
   },
-  /** CONTENT_STATE: changes when a process that stays is to read the content again; unset = it is read once. */
+  /**
+   * CONTENT_STATE: changes when a process that stays is to read the content again; unset = a snapshot reads it once, development
+   * for every request.
+   */
   get contentState() {
     return process.env.CONTENT_STATE;
   },

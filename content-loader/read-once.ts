@@ -8,7 +8,8 @@ import { buildEnv } from './build-env.ts';
 export const contentDir = buildEnv.contentDir;
 
 /**
- * A snapshot is written from what was read once in each language; development reads again for every request.
+ * A snapshot is written from what was read once in each language, and tests of the sample company read it once; development reads again
+ * for every request.
  * @param stateOf what is compared where reading takes longer: development then reads again when it has changed
  */
 export function readOnce<T>(
@@ -18,9 +19,11 @@ export function readOnce<T>(
   const known = new Map<string, { state: string | undefined; value: T }>();
   return (dir = contentDir) => {
     const key = `${pageLanguage()} ${dir}`;
-    const state = buildEnv.production ? buildEnv.contentState : stateOf?.(dir);
+    const isStill =
+      buildEnv.production || (buildEnv.contentState !== undefined && dir === contentDir);
+    const state = isStill ? buildEnv.contentState : stateOf?.(dir);
     const last = known.get(key);
-    if (last && last.state === state && (buildEnv.production || state)) return last.value;
+    if (last && last.state === state && (isStill || state)) return last.value;
     const value = read(dir);
     known.set(key, { state, value });
     return value;
