@@ -147,7 +147,7 @@ test('in every content file each edit changes its field, and the lines of no oth
     const text = readFileSync(file, 'utf8');
     const fields = fieldsOf(path, text);
     const texts = fields.filter(({ value }) => typeof value === 'string');
-    for (let step = 0; step < 8; step++) {
+    for (let step = 0; step < 3; step++) {
       const field = texts[(step * 7919) % texts.length];
       const value = VALUES[(step * 31 + path.length) % VALUES.length] as string;
       if (!field || field.path[0] === 'body') continue;
@@ -173,7 +173,7 @@ test('in every content file lists are put in another order and back, byte for by
       expect([...moved].sort().join(''), `${path} ${list}`).toBe([...text].sort().join(''));
     }
   }
-}, 60_000);
+});
 
 /** Lines of the first between what both begin and end with. */
 function linesChanged(before: string, after: string): number {
