@@ -47,7 +47,6 @@ export function Component() {
   const [chosen, setChosen] = useState<{ path: string; key: string } | null>(null);
   const onChange = useCallback((file: ContentFile) => {
     setAt(file.hash);
-    setInLanguage(file.path);
     void queries.invalidateQueries(contentQuery);
   }, []);
   const open = ({ path, field, text }: Pressed) =>
@@ -85,6 +84,10 @@ export function Component() {
           id="fields"
           className="stack"
           aria-label={m.office_content_fields()}
+          onInput={({ target }) => {
+            const part = (target as HTMLElement).closest<HTMLElement>('[data-field]');
+            if (part?.dataset.file) setInLanguage(part.dataset.file);
+          }}
           onFocus={({ target }) => {
             const { field, file } = target.closest<HTMLElement>('[data-field]')?.dataset ?? {};
             if (field && file) setChosen({ path: file, key: field });
@@ -246,7 +249,9 @@ function useOpenedField(): void {
     );
     for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details'))
       part.open = true;
-    const input = field?.querySelector<HTMLInputElement>('input, textarea, select');
+    // Above a box of words stand its tools.
+    const input =
+      field?.querySelector('textarea') ?? field?.querySelector<HTMLInputElement>('input, select');
     input?.focus();
     if (input?.localName === 'textarea') {
       const words = (address.get('text') ?? '').split(/[^\p{L}\d ,]/u)[0] ?? '';

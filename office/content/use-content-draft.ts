@@ -10,7 +10,7 @@ import { type Answer, callOffice, type Problem } from '../api/call-office.ts';
 import { type FieldPath, keyOf } from './field-tree.ts';
 
 /** What is typed is saved when nothing was typed for so long, ms. */
-const SAVE_AFTER_MS = 1000;
+const SAVE_AFTER_MS = 300;
 
 /** Without a connection it is tried again after so long, ms. */
 const TRY_AGAIN_AFTER_MS = 5000;

@@ -62,6 +62,8 @@ import type { OfficeContext } from './context.ts';
 import { Refusal, refuse } from './problems.ts';
 
 const person = { access: 'person' } as const;
+/** Of what is called whenever somebody pauses while typing: as often as once a second. */
+const EACH_PAUSE: [number, number] = [3600, 3600];
 
 /** Of what can be pressed in a preview (office/content/page-frame.tsx). */
 const PRESS_STYLE = `[data-field]{cursor:pointer}
@@ -115,7 +117,7 @@ export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeCon
   );
   calls.add(
     'PUT /content/file',
-    { ...person, body: ContentChange, limit: [600, 3600] },
+    { ...person, body: ContentChange, limit: EACH_PAUSE },
     ({ body: { path, hash, edits }, session }) =>
       changeContent({ db, now }, { path, hash, session }, (content, text) => {
         const changed = edited(path, text, edits, templateOf(content.texts, path));
@@ -137,7 +139,7 @@ export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeCon
   );
   calls.add(
     'GET /content/uses',
-    { ...person, query: UsesQuery, limit: [1200, 3600] },
+    { ...person, query: UsesQuery, limit: EACH_PAUSE },
     async ({ query: { path, field } }): Promise<ContentUses> => {
       const row = await readLive(db);
       const texts = row ? await readTexts(db, fromJson(row.revisions)) : new Map();
@@ -148,7 +150,7 @@ export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeCon
   );
   calls.add(
     'POST /content/places',
-    { ...person, body: PlacesQuestion, limit: [1200, 3600] },
+    { ...person, body: PlacesQuestion, limit: EACH_PAUSE },
     async ({ body: { page, texts } }): Promise<ContentPlaces> => ({
       places: placesOf((await readDrafted(db)).texts, page, texts),
     }),
@@ -160,7 +162,7 @@ export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeCon
   }
   calls.add(
     'GET /content/check',
-    { ...person, query: ContentQuery, limit: [1200, 3600] },
+    { ...person, query: ContentQuery, limit: EACH_PAUSE },
     async ({ query: { path, page = path } }): Promise<ContentCheck | Refusal> => {
       const preview = await previewOf(page);
       if (preview instanceof Refusal) return preview;
@@ -170,7 +172,7 @@ export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeCon
   );
   calls.add(
     'GET /content/preview',
-    { ...person, query: ContentQuery, limit: [1200, 3600] },
+    { ...person, query: ContentQuery, limit: EACH_PAUSE },
     async ({ query: { path }, reply }) => {
       const preview = await previewOf(path);
       if (preview instanceof Refusal) return preview;
