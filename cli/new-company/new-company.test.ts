@@ -249,6 +249,11 @@ test('a company that answers in Spanish has its main pages and forms in Spanish,
   const wasps = readFileSync(join(dir, 'pages/services/wasp-control.es.md'), 'utf8');
   expect(wasps).toContain('El precio por escrito antes de que empiece el trabajo');
   expect(wasps).not.toContain('{prices.');
+  // Nobody was asked about a second treatment against termites.
+  const termites = (language: string) =>
+    readFileSync(join(dir, `pages/services/termite-control${language}.md`), 'utf8');
+  expect(termites('')).not.toMatch(/re-service|free_reservice/);
+  expect(termites('.es')).not.toMatch(/sin costo|visita de regreso/);
 });
 
 test('a company that does not answer in Spanish promises no Spanish, and none promises what it does not', () => {

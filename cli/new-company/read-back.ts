@@ -91,7 +91,7 @@ export function understoodOf(answers: Answers): Understood[] {
     ['prices', pricesInWords(answers) || 'no prices on the site'],
     [
       'reservice',
-      `when it comes back between visits: ${answers.reservice ?? 'nothing is promised'}`,
+      `when it comes back between visits: ${answers.reservice ?? 'nothing is promised'}${answers.reservice && isPestControl(answers) ? ', on the pages of all services but termites and sealing' : ''}`,
     ],
     ['guarantee', `of the result: ${answers.guarantee ?? 'nothing is promised'}`],
     [
