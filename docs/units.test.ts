@@ -1,8 +1,8 @@
 /** A number that is a time or a size has its unit in its name, so that nobody takes seconds for milliseconds. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { findInSource } from '../test/find-in-source.ts';
 
 /** Ends in a unit: of time, of length, of memory. */
 const HAS_UNIT =
@@ -24,23 +24,10 @@ test('constants and numeric fields that are times have a unit in their name', ()
 });
 
 function unitlessNames(file: string): string[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
-  const found: string[] = [];
-  const visit = (node: ts.Node) => {
+  return findInSource(file, (node) => {
     const name = namedNumber(node);
-    if (name && !HAS_UNIT.test(name)) {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push(`${file}:${line + 1}: ${name}`);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+    return name && !HAS_UNIT.test(name) ? name : null;
+  });
 }
 
 /** Name of a constant or field that holds a time; null = of another. */

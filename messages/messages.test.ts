@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { findInSource } from '../test/find-in-source.ts';
 import english from './en.json' with { type: 'json' };
 import spanish from './es.json' with { type: 'json' };
 
@@ -114,7 +115,7 @@ describe('a message', () => {
     // The office speaks English.
     const shared = sources.filter((file) => /^(app|domain|server|content-loader)\//.test(file));
     const ofVisitors = shared.filter((file) => !/^(domain|server)\/office\//.test(file));
-    expect(ofVisitors.flatMap(madeAtLoad)).toEqual([]);
+    expect(ofVisitors.flatMap((file) => madeAtLoad(file))).toEqual([]);
   });
 
   it.each([
@@ -123,9 +124,7 @@ describe('a message', () => {
     ['a getter', 'const NAME = { get label() { return m.common_name(); } };', 0],
     ['a function', 'const ask = () => plain(m.common_name());', 0],
   ])('in %s is found or let be', (_, code, found) => {
-    expect(
-      callsAtLoad(ts.createSourceFile('x.ts', code, ts.ScriptTarget.Latest, true)),
-    ).toHaveLength(found);
+    expect(madeAtLoad('x.ts', code)).toHaveLength(found);
   });
 });
 
@@ -148,55 +147,28 @@ describe('what a visitor or the office reads', () => {
 
 /** Words between tags or in an attribute that is read. @returns `file:line: words` */
 function writtenInPlace(file: string): string[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
-  const found: string[] = [];
-  const visit = (node: ts.Node) => {
+  return findInSource(file, (node) => {
     const words = wordsOf(node);
-    if (words && /\p{L}{2}/u.test(words)) {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push(`${file}:${line + 1}: ${words.trim().replace(/\s+/g, ' ')}`);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
-/** Calls of messages outside of every function. @returns `file:line: call` */
-function madeAtLoad(file: string): string[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
-  return callsAtLoad(source).map((call) => {
-    const { line } = source.getLineAndCharacterOfPosition(call.getStart());
-    return `${file}:${line + 1}: ${call.getText()}`;
+    return words && /\p{L}{2}/u.test(words) ? words.trim().replace(/\s+/g, ' ') : null;
   });
 }
 
-function callsAtLoad(node: ts.Node): ts.CallExpression[] {
-  if (ts.isFunctionLike(node)) return [];
-  if (ts.isCallExpression(node) && /^m\s*\.\w+$/.test(node.expression.getText())) return [node];
-  return node.getChildren().flatMap(callsAtLoad);
+/** Calls of messages outside of every function. @returns `file:line: call` */
+function madeAtLoad(file: string, text?: string): string[] {
+  return findInSource(
+    file,
+    (node) =>
+      ts.isCallExpression(node) && /^m\s*\.\w+$/.test(node.expression.getText())
+        ? node.getText()
+        : null,
+    ts.isFunctionLike,
+    text,
+  );
 }
 
 /** Words that a script gives an element, also where it chooses between two. @returns `file:line: words` */
 function writtenByScript(file: string): string[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
-  const found: string[] = [];
-  const visit = (node: ts.Node) => {
+  return findInSource(file, (node) => {
     const words = ts.isTemplateExpression(node)
       ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
           .map(({ text }) => text)
@@ -205,17 +177,11 @@ function writtenByScript(file: string): string[] {
         ? node.text
         : '';
     // A setting such as {brand} is no word.
-    if (
-      /\p{L}{2}/u.test(words.replace(/\{\w+\}/g, '')) &&
+    return /\p{L}{2}/u.test(words.replace(/\{\w+\}/g, '')) &&
       WRITTEN_PROPERTIES.includes(propertyGiven(node))
-    ) {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push(`${file}:${line + 1}: ${words.trim()}`);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+      ? words.trim()
+      : null;
+  });
 }
 
 /** Name of the property that a value is assigned to; empty for any other. */
@@ -232,28 +198,18 @@ function propertyGiven(value: ts.Node): string {
 
 /** Whole sentences among the texts of a file, but those of errors and of the log. @returns `file:line: sentence` */
 function sentencesOf(file: string): string[] {
-  const source = ts.createSourceFile(
+  return findInSource(
     file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
+    (node) => {
+      const text = ts.isTemplateExpression(node)
+        ? node.getText().slice(1, -1)
+        : ts.isStringLiteralLike(node)
+          ? node.text
+          : '';
+      return SENTENCE.test(text) ? text : null;
+    },
+    (node) => ts.isNewExpression(node) || ts.isThrowStatement(node) || isLogged(node),
   );
-  const found: string[] = [];
-  const visit = (node: ts.Node) => {
-    if (ts.isNewExpression(node) || ts.isThrowStatement(node) || isLogged(node)) return;
-    const text = ts.isTemplateExpression(node)
-      ? node.getText().slice(1, -1)
-      : ts.isStringLiteralLike(node)
-        ? node.text
-        : '';
-    if (SENTENCE.test(text)) {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push(`${file}:${line + 1}: ${text}`);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
 }
 
 function isLogged(node: ts.Node): boolean {

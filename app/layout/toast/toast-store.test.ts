@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BrowserStorage } from '../../lib/browser/storage.ts';
+import { memoryStorage } from '../../lib/browser/testing/memory-storage.ts';
 import { createToastStore, type ToastMessage, type ToastSystem } from './toast-store.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -15,16 +16,7 @@ const message = (title: string, system: ToastSystem): ToastMessage => ({
 /** The tab's storage. */
 let tab: BrowserStorage;
 beforeEach(() => {
-  const entries = new Map<string, string>();
-  tab = {
-    read: (key) => entries.get(key) ?? null,
-    write(key, value) {
-      if (value === null) entries.delete(key);
-      else entries.set(key, value);
-      return true;
-    },
-    keys: () => [...entries.keys()],
-  };
+  tab = memoryStorage();
 });
 
 function setUp() {

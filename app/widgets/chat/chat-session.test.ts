@@ -4,6 +4,7 @@ import { answersBefore } from '../../../domain/chat/testing/chat-driver.ts';
 import { VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
 import { type Outcome, outcomeText, type Refused } from '../../../domain/submissions/outcome.ts';
 import { type BrowserStorage, createStorage } from '../../lib/browser/storage.ts';
+import { memoryStorage } from '../../lib/browser/testing/memory-storage.ts';
 import { type ChatEnvironment, createChatSession } from './chat-session.ts';
 
 const FIVE_MINUTES = 300_000;
@@ -17,20 +18,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-
-function memoryStorage(): BrowserStorage & { entries: Map<string, string> } {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    read: (key) => entries.get(key) ?? null,
-    write(key, value) {
-      if (value === null) entries.delete(key);
-      else entries.set(key, value);
-      return true;
-    },
-    keys: () => [...entries.keys()],
-  };
-}
 
 const SENT: Outcome = { state: 'sent' };
 const refused = (part: Partial<Refused> = {}): Refused => ({

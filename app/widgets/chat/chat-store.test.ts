@@ -1,19 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type BrowserStorage, createStorage } from '../../lib/browser/storage.ts';
+import { memoryStorage } from '../../lib/browser/testing/memory-storage.ts';
 import { createChatStore } from './chat-store.ts';
 
 let tab: BrowserStorage;
 beforeEach(() => {
-  const entries = new Map<string, string>();
-  tab = {
-    read: (key) => entries.get(key) ?? null,
-    write(key, value) {
-      if (value === null) entries.delete(key);
-      else entries.set(key, value);
-      return true;
-    },
-    keys: (prefix) => [...entries.keys()].filter((key) => key.startsWith(prefix)),
-  };
+  tab = memoryStorage();
 });
 
 it('begins with the prompt and nothing typed', () => {
