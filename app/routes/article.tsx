@@ -295,10 +295,12 @@ function Places({ groups, map }: { groups: AreaPlaces[]; map: DrawnPlaces | null
               </summary>
               <Links items={towns} />
               {more.items.length > 0 && (
-                <>
-                  <h3>{more.title}</h3>
+                <details className="fold">
+                  <summary>
+                    <h3>{more.title}</h3>
+                  </summary>
                   <Links items={more.items} />
-                </>
+                </details>
               )}
             </details>
           ))}
