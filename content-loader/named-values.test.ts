@@ -48,3 +48,9 @@ test.each([
 ])('%s, %j names a %3$s', (file, path, template, kind) => {
   expect(schemaFieldOf(file, path, template).names).toBe(kind);
 });
+
+test('a choice that may be left open is one of its choices', () => {
+  const { choices } = schemaFieldOf('pages/services/ants.md', ['menu'], 'service');
+  expect(choices).toEqual(['plans', 'treatments']);
+  expect(schemaFieldOf('pages/services/ants.md', ['h1'], 'service').choices).toBeUndefined();
+});

@@ -42,10 +42,13 @@ export function schemaFieldOf(
 ): SchemaField {
   const schema = schemaOf(file);
   const found = schema ? stepInto(schema, path, template) : undefined;
-  const choices = found?.enum?.filter((one) => typeof one === 'string');
+  // A choice that may be null is one of two schemas.
+  const choices = [found, ...(found?.anyOf ?? [])]
+    .flatMap((one) => one?.enum ?? [])
+    .filter((one) => typeof one === 'string');
   return {
     help: found?.description,
-    choices: choices && choices.length > 0 ? choices : undefined,
+    choices: choices.length > 0 ? choices : undefined,
     longest: found?.maxLength,
     names: found?.names,
   };
