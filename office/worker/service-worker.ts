@@ -51,9 +51,11 @@ const worker = globalThis as unknown as OfficeWorkerScope;
 
 precacheAndRoute(worker.officeFiles);
 cleanupOutdatedCaches();
-// Every URL of the office is the same document; what is asked of the server below /office/api is not kept here.
+// Every URL of the office is the same document, but for what the server answers itself: its API, and the links of its mails.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/office/'), { denylist: [/^\/office\/api\//] }),
+  new NavigationRoute(createHandlerBoundToURL('/office/'), {
+    denylist: [/^\/office\/(?:api|mail)\//],
+  }),
 );
 
 worker.addEventListener('install', () => void worker.skipWaiting());
