@@ -89,7 +89,7 @@ const COMPANIES: Record<string, Company> = {
       ['index.html', '#ffcc00'],
       // Of a claim only a word that says something is large.
       ['index.html', '<b>Ask</b>'],
-      ['es/index.html', '<b>Pídanos</b>'],
+      ['es/index.html', '<b>Pregúntenos</b>'],
       // The palmetto stands for the sample company's other territory.
       ['index.html', 'data-palms=""'],
     ],

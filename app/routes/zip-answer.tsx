@@ -59,7 +59,7 @@ export default function ZipAnswerPage({ loaderData: { answer, places } }: Route.
       <div className="wrap zip-page-more">
         {places.length > 0 && (
           <>
-            <h2>{m.zip_answer_places_we_know_well_there()}</h2>
+            <h2>{m.zip_answer_our_pages_of_places_there()}</h2>
             <ul className="zip-page-places">
               {places.map(({ name, href }) => (
                 <li key={href}>

@@ -11,7 +11,14 @@ import {
   townUrl,
 } from './site-yaml.ts';
 import { spanishPlaces, spanishState, spanishWithoutLicense } from './spanish.ts';
-import { LETTER, pestLabel, pestsIn, pestTable, wordsOfWork } from './starter-content.ts';
+import {
+  isRefused,
+  LETTER,
+  pestLabel,
+  pestsIn,
+  pestTable,
+  wordsOfWork,
+} from './starter-content.ts';
 
 /** Front matter and body of a page. */
 const FRONT = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
@@ -53,7 +60,10 @@ export function adapted(
   tidy(matter, path, context);
   const letterUrl = `/services/${LETTER}`;
   const saysForm = context.urls.has(letterUrl) ? letterUrl : '/services/termite-inspection';
-  const state = `/${path}` === `${saysForm}.md` ? letterSection(context) : '';
+  // Who writes no letters and has no page of them need not know the form.
+  const writesLetters =
+    saysForm === letterUrl || !context.answers.not_offered.some((work) => isRefused(LETTER, work));
+  const state = writesLetters && `/${path}` === `${saysForm}.md` ? letterSection(context) : '';
   const refused = refusedOn(matter, context.answers);
   const questions = refused.map(
     (work) =>
@@ -177,6 +187,7 @@ interface Matter {
   title: string;
   description: string;
   updated: string;
+  published?: string;
   related?: string[];
   zips?: string[];
   nearby?: string[];
@@ -205,6 +216,7 @@ interface Cost {
 
 function tidy(matter: Matter, path: string, { answers, states, urls, today }: Context): void {
   matter.updated = today;
+  if (matter.published) matter.published = today;
   matter.title = fitted(matter.title, shortNameOf(answers));
   matter.description = described(matter.description, shortNameOf(answers));
   if (matter.related) matter.related = matter.related.filter((one) => urls.has(one));

@@ -177,6 +177,15 @@ test('a service’s page that offers what the company does not do asks to be rew
   expect(findContentFaults(dir)).toEqual([]);
 });
 
+test('who writes no termite letters has no page of them, and no question about their form', () => {
+  run({ ...PEACH, 'not-offered': 'termite letters' });
+  expect(existsSync(join(dir, 'pages/services/termite-clearance-letter.md'))).toBe(false);
+  expect(readFileSync(join(dir, 'pages/services/termite-inspection.md'), 'utf8')).not.toContain(
+    'The report for a sale',
+  );
+  expect(findContentFaults(dir)).toEqual([]);
+});
+
 test('an animal that it refuses has no service and no guide, and a guide that was asked for says so in both languages', () => {
   run({ ...PEACH, 'not-offered': 'bed bugs, scorpions' });
   const isThere = (page: string) => existsSync(join(dir, `pages/${page}.md`));
@@ -209,6 +218,11 @@ test.each([
   ['termite treatments', 'termite-inspection', false],
   ['termite treatments', 'termite-control', true],
   ['crawl space repair', 'ant-control', false],
+  ['termite letters', 'termite-clearance-letter', true],
+  ['WDI reports', 'termite-clearance-letter', true],
+  ['termites', 'termite-clearance-letter', true],
+  ['termite treatments', 'termite-clearance-letter', false],
+  ['termite letters', 'termite-inspection', false],
 ])('who does not do %s: is %s refused', (work, name, expected) => {
   expect(isRefused(name, work)).toBe(expected);
 });

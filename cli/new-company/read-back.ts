@@ -1,5 +1,6 @@
 /** What was understood of the answers, in words: read back before anything is written. */
 import { loadStates } from '../../content-loader/states.ts';
+import { capitalized } from '../../domain/language/capitalized.ts';
 import { type Answers, DAYS, isPestControl, PRICES, type PriceKey } from './answers.ts';
 import { darkTonesOf, paletteOf } from './colors.ts';
 import {
@@ -51,7 +52,7 @@ export function understoodOf(answers: Answers): Understood[] {
     ],
     [
       'hours',
-      `${hoursLabel(answers.hours)}; closed ${joined([...closed, 'on six national holidays'])} (holidays in site.yaml)`,
+      `${hoursLabel(answers.hours)}; closed ${joined([...closed.map(capitalized), 'on six national holidays'])} (holidays in site.yaml)`,
     ],
     [
       'emergency',

@@ -79,7 +79,7 @@ export function siteOf(answers: Answers, states: Map<string, State>, today: stri
           'What we stand behind is named on the page of each service and in your written quote.',
       }),
       licensed: licensedBy(answers, states),
-      insured: 'Ask us for the certificate of our insurance.',
+      insured: 'Ask us about insurance.',
       service_radius_miles: 30,
       response_promise: `We call or text within ${within} while the office is open.`,
       response_minutes: minutes,

@@ -59,8 +59,12 @@ export function wordsOfWork(work: string): string[] {
     .map((word) => word.replace(/(?<!s)s$/, ''));
 }
 
+/** What people call a termite letter. */
+const LETTER_WORDS = /\b(?:letters?|reports?|wdi|wdo)\b/i;
+
 /** Whether somebody who does not do this work has no page of that name: "bed bugs" and "bedbug treatment" are bedbug-control. */
 export function isRefused(name: string, work: string): boolean {
+  if (name === LETTER) return LETTER_WORDS.test(work) || isRefused('termite-inspection', work);
   if (wordsOfWork(name).join('') !== wordsOfWork(work).join('')) return false;
   const isAnimal = (text: string) => !wordsOf(text).some((word) => GENERIC.test(word));
   const isInspection = (text: string) => /\binspections?\b/i.test(text);

@@ -24,7 +24,7 @@ export function Claims({ doormat }: { doormat: string }) {
 
 /** Words that say nothing by themselves. */
 const SMALL_WORDS =
-  /^(?:we|our|if|ask|a|an|the|your|you|no|si|pídanos|nuestra|nuestro|una?|el|la)$/i;
+  /^(?:we|our|if|ask|a|an|the|your|you|no|si|pregúntenos|nuestra|nuestro|una?|el|la)$/i;
 
 /** A claim with its first word large: a number, or what is promised. */
 function Claim({ text }: { text: string }) {
