@@ -136,10 +136,11 @@ function PlacePests({ page: { matter, pests, calendar } }: { page: PlaceData }) 
 
 function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
   const items = [...nearby, ...(area.href ? [{ name: area.label, href: area.href }] : [])];
-  // Of two pages about one place the first; not this one.
+  // Of two links to one place, or to one page, the first; none to this place.
   const places = items.filter(
-    ({ name }, index) =>
-      name !== matter.place && items.findIndex((one) => one.name === name) === index,
+    ({ name, href }, index) =>
+      name !== matter.place &&
+      items.findIndex((one) => one.name === name || one.href === href) === index,
   );
   return (
     <section

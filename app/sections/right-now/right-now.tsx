@@ -44,6 +44,7 @@ export function RightNow({ now, cost, calls }: FirstScreen & { calls: ReactNode 
           <p className="right-now-promise">
             <LivePromise>{`${claims.next_day}.`}</LivePromise>
           </p>
+          {emergency && <p>{emergency}</p>}
         </div>
         {cost && (
           <div>
@@ -51,7 +52,6 @@ export function RightNow({ now, cost, calls }: FirstScreen & { calls: ReactNode 
             <p className="right-now-cost">{cost}</p>
           </div>
         )}
-        {emergency && <p className="right-now-emergency">{emergency}</p>}
       </div>
       {calls}
     </section>
