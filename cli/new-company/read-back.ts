@@ -171,9 +171,9 @@ function servicesInWords(answers: Answers): string {
   const states = loadStates();
   const codes = statesOf(answers);
   const names = [...(answers.services ?? servicesIn(codes)), ...answers.own_services];
+  if (!names.includes(LETTER)) return joined(names) || 'no services';
   // Its page needs the form that a state asks for.
-  const hasForm = codes.some((code) => states.get(code)?.letter);
-  return names.includes(LETTER) && !hasForm
-    ? `${joined(names.filter((name) => name !== LETTER))}; no page for termite letters, because the form of ${joined(codes)} is not known here`
-    : joined(names) || 'no services';
+  return codes.some((code) => states.get(code)?.letter)
+    ? `${joined(names)}; a termite letter is asked for at least three working days before the closing (letter_working_days in site.yaml)`
+    : `${joined(names.filter((name) => name !== LETTER))}; no page for termite letters, because the form of ${joined(codes)} is not known here`;
 }
