@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked, type RendererObject, type TokenizerAndRendererExtension } from 'marked';
 import * as m from '#messages';
+import { marksIn } from '../domain/content/source-marks.ts';
 import { pageLanguage, pathIn } from '../domain/language/language.ts';
 import { CODE_ROUTES, type Page } from './page.ts';
 import { contentDir } from './read-once.ts';
@@ -78,18 +79,21 @@ function isTranslated(root: string, url: string): boolean {
   return ['', '/index'].some((end) => existsSync(join(root, `${url}${end}.${language}.md`)));
 }
 
-/** `[^2]` as app/ui/cited/cited.tsx shows it. */
+/** `[^2][^3]` as app/ui/cited/cited.tsx shows them. */
 const SOURCE_MARK: TokenizerAndRendererExtension = {
   name: 'source-mark',
   level: 'inline',
   start: (text) => text.match(/\[\^\d/)?.index,
   tokenizer: (text) => {
-    const [raw, number] = /^\[\^(\d+)\]/.exec(text) ?? [];
-    return raw ? { type: 'source-mark', raw, number } : undefined;
+    const [raw] = /^(?:\[\^\d+\])+/.exec(text) ?? [];
+    return raw ? { type: 'source-mark', raw } : undefined;
   },
-  renderer: ({ number }) =>
-    `<sup><a href="#source-${number}" aria-label="${m.common_source({ number })}">${number}</a></sup>`,
+  renderer: ({ raw }) => `<sup>${marksIn(raw).map(linkToSource).join('')}</sup>`,
 };
+
+function linkToSource(number: string): string {
+  return `<a href="#source-${number}" aria-label="${m.common_source({ number })}">${number}</a>`;
+}
 
 function slugOf(text: string): string {
   return text

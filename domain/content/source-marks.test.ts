@@ -11,7 +11,7 @@ test('marks are read, removed and numbered', () => {
   ]);
   const numbered = numberMarks(text, (key) => numbers.get(key) ?? null);
   expect(numbered).toBe('Ants sting.[^1][^2] Bait works.');
-  expect(partsOf(numbered)).toEqual(['Ants sting.', 1, 2, ' Bait works.']);
+  expect(partsOf(numbered)).toEqual(['Ants sting.', [1, 2], ' Bait works.']);
   expect(partsOf('No source.')).toEqual(['No source.']);
 });
 

@@ -26,11 +26,14 @@ export function numberMarks(text: string, numberOf: (key: string) => number | nu
   });
 }
 
-/** A numbered text in parts: strings are words, numbers are sources. */
-export function partsOf(text: string): (string | number)[] {
+/** Marks behind one another. */
+const RUN = /((?:\[\^[a-z0-9-]+\])+)/;
+
+/** A numbered text in parts: strings are words, lists are the sources that stand behind them. */
+export function partsOf(text: string): (string | number[])[] {
   return text
-    .split(MARK)
-    .map((part, index) => (index % 2 ? Number(part) : part))
+    .split(RUN)
+    .map((part, index) => (index % 2 ? marksIn(part).map(Number) : part))
     .filter((part) => part !== '');
 }
 

@@ -64,7 +64,7 @@ function ProductRow({ product }: { product: Product }) {
       <th scope="row" translate="no">
         {product.name} <small>{product.maker}</small>
       </th>
-      <td className="product-number">
+      <td className={product.epa_reg_no ? 'product-number' : 'product-number product-number-none'}>
         <small>{m.product_table_epa_registration()}</small>{' '}
         {product.epa_reg_no ?? m.product_table_see_the_container()}
       </td>

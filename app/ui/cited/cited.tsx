@@ -12,9 +12,11 @@ export function Cited({ text }: { text: string }) {
     if (typeof part === 'string') return <Fragment key={key}>{part}</Fragment>;
     return (
       <sup key={key}>
-        <a href={`#source-${part}`} aria-label={m.common_source({ number: part })}>
-          {part}
-        </a>
+        {part.map((number) => (
+          <a key={number} href={`#source-${number}`} aria-label={m.common_source({ number })}>
+            {number}
+          </a>
+        ))}
       </sup>
     );
   });
