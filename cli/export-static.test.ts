@@ -9,10 +9,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { readEnv } from '../server/env.ts';
 import { fixtureSite } from '../server/testing/fixture-site.ts';
 import { exportStatic } from './export-static.ts';
+
+// The module sets it for its whole process, in which other tests follow.
+vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
 
 const root = mkdtempSync(join(tmpdir(), 'export-'));
 afterAll(() => rmSync(root, { recursive: true }));
