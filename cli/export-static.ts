@@ -103,8 +103,8 @@ export async function exportStatic(
 }
 
 /** A declaration, because the command at the top of the file runs before constants have values. */
-function writeWhole(folder: string) {
-  return writeSnapshot(folder, { isWhole: true });
+async function writeWhole(folder: string): Promise<void> {
+  await writeSnapshot(folder, { isWhole: true });
 }
 
 /** `/about` from `about.html`: from `about/index.html` many hosts would send visitors to `/about/`. */

@@ -62,12 +62,13 @@ import { webManifest } from './web-manifest.ts';
 /**
  * @param folder is replaced at once when all is written: `client/` holds the files, the manifest what the server must know,
  * `office/` what of the office is the company's
+ * @returns false when the folder is there and stays, which one that is written fast does
  * @throws ContentError when the content has mistakes
  */
 export async function writeSnapshot(
   folder: string,
   { release = 'dist', isFast = false, isWhole = false } = {},
-): Promise<void> {
+): Promise<boolean> {
   const parsed = join(buildEnv.cacheDir, 'parsed', `${releaseStamp(release)}.json`);
   readParsed(parsed);
   refuseContentFaults();
@@ -87,9 +88,10 @@ export async function writeSnapshot(
     );
     writeParsed(parsed);
     // Another server may have written the same meanwhile, and be reading it.
-    if (isFast && existsSync(folder)) return;
+    if (isFast && existsSync(folder)) return false;
     rmSync(folder, { recursive: true, force: true });
     renameSync(unfinished, folder);
+    return true;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
@@ -329,9 +331,15 @@ if (import.meta.main) {
   }
   const started = performance.now();
   try {
+    const options = { isFast: what === 'fast', isWhole: what === 'whole' };
+    const isWritten = what === 'finish' || (await writeSnapshot(folder, options));
     if (what === 'finish') await finishSnapshot(folder);
-    else await writeSnapshot(folder, { isFast: what === 'fast', isWhole: what === 'whole' });
-    console.log(`Wrote ${folder} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      isWritten
+        ? `Wrote ${folder} in ${seconds} s`
+        : `${folder} is there and stays as it was: delete it, or leave out "fast".`,
+    );
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(

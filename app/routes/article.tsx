@@ -73,7 +73,7 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
         side={hasForm ? undefined : null}
       />
       <QuestionList questions={matter.faqs} />
-      {!hasForm && !['careers', 'reviews'].includes(kindOf(matter)) && <PageAsk />}
+      {!hasForm && (sells || kindOf(matter) === 'pestdex') && <PageAsk />}
       <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>
