@@ -195,15 +195,24 @@ function countOf(path: FieldPath, { file }: Draft): number | null {
   return new Set(entries).size;
 }
 
+let listChanges: Promise<void> = Promise.resolve();
+
+/** One change of a list after the other: in one language an entry may be there while the other waits for it. */
+function inTurn(change: () => Promise<void>): Promise<void> {
+  listChanges = listChanges.then(change, change);
+  return listChanges;
+}
+
 /** In each language, or in the one that has fewer entries. */
 function AddButton({ path, drafts }: { path: FieldPath; drafts: Draft[] }) {
   const counts = drafts.map((draft) => countOf(path, draft));
   const fewest = Math.min(...counts.flatMap((count) => count ?? []));
   const behind = drafts.filter((_, index) => counts[index] === fewest);
   const label = labelOf(path);
-  const add = async () => {
-    for (const draft of behind) await draft.changeList({ path, add: true });
-  };
+  const add = () =>
+    inTurn(async () => {
+      for (const draft of behind) await draft.changeList({ path, add: true });
+    });
   return (
     <p>
       <Button look="low" onClick={() => void add()}>
@@ -234,22 +243,27 @@ function EntryButtons({
   const label = labelOf(path);
   const buttonOf = (at: number, by: 1 | -1) => `${keyOf([...path.slice(0, -1), at])} ${by}`;
   const having = (at: number) =>
-    drafts.filter(({ file }) => {
+    drafts.filter((draft) => {
       const key = keyOf([...path.slice(0, -1), at]);
-      return file.fields.some((field) => keyOf(field.path.slice(0, path.length)) === key);
+      return draft
+        .newestFile()
+        .fields.some((field) => keyOf(field.path.slice(0, path.length)) === key);
     });
   const move = async (by: 1 | -1) => {
-    const others = having(index + by);
-    for (const draft of having(index))
-      if (others.includes(draft)) await draft.changeList({ path, move: by });
+    await inTurn(async () => {
+      const others = having(index + by);
+      for (const draft of having(index))
+        if (others.includes(draft)) await draft.changeList({ path, move: by });
+    });
     const isLast = index + by === first || index + by === count - 1;
     const moved = buttonOf(index + by, isLast ? (-by as 1 | -1) : by);
     for (const button of document.querySelectorAll<HTMLElement>('[data-moves]'))
       if (button.dataset.moves === moved) button.focus();
   };
-  const remove = async () => {
-    for (const draft of having(index)) await draft.changeList({ path, remove: true });
-  };
+  const remove = () =>
+    inTurn(async () => {
+      for (const draft of having(index)) await draft.changeList({ path, remove: true });
+    });
   return (
     <p className="row">
       {index > first && (

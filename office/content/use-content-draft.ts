@@ -146,6 +146,8 @@ export function useContentDraft(
       setProblem((before) => (before?.code === 'no-connection' ? before : null));
       setTyped((typed) => new Map(typed).set(keyOf(path), { path, value }));
     },
+    /** The file as it is now, for what began with an earlier render. */
+    newestFile: () => now.current.file,
     /** Of a list: what was typed is saved first, because entries move. */
     async changeList(edit: Edit) {
       if (await save()) await send(() => [edit]);
