@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrastRatio, rgbOf } from '../domain/colors/contrast.ts';
 import { inLanguage } from '../messages/language.ts';
@@ -63,7 +64,9 @@ test('boards of another color have edges of that color, unless the company names
 });
 
 test('words in a color of the company are lighter after dark', () => {
-  const ground = rgbOf('#2b3160');
+  const [, haint = ''] =
+    /--haint: (#\w+);/.exec(readFileSync('app/styles/night.css', 'utf8')) ?? [];
+  const ground = rgbOf(haint);
   const blue = rgbOf('#1f5d8c');
   expect(contrastRatio(blue, ground)).toBeLessThan(4.5);
   expect(contrastRatio(atNight(blue), ground)).toBeGreaterThanOrEqual(4.5);
