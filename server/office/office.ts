@@ -63,8 +63,8 @@ export interface Office {
   database: Pick<OpenDatabase, 'db' | 'kind'>;
   /** Whether anybody has been invited, as far as this process knows. */
   isInUse(): boolean;
-  /** Asks the database. @param isNew somebody has just come. Default: what was found a moment ago counts */
-  look(isNew?: boolean): Promise<boolean>;
+  /** Whether anybody has been invited. Asks the database until somebody has. */
+  look(): Promise<boolean>;
   actLinks: NonNullable<MailContext['actLinks']>;
   linkKey(): string | null;
   feed: EventFeed;
@@ -78,8 +78,6 @@ export interface Office {
 
 /** ms: how often it is looked whether somebody was invited, whether promises end, what can be forgotten, whether a newsletter is due. */
 const INTERVALS = { look: 60_000, remind: 15_000, tidy: 600_000, mailings: 5000 } as const;
-/** How long an answer of `look` counts while it is no, ms: whoever asks often must not become load on the database. */
-const NO_FOR_MS = 250;
 /** Leads that slipped through are looked for among those that came within so many ms. */
 const RECENT_MS = 86_400_000;
 /** Mails with a link are forgotten after so long, ms: they hold an address. */
@@ -95,15 +93,12 @@ export function openOffice(options: OfficeOptions): Office {
   const streams = new AbortController();
   let isInUse = false;
   let key: string | null = null;
-  let askedAt = Number.NEGATIVE_INFINITY;
   let isBroughtIn = false;
   let hearOfUse = () => {};
   const timers: NodeJS.Timeout[] = [];
 
-  async function look(isNew = false): Promise<boolean> {
-    const at = performance.now();
-    if (isInUse || (!isNew && at - askedAt < NO_FOR_MS)) return isInUse;
-    askedAt = at;
+  async function look(): Promise<boolean> {
+    if (isInUse) return true;
     if (!(await hasPeople(db))) return false;
     key = await linkKey(db);
     // Of two who ask at the same time, one.
@@ -191,7 +186,7 @@ export function openOffice(options: OfficeOptions): Office {
         every(INTERVALS.mailings, sendMailings);
       };
       if (isInUse) hearOfUse();
-      else every(INTERVALS.look, () => look());
+      else every(INTERVALS.look, look);
     },
     async close() {
       streams.abort();

@@ -34,7 +34,7 @@ export interface OfficeContext {
   wakePublisher(): void;
   /** Whether anybody has been invited, as far as this process knows; `look` asks the database. */
   isInUse(): boolean;
-  look(isNew?: boolean): Promise<boolean>;
+  look(): Promise<boolean>;
   /** Key of the signed links in mails; null until somebody was invited. */
   linkKey(): string | null;
   feed: EventFeed;

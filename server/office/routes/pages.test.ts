@@ -52,6 +52,12 @@ describe('the pages of the office', () => {
       expect((await get(url)).statusCode).toBe(404);
   });
 
+  test('are the app at once when somebody is invited just after a look', async () => {
+    expect((await get('/office/')).body).toContain('npm run office -- invite');
+    await office.invite('owner@fixture.example');
+    expect((await get('/office/')).body).toContain('<title>Office</title>');
+  });
+
   const links = async (id: string) =>
     mailActLinks(await linkKey(office.server.database.db), SITE_URL, id, office.clock.now);
   const press = (url: string, headers: Record<string, string> = { origin: SITE_URL }) =>

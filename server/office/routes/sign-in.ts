@@ -112,7 +112,7 @@ export function signInCalls(calls: Calls, context: OfficeContext): void {
         );
       });
       if (!signedIn) return refuse('link-over');
-      await context.look(true);
+      await context.look();
       setSessionCookie(reply, signedIn, context);
       return { recorded: signedIn.recorded, answer: await sessionAnswer(signedIn, context) };
     },
