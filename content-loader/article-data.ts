@@ -10,7 +10,7 @@ import { ANSWERS, PLACES, SIZES } from '../domain/identifier/sighting.ts';
 import { pageLocale } from '../domain/language/language.ts';
 import { monthNames } from '../domain/species/activity.ts';
 import { type Drawing, middleOf } from '../domain/species/specimens.ts';
-import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
+import { mapOf, type PlaceMap, stateMapId } from '../domain/territory/maps.ts';
 import { type IdentifierData, loadIdentifier } from './identifier-data.ts';
 import {
   contentDir,
@@ -87,8 +87,8 @@ export interface ArticleData extends PageData {
   cabinet: PestCabinetData | null;
   /** Places by area (/service-areas). */
   places: AreaPlaces[];
-  /** Where the areas lie (/service-areas). */
-  map: PlaceMap | null;
+  /** Where the areas of each state lie (/service-areas). */
+  maps: PlaceMap[];
   /** The pestdex, smallest animal first. */
   pests: PestEntry[];
   /** The pests' year by state (/pest-info/calendar). */
@@ -121,7 +121,7 @@ export function loadArticleData(request: Request): ArticleData {
     cards: kind === 'hub' ? cardsBelow(pages, url) : [],
     cabinet: kind === 'hub' && url === GUIDE_PAGE ? cabinetOf(pages) : null,
     places: kind === 'hub' && url === '/service-areas' ? placesByArea(pages) : [],
-    map: kind === 'hub' && url === '/service-areas' ? mapOfAreas() : null,
+    maps: kind === 'hub' && url === '/service-areas' ? mapsOfAreas() : [],
     pests: kind === 'pestdex' ? allPests(pages) : [],
     calendar:
       kind === 'calendar' ? { states: loadPestCalendar(), monthOfBuild: monthOfBuild() } : null,
@@ -271,17 +271,23 @@ function titledItem(page: Page): NavigationItem {
   return { ...toItem(page), name: page.matter.h1 };
 }
 
-/** The map of all areas, where one was drawn of these. */
-function mapOfAreas(): PlaceMap | null {
-  const map = mapOf('areas');
-  const labels = loadAreas().map(({ label }) => label);
-  if (!map?.pins.every(({ name }) => labels.includes(name))) return null;
+/** The state with the most areas first; none where maps were drawn of other areas than these. */
+function mapsOfAreas(): PlaceMap[] {
+  const areas = loadAreas();
+  const states = [...new Set(areas.map(({ state }) => state))];
+  const maps = states.flatMap((state) => mapOf(stateMapId(state)) ?? []);
+  const drawn = maps.flatMap(({ pins }) => pins.map(({ name }) => name));
+  if (!areas.every(({ label }) => drawn.includes(label))) return [];
   const pages = loadPages();
-  const pins = map.pins.map((pin) => ({
-    ...pin,
-    href: (pin.href && findPage(pages, pin.href)?.href) ?? pin.href,
-  }));
-  return { ...map, pins };
+  return maps
+    .map((map) => ({
+      ...map,
+      pins: map.pins.map((pin) => ({
+        ...pin,
+        href: (pin.href && findPage(pages, pin.href)?.href) ?? pin.href,
+      })),
+    }))
+    .sort((a, b) => b.pins.length - a.pins.length);
 }
 
 function allPests(pages: Page[]): PestEntry[] {

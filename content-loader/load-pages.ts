@@ -87,7 +87,7 @@ const FOLDED: readonly Page['matter']['template'][] = [
 ];
 
 /** Kinds whose text is a few short parts, which stand beside one another. */
-const ON_SHEETS: readonly string[] = ['about', 'careers', 'pest-library', 'reviews'];
+const ON_SHEETS: readonly string[] = ['about', 'calendar', 'careers', 'pest-library', 'reviews'];
 
 function partsOf(matter: Page['matter']) {
   const kind = matter.template === 'article' ? matter.kind : null;

@@ -19,6 +19,8 @@ export interface MappedArea {
   id: string;
   /** As in "Richmond, VA". */
   label: string;
+  /** Its two-letter code. */
+  state: string;
   /** The area's own page. */
   href: string;
   /** In menu order, the area's own place first; then neighborhoods by name. */
@@ -38,7 +40,7 @@ export function loadMappedAreas(): MappedArea[] {
       );
     return { name, latitude, longitude, href };
   };
-  return loadAreas().map(({ id, label, page }) => {
+  return loadAreas().map(({ id, label, state, page }) => {
     const inMenu = navigation.areas.find(({ area }) => area === id)?.items ?? [];
     const others = new Set(
       loadPages().flatMap(({ matter }) =>
@@ -50,6 +52,7 @@ export function loadMappedAreas(): MappedArea[] {
     return {
       id,
       label,
+      state,
       href: page,
       places: [
         ...inMenu.map(({ name, href }) => locate(name, href)),

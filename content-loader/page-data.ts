@@ -18,7 +18,7 @@ import {
   loadSite,
   type Page,
 } from './load.ts';
-import { type NavigationItem, toItem, writingPageOf } from './navigation.ts';
+import { labelOf, type NavigationItem, toItem, writingPageOf } from './navigation.ts';
 import { type CardPicture, pictureOfPage } from './page-drawing.ts';
 import { photosOf, type SizedPhoto } from './page-photos.ts';
 import { type ShareImage, shareImageOf } from './share-image.ts';
@@ -98,7 +98,7 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
     photos: photosOf(page),
     author: bylineOf(matter.author, pages),
     reviewer: bylineOf(matter.reviewer, pages),
-    related: cardsOf(pages, matter.related),
+    related: relatedTo(page, pages),
     nextSteps: { heading, short },
   };
 }
@@ -141,6 +141,16 @@ function alternatesOf(url: string): PageHead['alternates'] {
     language,
     href: `${buildEnv.siteUrl}${pathIn(language, url)}`,
   }));
+}
+
+/** Another page about the same place is called by its heading: of one name are two pages otherwise, this one among them. */
+function relatedTo({ matter }: Page, pages: Page[]): Card[] {
+  return matter.related.flatMap((path) => {
+    const page = findPage(pages, path);
+    if (!page) return [];
+    const card = toCard(pages, page);
+    return [card.name === labelOf(matter) ? { ...card, name: page.matter.h1 } : card];
+  });
 }
 
 /** Those of the paths that are pages, as cards. */

@@ -5,6 +5,7 @@ import { defaultTerritory, type Territory } from '../domain/territory/territory.
 import { usStateCode } from '../domain/territory/us-states.ts';
 import { loadAreas, loadPages, loadSite } from './load.ts';
 import { labelOf } from './navigation.ts';
+import { type CardPicture, pictureOfPage } from './page-drawing.ts';
 
 /** A state's pests by name. */
 export interface StateYear {
@@ -12,17 +13,23 @@ export interface StateYear {
   state: string;
   /** Those whose first area is in the state. */
   territories: Territory[];
-  pests: PestYear[];
+  pests: CalendarPest[];
+}
+export interface CalendarPest extends PestYear {
+  /** That of its page's cards. */
+  picture: CardPicture | null;
 }
 
 /** Every state that the pest pages tell of, in their order. */
 export function loadPestCalendar(): StateYear[] {
-  const states = new Map<string, PestYear[]>();
-  for (const { href, matter } of loadPages()) {
+  const states = new Map<string, CalendarPest[]>();
+  const pages = loadPages();
+  for (const page of pages) {
+    const { href, matter } = page;
     if (matter.template !== 'pest') continue;
     for (const [key, levels] of Object.entries(matter.activity)) {
       const pests = states.get(key) ?? [];
-      pests.push({ name: labelOf(matter), href, levels });
+      pests.push({ name: labelOf(matter), href, levels, picture: pictureOfPage(pages, page) });
       states.set(key, pests);
     }
   }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { loadPestYears } from '../content-loader/pest-calendar.ts';
 import { monthNames } from '../domain/species/activity.ts';
-import { monthSentence } from '../domain/species/calendar.ts';
+import { monthSentence, pestsInMonth } from '../domain/species/calendar.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, startScripts } from './running-page.ts';
 import { blockScripts, fakeLookup, PLACES } from './territory-driver.ts';
@@ -27,6 +27,12 @@ test('a table per state says every level in words, and frames the visitor’s mo
       (termites?.levels ?? []).map((level) => ['Quiet', 'Low', 'Active', 'Peak'][level] as string),
     );
     await expect(table.locator('[aria-current]')).toHaveAttribute('abbr', 'April');
+    const peaks = page
+      .locator('.pest-calendar-peaks')
+      .filter({ has: page.getByRole('heading', { name: 'At their peak in April' }) });
+    await expect(peaks.getByRole('link')).toHaveText(
+      pestsInMonth(loadPestYears(state), 3).peak.map(({ name }) => name),
+    );
   }
 });
 

@@ -51,8 +51,9 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
   const { matter, cards, places, pests, plans } = page;
   const sells = !isToRead(page);
   const hasLicenses = useSite().site.licenses.length > 0;
-  // The table of labels takes the width, and the sheets about us do.
-  const hasForm = sells && page.products === null && kindOf(matter) !== 'about';
+  // Tables take the width, and the sheets about us do.
+  const isTable = page.products !== null || page.calendar !== null;
+  const hasForm = sells && !isTable && kindOf(matter) !== 'about';
   return (
     <article className={kindOf(matter) === 'pest-library' ? 'library' : undefined}>
       <PageHero
@@ -64,11 +65,11 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
       {pests.length > 0 && <PestIndex pests={pests} />}
       {page.cabinet && <PestCabinet cabinet={page.cabinet} />}
       {cards.length > 0 && <Cards groups={cards} />}
-      {places.length > 0 && <Places groups={places} map={page.map} />}
+      {places.length > 0 && <Places groups={places} maps={page.maps} />}
       {plans && <PlanCards plans={plans.plans} />}
       <PageBody
-        // The table of labels is most of its page.
-        page={page.products ? { ...page, headings: [] } : page}
+        // A table is most of its page.
+        page={isTable ? { ...page, headings: [] } : page}
         parts={partsOf(page, hasLicenses)}
         side={hasForm ? undefined : null}
       />
@@ -97,9 +98,19 @@ function isTool({ cabinet, calendar, products }: ArticleData): boolean {
 }
 
 /** What stands in the place of the call button on a page that sells nothing; null = nothing. */
-function ownLinks({ careers, matter }: ArticleData) {
+function ownLinks({ careers, cabinet, matter }: ArticleData) {
   if (careers) return <ApplicantLinks />;
+  if (cabinet) return <WaysToNameIt ways={cabinet.ways.slice(0, 2)} />;
   return kindOf(matter) === 'reviews' ? <WriteReview /> : null;
+}
+
+/** For who can't tell what it is. */
+function WaysToNameIt({ ways }: { ways: NavigationItem[] }) {
+  return ways.map(({ name, href }, index) => (
+    <a key={href} className={index === 0 ? 'button large' : 'text-link'} href={href}>
+      {name}
+    </a>
+  ));
 }
 
 function WriteReview() {
@@ -204,6 +215,12 @@ function partsOf(
       wide: true,
       body: <ProductTable {...products} />,
     },
+    kindOf(matter) === 'about' &&
+      hasLicenses && {
+        id: 'licenses',
+        title: m.common_our_licenses_and_how_to_check_them(),
+        body: <Licenses />,
+      },
     WORDS,
     areSamples && mailbox,
     people.length > 0 && {
@@ -230,12 +247,6 @@ function partsOf(
         </p>
       ),
     },
-    kindOf(matter) === 'about' &&
-      hasLicenses && {
-        id: 'licenses',
-        title: m.common_our_licenses_and_how_to_check_them(),
-        body: <Licenses />,
-      },
   ];
 }
 
@@ -278,14 +289,16 @@ function Cards({ groups }: { groups: CardGroup[] }) {
   );
 }
 
-/** The ZIP field on one large map; below it a drawer for each area. */
-function Places({ groups, map }: { groups: AreaPlaces[]; map: DrawnPlaces | null }) {
+/** Maps of the states with the ZIP field beside them; below, a drawer for each area. */
+function Places({ groups, maps }: { groups: AreaPlaces[]; maps: DrawnPlaces[] }) {
   return (
     <div className="hub">
       <div className="wrap">
         <div className="hub-start">
-          {map && <PlaceMap map={map} />}
           <ZipCheck />
+          {maps.map((map) => (
+            <PlaceMap key={map.id} map={map} />
+          ))}
         </div>
         <div className="hub-drawers">
           {groups.map(({ title, towns, more }, index) => (

@@ -92,6 +92,8 @@ function visitParts({ matter, offer, costs }: PlaceData): (Part | false)[] {
 
 function PlacePests({ page: { matter, pests, calendar } }: { page: PlaceData }) {
   const { many } = useSite().site.trade;
+  // Numbered are those that stand on the drawing.
+  const drawn = pests.filter(({ spots }) => spots.length > 0);
   return (
     <section className="place-pests" aria-labelledby="pests">
       <div className="wrap">
@@ -101,29 +103,32 @@ function PlacePests({ page: { matter, pests, calendar } }: { page: PlaceData }) 
         <p className="place-summary">{matter.summary}</p>
         {pests.length > 0 && (
           <ul className="place-pest-list">
-            {pests.map(({ name, why, href, drawing, spots }, index) => (
-              <li key={name}>
-                {drawing && (
-                  <img
-                    src={`/specimen-cards/${drawing.name}.svg`}
-                    alt={drawing.alt}
-                    width={drawing.width}
-                    height={drawing.height}
-                    loading="lazy"
-                    decoding="async"
-                  />
-                )}
-                <h3>{href ? <a href={href}>{name}</a> : name}</h3>
-                <p>
-                  <Cited text={why} />
-                </p>
-                <SpotsInWords spots={spots} number={index + 1} />
-              </li>
-            ))}
+            {pests.map((pest) => {
+              const { name, why, href, drawing, spots } = pest;
+              return (
+                <li key={name}>
+                  {drawing && (
+                    <img
+                      src={`/specimen-cards/${drawing.name}.svg`}
+                      alt={drawing.alt}
+                      width={drawing.width}
+                      height={drawing.height}
+                      loading="lazy"
+                      decoding="async"
+                    />
+                  )}
+                  <h3>{href ? <a href={href}>{name}</a> : name}</h3>
+                  <p>
+                    <Cited text={why} />
+                  </p>
+                  <SpotsInWords spots={spots} number={drawn.indexOf(pest) + 1} />
+                </li>
+              );
+            })}
           </ul>
         )}
       </div>
-      <PestPlaces place={matter.place} pests={pests} />
+      <PestPlaces place={matter.place} pests={drawn} />
       <div className="wrap">
         <p className="place-season">
           <b>{m.place_the_season()}</b> <Cited text={matter.season} />{' '}
@@ -136,11 +141,12 @@ function PlacePests({ page: { matter, pests, calendar } }: { page: PlaceData }) 
 
 function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
   const items = [...nearby, ...(area.href ? [{ name: area.label, href: area.href }] : [])];
-  // Of two links to one place, or to one page, the first; none to this place.
+  // Of two links to one place, or to one page, the first; none to this place. An area's name has its state, as in "Norfolk, VA".
+  const town = (name: string) => name.split(',')[0];
   const places = items.filter(
     ({ name, href }, index) =>
-      name !== matter.place &&
-      items.findIndex((one) => one.name === name || one.href === href) === index,
+      town(name) !== matter.place &&
+      items.findIndex((one) => town(one.name) === town(name) || one.href === href) === index,
   );
   return (
     <section

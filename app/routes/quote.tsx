@@ -7,6 +7,7 @@ import { QuotePageForm } from '../forms/quote-form/quote-page-form.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, quoteGraph } from '../lib/meta/structured-data.ts';
 import { useSite } from '../lib/site-data.ts';
+import { LicenseLines } from '../sections/licenses/licenses.tsx';
 import { HeadView } from '../sections/page-hero/page-hero.tsx';
 import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
 import { TerritoryPhone } from '../territory/phone/phone.tsx';
@@ -50,6 +51,11 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
               </span>
             </p>
             <PhoneLanguage />
+            <ul className="quote-page-trust">
+              {claims.free_reservice && <li>{claims.free_reservice}</li>}
+              {claims.guarantee && <li>{claims.guarantee}</li>}
+              <LicenseLines />
+            </ul>
             <HeadView picture="home-lot" />
           </section>
           <section className="quote-page-box" aria-label={m.common_quote_form()}>

@@ -1,7 +1,7 @@
 /** Draws a map: sea, land, the counties our places lie in, and a scale. Units are pixels of a 400 px wide map. */
 import { type GeoPermissibleObjects, geoDistance, geoMercator, geoPath } from 'd3-geo';
 import type { MappedArea, MappedPlace } from '../../content-loader/mapped-places.ts';
-import type { MapPin, PlaceMap } from '../../domain/territory/maps.ts';
+import { type MapPin, type PlaceMap, stateMapId } from '../../domain/territory/maps.ts';
 import { geographyAround, type Point } from './geography.ts';
 import { placeLabels } from './place-labels.ts';
 
@@ -26,9 +26,18 @@ export interface DrawnMap extends PlaceMap {
   svg: string;
 }
 
-/** The map of all areas, then one of each. */
+/** A map of the areas of each state, then one of each area. */
 export function drawMaps(areas: readonly MappedArea[]): DrawnMap[] {
-  return [drawOverview(areas), ...areas.map(drawAreaMap)];
+  const states = [...new Set(areas.map(({ state }) => state))];
+  return [
+    ...states.map((state) =>
+      drawStateMap(
+        state,
+        areas.filter((area) => area.state === state),
+      ),
+    ),
+    ...areas.map(drawAreaMap),
+  ];
 }
 
 /** The map of one area with a pin for each of its places. */
@@ -38,8 +47,8 @@ function drawAreaMap({ id, places }: MappedArea): DrawnMap {
   return { id, ...frame.size, svg: svgOf(frame, places), pins: labeled(pins, frame.size) };
 }
 
-/** The map of all areas: one pin with a name to an area, a dot to every place in a menu. */
-function drawOverview(areas: readonly MappedArea[]): DrawnMap {
+/** One pin with a name to an area, a dot to every place in a menu. */
+function drawStateMap(state: string, areas: readonly MappedArea[]): DrawnMap {
   const places = areas.flatMap((area) => area.places.filter(({ href }) => href));
   // Seen from this far, a coast to the tenth of a pixel is only weight.
   const frame = frameOf(places, 0);
@@ -49,7 +58,7 @@ function drawOverview(areas: readonly MappedArea[]): DrawnMap {
   const dots = places.map((place) => frame.at(place));
   const drawn = dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="2"/>`).join('');
   return {
-    id: 'areas',
+    id: stateMapId(state),
     ...frame.size,
     svg: svgOf(frame, places, `<g fill="#b23f16">${drawn}</g>`),
     pins: labeled(pins, frame.size),

@@ -1,5 +1,5 @@
 /**
- * The maps of public/maps: one of each area and one of them all, with where each place stands on them. maps.json is
+ * The maps of public/maps: one of each area and one of each state's areas, with where each place stands on them. maps.json is
  * written by `npm run maps` (build/maps/), which draws the maps too.
  */
 import maps from './maps.json' with { type: 'json' };
@@ -21,7 +21,7 @@ export interface MapPin {
   href: string | null;
 }
 export interface PlaceMap {
-  /** File name in /maps without .svg: an area's id, or "areas". */
+  /** File name in /maps without .svg: an area's id, or that of stateMapId. */
   id: string;
   /** Size in the map's own units. */
   width: number;
@@ -29,7 +29,10 @@ export interface PlaceMap {
   pins: MapPin[];
 }
 
-/** The map of an area, or of all areas ("areas"); undefined when none was drawn. */
+/** @param state two-letter code @returns the id of the map of a state's areas */
+export const stateMapId = (state: string) => `state-${state.toLowerCase()}`;
+
+/** Undefined when none was drawn. */
 export function mapOf(id: string): PlaceMap | undefined {
   return (maps as PlaceMap[]).find((map) => map.id === id);
 }

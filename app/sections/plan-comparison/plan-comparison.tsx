@@ -98,7 +98,7 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
               </h3>
               <p className="plan-service">{service}</p>
               <p className="plan-price">
-                {price?.label ?? m.plan_comparison_price_by_inspection()}
+                {price?.label ?? m.common_price_by_inspection()}
                 {price && <small>{price.unit}</small>}
               </p>
               <a className="button quiet" href={localPath('/quote')}>

@@ -30,15 +30,18 @@ export function RelatedPages({
   );
 }
 
-/** Pages as cards, each with what it is about. */
+/** Pages as cards, each with what it is about; treatments of animals as a list of prices. */
 export function CardList({ cards }: { cards: Card[] }) {
+  const isPriced =
+    cards.some(({ price }) => price) &&
+    cards.every(({ picture }) => picture?.src.startsWith('/specimen-cards/'));
   return (
-    <ul className="card-list">
+    <ul className={isPriced ? 'card-list card-list-priced' : 'card-list'}>
       {cards.map(({ name, href, text, picture, price }) => (
         <li key={href}>
           {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
           <a href={href}>{name}</a>
-          {price && <b>{price}</b>}
+          {(price || isPriced) && <b>{price ?? m.common_price_by_inspection()}</b>}
           <p>{text}</p>
         </li>
       ))}

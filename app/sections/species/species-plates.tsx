@@ -45,8 +45,15 @@ function SpeciesPlate({
       )}
       <h3>{name}</h3>
       <p className="species-latin">
-        <i lang="la">{latin}</i>
-        {`, ${with_wings_mm ? m.species_plates_body_and_wings({ length: lengthOf(length_mm), wings: with_wings_mm }) : lengthOf(length_mm)}`}
+        <i lang="la">{latin}</i>,{' '}
+        <span>
+          {with_wings_mm
+            ? m.species_plates_body_and_wings({
+                length: lengthOf(length_mm),
+                wings: with_wings_mm,
+              })
+            : lengthOf(length_mm)}
+        </span>
       </p>
       <ul>
         {marks.map((mark) => (

@@ -19,8 +19,20 @@ export function attachPestCalendar(): void {
       headings[month]?.setAttribute('aria-current', 'date');
       // The first column names the pests.
       for (const row of table.rows) row.cells[month + 1]?.classList.add('now');
+      showPeaks(table.parentElement, month, headings[month]?.abbr ?? '');
     });
   }
+}
+
+/** @param month 0 to 11 */
+function showPeaks(state: HTMLElement | null, month: number, name: string): void {
+  const peaks = state?.querySelector<HTMLElement>('.pest-calendar-peaks');
+  const title = peaks?.querySelector('h3 span');
+  if (!peaks || !title) return;
+  title.textContent = name;
+  const pests = [...peaks.querySelectorAll('li')];
+  for (const pest of pests) pest.hidden = !pest.dataset.months?.split(' ').includes(String(month));
+  peaks.hidden = pests.every(({ hidden }) => hidden);
 }
 
 /**

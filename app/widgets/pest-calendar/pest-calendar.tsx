@@ -1,6 +1,9 @@
 import './pest-calendar.css';
-import type { StateYear } from '../../../content-loader/pest-calendar.ts';
+import * as m from '#messages';
+import type { CalendarPest, StateYear } from '../../../content-loader/pest-calendar.ts';
 import { activityLevels, monthNames, shownState } from '../../../domain/species/activity.ts';
+import { pestsInMonth } from '../../../domain/species/calendar.ts';
+import { Message } from '../../ui/message.tsx';
 
 /**
  * A table per state, of which one is open: a row per pest, a bar per month, as high as the pest is active. The month of the build is framed, and
@@ -33,6 +36,7 @@ export function PestCalendar({
           <summary>
             <b>{shownState(state)}</b>
           </summary>
+          <Peaks pests={pests} month={now} />
           <table>
             <caption className="visually-hidden">{shownState(state)}</caption>
             <thead>
@@ -78,5 +82,34 @@ export function PestCalendar({
         </details>
       ))}
     </div>
+  );
+}
+
+/** The animals at their peak in a month. Those of the other months are there for who runs scripts. @param month 0 to 11 */
+function Peaks({ pests, month }: { pests: CalendarPest[]; month: number }) {
+  const months = monthNames().map((_, index) => pestsInMonth(pests, index).peak);
+  return (
+    <section className="pest-calendar-peaks" hidden={months[month]?.length === 0}>
+      <h3>
+        <Message
+          text={m.pest_calendar_at_their_peak_in({ month: monthNames()[month] ?? '' })}
+          parts={{ month: (words) => <span>{words}</span> }}
+        />
+      </h3>
+      <ul className="cabinet-pests">
+        {pests.flatMap((pest) => {
+          const peaks = months.flatMap((those, index) => (those.includes(pest) ? index : []));
+          if (peaks.length === 0) return [];
+          return (
+            <li key={pest.href} data-months={peaks.join(' ')} hidden={!peaks.includes(month)}>
+              <a href={pest.href}>
+                {pest.picture && <img {...pest.picture} alt="" loading="lazy" decoding="async" />}
+                {pest.name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
