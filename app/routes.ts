@@ -10,6 +10,7 @@ export default [
     route('pest-info/:slug', 'routes/pest.tsx'),
     route(LETTER_PAGE.slice(1), 'routes/termite-letter.tsx'),
     route('services/:slug', 'routes/service.tsx'),
+    route('offers/:slug', 'routes/offer.tsx'),
     route('blog/:slug', 'routes/post.tsx'),
     ...['about', 'customer'].map((folder) =>
       route(`${folder}/:slug`, 'routes/article.tsx', { id: `article/${folder}` }),

@@ -1,8 +1,9 @@
-/** Changes that bind the company: legal pages, prices, guarantees and what visitors agree to. */
+/** Changes that bind the company: legal pages, offers, prices, guarantees and what visitors agree to. */
 import type { FieldPath } from './edit-text.ts';
 import { changesOf } from './field-changes.ts';
 
-const LEGAL = /^template: legal$/m;
+/** In each language; no other page has the template legal (page-addresses.ts). */
+const BINDING_PAGE = /^pages\/(offers\/|privacy-policy\.|terms-of-service\.)/;
 /** Groups of fields, wherever they stand in a file. */
 const GROUPS = ['prices', 'promises', 'consent', 'guarantee', 'guarantee_scope', 'free_reservice'];
 const ANY_GROUP = new RegExp(`^\\s*(${GROUPS.join('|')}):`, 'm');
@@ -13,10 +14,9 @@ const ANY_GROUP = new RegExp(`^\\s*(${GROUPS.join('|')}):`, 'm');
  */
 export function isBinding(file: string, before: string | null, after: string | null): boolean {
   if (before === after) return false;
-  const texts = [before ?? '', after ?? ''];
-  if (texts.some((text) => LEGAL.test(text))) return true;
+  if (BINDING_PAGE.test(file)) return true;
   // A file that is new or goes is one change.
-  if (before === null || after === null) return texts.some((text) => ANY_GROUP.test(text));
+  if (before === null || after === null) return ANY_GROUP.test(before ?? after ?? '');
   return changesOf(file, before, after).some(({ path }) => isOfGroup(path));
 }
 

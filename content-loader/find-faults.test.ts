@@ -18,6 +18,49 @@ type Mistake = [what: string, file: string, from: string, to: string, says: stri
 
 const NO_SUCH_PAGE = 'expected a page that exists, found';
 const MISTAKES: Mistake[] = [
+  // Offers
+  [
+    'an offer that saves no amount',
+    'pages/offers/spring.md',
+    'saves: $14',
+    'saves: 14',
+    'pages/offers/spring.md:8: field "saves": expected',
+  ],
+  [
+    'an offer that takes off more than the price',
+    'pages/offers/spring.md',
+    'saves: $14',
+    'saves: $39',
+    'pages/offers/spring.md:8: field "saves": expected less than the price protection_plan, $39, found "$39"',
+  ],
+  [
+    'an offer without a regular price',
+    'pages/offers/spring.md',
+    'price: protection_plan',
+    'price: spring_plan',
+    'pages/offers/spring.md:9: field "price": expected a price of site.yaml',
+  ],
+  [
+    'an offer that ends before it begins',
+    'pages/offers/spring.md',
+    'last_day: "2026-05-31"',
+    'last_day: "2026-02-28"',
+    'pages/offers/spring.md:15: field "last_day": expected a day from 2026-03-01, and at most 184 days later',
+  ],
+  [
+    'an offer that always holds',
+    'pages/offers/spring.md',
+    'last_day: "2026-05-31"',
+    'last_day: "2026-12-31"',
+    'pages/offers/spring.md:15: field "last_day": expected a day from 2026-03-01, and at most 184 days later',
+  ],
+  [
+    'an offer on a page that is not there',
+    'pages/offers/spring.md',
+    'pages: [/, /services/vole-control]',
+    'pages: [/services/voles]',
+    'pages/offers/spring.md:16: field "pages.0": expected a page that exists',
+  ],
   // YAML itself
   [
     'a colon in a text without quotes',
@@ -179,7 +222,7 @@ const MISTAKES: Mistake[] = [
     'pages/pest-info/voles.md',
     'template: pest',
     'template: pests',
-    'pages/pest-info/voles.md:2: field "template": expected one of pest, service, service-area, location, neighborhood, landing, city, post, article, legal, found "pests". The nearest is "pest".',
+    'pages/pest-info/voles.md:2: field "template": expected one of pest, service, service-area, location, neighborhood, landing, city, post, article, legal, offer, found "pests". The nearest is "pest".',
   ],
   [
     'eleven months',

@@ -10,6 +10,7 @@ import { checkPages } from './check-pages.ts';
 import { citeSources } from './cite-sources.ts';
 import { ContentError, collect, type Fault, fieldFault } from './content-error.ts';
 import { filledWith, loadSite } from './load-site.ts';
+import { listedWhileItRuns, renderedDay } from './offer-days.ts';
 import type { Page } from './page.ts';
 import { contentDir, fileStates, readOnce } from './read-once.ts';
 import { completed, fileIn, languagesOf } from './read-translated.ts';
@@ -56,7 +57,10 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
   if (url === '/privacy-policy') requireRetention(file, source);
   const filled = filledWith(site, file);
   const matter = language === 'en' ? parts.matter : completedPage(file, english, parts.matter);
-  const marked = validate(file, PageMatter, filled(matter));
+  const marked = listedWhileItRuns(
+    validate(file, PageMatter, filled(matter)),
+    renderedDay(site, dirname(root)),
+  );
   requirePeople(file, marked, site);
   const { markdown, ...rest } = citeSources(
     file,

@@ -47,6 +47,7 @@ const FOLDERS: Record<string, Template> = {
   blog: 'post',
   about: 'article',
   customer: 'article',
+  offers: 'offer',
 };
 
 const PLACES: readonly Template[] = ['service-area', 'location', 'neighborhood', 'landing', 'city'];

@@ -70,6 +70,7 @@ export function newPage(
     ...emptyPage(template),
     ...{ template, h1, updated: today },
     ...(template === 'post' && { published: today }),
+    ...(template === 'offer' && { first_day: today, last_day: today }),
     ...(area && 'area' in emptyPage(template) && { area: areaId(area) }),
   };
   const yaml = stringify(matter, { lineWidth: 0 });

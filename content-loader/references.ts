@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { Home } from '../domain/content/home-schema.ts';
 import type {
   ChapterMatter,
+  OfferMatter,
   PestMatter,
   PlaceMatter,
   ServiceMatter,
@@ -11,6 +12,8 @@ import type {
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import { chapterNamed } from '../domain/drawings/chapters.ts';
 import { crowdedSpots } from '../domain/drawings/town-section.ts';
+import { daysBetween } from '../domain/hours/office-days.ts';
+import { loweredBy } from '../domain/prices/offers.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
 import { US_STATE_CODES, US_STATE_NAMES, usStateCode } from '../domain/territory/us-states.ts';
 import { collect, type Fault, fieldFault } from './content-error.ts';
@@ -154,6 +157,13 @@ export function* pageFaults({
     if (matter.template === 'pest') yield* pestFaults(file, matter);
     if (matter.template === 'service') yield* serviceFaults(file, matter, site);
     if ('place' in matter) yield* crowdedFaults(file, matter);
+    if (matter.template === 'offer')
+      yield* offerFaults(
+        file,
+        matter,
+        site,
+        pages.map((page) => page.url),
+      );
   }
 }
 
@@ -219,6 +229,27 @@ function* serviceFaults(file: string, matter: ServiceMatter, site: Site) {
       const expected = `1, as the price ${price} of site.yaml has no "scopes" to count`;
       yield fieldFault(file, ['cost', 'examples', index, 'lines', line, 'count'], expected, count);
     }
+}
+
+/** So long an offer may run, days. */
+const LONGEST_OFFER_DAYS = 184;
+
+function* offerFaults(file: string, matter: OfferMatter, { prices }: Site, urls: string[]) {
+  const { first_day, last_day, saves, price } = matter;
+  yield* unknownPrices(file, [[['price'], price]], prices);
+  yield* unknownPages(
+    file,
+    matter.pages.map((page, index): Named => [['pages', index], page]),
+    urls,
+  );
+  const days = daysBetween(first_day, last_day);
+  if (days < 0 || days > LONGEST_OFFER_DAYS) {
+    const expected = `a day from ${first_day}, and at most ${LONGEST_OFFER_DAYS} days later`;
+    yield fieldFault(file, ['last_day'], expected, last_day);
+  }
+  const { from, low = from } = prices[price] ?? {};
+  if (low !== undefined && loweredBy(saves, low) <= 0 && saves !== 'free')
+    yield fieldFault(file, ['saves'], `less than the price ${price}, $${low}`, saves);
 }
 
 function pricesIn({

@@ -2,13 +2,19 @@ import '../styles/night.css';
 import './site-layout.css';
 import { Outlet, useLocation } from 'react-router';
 import * as m from '#messages';
+import { offerNotes } from '../../content-loader/offer-data.ts';
+import { pagePathOf } from '../../content-loader/page-data.ts';
 import { ContactBar } from '../layout/contact-bar/contact-bar.tsx';
 import { Footer } from '../layout/footer/footer.tsx';
 import { Header } from '../layout/header/header.tsx';
 import { TerritoryPanel } from '../layout/territory-control/territory-panel.tsx';
+import { OfferNotes } from '../sections/offer-notes/offer-notes.tsx';
+import type { Route } from './+types/site-layout.ts';
+
+export const loader = ({ request }: Route.LoaderArgs) => offerNotes(pagePathOf(request));
 
 /** What stands around every page but the embedded ones (spec §2, Global layout). */
-export default function SiteLayout() {
+export default function SiteLayout({ loaderData: notes }: Route.ComponentProps) {
   const { pathname } = useLocation();
   return (
     <>
@@ -20,6 +26,7 @@ export default function SiteLayout() {
       <Header />
       <main id="main" tabIndex={-1}>
         <div className="page">
+          <OfferNotes notes={notes} />
           <Outlet />
         </div>
       </main>

@@ -21,6 +21,7 @@ import { whenIdle } from '../lib/browser/timing.ts';
 import { pageCompany } from '../lib/company.ts';
 import { isCounted, reportPreparedPage } from '../lib/page-counts/report-counts.ts';
 import { registerServiceWorker } from '../offline/register-service-worker.ts';
+import { attachOffers } from '../sections/offer-notes/attach-offers.ts';
 import { showCampaignPhone } from '../territory/campaign-phone.ts';
 import { followTerritory } from '../territory/follow-territory.ts';
 import { attachTooltips } from '../ui/tooltip/attach-tooltips.ts';
@@ -41,6 +42,7 @@ const LONGEST_STRETCH_MS = 12;
 
 /** What measures first, while the page is laid out as it was painted; then what visitors can use first. */
 const PARTS: (() => void)[] = [
+  attachOffers,
   defineLivePromise,
   attachTodaysDate,
   attachDrafts,

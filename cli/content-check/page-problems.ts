@@ -16,6 +16,7 @@ const LENGTHS: Record<Template, [number, number]> = {
   post: [900, 1500],
   article: [250, 1800],
   legal: [250, 3000],
+  offer: [60, 600],
 };
 const MAX_GRADE = 10;
 
@@ -47,6 +48,11 @@ const NOT_READ = new Set([
   'file',
   'kind',
   'published',
+  'saves',
+  'payments',
+  'first_day',
+  'last_day',
+  'pages',
   'changefreq',
   'also_called',
   'allowed_sentences',
@@ -86,7 +92,7 @@ export function adviceOf({ file, matter }: Page, { words }: PageFigures): string
     wordsOf(matter.summary).length < 40
       ? `field "summary": expected at least 40 words, found ${wordsOf(matter.summary).length}`
       : '',
-    !matter.sources.length && matter.template !== 'legal'
+    !matter.sources.length && !['legal', 'offer'].includes(matter.template)
       ? 'field "sources": expected at least one, found none'
       : '',
     'local_facts' in matter && new Set(matter.local_facts.map(({ match }) => match)).size < 3

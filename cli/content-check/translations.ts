@@ -44,7 +44,7 @@ export function staleTranslations(english: readonly Page[], spanish: readonly Pa
 function needsSpanish(url: string, matter: Page['matter']): boolean {
   if (matter.template === 'article')
     return KINDS.includes(matter.kind) && !ENGLISH_HUBS.includes(url);
-  return ['pest', 'service', 'legal'].includes(matter.template);
+  return ['pest', 'service', 'legal', 'offer'].includes(matter.template);
 }
 
 function withoutEnglish(dir: string): string[] {

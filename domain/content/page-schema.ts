@@ -435,6 +435,40 @@ const Legal = v.strictObject({
   draft: v.boolean(),
 });
 
+/**
+ * content/pages/offers/: what costs less for a while. The page, and the note about it on other pages, begin and end by themselves, on the
+ * company's clock. The FTC's guides against deceptive pricing (16 CFR 233, 16 CFR 251 for what is free) want a regular price that is
+ * really asked, and every condition beside the offer. In Virginia the Comparison Price Advertising Act (§ 59.1-207.40) wants the same, and
+ * papers that prove the regular price; in South Carolina the Unfair Trade Practices Act (§ 39-5-20) forbids what would deceive.
+ */
+const Offer = v.strictObject({
+  ...common,
+  template: v.literal('offer'),
+  /** What it takes off `price`: dollars as in $25, a part as in 15%, or free. */
+  saves: v.pipe(v.string(), v.regex(/^(\$[1-9]\d{0,4}|[1-9]\d?%|free)$/, '$25, 15% or free')),
+  /**
+   * Which of the prices of site.yaml it lowers: the page shows that as the regular price, beside the lower one. You must really have asked
+   * that price, for a good while and until the offer began.
+   */
+  price: priceName,
+  /** Of a price that is paid several times: which payments are lower. Default: the first. */
+  payments: v.optional(v.picklist(['first', 'every']), 'first'),
+  /** What the lower price pays for. */
+  includes: list,
+  /** Who may use it, as in "New customers with a house in Virginia". */
+  who: text,
+  /** What somebody does to get it, as in "Ask for it when you call or write." */
+  how: text,
+  /** Every other condition: what it can't be combined with, how often, what follows afterward. Default none. */
+  terms: v.optional(v.array(text), []),
+  /** First day, YYYY-MM-DD. */
+  first_day: v.pipe(v.string(), v.isoDate()),
+  /** Last day, YYYY-MM-DD: at most six months later, because what nearly always holds is the regular price. */
+  last_day: v.pipe(v.string(), v.isoDate()),
+  /** Pages that show a note with the offer, as paths; / is the home page. */
+  pages: v.pipe(v.array(path), v.minLength(1)),
+});
+
 export const PageMatter = v.variant('template', [
   Pest,
   Service,
@@ -446,11 +480,13 @@ export const PageMatter = v.variant('template', [
   Post,
   Article,
   Legal,
+  Offer,
 ]);
 export type PageMatter = v.InferOutput<typeof PageMatter>;
 export type Template = PageMatter['template'];
 export type PestMatter = v.InferOutput<typeof Pest>;
 export type ServiceMatter = v.InferOutput<typeof Service>;
+export type OfferMatter = v.InferOutput<typeof Offer>;
 export type PostMatter = v.InferOutput<typeof Post>;
 export type PlaceMatter = Extract<PageMatter, { place: string }>;
 
@@ -468,5 +504,6 @@ export const SITEMAP_DEFAULTS: Record<
   neighborhood: { priority: 0.6, changefreq: 'monthly' },
   post: { priority: 0.6, changefreq: 'yearly' },
   article: { priority: 0.7, changefreq: 'monthly' },
+  offer: { priority: 0.6, changefreq: 'weekly' },
   legal: { priority: 0.3, changefreq: 'yearly' },
 };

@@ -114,6 +114,7 @@ export interface ContentPlaces {
 /** Kinds of pages that may be begun, with what their address begins with. */
 export const NEW_PAGES = {
   post: '/blog/',
+  offer: '/offers/',
   landing: '/',
   service: '/services/',
   pest: '/pest-info/',

@@ -160,7 +160,8 @@ function range(low: number, high: number): string {
   return low === high ? moneyOf(low) : m.prices_range({ low: moneyOf(low), high: moneyOf(high) });
 }
 
-/** Whole US dollars: "$1,176". */
-function moneyOf(dollars: number): string {
-  return `$${dollars.toLocaleString(pageLocale())}`;
+/** US dollars, with cents only where there are some: "$1,176", "$116.10". */
+export function moneyOf(dollars: number): string {
+  const minimumFractionDigits = Number.isInteger(dollars) ? 0 : 2;
+  return `$${dollars.toLocaleString(pageLocale(), { minimumFractionDigits, maximumFractionDigits: 2 })}`;
 }

@@ -15,6 +15,7 @@ type Template = NewPage['template'];
 
 const KINDS: Record<Template, () => string> = {
   post: m.office_content_kind_post,
+  offer: m.office_content_kind_offer,
   landing: m.office_content_kind_landing,
   service: m.office_content_kind_service,
   pest: m.office_content_kind_pest,

@@ -27,6 +27,7 @@ export const migrations: MigrationProvider = {
     '0022-page-speeds': pageSpeeds,
     '0023-visit-outcomes': visitOutcomes,
     '0024-visits-over': visitsOver,
+    '0025-offers-day': offersDay,
   }),
 };
 
@@ -678,6 +679,15 @@ const visitOutcomes: Migration = {
 const visitsOver: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('visits').addColumn('over', 'integer').execute();
+  },
+};
+
+const offersDay: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('publications')
+      .addColumn('offers_day', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
   },
 };
 

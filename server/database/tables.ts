@@ -883,6 +883,8 @@ export interface PublicationsTable {
   snapshot: string | null;
   /** SHA-256 over the files of the snapshot. */
   files_hash: string | null;
+  /** Day that its offers were rendered for, YYYY-MM-DD (content-loader/offer-days.ts); empty = before every day. */
+  offers_day: string;
   /** Why it failed, in lines; null = it did not. */
   faults: Json<string[]> | null;
 }

@@ -48,7 +48,7 @@ export function RightNow({ now, cost, calls }: FirstScreen & { calls: ReactNode 
         </div>
         {cost && (
           <div>
-            <h3>{m.right_now_what_it_costs()}</h3>
+            <h3>{m.common_what_it_costs()}</h3>
             <p className="right-now-cost">{cost}</p>
           </div>
         )}

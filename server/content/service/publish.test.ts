@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { momentOf } from '../../../domain/statistics/time-buckets.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { fromJson } from '../../database/json.ts';
@@ -29,6 +29,7 @@ import { findConflicts, pullRevisions, resolveConflict } from './merge-folder.ts
 import {
   findPrevious,
   type PublishContext,
+  requestChangedOffers,
   requestFolder,
   requestPublication,
   requestRepeat,
@@ -55,6 +56,8 @@ describeOnBoth('publications', (kind) => {
   let context: PublishContext;
   /** Texts that were rendered, each time. */
   let rendered: ReadonlyMap<string, string>[];
+  /** For which days. */
+  let days: string[];
 
   beforeEach(async () => {
     database = await createTestDatabase(kind);
@@ -62,6 +65,7 @@ describeOnBoth('publications', (kind) => {
     dir = mkdtempSync(join(tmpdir(), 'content-'));
     now = Date.parse('2026-11-17T15:00:00Z');
     rendered = [];
+    days = [];
     context = contextOf('one');
     write('site.yaml', 'name: Wren\n');
     write('pages/about.md', 'About\n');
@@ -94,11 +98,13 @@ describeOnBoth('publications', (kind) => {
     texts: ReadonlyMap<string, string>,
     _signal?: AbortSignal,
     _photos?: unknown,
+    day = '',
   ): Promise<Rendered> {
     rendered.push(texts);
+    days.push(day);
     const fault = [...texts].find(([, text]) => text.includes('FAULT'));
     if (fault) return { faults: [`content/${fault[0]}:1: found FAULT`] };
-    const snapshot = hashOfText(JSON.stringify([...texts].sort())).slice(0, 16);
+    const snapshot = hashOfText(day + JSON.stringify([...texts].sort())).slice(0, 16);
     mkdirSync(join(snapshotFolder(dataDir, snapshot), 'content'), { recursive: true });
     return { snapshot };
   }
@@ -262,6 +268,77 @@ describeOnBoth('publications', (kind) => {
     await undo();
     expect((await liveTexts())['pages/about.md']).toBe('About us\n');
   });
+
+  describe('with an offer from December 1 to 24', () => {
+    const at = (date: string, minute: number) => momentOf('America/New_York', date, minute);
+
+    beforeEach(() => {
+      write('site.yaml', 'contact: { time_zone: America/New_York }\n');
+      write('pages/offers/winter.md', offer('2026-12-01', '2026-12-24'));
+      now = at('2026-11-27', 720);
+    });
+
+    /** What a server does each hour. */
+    async function follow(): Promise<boolean> {
+      await requestChangedOffers(context);
+      return workOffDue(context);
+    }
+
+    test('it begins and ends by itself, at midnight of the company’s clock, each time once', async () => {
+      await publish();
+      for (const [date, minute, isPublished] of [
+        ['2026-11-30', 1439, false],
+        ['2026-12-01', 0, true],
+        ['2026-12-01', 60, false],
+        ['2026-12-24', 1439, false],
+        ['2026-12-25', 0, true],
+        ['2027-06-01', 0, false],
+      ] as const) {
+        now = at(date, minute);
+        expect(await follow(), `${date} ${minute}`).toBe(isPublished);
+      }
+      expect(days).toEqual(['', '2026-12-01', '2026-12-25']);
+      const [newest] = await readPublications(database.db);
+      expect(newest).toMatchObject({ author: null, note: 'An offer began or ended.' });
+      expect(newest?.revisions).toBe((await readPublications(database.db))[2]?.revisions);
+    });
+
+    test('several servers ask once', async () => {
+      await publish();
+      now = at('2026-12-01', 0);
+      await Promise.all([requestChangedOffers(context), requestChangedOffers(contextOf('two'))]);
+      const waiting = (await readPublications(database.db)).filter(
+        ({ state }) => state === 'waiting',
+      );
+      expect(waiting).toHaveLength(1);
+    });
+
+    test('an undo takes back what somebody changed, and brings no ended offer back', async () => {
+      now = at('2026-12-02', 720);
+      await publish();
+      write('pages/about.md', 'About us\n');
+      await publish();
+      now = at('2026-12-25', 0);
+      await follow();
+      await undo();
+      await workOffDue(context);
+      expect(await liveTexts()).toMatchObject({ 'pages/about.md': 'About\n' });
+      expect(days.at(-1)).toBe('2026-12-25');
+      expect((await readLive(database.db))?.offers_day).toBe('2026-12-25');
+    });
+
+    test('a day that passes without a change renders nothing anew', async () => {
+      await publish();
+      const [before] = await readPublications(database.db);
+      now = at('2026-11-29', 0);
+      await publish();
+      const [after] = await readPublications(database.db);
+      expect(after?.snapshot).toBe(before?.snapshot);
+    });
+  });
+
+  const offer = (first: string, last: string) =>
+    `---\ntemplate: offer\nfirst_day: "${first}"\nlast_day: ${last}\n---\n\nWords\n`;
 
   test('an undo while another publication is rendered is what stays', async () => {
     await publish();

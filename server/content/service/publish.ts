@@ -1,6 +1,8 @@
 /** Publications from the question to the moment at which visitors get them: by the command, by the office, at a set time. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
+import * as m from '#messages';
+import { offersDay, saysOfferDays } from '../../../content-loader/offer-days.ts';
 import { rendererName } from '../../../snapshot/state.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import type { ReserveSettings } from '../../data-dir/disk-reserve.ts';
@@ -16,6 +18,7 @@ import {
   insertPublication,
   LEASE_MS,
   markLive,
+  readLive,
   readPublications,
   releasePublication,
   renewPublication,
@@ -91,6 +94,34 @@ export function requestFolder(
   );
 }
 
+/** The same content once more, when an offer in it has begun or ended since it was rendered. */
+export function requestChangedOffers({
+  db,
+  now,
+}: Pick<PublishContext, 'db' | 'now'>): Promise<void> {
+  return inOrder(db, 'publication', async (transaction) => {
+    const live = await readLive(transaction);
+    // What is due is rendered for today, too.
+    if (!live || (await hasDue(transaction, now()))) return;
+    if ((await currentDay(transaction, live, now())) === live.offers_day) return;
+    await insertPublication(transaction, {
+      ...{ revisions: {}, isWhole: false, author: null, folder: live.folder },
+      note: m.publish_offer_changed(),
+      ...{ now: now(), dueAt: now() },
+    });
+  });
+}
+
+/** Which day it would be rendered for now. */
+async function currentDay(
+  db: Kysely<Database>,
+  { revisions }: PublicationRow,
+  now: number,
+): Promise<string> {
+  const paths = Object.entries(fromJson(revisions)).filter(([path]) => saysOfferDays(path));
+  return offersDay(await readTexts(db, Object.fromEntries(paths)), now);
+}
+
 /**
  * Shows an earlier publication again: at once where this release has rendered it, else as soon as it is rendered.
  * @returns undefined when it never was live, or is not stored any more
@@ -107,7 +138,8 @@ export async function requestRepeat(
 ): Promise<PublicationRow | undefined> {
   const row = await findPublication(db, number);
   if (row?.state !== 'live') return undefined;
-  if (isRendered(row, dataDir)) return repeatPublication(db, row, { author, note, now });
+  if (isRendered(row, dataDir) && (await currentDay(db, row, now)) === row.offers_day)
+    return repeatPublication(db, row, { author, note, now });
   const revisions = fromJson(row.revisions);
   const { folder } = row;
   return insertPublication(db, {
@@ -121,8 +153,9 @@ export async function requestRepeat(
 export async function findPrevious(db: Kysely<Database>): Promise<PublicationRow | null> {
   const rows = (await readPublications(db)).filter(({ live_no }) => live_no !== null);
   const [live, ...older] = rows.sort((a, b) => (b.live_no ?? 0) - (a.live_no ?? 0));
-  const isOther = ({ revisions, renderer, snapshot }: PublicationRow) =>
-    revisions !== live?.revisions || (renderer === live.renderer && snapshot !== live.snapshot);
+  const isOther = ({ revisions, renderer, offers_day, snapshot }: PublicationRow) =>
+    revisions !== live?.revisions ||
+    (renderer === live.renderer && offers_day === live.offers_day && snapshot !== live.snapshot);
   return older.find(isOther) ?? null;
 }
 
@@ -158,14 +191,17 @@ async function renderClaimed(row: PublicationRow, context: PublishContext): Prom
   }, LEASE_MS / 4);
   try {
     const texts = await readTexts(db, fromJson(row.revisions));
+    const offers_day = offersDay(texts, now());
     const rendered = await render(
       settings,
       texts,
       signal ? AbortSignal.any([lost.signal, signal]) : lost.signal,
       await readPhotos(db, texts),
+      offers_day,
     );
     if (signal?.aborted) await releasePublication(db, { ...row, attempts: row.attempts - 1 });
-    else if (!lost.signal.aborted) await endRendered(row, rendered, context, lost.signal);
+    else if (!lost.signal.aborted)
+      await endRendered({ ...row, offers_day }, rendered, context, lost.signal);
   } catch (error) {
     await releasePublication(db, row).catch(() => {});
     throw error;
@@ -189,7 +225,9 @@ async function endRendered(
   }
   const { snapshot } = rendered;
   const files_hash = hashOfSnapshot(dataDir, snapshot);
-  await renewPublication(db, row, now(), { renderer: rendererName(), snapshot, files_hash });
+  const { offers_day } = row;
+  const made = { renderer: rendererName(), snapshot, files_hash, offers_day };
+  await renewPublication(db, row, now(), made);
   await othersHaveIt(row.publication_no);
   if (!lost.aborted) await markLive(db, row, now());
 

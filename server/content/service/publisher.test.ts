@@ -53,13 +53,14 @@ function server(
     first = 0 as number | null,
     render = renderAs(bytes),
     finish = async (_dataDir: string, _snapshot: string) => {},
+    now = Date.now,
   } = {},
 ): { served: ServedSnapshots; publisher: Publisher } {
   mkdirSync(join(dataDir, 'snapshots'), { recursive: true });
   const folderOf = (name: string) => snapshotFolder(dataDir, name);
   const served = servedSnapshots([], { folderOf, release: '' });
   const publisher = startPublisher({
-    ...{ db: database.db, served, first, now: Date.now, render, finish },
+    ...{ db: database.db, served, first, now, render, finish },
     settings: { dataDir, diskReserveBytes: 0 },
     onFailure: (error) => failures.push(error),
   });
@@ -69,8 +70,8 @@ function server(
 
 const renderAs =
   (bytes: string): typeof renderSnapshot =>
-  async ({ dataDir }, texts) => {
-    const snapshot = hashOfText(JSON.stringify([...texts])).slice(0, 16);
+  async ({ dataDir }, texts, _signal, _photos, day) => {
+    const snapshot = hashOfText(JSON.stringify([day, ...texts])).slice(0, 16);
     const folder = snapshotFolder(dataDir, snapshot);
     for (const part of ['content', 'client']) mkdirSync(join(folder, part), { recursive: true });
     writeFileSync(join(folder, 'client/index.html'), bytes);
@@ -139,6 +140,27 @@ test('of three servers with one folder one draws what a snapshot still lacks, an
   await vi.waitFor(() => expect(wasWhole).toEqual([true, true, true]), WAIT);
   expect(servers.map((one) => one.publisher.publication())).toEqual([number, number, number]);
   expect(finishing).toEqual([(await readLive(database.db))?.snapshot]);
+});
+
+test('an offer that begins is published once, for the same day on each machine, while nobody presses anything', async () => {
+  mkdirSync(join(dir, 'content/pages/offers'), { recursive: true });
+  writeFileSync(join(dir, 'content/site.yaml'), 'contact: { time_zone: America/New_York }\n');
+  writeFileSync(
+    join(dir, 'content/pages/offers/winter.md'),
+    '---\nfirst_day: 2126-12-01\nlast_day: 2126-12-24\n---\n',
+  );
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const servers = ['one', 'two'].map((machine) => server(machine, { now }));
+  const shown = () => servers.map(({ publisher }) => publisher.publication());
+  await publish('First');
+  await vi.waitFor(() => expect(shown()).toEqual([1, 1]), WAIT);
+  ahead = Date.parse('2126-12-01T05:00:00Z') - Date.now();
+  await vi.waitFor(() => expect(shown()).toEqual([2, 2]), WAIT);
+  expect(await readLive(database.db)).toMatchObject({ offers_day: '2126-12-01' });
+  const [one, two] = servers.map(({ served }) => served.names()[0]);
+  expect(one).toBe(two);
+  expect(failures).toEqual([]);
 });
 
 test('a machine that renders other bytes is named', async () => {

@@ -29,7 +29,13 @@ import {
   placeOf,
   renderSnapshot,
 } from '../store/snapshots.ts';
-import { isRendered, type PublishContext, requestFolder, workOffDue } from './publish.ts';
+import {
+  isRendered,
+  type PublishContext,
+  requestChangedOffers,
+  requestFolder,
+  workOffDue,
+} from './publish.ts';
 
 /** How often a server looks for a new publication, and writes down that it runs, ms. */
 const INTERVALS = { look: 250, report: 5000 } as const;
@@ -37,6 +43,7 @@ const INTERVALS = { look: 250, report: 5000 } as const;
 const CHANGE_MS = 2000;
 /** What this release can't render or finish is tried again after so long, ms. */
 const RETRY_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
 export interface Publisher {
   /** Of /readyz: `behind` while other servers serve a publication that this one does not have yet. */
@@ -78,6 +85,8 @@ export function startPublisher(options: PublisherOptions): Publisher {
   let shown = options.first;
   let prepared = shown;
   let differs = false;
+  /** For which publication and hour offers were looked at. */
+  let followed = '';
   let live: number | null = null;
   /** When `live` was first seen to be another one than what is shown. */
   let behindSince: number | null = null;
@@ -103,6 +112,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
       behindSince ??= performance.now();
       await bring(live);
     } else behindSince = null;
+    await followOffers();
     await prepareNext();
     const [newest] = served.names();
     if (newest && newest !== finished && isFinished(dataDir, newest)) await show(newest);
@@ -112,6 +122,14 @@ export function startPublisher(options: PublisherOptions): Publisher {
       startWork();
     } else await finishNewest();
   };
+
+  /** Days begin with an hour, and another publication may hold another offer. */
+  async function followOffers(): Promise<void> {
+    const state = `${live} ${Math.floor(now() / HOUR_MS)}`;
+    if (live === null || state === followed) return;
+    await requestChangedOffers(context);
+    followed = state;
+  }
 
   async function takeInFolder(): Promise<void> {
     prepared = 0;
@@ -152,7 +170,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     if (retry?.number === row.publication_no && performance.now() < retry.at) return null;
     const texts = await readTexts(db, fromJson(row.revisions));
     const photos = await readPhotos(db, texts);
-    const rendered = await render(settings, texts, stopping.signal, photos);
+    const rendered = await render(settings, texts, stopping.signal, photos, row.offers_day);
     if (rendered === null || 'faults' in rendered) {
       retry = { number: row.publication_no, at: performance.now() + RETRY_MS };
       if (rendered) onFailure(new Error('a publication can’t be rendered'), rendered.faults);

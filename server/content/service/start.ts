@@ -83,7 +83,8 @@ async function showLive(
   if (!isRendered(live, env.dataDir)) {
     print('Rendering the pages…');
     const texts = await readTexts(db, fromJson(live.revisions));
-    const rendered = await renderSnapshot(env, texts, undefined, await readPhotos(db, texts));
+    const photos = await readPhotos(db, texts);
+    const rendered = await renderSnapshot(env, texts, undefined, photos, live.offers_day);
     if (rendered === null || 'faults' in rendered) {
       for (const fault of rendered?.faults ?? []) print(fault);
       return null;

@@ -43,7 +43,7 @@ export async function insertPublication(
     due_at: dueAt,
     attempts: 0,
     ...{ lease_owner: null, lease_until: null, live_no: null, live_at: null },
-    ...{ renderer: null, snapshot: null, files_hash: null, faults: null },
+    ...{ renderer: null, snapshot: null, files_hash: null, offers_day: '', faults: null },
   };
   await db.insertInto('publications').values(row).execute();
   return row;
@@ -189,7 +189,9 @@ export async function renewPublication(
   db: Kysely<Database>,
   { publication_no, lease_owner }: PublicationRow,
   now: number,
-  rendered: Pick<PublicationRow, 'renderer' | 'snapshot' | 'files_hash'> | object = {},
+  rendered:
+    | Pick<PublicationRow, 'renderer' | 'snapshot' | 'files_hash' | 'offers_day'>
+    | object = {},
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('publications')

@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../../../content-loader/hash-files.ts';
+import { OFFERS_DAY_FILE, offersDay } from '../../../content-loader/offer-days.ts';
 import { contentDir } from '../../../content-loader/read-once.ts';
 import { stateName } from '../../../snapshot/state.ts';
 import { hasDiskSpace, type ReserveSettings } from '../../data-dir/disk-reserve.ts';
@@ -48,6 +49,7 @@ export type Rendered = { snapshot: string } | { faults: string[] } | null;
  * @param texts by path
  * @param signal stops the writer
  * @param photos those of the office that the texts name. Default: none
+ * @param day see offersDay. Default: that of now
  * @returns the faults of the content, or why there was no room; nothing is changed then
  */
 export async function renderSnapshot(
@@ -55,6 +57,7 @@ export async function renderSnapshot(
   texts: ReadonlyMap<string, string>,
   signal?: AbortSignal,
   photos?: Photos,
+  day = offersDay(texts, Date.now()),
 ): Promise<Rendered> {
   const { dataDir } = settings;
   const content = join(folderOf(dataDir), `${randomUUID()}.content`);
@@ -62,6 +65,7 @@ export async function renderSnapshot(
     return { faults: [`${dataDir} has too little room: nothing was rendered.`] };
   try {
     writeContent(content, texts, contentDir, photos);
+    writeFileSync(join(content, OFFERS_DAY_FILE), day);
     const snapshot = stateName(content);
     if (hasSnapshot(dataDir, snapshot)) return { snapshot };
     const result = await rendererOf(dataDir).render(
