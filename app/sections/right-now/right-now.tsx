@@ -41,10 +41,10 @@ export function RightNow({ now, cost, calls }: FirstScreen & { calls: ReactNode 
       <div className="right-now-answers">
         <div>
           <h3>{m.right_now_can_someone_come()}</h3>
+          {emergency && <p>{emergency}</p>}
           <p className="right-now-promise">
             <LivePromise>{`${claims.next_day}.`}</LivePromise>
           </p>
-          {emergency && <p>{emergency}</p>}
         </div>
         {cost && (
           <div>
