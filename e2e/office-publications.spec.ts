@@ -170,3 +170,24 @@ test('who is no owner sees the list and changes nothing', async ({ page }) => {
   await expect(rowOf(page, 'Live now')).toBeVisible();
   await expect(page.getByRole('button', { name: /Publish|Undo|again|Cancel/ })).toHaveCount(0);
 });
+
+test('an owner lets the office publish what binds nobody', async ({ page }) => {
+  await enter(page, office, { name: 'Ola Owner', role: 'owner' });
+  await page.goto(officeUrl(office, '/me'));
+  const setting = page.getByLabel('People of the office publish the website, too');
+  await expect(setting).not.toBeChecked();
+  await setting.press('Space');
+  await page.getByRole('button', { name: 'Save' }).last().press('Enter');
+  await expect(page.getByText('Saved for everybody')).toBeVisible();
+  await writeDraft('pages/about/index.md', (text) => text.replace(/^h1: .*$/m, 'h1: Others'));
+  await writeDraft('pages/terms-of-service.md', (text) => text.replace(/^h1: .*$/m, 'h1: Rules'));
+
+  await open(page, 'office');
+  await expect(rowOf(page, 'An owner publishes this.').getByRole('checkbox')).toBeDisabled();
+  await expect(rowOf(page, 'Others').getByRole('checkbox')).toBeChecked();
+  await page.getByLabel('Note').fill('By the office');
+  await page.getByRole('button', { name: 'Publish now' }).press('Enter');
+  await workOffWaiting(page);
+  await expect(rowOf(page, 'By the office')).toContainText('Live now');
+  await expect(rowOf(page, 'An owner publishes this.')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-/** Calls of /office/api about what visitors read; the rules of api.ts hold. Everybody sees it, an owner publishes. */
+/** Calls of /office/api about what visitors read; the rules of api.ts hold. Everybody sees it; an owner publishes, and the office where the settings let it (PublicationList.may_publish). */
 import * as v from 'valibot';
 import * as m from '#messages';
 import { Time } from './fields.ts';
@@ -38,6 +38,8 @@ export type FieldChange = v.InferOutput<typeof FieldChange>;
 const Lines = v.nullable(v.array(v.string()));
 /** GET /publications */
 export const PublicationList = v.object({
+  /** Whether who asks may publish. */
+  may_publish: v.boolean(),
   /** Newest first, with what is to come. */
   publications: v.array(Publication),
   /** Number of the one that visitors get; null = none yet. */
@@ -54,6 +56,8 @@ export const PublicationList = v.object({
       created_at: v.number(),
       /** Against what visitors get. */
       changes: v.array(FieldChange),
+      /** It binds the company: an owner publishes it. */
+      is_binding: v.boolean(),
     }),
   ),
   /** Paths that were changed in the content folder and in the office, with the lines that differ; null = the file was removed. */
@@ -80,7 +84,7 @@ export const PublicationList = v.object({
 });
 export type PublicationList = v.InferOutput<typeof PublicationList>;
 
-/** POST /publications (owner) → PublicationList: the content folder as it is, and drafts. */
+/** POST /publications (may_publish) → PublicationList: the content folder as it is, and drafts. */
 export const PublicationRequest = v.strictObject({
   note: v.pipe(
     v.string(),
@@ -96,12 +100,12 @@ export const PublicationRequest = v.strictObject({
   /** Of the drafts that were chosen. Default: all. */
   paths: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(1000))),
 });
-/** POST /publications/:publication_no/repeat (owner) → PublicationList: shows it again. */
+/** POST /publications/:publication_no/repeat (may_publish) → PublicationList: shows it again. */
 export const PublicationRepeat = v.strictObject({
   /** The one that was live when somebody pressed: another owner may have been faster. */
   live: v.number(),
 });
-/** DELETE /publications/:publication_no (owner) → PublicationList: one that is not due yet. */
+/** DELETE /publications/:publication_no (may_publish) → PublicationList: one that is not due yet. */
 
 /** POST /content-conflicts/resolve (owner) → PublicationList: what was chosen becomes a draft. */
 export const ConflictChoice = v.strictObject({

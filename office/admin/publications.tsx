@@ -59,8 +59,8 @@ export function Publications() {
           <>
             <Failure list={list} />
             <Conflicts list={list} change={isOwner ? change : null} />
-            {isOwner && <Publish list={list} change={change} isBusy={isBusy} />}
-            <Last list={list} change={isOwner ? change : null} />
+            {list.may_publish && <Publish list={list} change={change} isBusy={isBusy} />}
+            <Last list={list} change={list.may_publish ? change : null} />
             <Servers list={list} />
           </>
         )}
@@ -138,17 +138,22 @@ function Publish({
   change: Change;
   isBusy: boolean;
 }) {
-  const { company } = useSession();
+  const { company, person } = useSession();
   const [note, setNote] = useState('');
   const [time, setTime] = useState('');
   /** Paths of drafts that are to stay drafts. */
   const [left, setLeft] = useState<string[]>([]);
+  type Draft = PublicationList['drafts'][number];
+  const isForOwner = ({ is_binding }: Pick<Draft, 'is_binding'>) =>
+    is_binding && person.role !== 'owner';
+  const isChosen = (draft: Pick<Draft, 'path' | 'is_binding'>) =>
+    !left.includes(draft.path) && !isForOwner(draft);
   const [date = '', clock = ''] = time.split('T');
   const at = time ? momentOf(company.time_zone, date, minutesOf(clock)) : null;
   const now = serverNow();
   const isPast = at !== null && at < now;
   const publish = async () => {
-    const paths = list.drafts.map(({ path }) => path).filter((path) => !left.includes(path));
+    const paths = list.drafts.filter(isChosen).map(({ path }) => path);
     if (!(await change('/publications', { method: 'POST', body: { note, at, paths } }))) return;
     setNote('');
     setTime('');
@@ -160,13 +165,14 @@ function Publish({
         <fieldset className="stack">
           <legend>{m.office_publications_drafts()}</legend>
           <ul className="list">
-            {list.drafts.map(({ path, name, author, changes }) => (
+            {list.drafts.map(({ path, name, author, changes, is_binding }) => (
               <li key={path}>
                 <div>
                   <label className="check">
                     <input
                       type="checkbox"
-                      checked={!left.includes(path)}
+                      checked={isChosen({ path, is_binding })}
+                      disabled={isForOwner({ is_binding })}
                       onChange={({ target }) =>
                         setLeft((paths) =>
                           target.checked ? paths.filter((one) => one !== path) : [...paths, path],
@@ -175,6 +181,9 @@ function Publish({
                     />
                     {name}
                   </label>
+                  {isForOwner({ is_binding }) && (
+                    <p className="muted">{m.office_publications_an_owner_publishes()}</p>
+                  )}
                   <Changes changes={changes} />
                   <p className="muted small">{author}</p>
                 </div>

@@ -38,21 +38,22 @@ export function ForEverybody() {
                 lock_screen_details: form.get('lock_screen_details') === 'on',
                 remind_before_minutes: minutes('remind_before_minutes'),
                 escalate_before_minutes: minutes('escalate_before_minutes'),
+                office_publishes: form.get('office_publishes') === 'on',
               });
             }}
           >
-            <label className="check">
-              <input
-                type="checkbox"
-                name="lock_screen_details"
-                defaultChecked={settings.lock_screen_details}
-              />
-              <span>
-                {m.office_me_lock_screen_details()}
-                <br />
-                <span className="muted">{m.office_me_otherwise_an_alert_says_only_that()}</span>
-              </span>
-            </label>
+            <Choice
+              name="lock_screen_details"
+              isChosen={settings.lock_screen_details}
+              label={m.office_me_lock_screen_details()}
+              hint={m.office_me_otherwise_an_alert_says_only_that()}
+            />
+            <Choice
+              name="office_publishes"
+              isChosen={settings.office_publishes}
+              label={m.office_me_office_publishes()}
+              hint={m.office_me_office_publishes_hint()}
+            />
             <Minutes
               label={m.office_me_remind_everybody_before_a_promise()}
               name="remind_before_minutes"
@@ -68,6 +69,29 @@ export function ForEverybody() {
         )}
       </Answered>
     </ScreenPart>
+  );
+}
+
+function Choice({
+  name,
+  isChosen,
+  label,
+  hint,
+}: {
+  name: string;
+  isChosen: boolean;
+  label: string;
+  hint: string;
+}) {
+  return (
+    <label className="check">
+      <input type="checkbox" name={name} defaultChecked={isChosen} />
+      <span>
+        {label}
+        <br />
+        <span className="muted">{hint}</span>
+      </span>
+    </label>
   );
 }
 

@@ -23,7 +23,6 @@ const EVERYBODY = [
 ];
 const OWNER = [
   'DELETE /people/:person_id',
-  'DELETE /publications/:publication_no',
   'GET /audit',
   'GET /backups',
   'GET /backups/:name',
@@ -42,8 +41,6 @@ const OWNER = [
   'POST /mailings/:mailing_id/send',
   'POST /mailings/:mailing_id/stop',
   'POST /people',
-  'POST /publications',
-  'POST /publications/:publication_no/repeat',
   'POST /visits/feed',
   'PUT /settings',
 ];

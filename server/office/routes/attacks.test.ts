@@ -84,6 +84,9 @@ describe('attacks on the office', () => {
       ['POST', '/erase/find', { who: 'sam@example.com' }],
       ['POST', '/erase', { ids: [] }],
       ['POST', '/backups'],
+      ['POST', '/publications', { note: '', at: null }],
+      ['POST', '/publications/1/repeat', { live: 1 }],
+      ['DELETE', '/publications/1'],
     ];
     for (const [method, path, body] of calls) {
       const answer = method === 'GET' ? await mia.get(path) : await mia.send(method, path, body);

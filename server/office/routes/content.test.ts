@@ -485,3 +485,52 @@ test('a publication of prices is undone by somebody who confirmed who they are, 
   office.clock.now -= 11 * MINUTE;
   expect((await undo()).status).toBe(200);
 });
+
+test('the office publishes where the settings let it, but nothing that binds the company', async () => {
+  const send = (...paths: string[]) =>
+    mia.send('POST', '/publications', { note: '', at: null, paths });
+  await change(heading('From Mia'));
+  await change([{ path: ['prices', 'outdoor_plan', 'from'], value: 209 }], 'site.yaml');
+  expect((await mia.get('/publications')).body.may_publish).toBe(false);
+  expect((await send(ABOUT)).body.code).toBe('not-allowed');
+
+  const { body: settings } = await owner.get('/settings');
+  expect(settings.office_publishes).toBe(false);
+  await owner.send('PUT', '/settings', { ...settings, office_publishes: true });
+  const { may_publish, drafts } = (await mia.get('/publications')).body;
+  expect(may_publish).toBe(true);
+  expect(
+    drafts.map(({ path, is_binding }: { path: string; is_binding: boolean }) => [path, is_binding]),
+  ).toEqual([
+    [ABOUT, false],
+    ['site.yaml', true],
+  ]);
+  expect((await send(ABOUT, 'site.yaml')).body).toMatchObject({ code: 'not-allowed' });
+  expect((await mia.send('POST', '/publications', { note: '', at: null })).status).toBe(403);
+  expect((await send(ABOUT)).status).toBe(200);
+  expect(await publish()).toContain('From Mia');
+  const [entry] = (await owner.get('/audit')).body.entries;
+  expect(entry).toMatchObject({
+    what: 'publication.request',
+    who: expect.stringMatching(/mia/i),
+  });
+
+  // What an owner has published of prices is no matter of the office, nor what waits for its time.
+  const undo = async () => {
+    const { live, previous } = (await mia.get('/publications')).body;
+    return mia.send('POST', `/publications/${previous}/repeat`, { live });
+  };
+  expect((await undo()).status).toBe(200);
+  const at = office.clock.now + 60 * MINUTE;
+  await owner.send('POST', '/publications', { note: '', at, paths: ['site.yaml'] });
+  const [waiting] = (await mia.get('/publications')).body.publications;
+  const cancel = () => mia.send('DELETE', `/publications/${waiting.publication_no}`);
+  expect((await cancel()).body.code).toBe('not-allowed');
+  office.clock.now = at;
+  await publish();
+  expect((await undo()).body.code).toBe('not-allowed');
+
+  await owner.send('PUT', '/settings', settings);
+  await change(heading('Again'));
+  expect((await send(ABOUT)).body.code).toBe('not-allowed');
+});

@@ -1,5 +1,5 @@
 /** /office/api: what visitors read, who published it, and which server shows it. */
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import * as m from '#messages';
 import { isBinding } from '../../../content-loader/binding-changes.ts';
 import { ContentError } from '../../../content-loader/content-error.ts';
@@ -30,8 +30,9 @@ import {
 import { readReplicas } from '../../content/store/replicas.ts';
 import { readTexts } from '../../content/store/revisions.ts';
 import { fromJson } from '../../database/json.ts';
-import type { Database } from '../../database/tables.ts';
+import type { Database, PublicationRow } from '../../database/tables.ts';
 import { isFresh, type Session } from '../store/sessions.ts';
+import { readOfficeSettings } from '../store/settings.ts';
 import type { Calls, Changed } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 import { Refusal, refuse } from './problems.ts';
@@ -42,9 +43,10 @@ const owner = { access: 'owner' } as const;
 export function publicationCalls(calls: Calls, context: OfficeContext): void {
   const { db, env, now } = context;
 
-  async function list(): Promise<PublicationList> {
+  async function list({ session }: { session: Session }): Promise<PublicationList> {
     const folder = readFolder();
-    const [rows, live, previous, content, conflicts, replicas] = await Promise.all([
+    const [may_publish, rows, live, previous, content, conflicts, replicas] = await Promise.all([
+      mayPublish(db, session),
       readPublications(db),
       readLive(db),
       findPrevious(db),
@@ -53,6 +55,7 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
       readReplicas(db, now()),
     ]);
     return {
+      may_publish,
       publications: rows.map((row) => {
         const { publication_no, state, author, note, created_at, due_at } = row;
         const { live_at, snapshot } = row;
@@ -86,7 +89,8 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
     work: (transaction: Transaction<Database>) => Promise<Refusal | null>,
   ): Promise<Changed | Refusal> {
     const done = await inOrder(db, 'publication', async (transaction) => {
-      const refusal = await work(transaction);
+      const isAllowed = await mayPublish(transaction, session);
+      const refusal = isAllowed ? await work(transaction) : refuse('not-allowed');
       if (refusal) return refusal;
       const by = session.person;
       const entry = {
@@ -100,21 +104,22 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
     });
     if (done instanceof Refusal) return done;
     context.wakePublisher();
-    return { recorded: done as Recorded, answer: await list() };
+    return { recorded: done as Recorded, answer: await list({ session }) };
   }
 
   calls.add('GET /publications', person, list);
   calls.change(
     'POST /publications',
-    { ...owner, body: PublicationRequest, limit: [60, 3600] },
+    { ...person, body: PublicationRequest, limit: [60, 3600] },
     async ({ body: { note, at, paths = true }, session, now }) => {
       const folder = readFolder();
       if (folder instanceof Refusal) return folder;
-      if (!isFresh(session, now) && bindsCompany(await readDrafted(db), paths))
-        return refuse('confirm-first');
       const author = session.person.name;
       const entry = { session, what: 'publication.request', detail: note };
       return change(entry, async (transaction) => {
+        const isBound = bindsCompany(await readDrafted(transaction), paths);
+        const refusal = isBound ? refuseToBind(session, now) : null;
+        if (refusal) return refusal;
         const request = { author, note, withDrafts: paths, now, at };
         await requestPublication(transaction, folder, request);
         return null;
@@ -123,33 +128,34 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
   );
   calls.change(
     'POST /publications/:publication_no/repeat',
-    { ...owner, body: PublicationRepeat },
+    { ...person, body: PublicationRepeat },
     async ({ body, params: { publication_no = '' }, session, now }) => {
       const entry = { session, what: 'publication.repeat', about: publication_no };
       return change(entry, async (transaction) => {
         const live = await readLive(transaction);
         if (live && live.publication_no !== body.live) return anotherIsLive();
-        const repeated = await findPublication(transaction, numberOf(publication_no));
-        if (!isFresh(session, now) && live && repeated) {
-          const before = await readTexts(transaction, fromJson(live.revisions));
-          const after = await readTexts(transaction, fromJson(repeated.revisions));
-          const paths = new Set([...before.keys(), ...after.keys()]);
-          if (isAnyBinding(paths, before, after)) return refuse('confirm-first');
-        }
+        const number = numberOf(publication_no);
+        const isBound = await wouldBind(transaction, live, number);
+        const refusal = isBound ? refuseToBind(session, now) : null;
+        if (refusal) return refusal;
         const author = session.person.name;
         const request = { author, note: '', now, dataDir: env.dataDir };
-        const row = await requestRepeat(transaction, numberOf(publication_no), request);
-        return row ? null : refuse('not-found');
+        return (await requestRepeat(transaction, number, request)) ? null : refuse('not-found');
       });
     },
   );
   calls.change(
     'DELETE /publications/:publication_no',
-    owner,
+    person,
     async ({ params: { publication_no = '' }, session }) => {
       const entry = { session, what: 'publication.cancel', about: publication_no };
       return change(entry, async (transaction) => {
         const number = numberOf(publication_no);
+        // An owner's own sign-in is enough to leave what is live as it is.
+        const isBound =
+          session.person.role !== 'owner' &&
+          (await wouldBind(transaction, await readLive(transaction), number));
+        if (isBound) return onlyAnOwner();
         return (await endPublication(transaction, number, 'canceled')) ? null : refuse('not-found');
       });
     },
@@ -168,6 +174,33 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
       });
     },
   );
+}
+
+async function mayPublish(db: Kysely<Database>, { person: { role } }: Session): Promise<boolean> {
+  return role === 'owner' || (await readOfficeSettings(db)).office_publishes;
+}
+
+/** What binds the company is for an owner who has confirmed who they are; null = this is one. */
+function refuseToBind(session: Session, now: number): Refusal | null {
+  if (session.person.role !== 'owner') return onlyAnOwner();
+  return isFresh(session, now) ? null : refuse('confirm-first');
+}
+
+const onlyAnOwner = () =>
+  refuse('not-allowed', [{ field: 'paths', message: m.office_publications_only_an_owner() }]);
+
+/** Whether what visitors get would change in what binds the company. */
+async function wouldBind(
+  db: Transaction<Database>,
+  live: PublicationRow | undefined,
+  number: number,
+): Promise<boolean> {
+  const row = await findPublication(db, number);
+  if (!live || !row) return false;
+  const revisions = fromJson(row.revisions);
+  const before = await readTexts(db, fromJson(live.revisions));
+  const paths = [...(row.is_whole ? before.keys() : []), ...Object.keys(revisions)];
+  return isAnyBinding(paths, before, await readTexts(db, revisions));
 }
 
 /** @param paths drafts that are to be published; true = all */
@@ -189,17 +222,22 @@ const isAnyBinding = (
 /** Of more drafts nobody reads every change. */
 const MOST_COMPARED = 100;
 /** By the two texts: the list is asked for each second while something is rendered. */
-const compared = new Map<string, PublicationList['drafts'][number]['changes']>();
+const compared = new Map<
+  string,
+  Pick<PublicationList['drafts'][number], 'changes' | 'is_binding'>
+>();
 
 function draftsIn({ texts, live, drafts }: DraftedContent): PublicationList['drafts'] {
   if (compared.size > 2 * MOST_COMPARED) compared.clear();
   return [...drafts.values()].map(({ path, hash, author, created_at }, index) => {
     const [before = null, after = null] = [live.get(path), texts.get(path)];
     const key = `${path} ${before && hashOfText(before)} ${hash}`;
-    const changes =
-      compared.get(key) ?? (index < MOST_COMPARED ? changesOf(path, before, after) : []);
-    compared.set(key, changes);
-    return { path, name: pageName(path, after ?? before ?? ''), author, created_at, changes };
+    const found = compared.get(key) ?? {
+      changes: index < MOST_COMPARED ? changesOf(path, before, after) : [],
+      is_binding: index < MOST_COMPARED && isBinding(path, before, after),
+    };
+    compared.set(key, found);
+    return { path, name: pageName(path, after ?? before ?? ''), author, created_at, ...found };
   });
 }
 

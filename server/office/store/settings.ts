@@ -9,6 +9,7 @@ const DEFAULTS: v.InferOutput<typeof OfficeSettings> = {
   lock_screen_details: false,
   remind_before_minutes: 20,
   escalate_before_minutes: 5,
+  office_publishes: false,
 };
 
 export async function readOfficeSettings(
