@@ -16,7 +16,7 @@ import {
 } from '../domain/territory/territory.ts';
 import { loadAreas, loadNextSteps, loadSite, loadVisits } from './load.ts';
 import { loadPestNames } from './pest-names.ts';
-import { readOnce } from './read-once.ts';
+import { madeOnce, readOnce } from './read-once.ts';
 
 /** What a page in the quote form's frame carries for its scripts (app/lib/company.ts). */
 export interface FramedCompany extends Pick<Site, 'hours'> {
@@ -42,7 +42,7 @@ export function pageCompany(isFramed: boolean): string {
   const framed: FramedCompany = {
     rules: territoryRules(withAreaCities(territories, loadAreas())),
     hours,
-    time_zone: zoneWithOffsets(contact.time_zone, new Date().getUTCFullYear(), YEARS_WITH_OFFSETS),
+    time_zone: zoneFromNow(contact.time_zone, new Date().getUTCFullYear()),
     response_minutes: claims.response_minutes,
   };
   const page: PageCompany = {
@@ -54,6 +54,9 @@ export function pageCompany(isFramed: boolean): string {
   };
   return JSON.stringify(isFramed ? framed : page).replaceAll('<', '\\u003c');
 }
+
+const zoneFromNow = (name: string, year: number) =>
+  madeOnce(`zone ${name}`, [year], () => zoneWithOffsets(name, year, YEARS_WITH_OFFSETS));
 
 /** What islands have of the company: few of its settings, because each of them loads all of these. */
 export interface IslandSettings

@@ -1,6 +1,7 @@
 /** Pages: Markdown files with front matter (pages/). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { fillSettings } from '../domain/content/fill-settings.ts';
 import { PageMatter } from '../domain/content/page-schema.ts';
 import type { Site } from '../domain/content/site-schema.ts';
 import { withoutMarks } from '../domain/content/source-marks.ts';
@@ -12,7 +13,7 @@ import { ContentError, collect, type Fault, fieldFault } from './content-error.t
 import { filledWith, loadSite } from './load-site.ts';
 import { listedWhileItRuns, renderedDay } from './offer-days.ts';
 import type { Page } from './page.ts';
-import { contentDir, fileStates, readOnce } from './read-once.ts';
+import { contentDir, fileStates, madeOnce, readOnce } from './read-once.ts';
 import { completed, fileIn, languagesOf } from './read-translated.ts';
 import { parseYaml, validate } from './read-yaml.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -25,9 +26,10 @@ export const loadPages = readOnce((dir): Page[] => {
   const root = join(dir, 'pages');
   const language = pageLanguage();
   const files = pageFiles(dir);
-  const pages = files
-    .filter((file) => language === 'en' || existsSync(fileIn(language, file)))
-    .flatMap((file) => collect(faults, () => loadPage(root, file, site)) ?? []);
+  const own = files.filter((file) => language === 'en' || existsSync(fileIn(language, file)));
+  // What a Spanish link leads to depends on which pages are there.
+  const among = own.join('\n');
+  const pages = own.flatMap((file) => collect(faults, () => pageOf(root, file, site, among)) ?? []);
   // A link to a page that can't be used is no dead link.
   collect(faults, () =>
     checkPages(
@@ -38,6 +40,29 @@ export const loadPages = readOnce((dir): Page[] => {
   if (faults.length > 0) throw new ContentError(...faults);
   return pages;
 }, fileStates);
+
+/** Read again where its texts have changed, or a setting that they name. */
+function pageOf(root: string, english: string, site: Site, among: string): Page {
+  const of = `${pageLanguage()} ${english}`;
+  const sources = [english, fileIn(pageLanguage(), english)].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const read = () => loadPage(root, english, site);
+  return madeOnce(`page ${of}`, [...sources, site, among], () => {
+    const people = site.people.map(({ key }) => key).join();
+    const filled = sources.map((source) => withSettings(source, site));
+    return madeOnce(`filled ${of}`, [...sources, ...filled, people, among], read);
+  });
+}
+
+/** @returns the settings themselves where the text names one that is not there */
+function withSettings(source: string, site: Site): string | Site {
+  try {
+    return fillSettings(source, site);
+  } catch {
+    return site;
+  }
+}
 
 /** The pages of another language than the one that is spoken; none where the company has none in it. */
 export function loadPagesIn(language: Language, dir = contentDir): Page[] {

@@ -1,4 +1,5 @@
 /** The settings of a company (site.yaml), and texts that name them. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillSettingsIn } from '../domain/content/fill-settings.ts';
 import { Site } from '../domain/content/site-schema.ts';
@@ -7,14 +8,21 @@ import { inLanguage } from '../messages/language.ts';
 import { buildEnv } from './build-env.ts';
 import { ContentError, fieldFault } from './content-error.ts';
 import { placeOfText } from './field-lines.ts';
-import { contentDir, readOnce } from './read-once.ts';
+import { contentDir, madeOnce, readOnce } from './read-once.ts';
 import { fileIn, languagesOf, readTranslated } from './read-translated.ts';
 
 /** The settings, with their words in the language that is spoken. */
 export const loadSite = readOnce((dir) => {
-  const site = readTranslated(join(dir, 'site.yaml'), Site, true);
-  if (pageLanguage() !== 'en') requireOwnVersion(dir, site);
-  return applyBuildOverrides(withOwnForms(site));
+  const file = join(dir, 'site.yaml');
+  const language = pageLanguage();
+  const sources = [file, fileIn(language, file)].map(
+    (one) => existsSync(one) && readFileSync(one, 'utf8'),
+  );
+  return madeOnce(`site ${language} ${dir}`, sources, () => {
+    const site = readTranslated(file, Site, true);
+    if (language !== 'en') requireOwnVersion(dir, site);
+    return applyBuildOverrides(withOwnForms(site));
+  });
 });
 
 /** Languages in which this company has pages. */

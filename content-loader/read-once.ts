@@ -30,6 +30,23 @@ export function readOnce<T>(
   };
 }
 
+/** By what it is of: what it was made from, and what was made. */
+const made = new Map<string, { from: readonly unknown[]; value: unknown }>();
+
+/**
+ * In a process that stays, what is made of the same values as the last time is not made again: an edit changes one file of hundreds.
+ * @param of names what is made: a file, in one language
+ * @param from everything that it depends on; compared one by one
+ */
+export function madeOnce<T>(of: string, from: readonly unknown[], make: () => T): T {
+  if (!buildEnv.production) return make();
+  const last = made.get(of);
+  if (last?.from.every((one, index) => one === from[index])) return last.value as T;
+  const value = make();
+  made.set(of, { from, value });
+  return value;
+}
+
 /** Names, sizes and times of change of all files below a folder; empty without the folder. */
 export function fileStates(dir: string): string {
   if (!existsSync(dir)) return '';

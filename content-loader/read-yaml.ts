@@ -17,7 +17,7 @@ export function readYaml<T extends v.GenericSchema>(path: string, schema: T): v.
 /** @param linesBefore lines of the file before `source` */
 export function parseYaml(file: string, source: string, linesBefore = 0): unknown {
   try {
-    return parsedOnce(source, parse);
+    return parsedOnce(file, source, parse);
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const line = error.linePos ? error.linePos[0].line + linesBefore : null;

@@ -1,7 +1,7 @@
 /**
  * node test/partial-snapshots.ts [SEED] [EDITS]: edits of every kind, one after the other, each rendered twice: by the process that
- * stays, on top of the snapshot before, which renders only what the edit changes; and alone by a new process. Exits 1 when a file of the
- * two differs. Needs a release.
+ * stays, which reads again only what the edit changes, as a snapshot on top of the one before and as previews of pages; and alone by a
+ * new process. Exits 1 when a file of the two differs. Needs a release.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -20,6 +20,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentDir } from '../content-loader/load.ts';
 import { rendererOf } from '../server/content/store/renderer.ts';
+import type { RenderResult } from '../snapshot/renderer.ts';
 import { filesOf } from './other-site.ts';
 
 const [seed = '1', edits = '30'] = process.argv.slice(2);
@@ -31,6 +32,9 @@ const inContent = (name: string) => join(content, name);
 const ADDED = 'pages/blog/an-added-page.md';
 const RENAMED = 'pages/blog/a-renamed-page.md';
 const COPIED = 'pages/blog/before-a-hurricane.md';
+
+/** Pages of several templates, in both languages. */
+const PREVIEWED = ['/', '/about', '/services/termite-control', '/es', '/es/about'];
 
 /** What no line of a file can do; the others change a line of a file each. */
 const WHOLE_FILES: Record<string, () => void | Promise<void>> = {
@@ -155,10 +159,11 @@ async function writeAndCompare(what: string): Promise<boolean> {
     },
   );
   const photos = join(folder, 'photos');
-  const result = await renderer.render({
-    ...{ content, photos, state: name + what },
-    output: { folder: chain },
-  });
+  const job = { content, photos, state: name + what };
+  const previews = new Map<string, RenderResult | null>();
+  for (const url of PREVIEWED)
+    previews.set(url, await renderer.render({ ...job, output: { url } }));
+  const result = await renderer.render({ ...job, output: { folder: chain } });
   if (status !== 0) {
     const faults = result && typeof result === 'object' && 'faults' in result ? result.faults : [];
     if (faults.length === 0 || !stderr.startsWith(faults.join('\n')))
@@ -171,6 +176,12 @@ async function writeAndCompare(what: string): Promise<boolean> {
   const differing = [...names].filter((one) => bytesOf(chain, one) !== bytesOf(alone, one));
   for (const one of differing.slice(0, 10)) console.error(`${what}: ${one} differs`);
   failures += differing.length;
+  for (const [url, preview] of previews) {
+    const html = preview && typeof preview === 'object' && 'html' in preview ? preview.html : null;
+    if (html === readFileSync(join(alone, 'client', url, 'index.html'), 'utf8')) continue;
+    console.error(`${what}: the preview of ${url} differs`);
+    failures++;
+  }
   compared++;
   console.log(`${what}: ${pagesRendered(chain)} pages rendered, ${names.size} files compared`);
   return true;

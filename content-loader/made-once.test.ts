@@ -1,0 +1,75 @@
+/** A process that stays reads again what an edit changes, and nothing else: what it has then is what a new process reads. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { inLanguage } from '../messages/language.ts';
+import { loadPage, loadPages, loadSite, pageFiles } from './load.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'made-once-'));
+cpSync('test/rebrand/content', dir, { recursive: true });
+afterAll(() => rmSync(dir, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+let state = 0;
+/** As the process that stays reads them. */
+function readAgain(folder = dir) {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('CONTENT_STATE', `state ${++state}`);
+  const pages = loadPages(folder);
+  vi.unstubAllEnvs();
+  return new Map(pages.map((page) => [page.file, page]));
+}
+function readAlone(folder = dir, files = pageFiles(folder)) {
+  const site = loadSite(folder);
+  const english = (file: string) => file.replace('.es.md', '.md');
+  return new Map(files.map((file) => [file, loadPage(join(folder, 'pages'), english(file), site)]));
+}
+function edit(name: string, from: string, to: string) {
+  const text = readFileSync(join(dir, name), 'utf8');
+  if (!text.includes(from)) throw new Error(`${from} is not in ${name}.`);
+  writeFileSync(join(dir, name), text.replaceAll(from, to));
+}
+
+test.each<[string, () => void]>([
+  ['nothing', () => {}],
+  ['a text', () => edit('pages/pest-info/voles.md', 'A few words', 'Some words')],
+  [
+    'a setting that every page names',
+    () => edit('site.yaml', 'short_name: Larkspur', 'short_name: Lark'),
+  ],
+  ['a setting that no page names', () => edit('site.yaml', 'tagline: Bugs', 'tagline: Mice')],
+  ['a page that is removed', () => rmSync(join(dir, 'pages/blog/snow-melt.md'))],
+  ['a text, and back again', () => edit('pages/pest-info/voles.md', 'Some words', 'A few words')],
+])('after %s the pages are those that a new process reads', (_what, change) => {
+  readAgain();
+  change();
+  expect(readAgain()).toEqual(readAlone());
+});
+
+test('a page stays the same object when another file was changed', () => {
+  const before = readAgain();
+  edit('pages/pest-info/voles.md', 'A few words', 'Some more words');
+  const after = readAgain();
+  const changed = [...after].filter(([file, page]) => before.get(file) !== page);
+  expect(changed.map(([file]) => file)).toEqual([join(dir, 'pages/pest-info/voles.md')]);
+});
+
+test('a person who is gone is a fault of the page that names them, and again with the next edit', () => {
+  edit('site.yaml', 'key: ann-lee', 'key: ann-li');
+  for (let round = 0; round < 2; round++)
+    expect(readAgain).toThrow(/voles\.md:\d+: field "author": expected a key of people/);
+});
+
+test('a Spanish link leads to the English page once the Spanish one is gone', () => {
+  const sample = join(dir, 'sample');
+  cpSync('content', sample, { recursive: true });
+  inLanguage('es', () => {
+    const before = readAgain(sample);
+    rmSync(join(sample, 'pages/about/our-promises.es.md'));
+    const after = readAgain(sample);
+    expect(after).toEqual(readAlone(sample, [...after.keys()]));
+    const isOther = (file: string) => before.get(file)?.html !== after.get(file)?.html;
+    expect([...after.keys()].filter(isOther)).not.toEqual([]);
+  });
+});
