@@ -459,6 +459,37 @@ test('what two people change at once is asked about, and nothing typed is lost',
   await other.context().close();
 });
 
+test('who else is editing a page is named on it and in the list, while they do', async ({
+  page,
+  browser,
+}) => {
+  await page.clock.install();
+  await open(page, 'pages/about/careers.md');
+  await expect(mainHeading(page)).toBeVisible();
+  const other = await (await browser.newContext({ viewport: DESKTOP })).newPage();
+  await enter(other, office, { name: 'Mia Moss', role: 'office' });
+  await other.goto(officeUrl(office, '/content/edit?path=pages/about/careers.md'));
+  await mainHeading(other).fill('Work with us');
+  await expect(saved(other)).toBeVisible();
+  const named = 'Mia Moss is editing this page.';
+  await expect(page.getByText(named)).toHaveCount(0);
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText(named)).toBeVisible();
+  await expect(other.getByText('is editing this page')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'All pages and settings' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Careers' }).first()).toContainText(
+    named,
+  );
+  await page.goBack();
+  await expect(page.getByText(named)).toBeVisible();
+  await other.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(saved(other)).toHaveCount(0);
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText(named)).toHaveCount(0);
+  await other.context().close();
+});
+
 test('markup in a field stays text, and the page runs no script', async ({ page }) => {
   test.slow();
   await open(page, ABOUT);

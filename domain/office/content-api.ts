@@ -34,6 +34,23 @@ export const ContentQuery = v.object({
   at: v.optional(v.string()),
 });
 
+/** Who has saved something in a draft within so many ms is editing it. */
+const EDITING_MS = 120_000;
+
+/** @param name of who asks. @returns the name of somebody else who is editing the file, else null */
+export function editorOf(
+  draft: ContentList['files'][number]['draft'],
+  { name, now }: { name: string; now: number },
+): string | null {
+  if (!draft || now - draft.created_at > EDITING_MS) return null;
+  return draft.author === name ? null : draft.author;
+}
+
+/** GET /content/editing?path= : drafts of the file, in each of its languages. */
+export interface ContentEditing {
+  drafts: NonNullable<ContentList['files'][number]['draft']>[];
+}
+
 export interface ContentFieldShown {
   path: (string | number)[];
   value: string | number | boolean;

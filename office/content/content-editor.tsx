@@ -5,7 +5,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as m from '#messages';
 import { OFFICE_API } from '../../domain/office/api.ts';
-import type { ContentCheck, ContentFile } from '../../domain/office/content-api.ts';
+import {
+  type ContentCheck,
+  type ContentEditing,
+  type ContentFile,
+  editorOf,
+} from '../../domain/office/content-api.ts';
 import { readOffice } from '../api/call-office.ts';
 import { pathQuery, queries } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
@@ -93,6 +98,7 @@ export function Component() {
             if (field && file) setChosen({ path: file, key: field });
           }}
         >
+          <Editors path={path} />
           <Answered query={query}>
             {([file, other]) => {
               if (!file) return null;
@@ -107,6 +113,34 @@ export function Component() {
         </section>
       </div>
     </Screen>
+  );
+}
+
+/** Somebody else may begin at any time, ms. */
+const ASK_AGAIN_MS = 10_000;
+
+/** Who else is editing the file: until they have saved nothing for two minutes. */
+function Editors({ path }: { path: string }) {
+  const { person } = useSession();
+  const now = useNow();
+  const { data } = useQuery({
+    ...pathQuery<ContentEditing>(`/content/editing?${new URLSearchParams({ path })}`),
+    enabled: path !== '',
+    refetchInterval: ASK_AGAIN_MS,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const names = (data?.drafts ?? []).flatMap(
+    (draft) => editorOf(draft, { name: person.name, now }) ?? [],
+  );
+  return (
+    <div role="status">
+      {[...new Set(names)].map((name) => (
+        <Notice key={name} kind="waiting">
+          {m.office_content_is_editing({ name })}
+        </Notice>
+      ))}
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as m from '#messages';
-import type { ContentList as List } from '../../domain/office/content-api.ts';
+import { editorOf, type ContentList as List } from '../../domain/office/content-api.ts';
 import { callOffice } from '../api/call-office.ts';
 import { queries } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
@@ -79,15 +79,16 @@ async function putBack(path: string): Promise<void> {
 
 function Drafts({ files }: { files: File[] }) {
   const now = useNow();
-  const { company } = useSession();
+  const { company, person } = useSession();
   if (files.length === 0) return null;
+  const editors = files.map(({ draft }) => editorOf(draft, { name: person.name, now }));
   return (
     <ScreenPart title={m.office_content_drafts()}>
       <Notice kind="waiting">
         {m.office_content_drafts_about()} <Link to="/publications">{m.office_publications()}</Link>
       </Notice>
       <ul className="list">
-        {files.map(({ path, name, draft, is_removed }) => (
+        {files.map(({ path, name, draft, is_removed }, index) => (
           <li key={path}>
             {is_removed ? (
               <span>{m.office_content_to_be_removed({ name })}</span>
@@ -104,11 +105,13 @@ function Drafts({ files }: { files: File[] }) {
               </Button>
             )}
             <span className="muted">
-              {draft &&
-                m.office_content_drafted({
-                  author: draft.author ?? '',
-                  when: momentWords(draft.created_at, now, company.time_zone),
-                })}
+              {editors[index]
+                ? m.office_content_is_editing({ name: editors[index] })
+                : draft &&
+                  m.office_content_drafted({
+                    author: draft.author ?? '',
+                    when: momentWords(draft.created_at, now, company.time_zone),
+                  })}
             </span>
           </li>
         ))}

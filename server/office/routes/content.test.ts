@@ -486,6 +486,21 @@ test('a publication of prices is undone by somebody who confirmed who they are, 
   expect((await undo()).status).toBe(200);
 });
 
+test('drafts of a page say who is editing it, in either language, until it is published', async () => {
+  const editing = async (path: string) =>
+    (await owner.get(`/content/editing?path=${encodeURIComponent(path)}`)).body.drafts;
+  const [english, spanish] = ['pages/services/index.md', 'pages/services/index.es.md'];
+  expect(await editing(english)).toEqual([]);
+  await change(heading('Lo que hacemos'), spanish);
+  const drafts = [{ author: expect.stringMatching(/mia/i), created_at: office.clock.now }];
+  expect(await editing(english)).toEqual(drafts);
+  expect(await editing(spanish)).toEqual(drafts);
+  expect(await editing(ABOUT)).toEqual([]);
+  await owner.send('POST', '/publications', { note: '', at: null });
+  await publish();
+  expect(await editing(english)).toEqual([]);
+});
+
 test('the office publishes where the settings let it, but nothing that binds the company', async () => {
   const send = (...paths: string[]) =>
     mia.send('POST', '/publications', { note: '', at: null, paths });

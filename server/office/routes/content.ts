@@ -33,6 +33,7 @@ import {
   ContentChange,
   type ContentCheck,
   ContentDiscard,
+  type ContentEditing,
   type ContentFile,
   type ContentList,
   type ContentPlaces,
@@ -51,6 +52,7 @@ import { readLive, readLiveRevisions } from '../../content/store/publications.ts
 import {
   endDrafts,
   type RevisionHead,
+  readDrafts,
   readHistory,
   readTexts,
 } from '../../content/store/revisions.ts';
@@ -114,6 +116,15 @@ export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeCon
   });
   calls.add('GET /content/file', { ...person, query: ContentQuery }, async ({ query: { path } }) =>
     shownFile(db, await readDrafted(db), path),
+  );
+  calls.add(
+    'GET /content/editing',
+    { ...person, query: ContentQuery, limit: EACH_PAUSE },
+    async ({ query: { path } }): Promise<ContentEditing> => ({
+      drafts: (await readDrafts(db))
+        .filter((head) => englishFile(head.path) === englishFile(path))
+        .map(({ author, created_at }) => ({ author, created_at })),
+    }),
   );
   calls.add(
     'PUT /content/file',
