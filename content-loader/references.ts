@@ -18,7 +18,7 @@ import { allDrawings } from '../domain/species/specimens.ts';
 import { US_STATE_CODES, US_STATE_NAMES, usStateCode } from '../domain/territory/us-states.ts';
 import { collect, type Fault, fieldFault } from './content-error.ts';
 import type { FieldPath } from './field-lines.ts';
-import { CODE_ROUTES, type Page, splitPage } from './load.ts';
+import { CODE_ROUTES, loadProducts, type Page, splitPage } from './load.ts';
 import { NavigationSettings } from './navigation.ts';
 import { urlFault } from './page-addresses.ts';
 import { fileIn } from './read-translated.ts';
@@ -155,7 +155,10 @@ export function* pageFaults({
       yield fieldFault(file, path, `a picture in ${photos}`, photo.file, pictures);
     }
     if (matter.template === 'pest') yield* pestFaults(file, matter);
-    if (matter.template === 'service') yield* serviceFaults(file, matter, site);
+    if (matter.template === 'service') {
+      yield* serviceFaults(file, matter, site);
+      yield* recordFaults(dir, file, matter);
+    }
     if ('place' in matter) yield* crowdedFaults(file, matter);
     if (matter.template === 'offer')
       yield* offerFaults(
@@ -210,6 +213,23 @@ function* translatedStepFaults(file: string, field: string, steps: number) {
   if (!Array.isArray(found) || found.length === steps) return;
   const expected = `as many entries as ${basename(file)} has (${steps}), for the drawing beside them`;
   yield fieldFault(own, [field], expected, String(found.length));
+}
+
+function* unknownDrawings(file: string, named: Named[]) {
+  const drawings = allDrawings().map(({ name }) => name);
+  for (const [path, name] of named)
+    if (name !== undefined && !drawings.includes(name))
+      yield fieldFault(file, path, 'a drawing of public/specimens', name, drawings);
+}
+
+function* recordFaults(dir: string, file: string, { record }: ServiceMatter) {
+  if (!record) return;
+  yield* unknownDrawings(file, [[['record', 'specimen'], record.specimen]]);
+  const products = collect([], () => loadProducts(dir))?.products ?? [];
+  const numbered = products.flatMap(({ name, epa_reg_no }) => (epa_reg_no ? name : []));
+  if (numbered.includes(record.product)) return;
+  const expected = 'a product of products.yaml with a registration number';
+  yield fieldFault(file, ['record', 'product'], expected, record.product, numbered);
 }
 
 function* serviceFaults(file: string, matter: ServiceMatter, site: Site) {
@@ -275,17 +295,13 @@ function pricesIn({
 function* pestFaults(file: string, matter: PestMatter) {
   const { activity, species, lookalikes, chapter, treatment } = matter;
   yield* chapterFaults(file, chapter, 'treatment', treatment.length);
-  const drawings = allDrawings().map(({ name }) => name);
-  const named: Named[] = [
+  yield* unknownDrawings(file, [
     ...species.map(({ specimen }, index): Named => [['species', index, 'specimen'], specimen]),
     ...lookalikes.flatMap(({ specimen, beside }, index): Named[] => [
       [['lookalikes', index, 'specimen'], specimen],
       [['lookalikes', index, 'beside'], beside],
     ]),
-  ];
-  for (const [path, name] of named)
-    if (name !== undefined && !drawings.includes(name))
-      yield fieldFault(file, path, 'a drawing of public/specimens', name, drawings);
+  ]);
   for (const [index, { marks, callouts }] of species.entries())
     for (const [callout, { mark }] of callouts.entries()) {
       if (mark <= marks.length) continue;

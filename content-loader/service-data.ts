@@ -15,6 +15,7 @@ import { pestsOfService } from './coverage.ts';
 import { findPage, loadAreas, loadPages, loadSite, type Page, renderInline } from './load.ts';
 import { type NavigationItem, toItem } from './navigation.ts';
 import { itemsOf, loadPageData, type PageData } from './page-data.ts';
+import { type VisitRecord, visitRecordOf } from './visit-record.ts';
 
 export interface ServiceData extends PageData<ServiceMatter> {
   /** Null = by inspection. */
@@ -31,6 +32,8 @@ export interface ServiceData extends PageData<ServiceMatter> {
   scene: string;
   /** The drawing beside the steps; null = none. */
   chapter: ShownChapter | null;
+  /** What a visit leaves in writing; null where the page has no example. */
+  record: VisitRecord | null;
   /** What it treats. */
   pests: NavigationItem[];
   /** What somebody who sells a house looks for on the termite page; null on others. */
@@ -60,6 +63,7 @@ export function loadServiceData(request: Request): ServiceData {
     },
     scene: sceneOfService(page.matter),
     chapter: shownChapter(page.matter.chapter),
+    record: recordAt(pages, page.url),
     pests: itemsOf(pages, pestsOfService(page.url)),
     letter: page.url === '/services/termite-control' ? letterPage(pages) : null,
     areas: loadAreas().map(({ label, page: href }) => ({
@@ -67,6 +71,11 @@ export function loadServiceData(request: Request): ServiceData {
       href: findPage(pages, href) ? href : null,
     })),
   };
+}
+
+function recordAt(pages: Page[], url: string): VisitRecord | null {
+  const page = findPage(pages, url);
+  return page ? visitRecordOf(pages, page) : null;
 }
 
 function letterPage(pages: Page[]): NavigationItem | null {

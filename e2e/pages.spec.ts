@@ -81,6 +81,14 @@ test('a post begins with the plate of its animal, and its card shows it', async 
     'Eastern subterranean termite, swarmer',
   );
 });
+test('a service page shows what stays with the customer, as an example', async ({ page }) => {
+  await page.goto('/services/mosquito-control');
+  const record = page.getByRole('region', { name: 'How a visit goes' });
+  await expect(record).toContainText('An example, not a visit');
+  await expect(record).toContainText(
+    /Asian tiger mosquito.*Mosquito Dunks\s*EPA No\. 6218-47.*from \$199 per season/s,
+  );
+});
 test('a service page says what its price is for, what moves it, and computes two examples', async ({
   page,
 }) => {

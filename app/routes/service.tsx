@@ -11,6 +11,7 @@ import { Doorbell } from '../sections/quote-aside/doorbell.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
 import { ServiceCost } from '../sections/service-cost/service-cost.tsx';
 import { SourceList } from '../sections/source-list/source-list.tsx';
+import { VisitRecord } from '../sections/visit-record/visit-record.tsx';
 import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
 import { BuiltHtml } from '../ui/built-html.tsx';
 import { Cited } from '../ui/cited/cited.tsx';
@@ -84,10 +85,15 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           {
             id: 'visit',
             title: m.service_how_a_visit_goes(),
-            body: page.chapter ? (
-              <Chapter {...page.chapter} steps={matter.steps} />
-            ) : (
-              <VisitSteps steps={matter.steps} />
+            body: (
+              <>
+                {page.chapter ? (
+                  <Chapter {...page.chapter} steps={matter.steps} />
+                ) : (
+                  <VisitSteps steps={matter.steps} />
+                )}
+                {page.record && <VisitRecord record={page.record} />}
+              </>
             ),
             wide: page.chapter !== null,
           },

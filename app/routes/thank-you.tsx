@@ -1,11 +1,13 @@
 import * as m from '#messages';
 import { loadNextSteps, loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
+import { exampleRecord, type VisitRecord as Record } from '../../content-loader/visit-record.ts';
 import type { NextStep } from '../../domain/content/next-steps-schema.ts';
 import { draftKey } from '../../domain/forms/draft-key.ts';
 import { arrivedText, type NewsletterSettings } from '../../domain/newsletter/newsletter.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { useSite } from '../lib/site-data.ts';
+import { VisitRecord } from '../sections/visit-record/visit-record.tsx';
 import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
 import { LivePromise } from '../widgets/live-promise/live-promise.tsx';
 import type { Route } from './+types/thank-you.ts';
@@ -19,6 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     about,
     nextSteps: about === 'newsletter' ? null : { heading, steps: stepsAfter[about] },
+    record: about === 'quote' ? exampleRecord() : null,
     head: headOf({
       url: `/thank-you/${about}`,
       title: `${thankYouHeading(about, loadSite())} | {brand}`,
@@ -43,20 +46,23 @@ export function thankYouHeading(about: ThankedFor, site: NewsletterSettings): st
 }
 
 export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
-  return <ThankYou about={loaderData.about} nextSteps={loaderData.nextSteps} />;
+  return <ThankYou {...loaderData} />;
 }
 
 /**
  * @param nextSteps what happens after the request; none after a signup, and in the frame
+ * @param record an example of what a visit leaves in writing; none where nothing of it was asked for
  */
 export function ThankYou({
   about,
   framed = false,
   nextSteps = null,
+  record = null,
 }: {
   about: ThankedFor;
   framed?: boolean;
   nextSteps?: { heading: string; steps: NextStep[] } | null;
+  record?: Record | null;
 }) {
   const { site } = useSite();
   return (
@@ -70,6 +76,7 @@ export function ThankYou({
           <section aria-labelledby="next-heading">
             <h2 id="next-heading">{nextSteps.heading}</h2>
             <VisitSteps steps={nextSteps.steps} />
+            {record && <VisitRecord record={record} />}
           </section>
         ) : (
           <p className="outcome-card-words">{arrivedText(site).text}</p>

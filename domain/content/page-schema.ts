@@ -306,6 +306,16 @@ const Guarantee = v.pipe(
 );
 export type GuaranteeMatter = v.InferOutput<typeof Guarantee>;
 
+/** What a customer has in hand after a visit, as an example: the page says that it is one. */
+const RecordField = v.strictObject({
+  /** The animal that was found. */
+  specimen: names('drawing', name),
+  /** What it was treated with: a product of products.yaml that has a registration number. */
+  product: name,
+  /** Where that was put, as in "Hinges and cracks of the kitchen cabinets". */
+  place: text,
+});
+
 const Service = v.strictObject({
   ...common,
   template: v.literal('service'),
@@ -315,6 +325,7 @@ const Service = v.strictObject({
   steps: v.pipe(v.array(v.strictObject({ title: text, text: citing })), v.minLength(1)),
   /** A drawing beside the steps that changes as one reads them. Default none: the steps stand alone. */
   chapter: v.optional(ChapterField),
+  record: v.optional(RecordField),
   preparation: list,
   results: citing,
   people_and_pets: citing,

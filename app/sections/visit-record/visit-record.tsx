@@ -1,0 +1,57 @@
+import './visit-record.css';
+import * as m from '#messages';
+import type { VisitRecord as Shown } from '../../../content-loader/visit-record.ts';
+import { useSite } from '../../lib/site-data.ts';
+
+/** The slip that stays with the customer after a visit. It says that it is an example. */
+export function VisitRecord({
+  record: { service, found, product, epaNumber, place, priceLabel },
+}: {
+  record: Shown;
+}) {
+  const { brand } = useSite().site;
+  const { name, latin, drawing } = found;
+  return (
+    <figure className="visit-record">
+      <figcaption>
+        <b>{brand.name}</b>
+        <span>{service}</span>
+        <small>{m.visit_record_an_example()}</small>
+      </figcaption>
+      <img
+        src={`/specimen-cards/${drawing.name}.svg`}
+        alt=""
+        width={drawing.width}
+        height={drawing.height}
+        loading="lazy"
+        decoding="async"
+      />
+      <dl>
+        <div>
+          <dt>{m.visit_record_found()}</dt>
+          <dd>
+            {name}
+            <i lang="la">{latin}</i>
+          </dd>
+        </div>
+        <div>
+          <dt>{m.visit_record_used()}</dt>
+          <dd>
+            <span translate="no">{product}</span>
+            <small>{m.visit_record_epa_number({ number: epaNumber })}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{m.visit_record_where()}</dt>
+          <dd>{place}</dd>
+        </div>
+        <div>
+          <dt>{m.visit_record_price()}</dt>
+          <dd>
+            <b>{priceLabel}</b>
+          </dd>
+        </div>
+      </dl>
+    </figure>
+  );
+}
