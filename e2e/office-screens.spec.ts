@@ -98,7 +98,11 @@ for (const [index, way] of WAYS.entries())
     await page.getByRole('button', { name: 'Delete the draft' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Send a test to me' }).click();
     await expect(page.locator('.toast')).toBeVisible();
-    expect(await buttonsUnderToast(page)).toEqual([]);
+    const under = await buttonsUnderToast(page);
+    // In a window of a few lines it lies over something, which can be scrolled; never over what was pressed.
+    if ('isLarge' in way || way.viewport.height < 300)
+      expect(under).not.toContain('Send a test to me');
+    else expect(under).toEqual([]);
     await page.goto(officeUrl(office, `/leads/${dana}`));
     const lookAtDialogs = async (dialogs: readonly (readonly [string, string | RegExp])[]) => {
       for (const [button, title] of dialogs) {

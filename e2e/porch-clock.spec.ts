@@ -71,14 +71,17 @@ async function showLight(page: Page, light: string): Promise<void> {
   await untilChanged(page);
 }
 
-/** With reduced motion a color still takes a frame to change (base.css). */
+/** With reduced motion a color still takes a frame to change (base.css), and what inherits it begins a frame later. */
 async function untilChanged(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // One that is canceled is over, too.
-    const changes = document
-      .getAnimations()
-      .filter(({ timeline }) => timeline === document.timeline);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
+    const changes = () =>
+      document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    for (let stillFrames = 0; stillFrames < 3; stillFrames++) {
+      if (changes().length > 0) stillFrames = 0;
+      // One that is canceled is over, too.
+      await Promise.allSettled(changes().map(({ finished }) => finished));
+      await new Promise(requestAnimationFrame);
+    }
   });
 }
 

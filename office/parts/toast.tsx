@@ -29,14 +29,16 @@ export function undoNewest(): void {
 
 /** Whether something to press or to fill in lies under it. */
 function coversControl(bar: HTMLElement): boolean {
-  const { left, right, top, bottom } = bar.getBoundingClientRect();
   const controls = document.querySelectorAll(
     'main :is(a, button, input, select, textarea, summary)',
   );
-  return [...controls].some((control) => {
-    const box = control.getBoundingClientRect();
-    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-  });
+  return [...controls].some((control) => isUnder(bar, control));
+}
+
+function isUnder(bar: HTMLElement, control: Element): boolean {
+  const { left, right, top, bottom } = bar.getBoundingClientRect();
+  const box = control.getBoundingClientRect();
+  return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
 }
 
 export function ToastRegion() {
@@ -45,7 +47,13 @@ export function ToastRegion() {
   useLayoutEffect(() => {
     if (!shown || !bar.current) return;
     delete bar.current.dataset.place;
-    if (coversControl(bar.current)) bar.current.dataset.place = 'top';
+    if (!coversControl(bar.current)) return;
+    bar.current.dataset.place = 'top';
+    // In a window of a few lines both places hold something: not what has the focus.
+    const focused = document.activeElement;
+    if (!focused || !isUnder(bar.current, focused)) return;
+    delete bar.current.dataset.place;
+    focused.scrollIntoView();
   }, [shown]);
   useEffect(() => {
     if (!shown) return;
