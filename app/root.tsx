@@ -2,6 +2,7 @@ import { pageLanguage, pageLocale } from '../domain/language/language.ts';
 import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/below-the-fold.css';
 import { PAGE_SCRIPTS } from 'virtual:page-scripts';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';

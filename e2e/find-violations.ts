@@ -1,7 +1,7 @@
 /** What axe finds on a page. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { settle } from './running-page.ts';
+import { drawWholePage, settle } from './running-page.ts';
 
 /**
  * @param within what to look at (a CSS selector); without it the whole page. Framed pages are looked at by themselves.
@@ -9,6 +9,7 @@ import { settle } from './running-page.ts';
  *   elements found right: that is half the time of the AxeBuilder of `@axe-core/playwright`.
  */
 export async function findViolations(page: Page, within?: string): Promise<string[]> {
+  await drawWholePage(page);
   // A color that is still changing is no fault.
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

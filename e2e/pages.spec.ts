@@ -354,6 +354,19 @@ for (const [index, url] of TEMPLATES.entries()) {
   });
 }
 
+for (const { width, height } of [PHONE, DESKTOP]) {
+  // A reload returns to a distance from the top (app/styles/below-the-fold.css).
+  test(`home is as long before it is read as after, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visitRunning(page);
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await length();
+    await readToTheEnd(page);
+    expect(Math.abs((await length()) - before)).toBeLessThan(60);
+  });
+}
+
 /** A part of a page that moved by itself. */
 interface Movement {
   /** Layout shift score. */

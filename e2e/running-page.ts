@@ -61,6 +61,15 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
+/** Also what is drawn only when it comes near to the window (app/styles/below-the-fold.css). */
+export async function drawWholePage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main *, footer'))
+      if (getComputedStyle(part).contentVisibility === 'auto')
+        part.style.contentVisibility = 'visible';
+  });
+}
+
 /** Where the page is scrolled to, in px from the top. */
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Light } from '../domain/scene/clock.ts';
 import { openOffice } from '../e2e/office.ts';
+import { drawWholePage } from '../e2e/running-page.ts';
 import { templatePages } from '../e2e/template-pages.ts';
 import { findChromium } from '../programs/find-chromium.ts';
 import { contactSheet } from './contact-sheet.ts';
@@ -71,6 +72,7 @@ async function lookAt(browser: Browser, origin: string, view: View): Promise<voi
 
 /** What comes late or only when scrolled to is there. */
 async function untilDrawn(page: Page): Promise<void> {
+  await drawWholePage(page);
   await page.evaluate(async () => {
     for (const part of document.querySelectorAll('[loading="lazy"]'))
       part.setAttribute('loading', 'eager');
