@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { EditError, fieldOnLine, fieldsOf, listsOf, withEdit } from './edit-text.ts';
+import { isMap, parse, parseDocument } from 'yaml';
+import { EditError, fieldOnLine, fieldsOf, groupsOf, listsOf, withEdit } from './edit-text.ts';
+import { leftOut } from './schema-fields.ts';
 
 const PAGE = `---
 template: article # how it is shown
@@ -118,9 +119,47 @@ describe('a page', () => {
     );
   });
 
+  test('a field is left out with its lines, and the last one of a group takes it along', () => {
+    const without = (...path: (string | number)[]) =>
+      withEdit('pages/a.md', PAGE, { path, remove: true });
+    expect(without('related')).toBe(PAGE.replace('related: [/services, /quote]\n', ''));
+    expect(without('faqs', 0, 'a')).toBe(PAGE.replace('    a: >-\n      Some do.\n', ''));
+    const colors = 'a: 1\ncolors:\n  # dark\n  ruf: "#000000" # main\n  fig: "#111111"\nb: 2\n';
+    const one = withEdit('site.yaml', colors, { path: ['colors', 'fig'], remove: true });
+    expect(one).toBe(colors.replace('  fig: "#111111"\n', ''));
+    const none = withEdit('site.yaml', one, { path: ['colors', 'ruf'], remove: true });
+    expect(none).toBe('a: 1\nb: 2\n');
+  });
+
+  test('a day is closed and opened again', () => {
+    const begin = { opens: '', closes: '' };
+    for (const [open, closed, again] of [
+      [
+        'saturday: { opens: "08:00", closes: "16:00" } # half\nsunday: null\n',
+        'saturday: null # half\nsunday: null\n',
+        'saturday: { opens: "", closes: "" } # half\nsunday: null\n',
+      ],
+      [
+        'saturday:\n  opens: "08:00"\n  closes: "16:00"\nsunday:\n',
+        'saturday: null\nsunday:\n',
+        'saturday: { opens: "", closes: "" }\nsunday:\n',
+      ],
+    ] as const) {
+      const path = ['saturday'];
+      expect(withEdit('site.yaml', open, { path, remove: true, isNull: true })).toBe(closed);
+      expect(withEdit('site.yaml', closed, { path, add: true, begin })).toBe(again);
+      expect(groupsOf('site.yaml', closed)).toEqual([{ path: [], names: [] }]);
+      expect(
+        withEdit('site.yaml', closed, { path: ['sunday'], add: true, begin }).split('\n')[1],
+      ).toBe('sunday: { opens: "", closes: "" }');
+    }
+  });
+
   test('what is not there is refused', () => {
     for (const path of [['nothing'], ['faqs'], ['faqs', 7, 'q'], ['body', 9]])
       expect(() => withEdit('pages/a.md', PAGE, { path, value: 'x' })).toThrow(EditError);
+    for (const path of [['nothing'], ['faqs', 7, 'q']])
+      expect(() => withEdit('pages/a.md', PAGE, { path, remove: true })).toThrow(EditError);
   });
 });
 
@@ -158,6 +197,29 @@ test('in every content file each edit changes its field, and the lines of no oth
         String(field.value).length / 20 + 8,
       );
     }
+  }
+});
+
+test('in every content file what may be left out goes, and no line of anything else', () => {
+  for (const file of globSync('content/**/*.{md,yaml}')) {
+    const path = relative('content', file);
+    const text = readFileSync(file, 'utf8');
+    const template = /^template: (.+)$/m.exec(text)?.[1];
+    const document = parseDocument(path.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text);
+    // On one line it is changed as a whole.
+    const isFlow = (group: unknown) => isMap(group) && group.flow === true;
+    const [field] = groupsOf(path, text)
+      .filter(({ path: group }) => group.length === 0 || !isFlow(document.getIn(group, true)))
+      .flatMap(({ path: group, names }) => names.map((name) => [...group, name]))
+      .filter((one) => leftOut(path, one, template) !== undefined)
+      .sort((a, b) => `${b}`.length - `${a}`.length);
+    if (!field) continue;
+    const isNull = leftOut(path, field, template) === 'null';
+    const lines = text.split('\n');
+    const changed = withEdit(path, text, { path: field, remove: true, isNull }).split('\n');
+    const others = changed.filter((line) => !lines.includes(line));
+    expect(others.length, `${path} ${field}`).toBeLessThanOrEqual(isNull ? 1 : 0);
+    expect(changed.length).toBeLessThanOrEqual(lines.length);
   }
 });
 

@@ -21,13 +21,14 @@ export interface ContentField {
 }
 
 /**
- * `add` appends an entry like the last one, empty; a list or a field that is not there yet begins with `begin`. `remove` takes an
- * entry out of its list, `move` puts it behind the next (1) or before the one above (-1).
+ * `add` appends an entry like the last one, empty; a list or a field that is not there yet, or null, begins with `begin`. `remove` takes
+ * an entry out of its list or a field out of its group, which goes with its last one; with `isNull` the field stays, and is null. `move`
+ * puts an entry behind the next (1) or before the one above (-1).
  */
 export type ContentEdit =
   | { path: FieldPath; value: FieldValue }
   | { path: FieldPath; add: true; begin?: unknown }
-  | { path: FieldPath; remove: true }
+  | { path: FieldPath; remove: true; isNull?: boolean }
   | { path: FieldPath; move: 1 | -1 };
 
 /** What stands in the file's place of `body`: no field of a page is called so. */
@@ -68,10 +69,17 @@ export function listsOf(file: string, text: string): FieldPath[] {
   );
 }
 
-/** Groups of fields, with the names of what stands in each. */
+/** Groups of fields, with the names of what stands in each and is not null. */
 export function groupsOf(file: string, text: string): { path: FieldPath; names: string[] }[] {
   return nodesIn(parseDocument(partsOf(file, text).yaml).contents).flatMap(({ node, path }) =>
-    isMap(node) ? [{ path, names: node.items.map(({ key }) => nameOf(key)) }] : [],
+    isMap(node)
+      ? [
+          {
+            path,
+            names: node.items.filter((pair) => !isNull(pair.value)).map(({ key }) => nameOf(key)),
+          },
+        ]
+      : [],
   );
 }
 
@@ -82,6 +90,7 @@ export function valuesOf(file: string, text: string): unknown {
   return file.endsWith('.md') ? { ...(values as object), [BODY]: bodyParts(body) } : values;
 }
 
+const isNull = (node: unknown) => node === null || (isScalar(node) && node.value === null);
 const nameOf = (key: unknown) => String((key as Scalar).value);
 
 /** A node and all below it, in the order of the file. */
@@ -152,14 +161,17 @@ function moved<T>(entries: readonly T[], index: number, by: 1 | -1): T[] {
   return entries.with(index, other).with(index + by, one);
 }
 
-function changeYaml(yaml: string, edit: ContentEdit): string {
+function changeYaml(yaml: string, asked: ContentEdit): string {
   const document = parseDocument(yaml);
   if (document.errors.length > 0) throw new EditError(document.errors[0]?.message);
+  const edit = isFieldOut(asked) ? withEmptyGroup(document, asked) : asked;
   const expected = document.toJS() as unknown;
   const changed =
     'value' in edit
       ? replaceValue(yaml, document, edit.path, edit.value)
-      : changeList(yaml, document, edit);
+      : isFieldOut(edit)
+        ? withoutField(yaml, document, edit)
+        : changeList(yaml, document, edit);
   applyTo(expected, edit);
   const after = parseDocument(changed);
   if (after.errors.length > 0 || JSON.stringify(after.toJS()) !== JSON.stringify(expected))
@@ -205,6 +217,17 @@ function changeList(
   const list = document.getIn(path, true);
   if ('add' in edit && list === undefined && edit.begin !== undefined)
     return addField(yaml, document, path, edit.begin);
+  if (
+    'add' in edit &&
+    isScalar(list) &&
+    list.value === null &&
+    list.range &&
+    edit.begin !== undefined
+  ) {
+    const [start, end] = list.range;
+    const source = stringify(edit.begin, { collectionStyle: 'flow', lineWidth: 0 }).trim();
+    return `${yaml.slice(0, start)}${yaml[start - 1] === ':' ? ' ' : ''}${source}${yaml.slice(end)}`;
+  }
   if (!isSeq(list) || !list.range) throw new EditError('There is no such list.');
   const entries = list.toJSON() as unknown[];
   if (entries.length === 0) {
@@ -273,6 +296,39 @@ function addField(
   return ended(yaml.slice(0, end)) + indented(source, indent) + yaml.slice(end);
 }
 
+type FieldOut = Extract<ContentEdit, { remove: true }>;
+
+const isFieldOut = (edit: ContentEdit): edit is FieldOut =>
+  'remove' in edit && typeof edit.path.at(-1) === 'string';
+
+/** A group whose only field goes is not there any more either. */
+function withEmptyGroup(document: ReturnType<typeof parseDocument>, edit: FieldOut): FieldOut {
+  const path = edit.path.slice(0, -1);
+  const group = path.length > 0 ? document.getIn(path, true) : null;
+  const isOnly = isMap(group) && group.items.length === 1 && typeof path.at(-1) === 'string';
+  return isOnly && !edit.isNull ? withEmptyGroup(document, { ...edit, path }) : edit;
+}
+
+function withoutField(
+  yaml: string,
+  document: ReturnType<typeof parseDocument>,
+  { path, isNull = false }: FieldOut,
+): string {
+  const group = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const pair =
+    isMap<Scalar, ParsedNode | null>(group) && !group.flow
+      ? group.items.find(({ key }) => nameOf(key) === path.at(-1))
+      : undefined;
+  const { key, value } = pair ?? {};
+  if (!key?.range || !value) throw new EditError('There is no such field.');
+  const [start, end] = value.range;
+  const isInLines = (isMap(value) || isSeq(value)) && !value.flow;
+  if (isNull && !isInLines) return `${yaml.slice(0, start)}null${yaml.slice(end)}`;
+  if (isNull) return `${yaml.slice(0, key.range[1])}: null\n${yaml.slice(lineEnd(yaml, end))}`;
+  const line = yaml.lastIndexOf('\n', key.range[0]) + 1;
+  return yaml.slice(0, line) + yaml.slice(lineEnd(yaml, end));
+}
+
 /** The lines of an entry of a list in lines, with its dash and the comment right above it, which the list's first line has for itself. */
 function linesOf(yaml: string, list: YAMLSeq<ParsedNode>, index: number): [number, number] {
   const dash = yaml.lastIndexOf('-', (list.items[index]?.range[0] ?? yaml.length) - 1);
@@ -307,7 +363,10 @@ function applyTo(root: unknown, edit: ContentEdit): void {
   const group = parent as Record<string | number, unknown>;
   const entries = parent as unknown[];
   if ('value' in edit) group[last] = edit.value;
-  else if ('remove' in edit) entries.splice(last as number, 1);
+  else if (isFieldOut(edit)) {
+    if (edit.isNull) group[last] = null;
+    else delete group[last];
+  } else if ('remove' in edit) entries.splice(last as number, 1);
   else if ('move' in edit)
     entries.splice(0, entries.length, ...moved(entries, last as number, edit.move));
   else {

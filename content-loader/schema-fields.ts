@@ -17,6 +17,7 @@ interface JsonSchema {
   names?: NamedKind;
   properties?: Record<string, JsonSchema>;
   additionalProperties?: JsonSchema | boolean;
+  propertyNames?: JsonSchema;
   items?: JsonSchema;
   oneOf?: JsonSchema[];
   anyOf?: JsonSchema[];
@@ -82,11 +83,35 @@ export function namesIn(
   path: readonly (string | number)[],
   template?: unknown,
 ): string[] {
+  const own = groupOf(file, path, template);
+  return (own?.propertyNames?.enum as string[] | undefined) ?? Object.keys(own?.properties ?? {});
+}
+
+/**
+ * What stays of a field that is left out: nothing, or null in its place.
+ * @returns undefined = it has to be there
+ */
+export function leftOut(
+  file: string,
+  path: readonly (string | number)[],
+  template?: unknown,
+): 'nothing' | 'null' | undefined {
+  const group = groupOf(file, path.slice(0, -1), template);
+  const name = String(path.at(-1));
+  if (!group || group.oneOf || group.anyOf) return undefined;
+  if (!group.required?.includes(name)) return 'nothing';
+  const isNullable = group.properties?.[name]?.anyOf?.some(({ type }) => type === 'null');
+  return isNullable ? 'null' : undefined;
+}
+
+function groupOf(
+  file: string,
+  path: readonly (string | number)[],
+  template: unknown,
+): JsonSchema | undefined {
   const schema = schemaOf(file);
-  const found = schema && stepInto(schema, path, template);
-  const own =
-    found?.oneOf?.find(({ properties }) => properties?.template?.const === template) ?? found;
-  return Object.keys(own?.properties ?? {});
+  const found = schema ? stepInto(schema, path, template) : undefined;
+  return found?.oneOf?.find(({ properties }) => properties?.template?.const === template) ?? found;
 }
 
 function emptyOf(schema: JsonSchema): unknown {
@@ -96,6 +121,9 @@ function emptyOf(schema: JsonSchema): unknown {
   if (schema.enum) return schema.enum.find((one) => one !== null);
   if (schema.type === 'array')
     return Array.from({ length: schema.minItems ?? 0 }, () => emptyOf(schema.items ?? {}));
+  const [name] = schema.propertyNames?.enum ?? [];
+  if (name !== undefined)
+    return { [String(name)]: emptyOf(schema.additionalProperties as JsonSchema) };
   if (schema.type === 'object' || schema.properties)
     return Object.fromEntries(
       (schema.required ?? []).map((name) => [name, emptyOf(schema.properties?.[name] ?? {})]),

@@ -31,8 +31,15 @@ const pathOrUrl = v.pipe(
 );
 const dayHours = v.nullable(v.strictObject({ opens: time, closes: time }));
 
-/** The colors a company may have of its own: ground and text, house, light, footer. */
+/** The colors a company may have of its own: house, ground and text, light, footer. */
 export const COLORS = [
+  'ruf',
+  'rufd',
+  'rufl',
+  'teal',
+  'teal2',
+  'haint',
+  'haint2',
   'fig',
   'fig2',
   'plum',
@@ -42,13 +49,6 @@ export const COLORS = [
   'sand',
   'peach',
   'line',
-  'ruf',
-  'rufd',
-  'rufl',
-  'haint',
-  'haint2',
-  'teal',
-  'teal2',
   'lamp',
   'lampd',
   'rose',
@@ -235,8 +235,9 @@ export const Site = v.strictObject({
     }),
   ),
   /**
-   * Colors of the look, by their names in app/styles/tokens.css; default those of tokens.css. Whether text stands out
-   * from its ground is for the launch check to say.
+   * Colors of the look, by their names in app/styles/tokens.css; default those of tokens.css. `ruf` is the main color (boards, figures,
+   * links), `rufd` a darker one of it, `teal` the second color, `haint` the light ground of headings, `fig` the text, `cream` the page,
+   * `lamp` the buttons. Whether text stands out from its ground is for the launch check to say.
    */
   colors: v.optional(
     v.record(
@@ -286,6 +287,8 @@ export const Site = v.strictObject({
     ),
     v.transform((all) => all as Territories<(typeof all)[string]>),
   ),
+  /** Whether visitors are offered the chat. Default true. */
+  chat: v.optional(v.boolean(), true),
   /**
    * Numbers of campaigns, so that a mailer or an ad can be told by its calls: a visitor whose last visit came with
    * this utm_campaign sees the number wherever a territory's number stands. Not shown to visitors who ask not to be

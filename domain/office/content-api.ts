@@ -83,6 +83,8 @@ export interface ContentFile {
   named: Partial<Record<NamedKind, { value: string; label: string }[]>>;
   /** Fields and lists that it does not have and that can be begun. */
   missing: (string | number)[][];
+  /** Fields, lists and groups that it need not have. Of a translation none: they go with the English ones. */
+  removable: (string | number)[][];
   /** Whether the page may get another address or be removed. */
   can_move: boolean;
 }

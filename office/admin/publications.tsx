@@ -143,17 +143,16 @@ function Publish({
   const [time, setTime] = useState('');
   /** Paths of drafts that are to stay drafts. */
   const [left, setLeft] = useState<string[]>([]);
-  type Draft = PublicationList['drafts'][number];
-  const isForOwner = ({ is_binding }: Pick<Draft, 'is_binding'>) =>
+  const isForOwner = ({ is_binding }: { is_binding: boolean }) =>
     is_binding && person.role !== 'owner';
-  const isChosen = (draft: Pick<Draft, 'path' | 'is_binding'>) =>
-    !left.includes(draft.path) && !isForOwner(draft);
   const [date = '', clock = ''] = time.split('T');
   const at = time ? momentOf(company.time_zone, date, minutesOf(clock)) : null;
   const now = serverNow();
   const isPast = at !== null && at < now;
   const publish = async () => {
-    const paths = list.drafts.filter(isChosen).map(({ path }) => path);
+    const paths = list.drafts
+      .filter((draft) => !left.includes(draft.path) && !isForOwner(draft))
+      .map(({ path }) => path);
     if (!(await change('/publications', { method: 'POST', body: { note, at, paths } }))) return;
     setNote('');
     setTime('');
@@ -168,21 +167,24 @@ function Publish({
             {list.drafts.map(({ path, name, author, changes, is_binding }) => (
               <li key={path}>
                 <div>
-                  <label className="check">
-                    <input
-                      type="checkbox"
-                      checked={isChosen({ path, is_binding })}
-                      disabled={isForOwner({ is_binding })}
-                      onChange={({ target }) =>
-                        setLeft((paths) =>
-                          target.checked ? paths.filter((one) => one !== path) : [...paths, path],
-                        )
-                      }
-                    />
-                    {name}
-                  </label>
-                  {isForOwner({ is_binding }) && (
-                    <p className="muted">{m.office_publications_an_owner_publishes()}</p>
+                  {isForOwner({ is_binding }) ? (
+                    <p>
+                      {name}{' '}
+                      <span className="muted">{m.office_publications_an_owner_publishes()}</span>
+                    </p>
+                  ) : (
+                    <label className="check">
+                      <input
+                        type="checkbox"
+                        checked={!left.includes(path)}
+                        onChange={({ target }) =>
+                          setLeft((paths) =>
+                            target.checked ? paths.filter((one) => one !== path) : [...paths, path],
+                          )
+                        }
+                      />
+                      {name}
+                    </label>
                   )}
                   <Changes changes={changes} />
                   <p className="muted small">{author}</p>

@@ -24,6 +24,7 @@ import { contentQuery, editPath } from './content-query.ts';
 import { FieldList } from './field-list.tsx';
 import { keyOf } from './field-tree.ts';
 import { inLanguage, languageName, notesOf, wholeLabelOf } from './field-words.ts';
+import { focusField } from './focus-field.ts';
 import { PageActions } from './page-actions.tsx';
 import { PageFrame, type Pressed } from './page-frame.tsx';
 import { type Draft, useContentDraft } from './use-content-draft.ts';
@@ -277,17 +278,8 @@ function useOpenedField(): void {
   useEffect(() => {
     const address = new URLSearchParams(search);
     const [name, path] = [address.get('field'), address.get('path')];
-    const fields = document.querySelectorAll<HTMLElement>('#fields [data-field]');
-    const field = [...fields].find(
-      ({ dataset }) => dataset.field === name && dataset.file === path,
-    );
-    for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details'))
-      part.open = true;
-    // Above a box of words stand its tools.
-    const input =
-      field?.querySelector('textarea') ?? field?.querySelector<HTMLInputElement>('input, select');
-    input?.focus();
-    if (input?.localName === 'textarea') {
+    const input = name && path ? focusField(path, name) : undefined;
+    if (input instanceof HTMLTextAreaElement) {
       const words = (address.get('text') ?? '').split(/[^\p{L}\d ,]/u)[0] ?? '';
       const start = words.length > 3 ? input.value.indexOf(words) : -1;
       if (start !== -1) input.setSelectionRange(start, start + words.length);

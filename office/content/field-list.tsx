@@ -6,6 +6,7 @@ import type { NamedKind } from '../../domain/content/names.ts';
 import type {
   ContentCheck,
   ContentFieldShown,
+  ContentFile,
   ContentUses,
 } from '../../domain/office/content-api.ts';
 import { pathQuery } from '../api/queries.ts';
@@ -21,6 +22,7 @@ import {
   shortened,
   shownValue,
 } from './field-words.ts';
+import { focusWhenShown } from './focus-field.ts';
 import { pastedMarkdown } from './pasted-markdown.ts';
 import { PhotoField } from './photo-field.tsx';
 import type { Draft } from './use-content-draft.ts';
@@ -36,6 +38,8 @@ interface ListProps {
 
 /** More than these are searched instead of listed. */
 const MOST_CHOICES = 20;
+/** A list with more entries has the button that adds one above them. */
+const LONG_LIST = 8;
 const listId = (kind: NamedKind | 'insert') => `content-named-${kind}`;
 
 /** What kind of page it is: another one would have other fields. */
@@ -66,7 +70,7 @@ export function FieldList({ drafts, faults }: ListProps) {
       {inOrder.map((group) => (
         <Group key={keyOf(group.path)} group={group} drafts={drafts} faults={faults} />
       ))}
-      <Missing path={[]} drafts={drafts} />
+      <Optional path={[]} drafts={drafts} />
       <NamedLists drafts={drafts} />
     </>
   );
@@ -118,8 +122,12 @@ function Group({ group, drafts, faults }: ListProps & { group: FieldGroup }) {
     );
   const label = labelOf(path);
   const isEntry = typeof path.at(-1) === 'number';
+  const isLong = children.length > LONG_LIST;
+  const addButton = <AddButton path={path} drafts={drafts} />;
   const body = (
     <>
+      {/* Below the entries it would be far away for a keyboard. */}
+      {isList && isLong && addButton}
       {children.map((child, index) => (
         <div key={keyOf(child.path)} className="content-entry">
           <Group group={child} drafts={drafts} faults={faults} />
@@ -129,7 +137,7 @@ function Group({ group, drafts, faults }: ListProps & { group: FieldGroup }) {
           )}
         </div>
       ))}
-      {isList ? <AddButton path={path} drafts={drafts} /> : <Missing path={path} drafts={drafts} />}
+      {isList ? !isLong && addButton : <Optional path={path} drafts={drafts} />}
       {drafts.slice(1).map((draft) => (
         <Untranslated key={draft.file.path} path={path} draft={draft} />
       ))}
@@ -187,7 +195,7 @@ function Untranslated({ path, draft }: { path: FieldPath; draft: Draft }) {
 }
 
 /** How many entries a list has in a language; null = it has no such list. */
-function countOf(path: FieldPath, { file }: Draft): number | null {
+function countOf(path: FieldPath, file: ContentFile): number | null {
   if (!file.lists.some((list) => keyOf(list) === keyOf(path))) return null;
   const entries = file.fields.flatMap(({ path: field }) =>
     keyOf(field.slice(0, path.length)) === keyOf(path) ? [field[path.length]] : [],
@@ -205,14 +213,21 @@ function inTurn(change: () => Promise<void>): Promise<void> {
 
 /** In each language, or in the one that has fewer entries. */
 function AddButton({ path, drafts }: { path: FieldPath; drafts: Draft[] }) {
-  const counts = drafts.map((draft) => countOf(path, draft));
+  const counts = drafts.map((draft) => countOf(path, draft.file));
   const fewest = Math.min(...counts.flatMap((count) => count ?? []));
   const behind = drafts.filter((_, index) => counts[index] === fewest);
   const label = labelOf(path);
-  const add = () =>
-    inTurn(async () => {
+  const add = async () => {
+    await inTurn(async () => {
       for (const draft of behind) await draft.changeList({ path, add: true });
     });
+    const [draft] = behind;
+    if (draft)
+      focusWhenShown(
+        draft.file.path,
+        keyOf([...path, (countOf(path, draft.newestFile()) ?? 1) - 1]),
+      );
+  };
   return (
     <p>
       <Button look="low" onClick={() => void add()}>
@@ -243,12 +258,7 @@ function EntryButtons({
   const label = labelOf(path);
   const buttonOf = (at: number, by: 1 | -1) => `${keyOf([...path.slice(0, -1), at])} ${by}`;
   const having = (at: number) =>
-    drafts.filter((draft) => {
-      const key = keyOf([...path.slice(0, -1), at]);
-      return draft
-        .newestFile()
-        .fields.some((field) => keyOf(field.path.slice(0, path.length)) === key);
-    });
+    drafts.filter((draft) => hasField(draft, [...path.slice(0, -1), at]));
   const move = async (by: 1 | -1) => {
     await inTurn(async () => {
       const others = having(index + by);
@@ -297,31 +307,78 @@ function EntryButtons({
   );
 }
 
-/** Fields that this group could have, and lists that it could begin. */
-function Missing({ path, drafts: [draft] }: { path: FieldPath; drafts: Draft[] }) {
-  const id = useId();
-  const [chosen, setChosen] = useState('');
+/** What this group could have and does not, and what it has and need not. */
+function Optional({ path, drafts }: { path: FieldPath; drafts: Draft[] }) {
+  const [draft] = drafts;
   if (!draft) return null;
   const key = keyOf(path);
-  const missing = draft.file.missing.filter((one) => keyOf(one.slice(0, -1)) === key);
-  const name = missing.some((one) => one.at(-1) === chosen) ? chosen : missing[0]?.at(-1);
-  if (name === undefined) return null;
+  const inGroup = (all: FieldPath[]) => all.filter((one) => keyOf(one.slice(0, -1)) === key);
+  const begin = async (chosen: FieldPath) => {
+    await draft.changeList({ path: chosen, add: true });
+    focusWhenShown(draft.file.path, keyOf(chosen));
+  };
+  const leaveOut = (chosen: FieldPath) =>
+    inTurn(async () => {
+      for (const one of drafts)
+        if (hasField(one, chosen)) await one.changeList({ path: chosen, remove: true });
+    });
+  return (
+    <>
+      <Choices
+        label={m.office_content_add_field()}
+        action={m.office_content_add_chosen()}
+        choices={inGroup(draft.file.missing)}
+        onChoose={begin}
+      />
+      <Choices
+        label={m.office_content_need_not_be()}
+        action={m.office_content_remove()}
+        choices={inGroup(draft.file.removable)}
+        onChoose={leaveOut}
+      />
+    </>
+  );
+}
+
+function Choices({
+  label,
+  action,
+  choices,
+  onChoose,
+}: {
+  label: string;
+  action: string;
+  choices: FieldPath[];
+  onChoose: (path: FieldPath) => Promise<void>;
+}) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const chosen = choices.find((one) => one.at(-1) === name) ?? choices[0];
+  if (!chosen) return null;
   return (
     <div className="row content-missing">
-      <label htmlFor={id}>{m.office_content_add_field()}</label>
-      <select id={id} value={name} onChange={({ target }) => setChosen(target.value)}>
-        {missing.map((one) => (
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={chosen.at(-1)} onChange={({ target }) => setName(target.value)}>
+        {choices.map((one) => (
           <option key={keyOf(one)} value={one.at(-1)}>
             {labelOf(one)}
           </option>
         ))}
       </select>
-      <Button look="low" onClick={() => draft.changeList({ path: [...path, name], add: true })}>
-        {m.office_content_add_chosen()}
+      <Button look="low" onClick={() => void onChoose(chosen)}>
+        {action}
       </Button>
     </div>
   );
 }
+
+/** Whether a file has something at the path, or below it. */
+const hasField = (draft: Draft, path: FieldPath) => {
+  const { fields, lists } = draft.newestFile();
+  return [...fields.map((field) => field.path), ...lists].some(
+    (one) => keyOf(one.slice(0, path.length)) === keyOf(path),
+  );
+};
 
 function One({
   field,

@@ -31,6 +31,7 @@ export const fixtureSite: Site = {
     postal_address: '1 Test Street, Richmond, VA 23219',
     time_zone: 'America/New_York',
   },
+  chat: true,
   hours: {
     monday: week,
     tuesday: week,

@@ -12,11 +12,12 @@ import { fixedParts } from './fixed-parts.ts';
 export function attachContactBar(): void {
   const bar = document.querySelector<HTMLElement>('.contact-bar');
   const callBar = bar?.querySelector<HTMLElement>('.call-bar');
+  // Not there where site.yaml has it off.
   const chat = bar?.querySelector<HTMLElement>('.chat');
   const header = document.querySelector<HTMLElement>('.site-header');
   const main = document.querySelector('main');
   const footer = document.querySelector<HTMLElement>('.site-footer');
-  if (!bar || !callBar || !chat || !header || !main) return;
+  if (!bar || !callBar || !header || !main) return;
   const root = document.documentElement;
   let isFixed: boolean | null = null;
   let known = '';
@@ -55,7 +56,7 @@ export function attachContactBar(): void {
     bar.dataset.fixed = String(isFixed);
     bar.dataset.shown = String(shown);
     callBar.inert = !shown;
-    chat.inert = !isChatShown(chatStore.state(), shown);
+    if (chat) chat.inert = !isChatShown(chatStore.state(), shown);
   };
   let isDue = false;
   // After the next frame: by then the page is laid out, so that asking where things are costs nothing.

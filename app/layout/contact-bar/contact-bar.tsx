@@ -14,9 +14,10 @@ import { ChatPrompt } from '../../widgets/chat/chat-prompt.tsx';
  * and footer.
  */
 export function ContactBar() {
+  const { chat } = useSite().site;
   return (
     <div className="contact-bar" data-floating>
-      <ChatPrompt />
+      {chat && <ChatPrompt />}
       <CallBar />
     </div>
   );

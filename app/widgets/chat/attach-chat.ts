@@ -11,12 +11,21 @@ const INTENTS = ['pointerover', 'pointerdown', 'focusin'];
 
 /**
  * Prompt and tab of chat-prompt.tsx; the panel is an island (chat.tsx). A panel that was open in the page before opens
- * again. Does nothing on a page without them.
+ * again. Where the chat is off, what somebody said in it before still arrives.
  */
 export function attachChat(): void {
   const chat = document.querySelector<HTMLElement>('.chat');
-  const part = (name: string) => chat?.querySelector<HTMLElement>(name) as HTMLElement;
-  if (!chat) return;
+  if (chat) attachPrompt(chat);
+  if (document.querySelector('.contact-bar') && isSomethingDue())
+    void importPart(() => import('./page-chat.ts')).then(
+      (part) => part?.pageChat(),
+      // It goes with the next page.
+      () => undefined,
+    );
+}
+
+function attachPrompt(chat: HTMLElement): void {
+  const part = (name: string) => chat.querySelector<HTMLElement>(name) as HTMLElement;
   const [prompt, help, tab] = [part('.chat-prompt'), part('.chat-help'), part('.chat-tab')];
   const words = part('p');
   const question = words.textContent;
@@ -51,12 +60,6 @@ export function attachChat(): void {
   part('.chat-dismiss').addEventListener('click', () => swap('promptClosed'));
   tab.addEventListener('click', () => swap('tabOpened'));
   addEventListener('pageshow', ({ persisted }) => persisted && chatStore.readStorage());
-  if (isSomethingDue())
-    void importPart(() => import('./page-chat.ts')).then(
-      (part) => part?.pageChat(),
-      // It goes with the next page.
-      () => undefined,
-    );
 }
 
 /** Whether a lead is on its way, or its five minutes run: the conversation then goes on without its panel. */

@@ -22,7 +22,12 @@ import {
   pageName,
   urlOf,
 } from '../../../content-loader/page-files.ts';
-import { beginningOf, namesIn, schemaFieldOf } from '../../../content-loader/schema-fields.ts';
+import {
+  beginningOf,
+  leftOut,
+  namesIn,
+  schemaFieldOf,
+} from '../../../content-loader/schema-fields.ts';
 import { placesOf, shownWords } from '../../../content-loader/text-places.ts';
 import type { NamedKind } from '../../../domain/content/names.ts';
 import { isContentPath } from '../../../domain/content/revisions.ts';
@@ -275,6 +280,14 @@ async function shownFile(
         .map((name) => [...group, name])
         .filter(mayStand),
     ),
+    removable:
+      english === path
+        ? groupsOf(path, text).flatMap(({ path: group, names }) =>
+            names
+              .map((name) => [...group, name])
+              .filter((field) => leftOut(path, field, template) !== undefined),
+          )
+        : [],
     can_move: canMove(path),
   };
 }
@@ -317,6 +330,11 @@ function edited(
 ): string | Refusal {
   try {
     return edits.reduce((changed, edit) => {
+      if ('remove' in edit && typeof edit.path.at(-1) === 'string') {
+        const stays = leftOut(path, edit.path, template);
+        if (!stays) throw new EditError('This has to be there.');
+        return withEdit(path, changed, { ...edit, isNull: stays === 'null' });
+      }
       if (!('add' in edit)) return withEdit(path, changed, edit as ContentEdit);
       const begin = beginningOf(path, edit.path, template);
       return withEdit(path, changed, { ...edit, begin });

@@ -1,0 +1,321 @@
+/**
+ * Changes of an owner's year, each by keyboard alone in the window of a phone: from the list of pages to a draft in which nothing is wrong.
+ * How many keys each takes is printed; nobody is held to it.
+ */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { faultLine } from '../content-loader/content-error.ts';
+import { findContentFaults } from '../content-loader/find-faults.ts';
+import { contentDir } from '../content-loader/load.ts';
+import { readDrafted } from '../server/content/service/drafts.ts';
+import { requestFolder, workOffDue } from '../server/content/service/publish.ts';
+import { readContentFolder, writeContent } from '../server/content/store/content-files.ts';
+import { expect, test } from './journey.ts';
+import { type Office, openOffice } from './office.ts';
+import { enter, officeUrl } from './office-app.ts';
+import { PHONE } from './running-page.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: PHONE });
+
+let office: Office;
+let folder: string;
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(contentDir, folder, { recursive: true });
+  office = await openOffice({ CONTENT_DIR: folder });
+  await requestFolder({ db: office.db, now: Date.now }, readContentFolder(folder));
+  await workOffDue({
+    db: office.db,
+    settings: { dataDir: folder, diskReserveBytes: 0 },
+    owner: 'a server',
+    now: Date.now,
+    render: async () => ({ snapshot: 'not rendered' }),
+  });
+});
+test.afterAll(async () => {
+  await office.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A person with a keyboard and nothing else. */
+class Keys {
+  #presses = 0;
+  #letters = 0;
+  readonly #page: Page;
+  readonly #started = performance.now();
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async press(key: string): Promise<void> {
+    await this.#page.keyboard.press(key);
+    this.#presses++;
+  }
+
+  /** Tab by Tab, until the element has the focus. */
+  async reach(element: Locator): Promise<void> {
+    await expect(element).toBeVisible();
+    for (let presses = 0; presses < 400; presses++) {
+      if (await element.evaluate((node) => node === document.activeElement)) return;
+      await this.press('Tab');
+    }
+    throw new Error(`${element} can’t be reached by Tab`);
+  }
+
+  async activate(element: Locator): Promise<void> {
+    await this.reach(element);
+    await this.press('Enter');
+  }
+
+  /** In place of what stands in the field. */
+  async write(field: Locator, words: string): Promise<void> {
+    await this.reach(field);
+    await this.press('ControlOrMeta+A');
+    await this.#page.keyboard.insertText(words);
+    this.#letters += words.length;
+    await expect(field).toHaveValue(words);
+  }
+
+  async choose(field: Locator, option: string): Promise<void> {
+    await this.reach(field);
+    await field.selectOption(option);
+    this.#presses++;
+  }
+
+  report(what: string): void {
+    const seconds = ((performance.now() - this.#started) / 1000).toFixed(1);
+    console.log(`${what}: ${this.#presses} presses, ${this.#letters} letters, ${seconds} s`);
+  }
+}
+
+/** Opens a file from the list, by a part of its name. */
+async function openFile(page: Page, search: string, link: string): Promise<Keys> {
+  await enter(page, office, { name: 'Ola Owner', role: 'owner' });
+  await page.goto(officeUrl(office, '/content'));
+  const keys = new Keys(page);
+  await keys.write(page.getByLabel('Find a page or a setting'), search);
+  await keys.activate(page.getByRole('link', { name: link, exact: true }).first());
+  await keys.activate(page.getByRole('link', { name: 'To the fields' }));
+  return keys;
+}
+
+const part = (page: Page, name: string) =>
+  page.locator('summary').filter({ hasText: new RegExp(`^${name}$`) });
+const group = (scope: Page | Locator, name: string) =>
+  scope.getByRole('group', { name, exact: true });
+const field = (scope: Page | Locator, name: string) => scope.getByLabel(name, { exact: true });
+
+/** What is saved, once it is, and that a publication would take it. */
+async function draftOf(page: Page, path: string, expected: string | RegExp): Promise<string> {
+  await expect.poll(async () => (await readDrafted(office.db)).texts.get(path)).toMatch(expected);
+  const { texts } = await readDrafted(office.db);
+  const written = join(folder, '.drafts');
+  writeContent(written, texts, contentDir);
+  expect(findContentFaults(written).map(faultLine)).toEqual([]);
+  rmSync(written, { recursive: true });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  return texts.get(path) ?? '';
+}
+
+const add = (scope: Page | Locator, list: string) =>
+  scope.getByRole('button', { name: `Add to ${list}`, exact: true });
+/** The row of a group that says what it could have, or leaves out. */
+const rows = (scope: Page | Locator, label: string) =>
+  scope.locator('.content-missing').filter({ hasText: label });
+
+async function begin(keys: Keys, scope: Page | Locator, name: string): Promise<void> {
+  const row = rows(scope, 'What is not here yet').last();
+  await keys.choose(row.getByRole('combobox'), name);
+  await keys.activate(row.getByRole('button', { name: 'Add it' }));
+}
+
+test('hours, a day of the week and a holiday on which the office is closed', async ({ page }) => {
+  test.slow();
+  const keys = await openFile(page, 'site', 'site');
+  await keys.activate(part(page, 'Hours'));
+  await keys.write(field(group(page, 'Friday'), 'Closes'), '17:00');
+  const holidays = group(page, 'Holidays');
+  await keys.activate(add(holidays, 'Holidays'));
+  await expect(field(holidays, 'Holidays 8')).toBeFocused();
+  await keys.write(field(holidays, 'Holidays 8'), '2026-12-24');
+  const hours = page.locator('details').filter({ has: part(page, 'Hours') });
+  await keys.write(field(hours, 'Label'), 'Monday to Thursday 8 am to 6 pm, Friday 8 am to 5 pm');
+  const leave = rows(hours, 'What can be left out').last();
+  await keys.choose(leave.getByRole('combobox'), 'Saturday');
+  await keys.activate(leave.getByRole('button', { name: 'Remove' }));
+  await expect(group(page, 'Saturday')).toHaveCount(0);
+  await draftOf(page, 'site.yaml', /saturday: null\n[\s\S]*2026-12-24/);
+  keys.report('hours and closed days');
+});
+
+test('a review with its source', { tag: '@slow' }, async ({ page }) => {
+  test.slow();
+  const keys = await openFile(page, 'reviews', 'reviews');
+  const review = group(page, 'Entry 1');
+  await keys.write(field(review, 'Name'), 'Dana R.');
+  await keys.write(
+    field(review, 'Text'),
+    'They came on Tuesday, and the ants were gone on Friday.',
+  );
+  await keys.reach(field(review, 'Sample'));
+  await keys.press('Space');
+  await begin(keys, review, 'Source');
+  await keys.write(field(review, 'Source'), 'Google');
+  await begin(keys, review, 'Date');
+  await keys.write(field(review, 'Date'), '2026-11-20');
+  const text = await draftOf(page, 'reviews.yaml', /date: "?2026-11-20/);
+  expect(text).toMatch(/source: Google/);
+  keys.report('a review with its source');
+});
+
+test('a person who writes and checks pages', { tag: '@slow' }, async ({ page }) => {
+  test.slow();
+  const keys = await openFile(page, 'site', 'site');
+  await keys.activate(part(page, 'People'));
+  await keys.activate(add(page, 'People'));
+  const person = group(page, 'People 1');
+  await keys.write(field(person, 'Key'), 'kim-lee');
+  await keys.write(field(person, 'Name'), 'Kim Lee');
+  await keys.write(field(person, 'Credentials'), 'Certified applicator');
+  await keys.write(field(person, 'Bio'), 'Fifteen years under the houses of Richmond.');
+  await draftOf(page, 'site.yaml', /under the houses of Richmond/);
+  keys.report('a person');
+});
+
+test('a town with its ZIP code', { tag: '@slow' }, async ({ page }) => {
+  test.slow();
+  const keys = await openFile(page, 'areas/charlottesville', 'areas/charlottesville');
+  for (const [list, value] of [
+    ['Cities', 'Batesville'],
+    ['Zips', '20106'],
+  ] as const) {
+    await keys.activate(part(page, list));
+    const entries = page.locator('details').filter({ has: part(page, list) });
+    await keys.activate(add(entries, list));
+    const added = entries.getByRole('textbox').last();
+    await expect(added).toBeFocused();
+    await keys.write(added, value);
+  }
+  const text = await draftOf(page, 'areas/charlottesville.yaml', /20106/);
+  expect(text).toContain('Batesville');
+  keys.report('a town with its ZIP code');
+});
+
+test('a page for a mailer, with a number of its own', { tag: '@slow' }, async ({ page }) => {
+  test.slow();
+  await enter(page, office, { name: 'Ola Owner', role: 'owner' });
+  await page.goto(officeUrl(office, '/content'));
+  const keys = new Keys(page);
+  await keys.activate(page.getByRole('button', { name: 'New page' }));
+  await keys.choose(page.getByLabel('What kind of page'), 'Landing page of a place');
+  await keys.write(field(page, 'Main heading'), 'Pest control in Crozet');
+  await keys.press('Enter');
+  await keys.activate(page.getByRole('link', { name: 'To the fields' }));
+  const words = {
+    Summary: 'For houses in Crozet: what comes in there, what we do, and when we come.',
+    Title: 'Pest control in Crozet, VA',
+    Description: 'What comes into houses in Crozet, what we do about it, and when we come.',
+    Place: 'Crozet',
+    Hook: 'Stone walls and old orchards stand close to the houses of Crozet.',
+    Season: 'Ants come in spring.',
+  };
+  for (const [name, value] of Object.entries(words)) await keys.write(field(page, name), value);
+  const path = 'pages/pest-control-in-crozet.md';
+  await expect
+    .poll(async () => (await readDrafted(office.db)).texts.get(path))
+    .toContain('Ants come in spring.');
+
+  await keys.activate(page.getByRole('link', { name: 'All pages and settings' }));
+  await keys.write(page.getByLabel('Find a page or a setting'), 'site');
+  await keys.activate(page.getByRole('link', { name: 'site', exact: true }).first());
+  await keys.activate(page.getByRole('link', { name: 'To the fields' }));
+  await begin(keys, page, 'Campaign phones');
+  const number = group(page, 'Campaign phones 1');
+  await keys.write(field(number, 'Campaign'), 'crozet-mailer');
+  await keys.write(field(number, 'Phone'), '(434) 555-0188');
+  const text = await draftOf(page, 'site.yaml', /\(434\) 555-0188/);
+  expect(text).toContain('crozet-mailer');
+  keys.report('a page for a mailer with its own number');
+});
+
+test('a menu', { tag: '@slow' }, async ({ page }) => {
+  test.slow();
+  const keys = await openFile(page, 'navigation', 'navigation');
+  await keys.activate(part(page, 'Header'));
+  const menu = page.locator('details').filter({ has: part(page, 'Header') });
+  await keys.activate(menu.getByRole('button', { name: 'Move Header 2 up' }));
+  await keys.activate(add(menu, 'Header'));
+  await keys.write(menu.getByRole('combobox').last(), '/services/plans');
+  await draftOf(
+    page,
+    'navigation.yaml',
+    /header:[\s\S]*\/reviews[\s\S]*\/about[\s\S]*\/services\/plans/,
+  );
+  keys.report('a menu');
+});
+
+test('colors, and the chat off', { tag: '@slow' }, async ({ page }) => {
+  test.slow();
+  const keys = await openFile(page, 'site', 'site');
+  await begin(keys, page, 'Chat');
+  await expect(field(page, 'Chat')).toBeFocused();
+  if (await field(page, 'Chat').isChecked()) await keys.press('Space');
+  await begin(keys, page, 'Colors');
+  const colors = page.locator('details').filter({ has: part(page, 'Colors') });
+  await keys.write(field(colors, 'Ruf'), '#2f5d8a');
+  await begin(keys, colors, 'Teal');
+  await keys.write(field(colors, 'Teal'), '#17324d');
+  const text = await draftOf(page, 'site.yaml', /teal: "?#17324d/);
+  expect(text).toMatch(/^chat: false$/m);
+  keys.report('colors, and the chat off');
+});
+
+test('a mail that newsletters begin with, in both languages', { tag: '@slow' }, async ({
+  page,
+}) => {
+  test.slow();
+  const keys = await openFile(page, 'mailings', 'mailings');
+  const letter = group(page, 'Entry 1');
+  await keys.write(field(letter, 'Subject'), 'Wings on the sill? Look first');
+  await keys.write(field(letter, 'Subject, Spanish'), '¿Alas en la ventana? Mire primero');
+  await draftOf(page, 'mailings.yaml', /Look first/);
+  await draftOf(page, 'mailings.es.yaml', /Mire primero/);
+  keys.report('a mail template');
+});
+
+test('a seasonal offer', async ({ page }) => {
+  test.slow();
+  await enter(page, office, { name: 'Ola Owner', role: 'owner' });
+  await page.goto(officeUrl(office, '/content'));
+  const keys = new Keys(page);
+  await keys.activate(page.getByRole('button', { name: 'New page' }));
+  await keys.choose(page.getByLabel('What kind of page'), 'Seasonal offer');
+  await keys.write(field(page, 'Main heading'), 'Begin the plan this winter');
+  await expect(field(page, 'Address of the page')).toHaveValue(
+    '/offers/begin-the-plan-this-winter',
+  );
+  await keys.press('Enter');
+  await keys.activate(page.getByRole('link', { name: 'To the fields' }));
+  await keys.write(
+    field(page, 'Summary'),
+    'The first month of the plan costs $25 less this winter.',
+  );
+  await keys.write(field(page, 'Title'), 'The plan in winter');
+  await keys.write(field(page, 'Description'), 'The first month of the plan costs $25 less.');
+  await keys.write(field(page, 'Saves'), '$25');
+  await keys.choose(field(page, 'Price'), 'Pest Protection Plan');
+  await keys.activate(part(page, 'Includes'));
+  await keys.write(field(page, 'Includes 1'), 'The first visit');
+  await keys.write(field(page, 'Who'), 'New customers with one house.');
+  await keys.write(field(page, 'How'), 'Ask for it when you call.');
+  await keys.write(field(page, 'First day'), '2026-12-01');
+  await keys.write(field(page, 'Last day'), '2027-02-28');
+  await keys.activate(part(page, 'Pages'));
+  await keys.write(field(page, 'Pages 1'), '/');
+  await draftOf(page, 'pages/offers/begin-the-plan-this-winter.md', /last_day: "?2027-02-28/);
+  keys.report('a seasonal offer');
+});
