@@ -274,20 +274,20 @@ function titledItem(page: Page): NavigationItem {
 /** The state with the most areas first; none where maps were drawn of other areas than these. */
 function mapsOfAreas(): PlaceMap[] {
   const areas = loadAreas();
-  const states = [...new Set(areas.map(({ state }) => state))];
+  const states = [...Map.groupBy(areas, ({ state }) => state)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([state]) => state);
   const maps = states.flatMap((state) => mapOf(stateMapId(state)) ?? []);
   const drawn = maps.flatMap(({ pins }) => pins.map(({ name }) => name));
   if (!areas.every(({ label }) => drawn.includes(label))) return [];
   const pages = loadPages();
-  return maps
-    .map((map) => ({
-      ...map,
-      pins: map.pins.map((pin) => ({
-        ...pin,
-        href: (pin.href && findPage(pages, pin.href)?.href) ?? pin.href,
-      })),
-    }))
-    .sort((a, b) => b.pins.length - a.pins.length);
+  return maps.map((map) => ({
+    ...map,
+    pins: map.pins.map((pin) => ({
+      ...pin,
+      href: (pin.href && findPage(pages, pin.href)?.href) ?? pin.href,
+    })),
+  }));
 }
 
 function allPests(pages: Page[]): PestEntry[] {

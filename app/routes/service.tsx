@@ -95,7 +95,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
                 {page.record && <VisitRecord record={page.record} />}
               </>
             ),
-            wide: page.chapter !== null,
+            wide: page.chapter !== null || request !== undefined,
           },
           {
             id: 'people-and-pets',

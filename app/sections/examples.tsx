@@ -99,7 +99,10 @@ const claims: Example[] = [
 ];
 
 const faq: Example[] = [
-  { name: 'first open', show: ({ home, faqs }) => <Faq words={home.faq} questions={faqs} /> },
+  {
+    name: 'first open',
+    show: ({ home, faqs }) => <Faq words={home.faq} questions={faqs.slice(0, 4)} />,
+  },
 ];
 
 const ITEMS = [
@@ -199,7 +202,11 @@ const reviews: Example[] = [
   {
     name: 'arrows wait for scripts',
     show: ({ home, reviews }) => (
-      <Reviews words={home.reviews} reviews={reviews} note="Which figure counts what." />
+      <Reviews
+        words={home.reviews}
+        reviews={reviews.slice(0, 4)}
+        note="Which figure counts what."
+      />
     ),
   },
   { name: 'a list of two', show: ({ reviews }) => <ReviewList reviews={reviews.slice(0, 2)} /> },

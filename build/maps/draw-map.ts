@@ -9,6 +9,8 @@ const WIDTH = 400;
 const HEIGHT = { least: 280, most: 460 };
 /** Degrees around the pin of an area with one place, which has no extent of its own. */
 const AROUND_ONE = 0.3;
+/** So many places besides the areas' own are named on the map of a state. */
+const FEW = 4;
 /** From the outermost pin to the edge; a few places are seen with more of what lies around them. */
 const marginAround = (places: readonly MappedPlace[]) => (places.length < 5 ? 100 : 46);
 /** Radius of the earth in miles. */
@@ -47,14 +49,19 @@ function drawAreaMap({ id, places }: MappedArea): DrawnMap {
   return { id, ...frame.size, svg: svgOf(frame, places), pins: labeled(pins, frame.size) };
 }
 
-/** One pin with a name to an area, a dot to every place in a menu. */
+/** One pin with a name to an area, a dot to every place in a menu. Of few places each has its name. */
 function drawStateMap(state: string, areas: readonly MappedArea[]): DrawnMap {
   const places = areas.flatMap((area) => area.places.filter(({ href }) => href));
   // Seen from this far, a coast to the tenth of a pixel is only weight.
   const frame = frameOf(places, 0);
-  const pins = areas.flatMap(({ label, href, places: [capital] }) =>
+  const capitals = areas.flatMap(({ label, href, places: [capital] }) =>
     capital ? [{ ...frame.at(capital), name: label, href }] : [],
   );
+  const named = capitals.map(({ x, y }) => `${x} ${y}`);
+  const others = places
+    .map((place) => ({ ...frame.at(place), name: place.name, href: place.href }))
+    .filter(({ x, y }) => !named.includes(`${x} ${y}`));
+  const pins = [...capitals, ...(others.length <= FEW ? others : [])];
   const dots = places.map((place) => frame.at(place));
   const drawn = dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="2"/>`).join('');
   return {
