@@ -38,10 +38,10 @@ export function CallToAction({ words }: { words: Home['night'] }) {
           )}
         </TerritoryPhone>
         <PhoneLanguage />
+        <p>{hoursInWords(hours)}</p>
         <p>
           <LivePromise>{words.text}</LivePromise>
         </p>
-        <p>{hoursInWords(hours)}</p>
       </div>
     </section>
   );
