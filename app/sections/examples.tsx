@@ -13,7 +13,6 @@ import { Claims } from './claims/claims.tsx';
 import { Faq } from './faq/faq.tsx';
 import { IconList, IconListPanels, SafetyNote } from './icon-list/icon-list.tsx';
 import { Licenses } from './licenses/licenses.tsx';
-import { OfferNotes } from './offer-notes/offer-notes.tsx';
 import { PestPlaces, SpotsInWords } from './pest-places/pest-places.tsx';
 import { PestZones } from './pest-zones/pest-zones.tsx';
 import { PlaceMap } from './place-map/place-map.tsx';
@@ -132,26 +131,6 @@ const iconList: Example[] = [
 ];
 
 const licenses: Example[] = [{ name: 'rest', show: () => <Licenses /> }];
-
-const offerNotes: Example[] = [
-  {
-    name: 'two offers',
-    show: () => (
-      <OfferNotes
-        notes={[
-          {
-            href: '/quote',
-            name: 'Begin the plan this winter',
-            saves: '$25 off the first payment',
-            // Of a day that has passed the page's script would hide it.
-            last_day: '2999-02-28',
-          },
-          { href: '/search', name: 'Spring', saves: '15% off', last_day: '2999-05-31' },
-        ]}
-      />
-    ),
-  },
-];
 
 const pestPlaces: Example[] = [
   {
@@ -398,7 +377,6 @@ export const examples: Record<string, Example[]> = {
   faq,
   'icon-list': iconList,
   licenses,
-  'offer-notes': offerNotes,
   'pest-places': pestPlaces,
   'pest-zones': pestZones,
   'place-map': placeMap,

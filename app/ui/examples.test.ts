@@ -25,6 +25,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   'letter-form':
     'quote-form has its parts; two forms with the same field names cannot stand on one page',
   'live-promise': 'in zip-check, as a sentence',
+  'offer-notes': 'one line at the top of the pages that an offer names',
   submissions: 'no component: what sends the forms',
 };
 
