@@ -90,6 +90,40 @@ test('a heading is found, changed, seen on its page and published', async ({ pag
   expect(published.get(ABOUT)?.replace(/^h1: .*$/m, '')).toBe(before.replace(/^h1: .*$/m, ''));
 });
 
+test.describe('what is not saved', () => {
+  test.use({ mayBreak: /inline event handler/ });
+  test('is on the page, which stays where it is and takes no handler', async ({ page }) => {
+    test.slow();
+    await open(page, 'pages/about/our-promises.md');
+    const heading = preview(page).getByRole('heading', { level: 1 });
+    await expect(heading).toHaveAttribute('data-field', '["h1"]', { timeout: 30_000 });
+    await page.route('**/content/file', () => {});
+    const inFrame = preview(page).locator('body');
+    await mainHeading(page).fill('What we promise today');
+    await expect(heading).toHaveText('What we promise today');
+    await inFrame.evaluate((body) => {
+      body.dataset.test = 'the same';
+      body.ownerDocument.defaultView?.scrollTo({ top: 300, behavior: 'instant' });
+    });
+    const marks = page.waitForResponse(/content\/places/);
+    await mainHeading(page).fill('What we promise tomorrow');
+    await expect(heading).toHaveText('What we promise tomorrow');
+    await marks;
+    const stateOf = () => inFrame.evaluate((body) => [body.dataset.test, scrollY, document.title]);
+    expect(await stateOf()).toEqual(['the same', 300, '']);
+
+    const attack = 'onerror="document.title=1" onclick="document.title=1"';
+    await page
+      .getByLabel('Part 1', { exact: true })
+      .fill(`<img src="/none" alt="An attack" ${attack}>`);
+    await preview(page).getByAltText('An attack').dispatchEvent('click');
+    await page.getByLabel('Part 1', { exact: true }).fill(`<b ${attack}>Another attack</b>`);
+    await preview(page).getByText('Another attack').dispatchEvent('click');
+    expect((await stateOf()).at(-1)).toBe('');
+    await expect(page.getByText('Not saved yet').first()).toBeVisible();
+  });
+});
+
 test('a fault stands at its field, and the draft can be discarded', async ({ page }) => {
   test.slow();
   await open(page, ABOUT);
@@ -493,7 +527,7 @@ test('who else is editing a page is named on it and in the list, while they do',
 test('markup in a field stays text, and the page runs no script', async ({ page }) => {
   test.slow();
   await open(page, ABOUT);
-  const answer = page.waitForResponse(/content\/preview/);
+  const answer = page.waitForResponse(/content\/frame/);
   await mainHeading(page).fill('<img src=x onerror=alert(1)> & "quotes": #1');
   await expect(saved(page)).toBeVisible();
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(

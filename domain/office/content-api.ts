@@ -27,12 +27,7 @@ export interface ContentList {
 }
 
 /** GET /content/file?path= */
-export const ContentQuery = v.object({
-  path: Path,
-  /** The file whose page is shown. Default: `path`; of settings the home page. */
-  page: v.optional(Path),
-  at: v.optional(v.string()),
-});
+export const ContentQuery = v.object({ path: Path });
 
 /** Who has saved something in a draft within so many ms is editing it. */
 const EDITING_MS = 120_000;
@@ -88,6 +83,11 @@ export interface ContentFile {
   /** Whether the page may get another address or be removed. */
   can_move: boolean;
 }
+
+const FieldEdits = v.pipe(
+  v.array(v.strictObject({ path: FieldPath, value: FieldValue })),
+  v.maxLength(200),
+);
 
 /** PUT /content/file → ContentFile: saves a draft. 409 `conflict` when somebody has changed the text meanwhile. */
 export const ContentChange = v.strictObject({
@@ -201,16 +201,25 @@ export interface ContentUses {
   pages: number;
 }
 
-/** GET /content/check?page= → what is wrong with the page as it would be. */
-export interface ContentCheck {
-  faults: {
-    /** A sentence, as of `npm run content:check`. */
-    message: string;
-    /** Of the file that it is about; null = of none. */
-    path: string | null;
-    /** As `faqs.0.q`; null = it is about the whole file. */
-    field: string | null;
-  }[];
+/** POST /content/preview → ContentPreview: the page with all drafts, and with what is typed and not saved yet. */
+export const PreviewQuestion = v.strictObject({
+  /** The file whose page it is; of settings the home page is shown. */
+  page: Path,
+  typed: v.pipe(v.array(v.strictObject({ path: Path, edits: FieldEdits })), v.maxLength(4)),
+});
+export type PreviewQuestion = v.InferOutput<typeof PreviewQuestion>;
+export interface ContentPreview {
+  /** Without scripts, and its styles apart; null = it can't be shown, for what `faults` say. */
+  shown: { html: string; styles: string } | null;
+  faults: ContentFault[];
+}
+export interface ContentFault {
+  /** A sentence, as of `npm run content:check`. */
+  message: string;
+  /** Of the file that it is about; null = of none. */
+  path: string | null;
+  /** As `faqs.0.q`; null = it is about the whole file. */
+  field: string | null;
 }
 
-/** GET /content/preview?path= → the page with all drafts as HTML, without scripts; 422 where /content/check names faults. */
+/** GET /content/frame → an empty page under the policy of previews: the office puts the parts of the page into it. */

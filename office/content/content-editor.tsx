@@ -1,15 +1,15 @@
 /** A page of the website as it would be, and beside it the fields of its file, or of the settings that were pressed on it. */
 import './content.css';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as m from '#messages';
-import { OFFICE_API } from '../../domain/office/api.ts';
 import {
-  type ContentCheck,
   type ContentEditing,
+  type ContentFault,
   type ContentFile,
   editorOf,
+  type PreviewQuestion,
 } from '../../domain/office/content-api.ts';
 import { readOffice } from '../api/call-office.ts';
 import { pathQuery, queries } from '../api/queries.ts';
@@ -27,7 +27,8 @@ import { inLanguage, languageName, notesOf, wholeLabelOf } from './field-words.t
 import { focusField } from './focus-field.ts';
 import { PageActions } from './page-actions.tsx';
 import { PageFrame, type Pressed } from './page-frame.tsx';
-import { type Draft, useContentDraft } from './use-content-draft.ts';
+import { type Draft, type Drafted, useContentDraft } from './use-content-draft.ts';
+import { usePreview } from './use-preview.ts';
 
 export function Component() {
   const [address, setAddress] = useSearchParams();
@@ -35,34 +36,23 @@ export function Component() {
   const opened = address.get('page') ?? path;
   const query = useFiles(path);
   const { data: files } = query;
-  /** The newest change: with another one the page is another. Null = nothing is read yet. */
-  const [at, setAt] = useState<string | null>(null);
-  if (at === null && files) setAt(files[0]?.hash ?? '');
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Drafted>>(() => new Map());
   /** The page in the language that was typed in last. */
   const [inLanguage, setInLanguage] = useState('');
   const languages = files?.[0]?.languages ?? [];
   const page = languages.includes(opened) && languages.includes(inLanguage) ? inLanguage : opened;
-  const check = useQuery({
-    ...pathQuery<ContentCheck>(
-      `/content/check?${new URLSearchParams({ path: page, at: at ?? '' })}`,
-    ),
-    enabled: at !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
   const [chosen, setChosen] = useState<{ path: string; key: string } | null>(null);
-  const onChange = useCallback((file: ContentFile) => {
-    setAt(file.hash);
-    void queries.invalidateQueries(contentQuery);
+  const onChange = useCallback((draft: Drafted) => {
+    setDrafts((before) => new Map(before).set(draft.file.path, draft));
   }, []);
   const open = ({ path, field, text }: Pressed) =>
     setAddress({ path, page: opened, field: keyOf(field), text: text.slice(0, 100) });
-  const faults = check.data?.faults ?? [];
-  const isRight = check.data?.faults.length === 0;
-  // With a fault there is no page: the last one stays.
-  const [shown, setShown] = useState('');
-  const src = `${OFFICE_API}/content/preview?${new URLSearchParams({ path: page, at: at ?? '' })}`;
-  if (isRight && at && shown !== src) setShown(src);
+  const question = useMemo(
+    () => (drafts.size === 0 ? null : { page, typed: typedIn(drafts) }),
+    [drafts, page],
+  );
+  const { shown, faults } = usePreview(question);
+  const savedAs = [...drafts.values()].map(({ file }) => file.hash).join();
   return (
     <Screen title={files?.[0]?.name ?? m.office_content()}>
       <p className="row">
@@ -84,7 +74,7 @@ export function Component() {
                 </Button>
               ))}
           </p>
-          {shown && <PageFrame src={shown} page={page} chosen={chosen} onPress={open} />}
+          {shown && <PageFrame {...shown} savedAs={savedAs} chosen={chosen} onPress={open} />}
         </section>
         <section
           id="fields"
@@ -145,6 +135,11 @@ function Editors({ path }: { path: string }) {
   );
 }
 
+const typedIn = (drafts: ReadonlyMap<string, Drafted>): PreviewQuestion['typed'] =>
+  [...drafts]
+    .map(([path, { typed }]) => ({ path, edits: [...typed.values()] }))
+    .filter(({ edits }) => edits.length > 0);
+
 /** The file in each of its languages. Read once: from then on the editor has the newest, and what is typed in it. */
 const useFiles = (path: string) =>
   useQuery({
@@ -161,8 +156,8 @@ const useFiles = (path: string) =>
 
 interface EditorProps {
   opened: ContentFile;
-  faults: ContentCheck['faults'];
-  onChange: (file: ContentFile) => void;
+  faults: ContentFault[];
+  onChange: (draft: Drafted) => void;
 }
 
 function OneLanguage({ opened, faults, onChange }: EditorProps) {
@@ -178,7 +173,7 @@ function BothLanguages({ opened, other, faults, onChange }: EditorProps & { othe
   return <Editor drafts={[draft, otherDraft]} faults={faults} />;
 }
 
-function Editor({ drafts, faults }: { drafts: Draft[]; faults: ContentCheck['faults'] }) {
+function Editor({ drafts, faults }: { drafts: Draft[]; faults: ContentFault[] }) {
   useOpenedField();
   return (
     <>

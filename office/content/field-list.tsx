@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import * as m from '#messages';
 import type { NamedKind } from '../../domain/content/names.ts';
 import type {
-  ContentCheck,
+  ContentFault,
   ContentFieldShown,
   ContentFile,
   ContentUses,
@@ -33,7 +33,7 @@ const ONE_LINE = 70;
 interface ListProps {
   /** One for each language, English first. */
   drafts: Draft[];
-  faults: ContentCheck['faults'];
+  faults: ContentFault[];
 }
 
 /** More than these are searched instead of listed. */

@@ -4,15 +4,20 @@
  */
 import { useCallback, useEffect, useRef } from 'react';
 import * as m from '#messages';
+import { OFFICE_API } from '../../domain/office/api.ts';
 import type { ContentPlaces } from '../../domain/office/content-api.ts';
 import { callOffice } from '../api/call-office.ts';
 import { type FieldPath, keyOf } from './field-tree.ts';
+import { adoptStyles, patchPage } from './patch-page.ts';
 
 /** Texts of one page that are asked for: the server takes no more, in number and in letters together. */
 const MOST_TEXTS = 900;
 const MOST_LETTERS = 80_000;
 /** Longer texts hold whole parts of a page. */
 const LONGEST_TEXT = 1500;
+
+/** What was put into the page is marked when nothing was typed for so long, ms. */
+const MARK_AFTER_MS = 600;
 
 export interface Pressed {
   path: string;
@@ -22,39 +27,69 @@ export interface Pressed {
 }
 
 export function PageFrame({
-  src,
   page,
+  html,
+  styles,
+  savedAs,
   chosen,
   onPress,
 }: {
-  src: string;
   /** File of the page. */
   page: string;
+  /** The page as it would be now. */
+  html: string;
+  styles: string;
+  /** Changes when what was typed is saved: the texts of the page are found in what is saved. */
+  savedAs: string;
   /** File and key of the field that has the focus; null = none. */
   chosen: { path: string; key: string } | null;
   onPress: (pressed: Pressed) => void;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  /** How far the page before was scrolled: the next is the same one after a change. */
-  const scrolled = useRef({ page, top: 0 });
+  /** The page that is in the frame, without marks; null = there is none yet. */
+  const loaded = useRef<{ page: string; styles: string; as: Document } | null>(null);
   const press = useRef(onPress);
   press.current = onPress;
+  const newest = useRef({ page, html, styles, chosen });
+  newest.current = { page, html, styles, chosen };
 
   const show = useCallback(() => {
     const shown = frame.current?.contentDocument;
-    if (shown && chosen) markChosen(shown, chosen);
+    if (shown && chosen) markChosen(shown, chosen, true);
   }, [chosen]);
   useEffect(show, [show]);
 
+  const update = useCallback(() => {
+    const { page, html, styles } = newest.current;
+    const shown = frame.current?.contentDocument;
+    const view = shown?.defaultView as (Window & typeof globalThis) | null | undefined;
+    if (!shown || !view || !loaded.current) return;
+    if (page !== loaded.current.page) view.scrollTo({ top: 0, behavior: 'instant' });
+    // Under the policy of the frame: no handler that stands in a text is taken.
+    const as = new view.DOMParser().parseFromString(html, 'text/html');
+    if (styles !== loaded.current.styles) adoptStyles(shown, as, styles);
+    patchPage(shown, loaded.current.as, as);
+    loaded.current = { page, styles, as };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the newest page
+  useEffect(update, [html, styles, update]);
+  const mark = useCallback(async () => {
+    const shown = frame.current?.contentDocument;
+    if (!shown || !loaded.current) return;
+    await markPlaces(shown, loaded.current.page);
+    if (newest.current.chosen) markChosen(shown, newest.current.chosen, false);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved and what is shown are both needed
+  useEffect(() => {
+    const timer = setTimeout(mark, MARK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [html, savedAs, mark]);
+
   const prepare = async () => {
     const shown = frame.current?.contentDocument;
-    const view = frame.current?.contentWindow;
-    if (!shown || !view) return;
-    if (scrolled.current.page === page)
-      view.scrollTo({ top: scrolled.current.top, behavior: 'instant' });
-    view.addEventListener('scroll', () => {
-      scrolled.current = { page, top: view.scrollY };
-    });
+    // An answer that is no page has no policy of a page.
+    if (shown?.contentType !== 'text/html') return;
+    loaded.current = { page, styles: '', as: shown.cloneNode(true) as Document };
     // A link would lead the frame away from the page that is edited; a folded part opens.
     const stay = (event: Event) => {
       if (!(event.target as Element | null)?.closest('summary')) event.preventDefault();
@@ -66,8 +101,8 @@ export function PageFrame({
     shown.addEventListener('keydown', (event) => {
       if (event.key === 'Enter' && pressIn(event.target)) stay(event);
     });
-    await markPlaces(shown, page);
-    show();
+    update();
+    await mark();
   };
   const pressIn = (target: EventTarget | null): boolean => {
     const part = (target as Element | null)?.closest<HTMLElement>('[data-field]');
@@ -80,7 +115,7 @@ export function PageFrame({
     <iframe
       ref={frame}
       title={m.office_content_preview()}
-      src={src}
+      src={`${OFFICE_API}/content/frame`}
       sandbox="allow-same-origin allow-scripts"
       onLoad={() => void prepare()}
     />
@@ -139,7 +174,11 @@ function textOf(element: HTMLElement): string {
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-function markChosen(shown: Document, { path, key }: { path: string; key: string }): void {
+function markChosen(
+  shown: Document,
+  { path, key }: { path: string; key: string },
+  scrolls: boolean,
+): void {
   for (const part of shown.querySelectorAll<HTMLElement>('[data-chosen]'))
     delete part.dataset.chosen;
   const parts = [...shown.querySelectorAll<HTMLElement>('[data-field]')];
@@ -154,6 +193,6 @@ function markChosen(shown: Document, { path, key }: { path: string; key: string 
   const { top, bottom } = part.getBoundingClientRect();
   const view = shown.defaultView;
   // The element's own way would scroll the office, too.
-  if (view && (top < 0 || bottom > view.innerHeight))
+  if (view && scrolls && (top < 0 || bottom > view.innerHeight))
     view.scrollTo({ top: view.scrollY + top - view.innerHeight / 3, behavior: 'instant' });
 }

@@ -7,10 +7,12 @@ import type {
   ContentFile,
 } from '../../domain/office/content-api.ts';
 import { type Answer, callOffice, type Problem } from '../api/call-office.ts';
+import { queries } from '../api/queries.ts';
+import { contentQuery } from './content-query.ts';
 import { type FieldPath, keyOf } from './field-tree.ts';
 
-/** What is typed is saved when nothing was typed for so long, ms. */
-const SAVE_AFTER_MS = 300;
+/** What is typed is saved when nothing was typed for so long, ms. The page does not wait for it. */
+const SAVE_AFTER_MS = 1000;
 
 /** Without a connection it is tried again after so long, ms. */
 const TRY_AGAIN_AFTER_MS = 5000;
@@ -26,17 +28,21 @@ interface Stored {
 type Value = ContentFieldShown['value'];
 type Edit = ContentChange['edits'][number];
 
+/** A file as it is saved, and what was typed into it since, by field. */
+export interface Drafted {
+  file: ContentFile;
+  typed: ReadonlyMap<string, { path: FieldPath; value: Value }>;
+}
+
 /** @param personId who types: nobody else is shown it */
 export function useContentDraft(
   opened: ContentFile,
   personId: string,
-  onChange: (file: ContentFile) => void,
+  onChange: (draft: Drafted) => void,
 ) {
   const stored = `${personId} ${opened.path}`;
   const [file, setFile] = useState(opened);
-  const [typed, setTyped] = useState<ReadonlyMap<string, { path: FieldPath; value: Value }>>(
-    () => new Map(),
-  );
+  const [typed, setTyped] = useState<Drafted['typed']>(() => new Map());
   const [problem, setProblem] = useState<Problem | null>(null);
   /** Somebody else has changed the text: what they wrote is in `file`, what was typed here waits. */
   const [isConflict, setConflict] = useState(false);
@@ -45,14 +51,12 @@ export function useContentDraft(
   Object.assign(now.current, { file, typed, isConflict });
   const underWay = useRef<Promise<boolean>>(Promise.resolve(true));
 
-  const show = useCallback(
-    (found: ContentFile) => {
-      now.current.file = found;
-      setFile(found);
-      onChange(found);
-    },
-    [onChange],
-  );
+  const show = useCallback((found: ContentFile) => {
+    now.current.file = found;
+    setFile(found);
+    void queries.invalidateQueries(contentQuery);
+  }, []);
+  useEffect(() => onChange({ file, typed }), [file, typed, onChange]);
 
   /** One call after the other, because each begins from the text that the one before has left. */
   const send = useCallback(
@@ -126,16 +130,19 @@ export function useContentDraft(
     };
   }, [typed, isConflict, problem, isCutOff, save]);
   useEffect(() => {
-    const leave = () => void (now.current.isConflict || save(true));
+    const leave = async () => {
+      if (!now.current.isConflict) await save(true);
+      onChange({ file: now.current.file, typed: new Map() });
+    };
     const ask = (event: BeforeUnloadEvent) => now.current.typed.size > 0 && event.preventDefault();
     addEventListener('pagehide', leave);
     addEventListener('beforeunload', ask);
     return () => {
       removeEventListener('pagehide', leave);
       removeEventListener('beforeunload', ask);
-      leave();
+      void leave();
     };
-  }, [save]);
+  }, [save, onChange]);
 
   return {
     file,

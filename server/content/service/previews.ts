@@ -1,7 +1,10 @@
 /** Pages as they would be with the office's drafts, so that a page follows what is typed. Nothing of it is stored where visitors could get it. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
 import { writeContent, writePhotos, writeText } from '../store/content-files.ts';
-import type { Photos } from '../store/photos.ts';
+import { readPhotos } from '../store/photos.ts';
 import { rendererOf } from '../store/renderer.ts';
 
 export type Preview =
@@ -10,8 +13,8 @@ export type Preview =
   | { fault: string };
 
 export interface Previews {
-  /** @param texts the whole content by path. @param url path of a page. @param photos those of the office that it names */
-  render(texts: ReadonlyMap<string, string>, url: string, photos: Photos): Promise<Preview>;
+  /** @param texts the whole content by path. @param url path of a page. @param db holds the photos that the texts name */
+  render(texts: ReadonlyMap<string, string>, url: string, db: Kysely<Database>): Promise<Preview>;
   /** Where the sizes of the photos lie that previews show. */
   photoFolder: string;
 }
@@ -23,7 +26,7 @@ export function createPreviews(dataDir: string): Previews {
   let written: ReadonlyMap<string, string> | null = null;
   /** How often it has changed. */
   let changes = 0;
-  /** The newest page, which is asked for twice: for its faults, and to be shown. */
+  /** The newest page: it is asked for again once what was typed is saved. */
   let shown: { texts: ReadonlyMap<string, string>; url: string; preview: Preview } | null = null;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -42,10 +45,11 @@ export function createPreviews(dataDir: string): Previews {
   async function renderOne(
     texts: ReadonlyMap<string, string>,
     url: string,
-    photos: Photos,
+    db: Kysely<Database>,
   ): Promise<Preview> {
     write(texts);
-    if (writePhotos(folder, photos).length > 0) changes++;
+    const isMissing = (name: string) => !existsSync(join(folder, 'photos', name));
+    if (writePhotos(folder, await readPhotos(db, texts, isMissing)).length > 0) changes++;
     const result = await rendererOf(dataDir).render({
       content: folder,
       state: `preview ${changes}`,
@@ -59,10 +63,10 @@ export function createPreviews(dataDir: string): Previews {
   }
 
   return {
-    render(texts, url, photos) {
+    render(texts, url, db) {
       const turn = queue.then(async () => {
         if (shown?.url === url && isSame(shown.texts, texts)) return shown.preview;
-        const preview = await renderOne(texts, url, photos);
+        const preview = await renderOne(texts, url, db);
         shown = { texts, url, preview };
         return preview;
       });

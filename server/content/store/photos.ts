@@ -25,17 +25,19 @@ export async function insertPhoto(
   return name;
 }
 
-/** Those that the texts name. */
+/** Those that the texts name. @param isNeeded by the file's name */
 export async function readPhotos(
   db: Kysely<Database>,
   texts: ReadonlyMap<string, string>,
+  isNeeded: (name: string) => boolean = () => true,
 ): Promise<Photos> {
-  const names = new Set([...texts.values()].flatMap((text) => text.match(NAME) ?? []));
-  if (names.size === 0) return new Map();
+  const named = new Set([...texts.values()].flatMap((text) => text.match(NAME) ?? []));
+  const names = [...named].filter(isNeeded);
+  if (names.length === 0) return new Map();
   const rows = await db
     .selectFrom('content_photos')
     .select(['name', 'content'])
-    .where('name', 'in', [...names])
+    .where('name', 'in', names)
     .execute();
   return new Map(rows.map(({ name, content }) => [name, content]));
 }

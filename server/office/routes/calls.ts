@@ -67,6 +67,7 @@ type Unrecorded =
   | 'PUT /content/file'
   | 'POST /content/discard'
   | 'POST /content/places'
+  | 'POST /content/preview'
   | 'POST /content/pages'
   | 'POST /content/rename'
   | 'POST /content/remove'

@@ -36,23 +36,23 @@ import { pathIn } from '../../../domain/language/language.ts';
 import { OFFICE_API } from '../../../domain/office/api.ts';
 import {
   ContentChange,
-  type ContentCheck,
   ContentDiscard,
   type ContentEditing,
+  type ContentFault,
   type ContentFile,
   type ContentList,
   type ContentPlaces,
+  type ContentPreview,
   ContentQuery,
   type ContentUses,
   PlacesQuestion,
+  PreviewQuestion,
   UsesQuery,
 } from '../../../domain/office/content-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { type DraftedContent, readDrafted, saveDrafts } from '../../content/service/drafts.ts';
 import { countPagesWith } from '../../content/service/page-words.ts';
-import type { Preview } from '../../content/service/previews.ts';
 import { hashOfText } from '../../content/store/content-files.ts';
-import { readPhotos } from '../../content/store/photos.ts';
 import { readLive, readLiveRevisions } from '../../content/store/publications.ts';
 import {
   endDrafts,
@@ -71,6 +71,8 @@ import { Refusal, refuse } from './problems.ts';
 const person = { access: 'person' } as const;
 /** Of what is called whenever somebody pauses while typing: as often as once a second. */
 const EACH_PAUSE: [number, number] = [3600, 3600];
+/** Of what is called while somebody types: one call waits for the other. */
+const EACH_KEY: [number, number] = [18_000, 3600];
 
 /** Of what can be pressed in a preview (office/content/page-frame.tsx). */
 const PRESS_STYLE = `[data-field]{cursor:pointer}
@@ -106,6 +108,14 @@ export const previewHtml = (html: string, photos = `${OFFICE_API}/content/photos
     .replace(/(["\s,])\/photos\//g, `$1${photos}`)
     .replaceAll('<iframe ', '<iframe sandbox="allow-same-origin" ')
     .replace('</head>', () => `<style>${PRESS_STYLE}</style></head>`);
+
+/** The office adopts the styles of the head; one that stands in a text is refused by the policy of the frame. */
+function partsOf(page: string): NonNullable<ContentPreview['shown']> {
+  const [head = ''] = page.split('</head>', 1);
+  const styles = [...head.matchAll(STYLE)].map(([, text]) => text).join('');
+  return { html: head.replace(STYLE, '') + page.slice(head.length), styles };
+}
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeContext): void {
   calls.add('GET /content', person, async (): Promise<ContentList> => {
@@ -171,36 +181,31 @@ export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeCon
       places: placesOf((await readDrafted(db)).texts, page, texts),
     }),
   );
-  async function previewOf(path: string): Promise<Preview | Refusal> {
-    const { texts } = await readDrafted(db);
-    if (!texts.has(path)) return refuse('not-found');
-    return previews.render(texts, urlOf(path) ?? homeOf(path), await readPhotos(db, texts));
-  }
   calls.add(
-    'GET /content/check',
-    { ...person, query: ContentQuery, limit: EACH_PAUSE },
-    async ({ query: { path, page = path } }): Promise<ContentCheck | Refusal> => {
-      const preview = await previewOf(page);
-      if (preview instanceof Refusal) return preview;
-      const lines = 'fault' in preview ? preview.fault.split('\n').filter(Boolean) : [];
-      return { faults: lines.map(faultOf) };
+    'POST /content/preview',
+    { ...person, body: PreviewQuestion, limit: EACH_KEY },
+    async ({ body: { page, typed } }): Promise<ContentPreview | Refusal> => {
+      const { texts } = await readDrafted(db);
+      if (!texts.has(page)) return refuse('not-found');
+      for (const { path, edits } of typed) {
+        const text = texts.get(path);
+        if (text === undefined) return refuse('not-found');
+        const changed = edited(path, text, edits, templateOf(texts, path));
+        if (changed instanceof Refusal) return changed;
+        texts.set(path, changed);
+      }
+      const preview = await previews.render(texts, urlOf(page) ?? homeOf(page), db);
+      if ('html' in preview) return { shown: partsOf(previewHtml(preview.html)), faults: [] };
+      return { shown: null, faults: preview.fault.split('\n').filter(Boolean).map(faultOf) };
     },
   );
-  calls.add(
-    'GET /content/preview',
-    { ...person, query: ContentQuery, limit: EACH_PAUSE },
-    async ({ query: { path }, reply }) => {
-      const preview = await previewOf(path);
-      if (preview instanceof Refusal) return preview;
-      if ('fault' in preview)
-        return refuse('invalid', [{ field: 'content', message: preview.fault }]);
-      reply
-        .header('content-security-policy', previewPolicy(preview.styleHashes))
-        .type('text/html; charset=utf-8')
-        .send(previewHtml(preview.html));
-      return undefined;
-    },
-  );
+  calls.add('GET /content/frame', person, async ({ reply }) => {
+    reply
+      .header('content-security-policy', previewPolicy([]))
+      .type('text/html; charset=utf-8')
+      .send('<!doctype html><html><head></head><body></body></html>');
+    return undefined;
+  });
 }
 
 /**
@@ -346,7 +351,7 @@ function edited(
 }
 
 /** A line as `pages/about/index.md:7: field "h1": expected …`. */
-function faultOf(line: string): ContentCheck['faults'][number] {
+function faultOf(line: string): ContentFault {
   const [, path, field, message] =
     /^(.+?\.(?:md|yaml))(?::\d+)?: (?:field "(.+?)": )?(.+)$/.exec(line) ?? [];
   return path && message

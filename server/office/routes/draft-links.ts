@@ -7,7 +7,6 @@ import { type DraftLink, DraftLinkRequest } from '../../../domain/office/content
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { type DraftedContent, readDrafted } from '../../content/service/drafts.ts';
-import { readPhotos } from '../../content/store/photos.ts';
 import { findRevisionPath } from '../../content/store/revisions.ts';
 import { plainPages } from '../../http/plain-page.ts';
 import { html } from '../../mail/html.ts';
@@ -66,9 +65,8 @@ export function draftLinkCalls(calls: Calls, context: OfficeContext): void {
     async ({ params: { link = '' }, reply }) => {
       if (!readDraftLink(link, now())) return refuse('not-found');
       const opened = await open(link);
-      const photos = opened && (await readPhotos(db, opened.texts));
       const url = opened && urlOf(opened.path);
-      const preview = url && photos && (await previews.render(opened.texts, url, photos));
+      const preview = url && (await previews.render(opened.texts, url, db));
       reply.type('text/html; charset=utf-8');
       if (!preview || 'fault' in preview) {
         const plain = plainPages(site);
