@@ -417,8 +417,11 @@ test('what is pasted from other programs becomes Markdown, and undo takes it bac
 test('a photo is uploaded with words for it, and seen on the page', async ({ page }) => {
   test.slow();
   await open(page, 'pages/about/about-wrenhouse.md');
-  const missing = page.locator('.content-missing').last();
-  await missing.getByLabel('What is not here yet').selectOption('Photos');
+  const missing = page
+    .locator('.content-missing')
+    .filter({ hasText: 'What is not here yet' })
+    .last();
+  await missing.getByRole('combobox').selectOption('Photos');
   await missing.getByRole('button', { name: 'Add it' }).press('Enter');
   await page.locator('summary', { hasText: 'Photos' }).press('Enter');
   const file = page.getByLabel('File', { exact: true });
