@@ -1,5 +1,5 @@
 import './pest-identifier.css';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import type { IdentifierData } from '../../../content-loader/identifier-data.ts';
 import { rankPests } from '../../../domain/identifier/rank-pests.ts';
@@ -53,7 +53,11 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
           ref={form}
           action="#key"
           aria-label={m.pest_identifier_what_did_you_see()}
-          onChange={({ currentTarget }) => setSighting(readSighting(queryOf(currentTarget)))}
+          onChange={({ currentTarget }) => {
+            const answered = readSighting(queryOf(currentTarget));
+            // What was pressed shows first.
+            startTransition(() => setSighting(answered));
+          }}
           onReset={() => setSighting({})}
           onSubmit={onSubmit}
         >
