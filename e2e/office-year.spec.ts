@@ -249,6 +249,7 @@ test('a menu', { tag: '@slow' }, async ({ page }) => {
   const menu = page.locator('details').filter({ has: part(page, 'Header') });
   await keys.activate(menu.getByRole('button', { name: 'Move Header 2 up' }));
   await keys.activate(add(menu, 'Header'));
+  await expect(menu.getByRole('combobox').last()).toBeFocused();
   await keys.write(menu.getByRole('combobox').last(), '/services/plans');
   await draftOf(
     page,

@@ -78,6 +78,8 @@ export function Component() {
         </section>
         <section
           id="fields"
+          // The link to it moves the focus here also while the page beside it is being loaded.
+          tabIndex={-1}
           className="stack"
           aria-label={m.office_content_fields()}
           onInput={({ target }) => {
