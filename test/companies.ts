@@ -35,6 +35,10 @@ const REVIEWS = `- { name: Test A, location: Macon, rating: 5, text: They came o
 - { name: Test B, location: Greer, rating: 4, text: They looked first., service: Mice, profileImage: "", sample: true }
 `;
 
+/** A name has letters alone: Townaa, Townab … */
+const townName = (index: number) =>
+  `Town${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`;
+
 const COMPANIES: Record<string, Company> = {
   'one town': {
     flags: {
@@ -100,13 +104,13 @@ const COMPANIES: Record<string, Company> = {
       email: 'office@greatstatepest.com',
       towns: Array.from(
         { length: 200 },
-        (_, index) => `Town ${index + 1} GA ${30001 + index}`,
+        (_, index) => `${townName(index)} GA ${30001 + index}`,
       ).join('; '),
       'town-pages': 'all',
     },
     has: [
-      ['service-areas/town-200/index.html', '30200'],
-      ['service-areas/index.html', 'Town 117'],
+      [`service-areas/${townName(199).toLowerCase()}/index.html`, '30200'],
+      ['service-areas/index.html', townName(116)],
     ],
     lacks: [],
   },

@@ -100,13 +100,17 @@ async function post(address: string, path: string, body: unknown): Promise<void>
     throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
 }
 
-/** Waits for so many mails, ten seconds at most. */
+/** Waits for so many mails, and until none has come for a second: ten seconds at most. */
 async function mailsIn(mailFolder: string, count: number): Promise<string[]> {
+  let before = 0;
+  let quietTries = 0;
   for (let tries = 0; tries < 100; tries++) {
     const files = existsSync(mailFolder)
       ? readdirSync(mailFolder).filter((name) => name.endsWith('.eml'))
       : [];
-    if (files.length >= count)
+    quietTries = files.length === before ? quietTries + 1 : 0;
+    before = files.length;
+    if (files.length >= count && quietTries >= 10)
       return files.map((name) => readFileSync(join(mailFolder, name), 'utf8'));
     await sleep(100);
   }
