@@ -28,6 +28,17 @@ test.each([
   expect(namedValues(FILES, kind)).toEqual(values);
 });
 
+test('states are those of the country, by name, and time zones those of its continent and islands', () => {
+  const states = namedValues(FILES, 'state');
+  expect(states).toHaveLength(51);
+  expect(states).toContainEqual({ value: 'SC', label: 'South Carolina' });
+  expect(states).toContainEqual({ value: 'DC', label: 'District of Columbia' });
+  const zones = namedValues(FILES, 'time_zone').map(({ value }) => value);
+  expect(zones).toContain('America/Indiana/Knox');
+  expect(zones).toContain('Pacific/Honolulu');
+  expect(zones).not.toContain('Europe/Paris');
+});
+
 test('settings that are being written name nothing', () => {
   expect(namedValues(new Map([['site.yaml', 'people: [']]), 'person')).toEqual([]);
 });
@@ -40,6 +51,9 @@ test.each([
   ['pages/locations/ashland.md', ['area'], 'location', 'area'],
   ['pages/locations/ashland.md', ['pests', 0, 'page'], 'location', 'page'],
   ['areas/richmond.yaml', ['territory'], undefined, 'territory'],
+  ['areas/richmond.yaml', ['state'], undefined, 'state'],
+  ['site.yaml', ['territories', 'richmond', 'state'], undefined, 'state'],
+  ['site.yaml', ['contact', 'time_zone'], undefined, 'time_zone'],
   ['home.yaml', ['services', 'cards', 0, 'price'], undefined, 'price'],
   ['home.yaml', ['hero', 'links', 0, 'page'], undefined, 'page'],
   ['navigation.yaml', ['footer', 0, 'pages', 0], undefined, 'page'],

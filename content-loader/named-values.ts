@@ -1,6 +1,8 @@
-/** What a field may name: pages, people, prices, areas, territories and drawings, as the files have them. */
+/** What a field may name: pages, people, prices, areas and territories, as the files have them, drawings, states and time zones. */
 import type { NamedKind } from '../domain/content/names.ts';
+import { capitalized } from '../domain/language/capitalized.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
+import { US_STATE_CODES, US_STATE_NAMES, usStateCode } from '../domain/territory/us-states.ts';
 import { valuesOf } from './edit-text.ts';
 import { languageOf, pageName, urlOf } from './page-files.ts';
 
@@ -39,7 +41,18 @@ const LISTS: Record<NamedKind, (files: Files) => NamedValue[]> = {
       return value ? [{ value, label: label ?? value }] : [];
     }),
   drawing: () => allDrawings().map(({ name, title }) => ({ value: name, label: title })),
+  state: () =>
+    US_STATE_CODES.map((value) => {
+      const name = US_STATE_NAMES.find((one) => usStateCode(one) === value) ?? value;
+      return { value, label: name.split(' ').map(withCapital).join(' ') };
+    }),
+  time_zone: () =>
+    Intl.supportedValuesOf('timeZone')
+      .filter((zone) => /^America\/|^Pacific\/Honolulu$/.test(zone))
+      .map((value) => ({ value, label: value })),
 };
+
+const withCapital = (word: string) => (word === 'of' ? word : capitalized(word));
 
 interface Settings {
   people?: { key: string; name: string }[];

@@ -56,7 +56,7 @@ export const COLORS = [
 ] as const;
 
 /** `VA`. */
-const state = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two letters like VA'));
+const state = names('state', v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two letters like VA')));
 
 const TerritorySettings = v.strictObject({
   /** Shown in the header: "Serving {label}" when the area is not known. */
@@ -204,7 +204,7 @@ export const Site = v.strictObject({
     /** Postal address, as mail law asks for in newsletters. */
     postal_address: fact,
     /** IANA name, as in America/New_York: hours and mail times are in this zone. */
-    time_zone: fact,
+    time_zone: names('time_zone', fact),
   }),
   /** Who reads about security holes: /.well-known/security.txt (RFC 9116). Default: contact.email, in English. */
   security: v.optional(
