@@ -66,7 +66,7 @@ async function comparePages(): Promise<void> {
   print('page, ours', ours, ourSize);
   const size = ourSize / theirSize;
   if (size < 0.99 || size > 1.01) broken.push(`different pages: ${ourSize}, ${theirSize} bytes`);
-  bound('pages per second, share of nginx', ours.perSecond / theirs.perSecond, 0.25);
+  bound('pages per second, share of nginx', ours.perSecond / theirs.perSecond, 0.1);
   memoryBound(memory);
 }
 
