@@ -30,6 +30,7 @@ import { LookAlikes } from './species/look-alikes.tsx';
 import { SpeciesPlates } from './species/species-plates.tsx';
 import { SpecimenPlate } from './species/specimen-plate.tsx';
 import { TracePlates } from './species/trace-plates.tsx';
+import { VisitRecord } from './visit-record/visit-record.tsx';
 import { VisitSteps } from './visit-steps/visit-steps.tsx';
 import { WhatItCosts } from './what-it-costs/what-it-costs.tsx';
 
@@ -327,6 +328,25 @@ const visitSteps: Example[] = [
   },
 ];
 
+const visitRecord: Example[] = [
+  {
+    name: 'an example',
+    show: ({ drawings: [drawing] }) =>
+      drawing && (
+        <VisitRecord
+          record={{
+            service: 'A service',
+            found: { name: drawing.title, latin: drawing.latin, drawing },
+            product: 'A product',
+            epaNumber: '1-2',
+            place: 'Where it was put',
+            priceLabel: '$1-$2',
+          }}
+        />
+      ),
+  },
+];
+
 const COST: PestCost = {
   service: {
     name: 'A service',
@@ -390,6 +410,7 @@ export const examples: Record<string, Example[]> = {
   'service-cost': serviceCost,
   'source-list': sourceList,
   species,
+  'visit-record': visitRecord,
   'visit-steps': visitSteps,
   'what-it-costs': whatItCosts,
 };
