@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'rules',
           include: ['{domain,content-loader,build,docs,messages,snapshot,test}/**/*.test.ts'],
           isolate: false,
+          setupFiles: ['server/testing/real-clock.ts'],
           pool: 'threads',
         },
       },
@@ -42,6 +43,7 @@ export default defineConfig({
           include: ['{server,cli}/**/*.test.ts'],
           // To load the server anew for each file took more processor time than the tests.
           isolate: false,
+          setupFiles: ['server/testing/real-clock.ts'],
           // One real PostgreSQL per run; it is started only when one of these tests is.
           globalSetup: ['server/testing/global-setup.ts'],
         },

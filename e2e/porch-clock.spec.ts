@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrastRatio, type Rgb, rgbOf } from '../domain/colors/contrast.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, PHONE, visitRunning } from './running-page.ts';
+import { DESKTOP, PHONE, settle, visitRunning } from './running-page.ts';
 
 for (const { time, light, season, ground } of [
   { time: '2027-04-10T12:00:00', light: 'day', season: 'spring', ground: '#fff6e8' },
@@ -68,21 +68,7 @@ async function showLight(page: Page, light: string): Promise<void> {
   await page.evaluate((light) => {
     document.documentElement.dataset.light = light;
   }, light);
-  await untilChanged(page);
-}
-
-/** With reduced motion a color still takes a frame to change (base.css), and what inherits it begins a frame later. */
-async function untilChanged(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const changes = () =>
-      document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-    for (let stillFrames = 0; stillFrames < 3; stillFrames++) {
-      if (changes().length > 0) stillFrames = 0;
-      // One that is canceled is over, too.
-      await Promise.allSettled(changes().map(({ finished }) => finished));
-      await new Promise(requestAnimationFrame);
-    }
-  });
+  await settle(page);
 }
 
 const HERO_WORDS = '.hero :is(h1, .hero-lead, .hero-rating)';
@@ -155,5 +141,5 @@ async function showWords(
   await page.locator(selector).evaluateAll((parts, visibility) => {
     for (const part of parts as HTMLElement[]) part.style.visibility = visibility;
   }, visibility);
-  await untilChanged(page);
+  await settle(page);
 }

@@ -51,14 +51,18 @@ export async function holdTime(page: Page): Promise<void> {
  */
 export async function settle(page: Page): Promise<void> {
   // Not by `finished`: Chromium resolves it in the next frame, and a page in which nothing changes any more has none.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ effect, playState, timeline }) => {
+  const stillFrames = await page.evaluateHandle(() => ({ count: 0 }));
+  await page.waitForFunction((frames) => {
+    const isStill = document.getAnimations().every(({ effect, playState, timeline }) => {
       // One that follows the scroll ends for no time that passes.
       if (playState !== 'running' || timeline !== document.timeline) return true;
       const timing = effect?.getComputedTiming();
       return timing?.endTime === Infinity || timing?.duration === 0;
-    }),
-  );
+    });
+    // What inherits a color begins to change a frame after it.
+    frames.count = isStill ? frames.count + 1 : 0;
+    return frames.count >= 3;
+  }, stillFrames);
 }
 
 /** Also what is drawn only when it comes near to the window (app/styles/below-the-fold.css). */
