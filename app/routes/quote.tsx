@@ -47,7 +47,7 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
             <p className="quote-page-call">
               {m.quote_page_rather_talk()} <TerritoryPhone className="quote-page-phone" />
               <span>
-                <LivePromise>{`${hours.label}.`}</LivePromise> {emergencyNote(hours)}
+                {emergencyNote(hours)} <LivePromise>{`${hours.label}.`}</LivePromise>
               </span>
             </p>
             <PhoneLanguage />
