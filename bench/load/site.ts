@@ -36,6 +36,7 @@ export async function startSite(settings: Record<string, string>, core?: number)
     if (tries === 600) throw new Error('The site did not start within a minute.');
     await wait(100);
   }
+  await untilIdle();
   return {
     port,
     memory() {
@@ -49,6 +50,34 @@ export async function startSite(settings: Record<string, string>, core?: number)
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A server that is new finishes its pages first: drawings of links and compression, a minute at most. */
+async function untilIdle(): Promise<void> {
+  for (let tries = 0; tries < 60; tries++) {
+    const watched = watchCpu();
+    await wait(1000);
+    if (watched().idle > 0.9) return;
+  }
+}
+
+/** Columns of /proc/stat. */
+const IDLE = 3;
+const DISK = 4;
+
+/** Starts watching the cores of the machine; the answer says which shares of the time since then they were idle, and waited for the disk. */
+export function watchCpu(): () => { idle: number; disk: number } {
+  const before = readTimes();
+  return () => {
+    const spent = readTimes().map((time, i) => time - (before[i] ?? 0));
+    const all = spent.reduce((sum, time) => sum + time, 0);
+    return { idle: (spent[IDLE] ?? 0) / all, disk: (spent[DISK] ?? 0) / all };
+  };
+}
+
+function readTimes(): number[] {
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+  return line.split(/\s+/).slice(1, 9).map(Number);
 }
 
 /** A command pinned to one processor core, so that server and load generator do not share one. */
