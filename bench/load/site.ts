@@ -52,9 +52,9 @@ export async function startSite(settings: Record<string, string>, core?: number)
   };
 }
 
-/** A server that is new finishes its pages first: drawings of links and compression, a minute at most. */
+/** A server that is new finishes its pages first: drawings of links and compression, three minutes at most. */
 async function untilIdle(): Promise<void> {
-  for (let tries = 0; tries < 60; tries++) {
+  for (let tries = 0; tries < 180; tries++) {
     const watched = watchCpu();
     await wait(1000);
     if (watched().idle > 0.9) return;
