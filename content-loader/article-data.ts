@@ -283,10 +283,11 @@ function mapsOfAreas(): PlaceMap[] {
   const pages = loadPages();
   return maps.map((map) => ({
     ...map,
-    pins: map.pins.map((pin) => ({
-      ...pin,
-      href: (pin.href && findPage(pages, pin.href)?.href) ?? pin.href,
-    })),
+    // A place whose page is gone stays a dot.
+    pins: map.pins.flatMap((pin) => {
+      const page = pin.href ? findPage(pages, pin.href) : undefined;
+      return page ? [{ ...pin, href: page.href }] : [];
+    }),
   }));
 }
 

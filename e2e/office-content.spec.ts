@@ -1,16 +1,14 @@
 /** The website's texts in the office: found, changed, looked at as a page, drafted, published. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contentDir } from '../content-loader/load.ts';
-import { requestFolder, workOffDue } from '../server/content/service/publish.ts';
+import { workOffDue } from '../server/content/service/publish.ts';
 import { readContentFolder } from '../server/content/store/content-files.ts';
 import { CLIPBOARDS } from './clipboards.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
+import { type Office, openContentOffice } from './office.ts';
 import { enter, officeUrl } from './office-app.ts';
 import { DESKTOP, PHONE } from './running-page.ts';
 
@@ -22,10 +20,7 @@ let office: Office;
 let folder: string;
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(contentDir, folder, { recursive: true });
-  office = await openOffice({ CONTENT_DIR: folder });
-  await requestFolder({ db: office.db, now: Date.now }, readContentFolder(folder));
+  ({ office, folder } = await openContentOffice());
   const snapshot = join(office.dataDir, 'snapshots', SNAPSHOT);
   mkdirSync(snapshot, { recursive: true });
   symlinkSync(resolve('dist/site/client'), join(snapshot, 'client'));

@@ -2,18 +2,17 @@
  * Changes of an owner's year, each by keyboard alone in the window of a phone: from the list of pages to a draft in which nothing is wrong.
  * How many keys each takes is printed; nobody is held to it.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
 import { contentDir } from '../content-loader/load.ts';
 import { readDrafted } from '../server/content/service/drafts.ts';
-import { requestFolder, workOffDue } from '../server/content/service/publish.ts';
-import { readContentFolder, writeContent } from '../server/content/store/content-files.ts';
+import { workOffDue } from '../server/content/service/publish.ts';
+import { writeContent } from '../server/content/store/content-files.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
+import { type Office, openContentOffice } from './office.ts';
 import { enter, officeUrl } from './office-app.ts';
 import { PHONE } from './running-page.ts';
 
@@ -24,10 +23,7 @@ let office: Office;
 let folder: string;
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(contentDir, folder, { recursive: true });
-  office = await openOffice({ CONTENT_DIR: folder });
-  await requestFolder({ db: office.db, now: Date.now }, readContentFolder(folder));
+  ({ office, folder } = await openContentOffice());
   await workOffDue({
     db: office.db,
     settings: { dataDir: folder, diskReserveBytes: 0 },

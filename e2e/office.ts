@@ -1,13 +1,16 @@
 /** The built site with a database and a mail folder of its own, and what the office finds in them. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
+import { contentDir } from '../content-loader/load.ts';
 import { freePort } from '../programs/postgres.ts';
+import { requestFolder } from '../server/content/service/publish.ts';
+import { readContentFolder } from '../server/content/store/content-files.ts';
 import { type OpenDatabase, openDatabaseAsOwner } from '../server/database/database.ts';
 import { readEnv } from '../server/env.ts';
 
@@ -28,6 +31,15 @@ export interface Office {
   /** What waits in the outbox for its time need not wait any longer. */
   makeDue(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** An office whose content is a copy of that of the build, published but not rendered. @returns also the copy's folder, to be deleted */
+export async function openContentOffice(): Promise<{ office: Office; folder: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(contentDir, folder, { recursive: true });
+  const office = await openOffice({ CONTENT_DIR: folder });
+  await requestFolder({ db: office.db, now: Date.now }, readContentFolder(folder));
+  return { office, folder };
 }
 
 /** @param more settings beyond those of a test. */

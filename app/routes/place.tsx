@@ -11,6 +11,7 @@ import { PlaceMap } from '../sections/place-map/place-map.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
 import { SourceList } from '../sections/source-list/source-list.tsx';
+import { SpecimenCard } from '../sections/species/specimen-card.tsx';
 import { WhatItCosts } from '../sections/what-it-costs/what-it-costs.tsx';
 import { Cited } from '../ui/cited/cited.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -107,16 +108,7 @@ function PlacePests({ page: { matter, pests, calendar } }: { page: PlaceData }) 
               const { name, why, href, drawing, spots } = pest;
               return (
                 <li key={name}>
-                  {drawing && (
-                    <img
-                      src={`/specimen-cards/${drawing.name}.svg`}
-                      alt={drawing.alt}
-                      width={drawing.width}
-                      height={drawing.height}
-                      loading="lazy"
-                      decoding="async"
-                    />
-                  )}
+                  {drawing && <SpecimenCard drawing={drawing} />}
                   <h3>{href ? <a href={href}>{name}</a> : name}</h3>
                   <p>
                     <Cited text={why} />

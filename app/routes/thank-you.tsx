@@ -1,7 +1,10 @@
 import * as m from '#messages';
 import { loadNextSteps, loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
-import { exampleRecord, type VisitRecord as Record } from '../../content-loader/visit-record.ts';
+import {
+  exampleRecord,
+  type VisitRecord as ShownRecord,
+} from '../../content-loader/visit-record.ts';
 import type { NextStep } from '../../domain/content/next-steps-schema.ts';
 import { draftKey } from '../../domain/forms/draft-key.ts';
 import { arrivedText, type NewsletterSettings } from '../../domain/newsletter/newsletter.ts';
@@ -62,7 +65,7 @@ export function ThankYou({
   about: ThankedFor;
   framed?: boolean;
   nextSteps?: { heading: string; steps: NextStep[] } | null;
-  record?: Record | null;
+  record?: ShownRecord | null;
 }) {
   const { site } = useSite();
   return (

@@ -48,6 +48,7 @@ export function CareerList({
             {closed.map(({ id, title, areas, summary }) => (
               <li key={id} id={id}>
                 <b>{title}</b>, {areas.map((area) => areaLabels[area]).join(', ')}. {summary}
+                {sample && <small>{m.career_sample_role()}</small>}
               </li>
             ))}
           </ul>

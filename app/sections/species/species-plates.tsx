@@ -8,6 +8,7 @@ import {
   sizeAtScale,
 } from '../../../domain/species/specimens.ts';
 import { Cited } from '../../ui/cited/cited.tsx';
+import { SpecimenCard } from './specimen-card.tsx';
 import type { Species } from './specimen-plate.tsx';
 
 /** The species one may meet: first all that are drawn at one scale beside a penny, then each with its marks. */
@@ -33,16 +34,7 @@ function SpeciesPlate({
 }) {
   return (
     <>
-      {drawing && (
-        <img
-          src={`/specimen-cards/${drawing.name}.svg`}
-          alt={drawing.alt}
-          width={drawing.width}
-          height={drawing.height}
-          loading="lazy"
-          decoding="async"
-        />
-      )}
+      {drawing && <SpecimenCard drawing={drawing} />}
       <h3>{name}</h3>
       <p className="species-latin">
         <i lang="la">{latin}</i>,{' '}

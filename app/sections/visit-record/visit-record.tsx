@@ -2,6 +2,7 @@ import './visit-record.css';
 import * as m from '#messages';
 import type { VisitRecord as Shown } from '../../../content-loader/visit-record.ts';
 import { useSite } from '../../lib/site-data.ts';
+import { SpecimenCard } from '../species/specimen-card.tsx';
 
 /** The slip that stays with the customer after a visit. It says that it is an example. */
 export function VisitRecord({
@@ -18,14 +19,7 @@ export function VisitRecord({
         <span>{service}</span>
         <small>{m.visit_record_an_example()}</small>
       </figcaption>
-      <img
-        src={`/specimen-cards/${drawing.name}.svg`}
-        alt=""
-        width={drawing.width}
-        height={drawing.height}
-        loading="lazy"
-        decoding="async"
-      />
+      <SpecimenCard drawing={drawing} alt="" />
       <dl>
         <div>
           <dt>{m.visit_record_found()}</dt>
