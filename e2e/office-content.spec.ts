@@ -428,6 +428,10 @@ test('a photo is uploaded with words for it, and seen on the page', async ({ pag
   // Without words for it, the page can't be published.
   await expect(page.getByText('This can’t be published yet:')).toBeVisible({ timeout: 30_000 });
   const words = 'A technician looks under a sink with a flashlight';
+  // The page shows it before it is saved; the journeys after this one need the whole draft.
+  const whole = page.waitForResponse((answer) =>
+    Boolean(answer.url().endsWith('/content/file') && answer.request().postData()?.includes(words)),
+  );
   await page.getByLabel('Words for those who can’t see it').fill(words);
   const photo = preview(page).getByAltText(words);
   await photo.scrollIntoViewIfNeeded({ timeout: 30_000 });
@@ -436,6 +440,7 @@ test('a photo is uploaded with words for it, and seen on the page', async ({ pag
       timeout: 20_000,
     })
     .toBeGreaterThan(0);
+  await whole;
 });
 
 test('without a connection nothing typed is lost', async ({ page }) => {

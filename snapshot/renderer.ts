@@ -56,7 +56,8 @@ async function renderPage(url: string): Promise<RenderResult> {
   )) as ServerBuild;
   let fault = '';
   const handleError = (error: unknown) => {
-    fault = error instanceof Error ? error.message : String(error);
+    // What follows from the first one says less.
+    fault ||= error instanceof Error ? error.message : String(error);
   };
   const { entry } = built;
   const release = { ...built, entry: { ...entry, module: { ...entry.module, handleError } } };
