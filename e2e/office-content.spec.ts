@@ -127,6 +127,8 @@ test('a fault stands at its field, and the draft can be discarded', async ({ pag
   await title.fill('A title that is far too long for what search engines show of a page at all');
   await expect(page.getByText('This can’t be published yet:')).toBeVisible({ timeout: 30_000 });
   await expect(title).toHaveAccessibleDescription(/at most 60 characters/);
+  await page.getByRole('link', { name: /at most 60 characters/ }).press('Enter');
+  await expect(title).toBeFocused();
   await page.getByRole('button', { name: 'Discard the draft' }).click();
   await expect(title).toHaveValue(before);
   await expect(page.getByText('This is what visitors read.').first()).toBeVisible();

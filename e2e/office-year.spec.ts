@@ -100,7 +100,7 @@ async function openFile(page: Page, search: string, link: string): Promise<Keys>
 }
 
 const part = (page: Page, name: string) =>
-  page.locator('summary').filter({ hasText: new RegExp(`^${name}$`) });
+  page.locator('summary').filter({ hasText: new RegExp(`^${name}( \\(.*\\))?$`) });
 const group = (scope: Page | Locator, name: string) =>
   scope.getByRole('group', { name, exact: true });
 const field = (scope: Page | Locator, name: string) => scope.getByLabel(name, { exact: true });
@@ -311,8 +311,12 @@ test('a seasonal offer', async ({ page }) => {
   await keys.write(field(page, 'How'), 'Ask for it when you call.');
   await keys.write(field(page, 'First day'), '2026-12-01');
   await keys.write(field(page, 'Last day'), '2027-02-28');
-  await keys.activate(part(page, 'Pages'));
+  const pages = part(page, 'Pages');
+  await expect(pages).toContainText('not right yet');
+  await keys.activate(pages);
   await keys.write(field(page, 'Pages 1'), '/');
-  await draftOf(page, 'pages/offers/begin-the-plan-this-winter.md', /last_day: "?2027-02-28/);
+  await expect(pages).not.toContainText('not right yet');
+  await expect(field(page, 'Pages 1')).toBeFocused();
+  await draftOf(page, 'pages/offers/begin-the-plan-this-winter.md', /^pages:\n +- ["']?\/["']?$/m);
   keys.report('a seasonal offer');
 });

@@ -7,8 +7,7 @@ import type {
 } from '../../domain/office/jobs-api.ts';
 import { LONG_TIMEOUT_MS } from '../api/call-office.ts';
 import { pathQuery } from '../api/queries.ts';
-import { editPath } from '../content/content-query.ts';
-import { keyOf } from '../content/field-tree.ts';
+import { fieldPath } from '../content/content-query.ts';
 import { Button } from '../parts/button.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
@@ -114,9 +113,4 @@ function Place({ file, line, edit, asks }: LaunchCheckPlace) {
       <code>{where}</code>
     </p>
   );
-}
-
-/** Of the editor, at the field. */
-export function fieldPath({ path, field }: NonNullable<LaunchCheckPlace['edit']>): string {
-  return `${editPath(path)}${field ? `&field=${encodeURIComponent(keyOf(field))}` : ''}`;
 }

@@ -20,7 +20,7 @@ import { Answered } from '../parts/states.tsx';
 import { momentWords } from '../parts/time-words.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
-import { contentQuery, editPath } from './content-query.ts';
+import { contentQuery, editPath, fieldPath } from './content-query.ts';
 import { FieldList } from './field-list.tsx';
 import { keyOf } from './field-tree.ts';
 import { inLanguage, languageName, notesOf, wholeLabelOf } from './field-words.ts';
@@ -193,11 +193,12 @@ function Editor({ drafts, faults }: { drafts: Draft[]; faults: ContentFault[] })
         <Notice kind="waiting">
           <p>{m.office_content_faults()}</p>
           <ul>
-            {faults.map(({ message, path }) => (
-              <li key={`${path} ${message}`}>
-                {drafts.some(({ file }) => file.path === path) || !path
-                  ? message
-                  : `${path}: ${message}`}
+            {faults.map((fault) => (
+              <li key={`${fault.path} ${fault.message}`}>
+                <Fault
+                  fault={fault}
+                  isElsewhere={drafts.every(({ file }) => file.path !== fault.path)}
+                />
               </li>
             ))}
           </ul>
@@ -210,6 +211,19 @@ function Editor({ drafts, faults }: { drafts: Draft[]; faults: ContentFault[] })
       ))}
     </>
   );
+}
+
+/** Leads to the field that it is about. */
+function Fault({
+  fault: { message, path, field },
+  isElsewhere,
+}: {
+  fault: ContentFault;
+  isElsewhere: boolean;
+}) {
+  const words = isElsewhere && path ? `${path}: ${message}` : message;
+  if (!path || !field) return words;
+  return <Link to={fieldPath({ path, field: field.split('.') })}>{words}</Link>;
 }
 
 /** Fields that ask for words of the company, and Spanish ones that are older than their English words. */
@@ -226,7 +240,7 @@ function Waiting({ drafts }: { drafts: Draft[] }) {
       <ul className="content-waits">
         {found.map(({ file, path }) => (
           <li key={`${file} ${keyOf(path)}`}>
-            <Link to={`${editPath(file)}&field=${encodeURIComponent(keyOf(path))}`}>
+            <Link to={fieldPath({ path: file, field: path })}>
               {inLanguage(wholeLabelOf(path), file, drafts)}
             </Link>
           </li>

@@ -150,10 +150,14 @@ function Group({ group, drafts, faults }: ListProps & { group: FieldGroup }) {
         {body}
       </fieldset>
     );
-  const isFaulty = faults.some((fault) => fault.field?.startsWith(String(path[0])));
+  const isFaulty = faults.some((fault) => fault.field?.split('.')[0] === String(path[0]));
+  // Nobody but the person opens or closes a part: it would move what is about to be pressed.
   return (
-    <details className="content-part" open={path[0] === BODY || isFaulty || undefined}>
-      <summary>{path[0] === BODY ? m.office_content_words() : label}</summary>
+    <details className="content-part" open={path[0] === BODY || undefined}>
+      <summary>
+        {path[0] === BODY ? m.office_content_words() : label}
+        {isFaulty && <span className="muted small"> ({m.office_content_part_faulty()})</span>}
+      </summary>
       {body}
     </details>
   );

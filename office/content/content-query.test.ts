@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldPath } from './launch-check.tsx';
+import { fieldPath } from './content-query.ts';
 
 test('a finding leads to the field that answers it, or to its file', () => {
   expect(fieldPath({ path: 'pages/about/index.md', field: ['body', 1] })).toBe(
