@@ -70,9 +70,7 @@ export function PestCalendar({
                       key={month}
                       className={`level-${levels[index]}${index === now ? ' now' : ''}`}
                     >
-                      <span className="visually-hidden">
-                        {activityLevels()[levels[index] ?? 0]}
-                      </span>
+                      {activityLevels()[levels[index] ?? 0]}
                     </td>
                   ))}
                 </tr>
