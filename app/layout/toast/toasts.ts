@@ -16,12 +16,15 @@ const store = createToastStore();
 /** Of what is shown. */
 const cards = new Map<number, HTMLElement>();
 const lists = new Map<string, HTMLElement>();
+/** Of the page, and where toasts are drawn now. */
+let pageRegion: Element | null = null;
 let region: Element | null = null;
 
 /** Shows the toasts of the page before, and new ones. Does nothing the second time. */
 export function startToasts(): void {
   if (region) return;
-  region = document.querySelector('.toasts');
+  pageRegion = document.querySelector('.toasts');
+  region = pageRegion;
   store.subscribe(draw);
   store.restore();
   addEventListener('pagehide', store.save);
@@ -34,11 +37,17 @@ export function showToast(message: ToastMessage): void {
   store.show(message);
 }
 
-/** Makes a dialog that covers the page the place of the toasts; null gives them back to the page. */
+/**
+ * Shows toasts in a dialog that covers the page; null shows them in the page again. The dialog gets a region of its own, because the
+ * page would be restyled when its own left it.
+ */
 export function hostToasts(dialog: HTMLElement | null): void {
   startToasts();
-  const host = dialog ?? document.body;
-  if (region && region.parentElement !== host) host.append(region);
+  if (!pageRegion) return;
+  if (region !== pageRegion) region?.remove();
+  region = dialog ? (pageRegion.cloneNode() as Element) : pageRegion;
+  dialog?.append(region);
+  draw();
 }
 
 function draw(): void {
@@ -53,7 +62,7 @@ function draw(): void {
     const list = lists.get(system) ?? listOf(system);
     lists.set(system, list);
     if (toasts.length === 0) list.remove();
-    else if (!list.isConnected) region?.append(list);
+    else if (list.parentElement !== region) region?.append(list);
     for (const toast of toasts) {
       if (cards.has(toast.id)) continue;
       const card = cardOf(toast);

@@ -26,7 +26,8 @@ export function ChatLog({ ref, conversation, children }: ChatLogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these makes the log longer
   useLayoutEffect(() => {
     const log = ref.current;
-    if (log) log.scrollTop = log.scrollHeight;
+    // The panel scrolls it when it opens.
+    if (log?.closest('[open]')) scrollToEnd(log);
   }, [ref, lastId, typing, children]);
 
   return (
@@ -48,6 +49,10 @@ export function ChatLog({ ref, conversation, children }: ChatLogProps) {
       <RailDrawing />
     </section>
   );
+}
+
+export function scrollToEnd(log: HTMLElement): void {
+  log.scrollTop = log.scrollHeight;
 }
 
 function Bubble({ message }: { message: ChatMessage }) {

@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { close } from '../../ui/icon/icon-shapes.ts';
 import { ChatComposer, type ChatField } from './chat-composer.tsx';
 import { WallDrawing } from './chat-drawings.tsx';
-import { ChatLog } from './chat-log.tsx';
+import { ChatLog, scrollToEnd } from './chat-log.tsx';
 import { focusChat } from './focus-chat.ts';
 import { useFocusInView } from './use-focus-in-view.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
@@ -55,8 +55,8 @@ export function ChatPanel(props: ChatPanelProps) {
   const field = useRef<ChatField>(null);
   const log = useRef<HTMLElement>(null);
   const isModal = useMediaQuery(MODAL);
-  useOpenDialog(dialog, field, isModal, takesFocus);
   useKeyboardInset(dialog, isModal);
+  useOpenDialog(dialog, field, log, isModal, takesFocus);
   useFocusInView(dialog);
   useEscape(dialog, onClose);
   useRestoreFocus(dialog, field, log);
@@ -147,6 +147,7 @@ export function ChatPanel(props: ChatPanelProps) {
 function useOpenDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   field: RefObject<ChatField | null>,
+  log: RefObject<HTMLElement | null>,
   isModal: boolean,
   takesFocus: boolean,
 ): void {
@@ -154,16 +155,17 @@ function useOpenDialog(
     const element = dialog.current;
     if (!element) return;
     if (isModal) {
-      openDialog(element);
       hostToasts(element);
+      openDialog(element);
     } else element.setAttribute('open', '');
+    if (log.current) scrollToEnd(log.current);
     return () => {
       hostToasts(null);
       const hadFocus = element.contains(document.activeElement);
       closeDialog(element);
       if (hadFocus) focusChat();
     };
-  }, [dialog, isModal]);
+  }, [dialog, log, isModal]);
   useEffect(() => {
     if (takesFocus) field.current?.focus({ preventScroll: true });
   }, [field, takesFocus]);

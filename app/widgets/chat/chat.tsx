@@ -11,6 +11,16 @@ import { pageChat } from './page-chat.ts';
 
 const chat = pageChat();
 
+let isBegun = false;
+/** In the same turn as the panel opens, so that React draws it once. */
+function beginWhenOpened(): void {
+  const isOpen = chatStore.state() === 'panel';
+  if (isOpen && !isBegun) chat.send({ type: 'opened' });
+  isBegun = isOpen;
+}
+chatStore.subscribe(beginWhenOpened);
+beginWhenOpened();
+
 /** With the styles of the panel, which no page carries. */
 export async function loadChat(): Promise<typeof Chat> {
   await importStyles(panelStyles);
@@ -27,8 +37,7 @@ function Chat() {
   const [wasOpen, setWasOpen] = useState(isOpen);
 
   useEffect(() => {
-    if (isOpen) chat.send({ type: 'opened' });
-    else setWasOpen(false);
+    if (!isOpen) setWasOpen(false);
   }, [isOpen]);
 
   // What was typed stays when saving failed (spec §8), and when it is asked about.

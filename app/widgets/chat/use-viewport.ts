@@ -1,12 +1,13 @@
-import { type RefObject, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { matchesMedia, observeMedia, visibleWindow } from '../../lib/browser/observers.ts';
 
 /**
  * Keeps a panel that covers the page inside the part of the window that a phone's on-screen keyboard leaves
- * free: the layout viewport does not shrink for it in every browser.
+ * free: the layout viewport does not shrink for it in every browser. Call before the panel opens, which would be styled twice
+ * otherwise.
  */
 export function useKeyboardInset(panel: RefObject<HTMLElement | null>, isModal: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = panel.current;
     const view = visibleWindow();
     if (!element || !view || !isModal) return;
