@@ -4,6 +4,7 @@ import type { Site } from '../content/site-schema.ts';
 import { pageLocale } from '../language/language.ts';
 import {
   afterOfficeMinutes,
+  formatOf,
   isOfficeOpen,
   localDate,
   localTime,
@@ -132,6 +133,8 @@ export function availability(
   };
 }
 
+const ZONE_NAME = { timeZoneName: 'longGeneric' } as const;
+
 /**
  * What a visitor has to be told of the office's clock, as in "Eastern Time"; empty where their own clock shows the same.
  * @param at ms since the epoch. @param timeZone of the office.
@@ -140,8 +143,7 @@ export function availability(
 export function zoneToName(timeZone: TimeZone, at: number, visitorsMinutes: number): string {
   if (offsetMinutes(timeZone, at) === visitorsMinutes) return '';
   const name = typeof timeZone === 'string' ? timeZone : timeZone.name;
-  const format = { timeZone: name, timeZoneName: 'longGeneric' } as const;
-  const parts = new Intl.DateTimeFormat(pageLocale(), format).formatToParts(at);
+  const parts = formatOf(pageLocale(), ZONE_NAME, name).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 

@@ -165,15 +165,15 @@ const FULL: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
-/** Making a formatter takes longer than saving a lead, and every lead asks when its reminder is due. */
+/** Making a formatter takes longer than saving a lead, and every lead asks when its reminder is due; a page asks for each of its promises. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(
+export function formatOf(
   locale: string,
   options: Intl.DateTimeFormatOptions,
   timeZone: string,
 ): Intl.DateTimeFormat {
-  const key = `${JSON.stringify(options)} ${timeZone}`;
+  const key = `${locale} ${JSON.stringify(options)} ${timeZone}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
   formats.set(key, known);
   return known;
