@@ -33,6 +33,7 @@ import {
 } from './navigation.ts';
 import { type Card, loadPageData, offerOf, type PageData, toCard } from './page-data.ts';
 import { drawingNamed } from './page-drawing.ts';
+import { portraitOf, type SizedPhoto } from './page-photos.ts';
 import { loadPestCalendar, monthOfBuild, type StateYear } from './pest-calendar.ts';
 import { loadPlanComparison, type PlanComparison } from './plan-comparison.ts';
 
@@ -96,7 +97,7 @@ export interface ArticleData extends PageData {
   /** The plans side by side (/services/plans). */
   plans: PlanComparison | null;
   /** Who writes and checks the pages, and whom these cite (kind writing). */
-  people: Person[];
+  people: { person: Person; portrait: SizedPhoto | null }[];
   cited: CitedSites | null;
   reviews: Review[];
   /** The rating, and which figure counts what; stands above the reviews. */
@@ -108,6 +109,11 @@ export interface ArticleData extends PageData {
   /** Area names by id, for the roles of careers. */
   areaLabels: Record<string, string>;
 }
+
+const withPortrait = (person: Person) => ({
+  person,
+  portrait: portraitOf(person, m.content_loader_portrait({ name: person.name })),
+});
 
 /** Loads the article of `request`'s path; a path without one answers 404. */
 export function loadArticleData(request: Request): ArticleData {
@@ -126,7 +132,7 @@ export function loadArticleData(request: Request): ArticleData {
     calendar:
       kind === 'calendar' ? { states: loadPestCalendar(), monthOfBuild: monthOfBuild() } : null,
     plans: kind === 'plans' ? loadPlanComparison() : null,
-    people: kind === 'writing' ? loadSite().people : [],
+    people: kind === 'writing' ? loadSite().people.map(withPortrait) : [],
     cited: kind === 'writing' ? citedBy(pages) : null,
     reviews,
     reviewFigures: reviews.length > 0 ? figuresOf(reviews) : '',

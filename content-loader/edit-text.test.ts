@@ -131,6 +131,20 @@ describe('a page', () => {
     expect(none).toBe('a: 1\nb: 2\n');
   });
 
+  test('a field is begun and left out on the one line of its group', () => {
+    const text = 'people: [ { key: ada, bio: "Ants, mostly" } ] # us\n';
+    const path = ['people', 0, 'photo'];
+    const begin = { file: '', crop: { top: 0 } };
+    const begun = withEdit('site.yaml', text, { path, add: true, begin });
+    const photo = ', photo: { file: "", crop: { top: 0 } }';
+    expect(begun).toBe(text.replace('mostly"', `mostly"${photo}`));
+    expect(withEdit('site.yaml', begun, { path, remove: true })).toBe(text);
+    const without = withEdit('site.yaml', begun, { path: ['people', 0, 'key'], remove: true });
+    expect(without).toBe(begun.replace('key: ada, ', ''));
+    const empty = withEdit('site.yaml', 'a: {}\n', { path: ['a', 'b'], add: true, begin: '' });
+    expect(empty).toBe('a: { b: "" }\n');
+  });
+
   test('a day is closed and opened again', () => {
     const begin = { opens: '', closes: '' };
     for (const [open, closed, again] of [
@@ -206,7 +220,7 @@ test('in every content file what may be left out goes, and no line of anything e
     const text = readFileSync(file, 'utf8');
     const template = /^template: (.+)$/m.exec(text)?.[1];
     const document = parseDocument(path.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text);
-    // On one line it is changed as a whole.
+    // On one line the line stays.
     const isFlow = (group: unknown) => isMap(group) && group.flow === true;
     const [field] = groupsOf(path, text)
       .filter(({ path: group }) => group.length === 0 || !isFlow(document.getIn(group, true)))

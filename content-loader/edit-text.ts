@@ -225,14 +225,14 @@ function changeList(
     edit.begin !== undefined
   ) {
     const [start, end] = list.range;
-    const source = stringify(edit.begin, { collectionStyle: 'flow', lineWidth: 0 }).trim();
+    const source = inFlow(edit.begin);
     return `${yaml.slice(0, start)}${yaml[start - 1] === ':' ? ' ' : ''}${source}${yaml.slice(end)}`;
   }
   if (!isSeq(list) || !list.range) throw new EditError('There is no such list.');
   const entries = list.toJSON() as unknown[];
   if (entries.length === 0) {
     if (!('add' in edit) || edit.begin === undefined) throw new EditError('This list is empty.');
-    const source = stringify(edit.begin, { collectionStyle: 'flow', lineWidth: 0 }).trim();
+    const source = inFlow(edit.begin);
     return yaml.slice(0, list.range[0]) + source + yaml.slice(list.range[1]);
   }
   const sequence = list as YAMLSeq<ParsedNode>;
@@ -269,13 +269,16 @@ function appended(
 ): string {
   const [start, end] = places.at(-1) as [number, number];
   if (list.flow) {
-    const source = stringify(entry, { collectionStyle: 'flow', lineWidth: 0 }).trim();
+    const source = inFlow(entry);
     return `${yaml.slice(0, end)}, ${source}${yaml.slice(end)}`;
   }
   const indent = /^[ ]*(?=-)/m.exec(yaml.slice(start))?.[0] ?? '';
   const source = indented(stringify([entry], { lineWidth: 0 }), indent);
   return ended(yaml.slice(0, end)) + source + yaml.slice(end);
 }
+
+const inFlow = (value: unknown) =>
+  stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim();
 
 const indented = (source: string, indent: string) => source.replaceAll(/^(?=.)/gm, indent);
 
@@ -287,8 +290,15 @@ function addField(
   value: unknown,
 ): string {
   const group = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
-  if (!isMap(group) || group.flow || !group.range) throw new EditError('There is no such group.');
-  const [first] = (group as { items: { key: { range: [number, number] } }[] }).items;
+  if (!isMap<Scalar, ParsedNode | null>(group) || !group.range)
+    throw new EditError('There is no such group.');
+  if (group.flow) {
+    const last = group.items.at(-1);
+    const end = last ? (last.value ?? last.key).range?.[1] : group.range[0] + 1;
+    const field = inFlow({ [path.at(-1) as string]: value }).slice(1, -1);
+    return yaml.slice(0, end) + (last ? `,${field.trimEnd()}` : field) + yaml.slice(end);
+  }
+  const [first] = (group as unknown as { items: { key: { range: [number, number] } }[] }).items;
   const start = first?.key.range[0] ?? group.range[0];
   const indent = ' '.repeat(start - (yaml.lastIndexOf('\n', start - 1) + 1));
   const end = lineEnd(yaml, group.range[1]);
@@ -315,13 +325,16 @@ function withoutField(
   { path, isNull = false }: FieldOut,
 ): string {
   const group = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
-  const pair =
-    isMap<Scalar, ParsedNode | null>(group) && !group.flow
-      ? group.items.find(({ key }) => nameOf(key) === path.at(-1))
-      : undefined;
-  const { key, value } = pair ?? {};
+  const pairs = isMap<Scalar, ParsedNode | null>(group) ? group.items : [];
+  const index = pairs.findIndex(({ key }) => nameOf(key) === path.at(-1));
+  const { key, value } = pairs[index] ?? {};
   if (!key?.range || !value) throw new EditError('There is no such field.');
   const [start, end] = value.range;
+  if (isMap(group) && group.flow && !isNull) {
+    const [next, before] = [pairs[index + 1], pairs[index - 1]];
+    const from = next ? key.range[0] : (before?.value ?? before?.key)?.range?.[1];
+    return yaml.slice(0, from ?? key.range[0]) + yaml.slice(next?.key.range?.[0] ?? end);
+  }
   const isInLines = (isMap(value) || isSeq(value)) && !value.flow;
   if (isNull && !isInLines) return `${yaml.slice(0, start)}null${yaml.slice(end)}`;
   if (isNull) return `${yaml.slice(0, key.range[1])}: null\n${yaml.slice(lineEnd(yaml, end))}`;

@@ -5,16 +5,42 @@ import { schemaFieldOf } from './schema-fields.ts';
 const FILES = new Map([
   [
     'site.yaml',
-    'people:\n  - { key: ada, name: Ada Bee }\nprices:\n  ant_control: { name: Ant control, from: 49 }\n  other: { from: 1 }\nterritories:\n  richmond: {}\n',
+    'people:\n  - { key: ada, name: Ada Bee }\n  - key: kim\n    name: Kim Lee\n    photo:\n      file: kim.png\nprices:\n  ant_control: { name: Ant control, from: 49 }\n  other: { from: 1 }\nterritories:\n  richmond: {}\n',
   ],
   ['areas/richmond.yaml', 'id: richmond\nlabel: "Richmond, VA"\n'],
   ['pages/pest-info/ants.md', '---\nh1: Ants\n---\n'],
-  ['pages/pest-info/ants.es.md', '---\nh1: Hormigas\n---\n'],
+  [
+    'pages/pest-info/ants.es.md',
+    '---\nh1: Hormigas\nphotos:\n  - file: ada.jpg\n    alt: Ada con hormigas\n---\n',
+  ],
+  [
+    'pages/about/index.md',
+    '---\nh1: About\nphotos:\n  - file: ada.jpg\n    alt: Ada with ants\n  - file: ""\n    alt: ""\n---\n',
+  ],
 ]);
 
 test.each([
-  ['page', [{ value: '/pest-info/ants', label: 'Ants' }]],
-  ['person', [{ value: 'ada', label: 'Ada Bee' }]],
+  [
+    'page',
+    [
+      { value: '/about', label: 'About' },
+      { value: '/pest-info/ants', label: 'Ants' },
+    ],
+  ],
+  [
+    'photo',
+    [
+      { value: 'ada.jpg', label: 'Ada with ants' },
+      { value: 'kim.png', label: 'kim.png' },
+    ],
+  ],
+  [
+    'person',
+    [
+      { value: 'ada', label: 'Ada Bee' },
+      { value: 'kim', label: 'Kim Lee' },
+    ],
+  ],
   [
     'price',
     [
@@ -46,6 +72,8 @@ test('settings that are being written name nothing', () => {
 test.each([
   ['pages/pest-info/ants.md', ['related', 0], 'pest', 'page'],
   ['pages/pest-info/ants.md', ['author'], 'pest', 'person'],
+  ['pages/pest-info/ants.md', ['photos', 0, 'file'], 'pest', 'photo'],
+  ['site.yaml', ['people', 0, 'photo', 'file'], undefined, 'photo'],
   ['pages/pest-info/ants.md', ['species', 0, 'specimen'], 'pest', 'drawing'],
   ['pages/services/ants.md', ['cost', 'price'], 'service', 'price'],
   ['pages/locations/ashland.md', ['area'], 'location', 'area'],

@@ -1,10 +1,11 @@
-/** What a field may name: pages, people, prices, areas and territories, as the files have them, drawings, states and time zones. */
+/** What a field may name: pages, people, prices, areas and territories, as the files have them, photos, drawings, states and time zones. */
 import type { NamedKind } from '../domain/content/names.ts';
 import { capitalized } from '../domain/language/capitalized.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
 import { US_STATE_CODES, US_STATE_NAMES, usStateCode } from '../domain/territory/us-states.ts';
 import { valuesOf } from './edit-text.ts';
 import { languageOf, pageName, urlOf } from './page-files.ts';
+import { picturesIn } from './pictures-in.ts';
 
 export interface NamedValue {
   /** What stands in the field. */
@@ -41,6 +42,13 @@ const LISTS: Record<NamedKind, (files: Files) => NamedValue[]> = {
       return value ? [{ value, label: label ?? value }] : [];
     }),
   drawing: () => allDrawings().map(({ name, title }) => ({ value: name, label: title })),
+  photo: (files) => {
+    const words = new Map<string, string>();
+    for (const [path, text] of files)
+      for (const { file, alt } of languageOf(path) === 'en' ? picturesIn(path, text) : [])
+        words.set(file, words.get(file) || alt || file);
+    return [...words].map(([value, label]) => ({ value, label }));
+  },
   state: () =>
     US_STATE_CODES.map((value) => {
       const name = US_STATE_NAMES.find((one) => usStateCode(one) === value) ?? value;

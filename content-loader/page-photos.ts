@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Photo } from '../domain/content/page-schema.ts';
+import type { Photo, Picture } from '../domain/content/page-schema.ts';
+import type { Person } from '../domain/content/site-schema.ts';
 import { buildEnv } from './build-env.ts';
 import { ContentError, nearest } from './content-error.ts';
 import { placeOfField } from './field-lines.ts';
-import { contentDir, type Page } from './load.ts';
+import { contentDir, loadSite, type Page } from './load.ts';
 
 /** Best first; every browser reads the last. */
 const PHOTO_FORMATS = ['avif', 'webp', 'jpg'] as const;
@@ -33,14 +34,31 @@ export function photosOf(
   return matter.photos.map((photo) => sizedPhoto(photo, join(originals, photo.file), file, sizes));
 }
 
-/** The part of a size's name that changes with the original's content. */
-export function photoId(original: string, page: string): string {
+/** The portrait of somebody of site.yaml, and the words for it; null = there is none. */
+export function portraitOf({ photo }: Person, alt: string): SizedPhoto | null {
+  if (!photo) return null;
+  const original = join(contentDir, 'photos', photo.file);
+  return sizedPhoto({ ...photo, alt }, original, SITE_FILE, buildEnv.photoFolder);
+}
+
+const SITE_FILE = join(contentDir, 'site.yaml');
+
+/** Whose photos pages show: all portraits, as if they were a page's. */
+export const portraits = () => ({
+  file: SITE_FILE,
+  matter: { photos: loadSite().people.flatMap(({ photo }) => photo ?? []) },
+});
+
+/** The part of a size's name that changes with the original's content, and with what of it is shown. */
+export function photoId(original: string, page: string, crop: Picture['crop']): string {
   if (!existsSync(original))
     throw new ContentError({
       ...placeOfField(page, ['photos']),
       says: `field "photos": expected the file ${original}, found none${nearest(basename(original), namesBeside(original))}`,
     });
-  return createHash('sha256').update(readFileSync(original)).digest('hex').slice(0, 12);
+  const hash = createHash('sha256').update(readFileSync(original));
+  if (crop) hash.update([crop.top, crop.right, crop.bottom, crop.left].join());
+  return hash.digest('hex').slice(0, 12);
 }
 
 function namesBeside(file: string): string[] {
@@ -48,12 +66,12 @@ function namesBeside(file: string): string[] {
 }
 
 function sizedPhoto(
-  { alt, caption }: Photo,
+  { alt, caption, crop }: Photo,
   original: string,
   page: string,
   folder: string,
 ): SizedPhoto {
-  const id = photoId(original, page);
+  const id = photoId(original, page, crop);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const made = names
     .flatMap((name) => {

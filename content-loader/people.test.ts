@@ -26,6 +26,13 @@ test('two people never share a key', () => {
   expect(() => loadSite(dir)).toThrow('a key of their own for everybody');
 });
 
+test('a portrait is the name of a picture', () => {
+  writeSite(`[{ ${PERSON}, photo: { file: ann.jpg } }]`);
+  expect(loadSite(dir).people[0]?.photo?.file).toBe('ann.jpg');
+  writeSite(`[{ ${PERSON}, photo: { file: ann } }]`);
+  expect(() => loadSite(dir)).toThrow('a file name like crew-2026.jpg');
+});
+
 function writeSite(people: string): void {
   cpSync(join(contentDir, 'site.yaml'), join(dir, 'site.yaml'));
   const source = readFileSync(join(dir, 'site.yaml'), 'utf8');

@@ -143,6 +143,11 @@ export function* pageFaults({
 }): Generator<Fault> {
   const photos = join(dir, 'photos');
   const pictures = existsSync(photos) ? readdirSync(photos) : [];
+  for (const [index, { photo }] of site.people.entries()) {
+    if (!photo || pictures.includes(photo.file)) continue;
+    const path = ['people', index, 'photo', 'file'];
+    yield fieldFault(join(dir, 'site.yaml'), path, `a picture in ${photos}`, photo.file, pictures);
+  }
   const ids = areas.map(({ id }) => id);
   for (const { file, url, matter } of pages) {
     const misplaced = urlFault(file, url, matter);

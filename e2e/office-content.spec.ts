@@ -443,6 +443,37 @@ test('a photo is uploaded with words for it, and seen on the page', async ({ pag
     })
     .toBeGreaterThan(0);
   await whole;
+
+  // Cropped by numbers, and by dragging a corner of the frame.
+  await page.getByRole('button', { name: 'Crop the photo' }).press('Enter');
+  const crop = page.getByRole('group', { name: 'Crop' });
+  await crop.getByLabel('Left').fill('50');
+  await expect(photo).toHaveAttribute('width', '450', { timeout: 20_000 });
+  const corner = await page.locator('[data-corner="bottom right"]').boundingBox();
+  const frame = await page.locator('.photo-frame').boundingBox();
+  if (!corner || !frame) throw new Error('There is no frame.');
+  await page.mouse.move(corner.x + 5, corner.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(corner.x + 5 - frame.width / 2, corner.y + 5);
+  await page.mouse.up();
+  await expect(crop.getByLabel('Right')).toHaveValue('25');
+  await expect(photo).toHaveAttribute('width', '225', { timeout: 20_000 });
+  await expect(photo).toHaveAttribute('height', '600');
+  expect(await findViolations(page)).toEqual([]);
+
+  // The same photo once more, chosen from those that are there, with its words.
+  await page.getByRole('button', { name: 'Add to Photos' }).press('Enter');
+  const second = page.getByRole('group', { name: 'Photos 2', exact: true });
+  await second.getByText('A photo that is there already').press('Enter');
+  await second.getByRole('button', { name: words }).press('Enter');
+  await expect(second.getByLabel('Words for those who can’t see it')).toHaveValue(words);
+  await expect(second.getByRole('button', { name: words })).toHaveAttribute('aria-pressed', 'true');
+  await second.getByRole('button', { name: 'Crop the photo' }).press('Enter');
+  await second.getByLabel('Top').fill('95');
+  await expect(second.getByLabel('Top')).toHaveAccessibleDescription(/90/, { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Remove Photos 2' }).press('Enter');
+  await expect(second).toHaveCount(0);
+  await expect(page.getByText('This can’t be published yet:')).toHaveCount(0, { timeout: 20_000 });
 });
 
 test('without a connection nothing typed is lost', async ({ page }) => {

@@ -5,12 +5,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
 import { contentDir } from '../content-loader/load.ts';
 import { readDrafted } from '../server/content/service/drafts.ts';
 import { workOffDue } from '../server/content/service/publish.ts';
 import { writeContent } from '../server/content/store/content-files.ts';
+import { readPhotos } from '../server/content/store/photos.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openContentOffice } from './office.ts';
 import { enter, officeUrl } from './office-app.ts';
@@ -110,12 +112,17 @@ async function draftOf(page: Page, path: string, expected: string | RegExp): Pro
   await expect.poll(async () => (await readDrafted(office.db)).texts.get(path)).toMatch(expected);
   const { texts } = await readDrafted(office.db);
   const written = join(folder, '.drafts');
-  writeContent(written, texts, contentDir);
+  writeContent(written, texts, contentDir, await readPhotos(office.db, texts));
   expect(findContentFaults(written).map(faultLine)).toEqual([]);
   rmSync(written, { recursive: true });
   await expect(page.getByRole('alert')).toHaveCount(0);
   return texts.get(path) ?? '';
 }
+
+const portrait = () =>
+  sharp({ create: { width: 600, height: 800, channels: 3, background: '#884422' } })
+    .jpeg()
+    .toBuffer();
 
 const add = (scope: Page | Locator, list: string) =>
   scope.getByRole('button', { name: `Add to ${list}`, exact: true });
@@ -178,8 +185,23 @@ test('a person who writes and checks pages', { tag: '@slow' }, async ({ page }) 
   await keys.write(field(person, 'Name'), 'Kim Lee');
   await keys.write(field(person, 'Credentials'), 'Certified applicator');
   await keys.write(field(person, 'Bio'), 'Fifteen years under the houses of Richmond.');
+  await begin(keys, person, 'Photo');
+  const upload = field(person, 'File');
+  await expect(upload).toBeFocused();
+  // What the device's own dialog gives.
+  await upload.setInputFiles({ name: 'kim.jpg', mimeType: 'image/jpeg', buffer: await portrait() });
+  await expect(person.getByText('On the page: photo-')).toBeVisible({ timeout: 20_000 });
+  await keys.activate(person.getByRole('button', { name: 'Crop the photo' }));
+  await expect(field(person, 'Top')).toBeFocused({ timeout: 20_000 });
+  await keys.write(field(person, 'Bottom'), '20');
+  await draftOf(page, 'site.yaml', /bottom: 20/);
   await draftOf(page, 'site.yaml', /under the houses of Richmond/);
-  keys.report('a person');
+  keys.report('a person with a photo');
+
+  // Her entry is one for both languages.
+  await page.goto(officeUrl(office, '/content/edit?path=pages/about/how-we-write.md'));
+  const shown = page.frameLocator('.content-preview iframe').getByAltText('Portrait of Kim Lee');
+  await expect(shown).toHaveAttribute('height', '640', { timeout: 30_000 });
 });
 
 test('a town with its ZIP code', { tag: '@slow' }, async ({ page }) => {

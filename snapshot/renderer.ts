@@ -9,8 +9,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { ContentError } from '../content-loader/content-error.ts';
-import { fieldsOf } from '../content-loader/edit-text.ts';
-import type { Page } from '../content-loader/page.ts';
+import { picturesIn } from '../content-loader/pictures-in.ts';
 import { contentDir } from '../content-loader/read-once.ts';
 import { pathIn, splitLanguage } from '../domain/language/language.ts';
 import { inLanguage } from '../messages/language.ts';
@@ -79,18 +78,14 @@ async function renderPage(url: string): Promise<RenderResult> {
 
 /** Makes the sizes of the photos that are there. Loading all pages for it would take as long as the page itself, and most content has no photos. */
 async function preparePhotosOfDrafts(): Promise<void> {
-  const pages = globSync('pages/**/*.md', { cwd: contentDir }).flatMap((path) => {
+  const paths = ['site.yaml', ...globSync('pages/**/*.md', { cwd: contentDir })];
+  const pages = paths.flatMap((path) => {
     const file = join(contentDir, path);
     const text = readFileSync(file, 'utf8');
-    if (!/^photos:/m.test(text)) return [];
-    const photos = fieldsOf(path, text).flatMap(({ path: [list, , name], value }) =>
-      list === 'photos' &&
-      name === 'file' &&
-      existsSync(join(contentDir, 'photos', `${value || '-'}`))
-        ? [{ file: String(value), alt: '' }]
-        : [],
+    const photos = picturesIn(path, text).filter(({ file }) =>
+      existsSync(join(contentDir, 'photos', file)),
     );
-    return [{ file, matter: { photos } as Page['matter'] }];
+    return photos.length > 0 ? [{ file, matter: { photos } }] : [];
   });
   if (pages.length > 0) await preparePhotos({ pages });
 }

@@ -8,9 +8,9 @@ import {
   loadArticleData,
 } from '../../content-loader/article-data.ts';
 import type { NavigationItem } from '../../content-loader/navigation.ts';
-import type { Person } from '../../domain/content/site-schema.ts';
 import type { PlaceMap as DrawnPlaces } from '../../domain/territory/maps.ts';
 import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
+import { PhotoPicture } from '../layout/page-body/page-photos.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
 import { useSite } from '../lib/site-data.ts';
@@ -251,9 +251,10 @@ function partsOf(
 }
 
 /** Each at the anchor that the pages' bylines lead to. */
-function People({ people }: { people: Person[] }) {
-  return people.map(({ key, name, credentials, license, bio }) => (
+function People({ people }: Pick<ArticleData, 'people'>) {
+  return people.map(({ person: { key, name, credentials, license, bio }, portrait }) => (
     <div key={key} id={key} className="person">
+      {portrait && <PhotoPicture photo={portrait} sizes="160px" />}
       <h3>{name}</h3>
       <p>{license ? `${credentials}. ${license}` : credentials}</p>
       <p>{bio}</p>

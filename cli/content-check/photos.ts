@@ -9,6 +9,7 @@ import { contentDir, type Page } from '../../content-loader/load.ts';
 const LEAST_WIDTH_PX = 1200;
 /** Megabytes: what cameras write stays below it; every build and every copy of the content carries the file. */
 const MOST_MEGABYTES = 12;
+const UNCUT = { left: 0, right: 0 };
 /** Names that cameras give: IMG_2041, DSC00031, PXL_20260511. */
 const CAMERA_NAME = /^(img|dsc[nf]?|pxl|mvimg|image|photo|screenshot)[\s_-]*\d/i;
 
@@ -18,12 +19,14 @@ export async function photoProblems(
   originals = join(contentDir, 'photos'),
 ): Promise<Fault[]> {
   const found = await Promise.all(
-    matter.photos.map(async ({ file: name, alt }, index) => {
+    matter.photos.map(async ({ file: name, alt, crop = UNCUT }, index) => {
       const original = join(originals, name);
       if (!existsSync(original)) return [];
       const fault = (field: string, expected: string, was: unknown) =>
         fieldFault(file, ['photos', index, field], expected, was);
-      const width = await widthOf(original);
+      const whole = await widthOf(original);
+      const width =
+        whole === null ? null : Math.round((whole * (100 - crop.left - crop.right)) / 100);
       const megabytes = statSync(original).size / 1e6;
       return [
         ...(width !== null && width < LEAST_WIDTH_PX

@@ -8,6 +8,7 @@ export type NamedKind =
   | 'area'
   | 'territory'
   | 'drawing'
+  | 'photo'
   | 'state'
   | 'time_zone';
 

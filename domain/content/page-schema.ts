@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { allChapters } from '../drawings/chapters.ts';
 import { SPOTS } from '../drawings/town-section.ts';
+import { type Crop, MOST_CUT } from './crop.ts';
 import { names } from './names.ts';
 import { marksIn } from './source-marks.ts';
 import { data, words } from './translation.ts';
@@ -50,13 +51,30 @@ export type Source = v.InferOutput<typeof Source>;
 /** Sentences, or parts of them, that the wording check lets stand. */
 export const AllowedSentences = v.array(v.strictObject({ text, reason: text }));
 const Question = v.strictObject({ q: text, a: citing });
+const cut = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_CUT));
+/** A picture of the owner's, and what of it is shown. */
+export const picture = {
+  /** File in content/photos: JPEG, PNG or WebP, as it came from the camera. */
+  file: names(
+    'photo',
+    v.pipe(v.string(), v.regex(/^[\w-]+\.(jpe?g|png|webp)$/i, 'a file name like crew-2026.jpg')),
+  ),
+  /** How much is cut off at each side, in percent of the picture's width or height; the file stays whole. Default: nothing. */
+  crop: v.optional(
+    v.pipe(
+      v.strictObject({ top: cut, right: cut, bottom: cut, left: cut }),
+      v.check(
+        ({ top, right, bottom, left }) => top + bottom <= MOST_CUT && left + right <= MOST_CUT,
+        `at most ${MOST_CUT} percent cut off, both sides together`,
+      ),
+    ),
+  ),
+};
+export type Picture = { file: string; crop?: Crop | undefined };
+
 /** A photo of the owner's. */
 const PhotoField = v.strictObject({
-  /** File in content/photos: JPEG, PNG or WebP, as it came from the camera. */
-  file: v.pipe(
-    v.string(),
-    v.regex(/^[\w-]+\.(jpe?g|png|webp)$/i, 'a file name like crew-2026.jpg'),
-  ),
+  ...picture,
   /** What is to be seen, for those who can't see it: 10 to 200 characters. */
   alt: v.pipe(text, v.minLength(10), v.maxLength(200)),
   /** One line under the photo; default none. */

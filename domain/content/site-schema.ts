@@ -8,7 +8,7 @@ import { PERIOD_NAMES, priceAmount, priceWithUnit } from '../prices/prices.ts';
 import { TERRITORY_NAME, type Territories } from '../territory/territory.ts';
 import { PEST_MARKS } from './home-schema.ts';
 import { names } from './names.ts';
-import { AllowedSentences, LANDSCAPES } from './page-schema.ts';
+import { AllowedSentences, LANDSCAPES, picture } from './page-schema.ts';
 import { pestControl } from './trade.ts';
 import { data, nameOf, words } from './translation.ts';
 
@@ -89,6 +89,8 @@ const Person = v.strictObject({
   license: v.optional(fact),
   /** Who they are, in one to three sentences. */
   bio: fact,
+  /** A portrait, beside their entry on the page of kind writing. Default none. */
+  photo: v.optional(v.strictObject(picture)),
 });
 export type Person = v.InferOutput<typeof Person>;
 

@@ -165,7 +165,7 @@ export interface ContentPhoto {
   /** What a page names it by. */
   file: string;
 }
-/** GET /content/photos/:name → a size of a photo, for previews. */
+/** GET /content/photos/:name → a size of a photo, for previews; of a whole photo's name a small picture of it. */
 
 /** POST /content/link → DraftLink: shows the page with its draft to everyone with the address, for seven days or until it is published. */
 export const DraftLinkRequest = v.strictObject({ path: Path });

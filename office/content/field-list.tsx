@@ -406,10 +406,8 @@ function One({
     ...{ label, hint: help.filter(Boolean).join(' ') || undefined, error: fault },
     lang: isSpanish(file) ? 'es' : 'en',
   };
-  if (path[0] === 'photos' && path.at(-1) === 'file')
-    return (
-      <PhotoField {...shared} file={String(value)} onUpload={(file) => draft.type(path, file)} />
-    );
+  if (names === 'photo')
+    return <PhotoField label={label} error={fault} path={path} draft={draft} />;
   if (typeof value === 'boolean')
     return (
       <label className="check">

@@ -49,6 +49,18 @@ test('a photo becomes a picture in three formats, upright, with its size and its
   expect(html).not.toContain('800w');
 });
 
+test('what is cut off at a side of the upright photo is not shown, and the file stays whole', async () => {
+  const [photo] = page.matter.photos;
+  const cropped = { ...pageWith('porch.jpg') };
+  const crop = { top: 50, right: 10, bottom: 0, left: 20 };
+  cropped.matter = { ...cropped.matter, photos: photo ? [{ ...photo, crop }] : [] };
+  const sizes = join(root, 'cropped');
+  await preparePhotos({ pages: [page, cropped], ...folders, sizes });
+  const [shown] = photosOf(cropped, { ...folders, sizes });
+  expect(shown).toMatchObject({ width: 490, height: 500 });
+  expect(photosOf(page, { ...folders, sizes })).toMatchObject([{ width: 700, height: 1000 }]);
+});
+
 test('nothing but pixels is kept', async () => {
   for (const name of readdirSync(folders.sizes)) {
     const {

@@ -5,8 +5,9 @@ import sharp, { type Sharp } from 'sharp';
 import { buildEnv } from '../../content-loader/build-env.ts';
 import { ContentError } from '../../content-loader/content-error.ts';
 import { placeOfField } from '../../content-loader/field-lines.ts';
-import { contentDir, loadPages, type Page } from '../../content-loader/load.ts';
-import { type PhotoFormat, photoId } from '../../content-loader/page-photos.ts';
+import { contentDir, loadPages } from '../../content-loader/load.ts';
+import { type PhotoFormat, photoId, portraits } from '../../content-loader/page-photos.ts';
+import type { Picture } from '../../domain/content/page-schema.ts';
 
 /** Widths in px, up to twice the widest place of a page; a photo is never enlarged. */
 const WIDTHS = [480, 800, 1200, 1600];
@@ -24,19 +25,19 @@ const ENCODE: Record<PhotoFormat, (image: Sharp) => Sharp> = {
  * @throws ContentError for a file that is missing or is no picture
  */
 export async function preparePhotos({
-  pages = loadPages(),
+  pages = [...loadPages(), portraits()],
   originals = join(contentDir, 'photos'),
   sizes = buildEnv.photoFolder,
 }: {
-  pages?: Pick<Page, 'matter' | 'file'>[];
+  pages?: { file: string; matter: { photos: Picture[] } }[];
   originals?: string;
   sizes?: string;
 } = {}): Promise<number> {
-  const wanted = new Map<string, { original: string; page: string }>();
+  const wanted = new Map<string, Original>();
   for (const { matter, file: page } of pages) {
-    for (const { file } of matter.photos) {
+    for (const { file, crop } of matter.photos) {
       const original = join(originals, file);
-      wanted.set(photoId(original, page), { original, page });
+      wanted.set(photoId(original, page, crop), { original, page, crop });
     }
   }
   mkdirSync(sizes, { recursive: true });
@@ -45,20 +46,27 @@ export async function preparePhotos({
     if (!wanted.has(name.split('-')[0] ?? '')) rmSync(join(sizes, name), { recursive: true });
   }
   const missing = [...wanted].filter(([id]) => !known.has(id));
-  for (const [id, { original, page }] of missing) await makeSizes(id, original, page, sizes);
+  for (const [id, original] of missing) await makeSizes(id, original, sizes);
   return missing.length;
 }
 
+interface Original {
+  original: string;
+  page: string;
+  crop: Picture['crop'];
+}
+
 /** Only pixels are kept: not where and when the photo was taken. */
-async function makeSizes(id: string, original: string, page: string, folder: string) {
+async function makeSizes(id: string, { original, page, crop }: Original, folder: string) {
   const unfinished = join(folder, `unfinished-${id}`);
   mkdirSync(unfinished, { recursive: true });
-  const { width } = await sizeOf(original, page);
+  const shown = shownPart(await sizeOf(original, page), crop);
+  const { width } = shown;
   const widths = WIDTHS.some((one) => one >= width)
     ? [...WIDTHS.filter((one) => one < width), width]
     : WIDTHS;
   for (const target of widths) {
-    const image = sharp(original).autoOrient().resize({ width: target });
+    const image = sharp(original).autoOrient().extract(shown).resize({ width: target });
     for (const [format, encode] of Object.entries(ENCODE)) {
       const { data, info } = await encode(image.clone()).toBuffer({ resolveWithObject: true });
       writeFileSync(join(unfinished, `${id}-${info.width}x${info.height}.${format}`), data);
@@ -70,11 +78,23 @@ async function makeSizes(id: string, original: string, page: string, folder: str
   rmSync(unfinished, { recursive: true });
 }
 
+/** In whole px. */
+function shownPart({ width, height }: { width: number; height: number }, crop: Picture['crop']) {
+  const { top, right, bottom, left } = crop ?? { top: 0, right: 0, bottom: 0, left: 0 };
+  const part = (length: number, percent: number) => Math.round((length * percent) / 100);
+  return {
+    left: part(width, left),
+    top: part(height, top),
+    width: Math.max(1, width - part(width, left) - part(width, right)),
+    height: Math.max(1, height - part(height, top) - part(height, bottom)),
+  };
+}
+
 /** Size as it is looked at: cameras store many photos lying on their side. */
-async function sizeOf(original: string, page: string): Promise<{ width: number }> {
+async function sizeOf(original: string, page: string) {
   try {
-    const { width, autoOrient } = await sharp(original).metadata();
-    return { width: autoOrient.width ?? width };
+    const { width, height, autoOrient } = await sharp(original).metadata();
+    return { width: autoOrient.width ?? width, height: autoOrient.height ?? height };
   } catch (error) {
     throw new ContentError({
       ...placeOfField(page, ['photos']),

@@ -1,6 +1,9 @@
 /** Photos that the office has uploaded: as they go into the content's folder `photos`, for each state that names them. */
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { contentDir } from '../../../content-loader/read-once.ts';
 import type { Database } from '../../database/tables.ts';
 
 /** Content by file name. */
@@ -24,6 +27,33 @@ export async function insertPhoto(
     .execute();
   return name;
 }
+
+/** Names of all that were uploaded and of all in the content folder, whether a page shows them or not. */
+export async function readPhotoNames(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('content_photos').select('name').execute();
+  const inFolder = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+  return [...new Set([...rows.map(({ name }) => name), ...inFolder])].filter((name) =>
+    PICTURE.test(name),
+  );
+}
+
+/** As it was uploaded, or lies in the content folder; null = there is none of this name. */
+export async function readPhoto(db: Kysely<Database>, name: string): Promise<Buffer | null> {
+  if (!PICTURE.test(name)) return null;
+  const rows = await db
+    .selectFrom('content_photos')
+    .select('content')
+    .where('name', '=', name)
+    .execute();
+  const [stored] = rows;
+  if (stored) return Buffer.from(stored.content);
+  const file = join(FOLDER, name);
+  return existsSync(file) ? readFileSync(file) : null;
+}
+
+const FOLDER = join(contentDir, 'photos');
+/** As the schema of pages has it. */
+const PICTURE = /^[\w-]+\.(jpe?g|png|webp)$/i;
 
 /** Those that the texts name. @param isNeeded by the file's name */
 export async function readPhotos(

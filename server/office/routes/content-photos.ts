@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import * as m from '#messages';
 import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../../domain/lead/pest-photos.ts';
 import type { ContentPhoto } from '../../../domain/office/content-api.ts';
-import { insertPhoto } from '../../content/store/photos.ts';
+import { insertPhoto, readPhoto } from '../../content/store/photos.ts';
 import { PICTURE_BODY_TIMEOUT } from '../../http/slow-requests.ts';
 import type { PictureRequest } from '../../photos/service/picture-work.ts';
 import type { Calls } from './calls.ts';
@@ -15,6 +15,10 @@ import { type Refusal, refuse } from './problems.ts';
 const person = { access: 'person' } as const;
 /** As snapshot/photos/prepare-photos.ts names the sizes. */
 const SIZE = /^[0-9a-f]{12}-\d+x\d+\.(avif|webp|jpg)$/;
+
+/** Longest side of a photo that can be chosen or cropped, px. */
+const CHOICE_PX = 800;
+const CHOICE_CACHE = 'private, max-age=3600';
 
 export function contentPhotoCalls(
   calls: Calls,
@@ -44,9 +48,22 @@ export function contentPhotoCalls(
   );
   calls.add('GET /content/photos/:name', person, async ({ params: { name = '' }, reply }) => {
     const photo = preparedPhoto(previews, name);
-    if (!photo) return refuse('not-found');
-    reply.type(photo.type).send(createReadStream(photo.file));
-    return undefined;
+    if (photo) {
+      reply.type(photo.type).send(createReadStream(photo.file));
+      return undefined;
+    }
+    const original = await readPhoto(db, name);
+    if (!original) return refuse('not-found');
+    const place = pictures.enter(null);
+    if (!place) return refuse('unavailable');
+    try {
+      const small = place.hold(original.length) ? await place.recode(original, CHOICE_PX) : null;
+      if (!small?.ok) return refuse('unavailable');
+      reply.header('cache-control', CHOICE_CACHE).type('image/jpeg').send(small.jpeg);
+      return undefined;
+    } finally {
+      place.leave();
+    }
   });
 }
 

@@ -403,6 +403,27 @@ describe('a photo', () => {
     rmSync(folder, { recursive: true });
   });
 
+  test('can be chosen again, with the words that stand with it, by a small picture of it', async () => {
+    const { body } = await upload(await picture(1000, 500).jpeg().toBuffer());
+    const { body: other } = await upload(await picture(50, 50).jpeg().toBuffer());
+    const alt = 'A technician with a ladder';
+    const { body: file } = await change([
+      { path: ['photos'], add: true },
+      { path: ['photos', 0, 'file'], value: body.file },
+      { path: ['photos', 0, 'alt'], value: alt },
+      { path: ['photos', 0, 'crop'], add: true },
+    ]);
+    expect(valueIn(file, 'photos', 0, 'crop', 'left')).toBe(0);
+    expect(file.named.photo).toContainEqual({ value: body.file, label: alt });
+    expect(file.named.photo).toContainEqual({ value: other.file, label: other.file });
+    const { rawPayload, headers } = await office.server.app.inject({
+      url: `/office/api/content/photos/${body.file}`,
+      headers: { cookie: mia.cookie ?? '', 'x-office': '1' },
+    });
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 800, height: 400 });
+  });
+
   test.each([
     ['a page', Buffer.from('<html><script>alert(1)</script></html>'), /JPEG, PNG or WebP/],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /JPEG, PNG or WebP/],

@@ -12,7 +12,7 @@ import {
   valuesOf,
   withEdit,
 } from '../../../content-loader/edit-text.ts';
-import { namedValues } from '../../../content-loader/named-values.ts';
+import { type NamedValue, namedValues } from '../../../content-loader/named-values.ts';
 import { olderFields } from '../../../content-loader/older-words.ts';
 import {
   canMove,
@@ -53,6 +53,7 @@ import { inOrder } from '../../activity/store/counters.ts';
 import { type DraftedContent, readDrafted, saveDrafts } from '../../content/service/drafts.ts';
 import { countPagesWith } from '../../content/service/page-words.ts';
 import { hashOfText } from '../../content/store/content-files.ts';
+import { readPhotoNames } from '../../content/store/photos.ts';
 import { readLive, readLiveRevisions } from '../../content/store/publications.ts';
 import {
   endDrafts,
@@ -264,6 +265,7 @@ async function shownFile(
   }));
   const kinds = new Set<NamedKind>(path.endsWith('.md') ? ['page', 'price'] : []);
   for (const { names } of shown) if (names) kinds.add(names);
+  const photos = kinds.has('photo') ? await readPhotoNames(db) : [];
   const older = new Set(english === path ? [] : await olderIn(db, path));
   return {
     path,
@@ -277,7 +279,12 @@ async function shownFile(
       live: lives.get(field.path.join('\n')),
       is_older: older.has(field.path.join('\n')),
     })),
-    named: Object.fromEntries([...kinds].map((kind) => [kind, namedValues(texts, kind)])),
+    named: Object.fromEntries(
+      [...kinds].map((kind) => [
+        kind,
+        kind === 'photo' ? withUnused(namedValues(texts, kind), photos) : namedValues(texts, kind),
+      ]),
+    ),
     lists: listsOf(path, text),
     missing: groupsOf(path, text).flatMap(({ path: group, names }) =>
       namesIn(path, group, template)
@@ -296,6 +303,14 @@ async function shownFile(
     can_move: canMove(path),
   };
 }
+
+/** Photos that no page shows follow those that one does. */
+const withUnused = (used: NamedValue[], photos: string[]) => [
+  ...used,
+  ...photos
+    .filter((name) => !used.some(({ value }) => value === name))
+    .map((name) => ({ value: name, label: name })),
+];
 
 /** Revisions of a file among which those are looked for that were published. */
 const MOST_COMPARED = 60;

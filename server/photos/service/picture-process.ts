@@ -3,15 +3,17 @@
  * happens here. picture-processes.ts starts and kills it.
  */
 import { setPriority } from 'node:os';
+import type { Picture } from './picture-processes.ts';
 import { recodePicture } from './recode-picture.ts';
 
 /** Pages and leads come first. */
 const PRIORITY = 5;
 
 setPriority(PRIORITY);
-process.on('message', async (original: Uint8Array) => {
+process.on('message', async ({ original, longestSidePx }: Picture) => {
   const { buffer, byteOffset, byteLength } = original;
-  process.send?.(await recodePicture(Buffer.from(buffer, byteOffset, byteLength)));
+  const bytes = Buffer.from(buffer, byteOffset, byteLength);
+  process.send?.(await recodePicture(bytes, longestSidePx));
 });
 process.send?.('ready');
 // The server ends it, also where a terminal or a service manager tells all processes to stop.

@@ -5,6 +5,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+export interface Picture {
+  original: Uint8Array;
+  /** Of the JPEG. Default: as photos are kept. */
+  longestSidePx?: number | undefined;
+}
+
 export interface PictureProcesses {
   /** Starts them, so that they are ready when a picture has come. */
   warmUp(): void;
@@ -14,7 +20,7 @@ export interface PictureProcesses {
    * @param signal kills the process
    * @returns the JPEG; null = it can't be opened; `killed` = see `signal`
    */
-  open(original: Buffer, begin: () => void, signal: AbortSignal): Promise<Buffer | null | 'killed'>;
+  open(picture: Picture, begin: () => void, signal: AbortSignal): Promise<Buffer | null | 'killed'>;
   /** Ends them for good. */
   stop(): void;
 }
@@ -70,7 +76,7 @@ export function createPictureProcesses(idle: number): PictureProcesses {
 
   return {
     warmUp,
-    async open(original, begin, signal) {
+    async open(picture, begin, signal) {
       if (isStopped) return 'killed';
       warmUp();
       clearTimeout(idleTimer);
@@ -85,7 +91,7 @@ export function createPictureProcesses(idle: number): PictureProcesses {
         if (signal.aborted) return 'killed';
         begin();
         // Refused when the process has just ended: its exit says so.
-        child.send(original, () => {});
+        child.send(picture, () => {});
         const answer = await Promise.race([nextMessage(child), ended]);
         if (signal.aborted) return 'killed';
         return answer && Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);

@@ -3,7 +3,7 @@
  * at a time. Leads and pages never wait for a picture; a picture that can't have its turn soon is refused.
  */
 import { type PhotoRefusal, photoTypeOf } from '../../../domain/lead/pest-photos.ts';
-import { createPictureProcesses } from './picture-processes.ts';
+import { createPictureProcesses, type Picture } from './picture-processes.ts';
 
 export const PICTURE_LIMITS = {
   /** Requests with pictures at once, received and opened. */
@@ -45,7 +45,7 @@ export interface PictureRequest {
   /** Counts bytes that have come. @returns false when there are too many in memory: the request is to be refused. */
   hold(bytes: number): boolean;
   /** Opens one picture; its bytes are no longer counted, those of the JPEG are. */
-  recode(original: Buffer): Promise<Recoded>;
+  recode(original: Buffer, longestSidePx?: number): Promise<Recoded>;
   /** Gives the place back and stops what is still under way. Call it however the request ends, also twice. */
   leave(): void;
 }
@@ -111,7 +111,7 @@ export function createPictureWork(
   }
 
   /** @returns how long it was worked on, ms. */
-  async function carryOut(job: Job, original: Buffer, limit: number): Promise<[Recoded, number]> {
+  async function carryOut(job: Job, picture: Picture, limit: number): Promise<[Recoded, number]> {
     let began = now();
     let late: NodeJS.Timeout | undefined;
     let isLate = false;
@@ -122,7 +122,7 @@ export function createPictureWork(
         job.kill.abort();
       }, limit);
     };
-    const opened = await processes.open(original, begin, job.kill.signal);
+    const opened = await processes.open(picture, begin, job.kill.signal);
     clearTimeout(late);
     const spent = now() - began;
     current = null;
@@ -167,7 +167,7 @@ export function createPictureWork(
           count(bytes);
           return true;
         },
-        async recode(original) {
+        async recode(original, longestSidePx) {
           const type = photoTypeOf(original.subarray(0, 16));
           if (type === 'heic' || type === 'wrong-type') return { ok: false, refusal: type };
           if (hasLeft || workLeft <= 0) return BUSY;
@@ -186,7 +186,8 @@ export function createPictureWork(
           waitingLeft -= now() - start;
           if (!hasTurn) return BUSY;
           const limit = Math.min(opening, workLeft);
-          const [outcome, spent] = await carryOut(mineNow, original, limit);
+          const picture = { original, longestSidePx };
+          const [outcome, spent] = await carryOut(mineNow, picture, limit);
           workLeft -= spent;
           job = null;
           if (!hasLeft) count((outcome.ok ? outcome.jpeg.length : 0) - original.length);

@@ -17,7 +17,10 @@ sharp.concurrency(1);
  * Only pixels survive: place, time, thumbnails, color profiles and anything hidden behind the picture are gone.
  * @returns null when it can't be opened, or only at a cost that no photo has: its header says so before it is opened.
  */
-export async function recodePicture(original: Buffer): Promise<Buffer | null> {
+export async function recodePicture(
+  original: Buffer,
+  longestSidePx = LONGEST_SIDE_PX,
+): Promise<Buffer | null> {
   const options = {
     limitInputPixels: PHOTO_LIMITS.pixels,
     // Phones cut pictures off now and then: what is there can still be looked at.
@@ -29,8 +32,8 @@ export async function recodePicture(original: Buffer): Promise<Buffer | null> {
     return await sharp(original, options)
       .autoOrient()
       .resize({
-        width: LONGEST_SIDE_PX,
-        height: LONGEST_SIDE_PX,
+        width: longestSidePx,
+        height: longestSidePx,
         fit: 'inside',
         withoutEnlargement: true,
       })
