@@ -388,7 +388,7 @@ test('natural answers: groups of towns with a number, a promise of the day, what
   });
   expect(loadAreas(dir)).toMatchObject([
     { id: 'texas', territory: 'texas', cities: ['Houston'], landscape: 'city' },
-    { id: 'galveston', territory: 'galveston', cities: ['Galveston'], landscape: 'coast' },
+    { id: 'galveston', territory: 'galveston', cities: ['Galveston'], landscape: 'gulf' },
   ]);
   expect(contrastRatio(rgbOf(site.colors?.fig ?? ''), rgbOf('#fff6e8'))).toBeGreaterThanOrEqual(13);
   expect(existsSync(join(dir, 'pages/services/termite-control.md'))).toBe(false);

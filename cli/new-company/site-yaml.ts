@@ -416,7 +416,10 @@ function timeZoneOf(code: string): string {
 }
 
 const COASTAL_NAME =
-  /\b(?:beach|island|isle|shores?|harbor|bay|cape|port|inlet|sound|key|gulf|ocean|galveston|charleston|savannah|mobile|pensacola|tampa|miami|norfolk|newport|wilmington|corpus christi|biloxi|gulfport|san diego|honolulu)\b/i;
+  /\b(?:beach|island|isle|shores?|harbor|bay|cape|port|inlet|sound|key|gulf|ocean|galveston|charleston|savannah|mobile|pensacola|tampa|miami|norfolk|newport|wilmington|corpus christi|biloxi|gulfport|panama city|sarasota|fort myers|san diego|honolulu)\b/i;
+
+/** States whose coast has live oaks and palms in place of dunes. */
+const GULF_STATES = ['TX', 'LA', 'MS', 'AL', 'FL'];
 
 /** States of which most places have the same ground at their horizon. */
 const GROUNDS = {
@@ -430,16 +433,17 @@ const GROUNDS = {
 const CITY_ZIPS = 12;
 
 /**
- * The coast for a place named after one, a city for a large one, the ground of a state that has one, and otherwise a street of
+ * The coast or the gulf for a place named after one, a city for a large one, the ground of a state that has one, and otherwise a street of
  * shops, which stands anywhere: fields of the piedmont and a river of Virginia would be wrong elsewhere.
  */
 function landscapeOf([first]: readonly Town[]):
   | keyof typeof GROUNDS
   | 'coast'
+  | 'gulf'
   | 'city'
   | 'small-town' {
   if (!first) return 'small-town';
-  if (COASTAL_NAME.test(first.name)) return 'coast';
+  if (COASTAL_NAME.test(first.name)) return GULF_STATES.includes(first.state) ? 'gulf' : 'coast';
   if (first.zips.length >= CITY_ZIPS) return 'city';
   const grounds = Object.entries(GROUNDS) as [keyof typeof GROUNDS, string][];
   return grounds.find(([, states]) => states.split(' ').includes(first.state))?.[0] ?? 'small-town';

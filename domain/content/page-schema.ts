@@ -361,6 +361,7 @@ const Service = v.strictObject({
 export const LANDSCAPES = [
   'river-city',
   'coast',
+  'gulf',
   'foothills',
   'blue-ridge',
   'plains',
