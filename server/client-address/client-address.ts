@@ -4,6 +4,7 @@
  */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
+import { remembered } from './remembered.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
 /**
@@ -26,19 +27,19 @@ export function clientAddress(
 }
 
 /** One visitor for the limits: an IPv4 address, or the /64 network from which a household picks its IPv6 addresses. */
-export function clientNetwork(address: string): string {
+export const clientNetwork = remembered((address) => {
   if (!ipaddr.IPv6.isValid(address)) return address;
   const first64Bits = ipaddr.IPv6.parse(address).parts.slice(0, 4);
   return `${first64Bits.map((part) => part.toString(16)).join(':')}::/64`;
-}
+});
 
 /** An address in its one spelling: IPv6 in short form, without a zone; an IPv4 address within IPv6 as IPv4. */
-export function readAddress(text: string): string | null {
+export const readAddress = remembered((text): string | null => {
   const [plain = '', zone, ...more] = text.split('%');
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return text;
   if (!ipaddr.IPv6.isValid(plain) || more.length > 0 || zone === '') return null;
   return ipaddr.process(plain).toString();
-}
+});
 
 /**
  * What a proxy writes for a visitor: an address, in brackets or with a port. `unknown` and the hidden names of

@@ -48,12 +48,12 @@ export function rejectMalformedRequests(
   app: FastifyInstance,
   headers: Record<string, string>,
 ): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
     const hosts = raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host');
     const isOne = hosts.length === 1 && HOST.test(raw.headers.host ?? '');
-    if (isOne || (hosts.length === 0 && raw.httpVersion === '1.0')) return;
-    return reply
+    if (isOne || (hosts.length === 0 && raw.httpVersion === '1.0')) return done();
+    reply
       .code(400)
       .headers({ 'cache-control': 'no-store', connection: 'close' })
       .type('text/plain; charset=utf-8')

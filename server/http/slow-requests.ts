@@ -25,9 +25,10 @@ declare module 'fastify' {
  * @param check ms between two looks
  */
 export function cutOffSlowRequests(app: FastifyInstance, usual: number, check: number): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // A request of app.inject comes over no connection.
     if (hasBody(request) && request.raw.socket instanceof Socket) watch(app, request, usual, check);
+    done();
   });
 }
 

@@ -76,8 +76,9 @@ describe('the log', () => {
     expect(server.log).toHaveLength(requests);
     for (const line of server.log) {
       expect(line).toMatch(/^\{[^\r\n]*\}\n$/);
-      const { level, msg, route } = JSON.parse(line);
+      const { level, msg, route, reqId } = JSON.parse(line);
       expect([level, msg]).toEqual([30, 'answered']);
+      expect(reqId).toMatch(/^req-/);
       expect(['none', '/api/contact-submissions', '/api/newsletter-signups']).toContain(route);
       expect(line).not.toContain(CANARY);
     }

@@ -16,6 +16,7 @@ import {
 } from '../../domain/statistics/page-speed.ts';
 import { viewOrigin } from '../../domain/statistics/view-origin.ts';
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
+import { remembered } from '../client-address/remembered.ts';
 import type { TrustProxy } from '../client-address/trust-proxy.ts';
 import type { DiskReserve } from '../data-dir/disk-reserve.ts';
 import type { Database, FormCountsTable, PageSpeedsTable } from '../database/tables.ts';
@@ -315,12 +316,4 @@ function isSeen({ method, headers }: IncomingMessage): boolean {
 }
 
 /** By what programs say of themselves. The list of names is long, and few browsers differ. */
-const robots = new Map<string, boolean>();
-function isRobot(browser: string): boolean {
-  const known = robots.get(browser);
-  if (known !== undefined) return known;
-  const found = browser === '' || isbot(browser);
-  if (robots.size > 1000) robots.clear();
-  robots.set(browser, found);
-  return found;
-}
+const isRobot = remembered((browser) => browser === '' || isbot(browser));

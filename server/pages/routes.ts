@@ -115,13 +115,13 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
 
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
     // Before any body is read. A path that nobody knows stays a 404, whatever is done to it.
-    app.addHook('onRequest', async (request, reply) => {
-      if (READING.includes(request.method)) return;
+    app.addHook('onRequest', (request, reply, done) => {
+      if (READING.includes(request.method)) return done();
       const { path } = splitUrl(request.url);
-      if (path === null || !isAnswered(path, request.method)) return;
+      if (path === null || !isAnswered(path, request.method)) return done();
       reply.header('allow', 'GET, HEAD, OPTIONS').header('cache-control', 'no-store');
-      if (request.method === 'OPTIONS') return reply.code(204).send();
-      return sendText(reply, 405, m.page_this_address_can_only_be_read());
+      if (request.method === 'OPTIONS') reply.code(204).send();
+      else sendText(reply, 405, m.page_this_address_can_only_be_read());
     });
     app.route({
       method: [...READING],

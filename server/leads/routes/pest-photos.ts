@@ -80,7 +80,7 @@ export async function pestPhotos(api: FastifyInstance, context: LeadRouteContext
       saved = await saveOrCorrect(words.output, db, save, posted.jpegs);
     } catch (error) {
       if (!isDiskFull(error)) throw error;
-      request.log.warn({ err: error }, 'no room for pictures');
+      request.log.warn({ err: error, reqId: request.id }, 'no room for pictures');
       return answerFailure(request, reply, { kind: 'pictures-full' }, phone);
     }
     const { submission, outcome } = saved;

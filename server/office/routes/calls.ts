@@ -97,7 +97,7 @@ type Handler<Result> = (call: Call<unknown, unknown, Session | null>) => Promise
 export function officeCalls(app: FastifyInstance, context: OfficeContext): Calls {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
-    if (failure.kind === 'bug') request.log.error({ err: error }, 'a defect');
+    if (failure.kind === 'bug') request.log.error({ err: error, reqId: request.id }, 'a defect');
     return sendRefusal(reply, refuse(codeOf(failure.kind)));
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not-found')));
