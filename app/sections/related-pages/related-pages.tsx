@@ -42,9 +42,20 @@ export function CardList({ cards }: { cards: Card[] }) {
           {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
           <a href={href}>{name}</a>
           {(price || isPriced) && <b>{price ?? m.common_price_by_inspection()}</b>}
-          <p>{text}</p>
+          <CardText text={text} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** On a phone the first sentence stands alone, or two short ones: the page of the card says the rest. */
+function CardText({ text }: { text: string }) {
+  const [, first, others] = /^(.{40,}?[.?!]) (.+)$/.exec(text) ?? [];
+  return (
+    <p>
+      {first ?? text}
+      {others && <span className="card-others"> {others}</span>}
+    </p>
   );
 }
