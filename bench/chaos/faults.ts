@@ -156,19 +156,20 @@ async function jumpClock(isShort: boolean): Promise<string[]> {
   const acknowledged = new Set<string>();
   for (let i = 0; i < jumps; i++) {
     replica.signal('SIGUSR2');
-    await wait(100);
+    await wait(500);
     // More than the limit allows, so that the client is refused in that year.
     for (let calls = 0; calls < 40; calls++) {
       const { status, id } = await post();
       if (status === 201) acknowledged.add(id);
     }
     replica.signal('SIGUSR2');
-    await wait(100);
+    await wait(500);
     const back = await post();
     if (back.status === 201) acknowledged.add(back.id);
     else lockedOut += 1;
   }
-  await untilCame(mail, acknowledged.size, 100);
+  // What a jump has put off is looked for once a minute.
+  await untilCame(mail, acknowledged.size, 900);
   const report: Report = {
     figures: {
       jumps: 2 * jumps,
