@@ -74,7 +74,7 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
         side={hasForm ? undefined : null}
       />
       <QuestionList questions={matter.faqs} />
-      {!hasForm && (sells || kindOf(matter) === 'pestdex') && <PageAsk />}
+      {!hasForm && !['careers', 'writing'].includes(kindOf(matter)) && <PageAsk />}
       <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>
@@ -86,7 +86,7 @@ function kindOf(matter: ArticleData['matter']): string {
   return matter.template === 'article' ? matter.kind : '';
 }
 
-/** Whether nobody comes to the page for a treatment: it has no quote form and no call button. */
+/** Whether nobody comes to the page for a treatment: it has no quote form and begins without a call button. */
 function isToRead({ url, matter }: ArticleData): boolean {
   const kinds = ['careers', 'pest-library', 'pestdex', 'reviews', 'writing'];
   return url === '/blog' || kinds.includes(kindOf(matter));
