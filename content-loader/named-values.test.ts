@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { namedValues } from './named-values.ts';
-import { schemaFieldOf } from './schema-fields.ts';
+import { branchesBy, keysOf, schemaFieldOf } from './schema-fields.ts';
 
 const FILES = new Map([
   [
     'site.yaml',
     'people:\n  - { key: ada, name: Ada Bee }\n  - key: kim\n    name: Kim Lee\n    photo:\n      file: kim.png\nprices:\n  ant_control: { name: Ant control, from: 49 }\n  other: { from: 1 }\nterritories:\n  richmond: {}\n',
   ],
+  ['identifier.yaml', 'pests:\n  - { id: wasps, name: Paper wasps }\n'],
+  [
+    'products.yaml',
+    'products:\n  - { name: Termidor SC, epa_reg_no: 7969-210 }\n  - { name: A trap, epa_reg_no: null }\n',
+  ],
   ['areas/richmond.yaml', 'id: richmond\nlabel: "Richmond, VA"\n'],
-  ['pages/pest-info/ants.md', '---\nh1: Ants\n---\n'],
+  ['pages/pest-info/ants.md', '---\nh1: Ants\ntemplate: pest\n---\n'],
   [
     'pages/pest-info/ants.es.md',
     '---\nh1: Hormigas\nphotos:\n  - file: ada.jpg\n    alt: Ada con hormigas\n---\n',
@@ -27,6 +32,10 @@ test.each([
       { value: '/pest-info/ants', label: 'Ants' },
     ],
   ],
+  ['pest', [{ value: '/pest-info/ants', label: 'Ants' }]],
+  ['service', []],
+  ['identified', [{ value: 'wasps', label: 'Paper wasps' }]],
+  ['product', [{ value: 'Termidor SC', label: 'Termidor SC' }]],
   [
     'photo',
     [
@@ -58,6 +67,14 @@ test('states are those of the country, by name, and time zones those of its cont
   const states = namedValues(FILES, 'state');
   expect(states).toHaveLength(51);
   expect(states).toContainEqual({ value: 'SC', label: 'South Carolina' });
+  expect(namedValues(FILES, 'state_name')).toContainEqual({
+    value: 'North Dakota',
+    label: 'North Dakota',
+  });
+  expect(namedValues(FILES, 'state_key')).toContainEqual({
+    value: 'north_dakota',
+    label: 'North Dakota',
+  });
   expect(states).toContainEqual({ value: 'DC', label: 'District of Columbia' });
   const zones = namedValues(FILES, 'time_zone').map(({ value }) => value);
   expect(zones).toContain('America/Indiana/Knox');
@@ -86,9 +103,35 @@ test.each([
   ['home.yaml', ['hero', 'links', 0, 'page'], undefined, 'page'],
   ['navigation.yaml', ['footer', 0, 'pages', 0], undefined, 'page'],
   ['identifier.yaml', ['pests', 0, 'page'], undefined, 'page'],
+  ['pages/services/ants.md', ['record', 'product'], 'service', 'product'],
+  ['pages/blog/ants.md', ['area'], 'post', 'area'],
+  ['pages/blog/ants.md', ['specimen'], 'post', 'drawing'],
+  ['careers.yaml', ['roles', 0, 'areas', 0], undefined, 'area'],
+  ['identifier.yaml', ['pests', 0, 'alike', 0], undefined, 'identified'],
+  ['site.yaml', ['licenses', 0, 'state'], undefined, 'state_name'],
   ['pages/pest-info/ants.md', ['h1'], 'pest', undefined],
 ])('%s, %j names a %3$s', (file, path, template, kind) => {
   expect(schemaFieldOf(file, path, template).names).toBe(kind);
+});
+
+test.each([
+  ['coverage.yaml', [], undefined, 'pest'],
+  ['coverage.yaml', ['/pest-info/ants'], undefined, 'service'],
+  ['visits.yaml', ['area_spots'], undefined, 'area'],
+  ['pages/pest-info/ants.md', ['activity'], 'pest', 'state_key'],
+  ['site.yaml', ['prices'], undefined, undefined],
+] as const)('the keys of %s, %j name a %3$s', (file, path, template, kind) => {
+  expect(keysOf(file, path, template)).toBe(kind);
+});
+
+test('a field that says which others stand beside it has its values as choices', () => {
+  const by = ['cost', 'by'];
+  expect(schemaFieldOf('pages/services/ants.md', by, 'service').choices).toEqual([
+    'price',
+    'inspection',
+  ]);
+  const [, inspection] = branchesBy('pages/services/ants.md', by, 'service');
+  expect(inspection?.begin).toMatchObject({ by: 'inspection', looked_at: [''] });
 });
 
 test('a choice that may be left open is one of its choices', () => {

@@ -1,4 +1,4 @@
-/** What a field may name: pages, people, prices, areas and territories, as the files have them, photos, drawings, states and time zones. */
+/** What a field may name: pages, people, prices, products, areas and territories, as the files have them, photos, drawings, states and time zones. */
 import type { NamedKind } from '../domain/content/names.ts';
 import { capitalized } from '../domain/language/capitalized.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
@@ -21,11 +21,20 @@ export function namedValues(files: Files, kind: NamedKind): NamedValue[] {
 }
 
 const LISTS: Record<NamedKind, (files: Files) => NamedValue[]> = {
-  page: (files) =>
-    [...files].flatMap(([path, text]) => {
-      const url = languageOf(path) === 'en' ? urlOf(path) : null;
-      return url === null ? [] : [{ value: url, label: pageName(path, text) }];
-    }),
+  page: (files) => pagesIn(files),
+  pest: (files) => pagesIn(files, 'pest'),
+  service: (files) => pagesIn(files, 'service'),
+  identified: (files) =>
+    valuesIn<{ pests?: { id: string; name: string }[] }>(files, 'identifier.yaml').pests?.map(
+      ({ id, name }) => ({ value: id, label: name }),
+    ) ?? [],
+  product: (files) =>
+    valuesIn<{ products?: { name: string; epa_reg_no: string | null }[] }>(
+      files,
+      'products.yaml',
+    ).products?.flatMap(({ name, epa_reg_no }) =>
+      epa_reg_no ? [{ value: name, label: name }] : [],
+    ) ?? [],
   person: (files) =>
     settingsIn(files).people?.map(({ key, name }) => ({ value: key, label: name })) ?? [],
   price: (files) =>
@@ -52,15 +61,31 @@ const LISTS: Record<NamedKind, (files: Files) => NamedValue[]> = {
   state: () =>
     US_STATE_CODES.map((value) => {
       const name = US_STATE_NAMES.find((one) => usStateCode(one) === value) ?? value;
-      return { value, label: name.split(' ').map(withCapital).join(' ') };
+      return { value, label: inCapitals(name) };
     }),
+  state_name: () =>
+    US_STATE_NAMES.map((name) => ({ value: inCapitals(name), label: inCapitals(name) })),
+  state_key: () =>
+    US_STATE_NAMES.map((name) => ({ value: name.replaceAll(' ', '_'), label: inCapitals(name) })),
   time_zone: () =>
     Intl.supportedValuesOf('timeZone')
       .filter((zone) => /^America\/|^Pacific\/Honolulu$/.test(zone))
       .map((value) => ({ value, label: value })),
 };
 
-const withCapital = (word: string) => (word === 'of' ? word : capitalized(word));
+const inCapitals = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => (word === 'of' ? word : capitalized(word)))
+    .join(' ');
+
+/** @param template of the pages. Default: of all */
+const pagesIn = (files: Files, template?: string): NamedValue[] =>
+  [...files].flatMap(([path, text]) => {
+    const url = languageOf(path) === 'en' ? urlOf(path) : null;
+    const isMeant = template === undefined || text.includes(`\ntemplate: ${template}\n`);
+    return url === null || !isMeant ? [] : [{ value: url, label: pageName(path, text) }];
+  });
 
 interface Settings {
   people?: { key: string; name: string }[];
@@ -68,10 +93,12 @@ interface Settings {
   territories?: Record<string, unknown>;
 }
 
-/** What is being written may be no settings for a while. */
-function settingsIn(files: Files): Settings {
+const settingsIn = (files: Files) => valuesIn<Settings>(files, 'site.yaml');
+
+/** What is being written may be nothing of the kind for a while. */
+function valuesIn<T extends object>(files: Files, path: string): Partial<T> {
   try {
-    return (valuesOf('site.yaml', files.get('site.yaml') ?? '') ?? {}) as Settings;
+    return (valuesOf(path, files.get(path) ?? '') ?? {}) as Partial<T>;
   } catch {
     return {};
   }

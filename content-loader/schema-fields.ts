@@ -17,6 +17,7 @@ interface JsonSchema {
   names?: NamedKind;
   properties?: Record<string, JsonSchema>;
   additionalProperties?: JsonSchema | boolean;
+  /** Of a record; `names` = its keys name something. */
   propertyNames?: JsonSchema;
   items?: JsonSchema;
   oneOf?: JsonSchema[];
@@ -44,9 +45,9 @@ export function schemaFieldOf(
   const schema = schemaOf(file);
   const found = schema ? stepInto(schema, path, template) : undefined;
   // A choice that may be null is one of two schemas.
-  const choices = [found, ...(found?.anyOf ?? [])]
-    .flatMap((one) => one?.enum ?? [])
-    .filter((one) => typeof one === 'string');
+  const listed = [found, ...(found?.anyOf ?? [])].flatMap((one) => one?.enum ?? []);
+  const kinds = branchesBy(file, path, template).map(({ value }) => value);
+  const choices = [...listed, ...kinds].filter((one) => typeof one === 'string');
   return {
     help: found?.description,
     choices: choices.length > 0 ? choices : undefined,
@@ -85,6 +86,29 @@ export function namesIn(
 ): string[] {
   const own = groupOf(file, path, template);
   return (own?.propertyNames?.enum as string[] | undefined) ?? Object.keys(own?.properties ?? {});
+}
+
+/** What the keys of a group name, if it may have any of them; undefined = its fields have names of their own. */
+export const keysOf = (
+  file: string,
+  path: readonly (string | number)[],
+  template?: unknown,
+): NamedKind | undefined => groupOf(file, path, template)?.propertyNames?.names;
+
+/** A field that says which others stand beside it, as `cost.by`: its values, each with the names of those and what the needed ones begin with. */
+export function branchesBy(
+  file: string,
+  path: readonly (string | number)[],
+  template?: unknown,
+): { value: unknown; names: string[]; begin: Record<string, unknown> }[] {
+  const name = String(path.at(-1));
+  return (groupOf(file, path.slice(0, -1), template)?.oneOf ?? []).flatMap((branch) => {
+    const { const: value } = branch.properties?.[name] ?? {};
+    const begin = emptyOf(branch) as Record<string, unknown>;
+    return value === undefined
+      ? []
+      : [{ value, names: Object.keys(branch.properties ?? {}), begin }];
+  });
 }
 
 /**

@@ -387,6 +387,13 @@ test('what a field names is chosen from what there is', async ({ page }) => {
     await expect(words).toHaveValue(inserted);
   }
   expect(await findViolations(page)).toEqual([]);
+
+  // What it costs is known only after a look: the fields are others then.
+  await part.getByLabel('By', { exact: true }).selectOption('inspection');
+  await expect(part.getByLabel('Looked at 1', { exact: true })).toBeVisible();
+  await expect(part.getByLabel('Price', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Discard the draft/ }).press('Enter');
+  await expect(part.getByLabel('By', { exact: true })).toHaveValue('price');
 });
 
 test('what is pasted from other programs becomes Markdown, and undo takes it back', async ({

@@ -285,7 +285,10 @@ test('colors, and the chat off', { tag: '@slow' }, async ({ page }) => {
   if (await field(page, 'Chat').isChecked()) await keys.press('Space');
   await begin(keys, page, 'Colors');
   const colors = page.locator('details').filter({ has: part(page, 'Colors') });
+  await keys.write(field(colors, 'Ruf'), '#8fb4d8');
+  await expect(colors.getByText(/^Ruf on Cream: [12]\.\d to 1, too low\./)).toBeVisible();
   await keys.write(field(colors, 'Ruf'), '#2f5d8a');
+  await expect(colors.getByText(/^Ruf on Cream: [5-9]\.\d to 1, fine\.$/)).toBeVisible();
   await begin(keys, colors, 'Teal');
   await keys.write(field(colors, 'Teal'), '#17324d');
   const text = await draftOf(page, 'site.yaml', /teal: "?#17324d/);

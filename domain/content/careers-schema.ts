@@ -3,6 +3,7 @@
  * e-mail of site.yaml; there is no application form.
  */
 import * as v from 'valibot';
+import { names } from './names.ts';
 import { data, words } from './translation.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
@@ -13,7 +14,7 @@ export const Role = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case words joined by hyphens')),
   title: words(text),
   /** Ids of content/areas where the role is based. */
-  areas: data(list),
+  areas: data(v.pipe(v.array(names('area', text)), v.minLength(1))),
   /** False: shown as "not open right now". */
   open: v.boolean(),
   summary: words(text),

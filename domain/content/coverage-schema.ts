@@ -3,6 +3,7 @@
  * Plan table, price lists of places, heads of pest pages and what pages say of a price follow from it.
  */
 import * as v from 'valibot';
+import { names } from './names.ts';
 import { words } from './translation.ts';
 
 const text = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
@@ -24,5 +25,5 @@ const Entry = v.strictObject({
 });
 export type CoverageEntry = v.InferOutput<typeof Entry>;
 
-export const Coverage = v.record(path, v.record(path, Entry));
+export const Coverage = v.record(names('pest', path), v.record(names('service', path), Entry));
 export type Coverage = v.InferOutput<typeof Coverage>;

@@ -43,7 +43,7 @@ const IdentifiedPest = v.strictObject({
   /** Signs that point to this pest, and signs that go with it and with others. */
   signs: v.strictObject({ telling: some(ANSWERS.signs), also: some(ANSWERS.signs) }),
   /** Ids of the pests it is taken for. */
-  alike: data(v.array(text)),
+  alike: data(v.array(names('identified', text))),
 });
 export type IdentifiedPest = v.InferOutput<typeof IdentifiedPest>;
 

@@ -226,7 +226,10 @@ const Pest = v.strictObject({
    */
   activity: v.optional(
     v.record(
-      v.pipe(v.string(), v.regex(/^[a-z]+(_[a-z]+)*$/, 'a state like south_carolina')),
+      names(
+        'state_key',
+        v.pipe(v.string(), v.regex(/^[a-z]+(_[a-z]+)*$/, 'a state like south_carolina')),
+      ),
       months,
     ),
     {},
@@ -329,7 +332,7 @@ const RecordField = v.strictObject({
   /** The animal that was found. */
   specimen: names('drawing', name),
   /** What it was treated with: a product of products.yaml that has a registration number. */
-  product: name,
+  product: names('product', name),
   /** Where that was put, as in "Hinges and cracks of the kitchen cabinets". */
   place: text,
 });
@@ -431,9 +434,9 @@ const Post = v.strictObject({
   template: v.literal('post'),
   published: v.pipe(v.string(), v.isoDate()),
   /** Minutes are counted by the build. */
-  area: v.optional(name),
+  area: v.optional(names('area', name)),
   /** The animal it is about, whose plate stands at its head: the specimen of a species of a pest page. Default: a notebook. */
-  specimen: v.optional(name),
+  specimen: v.optional(names('drawing', name)),
 });
 /** Kinds of articles: each adds its own parts to the page's words. */
 const ARTICLE_KINDS = [

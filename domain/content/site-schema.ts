@@ -373,7 +373,7 @@ export const Site = v.strictObject({
   /** The licenses of the company, one per state: on every page's footer, on about and service pages. */
   licenses: v.array(
     v.strictObject({
-      state: text,
+      state: names('state_name', text),
       /** In full, as in "Clemson University, Department of Pesticide Regulation". */
       regulator: fact,
       /** Short, for the footer, as in "Clemson DPR". Default: `regulator`. */

@@ -1,6 +1,7 @@
 /** content/visits.yaml: when visits can be asked for. A company without the file offers none. */
 import * as v from 'valibot';
 import { isDate } from '../hours/office-days.ts';
+import { names } from './names.ts';
 import { data } from './translation.ts';
 
 const whole = (from: number, to: number) =>
@@ -46,7 +47,7 @@ export const VisitSettings = v.strictObject({
   /** Visits in one window of one area. */
   spots: whole(1, 50),
   /** The same where an area has another number, by the name of its file in areas; 0 = none are offered there. Default none. */
-  area_spots: v.optional(v.record(v.string(), whole(0, 50)), {}),
+  area_spots: v.optional(v.record(names('area', v.string()), whole(0, 50)), {}),
   /** Hours between asking and the beginning of the first window that is offered. */
   hours_ahead: whole(0, 336),
   /** Days from today to the last that is offered. */

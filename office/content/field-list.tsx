@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as m from '#messages';
+import { LEAST_CONTRAST, textsOnGrounds } from '../../domain/colors/text-on-ground.ts';
 import type { NamedKind } from '../../domain/content/names.ts';
 import type {
   ContentFault,
@@ -14,6 +15,7 @@ import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { type FieldGroup, type FieldPath, fieldTree, keyOf } from './field-tree.ts';
 import {
+  groupLabelOf,
   inLanguage,
   isSpanish,
   labelOf,
@@ -44,6 +46,8 @@ const listId = (kind: NamedKind | 'insert') => `content-named-${kind}`;
 
 /** What kind of page it is: another one would have other fields. */
 const TEMPLATE = 'template';
+/** Of `site.yaml`. */
+const COLORS = 'colors';
 /** What visitors read of a page stands first; everything else keeps its order. */
 const BODY = 'body';
 const READ = ['h1', 'summary', BODY];
@@ -114,13 +118,16 @@ function Group({ group, drafts, faults }: ListProps & { group: FieldGroup }) {
               data-waits={notesOf(field, draft, drafts).length > 0 || undefined}
             >
               <One field={field} draft={draft} drafts={drafts} faults={faults} />
+              {path[0] === COLORS && path.length === 2 && (
+                <Contrasts color={String(path[1])} draft={draft} />
+              )}
               {draft.file.url === null && <Uses path={file} field={keyOf(path)} />}
             </div>
           );
         })}
       </div>
     );
-  const label = labelOf(path);
+  const label = drafts[0] ? groupLabelOf(path, drafts[0]) : labelOf(path);
   const isEntry = typeof path.at(-1) === 'number';
   const isLong = children.length > LONG_LIST;
   const addButton = <AddButton path={path} drafts={drafts} />;
@@ -160,6 +167,34 @@ function Group({ group, drafts, faults }: ListProps & { group: FieldGroup }) {
       </summary>
       {body}
     </details>
+  );
+}
+
+/** How text in a color stands out from each of its grounds, or on it as a ground: by what is typed. */
+function Contrasts({ color, draft }: { color: string; draft: Draft }) {
+  const own = draft.file.fields.filter(({ path: [group] }) => group === COLORS);
+  const typed = Object.fromEntries(own.map((one) => [one.path[1], shownValue(one, draft)]));
+  const pairs = textsOnGrounds(typed).filter(
+    ({ text, ground }) => text === color || ground === color,
+  );
+  return (
+    <ul role="status" className="muted small">
+      {pairs.map(({ text, ground, ratio, isEnough }) => {
+        const said = {
+          text: labelOf([text]),
+          ground: labelOf([ground]),
+          // Never rounded to what would be enough.
+          ratio: (Math.floor(ratio * 10) / 10).toFixed(1),
+        };
+        return (
+          <li key={`${text} ${ground}`}>
+            {isEnough
+              ? m.office_content_contrast_fine(said)
+              : m.office_content_contrast_low({ ...said, least: LEAST_CONTRAST })}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -332,12 +367,14 @@ function Optional({ path, drafts }: { path: FieldPath; drafts: Draft[] }) {
         label={m.office_content_add_field()}
         action={m.office_content_add_chosen()}
         choices={inGroup(draft.file.missing)}
+        labelOf={(path) => groupLabelOf(path, draft)}
         onChoose={begin}
       />
       <Choices
         label={m.office_content_need_not_be()}
         action={m.office_content_remove()}
         choices={inGroup(draft.file.removable)}
+        labelOf={(path) => groupLabelOf(path, draft)}
         onChoose={leaveOut}
       />
     </>
@@ -348,11 +385,13 @@ function Choices({
   label,
   action,
   choices,
+  labelOf,
   onChoose,
 }: {
   label: string;
   action: string;
   choices: FieldPath[];
+  labelOf: (path: FieldPath) => string;
   onChoose: (path: FieldPath) => Promise<void>;
 }) {
   const id = useId();

@@ -14,7 +14,9 @@ export interface FieldGroup {
 export const keyOf = (path: FieldPath) => path.join('\n');
 
 /** Of the file as a whole: its children are the fields and groups that stand on top. */
-export function fieldTree(languages: Pick<ContentFile, 'fields' | 'lists'>[]): FieldGroup {
+export function fieldTree(
+  languages: Pick<ContentFile, 'fields' | 'lists' | 'missing'>[],
+): FieldGroup {
   const allLists = languages.flatMap(({ lists }) => lists);
   const areLists = new Set(allLists.map(keyOf));
   const root: FieldGroup = { path: [], fields: [], isList: areLists.has(''), children: [] };
@@ -32,5 +34,6 @@ export function fieldTree(languages: Pick<ContentFile, 'fields' | 'lists'>[]): F
     for (const field of fields) groupAt(field.path).fields[index] = field;
   // Empty ones have no field.
   for (const list of allLists) groupAt(list);
+  for (const { missing } of languages) for (const field of missing) groupAt(field.slice(0, -1));
   return root;
 }

@@ -28,6 +28,12 @@ export function labelOf(path: FieldPath): string {
   return known[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+/** A group that is called after a page by what people call the page. */
+export function groupLabelOf(path: FieldPath, { file }: Draft): string {
+  const pages = [...(file.named.pest ?? []), ...(file.named.service ?? [])];
+  return pages.find(({ value }) => value === path.at(-1))?.label ?? labelOf(path);
+}
+
 export const isSpanish = (path: string) => /\.es\.\w+$/.test(path);
 
 /** Of a content file. */

@@ -347,6 +347,31 @@ test('the history says what was changed by whom, and brings a text back', async 
   expect(back.body.draft).toBeNull();
 });
 
+test('a pest is covered by a service, and a service by inspection has the fields of one', async () => {
+  const path = 'coverage.yaml';
+  const pest = '/pest-info/ants';
+  expect((await read(path)).body.missing).not.toContainEqual([pest]);
+  const { body: file } = await change([{ path: [pest], remove: true }], path);
+  expect(file.missing).toContainEqual([pest]);
+  const { body: begun } = await change([{ path: [pest], add: true }], path);
+  const service = '/services/ant-control';
+  expect(begun.missing).toContainEqual([pest, service]);
+  const { body: covered } = await change([{ path: [pest, service], add: true }], path);
+  expect(valueIn(covered, pest, service, 'status')).toBe('covered');
+
+  const page = 'pages/services/ant-control.md';
+  const by = { path: ['cost', 'by'], value: 'inspection' };
+  const { body: inspected } = await change([by], page);
+  expect(valueIn(inspected, 'cost', 'looked_at', 0)).toBe('');
+  expect(valueIn(inspected, 'cost', 'price')).toBeUndefined();
+  expect(valueIn(inspected, 'cost', 'question')).toBe(
+    valueIn((await read(page)).body, 'cost', 'question'),
+  );
+  const { body: priced } = await change([{ ...by, value: 'price' }], page);
+  expect(valueIn(priced, 'cost', 'price')).toBe('');
+  expect(valueIn(priced, 'cost', 'looked_at', 0)).toBeUndefined();
+});
+
 test('of several drafts those that are chosen are published', async () => {
   await change(heading('Chosen'));
   await change(heading('Another time'), 'pages/reviews.md');

@@ -24,6 +24,8 @@ import {
 } from '../../../content-loader/page-files.ts';
 import {
   beginningOf,
+  branchesBy,
+  keysOf,
   leftOut,
   namesIn,
   schemaFieldOf,
@@ -262,10 +264,23 @@ async function shownFile(
     path: field,
     value,
     ...schemaFieldOf(path, field, template),
+    // The words of a translation are its own.
+    ...(english !== path && { names: undefined }),
+  }));
+  const groups = groupsOf(path, text).map((group) => ({
+    ...group,
+    keys: keysOf(path, group.path, template),
   }));
   const kinds = new Set<NamedKind>(path.endsWith('.md') ? ['page', 'price'] : []);
   for (const { names } of shown) if (names) kinds.add(names);
+  for (const { keys } of groups) if (keys) kinds.add(keys);
   const photos = kinds.has('photo') ? await readPhotoNames(db) : [];
+  const named = new Map(
+    [...kinds].map((kind) => {
+      const values = namedValues(texts, kind);
+      return [kind, kind === 'photo' ? withUnused(values, photos) : values];
+    }),
+  );
   const older = new Set(english === path ? [] : await olderIn(db, path));
   return {
     path,
@@ -279,22 +294,17 @@ async function shownFile(
       live: lives.get(field.path.join('\n')),
       is_older: older.has(field.path.join('\n')),
     })),
-    named: Object.fromEntries(
-      [...kinds].map((kind) => [
-        kind,
-        kind === 'photo' ? withUnused(namedValues(texts, kind), photos) : namedValues(texts, kind),
-      ]),
-    ),
+    named: Object.fromEntries(named),
     lists: listsOf(path, text),
-    missing: groupsOf(path, text).flatMap(({ path: group, names }) =>
-      namesIn(path, group, template)
+    missing: groups.flatMap(({ path: group, names, keys }) =>
+      (keys ? (named.get(keys) ?? []).map(({ value }) => value) : namesIn(path, group, template))
         .filter((name) => !names.includes(name))
         .map((name) => [...group, name])
         .filter(mayStand),
     ),
     removable:
       english === path
-        ? groupsOf(path, text).flatMap(({ path: group, names }) =>
+        ? groups.flatMap(({ path: group, names }) =>
             names
               .map((name) => [...group, name])
               .filter((field) => leftOut(path, field, template) !== undefined),
@@ -355,6 +365,11 @@ function edited(
         if (!stays) throw new EditError('This has to be there.');
         return withEdit(path, changed, { ...edit, isNull: stays === 'null' });
       }
+      if ('value' in edit)
+        return withBeside(path, changed, edit, template).reduce(
+          (text, one) => withEdit(path, text, one),
+          changed,
+        );
       if (!('add' in edit)) return withEdit(path, changed, edit as ContentEdit);
       const begin = beginningOf(path, edit.path, template);
       return withEdit(path, changed, { ...edit, begin });
@@ -363,6 +378,27 @@ function edited(
     if (!(error instanceof EditError)) throw error;
     return refuse('invalid', [{ field: 'edits', message: error.message }]);
   }
+}
+
+/** The edit of a value, and of what stands beside it where the value says that. */
+function withBeside(
+  path: string,
+  text: string,
+  edit: Extract<ContentEdit, { value: unknown }>,
+  template: string | undefined,
+): ContentEdit[] {
+  const branch = branchesBy(path, edit.path, template).find(({ value }) => value === edit.value);
+  if (!branch) return [edit];
+  const group = edit.path.slice(0, -1);
+  const key = group.join('\n');
+  const has = groupsOf(path, text).find((one) => one.path.join('\n') === key)?.names ?? [];
+  const gone = has.filter((name) => !branch.names.includes(name));
+  const begun = Object.entries(branch.begin).filter(([name]) => !has.includes(name));
+  return [
+    edit,
+    ...gone.map((name): ContentEdit => ({ path: [...group, name], remove: true })),
+    ...begun.map(([name, begin]): ContentEdit => ({ path: [...group, name], add: true, begin })),
+  ];
 }
 
 /** A line as `pages/about/index.md:7: field "h1": expected …`. */

@@ -1,0 +1,50 @@
+/** Whether text stands out from its ground in the colors that a company has of its own (WCAG 2.2, 1.4.3). */
+import { contrastRatio, rgbOf } from './contrast.ts';
+
+/** Contrast that readers need, to 1. */
+export const LEAST_CONTRAST = 4.5;
+
+/** As in app/styles/tokens.css. */
+export const DEFAULT_COLORS = {
+  fig: '#2e1430',
+  cream: '#fff6e8',
+  paper: '#fff',
+  lamp: '#ffb627',
+  sand: '#f3e2c8',
+  soft: '#5e4460',
+  ruf: '#b23f16',
+  rose: '#f3dde0',
+};
+
+type ColorName = keyof typeof DEFAULT_COLORS;
+
+/** Text, and the ground that it stands on. */
+const PAIRS: [ColorName, ColorName][] = [
+  ['fig', 'cream'],
+  ['fig', 'paper'],
+  ['fig', 'lamp'],
+  ['fig', 'sand'],
+  ['soft', 'cream'],
+  ['ruf', 'cream'],
+  ['cream', 'fig'],
+  ['rose', 'fig'],
+];
+
+export interface TextOnGround {
+  text: ColorName;
+  ground: ColorName;
+  ratio: number;
+  isEnough: boolean;
+}
+
+/** @param own the company's colors by name; what is no color yet counts as none */
+export function textsOnGrounds(own: Record<string, unknown>): TextOnGround[] {
+  const colorOf = (name: ColorName) => {
+    const color = String(own[name] ?? '');
+    return rgbOf(/^#[0-9a-f]{6}$/i.test(color) ? color : DEFAULT_COLORS[name]);
+  };
+  return PAIRS.map(([text, ground]) => {
+    const ratio = contrastRatio(colorOf(text), colorOf(ground));
+    return { text, ground, ratio, isEnough: ratio >= LEAST_CONTRAST };
+  });
+}
