@@ -10,6 +10,7 @@ import {
 } from '../../../domain/identifier/sighting.ts';
 import { replaceUrl } from '../../lib/browser/history.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
+import { InBothLights } from '../../ui/in-both-lights.tsx';
 import { Message } from '../../ui/message.tsx';
 import { island } from '../islands/island.tsx';
 import { uploadUrl } from './answer-words.ts';
@@ -87,12 +88,17 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
         {known ? (
           <IdentifierMatches matches={matches} identifier={identifier} />
         ) : (
-          <p>
-            <Message
-              text={m.pest_identifier_two_or_three_answers()}
-              parts={{ key: (words) => <a href="#key">{words}</a> }}
-            />
-          </p>
+          <>
+            <p>
+              <Message
+                text={m.pest_identifier_two_or_three_answers()}
+                parts={{ key: (words) => <a href="#key">{words}</a> }}
+              />
+            </p>
+            <div className="identify-empty">
+              <InBothLights src="/art/empty-tray.svg" width={480} height={208} />
+            </div>
+          </>
         )}
         <div className="identify-next">
           <OpenDaysForm pest={candidates[0]} />
