@@ -1,11 +1,8 @@
 /** The porch in the light and the season of the visitor: right before first paint, and while the page stays open. */
-import { lightAt, seasonAt } from '../../domain/scene/clock.ts';
+import { lightAt, NIGHT_GROUND, seasonAt } from '../../domain/scene/clock.ts';
 
 /** How often the clock is looked at, ms. */
 const CLOCK_INTERVAL_MS = 5 * 60_000;
-
-/** `--cream` of styles/night.css. */
-const NIGHT_GROUND = '#1d1634';
 
 /** Shows the hour and the month on <html>. */
 export function showClock({ dataset }: HTMLElement, now: Date): void {

@@ -12,6 +12,9 @@ const LIGHTS: readonly [fromHour: number, light: Light][] = [
   [20, 'night'],
 ];
 
+/** Of the page at night: `--cream` of app/styles/night.css. */
+export const NIGHT_GROUND = '#1d1634';
+
 const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 
 /** @param hour 0 to 23 */

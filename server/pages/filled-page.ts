@@ -1,5 +1,6 @@
 /** A page that the server makes for one visitor in the frame of one that was built: with its header, menus, footer and fonts. */
 import { createHash } from 'node:crypto';
+import { type Light, NIGHT_GROUND } from '../../domain/scene/clock.ts';
 
 /** What a page of the site that is served is written as; null = there is none, or visitors may not see it yet. */
 export type ReadPage = (path: string) => Promise<string | null>;
@@ -15,11 +16,13 @@ export interface FilledPage {
  * @param page as it was built
  * @param content title and main part of the new one, as HTML, and rules after those of the page
  * @param frames hosts besides this site that may frame it; null = not even this site
+ * @param light of the hour; null = as it was built
  */
 export function filledPage(
   page: string,
   { title, main, style }: { title: string; main: string; style: string },
   frames: string[] | null,
+  light: Light | null,
 ): FilledPage {
   const still = page
     .replace(/<template[\s\S]*?<\/template>/g, '')
@@ -28,10 +31,16 @@ export function filledPage(
     [/(?<=<title>)[\s\S]*?(?=<\/title>)/, title],
     [/(?<=<main[^>]*>)[\s\S]*(?=<\/main>)/, main],
     [/(?=<\/head>)/, `<style>${style}</style>`],
+    [/(?<=<html)/, light ? ` data-light="${light}"` : ''],
   ].reduce((html, [place, text]) => {
     if (!(place as RegExp).test(html)) throw new Error(`The built page has no place ${place}`);
     return html.replace(place as RegExp, () => text as string);
   }, still);
+  // The browser's own bar has the color of the header.
+  const lit = markup.replace(
+    /(?<=<meta name="theme-color" content=")[^"]*/,
+    light === 'night' ? NIGHT_GROUND : '$&',
+  );
   const styles = [...markup.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
     ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   );
@@ -45,5 +54,5 @@ export function filledPage(
     "base-uri 'none'",
     `frame-ancestors ${frames ? ["'self'", ...frames].join(' ') : "'none'"}`,
   ].join('; ');
-  return { markup, policy };
+  return { markup: lit, policy };
 }

@@ -463,7 +463,7 @@ test('stands in the frame of a page of the site, without its scripts', async () 
   const page = await site.get('/es/visits');
   expect(page.body).toContain('<header>/es/404</header>');
   expect(page.body).toMatch(/<title>[^<]+ - .+<\/title>/);
-  expect(page.body).toMatch(/<main id="main"><h1>[\s\S]*<\/main><footer>/);
+  expect(page.body).toMatch(/<main id="main"><div class="arrival"><h1>[\s\S]*<\/main><footer>/);
   expect(page.body).not.toMatch(/<script|<template|main-part/);
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toMatch(/style-src 'self' 'sha256-\S+' 'sha256-\S+';.*frame-ancestors 'none'/);
@@ -474,6 +474,24 @@ test('stands in the frame of a page of the site, without its scripts', async () 
   expect(framed.headers['content-security-policy']).toContain(
     "frame-ancestors 'self' https://partner.example",
   );
+  await site.server.close();
+});
+
+test('has the light of the company’s hour, but in a frame, which stands in a lit door', async () => {
+  const built =
+    '<html lang="en"><head><title>x</title><meta name="theme-color" content="#FFF6E8"/></head><body><main id="main"></main></body></html>';
+  const site = await startSite('sqlite', fixtureVisits, {
+    pages: async (_app, { onServed }) => onServed?.('one', async () => built),
+  });
+  const id = await site.send();
+  expect((await site.get('/visits')).body).toContain('<html data-light="day" lang="en">');
+  // 9 pm in Virginia, 2 am of the next day in UTC.
+  site.clock.now = NOW + 11 * 60 * 60_000;
+  const atNight = (await site.get('/visits')).body;
+  expect(atNight).toContain('<html data-light="night" lang="en">');
+  expect(atNight).toContain('<meta name="theme-color" content="#1d1634"/>');
+  const framed = await site.get(`/visits/times?request=${id}&embedded=1`);
+  expect(framed.body).toContain('<html lang="en">');
   await site.server.close();
 });
 

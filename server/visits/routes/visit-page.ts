@@ -17,16 +17,22 @@ export interface VisitPage {
 /** Where no site is published. */
 export const visitPages = (site: Site): PlainPages => plainPages(site, STYLE);
 
-/** What goes into the frame of a page of the site. */
-export const contentOf = ({ heading, body }: VisitPage, { brand }: Site) => ({
+/** What goes into a page of the site: below a drawing of its own, unless the page stands in a frame. */
+export const contentOf = ({ heading, body }: VisitPage, { brand }: Site, isFramed: boolean) => ({
   title: html`${heading} - ${brand.name}`.markup,
-  main: html`<h1>${heading}</h1>\n${body}`.markup,
+  main: (isFramed
+    ? html`<h1>${heading}</h1>\n${body}`
+    : html`<div class="arrival"><h1>${heading}</h1>${VAN}</div>\n<div class="words">${body}</div>`
+  ).markup,
   style: `${SITE_COLORS}${STYLE}`,
 });
 
-/** The names that STYLE has for colors, by those of the site. */
+/** The van on the road, in the light of the page (docs/design/drawing.md). */
+const VAN = html`<svg viewBox="-1900 -260 2560 260" preserveAspectRatio="xMaxYMax slice" aria-hidden="true"><use href="/art/head-van.svg#scene"/></svg>`;
+
+/** The names that STYLE has for colors, by those of the site: of the body, which has others at night. */
 const SITE_COLORS =
-  ':root{--card:var(--paper);--ink:var(--fig);--chosen:var(--haint);--fault:var(--ruf)}';
+  'body{--card:var(--paper);--ink:var(--fig);--chosen:var(--haint);--fault:var(--ruf)}';
 
 /** "Rather talk?" with the number of the place. */
 export function callLine(phone: string, words = m.visits_rather_talk()): Html {
@@ -96,7 +102,12 @@ ${
 }`;
 }
 
-const STYLE = `main{max-width:var(--page,56rem);margin:0 auto;padding:1.75rem var(--gut,1.25rem) 3rem;overflow-wrap:anywhere}
+const STYLE = `main,.words{max-width:var(--page,56rem);margin:0 auto;padding:1.75rem var(--gut,1.25rem) 3rem;overflow-wrap:anywhere}
+main:has(>.arrival){max-width:none;padding:0}
+.arrival{overflow:clip;background:var(--haint)}
+[data-light="night"] .arrival{background:#241d49}
+.arrival h1{max-width:var(--page);margin:0 auto;padding:1.75rem var(--gut) .5rem}
+.arrival svg{display:block;overflow:visible;width:100%;height:clamp(7rem,14vw,12.5rem)}
 main h1{margin-bottom:.75rem;font-size:clamp(1.5rem,5vw,2.125rem);text-wrap:balance}
 main p{max-width:38rem;margin:0 0 1rem}
 main:first-child{padding:1rem;font-size:1rem;line-height:1.4}

@@ -4,7 +4,9 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { adviceIn, type Preparation } from '../../../domain/content/pest-advice.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
+import { localTime } from '../../../domain/hours/office-hours.ts';
 import { LANGUAGES, type Language, localPath, pathIn } from '../../../domain/language/language.ts';
+import { lightAt } from '../../../domain/scene/clock.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
 import { bookingOf } from '../../../domain/visits/visit-windows.ts';
 import { inLanguage } from '../../../messages/language.ts';
@@ -93,11 +95,22 @@ async function addPages(
         pathIn(language, isFramed ? '/embed/thank-you' : '/404'),
       );
       const frames = isFramed ? options.embedOrigins : null;
+      // No script looks at the visitor's clock: the hour is the company's. A frame stands in a lit door.
+      const { minute } = localTime(site.contact.time_zone, now());
+      const light = lightAt(Math.floor(minute / 60));
       const { status, markup, policy } = inLanguage(language, () => {
         const { status = 200, ...made } = page();
         const home = isFramed ? null : { url: localPath('/'), words: site.brand.name };
         return frame
-          ? { status, ...filledPage(frame, contentOf(made, site), frames) }
+          ? {
+              status,
+              ...filledPage(
+                frame,
+                contentOf(made, site, isFramed),
+                frames,
+                isFramed ? null : light,
+              ),
+            }
           : { status, markup: pages.render({ ...made, home, isLight: isFramed }), policy: null };
       });
       return reply
