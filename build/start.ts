@@ -1,4 +1,4 @@
-/** npm start: builds the release and renders the pages where they are stale, then serves. */
+/** npm start: builds the release and renders the pages where they are stale, then serves. Standard output is the log alone. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { guidedStart, isFirstDay } from '../cli/guided-start/guided-start.ts';
@@ -20,8 +20,8 @@ if (releaseIsStale()) {
     );
     process.exit(1);
   }
-  console.log('Building the release (about 20 s)…');
-  const { status } = spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit' });
+  console.error('Building the release (about 20 s)…');
+  const { status } = spawnSync(process.execPath, ['build/build.ts'], { stdio: ['ignore', 2, 2] });
   if (status !== 0) process.exit(status ?? 1);
 }
 makeFilesPrivate();
@@ -36,12 +36,12 @@ const firstDay = (await isFirstDay(env, contentDir))
     })
   : null;
 if (firstDay) {
-  console.log(
+  console.error(
     `There is no company in ${contentDir} yet. Answer the questions at ${env.siteUrl}/start with the code ${firstDay.code.replace(/.{5}\B/, '$&-')}`,
   );
   await firstDay.ended;
 }
-console.log(whoseContent());
+console.error(whoseContent());
 const { snapshots, publication } = start ?? (await renderPages());
 if (snapshots.length === 0) process.exit(1);
 const served = servedSnapshots(snapshots, {

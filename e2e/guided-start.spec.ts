@@ -15,7 +15,7 @@ test('an owner answers the questions by keyboard, without scripts, and comes to 
   const port = String(await freePort());
   const { SITE_URL: _, ...env } = process.env;
   const server = spawn(process.execPath, ['build/start.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...env,
       PORT: port,
@@ -29,7 +29,7 @@ test('an owner answers the questions by keyboard, without scripts, and comes to 
   const plain = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
   try {
     let code = '';
-    for await (const line of createInterface(server.stdout)) {
+    for await (const line of createInterface(server.stderr)) {
       code = /There is no company .* code (\S+)/.exec(line)?.[1] ?? '';
       if (code) break;
     }
