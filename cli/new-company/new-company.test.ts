@@ -373,6 +373,7 @@ test('natural answers: groups of towns with a number, a promise of the day, what
   expect(output).toContain('Yard plan: from $69 per month for one yard');
   expect(output).toContain('Galveston: (409) 555-0120');
   expect(output).toContain('no page for termite letters');
+  expect(output).toContain('scorpions, kissing-bugs and bees: strike out what you do not treat');
   expect(findContentFaults(dir)).toEqual([]);
   const site = loadSite(dir);
   expect(site).toMatchObject({

@@ -11,7 +11,7 @@ import {
   territoriesOf,
   townsWithPages,
 } from './site-yaml.ts';
-import { LETTER, servicesIn } from './starter-content.ts';
+import { LETTER, pestsIn, servicesIn, untreatedPests } from './starter-content.ts';
 
 export interface Understood {
   field: keyof Answers;
@@ -106,7 +106,7 @@ export function understoodOf(answers: Answers): Understood[] {
         : 'nothing is named as not offered',
     ],
     ['services', servicesInWords(answers)],
-    ['pests', answers.pests === null ? 'pests of the region' : joined(answers.pests) || 'no pests'],
+    ['pests', pestsInWords(answers)],
     ...colorsInWords(answers),
     [
       'town_pages',
@@ -176,4 +176,17 @@ function servicesInWords(answers: Answers): string {
   return codes.some((code) => states.get(code)?.letter)
     ? `${joined(names)}; a termite letter is asked for at least three working days before the closing (letter_working_days in site.yaml)`
     : `${joined(names.filter((name) => name !== LETTER))}; no page for termite letters, because the form of ${joined(codes)} is not known here`;
+}
+
+/** A guide says how its pest is treated, which is untrue of a company that does not treat it. */
+function pestsInWords(answers: Answers): string {
+  const codes = statesOf(answers);
+  const pests = answers.pests ?? pestsIn(codes);
+  if (pests.length === 0) return 'no pests';
+  const untreated = untreatedPests(pests, answers.services ?? servicesIn(codes));
+  const unnamed =
+    untreated.length > 0
+      ? `; none of the services is for ${joined(untreated)}: strike out what you do not treat`
+      : '';
+  return `guides that say how you treat ${joined(pests)}${unnamed}`;
 }

@@ -32,13 +32,23 @@ export function starterServices(): string[] {
 
 /** Names of the starter's services that have something to treat in one of the states. */
 export function servicesIn(codes: string[]): string[] {
+  const treatedBy = servicesByPest();
+  const treating = pestsIn(codes).flatMap(treatedBy);
+  return starterServices().filter((name) => treating.includes(name));
+}
+
+/** Those of the pests that none of the services treats, by its price or by a quote. */
+export function untreatedPests(pests: string[], services: string[]): string[] {
+  const treatedBy = servicesByPest();
+  return pests.filter((pest) => !treatedBy(pest).some((name) => services.includes(name)));
+}
+
+function servicesByPest(): (pest: string) => string[] {
   const coverage = starterCoverage();
-  const treated = pestsIn(codes).flatMap((name) =>
-    Object.entries(coverage[`/pest-info/${name}`] ?? {})
+  return (pest) =>
+    Object.entries(coverage[`/pest-info/${pest}`] ?? {})
       .filter(([, { status }]) => status === 'covered' || status === 'quoted')
-      .map(([service]) => service),
-  );
-  return starterServices().filter((name) => treated.includes(`/services/${name}`));
+      .map(([service]) => service.replace('/services/', ''));
 }
 
 /** Names of the starter's pests that live in one of the states, those of few states first. */
