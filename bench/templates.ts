@@ -1,9 +1,11 @@
 /**
  * npm run bench:templates [-- /path ...]: Lighthouse (mobile) on one page of each template, or on the pages that are named;
- * the middle of three runs by performance. Exits 1 when a page scores less than 98. A build must exist.
+ * the middle of three runs by performance. Exits 1 when a page scores less than 98. Names fallback fonts that
+ * are not installed. A build must exist.
  */
 import { loadPages } from '../content-loader/load.ts';
 import { openOffice } from '../e2e/office.ts';
+import { reportMissingFonts } from './fallback-fonts.ts';
 import { runLighthouse } from './lighthouse.ts';
 
 const RUNS = 3;
@@ -33,6 +35,7 @@ const pages =
     ? named.map((url) => ['named', url])
     : [['home', '/'], ...[...longest].map(([template, { url }]) => [template, url])];
 
+reportMissingFonts();
 let slow = 0;
 const site = await openOffice();
 try {
