@@ -22,7 +22,8 @@ const LOAD = 1;
 const PAGE = '/services/ant-control';
 const DURATION_S = 4;
 const WARM_UP_S = 1.5;
-const MOST_MEMORY_MB = 200;
+/** A first start reads its pages twice, packed quickly and then as small as they get: 14 MB of the first reading stay. */
+const MOST_MEMORY_MB = 215;
 
 const ALL = `0-${availableParallelism() - 1}`;
 let leads = 0;

@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -40,6 +40,22 @@ test('a page that many read unpacked at the same time is unpacked once', async (
   expect(String(first)).toBe(BUILT_PAGE);
   expect(second).toBe(first);
   expect(await page?.plain()).toBe(first);
+});
+
+test('a share image, which stays on the disk, is read from the newest folder that has it', async () => {
+  const image = '/share/0123456789ab.jpg';
+  const [before, after] = [writeBuiltSite(), writeBuiltSite()];
+  for (const { dist } of [before, after]) mkdirSync(join(dist, 'client/share'));
+  writeFileSync(join(before.dist, 'client', image), 'picture');
+  linkSync(join(before.dist, 'client', image), join(after.dist, 'client', image));
+  const { files } = await readPageFiles([before.dist]);
+  const known = files.get(image);
+  rmSync(join(before.dist, 'client', image));
+  const page = (await readPageFiles([after.dist], files)).files.get(image);
+  expect(String(await page?.plain())).toBe('picture');
+  expect(page?.etags).toBe(known?.etags);
+  await expect(known?.plain()).rejects.toThrow();
+  for (const site of [before, after]) site.remove();
 });
 
 test('each packed form has a validator of its own, and only that one spares the client the page', async () => {

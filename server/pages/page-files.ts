@@ -1,4 +1,4 @@
-/** Everything that is served as a file, read into memory; texts only packed. */
+/** Everything that is served as a file, read into memory but for share images; texts only packed. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -14,7 +14,7 @@ export interface PageFile {
   etags: Record<Coding, string>;
   /** Named by its content's hash, so it may be kept for ever. */
   immutable: boolean;
-  /** The content itself. Of a text only the packed forms are kept, because few ask for any other. */
+  /** The content itself. Of a text only the packed forms are in memory, because few ask for any other. */
   plain(): Buffer | Promise<Buffer>;
   br: Buffer | null;
   gzip: Buffer | null;
@@ -31,6 +31,9 @@ export interface PageFiles {
 /** What lies in them is named by its content's hash. */
 export const IMMUTABLE_FOLDERS = ['assets', 'share', 'photos'] as const;
 const IMMUTABLE = new RegExp(`^/(${IMMUTABLE_FOLDERS.join('|')})/`);
+
+/** Share images are asked for when somebody passes on a link. Together they are larger than all pages, so they stay on the disk. */
+const ON_DISK = /^\/share\//;
 
 /** Cache-Control of the files that may be kept for ever, and of all others. */
 export const CACHE_RULES = {
@@ -109,18 +112,20 @@ export async function readFiles(
     const source = await sourceOf(path);
     const same = known.get(source);
     if (same?.immutable === IMMUTABLE.test(url)) {
-      files.set(url, same);
+      // The folder that it was read from may go.
+      files.set(url, ON_DISK.test(url) ? { ...same, plain: lent(() => readFile(path)) } : same);
       continue;
     }
     const packed = (ending: string) => (existsSync(path + ending) ? readFile(path + ending) : null);
     const gz = await packed('.gz');
-    // A text's own bytes are not even read: what is freed between what stays is memory that nobody gets back.
-    const bytes = gz ?? (await readFile(path));
+    // A text's own bytes are not even read, nor a share image: what is freed between what stays is memory that nobody gets back.
+    const bytes = gz ?? (ON_DISK.test(url) ? null : await readFile(path));
     files.set(url, {
       type: TYPES[extension] as string,
-      etags: etagsOf(bytes),
+      // Its name changes with its content.
+      etags: etagsOf(bytes ?? Buffer.from(url)),
       immutable: IMMUTABLE.test(url),
-      plain: gz ? unpacking(gz) : () => bytes,
+      plain: gz ? lent(() => gunzip(gz)) : bytes ? () => bytes : lent(() => readFile(path)),
       br: await packed('.br'),
       gzip: gz,
       source,
@@ -143,14 +148,14 @@ async function sourceOf(path: string): Promise<string> {
 
 const gunzip = promisify(zlib.gunzip);
 
-/** Unpacks when asked. Who asks while another is still being sent it shares that copy: many cost no more than one. */
-function unpacking(gz: Buffer): () => Promise<Buffer> {
+/** Reads when asked. Who asks while another is still being sent it shares that copy: many cost no more than one. */
+function lent(read: () => Promise<Buffer>): () => Promise<Buffer> {
   let lent: WeakRef<Buffer> | undefined;
   let underWay: Promise<Buffer> | undefined;
   return async () => {
     const shared = lent?.deref();
     if (shared) return shared;
-    underWay ??= gunzip(gz).finally(() => {
+    underWay ??= read().finally(() => {
       underWay = undefined;
     });
     const plain = await underWay;
