@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastRatio, type Rgb, rgbOf } from '../domain/colors/contrast.ts';
-import type { Site } from '../domain/content/site-schema.ts';
+import type { Person, Site } from '../domain/content/site-schema.ts';
 import { type TimeZone, zoneWithOffsets } from '../domain/hours/office-hours.ts';
 import { pageLanguage } from '../domain/language/language.ts';
 import {
@@ -15,6 +15,7 @@ import {
   withAreaCities,
 } from '../domain/territory/territory.ts';
 import { loadAreas, loadNextSteps, loadSite, loadVisits } from './load.ts';
+import { portraitOf, type SizedPhoto } from './page-photos.ts';
 import { loadPestNames } from './pest-names.ts';
 import { madeOnce, readOnce } from './read-once.ts';
 
@@ -68,14 +69,30 @@ export interface IslandSettings
   next_steps: { heading: string; titles: Record<'quote' | 'photo' | 'letter', string[]> };
   /** Whether somebody answers on Saturdays: a time to call can be asked for then. */
   open_saturdays: boolean;
+  /** Who answers the phone; not there without a photo. */
+  answers?: Answerer;
   /** There where visitors may say when a visit would suit (content/visits.yaml). */
   visits?: true;
 }
 
+export interface Answerer {
+  name: string;
+  photo: SizedPhoto;
+}
+
+/** Whom the quote form shows as the one who answers the phone: the first of them who has a photo. */
+export function answererOf(people: Person[], portrait = portraitOf): Answerer | null {
+  const person = people.find(({ answers, photo }) => answers && photo);
+  const photo = person && portrait(person, '');
+  return photo ? { name: person.name, photo } : null;
+}
+
 export function loadIslandSettings(): IslandSettings {
-  const { brand, claims, consent, hours, newsletter_confirm, territories, trade } = loadSite();
+  const { brand, claims, consent, hours, newsletter_confirm, people, territories, trade } =
+    loadSite();
   const { treatments: _treatments, heading: _heading, ...words } = trade;
   const { heading, quote, photo, letter } = loadNextSteps();
+  const answers = answererOf(people);
   const titlesOf = (steps: typeof quote) => steps.map(({ title }) => title);
   return {
     brand: { short_name: brand.short_name, assistant: brand.assistant ?? brand.short_name },
@@ -88,6 +105,7 @@ export function loadIslandSettings(): IslandSettings {
     newsletter_confirm,
     open_saturdays: hours.saturday !== null,
     territories: withoutPlaces(territories),
+    ...(answers && { answers }),
     ...(loadVisits() && { visits: true as const }),
     next_steps: {
       heading,

@@ -91,6 +91,8 @@ const Person = v.strictObject({
   bio: fact,
   /** A portrait, beside their entry on the page of kind writing. Default none. */
   photo: v.optional(v.strictObject(picture)),
+  /** Answers the phone in office hours: name and photo stand at the head of the quote form. Default false; not shown without a photo. */
+  answers: v.optional(v.boolean()),
 });
 export type Person = v.InferOutput<typeof Person>;
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inLanguage } from '../../messages/language.ts';
 import type { Site } from '../content/site-schema.ts';
 import {
+  answersSentence,
   availability,
   hoursInWords,
   livePromise,
@@ -233,6 +234,21 @@ describe('through two weeks, hour by hour', () => {
         promiseSentence(livePromise(HOURS, ZONE, at)) ?? '',
       );
       expect(availability(HOURS, ZONE, at).open, new Date(at).toISOString()).toBe(!isClosed);
+    }
+  });
+
+  test('who answers is named until the office closes, and from when it opens again', () => {
+    const said = (moment: string, zone?: string) =>
+      answersSentence('Ann Lee', HOURS, ZONE, Date.parse(moment), zone);
+    expect(said('2026-11-17T09:00:00-05:00')).toBe('Ann Lee answers until 6 pm.');
+    expect(said('2026-11-17T09:00:00-05:00', 'Eastern Time')).toContain('6 pm (Eastern Time)');
+    expect(said('2026-11-17T18:00:00-05:00')).toBe('Ann Lee answers tomorrow from 8 am.');
+    expect(said('2026-11-17T07:00:00-05:00')).toBe('Ann Lee answers today from 8 am.');
+    const spanish = inLanguage('es', () => said('2026-11-17T09:00:00-05:00'));
+    expect(spanish).toBe('Ann Lee contesta hasta las 6 pm.');
+    for (const at of everyHour) {
+      const isOpen = answersSentence('Ann', HOURS, ZONE, at)?.includes('until');
+      expect(isOpen, new Date(at).toISOString()).toBe(isOfficeOpen(HOURS, ZONE, at));
     }
   });
 

@@ -111,6 +111,30 @@ export function unansweredSentence(
   });
 }
 
+/**
+ * Until when somebody answers the phone, as in "Jane Doe answers until 6 pm.", or from when. Null when the office never opens.
+ * @param at ms since the epoch. @param timeZone of the office. @param zone see zoneToName
+ */
+export function answersSentence(
+  name: string,
+  hours: Site['hours'],
+  timeZone: TimeZone,
+  at: number,
+  zone = '',
+): string | null {
+  const days = daysFrom(hours, timeZone, at);
+  const today = days[0]?.hours;
+  if (today && isOfficeOpen(hours, timeZone, at))
+    return m.hours_name_answers_until({ name, closes: inZone(clock(today.closes), zone) });
+  const opening = nextOpening(days, localTime(timeZone, at).minute);
+  if (!opening) return null;
+  return m.hours_name_answers_from({
+    name,
+    day: dayPhrase(opening.day),
+    opens: inZone(clock(opening.opens), zone),
+  });
+}
+
 /** @param at ms since the epoch. @param timeZone of the office. @param zone see zoneToName */
 export function availability(
   hours: Site['hours'],

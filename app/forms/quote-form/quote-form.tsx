@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as m from '#messages';
+import type { Answerer } from '../../../content-loader/company.ts';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { pageLanguage } from '../../../domain/language/language.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { visitTimesUrl, wishInQuery } from '../../../domain/visits/visit-paths.ts';
+import { PhotoPicture } from '../../layout/page-body/page-photos.tsx';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
@@ -29,7 +31,7 @@ export function QuoteForm({
   extra: () => Record<string, string>;
   onSent: () => void;
 }) {
-  const { consent, claims, open_saturdays, trade, visits } = useSettings();
+  const { answers, consent, claims, open_saturdays, trade, visits } = useSettings();
   const quote = useLeadForm(quoteForm, { extra, onSent });
   const { problems } = quote;
   const details = useRef<HTMLDetailsElement>(null);
@@ -61,7 +63,16 @@ export function QuoteForm({
       lead={quote}
       action={ENDPOINTS.contact}
       className={`quote-form-${layout}`}
-      heading={children}
+      heading={
+        answers ? (
+          <>
+            {children}
+            <WhoAnswers {...answers} />
+          </>
+        ) : (
+          children
+        )
+      }
       visitUrl={
         visits
           ? (request) =>
@@ -85,6 +96,20 @@ export function QuoteForm({
         <LivePromise about="call">{claims.response_sooner}</LivePromise> <TerritoryPhone />
       </p>
     </FormShell>
+  );
+}
+
+/** The face of who answers the phone, and until when. */
+export function WhoAnswers({ name, photo }: Answerer) {
+  return (
+    <p className="quote-answers">
+      <PhotoPicture photo={photo} sizes="56px" />
+      <span>
+        <LivePromise about="answer" name={name}>
+          {m.quote_name_answers_the_phone({ name })}
+        </LivePromise>
+      </span>
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  answersSentence,
   livePromise,
   promiseSentence,
   responseSentence,
@@ -26,7 +27,7 @@ function makeElement(): CustomElementConstructor {
     connectedCallback(): void {
       this.#otherwise ??= this.textContent;
       const show = (now: number) => {
-        this.textContent = sentenceAt(this.getAttribute('about'), now) || this.#otherwise;
+        this.textContent = sentenceAt(this, now) || this.#otherwise;
       };
       this.#stops = [keepHeight(this)];
       // After the heights of all of them, so that the page is laid out once.
@@ -43,10 +44,13 @@ function makeElement(): CustomElementConstructor {
   };
 }
 
-function sentenceAt(about: string | null, at: number): string | null {
+function sentenceAt(element: HTMLElement, at: number): string | null {
+  const about = element.getAttribute('about');
   const { hours, time_zone, response_minutes } = pageCompany();
   const zone = zoneToName(time_zone, at, -new Date(at).getTimezoneOffset());
   if (about === 'call') return unansweredSentence(hours, time_zone, at, zone);
+  if (about === 'answer')
+    return answersSentence(element.getAttribute('name') ?? '', hours, time_zone, at, zone);
   return about === 'response'
     ? responseSentence(hours, time_zone, at, response_minutes, zone)
     : promiseSentence(livePromise(hours, time_zone, at), zone);

@@ -1,21 +1,24 @@
 /**
  * What the office can promise at this very moment (spec §9), once the page runs: live-promise-element.ts.
- * @param about the next visit for a caller, the answer to what is sent, or when the phone is answered
+ * @param about the next visit for a caller, the answer to what is sent, when the phone is answered, or until when somebody answers it
+ * @param name who answers
  * @param fixed said once, as of something that has been sent already; else anew with every minute
  * @param children what is true at any time: it stands there before, without scripts, and when nothing can be promised
  */
 export function LivePromise({
   about = 'visit',
+  name,
   fixed = false,
   children,
 }: {
-  about?: 'visit' | 'response' | 'call';
+  about?: 'visit' | 'response' | 'call' | 'answer';
+  name?: string;
   fixed?: boolean;
   children: string;
 }) {
   return (
     // The words may have changed before React came.
-    <live-promise about={about} fixed={fixed || undefined} suppressHydrationWarning>
+    <live-promise about={about} name={name} fixed={fixed || undefined} suppressHydrationWarning>
       {children}
     </live-promise>
   );
@@ -25,7 +28,8 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'live-promise': {
-        about: 'visit' | 'response' | 'call';
+        about: 'visit' | 'response' | 'call' | 'answer';
+        name: string | undefined;
         fixed: boolean | undefined;
         suppressHydrationWarning: boolean;
         children: string;

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answererOf } from '../../../content-loader/company.ts';
+import { photosOf } from '../../../content-loader/page-photos.ts';
+import { loadSiteData } from '../../../content-loader/site-data.ts';
+import type { Person } from '../../../domain/content/site-schema.ts';
+import { LANGUAGES, type Language } from '../../../domain/language/language.ts';
+import { inLanguage } from '../../../messages/language.ts';
+import { preparePhotos } from '../../../snapshot/photos/prepare-photos.ts';
+import { SettingsContext, SiteContext } from '../../lib/site-data.ts';
+import { QuoteForm } from './quote-form.tsx';
+
+const root = mkdtempSync(join(tmpdir(), 'answers-'));
+const folders = { originals: join(root, 'photos'), sizes: join(root, 'sizes') };
+const ANN = { key: 'ann-lee', name: 'Ann Lee', credentials: 'Entomologist', bio: 'Works here.' };
+const photo = { file: 'ann.jpg' };
+
+beforeAll(async () => {
+  mkdirSync(folders.originals);
+  await sharp({ create: { width: 600, height: 750, channels: 3, background: '#a86' } })
+    .jpeg()
+    .toFile(join(folders.originals, 'ann.jpg'));
+  await preparePhotos({ pages: [{ file: 'site.yaml', matter: { photos: [photo] } }], ...folders });
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function formOf(people: Person[], language: Language): string {
+  return inLanguage(language, () => {
+    const answers = answererOf(people, ({ photo }, alt) =>
+      photo ? (photosOf(pageWith({ ...photo, alt }), folders)[0] ?? null) : null,
+    );
+    const { settings, ...data } = loadSiteData();
+    const withFace = { ...settings, ...(answers && { answers }) };
+    const children = createElement('h1', null, 'Quote');
+    const props = { layout: 'framed', extra: () => ({}), onSent: () => {}, children } as const;
+    const form = createElement(QuoteForm, props);
+    return renderToStaticMarkup(
+      createElement(
+        SiteContext.Provider,
+        { value: { ...data, settings } },
+        createElement(SettingsContext.Provider, { value: withFace }, form),
+      ),
+    );
+  });
+}
+
+const pageWith = (photo: { file: string; alt: string }) =>
+  ({ file: 'site.yaml', matter: { photos: [photo] } }) as unknown as Parameters<typeof photosOf>[0];
+
+test('who answers the phone has a face at the head of the form', () => {
+  const [en = '', es = ''] = LANGUAGES.map((language) =>
+    formOf([ANN, { ...ANN, key: 'jo', name: 'Jo Wu', answers: true, photo }], language),
+  );
+  expect(en).toMatch(
+    /<h1>Quote<\/h1><p class="quote-answers"><picture>.*-600x750\.jpg.*<\/picture>/,
+  );
+  expect(en).toMatch(/<live-promise about="answer" name="Jo Wu">Jo Wu answers the phone\.</);
+  expect(es).toContain('>Jo Wu contesta el teléfono.<');
+});
+
+test('without a photo, or without the word that they answer, nobody is shown', () => {
+  for (const person of [
+    { ...ANN, answers: true },
+    { ...ANN, photo },
+  ])
+    expect(formOf([person], 'en')).not.toContain('quote-answers');
+});
