@@ -256,6 +256,8 @@ function changeList(
   const [, before] = places[index - 1] ?? [];
   if (before !== undefined) return yaml.slice(0, list.flow ? before : start) + yaml.slice(end);
   if (list.flow) return `${yaml.slice(0, list.range[0])}[]${yaml.slice(list.range[1])}`;
+  // A file that is one list has nothing before it that the comments could be about.
+  if (path.length === 0) return `${yaml.slice(0, start)}[]\n${yaml.slice(end)}`;
   // Its comments go with it.
   const head = yaml.slice(0, start).replace(/(?:\n[ \t]*(?:#.*)?)*$/, '');
   return `${head} []\n${yaml.slice(end)}`;
@@ -385,6 +387,7 @@ function applyTo(root: unknown, edit: ContentEdit): void {
   else {
     const list = (edit.path.length === 0 ? root : group[last]) as unknown[] | undefined;
     if (list?.length) list.push(emptyLike(list.at(-1)));
+    else if (edit.path.length === 0) list?.push(...(edit.begin as unknown[]));
     else group[last] = edit.begin;
   }
 }

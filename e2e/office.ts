@@ -33,10 +33,16 @@ export interface Office {
   close(): Promise<void>;
 }
 
-/** An office whose content is a copy of that of the build, published but not rendered. @returns also the copy's folder, to be deleted */
-export async function openContentOffice(): Promise<{ office: Office; folder: string }> {
+/**
+ * An office whose content is published but not rendered.
+ * @param write writes it into an empty folder. Default: a copy of that of the build
+ * @returns also the folder, to be deleted
+ */
+export async function openContentOffice(
+  write = (folder: string) => cpSync(contentDir, folder, { recursive: true }),
+): Promise<{ office: Office; folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(contentDir, folder, { recursive: true });
+  write(folder);
   const office = await openOffice({ CONTENT_DIR: folder });
   await requestFolder({ db: office.db, now: Date.now }, readContentFolder(folder));
   return { office, folder };

@@ -4,11 +4,11 @@ import type { NamedKind } from '../content/names.ts';
 import type { FieldChange } from './publications-api.ts';
 
 const Path = v.pipe(v.string(), v.maxLength(200));
-const FieldPath = v.pipe(
+const AnyPath = v.pipe(
   v.array(v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.integer())])),
-  v.minLength(1),
   v.maxLength(12),
 );
+const FieldPath = v.pipe(AnyPath, v.minLength(1));
 const FieldValue = v.union([v.pipe(v.string(), v.maxLength(50_000)), v.number(), v.boolean()]);
 
 /** GET /content */
@@ -97,7 +97,8 @@ export const ContentChange = v.strictObject({
     v.array(
       v.union([
         v.strictObject({ path: FieldPath, value: FieldValue }),
-        v.strictObject({ path: FieldPath, add: v.literal(true) }),
+        // A file may be one list, as reviews.yaml is.
+        v.strictObject({ path: AnyPath, add: v.literal(true) }),
         v.strictObject({ path: FieldPath, remove: v.literal(true) }),
         v.strictObject({ path: FieldPath, move: v.picklist([1, -1]) }),
       ]),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ContentFile } from '../../../domain/office/content-api.ts';
+import type { ContentFieldShown, ContentFile } from '../../../domain/office/content-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { readDrafted } from '../../content/service/drafts.ts';
 import { requestFolder, workOffDue } from '../../content/service/publish.ts';
@@ -370,6 +370,32 @@ test('a pest is covered by a service, and a service by inspection has the fields
   const { body: priced } = await change([{ ...by, value: 'price' }], page);
   expect(valueIn(priced, 'cost', 'price')).toBe('');
   expect(valueIn(priced, 'cost', 'looked_at', 0)).toBeUndefined();
+});
+
+test('a file that is one list gets an entry, its first one too', async () => {
+  const path = 'reviews.yaml';
+  const count = async () =>
+    new Set((await read(path)).body.fields.map(({ path: [entry] }: ContentFieldShown) => entry))
+      .size;
+  const before = await count();
+  await change([{ path: [], add: true }], path);
+  expect(await count()).toBe(before + 1);
+  await change(
+    Array.from({ length: before + 1 }, () => ({ path: [0], remove: true })),
+    path,
+  );
+  expect(await count()).toBe(0);
+  const { body } = await change(
+    [
+      { path: [], add: true },
+      { path: [0, 'name'], value: 'Dana R.' },
+    ],
+    path,
+  );
+  expect(valueIn(body, 0, 'name')).toBe('Dana R.');
+  expect(body.missing).toContainEqual([0, 'source']);
+  const { body: whole } = await change([{ path: [0, 'source'], add: true }], path);
+  expect(valueIn(whole, 0, 'source')).toBe('');
 });
 
 test('of several drafts those that are chosen are published', async () => {
