@@ -54,7 +54,13 @@ const pageWith = (photo: { file: string; alt: string }) =>
 
 test('who answers the phone has a face at the head of the form', () => {
   const [en = '', es = ''] = LANGUAGES.map((language) =>
-    formOf([ANN, { ...ANN, key: 'jo', name: 'Jo Wu', answers: true, photo }], language),
+    formOf(
+      [
+        { ...ANN, answers: true },
+        { ...ANN, key: 'jo', name: 'Jo Wu', answers: true, photo },
+      ],
+      language,
+    ),
   );
   expect(en).toMatch(
     /<h1>Quote<\/h1><p class="quote-answers"><picture>.*-600x750\.jpg.*<\/picture>/,
