@@ -106,6 +106,9 @@ for (const { name, page, parts, budget, files } of VISITS) {
 for (const part of WITHOUT_REACT)
   report(`${part}: files of React`, scriptsOf('/', [part]).filter(isReact).length, 0, '');
 // A page with a character beyond the core fonts fetches more: app/styles/fonts/README.md.
+const words = home.replace(/<(script|style|template)[\s\S]*?<\/\1>|<[^>]+>/g, '');
+const beyondCore = new Set(words.replace(/[\n -~’‘“”–—…·×©°½ñ]/g, ''));
+report('home: characters beyond the core fonts', beyondCore.size, 0, '');
 const fonts = [...home.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, file]) =>
   join(CLIENT, file as string),
 );
