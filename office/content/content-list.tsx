@@ -124,7 +124,7 @@ function Files({ title, files }: { title: string; files: File[] }) {
   if (files.length === 0) return null;
   return (
     <ScreenPart title={title}>
-      <ul className="list content-files">
+      <ul className="list">
         {files.map(({ path, name, url }) => (
           <li key={path}>
             <Link to={editPath(path)}>{name}</Link>
