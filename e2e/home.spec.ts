@@ -121,6 +121,7 @@ test.describe('reviews', () => {
   }) => {
     await page.setViewportSize({ ...DESKTOP, height: 1000 });
     await visitRunning(page);
+    await review(page).first().scrollIntoViewIfNeeded();
     const previous = page.getByRole('button', { name: 'Previous reviews' });
     const next = page.getByRole('button', { name: 'Next reviews' });
     await expect(previous).toBeDisabled();
