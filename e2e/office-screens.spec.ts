@@ -33,6 +33,8 @@ const SCREENS = [
   '/newsletter',
   '/people',
   '/erase',
+  '/content',
+  '/content/edit?path=coverage.yaml',
   '/publications',
   '/backups',
   '/launch-check',
