@@ -45,7 +45,7 @@ async function readPaper(dead: string): Promise<Paper> {
       !clipped && width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
     );
   };
-  const words: (Paper['words'][number] & { box: DOMRect; element: Element })[] = [];
+  const words: (Paper['words'][number] & { lines: DOMRect[]; element: Element })[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {
@@ -65,7 +65,8 @@ async function readPaper(dead: string): Promise<Paper> {
     words.push({
       text: text.slice(0, 40),
       color: [red, green, blue],
-      box: range.getBoundingClientRect(),
+      // Text may run around a picture.
+      lines: [...range.getClientRects()],
       element,
     });
   }
@@ -74,13 +75,16 @@ async function readPaper(dead: string): Promise<Paper> {
     .map((picture) => ({ picture, box: picture.getBoundingClientRect() }))
     // Smaller ones stand in a line of text.
     .filter(({ box }) => box.width > 40 && box.height > 40);
-  const covered = words.filter(({ box, element }) =>
+  const covered = words.filter(({ lines, element }) =>
     boxes.some(
-      ({ picture, box: other }) =>
+      ({ picture, box }) =>
         !picture.contains(element) &&
         !element.closest('figure')?.contains(picture) &&
-        Math.min(box.right, other.right) - Math.max(box.left, other.left) > 3 &&
-        Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 3,
+        lines.some(
+          (line) =>
+            Math.min(line.right, box.right) - Math.max(line.left, box.left) > 3 &&
+            Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top) > 3,
+        ),
     ),
   );
   return {
