@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastRatio, type Rgb, rgbOf } from '../domain/colors/contrast.ts';
 import type { Person, Site } from '../domain/content/site-schema.ts';
+import { genericZoneName } from '../domain/hours/live-promise.ts';
 import { type TimeZone, zoneWithOffsets } from '../domain/hours/office-hours.ts';
 import { pageLanguage } from '../domain/language/language.ts';
 import {
@@ -43,7 +44,10 @@ export function pageCompany(isFramed: boolean): string {
   const framed: FramedCompany = {
     rules: territoryRules(withAreaCities(territories, loadAreas())),
     hours,
-    time_zone: zoneFromNow(contact.time_zone, new Date().getUTCFullYear()),
+    time_zone: {
+      ...zoneFromNow(contact.time_zone, new Date().getUTCFullYear()),
+      genericName: genericZoneName(contact.time_zone),
+    },
     response_minutes: claims.response_minutes,
   };
   const page: PageCompany = {

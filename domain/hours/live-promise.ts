@@ -166,8 +166,13 @@ const ZONE_NAME = { timeZoneName: 'longGeneric' } as const;
  */
 export function zoneToName(timeZone: TimeZone, at: number, visitorsMinutes: number): string {
   if (offsetMinutes(timeZone, at) === visitorsMinutes) return '';
-  const name = typeof timeZone === 'string' ? timeZone : timeZone.name;
-  const parts = formatOf(pageLocale(), ZONE_NAME, name).formatToParts(at);
+  if (typeof timeZone === 'string') return genericZoneName(timeZone);
+  return timeZone.genericName ?? genericZoneName(timeZone.name);
+}
+
+/** "America/New_York" to "Eastern Time", in the page's language. */
+export function genericZoneName(timeZone: string): string {
+  const parts = formatOf(pageLocale(), ZONE_NAME, timeZone).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 

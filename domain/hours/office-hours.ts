@@ -25,6 +25,8 @@ export type TimeZone =
       name: string;
       /** From each moment (ms since the epoch) on, minutes east of UTC; in order. The last one only ends the years known. */
       offsets: readonly (readonly [from: number, minutes: number])[];
+      /** In the page's language, as in "Eastern Time". Default: the browser is asked for it, which takes a phone as long. */
+      genericName?: string;
     };
 
 /** @param at ms since the epoch. */
@@ -114,7 +116,11 @@ export function localTime(timeZone: TimeZone, at: number) {
  * A zone with its offsets over whole years, found day by day and then minute by minute.
  * @param firstYear as in 2026. @param years how many are known from then on.
  */
-export function zoneWithOffsets(name: string, firstYear: number, years: number): TimeZone {
+export function zoneWithOffsets(
+  name: string,
+  firstYear: number,
+  years: number,
+): Exclude<TimeZone, string> {
   const start = Date.UTC(firstYear, 0, 1);
   const end = Date.UTC(firstYear + years, 0, 1);
   const offsets: [number, number][] = [[start, offsetMinutes(name, start)]];
