@@ -1,6 +1,7 @@
 /** Walks a page by Tab and Shift+Tab and notes what is wrong; e2e/keyboard-look.ts is its eyes in the page. */
 import type { CDPSession, Page } from '@playwright/test';
 import { type Faults, installLook, type LookingWindow, type Stop } from './keyboard-look.ts';
+import { drawWholePage } from './running-page.ts';
 
 /** How a page is shown: as it is, with the spacing of WCAG 1.4.12, in forced colors, or with letters twice as large. */
 export const MODES = ['plain', 'spacing', 'forced', 'large'] as const;
@@ -78,6 +79,8 @@ export class KeyboardWalk {
 
   /** What is wrong with the page as it stands. */
   async lookAround(where: string): Promise<void> {
+    // What gets its size while the page is scrolled through would not be where it was.
+    await drawWholePage(this.#page);
     const faults: Faults = await this.#page.evaluate(() =>
       (window as unknown as LookingWindow).look.faults(),
     );
