@@ -64,14 +64,10 @@ export function QuoteForm({
       action={ENDPOINTS.contact}
       className={`quote-form-${layout}`}
       heading={
-        answers ? (
-          <>
-            {children}
-            <WhoAnswers {...answers} />
-          </>
-        ) : (
-          children
-        )
+        <>
+          {children}
+          {answers && <WhoAnswers {...answers} />}
+        </>
       }
       visitUrl={
         visits
