@@ -183,7 +183,8 @@ function pestsInWords(answers: Answers): string {
   const codes = statesOf(answers);
   const pests = answers.pests ?? pestsIn(codes);
   if (pests.length === 0) return 'no pests';
-  const untreated = untreatedPests(pests, answers.services ?? servicesIn(codes));
+  const services = [...(answers.services ?? servicesIn(codes)), ...answers.own_services];
+  const untreated = untreatedPests(pests, services);
   const unnamed =
     untreated.length > 0
       ? `; none of the services is for ${joined(untreated)}: strike out what you do not treat`

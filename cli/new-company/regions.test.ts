@@ -17,6 +17,7 @@ import {
   STARTER_PAGES,
   servicesIn,
   starterServices,
+  untreatedPests,
 } from './starter-content.ts';
 
 const GUIDES = 'starter/pages/pest-info';
@@ -124,6 +125,12 @@ test.each(CODES)('what covers which pest in %s names no pest that lives elsewher
   const words = JSON.stringify(coverageOf(urls, { prices: {} })).toLowerCase();
   const named = RESIDENTS.filter(({ name }) => words.includes(name));
   expect(named.filter(({ name }) => livesElsewhere(name, code))).toEqual([]);
+});
+
+test('pests that no service treats are known, a work in the company’s own words counted', () => {
+  const pests = ['ants', 'scorpions', 'bees'];
+  expect(untreatedPests(pests, ['ant-control'])).toEqual(['scorpions', 'bees']);
+  expect(untreatedPests(pests, ['ant-control', 'Scorpion control'])).toEqual(['bees']);
 });
 
 test('coverage names pests and services that the starter has, and each of its pests', () => {

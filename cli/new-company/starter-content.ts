@@ -37,10 +37,15 @@ export function servicesIn(codes: string[]): string[] {
   return starterServices().filter((name) => treating.includes(name));
 }
 
-/** Those of the pests that none of the services treats, by its price or by a quote. */
+/**
+ * Those of the pests that none of the services treats, by its price or by a quote.
+ * @param services names of the starter's, and works in the company's own words: "scorpion control" treats scorpions
+ */
 export function untreatedPests(pests: string[], services: string[]): string[] {
   const treatedBy = servicesByPest();
-  return pests.filter((pest) => !treatedBy(pest).some((name) => services.includes(name)));
+  const treats = (service: string, pest: string) =>
+    treatedBy(pest).includes(service) || wordsOfWork(service).join() === wordsOfWork(pest).join();
+  return pests.filter((pest) => !services.some((service) => treats(service, pest)));
 }
 
 function servicesByPest(): (pest: string) => string[] {
