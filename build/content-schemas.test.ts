@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentSchemas, SCHEMA_FOLDER } from './content-schemas.ts';
-import { LETTER_STATES_FILE, letterStatesJson } from './letter-states.ts';
+import {
+  contentSchemas,
+  LETTER_STATES_FILE,
+  letterStatesJson,
+  SCHEMA_FOLDER,
+} from './content-schemas.ts';
 
 const schemas = contentSchemas();
 

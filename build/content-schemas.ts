@@ -8,11 +8,14 @@ import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import ts from 'typescript';
 import { CONTENT_FILES } from '../content-loader/content-files.ts';
+import { loadStates } from '../content-loader/states.ts';
 import { PageMatter } from '../domain/content/page-schema.ts';
 import { Area } from '../domain/content/site-schema.ts';
-import { LETTER_STATES_FILE, letterStatesJson } from './letter-states.ts';
+import type { StateLetter } from '../domain/forms/letter-form.ts';
 
 export const SCHEMA_FOLDER = 'starter/schemas';
+/** What browser and server need of the termite letters in starter/states.yaml. */
+export const LETTER_STATES_FILE = 'domain/forms/letter-states.json';
 
 /** Where the schemas and their doc comments stand. */
 const SOURCES = [
@@ -95,6 +98,22 @@ function fieldsOf(node: ts.ObjectLiteralExpression): Fields {
       return [[property.name.text, text.replace(/\s+/g, ' ').trim() || null] as const];
     }),
   );
+}
+
+export function letterStatesJson(): string {
+  const letters = [...loadStates()].flatMap(([state, { name, letter }]): StateLetter[] =>
+    letter
+      ? [
+          {
+            state,
+            name,
+            form: letter.form,
+            ...(letter.good_for_days !== undefined && { goodForDays: letter.good_for_days }),
+          },
+        ]
+      : [],
+  );
+  return `${JSON.stringify(letters, null, 2)}\n`;
 }
 
 if (import.meta.main) {

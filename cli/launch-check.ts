@@ -15,8 +15,7 @@ import { type Env, EnvError, readEnv } from '../server/env.ts';
 import { OPENED_FILE } from '../server/pages/holding-page.ts';
 import { blankRules } from './launch-check/blanks.ts';
 import { claimRules } from './launch-check/claims.ts';
-import { colorRules } from './launch-check/colors.ts';
-import { companyRules } from './launch-check/company.ts';
+import { colorRules, companyRules } from './launch-check/company.ts';
 import { type Finding, type Level, red } from './launch-check/finding.ts';
 import {
   type Launch,
@@ -30,8 +29,7 @@ import { legalRules } from './launch-check/legal.ts';
 import { liveRules } from './launch-check/live-site.ts';
 import { deliveryRules } from './launch-check/mail-delivery.ts';
 import { otherCompanyRules } from './launch-check/other-company.ts';
-import { settingRules } from './launch-check/settings.ts';
-import { twoPlacesRules } from './launch-check/two-places.ts';
+import { settingRules, twoPlacesRules } from './launch-check/settings.ts';
 import { readOptions } from './owner-command.ts';
 import { whoseContent } from './whose-content.ts';
 

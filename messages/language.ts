@@ -1,6 +1,6 @@
 /**
  * Which language the sentences of `#messages` are in, where one process speaks several: on the server and at build. Scripts
- * of pages are bundled once for each language and have no such choice (split-messages.ts).
+ * of pages are bundled once for each language and have no such choice (build/page-scripts.ts).
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 

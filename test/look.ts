@@ -6,12 +6,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { Light } from '../domain/scene/clock.ts';
 import { openOffice } from '../e2e/office.ts';
 import { drawWholePage } from '../e2e/running-page.ts';
 import { templatePages } from '../e2e/template-pages.ts';
 import { findChromium } from '../programs/find-chromium.ts';
-import { contactSheet } from './contact-sheet.ts';
 
 /** One window that looks at one page. */
 interface View {
@@ -101,4 +101,41 @@ function nameOf({ path, light, width }: View): string {
 function fileOf({ path, light, width }: View): string {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   return `${name}-${width}-${light}.jpg`;
+}
+
+/** Of columns, and between them, px. */
+const COLUMN_HEIGHT = 1500;
+const GAP = 12;
+
+/**
+ * A tall picture as columns beside each other, read from the left, on gray.
+ * @param width of a column, px
+ * @returns a JPEG
+ */
+export async function contactSheet(picture: Buffer, width: number): Promise<Buffer> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .resize({ width })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width, height: info.height, channels: info.channels };
+  const columns = await Promise.all(
+    Array.from({ length: Math.ceil(info.height / COLUMN_HEIGHT) }, async (_, index) => {
+      const top = index * COLUMN_HEIGHT;
+      const height = Math.min(COLUMN_HEIGHT, info.height - top);
+      const column = sharp(data, { raw }).extract({ left: 0, top, width, height });
+      return { input: await column.png().toBuffer(), left: index * (width + GAP), top: 0 };
+    }),
+  );
+  return sharp({
+    create: {
+      width: columns.length * (width + GAP) - GAP,
+      height: Math.min(COLUMN_HEIGHT, info.height),
+      channels: 3,
+      background: '#888',
+    },
+  })
+    .composite(columns)
+    .jpeg({ quality: 80 })
+    .toBuffer();
 }

@@ -5,8 +5,7 @@ import { localPath } from '../../domain/language/language.ts';
 import { OpenDoor } from '../forms/open-door/open-door.tsx';
 import { TodaysDate } from '../forms/open-door/todays-date.tsx';
 import { PictureHead } from '../sections/page-hero/page-hero.tsx';
-import { TerritoryPhone } from '../territory/phone/phone.tsx';
-import { PhoneLanguage } from '../territory/phone/phone-language.tsx';
+import { PhoneLanguage, TerritoryPhone } from '../territory/phone/phone.tsx';
 
 /**
  * What a form post without scripts leads to: thank-you and problem pages, on the site and in the frame.

@@ -1,6 +1,7 @@
 /** Whether the company is described by its own facts, or still by the samples it came with. */
 import { join } from 'node:path';
 import { type FieldPath, placeOfField, placesOfText } from '../../content-loader/field-lines.ts';
+import { LEAST_CONTRAST, textsOnGrounds } from '../../domain/colors/text-on-ground.ts';
 import type { Template } from '../../domain/content/page-schema.ts';
 import { photoProblems } from '../content-check/photos.ts';
 import { type Finding, green, orGreen, orGreenFor, red, yellow } from './finding.ts';
@@ -279,4 +280,23 @@ async function photos({ content, contentDir }: Launch): Promise<Finding[]> {
     faults.flat().map(({ says, ...place }) => yellow(`A photo: ${says}.`, place)),
     'Photos are sharp at their places, and described.',
   );
+}
+
+export const colorRules: Rule[] = [contrast];
+
+function contrast({ content, contentDir }: Launch): Finding[] {
+  const own = content.site.colors ?? {};
+  if (Object.keys(own).length === 0)
+    return [green('The colors are those of app/styles/tokens.css.')];
+  const findings = textsOnGrounds(own).flatMap(({ text, ground, ratio, isEnough }) => {
+    const changed = [text, ground].find((name) => name in own);
+    if (isEnough || !changed) return [];
+    return [
+      red(
+        `Text in "${text}" on "${ground}" has a contrast of ${ratio.toFixed(1)} to 1: readers need ${LEAST_CONTRAST}.`,
+        placeOfField(join(contentDir, 'site.yaml'), ['colors', changed]),
+      ),
+    ];
+  });
+  return orGreen(findings, 'Text stands out from its ground in the company’s colors.');
 }

@@ -1,11 +1,18 @@
 /** Whether the server's settings fit a site that visitors use, and whether its leads are kept twice. */
 
+import { existsSync } from 'node:fs';
 import type { Place } from '../../content-loader/field-lines.ts';
 import { placesOfText } from '../../content-loader/field-lines.ts';
 import { DOMAIN_MS } from '../../domain/alarms/alarms.ts';
 import { OLD_COPY_HOURS, OLD_PROOF_DAYS } from '../../domain/backup/expired-copies.ts';
 import { type CopyState, readCopyState } from '../../server/backup/service/copy-away.ts';
 import { backupsFolder, newestBackup } from '../../server/backup/service/write-backup.ts';
+import { findConflicts } from '../../server/content/service/merge-folder.ts';
+import { readContentFolder } from '../../server/content/store/content-files.ts';
+import { openDatabaseAsOwner } from '../../server/database/database.ts';
+import { databaseFailure } from '../../server/database/failures.ts';
+import { sqliteFile } from '../../server/env.ts';
+import { conflictLines } from '../publish.ts';
 import { type Finding, green, red, yellow } from './finding.ts';
 import type { Launch, Rule } from './launch.ts';
 
@@ -220,3 +227,24 @@ const SCHEDULE: Place = { file: 'docs/runbook.md', line: null };
 export function setting(name: string): Place {
   return placesOfText('.env.example', new RegExp(`^#${name}=`))[0] ?? { file: name, line: null };
 }
+
+export const twoPlacesRules: Rule[] = [
+  async ({ contentDir, env }) => {
+    if (!env.databaseUrl && !existsSync(sqliteFile(env))) return [];
+    const { db, close } = openDatabaseAsOwner(env);
+    try {
+      const conflicts = await findConflicts(db, readContentFolder(contentDir));
+      return conflicts.map((conflict) =>
+        red(conflictLines(conflict), {
+          file: `${contentDir}/${conflict.path}`,
+          line: conflict.difference.line,
+        }),
+      );
+    } catch (error) {
+      if (databaseFailure(error) === null) throw error;
+      return [yellow('Whether the office has changed the same files could not be looked up.')];
+    } finally {
+      await close();
+    }
+  },
+];

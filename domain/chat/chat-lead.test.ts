@@ -8,7 +8,6 @@ import {
   customerTypeOf,
   EMPTY_LEAD,
   toContactSubmission,
-  toQuoteNotification,
 } from './chat-lead.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';
@@ -77,19 +76,6 @@ describe('the contact submission of a chat lead', () => {
 });
 
 describe('the notification of a chat lead', () => {
-  it('follows the specification’s payload', () => {
-    expect(toQuoteNotification(LEAD, 'partial', ID)).toEqual({
-      customerName: 'Ada Wren',
-      phone: '804 555 0199',
-      email: 'ada@example.com',
-      pestProblem: 'Ants by the sink',
-      customerType: 'existing_problem',
-      source: 'chatbot_partial',
-      submission_id: ID,
-    });
-    expect(toQuoteNotification(LEAD, 'complete', ID).source).toBe('chatbot');
-  });
-
   it('calls everything but a yes preventative', () => {
     expect(customerTypeOf(LEAD)).toBe('existing_problem');
     expect(customerTypeOf({ ...LEAD, hasPestIssue: false })).toBe('preventative');

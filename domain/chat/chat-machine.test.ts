@@ -280,16 +280,6 @@ describe('saved visitor info', () => {
     return c;
   };
 
-  it('is offered after the ZIP, where the name would be asked, with the notice before it', () => {
-    const c = offered();
-    expect(c.conversation.step).toBe('name');
-    expect(c.conversation.messages.slice(-2)).toMatchObject([
-      { text: 'What happens with your number.' },
-      { text: 'Welcome back! Shall I use Ada Wren and 804 555 0199 again?' },
-    ]);
-    expect(asksYesOrNo(c.conversation)).toBe(true);
-  });
-
   it('skips ahead and submits on a yes', () => {
     const c = offered();
     const effects = c.send({ type: 'answered', text: 'Yes' });

@@ -34,8 +34,7 @@ import {
 } from './chat-script.ts';
 import { finishTyping, say, start, unchanged, withVisitorMessage } from './chat-turns.ts';
 import { type Conversation, canAnswer, canRetry, owesPartial } from './conversation.ts';
-import { readFirstAnswer } from './first-answer.ts';
-import { isOfferAccepted } from './offer-answer.ts';
+import { isOfferAccepted, readFirstAnswer } from './read-answers.ts';
 import type { VisitorInfo } from './visitor-info.ts';
 
 /** The next conversation and its effects. An event that does not apply changes nothing. */

@@ -1,8 +1,8 @@
 /** Answers in Spanish, as people type them. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-let readFirstAnswer: typeof import('./first-answer.ts').readFirstAnswer;
-let isOfferAccepted: typeof import('./offer-answer.ts').isOfferAccepted;
+let readFirstAnswer: typeof import('./read-answers.ts').readFirstAnswer;
+let isOfferAccepted: typeof import('./read-answers.ts').isOfferAccepted;
 let PESTS: string[];
 
 /** Loaded anew, as the scripts of Spanish pages have these modules. */
@@ -10,13 +10,12 @@ beforeAll(async () => {
   vi.resetModules();
   const { inLanguage } = await import('../../messages/language.ts');
   await inLanguage('es', async () => {
-    const [first, offer, words] = await Promise.all([
-      import('./first-answer.ts'),
-      import('./offer-answer.ts'),
+    const [answers, words] = await Promise.all([
+      import('./read-answers.ts'),
       import('./answer-words.ts'),
     ]);
-    readFirstAnswer = (...given) => inLanguage('es', () => first.readFirstAnswer(...given));
-    isOfferAccepted = (answer) => inLanguage('es', () => offer.isOfferAccepted(answer));
+    readFirstAnswer = (...given) => inLanguage('es', () => answers.readFirstAnswer(...given));
+    isOfferAccepted = (answer) => inLanguage('es', () => answers.isOfferAccepted(answer));
     PESTS = ['Hormigas', 'Cucarachas', 'Ratones', 'Chinches', 'Termitas', 'Comején'].map(
       words.pestNameOf,
     );

@@ -13,7 +13,7 @@ export const chatForm = {
   version: 1,
   source: CHAT_SOURCE,
   fields: {
-    /** The conversation reads it as yes or no (domain/chat/first-answer.ts). */
+    /** The conversation reads it as yes or no (domain/chat/read-answers.ts). */
     hasPestIssue: {
       get label() {
         return m.chat_your_answer_yes_or_no();

@@ -7,9 +7,8 @@ import type { PersonRef } from '../../domain/office/fields.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { NO_CONNECTION, type Problem, serverNow } from '../api/call-office.ts';
 import { endSession, noteLead, queries, readAgain, sessionQuery } from '../api/queries.ts';
-import { createStore } from '../parts/store.ts';
+import { createStore, useStore } from '../parts/store.ts';
 import { showToast } from '../parts/toast.tsx';
-import { useStore } from '../parts/use-store.ts';
 import { ownRegistration } from '../push/push.ts';
 import { useSession } from '../session/session.tsx';
 import {

@@ -1,4 +1,6 @@
-/** A value that any code may set and follow; components follow it with useStore (use-store.ts). */
+import { useSyncExternalStore } from 'react';
+
+/** A value that any code may set and follow; components follow it with useStore. */
 
 export interface Store<T> {
   read(): T;
@@ -22,3 +24,7 @@ export function createStore<T>(first: T): Store<T> {
     },
   };
 }
+
+/** The value of a store; the component is drawn again whenever it changes. */
+export const useStore = <T>({ subscribe, read }: Store<T>): T =>
+  useSyncExternalStore(subscribe, read);

@@ -3,8 +3,7 @@ import * as m from '#messages';
 import './toast.css';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
-import { createStore } from './store.ts';
-import { useStore } from './use-store.ts';
+import { createStore, useStore } from './store.ts';
 
 interface Toast {
   text: string;

@@ -15,7 +15,7 @@ import { Notice } from '../parts/notice.tsx';
 import { key } from '../parts/office-icons.ts';
 import { pageCompany } from '../parts/page-company.ts';
 import { useWindowTitle } from '../parts/screen-title.tsx';
-import { useStore } from '../parts/use-store.ts';
+import { useStore } from '../parts/store.ts';
 import { hasPasskeys, offersPasskeysInFields, signInByPasskey } from './passkeys.ts';
 
 /** The server forgets what a passkey has to answer after five minutes; asked again before, ms. */

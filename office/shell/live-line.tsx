@@ -7,8 +7,8 @@ import { serverNow } from '../api/call-office.ts';
 import { shownFrom } from '../api/stored-answers.ts';
 import { arrival, liveState } from '../live/use-live.ts';
 import { offline } from '../parts/office-icons.ts';
+import { useStore } from '../parts/store.ts';
 import { momentWords } from '../parts/time-words.ts';
-import { useStore } from '../parts/use-store.ts';
 import { useSession } from '../session/session.tsx';
 
 export function LiveLine() {

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { Dialog } from '../parts/dialog.tsx';
 import { shortcutsOn } from '../parts/shortcuts.ts';
-import { useStore } from '../parts/use-store.ts';
+import { useStore } from '../parts/store.ts';
 import { useSession } from '../session/session.tsx';
 import { placesFor } from './places.ts';
 

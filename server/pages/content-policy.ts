@@ -8,7 +8,7 @@ export const TRUSTED_TYPES_POLICY = 'built-html';
 /** Name of the policy that names the service worker (app/offline/register-service-worker.ts). */
 const SERVICE_WORKER_POLICY = 'service-worker';
 
-/** Policies of app/lib/analytics/google-tag.ts and of the tag itself. */
+/** Policies of app/lib/analytics/counting.ts and of the tag itself. */
 const ANALYTICS_POLICIES = ['analytics', 'goog#html'];
 
 const ANALYTICS_HOST = 'https://www.googletagmanager.com';

@@ -1,4 +1,4 @@
-/** POST /api/pest-photos with progress, which fetch can't tell; otherwise as post-json.ts. */
+/** POST /api/pest-photos with progress, which fetch can't tell; otherwise as postJson. */
 
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import type { Answer } from '../../../domain/submissions/outcome.ts';

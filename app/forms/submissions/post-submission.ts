@@ -4,9 +4,9 @@ import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { type Answer, type Outcome, outcomeOf } from '../../../domain/submissions/outcome.ts';
 import { makeUuid } from '../../lib/browser/uuid.ts';
 import { pendingStore, type Submission } from './pending-store.ts';
-import { postJson } from './post-json.ts';
 import type { SentPhoto } from './post-photos.ts';
 import type { PostOptions } from './post-with-retries.ts';
+import { postJson } from './post-with-retries.ts';
 
 export interface SendOptions extends PostOptions {
   /**

@@ -2,6 +2,7 @@
 
 import type { Answer } from '../../../domain/submissions/outcome.ts';
 import { DETECTION_ATTEMPTS, retryDelay } from '../../../domain/territory/territory.ts';
+import { timeoutSignal } from '../../lib/browser/timing.ts';
 
 export interface PostOptions {
   /** Called before each wait for another attempt, so that the page can say that it takes longer. */
@@ -61,4 +62,23 @@ function retryAfterMs(value: string | null | undefined): number {
   if (!value) return 0;
   const time = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isFinite(time) ? Math.max(0, time) : 0;
+}
+
+/** An attempt without an answer after this many ms counts as failed. */
+const ATTEMPT_TIMEOUT_MS = 20_000;
+
+export function postJson(url: string, body: object, options?: PostOptions): Promise<Answer> {
+  return postWithRetries(async () => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: timeoutSignal(ATTEMPT_TIMEOUT_MS) ?? null,
+    });
+    return {
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      body: response.ok ? null : await response.json().catch(() => null),
+    };
+  }, options);
 }

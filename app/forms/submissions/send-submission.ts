@@ -11,9 +11,9 @@ import { type Outcome, outcomeOf } from '../../../domain/submissions/outcome.ts'
 import { currentAttribution } from '../../lib/attribution/attribution-store.ts';
 import { isOnline, sendBeacon } from '../../lib/browser/connection.ts';
 import { pendingStore, type Submission, withLock } from './pending-store.ts';
-import { postJson } from './post-json.ts';
 import type { SentPhoto } from './post-photos.ts';
 import { postSubmission, type SendOptions } from './post-submission.ts';
+import { postJson } from './post-with-retries.ts';
 import { startPending } from './start-pending.ts';
 
 /** POST /api/contact-submissions. */

@@ -3,7 +3,7 @@ import './not-found.css';
 import * as m from '#messages';
 import { pageMeta } from '../../lib/meta/page-meta.ts';
 import { useSite } from '../../lib/site-data.ts';
-import { CallButton } from '../../territory/phone/call-button.tsx';
+import { CallButton } from '../../territory/phone/phone.tsx';
 import { SearchForm } from '../../widgets/site-search/search-form.tsx';
 import { frequentPages, linkedPages } from './suggest-pages.ts';
 

@@ -5,8 +5,7 @@ import type { Home } from '../../../domain/content/home-schema.ts';
 import type { Faq as Question } from '../../../domain/content/site-schema.ts';
 import { hoursInWords } from '../../../domain/hours/live-promise.ts';
 import { useSite } from '../../lib/site-data.ts';
-import { TerritoryPhone } from '../../territory/phone/phone.tsx';
-import { PhoneLanguage } from '../../territory/phone/phone-language.tsx';
+import { PhoneLanguage, TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { ZipForm } from '../../widgets/zip-check/zip-form.tsx';
 
 /** The questions; a window lights for the open one. One is open at a time, and it can be closed (spec §4). */

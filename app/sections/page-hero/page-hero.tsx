@@ -5,9 +5,13 @@ import * as m from '#messages';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import type { Byline, PageData } from '../../../content-loader/page-data.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
-import { CallButton } from '../../territory/phone/call-button.tsx';
-import { type Office, OfficeNote, TerritoryPhone } from '../../territory/phone/phone.tsx';
-import { PhoneLanguage } from '../../territory/phone/phone-language.tsx';
+import {
+  CallButton,
+  type Office,
+  OfficeNote,
+  PhoneLanguage,
+  TerritoryPhone,
+} from '../../territory/phone/phone.tsx';
 import { type FirstScreen, RightNow } from '../right-now/right-now.tsx';
 
 /** Files public/art/head-*.svg. */

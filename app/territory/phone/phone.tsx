@@ -2,8 +2,11 @@ import './phone.css';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import * as m from '#messages';
 import { hoursInWords } from '../../../domain/hours/live-promise.ts';
+import { pageLanguage } from '../../../domain/language/language.ts';
 import { settingsOf, type Territory, telephoneLink } from '../../../domain/territory/territory.ts';
 import { useSettings, useSite } from '../../lib/site-data.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { phone } from '../../ui/icon/icon-shapes.ts';
 import { shownCampaignPhone, watchPlace } from '../territory-store.ts';
 
 /**
@@ -72,5 +75,30 @@ export function OfficeNote({ office: { territory, name, isHere } }: { office: Of
         </span>
       </span>
     </p>
+  );
+}
+
+/** Beside a call button of a Spanish page: whether the phone is answered in Spanish. Nothing on an English page. */
+export function PhoneLanguage() {
+  const { contact } = useSite().site;
+  if (pageLanguage() !== 'es') return null;
+  return (
+    <p className="phone-language">
+      {contact.answers_in_spanish ? m.phone_we_speak_spanish() : m.phone_write_in_spanish()}
+    </p>
+  );
+}
+
+/** The large button that calls the office of the visitor's territory: "Call (804) …". */
+export function CallButton() {
+  return (
+    <TerritoryPhone className="button large">
+      {(number) => (
+        <>
+          <Icon shape={phone} />
+          {m.common_call_number({ number })}
+        </>
+      )}
+    </TerritoryPhone>
   );
 }

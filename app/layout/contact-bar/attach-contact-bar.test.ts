@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixedParts } from './fixed-parts.ts';
+import { fixedParts } from './attach-contact-bar.ts';
 
 test.each([
   ['a phone', { window: 664, header: 56, bar: 104 }, { header: true, bar: true }],

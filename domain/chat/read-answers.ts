@@ -1,7 +1,3 @@
-/**
- * The answer to the chat's first question. Spec §4 takes a yes and sends everybody else away; here an answer that
- * is neither a yes nor a no is asked about once more (docs/departures.md).
- */
 import * as m from '#messages';
 import { wordsBeforePest, wordsOf } from './answer-words.ts';
 
@@ -39,3 +35,22 @@ const unsure = () => new RegExp(m.chat_pattern_unsure());
 const noPest = () => new RegExp(m.chat_pattern_no_pest());
 /** What an answer takes from its no. */
 const except = () => new RegExp(m.chat_pattern_except());
+
+/**
+ * The answer to "Shall I use Ada Wren and 804 555 0199 again?" (spec §4: a yes skips ahead and submits, otherwise the
+ * name is asked again). Stricter than the first question, where any "y" counts: a visitor who types a name instead, as in
+ * "Mary", must not be submitted under the saved one. So every word has to belong to a yes (docs/departures.md).
+ * @returns true for "Of course, yes", "sí", "ok thanks", but not for "Yes Dawson"
+ */
+export function isOfferAccepted(answer: string): boolean {
+  const words = wordsOf(answer).join(' ');
+  if (words === '') return /^\s*(👍|👌|✅|✔|☑)/u.test(answer);
+  return wholeYes().test(words);
+}
+
+/** Each word can be read in one way only, so that no answer takes long to read. */
+function wholeYes(): RegExp {
+  const yes = m.chat_pattern_offer_yes();
+  const beside = m.chat_pattern_offer_beside();
+  return new RegExp(`^((${beside}) )*(${yes})( (${yes}|${beside}))*$`);
+}
