@@ -1,5 +1,5 @@
 /**
- * Follows the recipes of docs/ on a copy of the tree: the edits of test/recipes/*.yaml, then types, content, and the tests
+ * Follows the recipes of docs/ on a copy of the tree: the edits of test/recipes.yaml, then types, content, and the tests
  * and commands that the recipes name. Fails where a recipe is stale.
  *   node test/recipes.ts                       every recipe, in one copy
  *   node test/recipes.ts a-page a-pest         these
@@ -9,7 +9,6 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -18,7 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 
@@ -56,7 +55,6 @@ const Recipe = v.strictObject({
 
 type NamedRecipe = v.InferOutput<typeof Recipe> & { name: string };
 
-const FOLDER = 'test/recipes';
 /** What the compiler found the last time: the second run takes a quarter of the time. */
 const TYPES_CACHE = '.cache/typescript.json';
 /** Words that stand in nearly every five of a text, each with another: two pages must not say the same. */
@@ -72,12 +70,10 @@ const OTHER_WORDS = new Map(
 
 const words = process.argv.slice(2);
 const names = words.filter((word) => !word.startsWith('--'));
-const recipes = globSync(`${FOLDER}/*.yaml`)
-  .sort()
-  .map((file) => ({
-    name: basename(file, '.yaml'),
-    ...v.parse(Recipe, parse(readFileSync(file, 'utf8'))),
-  }))
+const recipes = Object.entries(
+  v.parse(v.record(v.string(), Recipe), parse(readFileSync('test/recipes.yaml', 'utf8'))),
+)
+  .map(([name, recipe]) => ({ name, ...recipe }))
   .filter(({ name }) => names.length === 0 || names.includes(name));
 if (recipes.length === 0) throw new Error(`No recipe is named ${names.join(', ')}.`);
 
