@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { company } from './build/company.ts';
 import { compileMessages } from './messages/compile.ts';
@@ -7,6 +10,14 @@ compileMessages();
 process.env.CONTENT_DIR ||= 'content';
 // Whose texts no test changes, so that they are read once.
 process.env.CONTENT_STATE ||= 'of tests';
+// Tests leave their folders to the end of the run. This file is read once for each project.
+if (!process.env.TESTS_FOLDER) {
+  const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+  // PostgreSQL runs as another user, who has to come through.
+  chmodSync(folder, 0o711);
+  process.env.TESTS_FOLDER = process.env.TMPDIR = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 // Long enough for a busy machine.
 const shared = {

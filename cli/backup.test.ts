@@ -77,14 +77,12 @@ test('a key pair is made, a backup copied to another disk, and restored on a fre
   expect([restored.code, restored.lines[0]]).toEqual([0, 'contact_submissions: 1 rows']);
   expect((await restoring('--from', BACKUP_URL)).lines[0]).toMatch(/^Usage/);
   await server.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('without a database there is nothing to back up', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'leads-nothing-'));
   const { code, lines } = await run(backUp, empty);
   expect([code, lines[0]]).toEqual([1, expect.stringMatching(/^No backup was made: /)]);
-  rmSync(empty, { recursive: true });
 });
 
 test('npm run backup deletes what is older than BACKUP_DAYS, and nothing else', async () => {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { inOrder } from '../server/activity/store/counters.ts';
 import {
   requestFolder,
@@ -11,25 +11,20 @@ import {
 } from '../server/content/service/publish.ts';
 import { hashOfText, readContentFolder } from '../server/content/store/content-files.ts';
 import { insertRevisions, readDrafts } from '../server/content/store/revisions.ts';
-import { createTestDatabase, type TestDatabase } from '../server/testing/test-server.ts';
+import { databaseForEachTest } from '../server/testing/test-server.ts';
 import { runContent } from './content.ts';
 
 /** Comments, a carriage return, spaces at the end and no line end: bytes that a dump would lose. */
 const ABOUT = '---\r\ntitle: "About" # a comment\n---\n<!-- who we are -->\nAbout us  \n\n\tñ';
 
-let database: TestDatabase;
+const database = databaseForEachTest('sqlite');
 let folder: string;
 beforeEach(async () => {
-  database = await createTestDatabase('sqlite');
   folder = mkdtempSync(join(tmpdir(), 'content-'));
   write('pages/about.md', ABOUT);
   write('site.yaml', 'name: Wren # as signed\n');
   await requestFolder({ db: database.db, now: Date.now }, readContentFolder(folder));
   await workOff();
-});
-afterEach(async () => {
-  await database.remove();
-  rmSync(folder, { recursive: true });
 });
 
 function write(path: string, text: string): void {

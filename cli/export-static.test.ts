@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -21,7 +13,6 @@ afterAll(() => {
 });
 
 const root = mkdtempSync(join(tmpdir(), 'export-'));
-afterAll(() => rmSync(root, { recursive: true }));
 const dist = join(root, 'dist');
 const FILES = ['index.html', 'index.html.br', '404/index.html', 'a/index.html', 'a/b/index.html'];
 for (const name of [...FILES, 'a/b.xml']) {

@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { loadPages } from '../content-loader/load.ts';
 import { readEnv } from '../server/env.ts';
 import { HOLDING_MARK } from '../server/pages/holding-page.ts';
@@ -41,7 +33,6 @@ beforeEach(() => {
   };
   mkdirSync(join(dir, 'data/backups/2026-11-21T03-00-00.000Z'), { recursive: true });
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 test('what is shipped is not ready: samples, drafts and claims that conflict, each with its line', async () => {
   const { code, text, lineOf } = await check({ dir: 'content', env: {} });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ContactSubmission } from '../domain/lead/contact-submission.ts';
 import { toJson } from '../server/database/json.ts';
 import { DEAD_LETTER } from '../server/database/tables.ts';
@@ -13,7 +13,8 @@ import { namePictures } from '../server/photos/store/lead-pictures.ts';
 import {
   describeOnBoth,
   newSubmission,
-  startTestServer,
+  serverForAllTests,
+  serverForEachTest,
   type TestServer,
 } from '../server/testing/test-server.ts';
 import { saveVisit } from '../server/visits/store.ts';
@@ -35,12 +36,8 @@ const envOf = ({ database }: TestServer): Record<string, string> => ({
 });
 
 describeOnBoth('npm run leads', (kind) => {
-  let server: TestServer;
+  const server = serverForAllTests(kind, () => ({ now: () => time }));
   let time = Date.parse('2026-11-20T15:00:00Z');
-  beforeAll(async () => {
-    server = await startTestServer(kind, { now: () => time });
-  });
-  afterAll(() => server.close());
   const env = () => envOf(server);
   const send = (changes: Record<string, unknown>) => {
     time += 60_000;
@@ -131,15 +128,10 @@ describeOnBoth('npm run leads', (kind) => {
 });
 
 describeOnBoth('what the office does with a lead', (kind) => {
-  let server: TestServer;
+  const server = serverForEachTest(kind, () => ({ env: { REMIND_AFTER_MINUTES: '60' } }));
   let folder: string;
   beforeEach(async () => {
-    server = await startTestServer(kind, { env: { REMIND_AFTER_MINUTES: '60' } });
     folder = mkdtempSync(join(tmpdir(), 'leads-cli-'));
-  });
-  afterEach(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
   });
   const leads = (words: string[], more: Record<string, string> = {}) =>
     run(words, { ...envOf(server), ...more });
@@ -380,7 +372,6 @@ test('before the first start there is nothing to read, and no file is made', asy
   const { code, text } = await run([], { DATA_DIR: dataDir });
   expect([code, text]).toEqual([0, expect.stringMatching(/^No leads yet: there is no /)]);
   expect(existsSync(join(dataDir, 'leads.sqlite'))).toBe(false);
-  rmSync(dataDir, { recursive: true });
 });
 
 test.each([

@@ -1,22 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readEnv } from '../server/env.ts';
 import { noteRefusal } from '../server/newsletter/store/refusals.ts';
-import { describeOnBoth, startTestServer, type TestServer } from '../server/testing/test-server.ts';
+import { describeOnBoth, serverForEachTest } from '../server/testing/test-server.ts';
 import { runNewsletter } from './newsletter.ts';
 
 describeOnBoth('npm run newsletter', (kind) => {
-  let server: TestServer;
+  const server = serverForEachTest(kind);
   let folder: string;
   beforeEach(async () => {
-    server = await startTestServer(kind);
     folder = mkdtempSync(join(tmpdir(), 'newsletter-'));
-  });
-  afterEach(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
   });
 
   const run = async (...words: string[]) => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../server/database/database.ts';
 import { readEnv } from '../server/env.ts';
 import { findLink } from '../server/office/store/people.ts';
@@ -11,7 +11,6 @@ let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'office-cli-'));
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 async function run(...words: string[]): Promise<[code: number, lines: string[]]> {
   const lines: string[] = [];

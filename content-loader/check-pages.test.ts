@@ -1,9 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SPEC_ROUTES, specRoutes } from '../domain/content/testing/spec-routes.ts';
-import { checkPages, loadPage, loadPages, loadSite, type Page } from './load.ts';
+import { checkPages, loadPages, loadSite, type Page } from './load.ts';
 
 const pages = loadPages();
 const page = pages.find(({ url }) => url === '/pest-info/ants') as Page;
@@ -26,21 +23,9 @@ test('a link to no page is refused, in the body and in the front matter', () => 
   expect(() => checkPages([...pages.filter((one) => one !== page), related])).toThrow('/nowhere');
 });
 
-test('two pages never share a title', () => {
-  expect(() => checkPages([...pages, { ...page, file: 'copy.md' }])).toThrow(
-    'copy.md: field "title": expected a value of its own',
-  );
-});
-
 test('the privacy policy says how long pictures and requests are kept, from the setting', () => {
   const { photo_days, lead_days } = loadSite().retention;
   const policy = pages.find(({ url }) => url === '/privacy-policy');
   expect(policy?.markdown).toContain(`after ${photo_days} days`);
   expect(policy?.markdown).toContain(`after ${lead_days} days`);
-  const root = mkdtempSync(join(tmpdir(), 'policy-'));
-  const file = join(root, 'privacy-policy.md');
-  const source = readFileSync(policy?.file ?? '', 'utf8');
-  writeFileSync(file, source.replace('{retention.photo_days}', '30'));
-  expect(() => loadPage(root, file, loadSite())).toThrow('expected {retention.photo_days}');
-  rmSync(root, { recursive: true });
 });

@@ -2,12 +2,11 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { faultLine } from './content-error.ts';
 import { findContentFaults } from './find-faults.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'faults-'));
-afterAll(() => rmSync(dir, { recursive: true }));
 beforeEach(() => {
   rmSync(dir, { recursive: true });
   cpSync('test/rebrand/content', dir, { recursive: true });
@@ -322,13 +321,6 @@ const MISTAKES: Mistake[] = [
     '/voles: /pest-info/voles',
     '/voles: /pest-info/vols',
     `redirects.yaml:1: field "/voles": ${NO_SUCH_PAGE} "/pest-info/vols". The nearest is "/pest-info/voles".`,
-  ],
-  [
-    'a redirect from a page',
-    'redirects.yaml',
-    '/voles:',
-    '/reviews:',
-    'redirects.yaml:1: field "/reviews": expected an address that is no page, found a page',
   ],
   [
     'a title that another page has',

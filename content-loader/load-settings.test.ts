@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentDir, loadCareers, loadPages, loadProducts } from './load.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'settings-'));
-afterAll(() => rmSync(dir, { recursive: true }));
 
 test('the labels page has its products and the address of the label search', () => {
   const { products, label_search } = loadProducts();

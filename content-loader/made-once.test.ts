@@ -2,13 +2,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { inLanguage } from '../messages/language.ts';
 import { loadPage, loadPages, loadSite, pageFiles } from './load.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'made-once-'));
 cpSync('test/rebrand/content', dir, { recursive: true });
-afterAll(() => rmSync(dir, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
 let state = 0;

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sitemap } from '../snapshot/search-files.ts';
 import { findPage, loadPages } from './load.ts';
 import { offerNotes } from './offer-data.ts';
@@ -9,7 +9,6 @@ import { OFFERS_DAY_FILE, offersDay } from './offer-days.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'offers-'));
 beforeAll(() => cpSync('test/rebrand/content', dir, { recursive: true }));
-afterAll(() => rmSync(dir, { recursive: true }));
 
 const OFFER = '/offers/spring';
 

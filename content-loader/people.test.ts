@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentDir, loadPage, loadSite } from './load.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'people-'));
-afterAll(() => rmSync(dir, { recursive: true }));
 
 const PERSON = 'key: ann-lee, name: Ann Lee, credentials: Entomologist, bio: Works here.';
 

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadRedirects } from './redirects.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'redirects-'));
-afterAll(() => rmSync(dir, { recursive: true }));
 
 const pages = ['/about'];
 const redirectsFrom = (yaml: string) => {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { contentDir, publishedVisits } from './load.ts';
 
 let folder: string;
@@ -10,7 +10,6 @@ beforeEach(() => {
   for (const name of ['before', 'after'])
     cpSync(contentDir, join(folder, name), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('windows and closed days are those of what is shown now, and the last ones where it has none', () => {
   const file = join(folder, 'after', 'visits.yaml');

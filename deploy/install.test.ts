@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { debianProgram, firstExisting } from '../programs/debian-program.ts';
 
 const SCRIPTS = ['deploy/install', 'deploy/website'];
@@ -66,7 +66,6 @@ beforeEach(() => {
   write(join('root/srv/content', 'site.yaml'), '');
   newRelease('website-1');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -25,24 +25,6 @@ async function visit(page: Page, size = PHONE, path = LONG_PAGE): Promise<void> 
 }
 
 test.describe('the call bar', () => {
-  test('says its exact words and dials the territory’s phone', async ({ page }) => {
-    await visit(page);
-    await expect(bar(page).getByText('AVAILABLE', { exact: true })).toBeVisible();
-    await expect(bar(page).getByText('*Next Day Service!', { exact: true })).toBeVisible();
-    await expect(bar(page).getByText('before 12 noon (M-F)', { exact: true })).toBeVisible();
-    await expect(callNow(page)).toHaveCount(1);
-    for (const territory of ['richmond', 'virginia_beach', 'other'] as const) {
-      await page.evaluate((value) => {
-        document.documentElement.dataset.territory = value;
-      }, territory);
-      const areaCode = { richmond: '804', virginia_beach: '757', other: '888' }[territory];
-      await expect(callNow(page)).toHaveAttribute(
-        'href',
-        new RegExp(`^tel:\\+1${areaCode}\\d{7}$`),
-      );
-    }
-  });
-
   test('appears past 600 px and slides out in 300 ms when scrolled back up', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize(PHONE);

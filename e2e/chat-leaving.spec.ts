@@ -2,17 +2,15 @@
 import type { Page } from '@playwright/test';
 import { answer, field, log, openChatAt, PAUSED, reachChat, untilOpen } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
+import { officeForAllTests } from './office.ts';
 import { DESKTOP } from './running-page.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let office: Office;
+const office = officeForAllTests();
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  office = await openOffice();
 });
-test.afterAll(() => office.close());
 
 /** A conversation up to the phone, and half an e-mail. */
 async function chat(page: Page, name: string): Promise<void> {

@@ -3,16 +3,12 @@ import type { Page, Route } from '@playwright/test';
 import { findWholeChromium } from '../programs/find-chromium.ts';
 import { withPlainPage } from '../programs/plain-page.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
+import { officeForAllTests } from './office.ts';
 import { islandRuns, startIsland, visitRunning } from './running-page.ts';
 
 test.describe.configure({ mode: 'default' });
 
-let office: Office;
-test.beforeAll(async () => {
-  office = await openOffice();
-});
-test.afterAll(() => office.close());
+const office = officeForAllTests();
 
 const REACT = /\/assets\/react-[^/]+\.js$/;
 const form = (page: Page) => page.locator('main form');

@@ -3,17 +3,13 @@ import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { answer, openChat, PAUSED, reachChat, UP_TO_PHONE } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
+import { officeForAllTests } from './office.ts';
 import { visitRunning } from './running-page.ts';
 import { fakeLookup, PHONE, PLACES, territories } from './territory-driver.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let office: Office;
-test.beforeAll(async () => {
-  office = await openOffice();
-});
-test.afterAll(() => office.close());
+const office = officeForAllTests();
 
 const { email: officeAddress } = loadSite().contact;
 

@@ -1,7 +1,7 @@
 /** A whole day in the office, from the invitation to signing out elsewhere. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
+import { officeForEachTest } from './office.ts';
 import {
   addAuthenticator,
   askForQuote,
@@ -22,11 +22,7 @@ const DANA = {
   zip: '23220',
 };
 
-let office: Office;
-test.beforeEach(async () => {
-  office = await openOffice();
-});
-test.afterEach(() => office.close());
+const office = officeForEachTest();
 
 for (const viewport of [PHONE, DESKTOP])
   test(`a whole day at ${viewport.width} px`, {

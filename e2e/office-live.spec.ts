@@ -1,23 +1,19 @@
 /** The office on a bad line, and with two people in it. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
+import { officeForAllTests } from './office.ts';
 import { addAuthenticator, askForQuote, enter, invite, officeUrl, row } from './office-app.ts';
 import { REFUSALS, refuseFeatures } from './refused-features.ts';
 import { PHONE } from './running-page.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE });
 
-let office: Office;
-test.beforeAll(async () => {
-  office = await openOffice();
-});
+const office = officeForAllTests();
 // The next test has a request of the same name.
 test.afterEach(async () => {
   await office.db.deleteFrom('office_leads').execute();
   await office.db.deleteFrom('contact_submissions').execute();
 });
-test.afterAll(() => office.close());
 
 const NO_CONNECTION = 'No connection: trying again.';
 

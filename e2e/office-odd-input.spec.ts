@@ -1,16 +1,12 @@
 /** What visitors write, however odd: the office shows it as text, whole, in the direction of its script. */
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
+import { officeForAllTests } from './office.ts';
 import { askForQuote, enter, invite, officeUrl, row } from './office-app.ts';
 import { PHONE } from './running-page.ts';
 
 test.use({ viewport: PHONE });
 
-let office: Office;
-test.beforeAll(async () => {
-  office = await openOffice();
-});
-test.afterAll(() => office.close());
+const office = officeForAllTests();
 
 test('markup, a name from right to left and a long chat stay what they are', {
   tag: '@slow',

@@ -2,14 +2,13 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
+import { officeForAllTests } from './office.ts';
 import { askForQuote, enter, officeUrl, row } from './office-app.ts';
 import { DESKTOP, PHONE } from './running-page.ts';
 
-let office: Office;
+const office = officeForAllTests();
 let dana: string;
 test.beforeAll(async () => {
-  office = await openOffice();
   dana = await askForQuote(office, {
     name: 'Dana Whitfield',
     phone: '(804) 555-0177',
@@ -19,7 +18,6 @@ test.beforeAll(async () => {
   });
   await askForQuote(office, { name: 'Dana Whitfield', phone: '804 555 0177', pest: 'Spiders' });
 });
-test.afterAll(() => office.close());
 
 const SCREENS = [
   '/',

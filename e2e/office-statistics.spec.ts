@@ -5,17 +5,15 @@ import { noteRefusal } from '../server/newsletter/store/refusals.ts';
 import { writeGeneratedYear } from '../server/testing/generated-year.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
+import { officeForAllTests } from './office.ts';
 import { enter, officeUrl } from './office-app.ts';
 import { PHONE } from './running-page.ts';
 
-let office: Office;
+const office = officeForAllTests({ NEWSLETTER_PER_MINUTE: '6000' });
 const today = new Date().toISOString().slice(0, 10);
 test.beforeAll(async () => {
-  office = await openOffice({ NEWSLETTER_PER_MINUTE: '6000' });
   await writeGeneratedYear(office.db, { to: today, seed: 5, site: loadSite() });
 });
-test.afterAll(() => office.close());
 
 test('a year of requests as plots, tables and a file', { tag: '@slow' }, async ({ page }) => {
   test.setTimeout(90_000);

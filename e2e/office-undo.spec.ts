@@ -1,14 +1,10 @@
 /** What was just done can be taken back for ten seconds, by the clock of the browser, and not longer. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
+import { officeForEachTest } from './office.ts';
 import { askForQuote, enter, officeUrl } from './office-app.ts';
 
-let office: Office;
-test.beforeEach(async () => {
-  office = await openOffice();
-});
-test.afterEach(() => office.close());
+const office = officeForEachTest();
 
 test('undo works for ten seconds, and not longer', { tag: '@slow' }, async ({ page }) => {
   test.setTimeout(60_000);

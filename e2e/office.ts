@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { test } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { contentDir } from '../content-loader/load.ts';
 import { freePort } from '../programs/postgres.ts';
@@ -113,6 +114,22 @@ export async function openOffice(more: Record<string, string> = {}): Promise<Off
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** One office for all journeys that follow. */
+export function officeForAllTests(more?: Record<string, string>): Office {
+  const office = {} as Office;
+  test.beforeAll(async () => void Object.assign(office, await openOffice(more)));
+  test.afterAll(() => office.close());
+  return office;
+}
+
+/** An office of its own for each journey. */
+export function officeForEachTest(): Office {
+  const office = {} as Office;
+  test.beforeEach(async () => void Object.assign(office, await openOffice()));
+  test.afterEach(() => office.close());
+  return office;
 }
 
 async function untilReady(server: ChildProcess, origin: string): Promise<void> {

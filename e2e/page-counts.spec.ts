@@ -1,16 +1,12 @@
 /** Page counts in a real browser. */
 import { withPlainPage } from '../programs/plain-page.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
+import { officeForAllTests } from './office.ts';
 
 /** Headless browsers say so, and count as robots. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
 
-let office: Office;
-test.beforeAll(async () => {
-  office = await openOffice();
-});
-test.afterAll(() => office.close());
+const office = officeForAllTests();
 
 test('how fast a page was is reported when it is left', () =>
   withPlainPage(

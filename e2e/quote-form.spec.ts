@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { PHONE, startIsland, startScripts, visitRunning } from './running-page.ts';
+import { PHONE, startIsland, visitRunning } from './running-page.ts';
 
 const { claims } = loadSite();
 /** Of the ground below the form: its place holds the most lines that its sentences take at a width. */
@@ -176,19 +176,6 @@ test.describe('as a page', () => {
     await held[0]?.fulfill({ status: 201, json: {} });
     await expect(page.getByRole('heading', { name: /^Got it/ })).toBeVisible();
     expect(held).toHaveLength(1);
-  });
-
-  test('a reload and the Back button lose nothing that was typed', async ({ page }) => {
-    await visitForm(page);
-    await fillIn(page);
-    await field(page, 'What have you seen? (optional)').fill('Ants by the sink');
-    await page.reload();
-    await startScripts(page);
-    await expect(field(page, 'Phone')).toHaveValue('804 555 0142');
-    await page.goto('/pest-info/ants');
-    await page.goBack();
-    await startScripts(page);
-    await expect(field(page, 'What have you seen? (optional)')).toHaveValue('Ants by the sink');
   });
 
   test('axe finds nothing in the refused form', async ({ page }) => {

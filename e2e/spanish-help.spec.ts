@@ -13,7 +13,7 @@ import {
   visit as visitChat,
 } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
+import { officeForAllTests } from './office.ts';
 import { startIsland, visitRunning } from './running-page.ts';
 
 // One office for all of them.
@@ -25,11 +25,7 @@ const LETTER_PAGE = '/es/services/termite-clearance-letter';
 const GET_QUOTE = es(m.common_get_my_free_quote);
 const SEND_PHOTOS = es(m.photo_send_my_photos);
 
-let office: Office;
-test.beforeAll(async () => {
-  office = await openOffice();
-});
-test.afterAll(() => office.close());
+const office = officeForAllTests();
 
 /** Fills name and phone. */
 async function fillContact(form: Page | ReturnType<Page['frameLocator']>, name: string) {

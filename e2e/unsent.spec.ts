@@ -43,21 +43,6 @@ async function askForQuote(page: Page) {
   await page.getByRole('button', { name: 'Get my free quote' }).click();
 }
 
-test('a quote goes out when the connection returns, and the page says so', async ({
-  page,
-  context,
-}) => {
-  const arrived = await listen(context);
-  await visitQuote(page);
-  await context.setOffline(true);
-  await askForQuote(page);
-  await expect(notSent(page)).toBeVisible();
-  expect(arrived).toHaveLength(0);
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: /^Got it, Ada/ })).toBeVisible();
-  expect(arrived).toHaveLength(1);
-});
-
 test('also after the tab was closed, from any page, and only once', async ({ page, context }) => {
   const arrived = await listen(context);
   await visitQuote(page);

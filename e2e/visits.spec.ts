@@ -2,15 +2,11 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { answer, openChatAt, PAGE, panel, visit } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openOffice } from './office.ts';
+import { officeForEachTest } from './office.ts';
 import { enter, officeUrl, row } from './office-app.ts';
 import { PHONE, startIsland } from './running-page.ts';
 
-let office: Office;
-test.beforeEach(async () => {
-  office = await openOffice();
-});
-test.afterEach(() => office.close());
+const office = officeForEachTest();
 
 /** The newest mail to an address whose subject begins with these words. */
 async function mailTo(address: string, subject: string) {

@@ -1,8 +1,6 @@
 /** Programs of Debian that tests and benches run against: a database, proxies, browsers. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 /**
  * A program that this machine has; as root on Debian its package is installed when it is missing.
@@ -20,7 +18,7 @@ export function debianProgram(
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const aptGet = (...words: string[]) =>
       // Tests that run side by side may each lack a program; apt-get itself does not wait for another one.
-      execFileSync('flock', [join(tmpdir(), 'apt-get.lock'), 'apt-get', ...words], {
+      execFileSync('flock', ['/tmp/apt-get.lock', 'apt-get', ...words], {
         stdio: 'ignore',
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });

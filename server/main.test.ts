@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../programs/postgres.ts';
 import { openSqlite } from './database/sqlite.ts';
 import { isOfDeveloper } from './main.ts';
@@ -33,7 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   if (existsSync(dataDir)) chmodSync(dataDir, 0o700);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function start(
@@ -278,7 +277,6 @@ describe('permissions in DATA_DIR that change', () => {
   const underPermissions =
     process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
   const built = writeBuiltSite();
-  afterAll(() => built.remove());
   const startWithPages = (program = underPermissions) =>
     start({ RATE_LIMIT: 'off' }, 'pipe', [...program, process.execPath, WITH_PAGES, built.dist]);
   type Server = Awaited<ReturnType<typeof start>>;

@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { companyDrawing, companyDrawings } from './company-drawings.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'company-drawings-'));
-afterAll(() => rmSync(dir, { recursive: true }));
 /** Of the logo that came with the site: its body. */
 const body = /d="(M11\.2 [^"]*)"/.exec(readFileSync('content/logo.svg', 'utf8'))?.[1] ?? '';
 

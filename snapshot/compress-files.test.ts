@@ -3,14 +3,13 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { compressFiles } from './compress-files.ts';
 
 let folder = '';
@@ -18,7 +17,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pack-'));
   mkdirSync(join(folder, 'site'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const pack = (files: Record<string, string>) => {
   for (const [name, content] of Object.entries(files))

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readPageFiles } from '../server/pages/page-files.ts';
 import { linkEarlierReleases } from './earlier-releases.ts';
 
@@ -11,7 +11,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'earlier-'));
   before = null;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A snapshot with one page and one script of its release. @returns its folder */
 function publish(release: string, edition = 1): string {

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { linkFile } from './link-file.ts';
 
 let folder = '';
@@ -9,7 +9,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'link-'));
   writeFileSync(join(folder, 'a'), 'ants');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 const link = (from: string, to: string) => linkFile(join(folder, from), join(folder, to));
 
 test('two names of one file, in the place of what was there, and again', () => {

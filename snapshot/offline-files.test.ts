@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { offlineFiles } from './offline-files.ts';
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'client-'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function write(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {

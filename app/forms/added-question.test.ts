@@ -1,5 +1,5 @@
 /** One entry in the description of a form, and the question is everywhere (docs/forms.md). */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createElement } from 'react';
@@ -66,7 +66,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  rmSync(folder, { recursive: true });
 });
 const officeRow = () =>
   server.database.db

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadPage } from '../../content-loader/load.ts';
 import { photoProblems } from './photos.ts';
 
@@ -19,7 +19,6 @@ beforeAll(async () => {
   const heavy = await picture(1600, 1200).toBuffer();
   writeFileSync(join(folder, 'heavy.jpg'), Buffer.concat([heavy, Buffer.alloc(13_000_000)]));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ALT = 'Two technicians on a porch with a ladder';
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { faultLine } from '../../content-loader/content-error.ts';
 import { findContentFaults } from '../../content-loader/find-faults.ts';
 import { loadLanguages, loadPages, loadPagesIn, loadSite } from '../../content-loader/load.ts';
@@ -16,7 +16,6 @@ beforeEach(() => {
   writeFileSync(join(dir, 'site.es.yaml'), SITE);
   writeFileSync(join(dir, 'pages/pest-info/voles.es.md'), VOLES);
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 const file = (name: string) => join(dir, 'pages/pest-info', name);
 const spanishPage = () =>

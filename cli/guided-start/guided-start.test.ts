@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,7 +27,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await start.app.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** As owners say it. */

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { blankRules } from './blanks.ts';
 import { type Launch, readContent } from './launch.ts';
 
@@ -10,7 +10,6 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'blanks-'));
   cpSync('test/rebrand/content', dir, { recursive: true });
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 test('a complete content has nothing to write', async () => {
   expect((await findings()).map(({ level }) => level)).toEqual(['green', 'green', 'green']);

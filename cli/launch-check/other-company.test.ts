@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { loadSite } from '../../content-loader/load.ts';
 import { type Launch, readContent } from './launch.ts';
 import { hashesOf, namesOf, otherCompanyRules } from './other-company.ts';
@@ -11,7 +11,6 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'other-company-'));
   cpSync('test/rebrand/content', dir, { recursive: true });
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 test('names and files of the company that came with the repository are written down', async () => {
   const content = readContent('content');

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { companyLogo } from '../../content-loader/company.ts';
 import { findContentFaults } from '../../content-loader/find-faults.ts';
 import { loadAreas, loadPages, loadSite } from '../../content-loader/load.ts';
@@ -17,9 +17,7 @@ import { isRefused, starterServices } from './starter-content.ts';
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'new-company-'));
-  rmSync(dir, { recursive: true });
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const PEACH = {
   name: 'Peach State Pest Control',
@@ -98,7 +96,6 @@ test('commands read the folder that .content-dir names, the sample company only 
   expect(read()).toContain(`Content of ${PEACH.name}`);
   writeFileSync(join(elsewhere, '.content-dir'), '../gone\n');
   expect(read()).toContain('no site.yaml in ../gone, which .content-dir names');
-  rmSync(elsewhere, { recursive: true });
 });
 
 test('what nobody has said or confirmed is asked in the text, never invented', () => {

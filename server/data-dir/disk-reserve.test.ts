@@ -13,7 +13,6 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'leads-disk-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const free = async () => (await freeBytes(folder)) ?? 0;
 

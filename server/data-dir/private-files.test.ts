@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   process.umask(umask);
-  rmSync(dir, { recursive: true });
 });
 const modeOf = (...names: string[]) => (statSync(join(dir, ...names)).mode & 0o777).toString(8);
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -96,7 +96,6 @@ describeOnBoth('the database', (kind) => {
     await database.migrate();
     await readOutbox(database.db);
     await database.close();
-    rmSync(dataDir, { recursive: true });
   });
 });
 
@@ -108,7 +107,6 @@ test('SQLite is opened so that a commit is on disk, with its references checked'
   expect(pragma('synchronous')).toBe(2);
   expect(pragma('foreign_keys')).toBe(1);
   database.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('SQLite’s log shrinks again after a large transaction', async () => {
@@ -168,7 +166,6 @@ test('a SQLite migration that fails half-way is rolled back', async () => {
   expect(error).toMatchObject({ message: 'killed' });
   expect((await db.introspection.getTables()).map((table) => table.name)).not.toContain('half');
   await db.destroy();
-  rmSync(dataDir, { recursive: true });
 });
 
 test.each([
@@ -189,7 +186,6 @@ test.each([
   expect(databaseFailure(await thrownBy(() => readOutbox(database.db)))).toBe('unavailable');
   await database.close();
   chmodSync(folder, 0o700);
-  rmSync(folder, { recursive: true });
 });
 
 test('an unreachable PostgreSQL is an outage', async () => {

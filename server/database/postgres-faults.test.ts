@@ -4,22 +4,20 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import {
-  createTestDatabase,
+  databaseForEachTest,
   newSubmission,
   startTestServer,
-  type TestDatabase,
   type TestServer,
 } from '../testing/test-server.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 
 const PATH = '/api/contact-submissions';
-let direct: TestDatabase;
+const direct = databaseForEachTest('postgres');
 let proxied: OpenDatabase;
 let proxy: TcpProxy;
 let server: TestServer;
 
 beforeEach(async () => {
-  direct = await createTestDatabase('postgres');
   const url = new URL(direct.databaseUrl ?? '');
   proxy = await startTcpProxy(Number(url.port));
   url.port = String(proxy.port);
@@ -33,7 +31,6 @@ afterEach(async () => {
   await server.close();
   await proxied.close();
   await proxy.close();
-  await direct.remove();
 });
 
 const storedIds = async () => {

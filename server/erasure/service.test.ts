@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runLeads } from '../../cli/leads.ts';
 import { writeBackup } from '../backup/service/write-backup.ts';
 import { toJson } from '../database/json.ts';
@@ -13,18 +13,14 @@ import { readPerson } from '../leads/person.ts';
 import {
   describeOnBoth,
   newSubmission,
+  serverForEachTest,
   startTestServer,
-  type TestServer,
 } from '../testing/test-server.ts';
 import { saveVisit } from '../visits/store.ts';
 import { erasePerson } from './service.ts';
 
 describeOnBoth('erasing a person', (kind) => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await startTestServer(kind);
-  });
-  afterEach(() => server.close());
+  const server = serverForEachTest(kind);
 
   const settings = () => ({
     dataDir: server.database.dataDir,

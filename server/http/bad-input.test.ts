@@ -4,22 +4,20 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../domain/submissions/endpoints.ts';
 import { pagesFrom } from '../pages/routes.ts';
 import { writeBuiltSite } from '../testing/built-site.ts';
-import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { newSubmission, serverForAllTests } from '../testing/test-server.ts';
 
 const PATH = '/api/contact-submissions';
 const long = 'x'.repeat(10_000);
 
 describe('bad input', () => {
-  let server: TestServer;
+  const server = serverForAllTests('postgres');
   beforeAll(async () => {
-    server = await startTestServer('postgres');
     await server.app.listen({ port: 0, host: '127.0.0.1' });
   });
-  afterAll(() => server.close());
 
   const stored = async () =>
     (await server.database.db.selectFrom('contact_submissions').select('submission_id').execute())
@@ -174,11 +172,7 @@ describe('bad input', () => {
 
 describe('every public endpoint', () => {
   const built = writeBuiltSite();
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer('postgres', { pages: pagesFrom(built.dist) });
-  });
-  afterAll(() => server.close());
+  const server = serverForAllTests('postgres', () => ({ pages: pagesFrom(built.dist) }));
 
   /** A body that is taken, by endpoint; each call has ids and e-mails of its own. */
   const bodies = (): Record<string, Record<string, unknown>> => ({

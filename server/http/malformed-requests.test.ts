@@ -1,21 +1,16 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { pagesFrom } from '../pages/routes.ts';
 import { writeBuiltSite } from '../testing/built-site.ts';
 import { sendRaw } from '../testing/raw-request.ts';
-import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { newSubmission, serverForAllTests } from '../testing/test-server.ts';
 
 const built = writeBuiltSite();
-let server: TestServer;
+const server = serverForAllTests('sqlite', () => ({ pages: pagesFrom(built.dist) }));
 let port: number;
 beforeAll(async () => {
-  server = await startTestServer('sqlite', { pages: pagesFrom(built.dist) });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = server.app.server.address() as AddressInfo);
-});
-afterAll(async () => {
-  await server.close();
-  built.remove();
 });
 
 const HEAD = 'Host: a\r\nConnection: close\r\n';

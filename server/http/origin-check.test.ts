@@ -1,19 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { newSubmission, serverForAllTests } from '../testing/test-server.ts';
 
 const WRITES = [
   '/api/contact-submissions',
   '/api/newsletter-signups',
   '/api/functions/send-quote-notification',
 ];
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer('sqlite', {
-    env: { SITE_URL: 'https://www.example.com', ALLOWED_ORIGINS: 'https://cdn.example.com' },
-  });
-});
-afterAll(() => server.close());
+const server = serverForAllTests('sqlite', () => ({
+  env: { SITE_URL: 'https://www.example.com', ALLOWED_ORIGINS: 'https://cdn.example.com' },
+}));
 
 test.each([
   ['neither Origin nor Sec-Fetch-Site', {}],

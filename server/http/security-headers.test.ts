@@ -1,33 +1,28 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
 import { pagesFrom } from '../pages/routes.ts';
 import { writeBuiltSite } from '../testing/built-site.ts';
 import { sendRaw } from '../testing/raw-request.ts';
-import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { newSubmission, serverForAllTests, startTestServer } from '../testing/test-server.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const built = writeBuiltSite();
 const HOST = 'Host: www.example.com\r\n';
-let server: TestServer;
+const server = serverForAllTests('sqlite', () => ({
+  pages: pagesFrom(built.dist),
+  env: {
+    SITE_URL: 'https://www.example.com',
+    TRUST_PROXY: 'loopback',
+    METRICS_TOKEN: 'a-token-for-prometheus',
+  },
+}));
 let port: number;
 let etag: string;
 beforeAll(async () => {
-  server = await startTestServer('sqlite', {
-    pages: pagesFrom(built.dist),
-    env: {
-      SITE_URL: 'https://www.example.com',
-      TRUST_PROXY: 'loopback',
-      METRICS_TOKEN: 'a-token-for-prometheus',
-    },
-  });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = server.app.server.address() as AddressInfo);
   etag = String((await server.app.inject('/')).headers.etag);
-});
-afterAll(async () => {
-  await server.close();
-  built.remove();
 });
 
 const get = (path: string, more = '') =>

@@ -17,9 +17,8 @@ import {
   createTestDatabase,
   describeOnBoth,
   newSubmission,
-  startTestServer,
+  serverForAllTests,
   type TestDatabase,
-  type TestServer,
 } from '../testing/test-server.ts';
 import { webhookEvent } from './messages/lead-record.ts';
 import { saveSubmission } from './service.ts';
@@ -93,13 +92,9 @@ describeOnBoth('under the same id', (kind) => {
 
 describeOnBoth('the last word', (kind) => {
   const PATH = '/api/contact-submissions';
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, {
-      env: { WEBHOOK_URLS: 'https://crm.example/leads', WEBHOOK_SECRET: 'x'.repeat(16) },
-    });
-  });
-  afterAll(() => server.close());
+  const server = serverForAllTests(kind, () => ({
+    env: { WEBHOOK_URLS: 'https://crm.example/leads', WEBHOOK_SECRET: 'x'.repeat(16) },
+  }));
 
   const row = (id: string) =>
     server.database.db

@@ -1,21 +1,15 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { openDatabase } from '../database/database.ts';
 import { databaseFailure } from '../database/failures.ts';
-import {
-  createTestDatabase,
-  describeOnBoth,
-  newSubmission,
-  type TestDatabase,
-} from '../testing/test-server.ts';
+import { databaseForEachTest, describeOnBoth, newSubmission } from '../testing/test-server.ts';
 import { createLeadIntake, type TakeLead } from './service.ts';
 
 describeOnBoth('leads that arrive together', (kind) => {
-  let database: TestDatabase;
+  const database = databaseForEachTest(kind);
   let takeLead: TakeLead;
   beforeEach(async () => {
-    database = await createTestDatabase(kind);
     const notifications = {
       messageIdDomain: 'fixture.example',
       receivers: [],
@@ -23,7 +17,6 @@ describeOnBoth('leads that arrive together', (kind) => {
     };
     takeLead = createLeadIntake({ db: database.db, notifications });
   });
-  afterEach(() => database.remove());
 
   const lead = (changes: Record<string, unknown> = {}) =>
     v.parse(ContactSubmission, newSubmission({ email: '', ...changes }));

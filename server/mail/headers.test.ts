@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toJson } from '../database/json.ts';
 import type { LeadPayload } from '../database/tables.ts';
 import { renderAcknowledgement } from '../leads/messages/acknowledgement-mail.ts';
@@ -13,7 +13,6 @@ import { newSubmission } from '../testing/test-server.ts';
 import { createMailer } from './mailer.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mail-'));
-afterAll(() => rmSync(root, { recursive: true }));
 
 /** What has a meaning in a mail's head, in every spelling a mail program might take for it. */
 const MALICIOUS = fc

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { newSubmission, serverForAllTests } from '../testing/test-server.ts';
 
 interface Rule {
   alert: string;
@@ -13,11 +13,7 @@ const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as {
 };
 const rules = groups.flatMap((group) => group.rules);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer('sqlite');
-});
-afterAll(() => server.close());
+const server = serverForAllTests('sqlite');
 
 /** What Prometheus itself knows. */
 const OF_PROMETHEUS = new Set(['up']);

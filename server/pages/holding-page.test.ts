@@ -1,8 +1,8 @@
 /** A company that is not ready shows visitors its name and numbers, and its people the site. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { SITE_URL, startTestOffice } from '../testing/office.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { OPENED_FILE } from './holding-page.ts';
@@ -16,7 +16,6 @@ writeFileSync(join(dist, 'client/index.html'), '<h1>The site</h1>');
 writeFileSync(join(dist, 'client/es/index.html'), '<h1>El sitio</h1>');
 writeFileSync(join(dist, 'client/sitemap.xml'), '<urlset/>');
 writeFileSync(join(dist, 'client/assets/a-12345678.css'), 'a{}');
-afterAll(() => rmSync(dist, { recursive: true }));
 
 let server: TestServer;
 afterEach(() => server.close());

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { BUILT_PAGE, writeBuiltSite } from '../testing/built-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { readPageFiles } from './page-files.ts';
@@ -12,7 +12,6 @@ beforeAll(() => {
   writeFileSync(join(built.dist, 'client/index.html.br'), brotliCompressSync(BUILT_PAGE));
   writeFileSync(join(built.dist, 'client/index.html.gz'), gzipSync(BUILT_PAGE));
 });
-afterAll(() => built.remove());
 
 let server: TestServer | undefined;
 afterEach(async () => {
@@ -55,7 +54,6 @@ test('a share image, which stays on the disk, is read from the newest folder tha
   expect(String(await page?.plain())).toBe('picture');
   expect(page?.etags).toBe(known?.etags);
   await expect(known?.plain()).rejects.toThrow();
-  for (const site of [before, after]) site.remove();
 });
 
 test('each packed form has a validator of its own, and only that one spares the client the page', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(async () => {
   await server?.close();
   server = undefined;
-  rmSync(folder, { recursive: true });
 });
 
 const HASHES = { scriptHashes: [], styleHashes: [] };

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { writeBuiltSite } from '../testing/built-site.ts';
 import { fixtureSite } from '../testing/fixture-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -19,7 +19,6 @@ writeFileSync(
     pages: {},
   } satisfies SiteManifest),
 );
-afterAll(() => rmSync(dist, { recursive: true }));
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -59,7 +58,6 @@ test('a long film arrives whole, and in the part that was asked for', async () =
   expect(part.body).toBe(film.slice(5, 150_005));
   const head = await server.app.inject({ url: '/film/house.mp4', method: 'HEAD' });
   expect([head.headers['content-length'], head.body]).toEqual(['200000', '']);
-  built.remove();
 });
 
 test('a film that is opened at its own address plays: its policy lets the browser’s own player work', async () => {
@@ -69,7 +67,6 @@ test('a film that is opened at its own address plays: its policy lets the browse
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   );
-  built.remove();
 });
 
 test('the rest of a film is sent only when the film is still the same', async () => {
@@ -89,7 +86,6 @@ test('the rest of a film is sent only when the film is still the same', async ()
   expect(await ask('Sat, 21 Nov 2026 00:00:00 GMT')).toBe(200);
   const again = { 'if-none-match': String(etag) };
   expect((await app.inject({ url: '/film/door.mp4', headers: again })).statusCode).toBe(304);
-  built.remove();
 });
 
 test('security.txt names the contacts of site.yaml, and expires a month after each answer', async () => {
@@ -129,5 +125,4 @@ test('the service worker is asked for anew each time, and may itself ask the sit
     'content-type': 'text/javascript; charset=utf-8',
   });
   expect(headers['content-security-policy']).toContain("connect-src 'self'");
-  built.remove();
 });

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { buildSearchIndex, type SearchEntry } from '../../domain/search/site-search.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -35,7 +35,6 @@ const manifest: SiteManifest = {
   pages: { '/search': { file: '', scriptHashes: ["'sha256-x'"], styleHashes: [] } },
 };
 writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
-afterAll(() => rmSync(dist, { recursive: true }));
 
 let server: TestServer;
 afterEach(() => server?.close());

@@ -1,19 +1,14 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { writeBackup } from '../backup/service/write-backup.ts';
 import { toJson } from '../database/json.ts';
 import { DEAD_LETTER, type VisitRow } from '../database/tables.ts';
 import { saveSubmission } from '../leads/service.ts';
 import { namePictures } from '../photos/store/lead-pictures.ts';
-import {
-  createTestDatabase,
-  describeOnBoth,
-  newSubmission,
-  type TestDatabase,
-} from '../testing/test-server.ts';
+import { databaseForEachTest, describeOnBoth, newSubmission } from '../testing/test-server.ts';
 import { saveVisit } from '../visits/store.ts';
 import { deleteExpired } from './store.ts';
 
@@ -22,11 +17,7 @@ const NOW = Date.parse('2026-11-22T12:00:00Z');
 const notifications = { messageIdDomain: 'x.example', receivers: ['crm'], remindAt: () => null };
 
 describeOnBoth('retention', (kind) => {
-  let database: TestDatabase;
-  beforeEach(async () => {
-    database = await createTestDatabase(kind);
-  });
-  afterEach(() => database.remove());
+  const database = databaseForEachTest(kind);
 
   /** A lead with a picture whose mails have gone out. @param age days */
   async function save(age: number, mail: 'sent' | typeof DEAD_LETTER = 'sent') {

@@ -13,6 +13,7 @@ import { fixtureAreas, fixtureSite } from './fixture-site.ts';
 import {
   createTestDatabase,
   type DatabaseKind,
+  forTests,
   newSubmission,
   startTestServer,
   type TestServer,
@@ -205,6 +206,13 @@ export async function startTestOffice(
     close: () => server.close(),
   };
 }
+
+/** An office of its own for each test. @param options read before each of them */
+export const officeForEachTest = (kind: DatabaseKind, options = (): TestServerOptions => ({})) =>
+  forTests(
+    () => startTestOffice(kind, options()),
+    (office) => office.close(),
+  );
 
 /** What a browser sends that takes alerts. */
 export function pushSubscription(endpoint = 'https://fcm.googleapis.com/fcm/send/abc') {

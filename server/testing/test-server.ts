@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { describe, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
 import type { VisitSettings } from '../../domain/content/visits-schema.ts';
 import { visitRules } from '../../domain/visits/visit-windows.ts';
 import { fastFolder } from '../../programs/postgres.ts';
@@ -21,6 +21,18 @@ export type DatabaseKind = OpenDatabase['kind'];
 /** Runs the same tests on both databases. */
 export function describeOnBoth(name: string, tests: (kind: DatabaseKind) => void): void {
   describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, tests);
+}
+
+/** Made before each test that follows and closed after it, or once for all of them. */
+export function forTests<T extends object>(
+  make: () => Promise<T>,
+  close: (made: T) => Promise<void>,
+  [before, after]: readonly [typeof beforeEach, typeof afterEach] = [beforeEach, afterEach],
+): T {
+  const current = {} as T;
+  before(async () => void Object.assign(current, await make()));
+  after(() => close(current));
+  return current;
 }
 
 export interface TestDatabase extends OpenDatabase {
@@ -54,6 +66,13 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
     },
   };
 }
+
+/** A fresh database for each test. */
+export const databaseForEachTest = (kind: DatabaseKind) =>
+  forTests(
+    () => createTestDatabase(kind),
+    (database) => database.remove(),
+  );
 
 /**
  * A database on the run's PostgreSQL; gives its URL.
@@ -128,6 +147,21 @@ export async function startTestServer(
     },
   };
 }
+
+/** A server of its own for each test. @param options read before each of them */
+export const serverForEachTest = (kind: DatabaseKind, options = (): TestServerOptions => ({})) =>
+  forTests(
+    () => startTestServer(kind, options()),
+    (server) => server.close(),
+  );
+
+/** One server for all tests that follow. */
+export const serverForAllTests = (kind: DatabaseKind, options = (): TestServerOptions => ({})) =>
+  forTests(
+    () => startTestServer(kind, options()),
+    (server) => server.close(),
+    [beforeAll, afterAll],
+  );
 
 const TEST_ENV = { RATE_LIMIT: 'off', REMIND_AFTER_MINUTES: 'off' };
 

@@ -6,28 +6,21 @@ import { inTransaction, type OpenDatabase, openDatabase } from '../database/data
 import { toJson } from '../database/json.ts';
 import { nameSubmissions } from '../database/roles.ts';
 import { saveSubmission } from '../leads/service.ts';
-import {
-  createTestDatabase,
-  describeOnBoth,
-  newSubmission,
-  type TestDatabase,
-} from '../testing/test-server.ts';
+import { databaseForEachTest, describeOnBoth, newSubmission } from '../testing/test-server.ts';
 import { freeSpot, saveVisit, takenSpots, takeSpot, visitsOfLead } from './store.ts';
 
 const WINDOW = { pool: 'richmond', day: '2026-12-01', window: '08:00-12:00' };
 const notifications = { messageIdDomain: 'x.example', receivers: [], remindAt: () => null };
 
 describeOnBoth('spots', (kind) => {
-  let database: TestDatabase;
+  const database = databaseForEachTest(kind);
   /** Of two servers. */
   let replicas: OpenDatabase[];
   beforeEach(async () => {
-    database = await createTestDatabase(kind);
     replicas = [1, 2].map(() => openDatabase({ ...database, migrationDatabaseUrl: null }));
   });
   afterEach(async () => {
     await Promise.all(replicas.map((replica) => replica.close()));
-    await database.remove();
   });
 
   async function lead(): Promise<string> {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { PagePhotos } from '../../app/layout/page-body/page-photos.tsx';
 import { loadPage, type Page } from '../../content-loader/load.ts';
 import { photosOf } from '../../content-loader/page-photos.ts';
@@ -27,7 +27,6 @@ beforeAll(async () => {
     .toFile(join(folders.originals, 'porch.jpg'));
   await preparePhotos({ pages: [page], ...folders });
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function pageWith(file: string): Pick<Page, 'matter' | 'file'> {
   const real = loadPage('content/pages', 'content/pages/about/careers.md');

@@ -1,15 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadPages } from '../../content-loader/load.ts';
 import { allShareDesigns, designOf, shareImageOf } from '../../content-loader/share-image.ts';
 import { takeFromCache } from '../build-cache.ts';
 import { drawShareImage } from './draw-share-image.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'share-images-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const pages = loadPages();
 
 test('each page has an image of its own, with words for those who can’t see it', () => {

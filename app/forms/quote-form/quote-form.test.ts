@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { answererOf } from '../../../content-loader/company.ts';
 import { photosOf } from '../../../content-loader/page-photos.ts';
 import { loadSiteData } from '../../../content-loader/site-data.ts';
@@ -27,7 +27,6 @@ beforeAll(async () => {
     .toFile(join(folders.originals, 'ann.jpg'));
   await preparePhotos({ pages: [{ file: 'site.yaml', matter: { photos: [photo] } }], ...folders });
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function formOf(people: Person[], language: Language): string {
   return inLanguage(language, () => {

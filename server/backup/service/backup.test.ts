@@ -23,6 +23,7 @@ import {
   createPostgresDatabase,
   createTestDatabase,
   type DatabaseKind,
+  databaseForEachTest,
   describeOnBoth,
   newSubmission,
   type TestDatabase,
@@ -43,7 +44,7 @@ const hashesOf = async (settings: ReturnType<typeof settingsOf>) => {
 };
 
 describeOnBoth('a backup', (kind) => {
-  let database: TestDatabase;
+  const database = databaseForEachTest(kind);
   let empty: ReturnType<typeof settingsOf>;
   const newPlace = async (of: DatabaseKind) =>
     settingsOf({
@@ -51,11 +52,9 @@ describeOnBoth('a backup', (kind) => {
       databaseUrl: of === 'postgres' ? await createPostgresDatabase() : null,
     });
   beforeEach(async () => {
-    database = await createTestDatabase(kind);
     empty = await newPlace(kind);
   });
   afterEach(async () => {
-    await database.remove();
     rmSync(empty.dataDir, { recursive: true });
   });
   const save = (changes: Record<string, unknown> = {}) =>
@@ -195,5 +194,4 @@ test('half a file, as a full disk leaves it, is refused', async () => {
   const place = { dataDir: folder, databaseUrl: null, migrationDatabaseUrl: null };
   await expect(restoreBackup(backup.folder, place)).rejects.toThrow(/can't be read|not complete/);
   await database.remove();
-  rmSync(folder, { recursive: true });
 });

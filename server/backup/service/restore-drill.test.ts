@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { runLeads } from '../../../cli/leads.ts';
 import { loadSite } from '../../../content-loader/load.ts';
 import { type OpenDatabase, openDatabase } from '../../database/database.ts';
@@ -18,8 +18,8 @@ import {
   type DatabaseKind,
   describeOnBoth,
   newSubmission,
+  serverForEachTest,
   startTestServer,
-  type TestServer,
 } from '../../testing/test-server.ts';
 import { hashRows } from '../store/row-hashes.ts';
 import { openSnapshot } from '../store/snapshot.ts';
@@ -35,12 +35,8 @@ interface Place {
 describeOnBoth('restore drill from', (kind) => {
   const otherKind = kind === 'sqlite' ? 'postgres' : 'sqlite';
   const folders: string[] = [];
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await startTestServer(kind);
-  });
+  const server = serverForEachTest(kind);
   afterEach(async () => {
-    await server.close();
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
   });
 

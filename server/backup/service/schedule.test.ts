@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isBackupDue, startBackups } from './schedule.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,7 +10,6 @@ let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'schedule-'));
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const backedUp = (at: number, end = '') =>
   mkdirSync(join(dataDir, 'backups', `${new Date(at).toISOString().replaceAll(':', '-')}${end}`), {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +21,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await server.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function read(store: ObjectStore, key: string): Promise<Buffer> {

@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { momentOf } from '../../../domain/statistics/time-buckets.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { fromJson } from '../../database/json.ts';
 import type { PublicationRow } from '../../database/tables.ts';
-import {
-  createTestDatabase,
-  describeOnBoth,
-  type TestDatabase,
-} from '../../testing/test-server.ts';
+import { databaseForEachTest, describeOnBoth } from '../../testing/test-server.ts';
 import { hashOfText, readContentFolder } from '../store/content-files.ts';
 import {
   claimPublication,
@@ -49,7 +45,7 @@ vi.mock('../../../snapshot/state.ts', async () => {
 });
 
 describeOnBoth('publications', (kind) => {
-  let database: TestDatabase;
+  const database = databaseForEachTest(kind);
   let dataDir: string;
   let dir: string;
   let now: number;
@@ -60,7 +56,6 @@ describeOnBoth('publications', (kind) => {
   let days: string[];
 
   beforeEach(async () => {
-    database = await createTestDatabase(kind);
     dataDir = database.dataDir;
     dir = mkdtempSync(join(tmpdir(), 'content-'));
     now = Date.parse('2026-11-17T15:00:00Z');
@@ -69,10 +64,6 @@ describeOnBoth('publications', (kind) => {
     context = contextOf('one');
     write('site.yaml', 'name: Wren\n');
     write('pages/about.md', 'About\n');
-  });
-  afterEach(async () => {
-    await database.remove();
-    rmSync(dir, { recursive: true });
   });
 
   const write = (path: string, text: string) => {

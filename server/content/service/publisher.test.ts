@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inOrder } from '../../activity/store/counters.ts';
 import { readEnv } from '../../env.ts';
 import { type ServedSnapshots, servedSnapshots } from '../../pages/published.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-server.ts';
+import { databaseForEachTest } from '../../testing/test-server.ts';
 import { hashOfText, readContentFolder } from '../store/content-files.ts';
 import { claimPublication, readLive, readPublications } from '../store/publications.ts';
 import { readReplicas } from '../store/replicas.ts';
@@ -28,20 +28,17 @@ vi.mock('../../../snapshot/state.ts', () => ({ rendererName: () => 'this release
 
 const WAIT = { timeout: 50_000, interval: 50 };
 
-let database: TestDatabase;
+const database = databaseForEachTest('sqlite');
 let dir: string;
 let running: Publisher[];
 let failures: unknown[];
 beforeEach(async () => {
-  database = await createTestDatabase('sqlite');
   dir = mkdtempSync(join(tmpdir(), 'machines-'));
   running = [];
   failures = [];
 });
 afterEach(async () => {
   for (const one of running) await one.stop();
-  await database.remove();
-  rmSync(dir, { recursive: true });
 });
 
 /** A server on a machine of its own. @param bytes what it makes of the same content */

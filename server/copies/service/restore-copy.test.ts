@@ -23,7 +23,7 @@ import { saveSubmission } from '../../leads/service.ts';
 import { saveSignup } from '../../newsletter/service.ts';
 import { namePictures } from '../../photos/store/lead-pictures.ts';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
-import { createTestDatabase, newSubmission, type TestDatabase } from '../../testing/test-server.ts';
+import { databaseForEachTest, newSubmission } from '../../testing/test-server.ts';
 import { restoreCopy } from './restore-copy.ts';
 
 const pair = createKeyPair();
@@ -32,13 +32,12 @@ const RULE = { days: 90, allHours: 24 };
 const DAY_MS = 86_400_000;
 
 describe('copies elsewhere', () => {
-  let database: TestDatabase;
+  const database = databaseForEachTest('sqlite');
   let server: S3Server;
   let fresh: { dataDir: string; databaseUrl: string | null; migrationDatabaseUrl: string | null };
   let settings: ReturnType<typeof readEnv>;
 
   beforeEach(async () => {
-    database = await createTestDatabase('sqlite');
     server = await startS3Server();
     fresh = {
       dataDir: mkdtempSync(join(tmpdir(), 'fresh-machine-')),
@@ -53,7 +52,6 @@ describe('copies elsewhere', () => {
   });
   afterEach(async () => {
     await server.close();
-    await database.remove();
     rmSync(fresh.dataDir, { recursive: true });
   });
 

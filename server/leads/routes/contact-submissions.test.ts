@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { QUARANTINED } from '../../database/tables.ts';
-import {
-  describeOnBoth,
-  newSubmission,
-  startTestServer,
-  type TestServer,
-} from '../../testing/test-server.ts';
+import { describeOnBoth, newSubmission, serverForAllTests } from '../../testing/test-server.ts';
 
 const PATH = '/api/contact-submissions';
 const NOTIFY = '/api/functions/send-quote-notification';
 
 describeOnBoth('contact submissions', (kind) => {
-  let server: TestServer;
+  const server = serverForAllTests(kind, () => ({ now: () => time, wakeOutbox: () => wakeUps++ }));
   let time = Date.parse('2026-11-20T15:00:00Z');
   let wakeUps = 0;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { now: () => time, wakeOutbox: () => wakeUps++ });
-  });
-  afterAll(() => server.close());
 
   const lead = (id: string) =>
     server.database.db

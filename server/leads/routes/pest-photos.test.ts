@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../../domain/lead/pest-photos.ts';
 import { erasePerson } from '../../erasure/service.ts';
 import { mailChannel } from '../../mail/channel.ts';
@@ -19,6 +19,7 @@ import { sendRaw } from '../../testing/raw-request.ts';
 import {
   describeOnBoth,
   newSubmission,
+  serverForAllTests,
   startTestServer,
   type TestServer,
 } from '../../testing/test-server.ts';
@@ -105,11 +106,7 @@ const picturesOf = async ({ database: { db } }: TestServer, id?: string) => {
 };
 
 describeOnBoth('pest photos', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = serverForAllTests(kind);
 
   const leads = (id: string) =>
     server.database.db
@@ -220,11 +217,7 @@ describeOnBoth('pest photos', (kind) => {
 });
 
 describe('what is refused', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer('sqlite');
-  });
-  afterAll(() => server.close());
+  const server = serverForAllTests('sqlite');
 
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   test.each([
@@ -367,11 +360,7 @@ describe('when many pictures come, or there is no room', () => {
 });
 
 describe('without JavaScript', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer('sqlite');
-  });
-  afterAll(() => server.close());
+  const server = serverForAllTests('sqlite');
 
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   test.each([

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   type NormalJourney,
   normalJourneys,
 } from '../../../domain/lead/testing/normal-journeys.ts';
-import { newSubmission, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { newSubmission, serverForAllTests } from '../../testing/test-server.ts';
 
 const NOW = Date.parse('2026-11-20T15:00:00Z');
-let server: TestServer;
+const server = serverForAllTests('sqlite', () => ({ now: () => NOW }));
 let picture: Blob;
 beforeAll(async () => {
-  server = await startTestServer('sqlite', { now: () => NOW });
   const create = { width: 8, height: 8, channels: 3 as const, background: '#333' };
   picture = new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]);
 });
-afterAll(() => server.close());
 
 test('ordinary journeys of every way are not quarantined, and each is mailed', async () => {
   // Four times through all ways; domain/lead/spam.test.ts judges all 500.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { QUARANTINED } from '../../database/tables.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverForAllTests } from '../../testing/test-server.ts';
 
 const PATH = '/api/termite-letters';
 const FIELDS = {
@@ -19,13 +19,9 @@ const FIELDS = {
 };
 
 describe('termite letters', () => {
-  let server: TestServer;
+  const server = serverForAllTests('sqlite', () => ({ now: () => now }));
   // Friday, 11 pm at the office: Saturday in UTC.
   const now = Date.parse('2026-11-21T04:00:00Z');
-  beforeAll(async () => {
-    server = await startTestServer('sqlite', { now: () => now });
-  });
-  afterAll(() => server.close());
 
   const leads = (name: string) =>
     server.database.db

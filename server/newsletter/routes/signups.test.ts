@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBoth, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { describeOnBoth, serverForAllTests } from '../../testing/test-server.ts';
 
 const PATH = '/api/newsletter-signups';
 
 describeOnBoth('newsletter signups', (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.close());
+  const server = serverForAllTests(kind);
 
   const newEmail = () => `${randomUUID()}@example.com`;
   const rows = (email: string) =>

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type Answer,
-  type Caller,
-  startTestOffice,
-  type TestOffice,
-} from '../../testing/office.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Answer, type Caller, officeForEachTest } from '../../testing/office.ts';
 import { OFFICE_CALLS } from '../office.ts';
 import type { Access, CallRules, Calls } from './calls.ts';
 import type { OfficeContext } from './context.ts';
@@ -80,15 +75,13 @@ test('the list of who may call what is as it was agreed on', () => {
 });
 
 describe('each call of the office', () => {
-  let office: TestOffice;
+  const office = officeForEachTest('sqlite');
   let owner: Caller;
   let mia: Caller;
   beforeEach(async () => {
-    office = await startTestOffice('sqlite');
     owner = await office.signIn('owner@fixture.example', 'owner');
     mia = await office.signIn('mia@fixture.example', 'office');
   });
-  afterEach(() => office.close());
 
   /** Calls each with made-up ids. @returns the answers that differ from the expected one */
   async function differing(
@@ -131,7 +124,9 @@ describe('each call of the office', () => {
       { 'x-office': null },
       { origin: 'https://evil.example' },
       { origin: null },
+      { origin: 'null' },
       { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
     ])
       expect(await differing(changing, refused, as(owner, headers))).toEqual([]);
   });

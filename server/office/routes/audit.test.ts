@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { insertPublication } from '../../content/store/publications.ts';
@@ -11,10 +11,9 @@ import { fixtureVisits } from '../../testing/fixture-site.ts';
 import {
   type Answer,
   type Caller,
+  officeForEachTest,
   pushSubscription,
   SITE_URL,
-  startTestOffice,
-  type TestOffice,
 } from '../../testing/office.ts';
 import { OFFICE_CALLS } from '../office.ts';
 import { findByEmail } from '../store/people.ts';
@@ -29,13 +28,11 @@ const WORDS = {
 const NOT_COMPARED = /^office_(challenges|counters|audit.*)$|^rate_|^sqlite_|^kysely_/;
 
 describe('the audit log', () => {
-  let office: TestOffice;
+  const office = officeForEachTest('sqlite', () => ({ visits: fixtureVisits }));
   let owner: Caller;
   beforeEach(async () => {
-    office = await startTestOffice('sqlite', { visits: fixtureVisits });
     owner = await office.signIn('owner@fixture.example');
   });
-  afterEach(() => office.close());
 
   async function contents(): Promise<Record<string, string>> {
     const { db } = office.server.database;

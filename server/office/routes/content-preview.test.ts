@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { readDrafts } from '../../content/store/revisions.ts';
-import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
+import { type Caller, officeForEachTest } from '../../testing/office.ts';
 
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
@@ -22,13 +22,11 @@ vi.mock('../../content/service/previews.ts', () => ({
 
 const ABOUT = 'pages/about/index.md';
 
-let office: TestOffice;
+const office = officeForEachTest('sqlite');
 let mia: Caller;
 beforeEach(async () => {
-  office = await startTestOffice('sqlite');
   mia = await office.signIn('mia@fixture.example', 'office');
 });
-afterEach(() => office.close());
 
 const preview = (edits: object[], path = ABOUT, page = ABOUT) =>
   mia.send('POST', '/content/preview', { page, typed: [{ path, edits }] });

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContentFieldShown, ContentFile } from '../../../domain/office/content-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { readDrafted } from '../../content/service/drafts.ts';
@@ -13,13 +13,7 @@ import { readLive } from '../../content/store/publications.ts';
 import { insertRevisions, readTexts } from '../../content/store/revisions.ts';
 import { snapshotFolder } from '../../content/store/snapshots.ts';
 import { fromJson } from '../../database/json.ts';
-import {
-  type Answer,
-  type Caller,
-  SITE_URL,
-  startTestOffice,
-  type TestOffice,
-} from '../../testing/office.ts';
+import { type Answer, type Caller, officeForEachTest, SITE_URL } from '../../testing/office.ts';
 
 // Files of this folder share a process: what others have loaded holds the real module.
 vi.hoisted(() => vi.resetModules());
@@ -30,17 +24,15 @@ vi.mock('../../../snapshot/state.ts', () => ({ rendererName: () => 'this release
 const ABOUT = 'pages/about/index.md';
 const MINUTE = 60_000;
 
-let office: TestOffice;
+const office = officeForEachTest('sqlite');
 let owner: Caller;
 let mia: Caller;
 beforeEach(async () => {
-  office = await startTestOffice('sqlite');
   owner = await office.signIn('ola@fixture.example', 'owner');
   mia = await office.signIn('mia@fixture.example', 'office');
   await requestFolder({ db: office.server.database.db, now: () => office.clock.now });
   await publish();
 });
-afterEach(() => office.close());
 
 /** As a server does, without rendering. @returns the text that visitors get of a file */
 async function publish(path = ABOUT, snapshot = 'none'): Promise<string | undefined> {
@@ -451,7 +443,6 @@ describe('a photo', () => {
     const folder = mkdtempSync(join(tmpdir(), 'photos-'));
     expect(writePhotos(folder, photos)).toEqual([body.file]);
     expect(writePhotos(folder, photos)).toEqual([]);
-    rmSync(folder, { recursive: true });
   });
 
   test('can be chosen again, with the words that stand with it, by a small picture of it', async () => {

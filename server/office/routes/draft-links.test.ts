@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { requestFolder, workOffDue } from '../../content/service/publish.ts';
-import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
+import { type Caller, officeForEachTest } from '../../testing/office.ts';
 
 // No release is built for these tests: a page shows the files that may be on it.
 vi.mock('../../../snapshot/state.ts', () => ({ rendererName: () => 'this release' }));
@@ -17,17 +17,15 @@ vi.mock('../../content/service/previews.ts', () => ({
 const [ABOUT, OTHER, SETTINGS] = ['pages/about/index.md', 'pages/reviews.md', 'site.yaml'];
 const DAY = 86_400_000;
 
-let office: TestOffice;
+const office = officeForEachTest('sqlite');
 let owner: Caller;
 let stranger: Caller;
 beforeEach(async () => {
-  office = await startTestOffice('sqlite');
   owner = await office.signIn('ola@fixture.example', 'owner');
   stranger = office.caller(null);
   await requestFolder({ db: office.server.database.db, now: () => office.clock.now });
   await publish();
 });
-afterEach(() => office.close());
 
 const publish = () =>
   workOffDue({

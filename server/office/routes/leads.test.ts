@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, officeForEachTest } from '../../testing/office.ts';
 
 describe('a request that is written down for a caller', () => {
-  let office: TestOffice;
+  const office = officeForEachTest('sqlite');
   let mia: Caller;
   beforeEach(async () => {
-    office = await startTestOffice('sqlite');
     mia = await office.signIn('mia@fixture.example');
   });
-  afterEach(() => office.close());
 
   const request = (changes: object = {}) => ({
     submission_id: randomUUID(),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -19,7 +19,6 @@ describe('the pages of the office', () => {
   });
   afterEach(async () => {
     await office.close();
-    rmSync(dist, { recursive: true });
   });
   const get = (url: string) => office.server.app.inject({ url });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ActRecord } from '../../../domain/office/acts-api.ts';
 import type { OfficeVisit } from '../../../domain/office/visits-api.ts';
 import { fromJson } from '../../database/json.ts';
@@ -11,10 +11,10 @@ import { MAILS } from '../../mails.ts';
 import { fixtureAreas, fixtureSite, fixtureVisits } from '../../testing/fixture-site.ts';
 import {
   type Caller,
+  officeForEachTest,
   pushSubscription,
   SITE_URL,
   startTestOffice,
-  type TestOffice,
 } from '../../testing/office.ts';
 import { AppointmentBody, visitEvent } from '../../visits/messages/visit-event.ts';
 
@@ -22,16 +22,14 @@ const MORNING = { day: '2026-11-19', window: '08:00-12:00' };
 const AFTERNOON = { day: '2026-11-20', window: '12:00-17:00' };
 
 describe('visits in the office', () => {
-  let office: TestOffice;
+  const office = officeForEachTest('sqlite', () => ({
+    visits: { ...fixtureVisits, calendar: 'visits@fixture.example' },
+    env: { WEBHOOK_URLS: 'https://crm.example/hook', WEBHOOK_SECRET: 'a secret of the tests' },
+  }));
   let mia: Caller;
   beforeEach(async () => {
-    office = await startTestOffice('sqlite', {
-      visits: { ...fixtureVisits, calendar: 'visits@fixture.example' },
-      env: { WEBHOOK_URLS: 'https://crm.example/hook', WEBHOOK_SECRET: 'a secret of the tests' },
-    });
     mia = await office.signIn('mia@fixture.example');
   });
-  afterEach(() => office.close());
 
   /** A request whose visitor has named two windows. */
   async function asked(changes: Record<string, unknown> = {}): Promise<string> {

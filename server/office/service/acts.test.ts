@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fixtureSite } from '../../testing/fixture-site.ts';
-import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
+import { type Caller, officeForEachTest } from '../../testing/office.ts';
 import { describeOnBoth } from '../../testing/test-server.ts';
 import { takeAct } from './acts.ts';
 
 const MINUTE = 60_000;
 
 describeOnBoth('what the office does with a lead', (kind) => {
-  let office: TestOffice;
+  const office = officeForEachTest(kind, () => ({ env: { REMIND_AFTER_MINUTES: '60' } }));
   let owner: Caller;
   let mia: Caller;
   beforeEach(async () => {
-    office = await startTestOffice(kind, { env: { REMIND_AFTER_MINUTES: '60' } });
     owner = await office.signIn('owner@fixture.example');
     mia = await office.signIn('mia@fixture.example');
   });
-  afterEach(() => office.close());
   const newLead = async (changes?: Record<string, unknown>) => {
     const id = await office.lead(changes);
     await office.work();

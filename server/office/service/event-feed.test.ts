@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { LeadEvent, PingEvent } from '../../../domain/office/acts-api.ts';
 import { openDatabase } from '../../database/database.ts';
 import { readEnv } from '../../env.ts';
 import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
-import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
+import { type Caller, officeForEachTest } from '../../testing/office.ts';
 import { describeOnBoth } from '../../testing/test-server.ts';
 import { type Office, openOffice } from '../office.ts';
 
@@ -20,15 +20,13 @@ interface Stream {
 }
 
 describeOnBoth('the events of the office', (kind) => {
-  let office: TestOffice;
+  const office = officeForEachTest(kind, () => ({ env: { SITE_URL: 'https://fixture.example' } }));
   let owner: Caller;
   let address: string;
   beforeEach(async () => {
-    office = await startTestOffice(kind, { env: { SITE_URL: 'https://fixture.example' } });
     owner = await office.signIn('owner@fixture.example');
     address = await office.server.app.listen({ port: 0, host: '127.0.0.1' });
   });
-  afterEach(() => office.close());
 
   async function open(after: number, cookie = owner.cookie): Promise<Stream> {
     const abort = new AbortController();

@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../../testing/authenticator.ts';
-import { type Caller, SITE_URL, startTestOffice, type TestOffice } from '../../testing/office.ts';
+import { type Caller, officeForEachTest, SITE_URL } from '../../testing/office.ts';
 
 describe('passkeys', () => {
-  let office: TestOffice;
+  const office = officeForEachTest('sqlite');
   let owner: Caller;
   beforeEach(async () => {
-    office = await startTestOffice('sqlite');
     owner = await office.signIn('owner@fixture.example');
   });
-  afterEach(() => office.close());
 
   const register = async (caller: Caller) => {
     const device = createAuthenticator(SITE_URL);

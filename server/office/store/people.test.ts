@@ -1,9 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  createTestDatabase,
-  describeOnBoth,
-  type TestDatabase,
-} from '../../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { databaseForEachTest, describeOnBoth } from '../../testing/test-server.ts';
 import {
   changePerson,
   createLink,
@@ -19,11 +15,7 @@ const now = Date.parse('2026-11-17T15:00:00Z');
 const by = { actor: null, now };
 
 describeOnBoth('people of the office', (kind) => {
-  let database: TestDatabase;
-  beforeEach(async () => {
-    database = await createTestDatabase(kind);
-  });
-  afterEach(() => database.remove());
+  const database = databaseForEachTest(kind);
   const owners = async () => {
     const people = await readPeople(database.db);
     return people.filter((one) => one.role === 'owner' && one.joined_at !== null);
