@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { pendingStore } from './pending-store.ts';
-import {
-  beaconContactSubmission,
-  sendContactSubmission,
-  sendNewsletterSignup,
-} from './send-submission.ts';
+import { beaconContactSubmission, sendContactSubmission } from './send-submission.ts';
 import { type FakeBrowser, fakeBrowser, LOST, restoreBrowser } from './testing/fake-browser.ts';
 
 const LEAD = {
@@ -72,15 +68,6 @@ test.each([
   browser.answers.push({ status: 503, retryAfter }, { status: 503, retryAfter });
   const { seconds } = await settled(sendContactSubmission(LEAD));
   expect(seconds).toBe(expected);
-});
-
-test('after three refusals by the server the visitor is told, and nothing is sent later', async () => {
-  const detail = 'Your request has not been saved. Please try again in a moment, or call us.';
-  for (let i = 0; i < 3; i++) browser.answers.push({ status: 503, body: { detail } });
-  const { result } = await settled(sendContactSubmission(LEAD));
-  expect(result).toMatchObject({ state: 'refused', reason: 'failed', message: detail });
-  expect(browser.posts).toHaveLength(3);
-  expect(pendingStore.entries()).toEqual([]);
 });
 
 test('a refusal is final and says what the server says', async () => {
@@ -162,15 +149,6 @@ test('a correction is corrected no further', async () => {
   const { result } = await settled(sendContactSubmission(LEAD));
   expect(result).toMatchObject({ state: 'refused', reason: 'conflict' });
   expect(browser.posts).toHaveLength(2);
-  expect(pendingStore.entries()).toEqual([]);
-});
-
-test('a newsletter signup that is known says so by its code', async () => {
-  browser.answers.push({ status: 409, body: { code: '23505', detail: 'Already.' } });
-  const signup = { email: 'a@b.example', source_page: 'footer', submission_id: LEAD.submission_id };
-  const { result } = await settled(sendNewsletterSignup(signup));
-  expect(result).toMatchObject({ state: 'refused', reason: 'duplicate' });
-  expect(browser.posts[0]?.url).toBe('/api/newsletter-signups');
   expect(pendingStore.entries()).toEqual([]);
 });
 

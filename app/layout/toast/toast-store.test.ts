@@ -30,22 +30,6 @@ function setUp() {
 }
 
 describe('system single', () => {
-  it('shows one at a time: a new message takes the place of the old', () => {
-    const { store, shown } = setUp();
-    store.show(message('one', 'single'));
-    store.show(message('two', 'single'));
-    expect(shown()).toEqual(['two']);
-  });
-
-  it('dismisses after 5000 ms', () => {
-    const { store, shown } = setUp();
-    store.show(message('one', 'single'));
-    vi.advanceTimersByTime(4999);
-    expect(shown()).toEqual(['one']);
-    vi.advanceTimersByTime(1);
-    expect(shown()).toEqual([]);
-  });
-
   it('removes a dismissed toast from the list 1,000,000 ms later', () => {
     const { store } = setUp();
     const id = store.show(message('one', 'single'));
@@ -73,20 +57,6 @@ describe('system stack', () => {
 });
 
 describe('pausing', () => {
-  it('stops the time while hovered or focused, and runs on from there', () => {
-    const { store, shown } = setUp();
-    store.show(message('one', 'single'));
-    vi.advanceTimersByTime(4000);
-    store.pause('single');
-    vi.advanceTimersByTime(60_000);
-    expect(shown()).toEqual(['one']);
-    store.resume('single');
-    vi.advanceTimersByTime(999);
-    expect(shown()).toEqual(['one']);
-    vi.advanceTimersByTime(1);
-    expect(shown()).toEqual([]);
-  });
-
   it('holds for a message that takes a place meanwhile', () => {
     const { store, shown } = setUp();
     for (const title of ['one', 'two', 'three', 'four']) store.show(message(title, 'stack'));

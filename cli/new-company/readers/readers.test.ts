@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Town } from '../answers.ts';
 import { askedAgain, QUESTIONS, readAnswer } from '../questions.ts';
 import { holidaysFrom } from '../site-yaml.ts';
+import { readColor } from './colors.ts';
 import { readDayPromise, readHours } from './hours.ts';
 import { readLicenses } from './licenses.ts';
 import { readOtherPhones, readPhone } from './phones.ts';
@@ -75,6 +76,7 @@ test.each([
   ['Galvestone', 'TX', 'Galveston, or the ZIP codes of "Galvestone"'],
   ['Macon GA 23220', undefined, 'ZIP codes of GA; 23220 belongs to VA'],
   ['77001', 'TX', 'a town and its state'],
+  ['Macon ZZ 31201', undefined, 'a town and its state'],
 ])('towns that are refused: %s', (text, state, says) => {
   expect(() => readTowns(text, state)).toThrow(says);
 });
@@ -185,6 +187,11 @@ test.each([
   return expect(
     Object.entries(hours).map(([day, open]) => [day, open?.opens, open?.closes]),
   ).toEqual(expected);
+});
+
+test('what is no color, and days without hours, are refused with what is expected', () => {
+  expect(() => readColor('sparkling')).toThrow('a color like #1f5d8c');
+  expect(() => readHours('weekdays')).toThrow('as in Mon-Fri 8am-5pm');
 });
 
 test('hours of every day', () => {
