@@ -1,10 +1,10 @@
 /** Alerts, from a visitor's request to what stands on the screen of the phone, and a press on it. */
 import type { Page } from '@playwright/test';
 import { findWholeChromium } from '../programs/find-chromium.ts';
+import { type PushService, startPushService } from '../server/testing/push-service.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 import { askForQuote, enter, officeUrl } from './office-app.ts';
-import { openPushStandIn, type PushStandIn } from './push-stand-in.ts';
 
 // chromium-headless-shell shows no notifications, and no browser here reaches its maker's push service.
 test.use({
@@ -16,9 +16,9 @@ test.use({
 });
 
 let office: Office;
-let pushService: PushStandIn;
+let pushService: PushService;
 test.beforeAll(async () => {
-  pushService = await openPushStandIn();
+  pushService = await startPushService();
   office = await openOffice({ PUSH_ORIGINS: pushService.origin });
 });
 test.afterAll(async () => {
@@ -34,11 +34,11 @@ test('a request is pushed within seconds, shown, and opened in the office that i
   await subscribe(page);
 
   const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
-  await expect.poll(() => pushService.messages.length, { timeout: 10_000 }).toBe(1);
-  const pushed = JSON.parse(pushService.messages[0] ?? '') as Record<string, string>;
+  await expect.poll(() => pushService.received.length, { timeout: 10_000 }).toBe(1);
+  const pushed = pushService.received[0]?.message;
   expect(pushed).toMatchObject({ kind: 'lead', url: `/office/leads/${id}` });
   // What a locked screen shows is the owner's choice, and at first nothing personal.
-  expect(pushService.messages[0]).not.toContain('Dana');
+  expect(JSON.stringify(pushed)).not.toContain('Dana');
 
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<{ registrationId: string; scopeURL: string }>((resolve) => {
@@ -53,7 +53,7 @@ test('a request is pushed within seconds, shown, and opened in the office that i
   await devtools.send('ServiceWorker.deliverPushMessage', {
     origin: new URL(scopeURL).origin,
     registrationId,
-    data: pushService.messages[0] ?? '',
+    data: JSON.stringify(pushed),
   });
   const shown = () =>
     page.evaluate(async () => {
@@ -62,7 +62,7 @@ test('a request is pushed within seconds, shown, and opened in the office that i
     });
   await expect
     .poll(shown, { timeout: 20_000 })
-    .toEqual([{ title: pushed.title, body: pushed.body }]);
+    .toEqual([{ title: pushed?.title, body: pushed?.body }]);
 
   // Nobody can press a notification of a headless browser: the event is made as the press would make it.
   const worker = context
@@ -90,10 +90,12 @@ test('an owner lets a locked screen show name and pest', { tag: '@slow' }, async
   await page.getByLabel(/^A locked screen may show/).check();
   await page.getByRole('button', { name: 'Save', exact: true }).last().click();
   await expect(page.getByText('Saved for everybody.')).toBeVisible();
-  const before = pushService.messages.length;
+  const before = pushService.received.length;
   await askForQuote(office, { name: 'Sam Okafor', phone: '804 555 0121', pest: 'Ants' });
-  await expect.poll(() => pushService.messages.length, { timeout: 10_000 }).toBeGreaterThan(before);
-  expect(pushService.messages.at(-1)).toMatch(/Sam Okafor.*Ants|Ants.*Sam Okafor/i);
+  await expect.poll(() => pushService.received.length, { timeout: 10_000 }).toBeGreaterThan(before);
+  expect(JSON.stringify(pushService.received.at(-1)?.message)).toMatch(
+    /Sam Okafor.*Ants|Ants.*Sam Okafor/i,
+  );
 });
 
 /** As the office does when alerts are turned on, but for what only the browser's maker can do. */
@@ -105,7 +107,7 @@ async function subscribe(page: Page): Promise<void> {
         headers: { 'content-type': 'application/json', 'x-office': '1' },
         body: JSON.stringify(body),
       }).then(({ status }) => status),
-    pushService.subscription,
+    { endpoint: `${pushService.origin}/device`, keys: pushService.device.keys },
   );
   expect(status).toBe(200);
 }
