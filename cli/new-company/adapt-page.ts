@@ -9,7 +9,7 @@ import {
   statesOf,
   townsWithPages,
   townUrl,
-} from './site-yaml.ts';
+} from './company-facts.ts';
 import { spanishPlaces, spanishState, spanishWithoutLicense } from './spanish.ts';
 import {
   isRefused,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { State } from '../../content-loader/states.ts';
 import { adapted, fileOf, translated } from './adapt-page.ts';
 import { type Answers, inSentence, isPestControl, slugOf } from './answers.ts';
-import { areaIdOf, statesOf, townsWithPages, townUrl } from './site-yaml.ts';
+import { areaIdOf, statesOf, townsWithPages, townUrl } from './company-facts.ts';
 import { speaksSpanish } from './spanish.ts';
 import { LETTER, pestsIn, STARTER_PAGES, servicesIn } from './starter-content.ts';
 

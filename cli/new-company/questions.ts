@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { NETWORKS, Reviews } from '../../domain/content/site-schema.ts';
 import { capitalized } from '../../domain/language/capitalized.ts';
 import { Answers, inSentence, isNone, isPestControl } from './answers.ts';
+import { statesOf } from './company-facts.ts';
 import { isLogo } from './logo.ts';
 import { readChoices } from './readers/choices.ts';
 import { readColor } from './readers/colors.ts';
@@ -14,7 +15,6 @@ import { PHONE, readOtherPhones, readPhone } from './readers/phones.ts';
 import { readPrices } from './readers/prices.ts';
 import { readTowns, stateOfAddress } from './readers/towns.ts';
 import { comparable } from './readers/zip-codes.ts';
-import { statesOf } from './site-yaml.ts';
 import { isRefused, pestsIn, pestTable, servicesIn, starterServices } from './starter-content.ts';
 
 export interface Question {

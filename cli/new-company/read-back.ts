@@ -10,7 +10,7 @@ import {
   statesOf,
   territoriesOf,
   townsWithPages,
-} from './site-yaml.ts';
+} from './company-facts.ts';
 import { LETTER, pestsIn, servicesIn, untreatedPests } from './starter-content.ts';
 
 export interface Understood {

@@ -1,7 +1,7 @@
 /** What a company that answers in Spanish says of itself in that language. */
 import type { State } from '../../content-loader/states.ts';
 import { type Answers, type Day, isPestControl } from './answers.ts';
-import { hoursLabel, statesOf, territoriesOf } from './site-yaml.ts';
+import { hoursLabel, statesOf, territoriesOf } from './company-facts.ts';
 
 /** The starter has Spanish words for pest control only. */
 export function speaksSpanish(answers: Pick<Answers, 'spanish' | 'trade'>): boolean {
@@ -53,10 +53,7 @@ const SPANISH_DAYS: Record<Day, string> = {
 };
 
 /** What stands in starter/files/site.es.yaml as {company.…}. */
-export function spanishPlaceholders(
-  answers: Answers,
-  states: Map<string, State>,
-): Record<string, string> {
+export function spanishFacts(answers: Answers, states: Map<string, State>) {
   const minutes = answers.response_minutes;
   const within =
     minutes % 60 === 0 ? `${minutes / 60} hora${minutes === 60 ? '' : 's'}` : `${minutes} minutos`;
@@ -67,15 +64,15 @@ export function spanishPlaceholders(
       : `en ${spanishState(code, states)}`;
   });
   return {
-    '{company.places}': spanishPlaces(answers, states),
-    '{company.hours}': hoursLabel(answers.hours, { days: SPANISH_DAYS, to: 'a', before: 'de ' }),
-    '{company.within}': within,
-    '{company.licensed}': answers.licenses
+    places: spanishPlaces(answers, states),
+    hours: hoursLabel(answers.hours, { days: SPANISH_DAYS, to: 'a', before: 'de ' }),
+    within: within,
+    licensed: answers.licenses
       ? `Con licencia ${licensed.join(' y ')}`
       : spanishWithoutLicense(answers, states),
-    '{company.day}': dayPromise(answers),
-    '{company.reservice}': ownWords(answers.reservice),
-    '{company.guarantee}': ownWords(answers.guarantee),
+    day: dayPromise(answers),
+    reservice: ownWords(answers.reservice),
+    guarantee: ownWords(answers.guarantee),
   };
 }
 

@@ -7,10 +7,10 @@ import { faultLine } from '../../content-loader/content-error.ts';
 import { findContentFaults } from '../../content-loader/find-faults.ts';
 import { loadStates } from '../../content-loader/states.ts';
 import { type Answers, inSentence, isPestControl, slugOf } from './answers.ts';
+import { areasOf, companyFacts, joined, statesOf } from './company-facts.ts';
 import { writeLogo } from './logo.ts';
 import { pagesOf } from './pages.ts';
-import { areasOf, joined, siteOf, statesOf } from './site-yaml.ts';
-import { spanishPlaceholders, spanishStateWords, speaksSpanish } from './spanish.ts';
+import { spanishFacts, spanishStateWords, speaksSpanish } from './spanish.ts';
 import { coverageOf, pestLabel, pestsIn, servicesIn } from './starter-content.ts';
 
 /** Files of words, whose parts may depend on the answers: see `resolve`. */
@@ -40,7 +40,6 @@ export async function writeContent(
   const yaml = (name: string, comment: string, value: unknown) =>
     write(name, `${schemaLine(name)}# ${comment}\n${stringify(value, { lineWidth: 0 })}`);
   for (const { path, text } of pages) write(`pages/${path}`, text);
-  yaml('site.yaml', 'Every business fact of the company.', siteOf(answers, states, today));
   for (const area of areasOf(answers, states))
     yaml(`areas/${area.id}.yaml`, 'Where the company works: one file for each region.', area);
   yaml('navigation.yaml', 'Footer and header, as paths of pages.', navigationOf(answers, urls));
@@ -51,26 +50,19 @@ export async function writeContent(
   );
   const conditions = conditionsOf(answers, urls);
   const english = {
-    '{company.trade}': answers.trade,
-    '{company.services}': isPestControl(answers)
+    ...companyFacts(answers, states, today),
+    services: isPestControl(answers)
       ? joined(answers.own_services.map(inSentence), 'and')
       : answers.own_services.join(', '),
-    '{company.not_offered}': joined(answers.not_offered.map(inSentence)),
-    '{company.further_guides}': furtherGuides(answers),
+    not_offered: joined(answers.not_offered.map(inSentence)),
+    further_guides: furtherGuides(answers),
   };
-  const spanish = {
-    ...english,
-    ...spanishPlaceholders(answers, states),
-    '{company.version}': today,
-  };
+  const spanish = { ...english, ...spanishFacts(answers, states) };
   for (const name of readdirSync(STARTER_FILES)) {
     const isSpanish = name.endsWith('.es.yaml');
     if (isSpanish && !speaksSpanish(answers)) continue;
-    const text = Object.entries(isSpanish ? spanish : english).reduce(
-      (all, [placeholder, words]) => all.replaceAll(placeholder, words),
-      readFileSync(join(STARTER_FILES, name), 'utf8'),
-    );
-    const value = resolve(parse(text), conditions) as object;
+    const text = readFileSync(join(STARTER_FILES, name), 'utf8');
+    const value = resolve(parse(text), conditions, isSpanish ? spanish : english) as object;
     yaml(
       name,
       text.slice(2, text.indexOf('\n')),
@@ -138,6 +130,8 @@ function conditionsOf(answers: Answers, urls: ReadonlySet<string>): ReadonlySet<
   return new Set([
     ...(isPestControl(answers) ? ['pest control'] : []),
     ...(answers.emergency ? ['emergency'] : []),
+    ...(answers.spanish === 'phone' ? ['spanish on the phone'] : []),
+    ...(answers.hours.saturday ? ['open on saturday'] : []),
     ...(reservice ? ['reservice'] : []),
     ...(guarantee ? ['guarantee'] : []),
     ...(reservice || guarantee ? ['promise'] : []),
@@ -163,13 +157,24 @@ function furtherGuides(answers: Answers): string {
 }
 
 /**
- * A value of a starter file for a company of which `conditions` are true: `{when, is}` is `is` or nothing, and
- * `{either: [...]}` the first of its parts that is something.
+ * A value of a starter file for a company of which `conditions` are true: `{when, is}` is `is` or nothing, `{either: [...]}` the first
+ * of its parts that is something, and `{company.name}` its fact of that name, of any kind where nothing stands beside it.
  * @returns undefined where nothing is left
  */
-function resolve(value: unknown, conditions: ReadonlySet<string>): unknown {
+function resolve(
+  value: unknown,
+  conditions: ReadonlySet<string>,
+  facts: Record<string, unknown>,
+): unknown {
+  if (typeof value === 'string') {
+    const [, alone] = /^\{company\.(\w+)\}$/.exec(value) ?? [];
+    if (alone) return facts[alone];
+    return value.replace(/\{company\.(\w+)\}/g, (mark, name: string) =>
+      String(facts[name] ?? mark),
+    );
+  }
   if (typeof value !== 'object' || value === null) return value;
-  const of = (part: unknown) => resolve(part, conditions);
+  const of = (part: unknown) => resolve(part, conditions, facts);
   if (Array.isArray(value)) return value.map(of).filter((item) => item !== undefined);
   if ('either' in value) return (of(value.either) as unknown[])[0];
   if ('is' in value) {

@@ -6,6 +6,7 @@ const WRITES = [
   '/api/contact-submissions',
   '/api/newsletter-signups',
   '/api/functions/send-quote-notification',
+  '/api/termite-letters',
 ];
 const server = serverForAllTests('sqlite', () => ({
   env: { SITE_URL: 'https://www.example.com', ALLOWED_ORIGINS: 'https://cdn.example.com' },

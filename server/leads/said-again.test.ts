@@ -163,13 +163,6 @@ describeOnBoth('the last word', (kind) => {
     expect(await consentOf(agreeing.submission_id)).toMatchObject({ marketing_texts: true });
   });
 
-  test('the box that is taken back under the same id is a correction, not a repeat', async () => {
-    const first = agreed(true);
-    await server.post(PATH, first);
-    const consent = { version: 'v1', marketing_texts: false };
-    expect((await server.post(PATH, { ...first, consent })).statusCode).toBe(409);
-  });
-
   test('what is said again after a correction is a correction of that one', async () => {
     const first = newSubmission();
     const second = newSubmission({ replaces: first.submission_id, phone: '804 555 0199' });

@@ -1,8 +1,8 @@
 /** What natural answers mean. */
 import { expect, test } from 'vitest';
 import type { Town } from '../answers.ts';
+import { holidaysFrom } from '../company-facts.ts';
 import { askedAgain, QUESTIONS, readAnswer } from '../questions.ts';
-import { holidaysFrom } from '../site-yaml.ts';
 import { readColor } from './colors.ts';
 import { readDayPromise, readHours } from './hours.ts';
 import { readLicenses } from './licenses.ts';

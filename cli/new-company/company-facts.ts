@@ -1,4 +1,4 @@
-/** site.yaml and the areas of a new company, from its answers. */
+/** The facts and the areas of a new company, from its answers. */
 import type { State } from '../../content-loader/states.ts';
 import {
   type Answers,
@@ -23,70 +23,41 @@ export function shortNameOf({ name, short_name }: Answers): string {
   return short_name ?? name.split(' ').slice(0, 2).join(' ');
 }
 
-/** @param today YYYY-MM-DD, the version of the wording of consent */
-export function siteOf(answers: Answers, states: Map<string, State>, today: string) {
-  const { name, trade, founded, email, address, phone, social } = answers;
+/**
+ * What stands in starter/files as {company.…}: its answers, and what follows from them.
+ * @param today YYYY-MM-DD, the version of the wording of consent
+ */
+export function companyFacts(answers: Answers, states: Map<string, State>, today: string) {
+  const { emergency, hours, own_services, problem } = answers;
   const own = statesOf(answers);
-  const callBefore = callBeforeOf(answers);
-  const label = hoursLabel(answers.hours);
   const minutes = answers.response_minutes;
-  const within = minutes % 60 === 0 ? hoursIn(minutes / 60) : `${minutes} minutes`;
   return {
-    sample: false,
-    holding_page: 'until_ready',
-    brand: {
-      name,
-      short_name: shortNameOf(answers),
-      tagline: trade,
-      slug: slugOf(name),
-      founded,
-      serves: placesOf(answers, states),
-    },
-    ...(!isPestControl(answers) && { trade: tradeOf(answers) }),
-    contact: {
-      email,
-      ...(answers.spanish === 'phone' && { answers_in_spanish: true }),
-      postal_address: address,
-      time_zone: timeZoneOf(own[0] ?? ''),
-    },
-    ...colorsOf(answers),
-    hours: {
-      ...Object.fromEntries(DAYS.map((day) => [day, answers.hours[day] ?? null])),
-      holidays: holidaysFrom(today),
-      label,
-      emergency_24_7: answers.emergency !== false,
-      emergency_label: answers.emergency ? '24/7 emergency line' : 'Office line',
-      ...(typeof answers.emergency === 'string' && { emergency_phone: answers.emergency }),
-      ...(callBefore && { next_day_calls_before: callBefore }),
-      friday_next_service_day: answers.hours.saturday ? 'saturday' : 'monday',
-    },
+    ...answers,
+    short_name: shortNameOf(answers),
+    slug: slugOf(answers.name),
+    work: inSentence(answers.trade),
+    problem: problem.one,
+    problems: problem.many,
+    choices: own_services.slice(0, 5).map((name) => ({ name })),
+    places: placesOf(answers, states),
+    time_zone: timeZoneOf(own[0] ?? ''),
+    colors: colorsOf(answers),
+    ...Object.fromEntries(DAYS.map((day) => [day, hours[day] ?? null])),
+    holidays: holidaysFrom(today),
+    hours: hoursLabel(hours),
+    emergency_phone: typeof emergency === 'string' ? emergency : undefined,
+    call_before: callBeforeOf(answers),
     territories: {
       ...Object.fromEntries(
-        territoriesOf(answers, states).map(({ key, ...territory }) => [
-          key,
-          { ...territory, quote_form: '/embed/quote-form' },
-        ]),
+        territoriesOf(answers, states).map(({ key, ...territory }) => [key, withForm(territory)]),
       ),
-      other: { label: placesOf(answers, states), phone, quote_form: '/embed/quote-form' },
+      other: withForm({ label: placesOf(answers, states), phone: answers.phone }),
     },
-    claims: {
-      rating_metadata: false,
-      next_day: dayPromiseOf(answers),
-      ...(answers.reservice && { free_reservice: capitalized(answers.reservice) }),
-      ...(answers.guarantee && { guarantee: capitalized(answers.guarantee) }),
-      ...((answers.reservice || answers.guarantee) && {
-        guarantee_scope:
-          'What we stand behind is named on the page of each service and in your written quote.',
-      }),
-      licensed: licensedBy(answers, states),
-      insured: 'Ask us about insurance.',
-      service_radius_miles: 30,
-      response_promise: `We call or text within ${within} while the office is open.`,
-      response_minutes: minutes,
-      response_sooner: 'Call if you need an answer sooner.',
-      treatment_minutes: 'the time that we name when you book',
-      activity_days: 'one to two weeks',
-    },
+    day: dayPromiseOf(answers),
+    reservice: capitalized(answers.reservice ?? ''),
+    guarantee: capitalized(answers.guarantee ?? ''),
+    licensed: licensedBy(answers, states),
+    within: minutes % 60 === 0 ? hoursIn(minutes / 60) : `${minutes} minutes`,
     prices: Object.fromEntries(
       Object.entries(answers.prices).flatMap(([key, price]) =>
         price ? [[key, priceOf(key as PriceKey, price)]] : [],
@@ -95,22 +66,15 @@ export function siteOf(answers: Answers, states: Map<string, State>, today: stri
     licenses: (answers.licenses ? own : []).map((code) =>
       licenseOf(code, answers, states.get(code)),
     ),
-    social: Object.entries(social).map(([network, url]) => ({ network, url })),
-    geolocation_url: '/api/geolocation',
-    analytics_id: null,
-    search_verification: null,
-    customer_portal: null,
-    consent: {
-      version: today,
-      notice:
-        'We use your number to call or text you back about this request, and for nothing else unless you check the box. Reply STOP to any text and we stop.',
-      marketing_texts: 'Text me seasonal tips and offers too. (Optional. You can stop any time.)',
-      newsletter_notice: 'Tips and offers for the season. Unsubscribe any time.',
-      chat_notice:
-        'Before you share your number, here is what we do with it. We only use it to call or text you about this request. If you leave this site before giving an e-mail, we store what you told us as you go. If you stay and stop there, we store it after five minutes. Either way our office gets it five minutes after you gave the number, so that we can call you back.',
-    },
+    social: Object.entries(answers.social).map(([network, url]) => ({ network, url })),
+    version: today,
   };
 }
+
+const withForm = <Territory>(territory: Territory) => ({
+  ...territory,
+  quote_form: '/embed/quote-form',
+});
 
 /** "Macon", "Macon and Warner Robins", "Macon and nearby", "Georgia and Alabama": of one state, never the whole of it. */
 export function placesOf({ towns }: Answers, states: Map<string, State>): string {
@@ -238,9 +202,9 @@ function territoryOf(place: string): string {
   return slugOf(place).replace(/\d+/g, '').replace(/-+/g, '_').replace(/^_|_$/g, '').slice(0, 30);
 }
 
-/** By which minute a call gets a visit on the next day; null = no promise by the clock. */
-function callBeforeOf({ day_promise }: Answers): string | null {
-  return day_promise && 'call_before' in day_promise ? day_promise.call_before : null;
+/** By which minute a call gets a visit on the next day; nothing = no promise by the clock. */
+function callBeforeOf({ day_promise }: Answers): string | undefined {
+  return day_promise && 'call_before' in day_promise ? day_promise.call_before : undefined;
 }
 
 /** What is said of the day of a visit. */
@@ -265,28 +229,10 @@ function inFull(words: string): string {
 const capitalized = (words: string) => words.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 function colorsOf({ color, second_color }: Answers) {
-  if (!color && !second_color) return {};
+  if (!color && !second_color) return undefined;
   return {
-    colors: {
-      ...(color && { ruf: paletteOf(color).ruf, rufd: paletteOf(color).rufd }),
-      ...(second_color && darkTonesOf(second_color)),
-    },
-  };
-}
-
-/** The words of a trade that is not pest control. Its services are what the quote form lets choose. */
-function tradeOf(answers: Answers) {
-  const { one, many } = answers.problem;
-  return {
-    name: inSentence(answers.trade),
-    issue: one,
-    one,
-    many,
-    treatments: 'Our Services',
-    heading: 'Tell us what you need.',
-    details: 'What is it about?',
-    question: 'What can we do for you?',
-    choices: answers.own_services.slice(0, 5).map((name) => ({ name })),
+    ...(color && { ruf: paletteOf(color).ruf, rufd: paletteOf(color).rufd }),
+    ...(second_color && darkTonesOf(second_color)),
   };
 }
 
