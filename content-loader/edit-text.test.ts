@@ -2,7 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isMap, parse, parseDocument } from 'yaml';
-import { EditError, fieldOnLine, fieldsOf, groupsOf, listsOf, withEdit } from './edit-text.ts';
+import {
+  EditError,
+  fieldOnLine,
+  fieldsOf,
+  groupsOf,
+  listsOf,
+  valuesOf,
+  withEdit,
+} from './edit-text.ts';
+import { englishFile } from './page-files.ts';
 import { leftOut } from './schema-fields.ts';
 
 const PAGE = `---
@@ -218,17 +227,17 @@ test('in every content file what may be left out goes, and no line of anything e
   for (const file of globSync('content/**/*.{md,yaml}')) {
     const path = relative('content', file);
     const text = readFileSync(file, 'utf8');
-    const template = /^template: (.+)$/m.exec(text)?.[1];
+    const values = valuesOf(englishFile(path), readFileSync(englishFile(file), 'utf8'));
     const document = parseDocument(path.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text);
     // On one line the line stays.
     const isFlow = (group: unknown) => isMap(group) && group.flow === true;
     const [field] = groupsOf(path, text)
       .filter(({ path: group }) => group.length === 0 || !isFlow(document.getIn(group, true)))
       .flatMap(({ path: group, names }) => names.map((name) => [...group, name]))
-      .filter((one) => leftOut(path, one, template) !== undefined)
+      .filter((one) => leftOut(path, one, values) !== undefined)
       .sort((a, b) => `${b}`.length - `${a}`.length);
     if (!field) continue;
-    const isNull = leftOut(path, field, template) === 'null';
+    const isNull = leftOut(path, field, values) === 'null';
     const lines = text.split('\n');
     const changed = withEdit(path, text, { path: field, remove: true, isNull }).split('\n');
     const others = changed.filter((line) => !lines.includes(line));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namedValues } from './named-values.ts';
-import { branchesBy, keysOf, schemaFieldOf } from './schema-fields.ts';
+import { keysOf, schemaFieldOf } from './schema-fields.ts';
 
 const FILES = new Map([
   [
@@ -111,7 +111,8 @@ test.each([
   ['site.yaml', ['licenses', 0, 'state'], undefined, 'state_name'],
   ['pages/pest-info/ants.md', ['h1'], 'pest', undefined],
 ])('%s, %j names a %3$s', (file, path, template, kind) => {
-  expect(schemaFieldOf(file, path, template).names).toBe(kind);
+  const values = { template, cost: { by: 'price' } };
+  expect(schemaFieldOf(file, path, values).names).toBe(kind);
 });
 
 test.each([
@@ -121,21 +122,5 @@ test.each([
   ['pages/pest-info/ants.md', ['activity'], 'pest', 'state_key'],
   ['site.yaml', ['prices'], undefined, undefined],
 ] as const)('the keys of %s, %j name a %3$s', (file, path, template, kind) => {
-  expect(keysOf(file, path, template)).toBe(kind);
-});
-
-test('a field that says which others stand beside it has its values as choices', () => {
-  const by = ['cost', 'by'];
-  expect(schemaFieldOf('pages/services/ants.md', by, 'service').choices).toEqual([
-    'price',
-    'inspection',
-  ]);
-  const [, inspection] = branchesBy('pages/services/ants.md', by, 'service');
-  expect(inspection?.begin).toMatchObject({ by: 'inspection', looked_at: [''] });
-});
-
-test('a choice that may be left open is one of its choices', () => {
-  const { choices } = schemaFieldOf('pages/services/ants.md', ['menu'], 'service');
-  expect(choices).toEqual(['plans', 'treatments']);
-  expect(schemaFieldOf('pages/services/ants.md', ['h1'], 'service').choices).toBeUndefined();
+  expect(keysOf(file, path, { template })).toBe(kind);
 });

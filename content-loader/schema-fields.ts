@@ -36,17 +36,18 @@ export interface SchemaField {
 const FOLDER = 'starter/schemas';
 const schemas = new Map<string, JsonSchema | null>();
 
-/** @param template of a page: each has fields of its own */
-export function schemaFieldOf(
-  file: string,
-  path: readonly (string | number)[],
-  template?: unknown,
-): SchemaField {
-  const schema = schemaOf(file);
-  const found = schema ? stepInto(schema, path, template) : undefined;
+/** Of a field in a file. */
+type Path = readonly (string | number)[];
+
+/**
+ * Each function here is asked about the field at `path` of a file whose values (`valuesOf`, of its English file) are `values`: of several
+ * schemas they say which is meant, as `template` of a page and `cost.by` of a service do.
+ */
+export function schemaFieldOf(file: string, path: Path, values: unknown): SchemaField {
+  const found = schemaAt(file, path, values);
   // A choice that may be null is one of two schemas.
   const listed = [found, ...(found?.anyOf ?? [])].flatMap((one) => one?.enum ?? []);
-  const kinds = branchesBy(file, path, template).map(({ value }) => value);
+  const kinds = branchesBy(file, path, values).map(({ value }) => value);
   const choices = [...listed, ...kinds].filter((one) => typeof one === 'string');
   return {
     help: found?.description,
@@ -58,51 +59,35 @@ export function schemaFieldOf(
 
 /** Front matter with every field that a page of a template needs, its texts empty. */
 export const emptyPage = (template: string): Record<string, unknown> => {
-  const branches = schemaOf('pages/new.md')?.oneOf ?? [];
-  const own = branches.find(({ properties }) => properties?.template?.const === template);
+  const own = groupAt('pages/new.md', [], { template });
   return (own ? emptyOf(own) : {}) as Record<string, unknown>;
 };
 
-/**
- * What a field begins with that is not there yet; undefined = it can't be begun in the office.
- * @param path of the field, or of a list, which then has one entry
- */
-export function beginningOf(
-  file: string,
-  path: readonly (string | number)[],
-  template?: unknown,
-): unknown {
-  const schema = schemaOf(file);
-  const found = schema && stepInto(schema, path, template);
+/** What a field or list begins with that is not there yet, a list with one entry; undefined = it can't be begun in the office. */
+export function beginningOf(file: string, path: Path, values: unknown): unknown {
+  const found = schemaAt(file, path, values);
   if (!found) return undefined;
   return found.type === 'array' && found.items ? [emptyOf(found.items)] : emptyOf(found);
 }
 
 /** Names of the fields that may stand in a group, and are values, lists or groups. */
-export function namesIn(
-  file: string,
-  path: readonly (string | number)[],
-  template?: unknown,
-): string[] {
-  const own = groupOf(file, path, template);
+export function namesIn(file: string, path: Path, values: unknown): string[] {
+  const own = groupAt(file, path, values);
   return (own?.propertyNames?.enum as string[] | undefined) ?? Object.keys(own?.properties ?? {});
 }
 
 /** What the keys of a group name, if it may have any of them; undefined = its fields have names of their own. */
-export const keysOf = (
-  file: string,
-  path: readonly (string | number)[],
-  template?: unknown,
-): NamedKind | undefined => groupOf(file, path, template)?.propertyNames?.names;
+export const keysOf = (file: string, path: Path, values: unknown): NamedKind | undefined =>
+  groupAt(file, path, values)?.propertyNames?.names;
 
 /** A field that says which others stand beside it, as `cost.by`: its values, each with the names of those and what the needed ones begin with. */
 export function branchesBy(
   file: string,
-  path: readonly (string | number)[],
-  template?: unknown,
+  path: Path,
+  values: unknown,
 ): { value: unknown; names: string[]; begin: Record<string, unknown> }[] {
   const name = String(path.at(-1));
-  return (groupOf(file, path.slice(0, -1), template)?.oneOf ?? []).flatMap((branch) => {
+  return (schemaAt(file, path.slice(0, -1), values)?.oneOf ?? []).flatMap((branch) => {
     const { const: value } = branch.properties?.[name] ?? {};
     const begin = emptyOf(branch) as Record<string, unknown>;
     return value === undefined
@@ -115,27 +100,13 @@ export function branchesBy(
  * What stays of a field that is left out: nothing, or null in its place.
  * @returns undefined = it has to be there
  */
-export function leftOut(
-  file: string,
-  path: readonly (string | number)[],
-  template?: unknown,
-): 'nothing' | 'null' | undefined {
-  const group = groupOf(file, path.slice(0, -1), template);
+export function leftOut(file: string, path: Path, values: unknown): 'nothing' | 'null' | undefined {
+  const group = groupAt(file, path.slice(0, -1), values);
   const name = String(path.at(-1));
-  if (!group || group.oneOf || group.anyOf) return undefined;
+  if (!group) return undefined;
   if (!group.required?.includes(name)) return 'nothing';
   const isNullable = group.properties?.[name]?.anyOf?.some(({ type }) => type === 'null');
   return isNullable ? 'null' : undefined;
-}
-
-function groupOf(
-  file: string,
-  path: readonly (string | number)[],
-  template: unknown,
-): JsonSchema | undefined {
-  const schema = schemaOf(file);
-  const found = schema ? stepInto(schema, path, template) : undefined;
-  return found?.oneOf?.find(({ properties }) => properties?.template?.const === template) ?? found;
 }
 
 function emptyOf(schema: JsonSchema): unknown {
@@ -170,26 +141,31 @@ function schemaOf(file: string): JsonSchema | null {
   return schema;
 }
 
-function stepInto(
-  schema: JsonSchema,
-  [step, ...rest]: readonly (string | number)[],
-  template: unknown,
-): JsonSchema | undefined {
-  if (step === undefined) return schema;
-  const branches = schema.oneOf ?? schema.anyOf;
-  if (branches) {
-    const own = branches.filter(
-      ({ properties }) => !properties?.template || properties.template.const === template,
-    );
-    return own
-      .map((branch) => stepInto(branch, [step, ...rest], template))
-      .find((found) => found !== undefined);
-  }
-  const { properties, additionalProperties, items } = schema;
-  const next =
-    typeof step === 'number'
-      ? items
-      : (properties?.[step] ??
-        (typeof additionalProperties === 'object' ? additionalProperties : undefined));
-  return next && stepInto(next, rest, template);
+/** Of several that may stand there, all: `groupAt` has the one that is meant. */
+function schemaAt(file: string, path: Path, values: unknown): JsonSchema | undefined {
+  const [step] = path.slice(-1);
+  if (step === undefined) return schemaOf(file) ?? undefined;
+  const group = groupAt(file, path.slice(0, -1), values);
+  if (typeof step === 'number') return group?.items;
+  const any = group?.additionalProperties;
+  return group?.properties?.[step] ?? (typeof any === 'object' ? any : undefined);
 }
+
+function groupAt(file: string, path: Path, values: unknown): JsonSchema | undefined {
+  const schema = schemaAt(file, path, values);
+  const branches = schema?.oneOf ?? schema?.anyOf;
+  return branches ? branches.find((one) => isMeant(one, valueAt(values, path))) : schema;
+}
+
+/** Whether what is fixed in a schema is as the file has it. */
+const isMeant = ({ type, properties = {} }: JsonSchema, value: unknown) =>
+  type !== 'null' &&
+  Object.entries(properties).every(
+    ([name, { const: fixed }]) => fixed === undefined || fixed === valueAt(value, [name]),
+  );
+
+export const valueAt = (values: unknown, path: Path) =>
+  path.reduce<unknown>(
+    (at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step],
+    values,
+  );

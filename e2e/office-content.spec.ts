@@ -389,11 +389,22 @@ test('what a field names is chosen from what there is', async ({ page }) => {
   expect(await findViolations(page)).toEqual([]);
 
   // What it costs is known only after a look: the fields are others then.
+  await expect(part.getByLabel('Includes 1, Spanish')).toBeVisible();
   await part.getByLabel('By', { exact: true }).selectOption('inspection');
   await expect(part.getByLabel('Looked at 1', { exact: true })).toBeVisible();
   await expect(part.getByLabel('Price', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: /^Discard the draft/ }).press('Enter');
+  await expect(part.getByLabel('Includes 1, Spanish')).toHaveCount(0);
+  const missing = part
+    .locator('.content-missing')
+    .filter({ hasText: 'What is not here yet' })
+    .last();
+  await missing.getByRole('combobox').selectOption('Label');
+  await missing.getByRole('button', { name: 'Add it' }).press('Enter');
+  await expect(part.getByLabel('Label', { exact: true })).toBeFocused();
+  for (const language of ['English', 'Spanish'])
+    await page.getByRole('button', { name: `Discard the draft, ${language}` }).press('Enter');
   await expect(part.getByLabel('By', { exact: true })).toHaveValue('price');
+  await expect(part.getByLabel('Includes 1, Spanish')).toBeVisible();
 });
 
 test('what is pasted from other programs becomes Markdown, and undo takes it back', async ({

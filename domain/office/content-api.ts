@@ -26,7 +26,7 @@ export interface ContentList {
   }[];
 }
 
-/** GET /content/file?path= */
+/** GET /content/file?path= → ContentPage */
 export const ContentQuery = v.object({ path: Path });
 
 /** Who has saved something in a draft within so many ms is editing it. */
@@ -39,11 +39,6 @@ export function editorOf(
 ): string | null {
   if (!draft || now - draft.created_at > EDITING_MS) return null;
   return draft.author === name ? null : draft.author;
-}
-
-/** GET /content/editing?path= : drafts of the file, in each of its languages. */
-export interface ContentEditing {
-  drafts: NonNullable<ContentList['files'][number]['draft']>[];
 }
 
 export interface ContentFieldShown {
@@ -84,12 +79,20 @@ export interface ContentFile {
   can_move: boolean;
 }
 
+/** A file, and what it is in its other languages. */
+export interface ContentPage extends ContentFile {
+  others: ContentFile[];
+}
+
 const FieldEdits = v.pipe(
   v.array(v.strictObject({ path: FieldPath, value: FieldValue })),
   v.maxLength(200),
 );
 
-/** PUT /content/file → ContentFile: saves a draft. 409 `conflict` when somebody has changed the text meanwhile. */
+/**
+ * PUT /content/file → ContentPage: saves a draft. 409 `conflict` when somebody has changed the text meanwhile. Of an English file, what is
+ * added, moved or removed is so in its translation, too.
+ */
 export const ContentChange = v.strictObject({
   path: Path,
   hash: v.pipe(v.string(), v.maxLength(64)),
@@ -113,7 +116,7 @@ const Hash = v.pipe(v.string(), v.maxLength(64));
 /** A path that is not there any more. */
 const Address = v.pipe(v.string(), v.trim(), v.maxLength(150));
 
-/** POST /content/discard → ContentFile, or {} of a page that was new: visitors' text is the one to edit again. */
+/** POST /content/discard → ContentPage, or {} of a page that was new: visitors' text is the one to edit again. */
 export const ContentDiscard = v.strictObject({
   path: Path,
   /** Empty = the draft is that the file is removed. */
@@ -144,7 +147,7 @@ export const NEW_PAGES = {
   'service-area': '/service-areas/',
 } as const;
 
-/** POST /content/pages → ContentFile: begins a page, as a draft with its fields empty. */
+/** POST /content/pages → ContentPage: begins a page, as a draft with its fields empty. */
 export const NewPage = v.strictObject({
   template: v.picklist(Object.keys(NEW_PAGES) as (keyof typeof NEW_PAGES)[]),
   url: Address,
@@ -152,7 +155,7 @@ export const NewPage = v.strictObject({
 });
 export type NewPage = v.InferOutput<typeof NewPage>;
 
-/** POST /content/rename → ContentFile: the page at its new address; what leads to it follows, and the old address redirects. */
+/** POST /content/rename → ContentPage: the page at its new address; what leads to it follows, and the old address redirects. */
 export const PageRename = v.strictObject({ path: Path, hash: Hash, url: Address });
 /** POST /content/remove → {}: what leads to the page, and its address, leads to the page at `lead_to`. */
 export const PageRemoval = v.strictObject({ path: Path, hash: Hash, lead_to: Address });
@@ -188,7 +191,7 @@ export interface ContentHistory {
     changes: FieldChange[];
   }[];
 }
-/** POST /content/bring-back → ContentFile: an earlier text as a draft. */
+/** POST /content/bring-back → ContentPage: an earlier text as a draft. */
 export const BringBack = v.strictObject({ path: Path, hash: Hash, revision_no: v.number() });
 
 /** GET /content/uses?path=&field= → on how many pages the words of a setting stand, as visitors get them. */

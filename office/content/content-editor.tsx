@@ -1,18 +1,18 @@
 /** A page of the website as it would be, and beside it the fields of its file, or of the settings that were pressed on it. */
 import './content.css';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as m from '#messages';
 import {
-  type ContentEditing,
   type ContentFault,
   type ContentFile,
+  type ContentPage,
   editorOf,
   type PreviewQuestion,
 } from '../../domain/office/content-api.ts';
 import { readOffice } from '../api/call-office.ts';
-import { pathQuery, queries } from '../api/queries.ts';
+import { queries } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
@@ -20,6 +20,7 @@ import { Answered } from '../parts/states.tsx';
 import { momentWords } from '../parts/time-words.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
+import { type Draft, draftsOf } from './content-draft.ts';
 import { contentQuery, editPath, fieldPath } from './content-query.ts';
 import { FieldList } from './field-list.tsx';
 import { keyOf } from './field-tree.ts';
@@ -27,7 +28,6 @@ import { inLanguage, languageName, notesOf, wholeLabelOf } from './field-words.t
 import { focusField } from './focus-field.ts';
 import { PageActions } from './page-actions.tsx';
 import { PageFrame, type Pressed } from './page-frame.tsx';
-import { type Draft, type Drafted, useContentDraft } from './use-content-draft.ts';
 import { usePreview } from './use-preview.ts';
 
 export function Component() {
@@ -35,29 +35,26 @@ export function Component() {
   const path = address.get('path') ?? '';
   const opened = address.get('page') ?? path;
   const query = useFiles(path);
-  const { data: files } = query;
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, Drafted>>(() => new Map());
+  const { drafts, version } = useDrafts(query.data);
   /** The page in the language that was typed in last. */
   const [inLanguage, setInLanguage] = useState('');
-  const languages = files?.[0]?.languages ?? [];
+  const { name = m.office_content(), languages = [] } = drafts[0]?.file ?? {};
   const page = languages.includes(opened) && languages.includes(inLanguage) ? inLanguage : opened;
   const [chosen, setChosen] = useState<{ path: string; key: string } | null>(null);
-  const onChange = useCallback((draft: Drafted) => {
-    setDrafts((before) => new Map(before).set(draft.file.path, draft));
-  }, []);
   const open = ({ path, field, text }: Pressed) =>
     setAddress({ path, page: opened, field: keyOf(field), text: text.slice(0, 100) });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed into the drafts changes with the version
   const question = useMemo(
-    () => (drafts.size === 0 ? null : { page, typed: typedIn(drafts) }),
-    [drafts, page],
+    () => (drafts.length === 0 ? null : { page, typed: typedIn(drafts) }),
+    [drafts, page, version],
   );
   const { shown, faults } = usePreview(question);
-  const savedAs = [...drafts.values()].map(({ file }) => file.hash).join();
+  const savedAs = drafts.map(({ file }) => file.hash).join();
   return (
-    <Screen title={files?.[0]?.name ?? m.office_content()}>
+    <Screen title={name}>
       <p className="row">
         <Link to="/content">{m.office_content_all()}</Link>
-        {files && !languages.includes(opened) && (
+        {drafts.length > 0 && !languages.includes(opened) && (
           <Link to={editPath(opened)}>{m.office_content_back_to_page()}</Link>
         )}
         <a href="#fields">{m.office_content_to_fields()}</a>
@@ -93,15 +90,7 @@ export function Component() {
         >
           <Editors path={path} />
           <Answered query={query}>
-            {([file, other]) => {
-              if (!file) return null;
-              const shared = { faults, onChange, key: file.path };
-              return other ? (
-                <BothLanguages opened={file} other={other} {...shared} />
-              ) : (
-                <OneLanguage opened={file} {...shared} />
-              );
-            }}
+            {() => drafts[0] && <Editor key={path} drafts={drafts} faults={faults} />}
           </Answered>
         </section>
       </div>
@@ -112,20 +101,14 @@ export function Component() {
 /** Somebody else may begin at any time, ms. */
 const ASK_AGAIN_MS = 10_000;
 
-/** Who else is editing the file: until they have saved nothing for two minutes. */
+/** Who else is editing the file, in any language: until they have saved nothing for two minutes. */
 function Editors({ path }: { path: string }) {
   const { person } = useSession();
   const now = useNow();
-  const { data } = useQuery({
-    ...pathQuery<ContentEditing>(`/content/editing?${new URLSearchParams({ path })}`),
-    enabled: path !== '',
-    refetchInterval: ASK_AGAIN_MS,
-    staleTime: 0,
-    gcTime: 0,
-  });
-  const names = (data?.drafts ?? []).flatMap(
-    (draft) => editorOf(draft, { name: person.name, now }) ?? [],
-  );
+  const { data } = useQuery({ ...contentQuery, refetchInterval: ASK_AGAIN_MS });
+  const names = (data?.files ?? [])
+    .filter((one) => englishPath(one.path) === englishPath(path))
+    .flatMap(({ draft }) => editorOf(draft, { name: person.name, now }) ?? []);
   return (
     <div role="status">
       {[...new Set(names)].map((name) => (
@@ -137,42 +120,43 @@ function Editors({ path }: { path: string }) {
   );
 }
 
-const typedIn = (drafts: ReadonlyMap<string, Drafted>): PreviewQuestion['typed'] =>
-  [...drafts]
-    .map(([path, { typed }]) => ({ path, edits: [...typed.values()] }))
+const englishPath = (path: string) => path.replace(/\.es(?=\.\w+$)/, '');
+
+const typedIn = (drafts: Draft[]): PreviewQuestion['typed'] =>
+  drafts
+    .map(({ file, typed }) => ({ path: file.path, edits: [...typed.values()] }))
     .filter(({ edits }) => edits.length > 0);
 
-/** The file in each of its languages. Read once: from then on the editor has the newest, and what is typed in it. */
+/** The file in each of its languages, English first. Read once: from then on the drafts have the newest. */
 const useFiles = (path: string) =>
   useQuery({
-    queryKey: ['content-file', path.replace(/\.es(?=\.\w+$)/, '')],
+    queryKey: ['content-file', englishPath(path)],
     queryFn: async ({ signal }) => {
-      const read = (one: string) =>
-        readOffice<ContentFile>(`/content/file?path=${encodeURIComponent(one)}`, signal);
-      const file = await read(path);
-      return Promise.all(file.languages.map((one) => (one === path ? file : read(one))));
+      const query = new URLSearchParams({ path });
+      const { others, ...file } = await readOffice<ContentPage>(`/content/file?${query}`, signal);
+      return [file, ...others].sort(
+        (a, b) => file.languages.indexOf(a.path) - file.languages.indexOf(b.path),
+      );
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
-interface EditorProps {
-  opened: ContentFile;
-  faults: ContentFault[];
-  onChange: (draft: Drafted) => void;
-}
-
-function OneLanguage({ opened, faults, onChange }: EditorProps) {
+/** @returns version: another one whenever something of the drafts is */
+function useDrafts(files: ContentFile[] | undefined): { drafts: Draft[]; version: number } {
   const { person } = useSession();
-  const draft = useContentDraft(opened, person.person_id, onChange);
-  return <Editor drafts={[draft]} faults={faults} />;
-}
-
-function BothLanguages({ opened, other, faults, onChange }: EditorProps & { other: ContentFile }) {
-  const { person } = useSession();
-  const draft = useContentDraft(opened, person.person_id, onChange);
-  const otherDraft = useContentDraft(other, person.person_id, onChange);
-  return <Editor drafts={[draft, otherDraft]} faults={faults} />;
+  const [version, changed] = useReducer((version: number) => version + 1, 0);
+  const drafts = useMemo(
+    () => draftsOf(files ?? [], person.person_id, changed),
+    [files, person.person_id],
+  );
+  useEffect(() => {
+    const ends = drafts.map((draft) => draft.watch());
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [drafts]);
+  return { drafts, version };
 }
 
 function Editor({ drafts, faults }: { drafts: Draft[]; faults: ContentFault[] }) {
@@ -254,6 +238,9 @@ function Waiting({ drafts }: { drafts: Draft[] }) {
 function State({ draft }: { draft: Draft }) {
   const { file, typed, problem, isConflict } = draft;
   const navigate = useNavigate();
+  const now = useNow();
+  const { company } = useSession();
+  const language = file.languages.length > 1 ? languageName(file.path) : null;
   const discard = async () => {
     const isGone = await draft.discard();
     void queries.invalidateQueries(contentQuery);
@@ -261,7 +248,31 @@ function State({ draft }: { draft: Draft }) {
   };
   return (
     <>
-      <Status file={file} isUnsaved={typed.size > 0} onDiscard={discard} />
+      {file.url === null && file.path === file.languages[0] && (
+        <p>{m.office_content_on_many_pages()}</p>
+      )}
+      <p role="status">
+        {language && <b>{language}: </b>}
+        {typed.size > 0
+          ? m.office_content_saving()
+          : file.draft
+            ? m.office_content_saved({
+                author: file.draft.author ?? '',
+                when: momentWords(file.draft.created_at, now, company.time_zone),
+              })
+            : m.office_content_as_published()}
+      </p>
+      {file.draft && (
+        <p>
+          <Button
+            look="danger"
+            aria-label={language ? m.office_content_discard_in({ language }) : undefined}
+            onClick={discard}
+          >
+            {m.office_content_discard()}
+          </Button>
+        </p>
+      )}
       {problem && (
         <Notice kind="problem">
           {['no-connection', 'unavailable'].includes(problem.code)
@@ -273,8 +284,8 @@ function State({ draft }: { draft: Draft }) {
         <Notice kind="problem">
           <p>{m.office_content_changed_meanwhile({ author: file.draft?.author ?? '' })}</p>
           <p className="row">
-            <Button onClick={draft.takeMine}>{m.office_content_take_mine()}</Button>
-            <Button onClick={draft.takeTheirs}>{m.office_content_take_theirs()}</Button>
+            <Button onClick={() => draft.takeMine()}>{m.office_content_take_mine()}</Button>
+            <Button onClick={() => draft.takeTheirs()}>{m.office_content_take_theirs()}</Button>
           </p>
         </Notice>
       )}
@@ -297,48 +308,4 @@ function useOpenedField(): void {
     }
     input?.scrollIntoView({ block: 'center' });
   }, [key]);
-}
-
-function Status({
-  file: { draft, url, path, languages },
-  isUnsaved,
-  onDiscard,
-}: {
-  file: ContentFile;
-  isUnsaved: boolean;
-  onDiscard: () => void;
-}) {
-  const now = useNow();
-  const { company } = useSession();
-  return (
-    <>
-      {url === null && path === languages[0] && <p>{m.office_content_on_many_pages()}</p>}
-      <p role="status">
-        {languages.length > 1 && <b>{languageName(path)}: </b>}
-        {isUnsaved
-          ? m.office_content_saving()
-          : draft
-            ? m.office_content_saved({
-                author: draft.author ?? '',
-                when: momentWords(draft.created_at, now, company.time_zone),
-              })
-            : m.office_content_as_published()}
-      </p>
-      {draft && (
-        <p>
-          <Button
-            look="danger"
-            aria-label={
-              languages.length > 1
-                ? m.office_content_discard_in({ language: languageName(path) })
-                : undefined
-            }
-            onClick={onDiscard}
-          >
-            {m.office_content_discard()}
-          </Button>
-        </p>
-      )}
-    </>
-  );
 }

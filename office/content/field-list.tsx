@@ -12,6 +12,7 @@ import type {
 import { pathQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
+import type { Draft } from './content-draft.ts';
 import { type FieldGroup, fieldTree, keyOf } from './field-tree.ts';
 import {
   groupLabelOf,
@@ -25,7 +26,6 @@ import {
 import { AddButton, EntryButtons, Optional, Untranslated } from './list-buttons.tsx';
 import { pastedMarkdown } from './pasted-markdown.ts';
 import { PhotoField } from './photo-field.tsx';
-import type { Draft } from './use-content-draft.ts';
 
 /** A text that is longer gets a box of several lines. */
 const ONE_LINE = 70;

@@ -2,8 +2,8 @@
 import * as m from '#messages';
 import type { ContentFieldShown } from '../../domain/office/content-api.ts';
 import type { FieldChange } from '../../domain/office/publications-api.ts';
+import type { Draft } from './content-draft.ts';
 import { type FieldPath, keyOf } from './field-tree.ts';
-import type { Draft } from './use-content-draft.ts';
 
 /** Letters of a text that stand around what is another in it. */
 const AROUND = 30;

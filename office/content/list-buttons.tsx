@@ -1,12 +1,11 @@
 /** Buttons of the fields of a file: what adds, moves and removes entries of lists, and what a schema lets be absent. */
 import { useId, useState } from 'react';
 import * as m from '#messages';
-import type { ContentFile } from '../../domain/office/content-api.ts';
 import { Button } from '../parts/button.tsx';
+import type { Draft } from './content-draft.ts';
 import { type FieldPath, keyOf } from './field-tree.ts';
 import { groupLabelOf, labelOf, languageName } from './field-words.ts';
 import { focusWhenShown } from './focus-field.ts';
-import type { Draft } from './use-content-draft.ts';
 
 /** Begins what a translation lacks, a field or a group of them. */
 export function Untranslated({ path, draft }: { path: FieldPath; draft: Draft }) {
@@ -14,7 +13,7 @@ export function Untranslated({ path, draft }: { path: FieldPath; draft: Draft })
   const label = labelOf(path);
   return (
     <p>
-      <Button look="low" onClick={() => draft.changeList({ path, add: true })}>
+      <Button look="low" onClick={() => draft.change({ path, add: true })}>
         {m.office_content_translate({ label, language: languageName(draft.file.path) })}
       </Button>
     </p>
@@ -22,7 +21,7 @@ export function Untranslated({ path, draft }: { path: FieldPath; draft: Draft })
 }
 
 /** How many entries a list has in a language; null = it has no such list. */
-function countOf(path: FieldPath, file: ContentFile): number | null {
+function countOf(path: FieldPath, { file }: Draft): number | null {
   if (!file.lists.some((list) => keyOf(list) === keyOf(path))) return null;
   const entries = file.fields.flatMap(({ path: field }) =>
     keyOf(field.slice(0, path.length)) === keyOf(path) ? [field[path.length]] : [],
@@ -30,45 +29,30 @@ function countOf(path: FieldPath, file: ContentFile): number | null {
   return new Set(entries).size;
 }
 
-let listChanges: Promise<void> = Promise.resolve();
-
-/** One change of a list after the other: in one language an entry may be there while the other waits for it. */
-function inTurn(change: () => Promise<void>): Promise<void> {
-  listChanges = listChanges.then(change, change);
-  return listChanges;
-}
-
-/** In each language, or in the one that has fewer entries. */
+/** To the list in each language, or to the one that has fewer entries. */
 export function AddButton({ path, drafts }: { path: FieldPath; drafts: Draft[] }) {
-  const counts = drafts.map((draft) => countOf(path, draft.file));
+  const counts = drafts.map((draft) => countOf(path, draft));
   const fewest = Math.min(...counts.flatMap((count) => count ?? []));
-  const behind = drafts.filter((_, index) => counts[index] === fewest);
-  const label = labelOf(path);
+  const draft = drafts[counts.indexOf(fewest)];
+  if (!draft) return null;
+  const label = path.length === 0 ? labelOf([draft.file.name]) : labelOf(path);
+  const isBehind = draft !== drafts[0] && fewest < (counts[0] ?? 0);
   const add = async () => {
-    await inTurn(async () => {
-      for (const draft of behind) await draft.changeList({ path, add: true });
-    });
-    const [draft] = behind;
-    if (draft)
-      focusWhenShown(
-        draft.file.path,
-        keyOf([...path, (countOf(path, draft.newestFile()) ?? 1) - 1]),
-      );
+    await draft.change({ path, add: true });
+    focusWhenShown(draft.file.path, keyOf([...path, (countOf(path, draft) ?? 1) - 1]));
   };
   return (
     <p>
       <Button look="low" onClick={() => void add()}>
-        {behind.length === 1 &&
-        behind[0] &&
-        counts.some((count) => count !== null && count > fewest)
-          ? m.office_content_add_in({ label, language: languageName(behind[0].file.path) })
+        {isBehind
+          ? m.office_content_add_in({ label, language: languageName(draft.file.path) })
           : m.office_content_add({ label })}
       </Button>
     </p>
   );
 }
 
-/** Up, down, remove, in each language that has the entry. What has moved keeps the focus. */
+/** Up, down, remove. What has moved keeps the focus. */
 export function EntryButtons({
   path,
   count,
@@ -83,50 +67,37 @@ export function EntryButtons({
 }) {
   const index = path.at(-1) as number;
   const label = labelOf(path);
+  // An entry that only a translation has is changed there.
+  const draft = drafts.find((one) => hasField(one, path));
+  if (!draft) return null;
   const buttonOf = (at: number, by: 1 | -1) => `${keyOf([...path.slice(0, -1), at])} ${by}`;
-  const having = (at: number) =>
-    drafts.filter((draft) => hasField(draft, [...path.slice(0, -1), at]));
   const move = async (by: 1 | -1) => {
-    await inTurn(async () => {
-      const others = having(index + by);
-      for (const draft of having(index))
-        if (others.includes(draft)) await draft.changeList({ path, move: by });
-    });
+    await draft.change({ path, move: by });
     const isLast = index + by === first || index + by === count - 1;
     const moved = buttonOf(index + by, isLast ? (-by as 1 | -1) : by);
     for (const button of document.querySelectorAll<HTMLElement>('[data-moves]'))
       if (button.dataset.moves === moved) button.focus();
   };
-  const remove = () =>
-    inTurn(async () => {
-      for (const draft of having(index)) await draft.changeList({ path, remove: true });
-    });
+  const up = { by: -1, word: m.office_content_up, named: m.office_content_up_named } as const;
+  const down = { by: 1, word: m.office_content_down, named: m.office_content_down_named } as const;
+  const moves = [...(index > first ? [up] : []), ...(index < count - 1 ? [down] : [])];
   return (
     <p className="row">
-      {index > first && (
+      {moves.map(({ by, word, named }) => (
         <Button
+          key={by}
           look="low"
-          data-moves={buttonOf(index, -1)}
-          aria-label={m.office_content_up_named({ label })}
-          onClick={() => move(-1)}
+          data-moves={buttonOf(index, by)}
+          aria-label={named({ label })}
+          onClick={() => void move(by)}
         >
-          {m.office_content_up()}
+          {word()}
         </Button>
-      )}
-      {index < count - 1 && (
-        <Button
-          look="low"
-          data-moves={buttonOf(index, 1)}
-          aria-label={m.office_content_down_named({ label })}
-          onClick={() => move(1)}
-        >
-          {m.office_content_down()}
-        </Button>
-      )}
+      ))}
       <Button
         look="low"
         aria-label={m.office_content_remove_named({ label })}
-        onClick={() => void remove()}
+        onClick={() => void draft.change({ path, remove: true })}
       >
         {m.office_content_remove()}
       </Button>
@@ -138,62 +109,58 @@ export function EntryButtons({
 export function Optional({ path, drafts }: { path: FieldPath; drafts: Draft[] }) {
   const [draft] = drafts;
   if (!draft) return null;
-  const key = keyOf(path);
-  const nameOf = (one: FieldPath) => groupLabelOf(one, draft);
-  const inGroup = (all: FieldPath[]) => all.filter((one) => keyOf(one.slice(0, -1)) === key);
-  const begin = async (chosen: FieldPath) => {
-    await draft.changeList({ path: chosen, add: true });
-    focusWhenShown(draft.file.path, keyOf(chosen));
-  };
-  const leaveOut = (chosen: FieldPath) =>
-    inTurn(async () => {
-      for (const one of drafts)
-        if (hasField(one, chosen)) await one.changeList({ path: chosen, remove: true });
-    });
+  const shared = { path, draft };
   return (
     <>
       <Choices
+        {...shared}
         label={m.office_content_add_field()}
         action={m.office_content_add_chosen()}
-        choices={inGroup(draft.file.missing)}
-        nameOf={nameOf}
-        onChoose={begin}
+        choices={draft.file.missing}
+        onChoose={async (chosen) => {
+          await draft.change({ path: chosen, add: true });
+          focusWhenShown(draft.file.path, keyOf(chosen));
+        }}
       />
       <Choices
+        {...shared}
         label={m.office_content_need_not_be()}
         action={m.office_content_remove()}
-        choices={inGroup(draft.file.removable)}
-        nameOf={nameOf}
-        onChoose={leaveOut}
+        choices={draft.file.removable}
+        onChoose={(chosen) => draft.change({ path: chosen, remove: true })}
       />
     </>
   );
 }
 
 function Choices({
+  path,
+  draft,
   label,
   action,
   choices,
-  nameOf,
   onChoose,
 }: {
+  path: FieldPath;
+  draft: Draft;
   label: string;
   action: string;
+  /** Of the whole file. */
   choices: FieldPath[];
-  nameOf: (path: FieldPath) => string;
   onChoose: (path: FieldPath) => Promise<void>;
 }) {
   const id = useId();
   const [name, setName] = useState('');
-  const chosen = choices.find((one) => one.at(-1) === name) ?? choices[0];
+  const own = choices.filter((one) => keyOf(one.slice(0, -1)) === keyOf(path));
+  const chosen = own.find((one) => one.at(-1) === name) ?? own[0];
   if (!chosen) return null;
   return (
     <div className="row content-missing">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={chosen.at(-1)} onChange={({ target }) => setName(target.value)}>
-        {choices.map((one) => (
+        {own.map((one) => (
           <option key={keyOf(one)} value={one.at(-1)}>
-            {nameOf(one)}
+            {groupLabelOf(one, draft)}
           </option>
         ))}
       </select>
@@ -205,9 +172,7 @@ function Choices({
 }
 
 /** Whether a file has something at the path, or below it. */
-const hasField = (draft: Draft, path: FieldPath) => {
-  const { fields, lists } = draft.newestFile();
-  return [...fields.map((field) => field.path), ...lists].some(
+const hasField = ({ file: { fields, lists } }: Draft, path: FieldPath) =>
+  [...fields.map((field) => field.path), ...lists].some(
     (one) => keyOf(one.slice(0, path.length)) === keyOf(path),
   );
-};

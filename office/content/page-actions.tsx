@@ -8,6 +8,7 @@ import type {
   ContentFile,
   ContentHistory,
   ContentLinks,
+  ContentPage,
   DraftLink,
 } from '../../domain/office/content-api.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
@@ -22,9 +23,9 @@ import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 import { Changes } from './changes.tsx';
+import type { Draft } from './content-draft.ts';
 import { contentQuery, editPath } from './content-query.ts';
 import { isSpanish, languageName } from './field-words.ts';
-import type { Draft } from './use-content-draft.ts';
 
 export function PageActions({ draft }: { draft: Draft }) {
   return (
@@ -89,9 +90,9 @@ function Address({ draft }: { draft: Draft }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const rename = async () => {
-    const saved = await draft.saved();
-    if (!saved) return;
-    const body = { path: saved.path, hash: saved.hash, url };
+    if (!(await draft.save())) return;
+    const { path, hash } = draft.file;
+    const body = { path, hash, url };
     const answer = await callOffice<ContentFile>('/content/rename', { method: 'POST', body });
     if (!answer.ok) return setProblem(answer.problem);
     void queries.invalidateQueries(contentQuery);
@@ -139,9 +140,8 @@ function RemovePage({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const [leadTo, setLeadTo] = useState(url?.replace(/\/[^/]*$/, '') || '/');
   const [problem, setProblem] = useState<Problem | null>(null);
   const remove = async () => {
-    const saved = await draft.saved();
-    if (!saved) return;
-    const body = { path, hash: saved.hash, lead_to: leadTo };
+    if (!(await draft.save())) return;
+    const body = { path, hash: draft.file.hash, lead_to: leadTo };
     const answer = await callOffice('/content/remove', { method: 'POST', body });
     if (!answer.ok) return setProblem(answer.problem);
     void queries.invalidateQueries(contentQuery);
@@ -208,10 +208,9 @@ function Revisions({ draft }: { draft: Draft }) {
     staleTime: 0,
   });
   const bringBack = async (revision_no: number) => {
-    const saved = await draft.saved();
-    if (!saved) return;
-    const body = { path, hash: saved.hash, revision_no };
-    const answer = await callOffice<ContentFile>('/content/bring-back', { method: 'POST', body });
+    if (!(await draft.save())) return;
+    const body = { path, hash: draft.file.hash, revision_no };
+    const answer = await callOffice<ContentPage>('/content/bring-back', { method: 'POST', body });
     if (answer.ok) draft.take(answer.value);
     showToast(answer.ok ? m.office_content_brought_back() : answer.problem.detail);
   };

@@ -8,11 +8,11 @@ import type { ContentPhoto } from '../../domain/office/content-api.ts';
 import { callOffice, LONG_TIMEOUT_MS } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
+import type { Draft } from './content-draft.ts';
 import { type FieldPath, keyOf } from './field-tree.ts';
 import { shownValue } from './field-words.ts';
 import { focusWhenShown } from './focus-field.ts';
 import { PhotoCrop } from './photo-crop.tsx';
-import type { Draft } from './use-content-draft.ts';
 
 const sourceOf = (file: string) => `${OFFICE_API}/content/photos/${encodeURIComponent(file)}`;
 
@@ -45,7 +45,7 @@ export function PhotoField({
     const words = photos.find(({ value }) => value === name)?.label ?? name;
     if (valueAt(beside('alt')) === '' && words !== name) draft.type(beside('alt'), words);
     // It was the frame of another photo.
-    if (crop) void draft.changeList({ path: beside('crop'), remove: true });
+    if (crop) void draft.change({ path: beside('crop'), remove: true });
   };
   const upload = async (picture: File | undefined) => {
     if (!picture || state.isBusy) return;
@@ -95,7 +95,7 @@ export function PhotoField({
           <Button
             look="low"
             onClick={async () => {
-              await draft.changeList({ path: beside('crop'), add: true });
+              await draft.change({ path: beside('crop'), add: true });
               focusWhenShown(draft.file.path, keyOf(beside('crop')));
             }}
           >

@@ -359,6 +359,13 @@ test('a pest is covered by a service, and a service by inspection has the fields
   expect(valueIn(inspected, 'cost', 'question')).toBe(
     valueIn((await read(page)).body, 'cost', 'question'),
   );
+  // What its translation says of the price goes, too.
+  const spanish = 'pages/services/ant-control.es.md';
+  expect(inspected.others).toMatchObject([{ path: spanish }]);
+  expect(valueIn((await read(spanish)).body, 'cost', 'question')).toBeDefined();
+  expect(valueIn((await read(spanish)).body, 'cost', 'includes', 0)).toBeUndefined();
+  const { body: noted } = await change([{ path: ['cost', 'label'], add: true }], page);
+  expect(valueIn(noted, 'cost', 'label')).toBe('');
   const { body: priced } = await change([{ ...by, value: 'price' }], page);
   expect(valueIn(priced, 'cost', 'price')).toBe('');
   expect(valueIn(priced, 'cost', 'looked_at', 0)).toBeUndefined();
@@ -547,21 +554,6 @@ test('a publication of prices is undone by somebody who confirmed who they are, 
   expect((await readLive(db))?.publication_no).toBe(before);
   office.clock.now -= 11 * MINUTE;
   expect((await undo()).status).toBe(200);
-});
-
-test('drafts of a page say who is editing it, in either language, until it is published', async () => {
-  const editing = async (path: string) =>
-    (await owner.get(`/content/editing?path=${encodeURIComponent(path)}`)).body.drafts;
-  const [english, spanish] = ['pages/services/index.md', 'pages/services/index.es.md'];
-  expect(await editing(english)).toEqual([]);
-  await change(heading('Lo que hacemos'), spanish);
-  const drafts = [{ author: expect.stringMatching(/mia/i), created_at: office.clock.now }];
-  expect(await editing(english)).toEqual(drafts);
-  expect(await editing(spanish)).toEqual(drafts);
-  expect(await editing(ABOUT)).toEqual([]);
-  await owner.send('POST', '/publications', { note: '', at: null });
-  await publish();
-  expect(await editing(english)).toEqual([]);
 });
 
 test('the office publishes where the settings let it, but nothing that binds the company', async () => {

@@ -29,6 +29,7 @@ import {
   leftOut,
   namesIn,
   schemaFieldOf,
+  valueAt,
 } from '../../../content-loader/schema-fields.ts';
 import { placesOf, shownWords } from '../../../content-loader/text-places.ts';
 import type { NamedKind } from '../../../domain/content/names.ts';
@@ -39,10 +40,10 @@ import { OFFICE_API } from '../../../domain/office/api.ts';
 import {
   ContentChange,
   ContentDiscard,
-  type ContentEditing,
   type ContentFault,
   type ContentFile,
   type ContentList,
+  type ContentPage,
   type ContentPlaces,
   type ContentPreview,
   ContentQuery,
@@ -60,7 +61,6 @@ import { readLive, readLiveRevisions } from '../../content/store/publications.ts
 import {
   endDrafts,
   type RevisionHead,
-  readDrafts,
   readHistory,
   readTexts,
 } from '../../content/store/revisions.ts';
@@ -136,22 +136,12 @@ export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeCon
     shownFile(db, await readDrafted(db), path),
   );
   calls.add(
-    'GET /content/editing',
-    { ...person, query: ContentQuery, limit: EACH_PAUSE },
-    async ({ query: { path } }): Promise<ContentEditing> => ({
-      drafts: (await readDrafts(db))
-        .filter((head) => englishFile(head.path) === englishFile(path))
-        .map(({ author, created_at }) => ({ author, created_at })),
-    }),
-  );
-  calls.add(
     'PUT /content/file',
     { ...person, body: ContentChange, limit: EACH_PAUSE },
     ({ body: { path, hash, edits }, session }) =>
-      changeContent({ db, now }, { path, hash, session }, (content, text) => {
-        const changed = edited(path, text, edits, templateOf(content.texts, path));
-        return changed instanceof Refusal ? changed : new Map([[path, changed]]);
-      }),
+      changeContent({ db, now }, { path, hash, session }, ({ texts }) =>
+        edited(texts, path, edits),
+      ),
   );
   calls.add(
     'POST /content/discard',
@@ -191,11 +181,10 @@ export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeCon
       const { texts } = await readDrafted(db);
       if (!texts.has(page)) return refuse('not-found');
       for (const { path, edits } of typed) {
-        const text = texts.get(path);
-        if (text === undefined) return refuse('not-found');
-        const changed = edited(path, text, edits, templateOf(texts, path));
-        if (changed instanceof Refusal) return changed;
-        texts.set(path, changed);
+        if (!texts.has(path)) return refuse('not-found');
+        const changes = edited(texts, path, edits);
+        if (changes instanceof Refusal) return changes;
+        for (const [file, text] of changes) texts.set(file, text);
       }
       const preview = await previews.render(texts, urlOf(page) ?? homeOf(page), db);
       if ('html' in preview) return { shown: partsOf(previewHtml(preview.html)), faults: [] };
@@ -228,7 +217,7 @@ export function changeContent(
     | Refusal
     | Promise<ReadonlyMap<string, string | null> | Refusal>,
   shown: string | null = path,
-): Promise<ContentFile | Refusal | object> {
+): Promise<ContentPage | Refusal | object> {
   return inOrder(db, 'publication', async (transaction) => {
     const content = await readDrafted(transaction);
     const text = content.texts.get(path) ?? '';
@@ -244,11 +233,25 @@ export function changeContent(
 
 async function shownFile(
   db: Kysely<Database>,
+  content: DraftedContent,
+  path: string,
+): Promise<ContentPage | Refusal> {
+  const [file, ...others] = await Promise.all(
+    [path, ...inEachLanguage(content.texts, path).filter((one) => one !== path)].map((one) =>
+      fileIn(db, content, one),
+    ),
+  );
+  return file ? { ...file, others: others.filter((one) => one !== null) } : refuse('not-found');
+}
+
+/** @returns null = there is none at the path */
+async function fileIn(
+  db: Kysely<Database>,
   { texts, live, drafts }: DraftedContent,
   path: string,
-): Promise<ContentFile | Refusal> {
+): Promise<ContentFile | null> {
   const text = texts.get(path);
-  if (!isContentPath(path) || text === undefined) return refuse('not-found');
+  if (!isContentPath(path) || text === undefined) return null;
   const before = live.get(path);
   const lives = new Map(
     (before === undefined ? [] : fieldsOf(path, before)).map(({ path: field, value }) => [
@@ -257,19 +260,19 @@ async function shownFile(
     ]),
   );
   const fields = fieldsOf(path, text);
-  const template = templateOf(texts, path);
   const english = englishFile(path);
-  const mayStand = english === path ? () => true : translatedIn(texts, english);
+  const values = valuesIn(texts, english);
+  const mayStand = english === path ? () => true : translatedIn(path, values);
   const shown = fields.map(({ path: field, value }) => ({
     path: field,
     value,
-    ...schemaFieldOf(path, field, template),
+    ...schemaFieldOf(path, field, values),
     // The words of a translation are its own.
     ...(english !== path && { names: undefined }),
   }));
   const groups = groupsOf(path, text).map((group) => ({
     ...group,
-    keys: keysOf(path, group.path, template),
+    keys: keysOf(path, group.path, values),
   }));
   const kinds = new Set<NamedKind>(path.endsWith('.md') ? ['page', 'price'] : []);
   for (const { names } of shown) if (names) kinds.add(names);
@@ -297,7 +300,7 @@ async function shownFile(
     named: Object.fromEntries(named),
     lists: listsOf(path, text),
     missing: groups.flatMap(({ path: group, names, keys }) =>
-      (keys ? (named.get(keys) ?? []).map(({ value }) => value) : namesIn(path, group, template))
+      (keys ? (named.get(keys) ?? []).map(({ value }) => value) : namesIn(path, group, values))
         .filter((name) => !names.includes(name))
         .map((name) => [...group, name])
         .filter(mayStand),
@@ -307,7 +310,7 @@ async function shownFile(
         ? groups.flatMap(({ path: group, names }) =>
             names
               .map((name) => [...group, name])
-              .filter((field) => leftOut(path, field, template) !== undefined),
+              .filter((field) => leftOut(path, field, values) !== undefined),
           )
         : [],
     can_move: canMove(path),
@@ -325,14 +328,10 @@ const withUnused = (used: NamedValue[], photos: string[]) => [
 /** Revisions of a file among which those are looked for that were published. */
 const MOST_COMPARED = 60;
 
-/** @returns whether a field may stand in a translation of the file */
-function translatedIn(
-  files: ReadonlyMap<string, string>,
-  english: string,
-): (field: FieldPath) => boolean {
-  const schema = schemaOfFile(english);
-  const source = valuesOf(english, files.get(english) ?? '');
-  return (field) => schema !== undefined && isTranslated(schema, field, source);
+/** @returns whether a field may stand in a translation of the file. @param values of the English file */
+function translatedIn(path: string, values: unknown): (field: FieldPath) => boolean {
+  const schema = schemaOfFile(englishFile(path));
+  return (field) => schema !== undefined && isTranslated(schema, field, values);
 }
 
 /** Fields, as their keys, that visitors get as they were before their English words were changed. */
@@ -348,50 +347,67 @@ async function olderIn(db: Kysely<Database>, path: string): Promise<string[]> {
   return olderFields(path, states).map((field) => field.join('\n'));
 }
 
-/** What kind of page it is: its English file says so. */
-const templateOf = (texts: ReadonlyMap<string, string>, path: string) =>
-  /^template: (.+)$/m.exec(texts.get(englishFile(path)) ?? '')?.[1];
-
-function edited(
-  path: string,
-  text: string,
-  edits: ContentChange['edits'],
-  template: string | undefined,
-): string | Refusal {
+/** Null = it is no file of fields for now. */
+function valuesIn(texts: ReadonlyMap<string, string>, path: string): unknown {
   try {
-    return edits.reduce((changed, edit) => {
-      if ('remove' in edit && typeof edit.path.at(-1) === 'string') {
-        const stays = leftOut(path, edit.path, template);
-        if (!stays) throw new EditError('This has to be there.');
-        return withEdit(path, changed, { ...edit, isNull: stays === 'null' });
+    return valuesOf(path, texts.get(path) ?? '');
+  } catch {
+    return null;
+  }
+}
+
+/** Texts by path, after the edits of one file. Entries and fields that come, move or go do so in its translation, too. */
+function edited(
+  texts: ReadonlyMap<string, string>,
+  path: string,
+  edits: ContentChange['edits'],
+): Map<string, string> | Refusal {
+  const changed = new Map(texts);
+  const english = englishFile(path);
+  const others = path === english ? inEachLanguage(texts, path).filter((one) => one !== path) : [];
+  const apply = (file: string, edit: ContentEdit) =>
+    changed.set(file, withEdit(file, changed.get(file) ?? '', edit));
+  try {
+    for (const edit of edits) {
+      const values = valuesIn(changed, english);
+      const own = valuesIn(changed, path);
+      for (const one of wholeEdits(path, edit, values, own)) {
+        apply(path, one);
+        for (const file of others)
+          if (isForBoth(one, own, valuesIn(changed, file))) apply(file, one);
       }
-      if ('value' in edit)
-        return withBeside(path, changed, edit, template).reduce(
-          (text, one) => withEdit(path, text, one),
-          changed,
-        );
-      if (!('add' in edit)) return withEdit(path, changed, edit as ContentEdit);
-      const begin = beginningOf(path, edit.path, template);
-      return withEdit(path, changed, { ...edit, begin });
-    }, text);
+    }
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
     return refuse('invalid', [{ field: 'edits', message: error.message }]);
   }
+  return new Map([...changed].filter(([file, text]) => file === path || texts.get(file) !== text));
 }
 
-/** The edit of a value, and of what stands beside it where the value says that. */
-function withBeside(
+/** An edit with what it needs of the schema, and the edits of what stands beside a value that says that. @param own values of the file */
+function wholeEdits(
   path: string,
-  text: string,
-  edit: Extract<ContentEdit, { value: unknown }>,
-  template: string | undefined,
+  edit: ContentChange['edits'][number],
+  values: unknown,
+  own: unknown,
 ): ContentEdit[] {
-  const branch = branchesBy(path, edit.path, template).find(({ value }) => value === edit.value);
+  if ('add' in edit) {
+    const begin = beginningOf(path, edit.path, values);
+    const isWhole = path === englishFile(path);
+    return [
+      { ...edit, begin: isWhole ? begin : wordsIn(begin, edit.path, translatedIn(path, values)) },
+    ];
+  }
+  if ('remove' in edit && typeof edit.path.at(-1) === 'string') {
+    const stays = leftOut(path, edit.path, values);
+    if (!stays) throw new EditError('This has to be there.');
+    return [{ ...edit, isNull: stays === 'null' }];
+  }
+  if (!('value' in edit)) return [edit as ContentEdit];
+  const branch = branchesBy(path, edit.path, values).find(({ value }) => value === edit.value);
   if (!branch) return [edit];
   const group = edit.path.slice(0, -1);
-  const key = group.join('\n');
-  const has = groupsOf(path, text).find((one) => one.path.join('\n') === key)?.names ?? [];
+  const has = Object.keys(valueAt(own, group) ?? {});
   const gone = has.filter((name) => !branch.names.includes(name));
   const begun = Object.entries(branch.begin).filter(([name]) => !has.includes(name));
   return [
@@ -399,6 +415,38 @@ function withBeside(
     ...gone.map((name): ContentEdit => ({ path: [...group, name], remove: true })),
     ...begun.map(([name, begin]): ContentEdit => ({ path: [...group, name], add: true, begin })),
   ];
+}
+
+/** What of a new field its translation has, too. */
+function wordsIn(
+  value: unknown,
+  path: FieldPath,
+  mayStand: (field: FieldPath) => boolean,
+): unknown {
+  if (Array.isArray(value))
+    return value.map((entry, index) => wordsIn(entry, [...path, index], mayStand));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) => {
+      const field = [...path, name];
+      return mayStand(field) ? [[name, wordsIn(one, field, mayStand)]] : [];
+    }),
+  );
+}
+
+/** Whether a translation changes with its English file. @param own, other their values before */
+function isForBoth(edit: ContentEdit, own: unknown, other: unknown): boolean {
+  const [found, foundInOther] = [valueAt(own, edit.path), valueAt(other, edit.path)];
+  if ('value' in edit || foundInOther === undefined) return false;
+  if ('remove' in edit) return true;
+  if ('move' in edit) {
+    const [index] = edit.path.slice(-1);
+    return valueAt(other, [...edit.path.slice(0, -1), Number(index) + edit.move]) !== undefined;
+  }
+  // A translation that lacks entries gets them one by one.
+  return (
+    Array.isArray(found) && Array.isArray(foundInOther) && found.length === foundInOther.length
+  );
 }
 
 /** A line as `pages/about/index.md:7: field "h1": expected …`. */
