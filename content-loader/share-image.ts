@@ -95,17 +95,15 @@ function artOf(page: Page, pages: Page[]): string {
   const { matter } = page;
   const animal = drawingOfPage(pages, page);
   if (animal) return `specimens/${animal.name}.svg`;
-  // The crawl space under a house is about pests.
+  // Termites are about pests.
   if (matter.template === 'service' && loadSite().trade.name === pestControl().name)
-    return 'art/window-ground.svg';
-  if (matter.template === 'post') return 'art/night-yard.svg';
+    return 'art/chapter-inspection.svg';
   return 'art/hero.svg';
 }
 
 const SCENES: Record<string, () => string> = {
   'art/hero.svg': m.share_image_porch,
-  'art/night-yard.svg': m.share_image_lit_windows,
-  'art/window-ground.svg': m.share_image_crawl_space,
+  'art/chapter-inspection.svg': m.share_image_crawl_space,
 };
 
 function altOf({ title, art }: ShareDesign): string {

@@ -43,9 +43,8 @@ const PEST_SPOTS = [
   'thatch',
 ] as const;
 
-/** What the service cards look out on. */
-export const WINDOW_SCENES = ['porch', 'yard', 'ground'] as const;
-export type WindowScene = (typeof WINDOW_SCENES)[number];
+/** Where a plan's card stands in the house in section of the home page: in its rooms, in the yard, in the ground below. */
+export const PLAN_SCENES = ['rooms', 'yard', 'ground'] as const;
 
 const text = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
 const texts = v.pipe(v.array(text), v.minLength(1));
@@ -109,10 +108,9 @@ export const Home = v.strictObject({
     cards: v.array(
       v.strictObject({
         price: names('price', data(text)),
-        scene: v.picklist(WINDOW_SCENES),
+        scene: v.picklist(PLAN_SCENES),
         text,
         link: v.optional(v.strictObject({ name: text, page })),
-        marks: v.array(mark),
       }),
     ),
     /** Further prices, one sentence each. */

@@ -44,17 +44,10 @@ interface Scene {
 }
 
 function sceneFor(art: string, own: ShareDesign['brand']['colors']): Scene {
-  const { fig = palette.fig, cream = palette.cream } = own;
+  const { fig = palette.fig } = own;
   const onLight = { kicker: palette.teal4, title: fig };
   const file = drawingByDay(art);
   if (art === 'art/hero.svg') return { ...porchScene(file), colors: onLight };
-  if (art === 'art/night-yard.svg')
-    return {
-      drawing: rect(0, 0, WIDTH, HEIGHT, fig) + inset(file, 0, FLOOR - 371, WIDTH, 371),
-      width: 1072,
-      colors: { kicker: palette.lampPale, title: cream },
-      top: true,
-    };
   return {
     drawing: art.startsWith('specimens/') ? plate(file) : picture(file),
     width: 600,

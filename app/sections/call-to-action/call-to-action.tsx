@@ -9,38 +9,31 @@ import { phone } from '../../ui/icon/icon-shapes.ts';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 
 /**
- * Home's call to action: the house at night with its porch light on.
+ * Home's call to action, in the ground below the house of the plans.
  * @param words `text` is what is promised at any time; by the clock it is said more exactly
  */
 export function CallToAction({ words }: { words: Home['night'] }) {
   const { hours } = useSite().site;
   return (
     <section className="night on-dark" aria-labelledby="night-heading">
-      <img
-        className="night-art"
-        src="/art/night-yard.svg"
-        alt=""
-        width="1600"
-        height="460"
-        loading="lazy"
-        decoding="async"
-      />
       <div className="wrap">
         <h2 id="night-heading">{words.heading}</h2>
-        <TerritoryPhone className="night-phone">
-          {(number) => (
-            <>
-              <Icon shape={phone} />
-              <span className="visually-hidden">{m.common_call()} </span>
-              {number}
-            </>
-          )}
-        </TerritoryPhone>
-        <PhoneLanguage />
-        <p>{hoursInWords(hours)}</p>
-        <p>
-          <LivePromise>{words.text}</LivePromise>
-        </p>
+        <div>
+          <TerritoryPhone className="night-phone">
+            {(number) => (
+              <>
+                <Icon shape={phone} />
+                <span className="visually-hidden">{m.common_call()} </span>
+                {number}
+              </>
+            )}
+          </TerritoryPhone>
+          <PhoneLanguage />
+          <p>{hoursInWords(hours)}</p>
+          <p>
+            <LivePromise>{words.text}</LivePromise>
+          </p>
+        </div>
       </div>
     </section>
   );
