@@ -17,6 +17,9 @@ export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 export interface SizedPhoto {
   alt: string;
   caption: string | null;
+  /** Of a job; null = of something else. */
+  found: Photo['found'] | null;
+  strip: boolean;
   /** Of the largest size, px. */
   width: number;
   height: number;
@@ -66,7 +69,7 @@ function namesBeside(file: string): string[] {
 }
 
 function sizedPhoto(
-  { alt, caption, crop }: Photo,
+  { alt, caption, crop, found, strip }: Photo,
   original: string,
   page: string,
   folder: string,
@@ -93,6 +96,8 @@ function sizedPhoto(
   return {
     alt,
     caption: caption ?? null,
+    found: found ?? null,
+    strip: strip ?? false,
     width: largest.width,
     height: largest.height,
     srcSets: { avif: srcSet('avif'), webp: srcSet('webp'), jpg: srcSet('jpg') },

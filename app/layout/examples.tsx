@@ -48,14 +48,19 @@ const SET = `${FILE} 1280w`;
 const pageBody: Example[] = [
   { name: 'long text', show: () => <PageContents headings={headings} /> },
   {
-    name: 'with and without caption',
+    name: 'plain, of a job, as a strip',
     show: () => (
       <PagePhotos
-        photos={[null, 'A caption under a photo'].map((caption) => ({
-          src: caption ? FILE : `${FILE}?`,
+        photos={['', '?found', '?strip'].map((query) => ({
+          src: `${FILE}${query}`,
           srcSets: { avif: SET, webp: SET, jpg: SET },
           alt: 'The van in front of a house at golden hour',
-          caption,
+          caption: query === '?found' ? null : 'A caption under a photo',
+          found:
+            query === '?found'
+              ? { place: 'Porch, Carytown (sample)', month: '2026-05', width_mm: 240 }
+              : null,
+          strip: query === '?strip',
           width: 1280,
           height: 720,
         }))}

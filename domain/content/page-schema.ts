@@ -79,6 +79,19 @@ const PhotoField = v.strictObject({
   alt: v.pipe(text, v.minLength(10), v.maxLength(200)),
   /** One line under the photo; default none. */
   caption: v.optional(text),
+  /** Where and when a photo of a job was taken: it is then mounted like a plate. Default: a plain photo. */
+  found: v.optional(
+    v.strictObject({
+      /** As in "Crawl space, Midlothian". */
+      place: text,
+      /** YYYY-MM */
+      month: data(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month like 2026-05'))),
+      /** How many millimeters the photo shows from its left to its right edge: a ruler stands below it. Default: no ruler. */
+      width_mm: v.optional(v.pipe(v.number(), v.minValue(5), v.maxValue(10_000))),
+    }),
+  ),
+  /** Shown as one wide strip, four to one, for the crew or the van. Default false. */
+  strip: v.optional(v.boolean()),
 });
 export type Photo = v.InferOutput<typeof PhotoField>;
 

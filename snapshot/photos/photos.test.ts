@@ -30,7 +30,12 @@ beforeAll(async () => {
 
 function pageWith(file: string): Pick<Page, 'matter' | 'file'> {
   const real = loadPage('content/pages', 'content/pages/about/careers.md');
-  const photo = { file, alt: 'Two technicians on a porch with a ladder', caption: 'In Carytown' };
+  const photo = {
+    file,
+    alt: 'Two technicians on a porch with a ladder',
+    caption: 'In Carytown',
+    strip: false,
+  };
   return { file: 'careers.md', matter: { ...real.matter, photos: [photo] } };
 }
 
@@ -43,9 +48,18 @@ test('a photo becomes a picture in three formats, upright, with its size and its
   expect(html).toContain(
     'alt="Two technicians on a porch with a ladder" width="700" height="1000"',
   );
-  expect(html).toContain('<figcaption>In Carytown</figcaption>');
+  expect(html).toContain('<figcaption><span>In Carytown</span></figcaption>');
   // Never enlarged.
   expect(html).not.toContain('800w');
+});
+
+test('a photo of a job says where and when, with a ruler of its width', () => {
+  const [photo] = photosOf(page, folders);
+  const found = { place: 'Crawl space, Midlothian', month: '2026-05', width_mm: 254 };
+  const html = renderToStaticMarkup(PagePhotos({ photos: photo ? [{ ...photo, found }] : [] }));
+  expect(html).toContain('<b>Crawl space, Midlothian, May 2026</b>');
+  expect(html.match(/v4/g)).toHaveLength(11);
+  expect(html.match(/v2/g)).toHaveLength(30);
 });
 
 test('what is cut off at a side of the upright photo is not shown, and the file stays whole', async () => {
