@@ -14,7 +14,7 @@ import {
 export type FieldPath = (string | number)[];
 export type FieldValue = string | number | boolean;
 
-/** A value that an input can hold. Of a page's words each part with its heading is one, at `['body', index]`. */
+/** A value that an input can hold. Of a page's words each part with its heading is one, at `['body', index]`; a drawing is one part. */
 export interface ContentField {
   path: FieldPath;
   value: FieldValue;
@@ -40,7 +40,10 @@ export function fieldsOf(file: string, text: string): ContentField[] {
   const fields = nodesIn(parseDocument(yaml).contents).flatMap(({ node, path }) =>
     isScalar(node) && isFieldValue(node.value) ? { path, value: node.value } : [],
   );
-  return [...fields, ...bodyParts(body).map((value, index) => ({ path: [BODY, index], value }))];
+  return [
+    ...fields,
+    ...bodyParts(file, body).map((value, index) => ({ path: [BODY, index], value })),
+  ];
 }
 
 /** The field that stands on a line, or goes on there; null before the first one. @param line from 1 */
@@ -48,7 +51,7 @@ export function fieldOnLine(file: string, text: string, line: number): FieldPath
   const { before, yaml, between, body } = partsOf(file, text);
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   let start = before.length + yaml.length + between.length;
-  const parts = bodyParts(body).map((part, index): [number, FieldPath] => {
+  const parts = bodyParts(file, body).map((part, index): [number, FieldPath] => {
     const begins = start;
     start += part.length;
     return [lineAt(begins), [BODY, index]];
@@ -87,7 +90,7 @@ export function groupsOf(file: string, text: string): { path: FieldPath; names: 
 export function valuesOf(file: string, text: string): unknown {
   const { yaml, body } = partsOf(file, text);
   const values: unknown = parseDocument(yaml).toJS();
-  return file.endsWith('.md') ? { ...(values as object), [BODY]: bodyParts(body) } : values;
+  return hasBody(file) ? { ...(values as object), [BODY]: bodyParts(file, body) } : values;
 }
 
 const isNull = (node: unknown) => node === null || (isScalar(node) && node.value === null);
@@ -115,8 +118,8 @@ function nodesIn(
 export function withEdit(file: string, text: string, edit: ContentEdit): string {
   const { before, yaml, between, body } = partsOf(file, text);
   const [first, index] = edit.path;
-  if (first === BODY && typeof index === 'number' && file.endsWith('.md'))
-    return before + yaml + between + withBodyPart(body, index, edit);
+  if (first === BODY && typeof index === 'number' && hasBody(file))
+    return before + yaml + between + withBodyPart(bodyParts(file, body), index, edit);
   const changed = changeYaml(yaml, edit);
   return before + changed + between + body;
 }
@@ -132,18 +135,24 @@ interface Parts {
 }
 
 function partsOf(file: string, text: string): Parts {
-  if (!file.endsWith('.md')) return { before: '', yaml: text, between: '', body: '' };
+  if (!hasBody(file)) return { before: '', yaml: text, between: '', body: '' };
+  if (isDrawing(file)) return { before: '', yaml: '', between: '', body: text };
   const match = /^(---\r?\n)([\s\S]*?\n)(---[ \t]*(?:\r?\n|$))/.exec(text);
   if (!match) throw new EditError('There is no front matter between two lines of ---.');
   const [whole, before = '', yaml = '', between = ''] = match;
   return { before, yaml, between, body: text.slice(whole.length) };
 }
 
-/** Each heading of the second level begins a part. */
-const bodyParts = (body: string) => (body === '' ? [] : body.split(/^(?=## )/m));
+const isDrawing = (file: string) => file.endsWith('.svg');
+const hasBody = (file: string) => file.endsWith('.md') || isDrawing(file);
 
-function withBodyPart(body: string, index: number, edit: ContentEdit): string {
-  const parts = bodyParts(body);
+/** Each heading of the second level begins a part. */
+function bodyParts(file: string, body: string): string[] {
+  if (isDrawing(file)) return [body];
+  return body === '' ? [] : body.split(/^(?=## )/m);
+}
+
+function withBodyPart(parts: string[], index: number, edit: ContentEdit): string {
   if (parts[index] === undefined) throw new EditError('This part of the words is gone.');
   if ('move' in edit) return moved(parts.map(ended), index, edit.move).join('');
   if ('add' in edit || ('value' in edit && typeof edit.value !== 'string'))

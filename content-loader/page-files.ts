@@ -47,7 +47,7 @@ export function pageName(path: string, text: string): string {
   const label = path.endsWith('.md')
     ? (/^label: *(.+)$/m.exec(text) ?? /^h1: *(.+)$/m.exec(text))?.[1]
     : null;
-  return label ? label.replace(/^["'](.*)["']$/, '$1') : path.replace(/\.yaml$/, '');
+  return label ? label.replace(/^["'](.*)["']$/, '$1') : path.replace(/\.(yaml|svg)$/, '');
 }
 
 /** Why no page may stand at an address: one does, it has other letters than it may, or pages of this kind stand elsewhere. */

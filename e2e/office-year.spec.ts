@@ -353,7 +353,7 @@ function changesOfAYear(company: Company): void {
     keys.report('a menu');
   });
 
-  test('colors, and the chat off', { tag: '@slow' }, async ({ page }) => {
+  test('colors, the logo, and the chat off', { tag: '@slow' }, async ({ page }) => {
     test.slow();
     const keys = await openFile(page, 'site', 'site');
     await begin(keys, page, 'Chat');
@@ -369,7 +369,25 @@ function changesOfAYear(company: Company): void {
     await keys.write(field(colors, 'Teal'), '#17324d');
     const text = await draftOf(page, 'site.yaml', /teal: "?#17324d/);
     expect(text).toMatch(/^chat: false$/m);
-    keys.report('colors, and the chat off');
+    await keys.activate(part(page, 'Logo'));
+    const logo = page.locator('details').filter({ has: part(page, 'Logo') });
+    await keys.reach(field(logo, 'Logo'));
+    const choose = (name: string, text: string) =>
+      field(logo, 'Logo').setInputFiles({
+        name,
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from(text),
+      });
+    await choose('logo.png', 'PNG');
+    await expect(field(logo, 'Logo')).toHaveAccessibleDescription(/Expected an SVG file/);
+    const shapes =
+      '<rect fill="#17324d" width="9" height="9"/><path fill="#ffd9b0" d="M2 2h5v5z"/>';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`;
+    await choose('logo.svg', svg);
+    await expect(logo.getByText(/^#17324d on Cream: 1\d\.\d to 1, fine\.$/)).toBeVisible();
+    await draftOf(page, 'logo.svg', '#17324d');
+    await expect(page.frameLocator('.content-preview iframe').locator('#mark rect')).toHaveCount(1);
+    keys.report('colors, the logo, and the chat off');
   });
 
   test('a mail that newsletters begin with, in both languages', { tag: '@slow' }, async ({

@@ -16,6 +16,7 @@ test.each([
   ['pages/.hidden.md', false],
   ['pages/a.md\n', false],
   ['pages/a.md\0', false],
+  ['logo.svg', true],
   ['public/logo.svg', false],
   ['areas/deep/a.yaml', false],
   ['site.yml', false],

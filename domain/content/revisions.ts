@@ -3,9 +3,9 @@
  * database. Here is which of the two is published.
  */
 
-/** `pages/….md`, `areas/….yaml` and the YAML files beside them; every other file of the folder is copied as it is. */
+/** `pages/….md`, `areas/….yaml`, the YAML files beside them and the logo; every other file of the folder is copied as it is. */
 const CONTENT_PATH =
-  /^(?:pages(?:\/[a-z0-9_][\w.-]*)+\.md|areas\/[a-z0-9_][\w.-]*\.yaml|[a-z0-9_][\w.-]*\.yaml)$/i;
+  /^(?:pages(?:\/[a-z0-9_][\w.-]*)+\.md|areas\/[a-z0-9_][\w.-]*\.yaml|[a-z0-9_][\w.-]*\.yaml|logo\.svg)$/i;
 const MAX_PATH_LENGTH = 200;
 
 /** Whether a file of the content folder has revisions. @param path below the folder, with slashes */

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as m from '#messages';
+import { LOGO_FILE } from '../../domain/content/logo.ts';
 import {
   type ContentFault,
   type ContentFile,
@@ -22,11 +23,11 @@ import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 import { type Draft, draftsOf } from './content-draft.ts';
 import { contentQuery, editPath, fieldPath } from './content-query.ts';
-import { FieldList } from './field-list.tsx';
+import { FieldList, LogoPart } from './field-list.tsx';
 import { keyOf } from './field-tree.ts';
 import { inLanguage, languageName, notesOf, wholeLabelOf } from './field-words.ts';
 import { focusField } from './focus-field.ts';
-import { PageActions } from './page-actions.tsx';
+import { History, PageActions } from './page-actions.tsx';
 import { PageFrame, type Pressed } from './page-frame.tsx';
 import { usePreview } from './use-preview.ts';
 
@@ -127,15 +128,22 @@ const typedIn = (drafts: Draft[]): PreviewQuestion['typed'] =>
     .map(({ file, typed }) => ({ path: file.path, edits: [...typed.values()] }))
     .filter(({ edits }) => edits.length > 0);
 
+const SETTINGS = 'site.yaml';
+/** The logo is chosen beside the colors. */
+const filesWith = (path: string) =>
+  [SETTINGS, LOGO_FILE].includes(path) ? [SETTINGS, LOGO_FILE] : [path];
+
 /** The file in each of its languages, English first. Read once: from then on the drafts have the newest. */
 const useFiles = (path: string) =>
   useQuery({
-    queryKey: ['content-file', englishPath(path)],
+    queryKey: ['content-file', filesWith(path).map(englishPath)],
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ path });
-      const { others, ...file } = await readOffice<ContentPage>(`/content/file?${query}`, signal);
-      return [file, ...others].sort(
-        (a, b) => file.languages.indexOf(a.path) - file.languages.indexOf(b.path),
+      const read = (one: string) =>
+        readOffice<ContentPage>(`/content/file?${new URLSearchParams({ path: one })}`, signal);
+      return (await Promise.all(filesWith(path).map(read))).flatMap(({ others, ...file }) =>
+        [file, ...others].sort(
+          (a, b) => file.languages.indexOf(a.path) - file.languages.indexOf(b.path),
+        ),
       );
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -159,14 +167,16 @@ function useDrafts(files: ContentFile[] | undefined): { drafts: Draft[]; version
   return { drafts, version };
 }
 
-function Editor({ drafts, faults }: { drafts: Draft[]; faults: ContentFault[] }) {
+function Editor({ drafts: all, faults }: { drafts: Draft[]; faults: ContentFault[] }) {
   useOpenedField();
+  const drafts = all.filter(({ file }) => file.path !== LOGO_FILE);
+  const logo = all.find(({ file }) => file.path === LOGO_FILE);
   return (
     <>
       {drafts.map((draft) => (
         <State key={draft.file.path} draft={draft} />
       ))}
-      {drafts.some(({ file }) => file.draft) && (
+      {all.some(({ file }) => file.draft) && (
         <p>
           <Link className="button main" to="/publications">
             {m.office_content_to_publishing()}
@@ -181,7 +191,7 @@ function Editor({ drafts, faults }: { drafts: Draft[]; faults: ContentFault[] })
               <li key={`${fault.path} ${fault.message}`}>
                 <Fault
                   fault={fault}
-                  isElsewhere={drafts.every(({ file }) => file.path !== fault.path)}
+                  isElsewhere={all.every(({ file }) => file.path !== fault.path)}
                 />
               </li>
             ))}
@@ -190,6 +200,14 @@ function Editor({ drafts, faults }: { drafts: Draft[]; faults: ContentFault[] })
       )}
       <Waiting drafts={drafts} />
       <FieldList drafts={drafts} faults={faults} />
+      {logo && drafts[0] && (
+        <details className="content-part">
+          <summary>{m.office_content_logo()}</summary>
+          <LogoPart draft={logo} colors={drafts[0]} />
+          <State draft={logo} />
+          <History draft={logo} />
+        </details>
+      )}
       {drafts.map((draft) => (
         <PageActions key={draft.file.path} draft={draft} />
       ))}

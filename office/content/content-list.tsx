@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as m from '#messages';
+import { LOGO_FILE } from '../../domain/content/logo.ts';
 import { editorOf, type ContentList as List } from '../../domain/office/content-api.ts';
 import { callOffice } from '../api/call-office.ts';
 import { queries } from '../api/queries.ts';
@@ -64,6 +65,7 @@ function matching(files: File[], words: string, arePages: boolean): File[] {
   return files.filter(
     ({ name, path, url, is_removed }) =>
       !is_removed &&
+      path !== LOGO_FILE &&
       (url !== null) === arePages &&
       `${name} ${path} ${url}`.toLowerCase().includes(wanted),
   );

@@ -2,7 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
-import { LEAST_CONTRAST, textsOnGrounds } from '../../domain/colors/text-on-ground.ts';
+import {
+  logoOnGrounds,
+  type TextOnGround,
+  textsOnGrounds,
+} from '../../domain/colors/text-on-ground.ts';
+import { isLogo } from '../../domain/content/logo.ts';
 import type { NamedKind } from '../../domain/content/names.ts';
 import type {
   ContentFault,
@@ -170,14 +175,24 @@ function Group({ group, drafts, faults }: ListProps & { group: FieldGroup }) {
 
 /** How text in a color stands out from each of its grounds, or on it as a ground: by what is typed. */
 function Contrasts({ color, draft }: { color: string; draft: Draft }) {
-  const own = draft.file.fields.filter(({ path: [group] }) => group === COLORS);
-  const typed = Object.fromEntries(own.map((one) => [one.path[1], shownValue(one, draft)]));
-  const pairs = textsOnGrounds(typed).filter(
+  const pairs = textsOnGrounds(colorsIn(draft)).filter(
     ({ text, ground }) => text === color || ground === color,
   );
+  return <Pairs pairs={pairs} />;
+}
+
+/** Those that the company has of its own, as they are typed. */
+const colorsIn = (draft: Draft) =>
+  Object.fromEntries(
+    draft.file.fields.flatMap((one) =>
+      one.path[0] === COLORS ? [[one.path[1], shownValue(one, draft)]] : [],
+    ),
+  );
+
+function Pairs({ pairs }: { pairs: TextOnGround[] }) {
   return (
     <ul role="status" className="muted small">
-      {pairs.map(({ text, ground, ratio, isEnough }) => {
+      {pairs.map(({ text, ground, ratio, isEnough, least }) => {
         const said = {
           text: labelOf([text]),
           ground: labelOf([ground]),
@@ -188,11 +203,55 @@ function Contrasts({ color, draft }: { color: string; draft: Draft }) {
           <li key={`${text} ${ground}`}>
             {isEnough
               ? m.office_content_contrast_fine(said)
-              : m.office_content_contrast_low({ ...said, least: LEAST_CONTRAST })}
+              : m.office_content_contrast_low({ ...said, least })}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** The company's logo, beside its colors. */
+export function LogoPart({ draft, colors }: { draft: Draft; colors: Draft }) {
+  const [isRefused, setRefused] = useState(false);
+  const path = [BODY, 0];
+  const field = draft.file.fields.find((one) => keyOf(one.path) === keyOf(path));
+  const svg = field ? String(shownValue(field, draft)) : '';
+  const choose = async (file: File | undefined) => {
+    const text = await file?.text();
+    if (text === undefined) return;
+    setRefused(!isLogo(text));
+    if (isLogo(text)) draft.type(path, text);
+  };
+  return (
+    <div className="stack" data-file={draft.file.path} data-field={keyOf(path)}>
+      <Field
+        label={m.office_content_logo()}
+        hint={m.office_content_logo_hint()}
+        error={isRefused ? m.office_content_logo_refused() : undefined}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="file"
+            accept=".svg"
+            onChange={({ target }) => void choose(target.files?.[0])}
+          />
+        )}
+      </Field>
+      {svg === '' ? (
+        <p className="muted small">{m.office_content_logo_none()}</p>
+      ) : (
+        <>
+          <img
+            className="content-logo"
+            src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+            alt={m.office_content_logo()}
+          />
+          <Pairs pairs={logoOnGrounds(colorsIn(colors), svg)} />
+        </>
+      )}
+    </div>
   );
 }
 

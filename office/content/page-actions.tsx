@@ -185,7 +185,7 @@ function RemovePage({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   );
 }
 
-function History({ draft }: { draft: Draft }) {
+export function History({ draft }: { draft: Draft }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="content-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -1,10 +1,11 @@
 /** The content as it would be: what visitors get, with the office's drafts over it. */
 import type { Kysely, Transaction } from 'kysely';
 import { changesOf } from '../../../content-loader/field-changes.ts';
+import { LOGO_FILE } from '../../../domain/content/logo.ts';
 import type { Revisions } from '../../../domain/content/revisions.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
-import { hashOfText, readContentFolder } from '../store/content-files.ts';
+import { hashOfText, readContentFolder, readFolderLogo } from '../store/content-files.ts';
 import { hasUnfinished, readLive } from '../store/publications.ts';
 import {
   changeDraft,
@@ -33,6 +34,8 @@ export async function readDrafted(db: Kysely<Database>): Promise<DraftedContent>
   const row = await readLive(db);
   const revisions: Revisions = row ? fromJson(row.revisions) : {};
   const live = row ? await readTexts(db, revisions) : readContentFolder().texts;
+  const logo = live.has(LOGO_FILE) ? null : readFolderLogo();
+  if (logo !== null) live.set(LOGO_FILE, logo);
   const drafts = (await readDrafts(db)).filter(
     ({ path, revision_no }) => revision_no > (revisions[path] ?? 0),
   );

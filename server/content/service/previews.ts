@@ -32,12 +32,11 @@ export function createPreviews(dataDir: string): Previews {
 
   function write(texts: ReadonlyMap<string, string>): void {
     if (written && isSame(written, texts)) return;
-    if (!written) writeContent(folder, texts);
-    else {
+    const isGone = (path: string) => !texts.has(path);
+    if (!written || [...written.keys()].some(isGone)) writeContent(folder, texts);
+    else
       for (const [path, text] of texts)
         if (written.get(path) !== text) writeText(folder, path, text);
-      for (const path of written.keys()) if (!texts.has(path)) writeText(folder, path, null);
-    }
     written = texts;
     changes++;
   }

@@ -13,6 +13,7 @@ import { dirname, join, relative } from 'node:path';
 import { ContentError } from '../../../content-loader/content-error.ts';
 import { filesOf, hashOfFiles } from '../../../content-loader/hash-files.ts';
 import { contentDir } from '../../../content-loader/read-once.ts';
+import { LOGO_FILE } from '../../../domain/content/logo.ts';
 import { isContentPath } from '../../../domain/content/revisions.ts';
 import type { Photos } from './photos.ts';
 
@@ -49,6 +50,12 @@ function readText(file: string): string {
   throw new ContentError({ file, line: null, says: 'expected text in UTF-8, found other bytes' });
 }
 
+/** The logo had no revisions once: where a state has none, that of the folder stands. */
+export function readFolderLogo(): string | null {
+  const file = join(contentDir, LOGO_FILE);
+  return existsSync(file) ? readText(file) : null;
+}
+
 /** Writes `texts` into an empty folder, with what of the content folder has no revisions. */
 export function writeContent(
   target: string,
@@ -58,7 +65,7 @@ export function writeContent(
 ): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  for (const path of pathsOf(from).filter((one) => !isContentPath(one))) {
+  for (const path of pathsOf(from).filter((one) => !isContentPath(one) || one === LOGO_FILE)) {
     mkdirSync(dirname(join(target, path)), { recursive: true });
     copyFileSync(join(from, path), join(target, path), constants.COPYFILE_FICLONE);
   }

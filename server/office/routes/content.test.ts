@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ import type { ContentFieldShown, ContentFile } from '../../../domain/office/cont
 import { inOrder } from '../../activity/store/counters.ts';
 import { readDrafted } from '../../content/service/drafts.ts';
 import { requestFolder, workOffDue } from '../../content/service/publish.ts';
-import { writePhotos } from '../../content/store/content-files.ts';
+import { writeContent, writePhotos } from '../../content/store/content-files.ts';
 import { readPhotos } from '../../content/store/photos.ts';
 import { readLive } from '../../content/store/publications.ts';
 import { insertRevisions, readTexts } from '../../content/store/revisions.ts';
@@ -493,6 +493,44 @@ describe('a photo', () => {
     expect((await upload(await picture().jpeg().toBuffer(), 'image/jpeg', null)).status).toBe(401);
     for (const name of ['..%2f..%2fleads.sqlite', 'photo.jpg', '0123456789ab-1x1.svg'])
       expect((await mia.get(`/content/photos/${name}`)).status).toBe(404);
+  });
+});
+
+describe('the logo', () => {
+  const LOGO = 'logo.svg';
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>\n';
+  const choose = (value: string) => change([{ path: ['body', 0], value }], LOGO);
+
+  test('is drafted, published and taken back as the files of the content', async () => {
+    const before = (await readDrafted(office.server.database.db)).live.get(LOGO);
+    expect(before).toMatch(/^<svg/);
+    const { body } = await choose(svg);
+    expect(valueIn(body, 'body', 0)).toBe(svg);
+    await owner.send('POST', '/publications', { note: '', at: null });
+    expect(await publish(LOGO)).toBe(svg);
+    const { live, previous } = (await owner.get('/publications')).body;
+    await owner.send('POST', `/publications/${previous}/repeat`, { live });
+    expect(await publish(LOGO)).toBe(before);
+  });
+
+  test('is nothing that runs or loads', async () => {
+    const { status, body } = await choose(svg.replace('<path', '<path onload="alert(1)"'));
+    expect(status).toBe(422);
+    expect(JSON.stringify(body.errors)).toContain('Expected an SVG file');
+    expect((await choose('\x89PNG')).status).toBe(422);
+  });
+
+  test('is that of the folder in a state that has none', async () => {
+    const { db } = office.server.database;
+    await db.deleteFrom('content_revisions').where('path', '=', LOGO).execute();
+    // Of the folder, in a state of before it had revisions.
+    expect(valueIn((await read(LOGO)).body, 'body', 0)).toMatch(/^<svg/);
+    const folder = mkdtempSync(join(tmpdir(), 'logo-'));
+    writeContent(folder, new Map());
+    expect(readFileSync(join(folder, LOGO), 'utf8')).toMatch(/^<svg/);
+    writeContent(folder, new Map([[LOGO, svg]]));
+    expect(readFileSync(join(folder, LOGO), 'utf8')).toBe(svg);
   });
 });
 

@@ -1,6 +1,7 @@
 /** /office/api: the texts of the website as fields, the drafts of them, and pages as they would be. */
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import * as m from '#messages';
 import { schemaOfFile } from '../../../content-loader/content-files.ts';
 import {
   type ContentEdit,
@@ -32,6 +33,7 @@ import {
   valueAt,
 } from '../../../content-loader/schema-fields.ts';
 import { placesOf, shownWords } from '../../../content-loader/text-places.ts';
+import { isLogo, LOGO_FILE } from '../../../domain/content/logo.ts';
 import type { NamedKind } from '../../../domain/content/names.ts';
 import { isContentPath } from '../../../domain/content/revisions.ts';
 import { isTranslated } from '../../../domain/content/translation.ts';
@@ -123,12 +125,12 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeContext): void {
   calls.add('GET /content', person, async (): Promise<ContentList> => {
     const { texts, live, drafts } = await readDrafted(db);
-    const files = [...new Map([...live, ...texts])].map(([path, text]) => ({
+    const files = [...new Map([[LOGO_FILE, ''], ...live, ...texts])].map(([path, text]) => ({
       path,
       name: pageName(path, text),
       url: urlOf(path),
       draft: draftOf(drafts.get(path)),
-      is_removed: !texts.has(path),
+      is_removed: !isThere(texts, path),
     }));
     return { files: files.sort((a, b) => a.path.localeCompare(b.path)) };
   });
@@ -179,9 +181,9 @@ export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeCon
     { ...person, body: PreviewQuestion, limit: EACH_KEY },
     async ({ body: { page, typed } }): Promise<ContentPreview | Refusal> => {
       const { texts } = await readDrafted(db);
-      if (!texts.has(page)) return refuse('not-found');
+      if (!isThere(texts, page)) return refuse('not-found');
       for (const { path, edits } of typed) {
-        if (!texts.has(path)) return refuse('not-found');
+        if (!isThere(texts, path)) return refuse('not-found');
         const changes = edited(texts, path, edits);
         if (changes instanceof Refusal) return changes;
         for (const [file, text] of changes) texts.set(file, text);
@@ -221,7 +223,7 @@ export function changeContent(
   return inOrder(db, 'publication', async (transaction) => {
     const content = await readDrafted(transaction);
     const text = content.texts.get(path) ?? '';
-    if (hash !== null && !content.texts.has(path)) return refuse('not-found');
+    if (hash !== null && !isThere(content.texts, path)) return refuse('not-found');
     if (hash !== null && hashOfText(text) !== hash) return refuse('conflict');
     const changes = await changesOf(content, text, transaction);
     if (changes instanceof Refusal) return changes;
@@ -250,8 +252,8 @@ async function fileIn(
   { texts, live, drafts }: DraftedContent,
   path: string,
 ): Promise<ContentFile | null> {
-  const text = texts.get(path);
-  if (!isContentPath(path) || text === undefined) return null;
+  if (!isContentPath(path) || !isThere(texts, path)) return null;
+  const text = texts.get(path) ?? '';
   const before = live.get(path);
   const lives = new Map(
     (before === undefined ? [] : fieldsOf(path, before)).map(({ path: field, value }) => [
@@ -291,7 +293,7 @@ async function fileIn(
     url: urlOf(path),
     hash: hashOfText(text),
     draft: draftOf(drafts.get(path)),
-    languages: inEachLanguage(texts, path),
+    languages: path === LOGO_FILE ? [path] : inEachLanguage(texts, path),
     fields: shown.map((field) => ({
       ...field,
       live: lives.get(field.path.join('\n')),
@@ -347,6 +349,10 @@ async function olderIn(db: Kysely<Database>, path: string): Promise<string[]> {
   return olderFields(path, states).map((field) => field.join('\n'));
 }
 
+/** The logo may be begun. */
+const isThere = (texts: ReadonlyMap<string, string>, path: string) =>
+  texts.has(path) || path === LOGO_FILE;
+
 /** Null = it is no file of fields for now. */
 function valuesIn(texts: ReadonlyMap<string, string>, path: string): unknown {
   try {
@@ -381,6 +387,8 @@ function edited(
     if (!(error instanceof EditError)) throw error;
     return refuse('invalid', [{ field: 'edits', message: error.message }]);
   }
+  if (path === LOGO_FILE && !isLogo(changed.get(path) ?? ''))
+    return refuse('invalid', [{ field: 'edits', message: m.office_content_logo_refused() }]);
   return new Map([...changed].filter(([file, text]) => file === path || texts.get(file) !== text));
 }
 
