@@ -93,6 +93,24 @@ export function valuesOf(file: string, text: string): unknown {
   return hasBody(file) ? { ...(values as object), [BODY]: bodyParts(file, body) } : values;
 }
 
+/** The same of a text that may be no file of fields, as one that is being written; `otherwise` then. */
+export function valuesOr<T>(otherwise: T, file: string, text: string | undefined): unknown {
+  try {
+    return text === undefined ? otherwise : valuesOf(file, text);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** None of a text that is no file of fields, or of none. */
+export function fieldsOrNone(file: string, text: string | undefined): ContentField[] {
+  try {
+    return text === undefined ? [] : fieldsOf(file, text);
+  } catch {
+    return [];
+  }
+}
+
 const isNull = (node: unknown) => node === null || (isScalar(node) && node.value === null);
 const nameOf = (key: unknown) => String((key as Scalar).value);
 

@@ -1,6 +1,6 @@
 /** What is another in two texts of a file, field by field. */
 import type { FieldChange } from '../domain/office/publications-api.ts';
-import { type FieldPath, valuesOf } from './edit-text.ts';
+import { type FieldPath, valuesOr } from './edit-text.ts';
 
 /** @param before, after null = there is no such file */
 export function changesOf(
@@ -12,16 +12,8 @@ export function changesOf(
     return before === after
       ? []
       : [changed([], before === null ? undefined : '', after ?? undefined)];
-  return differences([], readable(file, before), readable(file, after));
-}
-
-/** A text that is no file of fields is one value. */
-function readable(file: string, text: string): unknown {
-  try {
-    return valuesOf(file, text);
-  } catch {
-    return text;
-  }
+  // A text that is no file of fields is one value.
+  return differences([], valuesOr(before, file, before), valuesOr(after, file, after));
 }
 
 function differences(path: FieldPath, before: unknown, after: unknown): FieldChange[] {

@@ -3,7 +3,7 @@ import type { NamedKind } from '../domain/content/names.ts';
 import { capitalized } from '../domain/language/capitalized.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
 import { US_STATE_CODES, US_STATE_NAMES, usStateCode } from '../domain/territory/us-states.ts';
-import { valuesOf } from './edit-text.ts';
+import { valuesOr } from './edit-text.ts';
 import { languageOf, pageName, urlOf } from './page-files.ts';
 import { picturesIn } from './pictures-in.ts';
 
@@ -95,11 +95,5 @@ interface Settings {
 
 const settingsIn = (files: Files) => valuesIn<Settings>(files, 'site.yaml');
 
-/** What is being written may be nothing of the kind for a while. */
-function valuesIn<T extends object>(files: Files, path: string): Partial<T> {
-  try {
-    return (valuesOf(path, files.get(path) ?? '') ?? {}) as Partial<T>;
-  } catch {
-    return {};
-  }
-}
+const valuesIn = <T extends object>(files: Files, path: string): Partial<T> =>
+  (valuesOr(null, path, files.get(path)) ?? {}) as Partial<T>;

@@ -1,5 +1,5 @@
 /** Which words of a translation visitors get as they were before the English ones were changed. */
-import { type FieldPath, fieldsOf } from './edit-text.ts';
+import { type FieldPath, fieldsOrNone } from './edit-text.ts';
 
 /** A file in English and in another language, as one publication showed them; undefined = there was no such file. */
 export interface LanguageState {
@@ -29,7 +29,7 @@ function lastChanges(file: string, texts: (string | undefined)[]) {
     if (at > 0 && text === texts[at - 1]) continue;
     const before = fields;
     fields = new Map(
-      valuesIn(file, text).map(({ path, value }) => {
+      fieldsOrNone(file, text).map(({ path, value }) => {
         const key = path.join('\n');
         const known = before.get(key);
         return [key, known?.value === value ? known : { path, value, at }];
@@ -37,13 +37,4 @@ function lastChanges(file: string, texts: (string | undefined)[]) {
     );
   }
   return fields;
-}
-
-/** An old text may be no file of fields. */
-function valuesIn(file: string, text: string | undefined) {
-  try {
-    return text === undefined ? [] : fieldsOf(file, text);
-  } catch {
-    return [];
-  }
 }

@@ -2,7 +2,8 @@
 import { parse } from 'yaml';
 import { fillSettings } from '../domain/content/fill-settings.ts';
 import type { Site } from '../domain/content/site-schema.ts';
-import { type FieldPath, type FieldValue, fieldsOf } from './edit-text.ts';
+import { type FieldPath, type FieldValue, fieldsOrNone } from './edit-text.ts';
+import { languageOf } from './page-files.ts';
 
 export interface TextPlace {
   /** Of the content file. */
@@ -40,7 +41,7 @@ export function placesOf(
   const rank = (path: string) =>
     path === page
       ? 0
-      : (path.endsWith('.md') ? 4 : 2) + Number(isSpanish(path) !== isSpanish(page));
+      : (path.endsWith('.md') ? 4 : 2) + Number(languageOf(path) !== languageOf(page));
   const inOrder = [...files.keys()].sort((a, b) => rank(a) - rank(b));
   const entries = inOrder.flatMap((path) => entriesOf(path, files.get(path) ?? '', settings));
   const exact = new Map<string, TextPlace>();
@@ -94,27 +95,16 @@ export function wordsOnPage(html: string): string {
 
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-const isSpanish = (path: string) => /\.es\.\w+$/.test(path);
-
 function entriesOf(path: string, text: string, settings: string): Entry[] {
   const before = known.get(path);
   if (before?.text === text && before.settings === settings) return before.entries;
   const site = siteOf(settings);
-  const entries = fieldsIn(path, text).map(({ path: field, value }): Entry => {
+  const entries = fieldsOrNone(path, text).map(({ path: field, value }): Entry => {
     const texts = typeof value === 'string' ? paragraphs(filled(value, site)) : [];
     return { path, field, value, texts };
   });
   known.set(path, { text, settings, entries });
   return entries;
-}
-
-/** A file that is being written may be none for a while. */
-function fieldsIn(path: string, text: string) {
-  try {
-    return fieldsOf(path, text);
-  } catch {
-    return [];
-  }
 }
 
 function siteOf(settings: string): Site | null {

@@ -10,7 +10,7 @@ import {
   fieldsOf,
   groupsOf,
   listsOf,
-  valuesOf,
+  valuesOr,
   withEdit,
 } from '../../../content-loader/edit-text.ts';
 import { type NamedValue, namedValues } from '../../../content-loader/named-values.ts';
@@ -354,13 +354,8 @@ const isThere = (texts: ReadonlyMap<string, string>, path: string) =>
   texts.has(path) || path === LOGO_FILE;
 
 /** Null = it is no file of fields for now. */
-function valuesIn(texts: ReadonlyMap<string, string>, path: string): unknown {
-  try {
-    return valuesOf(path, texts.get(path) ?? '');
-  } catch {
-    return null;
-  }
-}
+const valuesIn = (texts: ReadonlyMap<string, string>, path: string) =>
+  valuesOr(null, path, texts.get(path));
 
 /** Texts by path, after the edits of one file. Entries and fields that come, move or go do so in its translation, too. */
 function edited(
