@@ -134,6 +134,7 @@ function properNames(): string[] {
   return [
     brand.name,
     brand.short_name,
+    brand.assistant ?? brand.short_name,
     contact.postal_address,
     ...licenses.flatMap(({ number, authority }) => [number, authority ?? number]),
     ...people.map(({ name }) => name),

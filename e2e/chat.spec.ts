@@ -42,8 +42,8 @@ test.describe('the widget', () => {
       (await panel(page).boundingBox()) ?? { width: 0, height: 0, x: 0, y: 0 };
     await expect.poll(async () => (await place()).width).toBe(384);
     expect((await place()).height).toBeCloseTo(600, 1);
-    const pageIsInert = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
-    expect(pageIsInert).toBe(false);
+    await page.clock.runFor(100);
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
 
     await scrollTo(page, 0);
     await page.clock.runFor(1000);
@@ -64,6 +64,9 @@ test.describe('the widget', () => {
     await expect
       .poll(() => panel(page).boundingBox())
       .toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    // Once the panel is painted.
+    await page.clock.runFor(100);
+    await expect(page.locator('main')).toHaveAttribute('inert');
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(
@@ -81,8 +84,8 @@ test.describe('a conversation', () => {
     const api = await fakeApi(page);
     await visit(page);
     await helpButton(page).click();
-    // The greeting is due 1.5 s after the panel has opened.
-    await expect(panel(page)).toBeVisible();
+    // The greeting is due 1.5 s after the panel has its script.
+    await expect(page.locator('[data-island="chat"][data-running]')).toBeAttached();
     await page.clock.runFor(1400);
     await expect(panel(page).getByText(GREETING)).toBeHidden();
     await page.clock.runFor(100);
@@ -237,6 +240,27 @@ test.describe('a conversation', () => {
     await page.goBack();
     await reachChat(page);
     await expect(panel(page)).toBeHidden();
+  });
+
+  test('shows its panel at the first press and closes it again while its script is not there', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/assets/chat-*.js', () => {});
+    await visit(page);
+    for (const closing of ['button', 'Escape', 'Back']) {
+      await helpButton(page).click();
+      await expect(typing(page)).toBeVisible();
+      await expect(field(page)).toBeFocused();
+      await page.clock.runFor(100);
+      if (closing === 'button')
+        await panel(page).getByRole('button', { name: 'Close chat' }).click();
+      else if (closing === 'Escape') await page.keyboard.press('Escape');
+      else await page.goBack();
+      await expect(panel(page)).toBeHidden();
+      await expect(helpButton(page)).toBeFocused();
+      await expect(page.locator('main')).not.toHaveAttribute('inert');
+    }
   });
 
   test('where its script can’t be had, the prompt says so, and the next press tries again', async ({

@@ -1,5 +1,4 @@
 /** The components of this folder as /design shows them, by the names of their folders. */
-import './chat/chat-panel.css';
 import { EMPTY_LEAD } from '../../domain/chat/chat-lead.ts';
 import type { Conversation } from '../../domain/chat/conversation.ts';
 import { type Example, inEveryState } from '../ui/example.ts';

@@ -1,5 +1,6 @@
 import { isChatShown, isPastThreshold } from '../../../domain/chat/chat-widget-state.ts';
 import { observeChanges, observeResize } from '../../lib/browser/observers.ts';
+import { afterPaint } from '../../lib/browser/timing.ts';
 import { chatStore } from '../../widgets/chat/chat-store.ts';
 import { coversForm } from './covers-form.ts';
 
@@ -62,12 +63,10 @@ export function attachContactBar(): void {
   const scheduleShow = () => {
     if (isDue) return;
     isDue = true;
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        isDue = false;
-        show();
-      }),
-    );
+    afterPaint(() => {
+      isDue = false;
+      show();
+    });
   };
 
   observeResize([header, bar, root], measure);

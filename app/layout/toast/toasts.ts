@@ -16,15 +16,12 @@ const store = createToastStore();
 /** Of what is shown. */
 const cards = new Map<number, HTMLElement>();
 const lists = new Map<string, HTMLElement>();
-/** Of the page, and where toasts are drawn now. */
-let pageRegion: Element | null = null;
 let region: Element | null = null;
 
 /** Shows the toasts of the page before, and new ones. Does nothing the second time. */
 export function startToasts(): void {
   if (region) return;
-  pageRegion = document.querySelector('.toasts');
-  region = pageRegion;
+  region = document.querySelector('.toasts');
   store.subscribe(draw);
   store.restore();
   addEventListener('pagehide', store.save);
@@ -35,19 +32,6 @@ export function startToasts(): void {
 export function showToast(message: ToastMessage): void {
   startToasts();
   store.show(message);
-}
-
-/**
- * Shows toasts in a dialog that covers the page; null shows them in the page again. The dialog gets a region of its own, because the
- * page would be restyled when its own left it.
- */
-export function hostToasts(dialog: HTMLElement | null): void {
-  startToasts();
-  if (!pageRegion) return;
-  if (region !== pageRegion) region?.remove();
-  region = dialog ? (pageRegion.cloneNode() as Element) : pageRegion;
-  dialog?.append(region);
-  draw();
 }
 
 function draw(): void {

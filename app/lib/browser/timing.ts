@@ -7,6 +7,11 @@ export function whenIdle(task: () => void, timeoutMs: number): void {
   if (asked === null) setTimeout(task, 1);
 }
 
+/** Runs `task` once the next frame is painted. */
+export function afterPaint(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
+}
+
 /** A signal that aborts after `timeoutMs`, or with `other`; undefined where no signal can be made. */
 export function timeoutSignal(timeoutMs: number, other?: AbortSignal): AbortSignal | undefined {
   return (

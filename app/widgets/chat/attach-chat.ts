@@ -3,15 +3,13 @@ import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import { deviceStorage, readJson } from '../../lib/browser/storage.ts';
 import { importPart } from '../../scripts/import-part.ts';
 import { startIsland } from '../islands/start-islands.ts';
+import { chatDialog } from './chat-dialog.ts';
 import { chatStore, STATE_KEY } from './chat-store.ts';
 import { focusChat } from './focus-chat.ts';
 
-/** With the first of these on the prompt, what the panel needs is fetched. */
-const INTENTS = ['pointerover', 'pointerdown', 'focusin'];
-
 /**
- * Prompt and tab of chat-prompt.tsx; the panel is an island (chat.tsx). A panel that was open in the page before opens
- * again. Where the chat is off, what somebody said in it before still arrives.
+ * Prompt, tab and panel of chat-prompt.tsx. The panel opens at once; what is said in it is an island (chat.tsx), fetched then. A panel
+ * that was open in the page before opens again. Where the chat is off, what somebody said in it before still arrives.
  */
 export function attachChat(): void {
   const chat = document.querySelector<HTMLElement>('.chat');
@@ -27,27 +25,25 @@ export function attachChat(): void {
 function attachPrompt(chat: HTMLElement): void {
   const part = (name: string) => chat.querySelector<HTMLElement>(name) as HTMLElement;
   const [prompt, help, tab] = [part('.chat-prompt'), part('.chat-help'), part('.chat-tab')];
+  const panel = chatDialog(part('.chat-panel') as HTMLDialogElement);
   const words = part('p');
   const question = words.textContent;
-  const startPanel = () => startIsland(part('[data-island]'));
 
   const show = () => {
-    prompt.hidden = chatStore.state() !== 'prompt';
-    tab.hidden = chatStore.state() !== 'tab';
-    if (chatStore.state() === 'panel')
-      void startPanel().then((isRunning) => isRunning || chatStore.send('panelClosed'));
+    const state = chatStore.state();
+    prompt.hidden = state !== 'prompt';
+    tab.hidden = state !== 'tab';
+    if (state !== 'panel') return panel.close();
+    panel.open();
+    void startIsland(part('[data-island]')).then((isRunning) => {
+      words.role = isRunning ? null : 'alert';
+      words.textContent = isRunning ? question : m.chat_the_chat_cant_be_reached_just_now();
+      if (!isRunning) chatStore.send('panelClosed');
+    });
   };
   const swap = (event: 'promptClosed' | 'tabOpened') => {
     chatStore.send(event);
     focusChat();
-  };
-  const open = async () => {
-    help.ariaBusy = 'true';
-    const isRunning = await startPanel();
-    help.ariaBusy = null;
-    words.role = isRunning ? null : 'alert';
-    words.textContent = isRunning ? question : m.chat_the_chat_cant_be_reached_just_now();
-    if (isRunning) chatStore.send('helpPressed');
   };
 
   chatStore.subscribe(show);
@@ -55,8 +51,12 @@ function attachPrompt(chat: HTMLElement): void {
   // Who has just asked for help is not offered any: after a form without scripts, and after one in a frame.
   if (document.querySelector('.outcome-arrived')) chatStore.send('promptClosed');
   addEventListener('storage', ({ key }) => key === STATE_KEY && chatStore.readStorage());
-  for (const type of INTENTS) prompt.addEventListener(type, startPanel, { passive: true });
-  help.addEventListener('click', open);
+  help.addEventListener('click', () => {
+    chatStore.send('helpPressed');
+    // A panel that was open in the page before does not take a reader of a new page away from it.
+    part('.chat-field').focus({ preventScroll: true });
+  });
+  part('.chat-close').addEventListener('click', () => chatStore.send('panelClosed'));
   part('.chat-dismiss').addEventListener('click', () => swap('promptClosed'));
   tab.addEventListener('click', () => swap('tabOpened'));
   addEventListener('pageshow', ({ persisted }) => persisted && chatStore.readStorage());

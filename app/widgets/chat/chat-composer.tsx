@@ -1,4 +1,3 @@
-import './chat-composer.css';
 import type { ComponentProps, KeyboardEvent, RefObject, SubmitEvent } from 'react';
 import * as m from '#messages';
 import type { ChatStep } from '../../../domain/chat/conversation.ts';
@@ -50,7 +49,6 @@ export function ChatComposer(props: ChatComposerProps) {
     send();
   };
   const common = {
-    id: 'chat-answer',
     className: 'chat-field',
     value: draft,
     placeholder: m.chat_type_your_answer(),
@@ -69,6 +67,7 @@ export function ChatComposer(props: ChatComposerProps) {
         <textarea
           {...common}
           ref={field as RefObject<HTMLTextAreaElement | null>}
+          name="issue"
           rows={2}
           maxLength={fields.issue.max}
           onKeyDown={sendOnEnter}

@@ -1,4 +1,3 @@
-import './chat-log.css';
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import * as m from '#messages';
 import type { ChatMessage, Conversation } from '../../../domain/chat/conversation.ts';
@@ -8,7 +7,7 @@ import { RailDrawing } from './chat-drawings.tsx';
 
 interface ChatLogProps {
   /** The scrolling region. */
-  ref: RefObject<HTMLElement | null>;
+  ref: RefObject<HTMLDivElement | null>;
   conversation: Conversation | null;
   /** Under the last message: Yes and No, "Try again". */
   children: ReactNode;
@@ -31,8 +30,15 @@ export function ChatLog({ ref, conversation, children }: ChatLogProps) {
   }, [ref, lastId, typing, children]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section ref={ref} className="chat-scroller" aria-label={m.chat_messages()} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset
+    <div
+      ref={ref}
+      className="chat-scroller"
+      role="group"
+      aria-label={m.chat_messages()}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <div role="log" aria-live="polite" aria-label={m.chat_conversation()} className="chat-log">
         {messages.map((message) => (
           <Bubble key={message.id} message={message} />
@@ -46,8 +52,9 @@ export function ChatLog({ ref, conversation, children }: ChatLogProps) {
         </div>
       )}
       {children}
-      <RailDrawing />
-    </section>
+      {/* Not what the panel waits for: pages do without it. */}
+      {conversation && <RailDrawing />}
+    </div>
   );
 }
 
@@ -68,5 +75,5 @@ function Bubble({ message }: { message: ChatMessage }) {
 }
 
 function isTyping(conversation: Conversation | null): boolean {
-  return conversation?.typing != null || conversation?.complete === 'sending';
+  return !conversation || conversation.typing !== null || conversation.complete === 'sending';
 }

@@ -1,13 +1,18 @@
 import * as m from '#messages';
+import { useSettings } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { close } from '../../ui/icon/icon-shapes.ts';
 import { Mark } from '../../ui/logo/mark.tsx';
+import { ChatConversation } from './chat-conversation.tsx';
+import { WallDrawing } from './chat-drawings.tsx';
 
 /**
- * The chat assistant as it stands in every page (spec §4): prompt, collapsed tab, and the place of the panel (chat.tsx).
- * Shown and moved by attach-chat.ts; its styles come with the scripts (deferred-styles.css), without which there is no chat.
+ * The chat assistant as it stands in every page (spec §4): prompt, collapsed tab, and the closed panel, a dialog that fills a phone and
+ * stands beside the page on a desktop. Opened and closed by attach-chat.ts; what is said in it is an island (chat.tsx). Its styles come
+ * with the scripts (deferred-styles.css), without which there is no chat.
  */
 export function ChatPrompt() {
+  const { brand } = useSettings();
   return (
     <aside className="chat" aria-label={m.common_chat()}>
       <div className="chat-prompt">
@@ -23,7 +28,37 @@ export function ChatPrompt() {
       <button type="button" className="chat-tab" aria-label={m.chat_open_chat_prompt()} hidden>
         <Mark />
       </button>
-      <div className="island" data-island="chat" />
+      <dialog
+        className="chat-panel"
+        aria-label={m.chat_with_assistant({ name: brand.assistant, brand: brand.short_name })}
+      >
+        <header className="chat-header">
+          <WallDrawing />
+          <div>
+            <h2>{brand.assistant}</h2>
+            <p>{m.chat_assistant({ brand: brand.short_name })}</p>
+          </div>
+          <button type="button" className="chat-close" aria-label={m.chat_close_chat()}>
+            <Icon shape={close} />
+          </button>
+        </header>
+        <div className="island" data-island="chat">
+          <ChatConversation
+            isOpen={false}
+            conversation={null}
+            draft=""
+            hasSavedInfo={false}
+            visitTimes={null}
+            onDraft={nothing}
+            onAnswer={nothing}
+            onRetry={nothing}
+            onRestart={nothing}
+            onForget={nothing}
+          />
+        </div>
+      </dialog>
     </aside>
   );
 }
+
+const nothing = () => {};

@@ -1,44 +1,43 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { canRetry } from '../../../domain/chat/conversation.ts';
 import { chatForm } from '../../../domain/forms/chat-form.ts';
+import { pageLanguage } from '../../../domain/language/language.ts';
+import { visitTimesUrl } from '../../../domain/visits/visit-paths.ts';
+import { VisitTimes } from '../../forms/lead-form/visit-times.tsx';
 import { reportBegun } from '../../lib/page-counts/report-counts.ts';
 import { useSettings } from '../../lib/site-data.ts';
-import { importStyles } from '../../scripts/import-part.ts';
-import { ChatPanel } from './chat-panel.tsx';
-import panelStyles from './chat-panel-late.css?url';
+import { ChatConversation } from './chat-conversation.tsx';
+import { COVERS_PAGE } from './chat-dialog.ts';
 import { chatStore } from './chat-store.ts';
 import { pageChat } from './page-chat.ts';
+import { useFocusInView } from './use-focus-in-view.ts';
+import { useKeyboardInset, useMediaQuery } from './use-viewport.ts';
 
 const chat = pageChat();
 
-let isBegun = false;
+const isPanelOpen = () => chatStore.state() === 'panel';
+
+let wasOpen = false;
 /** In the same turn as the panel opens, so that React draws it once. */
-function beginWhenOpened(): void {
-  const isOpen = chatStore.state() === 'panel';
-  if (isOpen && !isBegun) chat.send({ type: 'opened' });
-  isBegun = isOpen;
+function followPanel(): void {
+  const isOpen = isPanelOpen();
+  if (isOpen === wasOpen) return;
+  wasOpen = isOpen;
+  chat.send({ type: isOpen ? 'opened' : 'closed' });
 }
-chatStore.subscribe(beginWhenOpened);
-beginWhenOpened();
+chatStore.subscribe(followPanel);
+followPanel();
 
-/** With the styles of the panel, which no page carries. */
-export async function loadChat(): Promise<typeof Chat> {
-  await importStyles(panelStyles);
-  return Chat;
-}
-
-/** The chat assistant's panel (spec §4), where chat-prompt.tsx has its place. Fetched when the chat is wanted. */
-function Chat() {
-  const { brand } = useSettings();
-  const state = useSyncExternalStore(chatStore.subscribe, chatStore.state);
-  const draft = useSyncExternalStore(chatStore.subscribe, chatStore.draft);
-  const conversation = useSyncExternalStore(chat.subscribe, chat.conversation);
-  const isOpen = state === 'panel';
-  const [wasOpen, setWasOpen] = useState(isOpen);
-
-  useEffect(() => {
-    if (!isOpen) setWasOpen(false);
-  }, [isOpen]);
+/** The chat assistant in its panel (spec §4), which is open by now (attach-chat.ts). Fetched then. */
+export function Chat() {
+  const { visits } = useSettings();
+  // First as the page was served.
+  const isOpen = useSyncExternalStore(chatStore.subscribe, isPanelOpen, () => false);
+  const draft = useSyncExternalStore(chatStore.subscribe, chatStore.draft, () => '');
+  const conversation = useSyncExternalStore(chat.subscribe, chat.conversation, () => null);
+  const panel = useRef(document.querySelector<HTMLElement>('.chat-panel'));
+  useKeyboardInset(panel, useMediaQuery(COVERS_PAGE));
+  useFocusInView(panel);
 
   // What was typed stays when saving failed (spec §8), and when it is asked about.
   const failedEmail = conversation && canRetry(conversation) ? conversation.lead.email : null;
@@ -48,33 +47,34 @@ function Chat() {
   }, [typed]);
 
   return (
-    isOpen && (
-      <ChatPanel
-        brand={brand.short_name}
-        conversation={conversation}
-        draft={draft}
-        hasSavedInfo={chat.hasSavedInfo()}
-        takesFocus={!wasOpen}
-        onDraft={chatStore.setDraft}
-        onAnswer={(text) => {
-          reportBegun(chatForm.name);
-          chat.send({ type: 'answered', text });
-          chatStore.setDraft('');
-        }}
-        onRetry={() => {
-          chatStore.setDraft('');
-          chat.send({ type: 'retried' });
-        }}
-        onRestart={() => chat.send({ type: 'restarted' })}
-        onForget={() => {
-          chatStore.setDraft('');
-          chat.send({ type: 'forgotten' });
-        }}
-        onClose={() => {
-          chat.send({ type: 'closed' });
-          chatStore.send('panelClosed');
-        }}
-      />
-    )
+    <ChatConversation
+      isOpen={isOpen}
+      conversation={conversation}
+      draft={draft}
+      hasSavedInfo={chat.hasSavedInfo()}
+      visitTimes={
+        visits &&
+        conversation && (
+          <VisitTimes
+            url={visitTimesUrl(pageLanguage(), conversation.submissionId, { framed: true })}
+          />
+        )
+      }
+      onDraft={chatStore.setDraft}
+      onAnswer={(text) => {
+        reportBegun(chatForm.name);
+        chat.send({ type: 'answered', text });
+        chatStore.setDraft('');
+      }}
+      onRetry={() => {
+        chatStore.setDraft('');
+        chat.send({ type: 'retried' });
+      }}
+      onRestart={() => chat.send({ type: 'restarted' })}
+      onForget={() => {
+        chatStore.setDraft('');
+        chat.send({ type: 'forgotten' });
+      }}
+    />
   );
 }

@@ -9,10 +9,11 @@ export function useRestoreFocus(
   ...fallbacks: RefObject<HTMLElement | null>[]
 ): void {
   const focused = useRef<Element | null>(null);
-  // Before the opening of the container gives focus to something in it.
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
+    // Before React was there.
+    if (element.contains(document.activeElement)) focused.current = document.activeElement;
     const enter = (event: FocusEvent) => {
       focused.current = event.target instanceof Element ? event.target : null;
     };

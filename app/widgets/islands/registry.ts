@@ -9,7 +9,7 @@ interface IslandModule {
 }
 
 export const ISLANDS: Record<string, IslandModule> = {
-  chat: { load: () => import('../chat/chat.tsx').then((part) => part.loadChat()) },
+  chat: { load: () => import('../chat/chat.tsx').then((part) => part.Chat) },
   newsletter: {
     load: () => import('../../forms/newsletter/newsletter.tsx').then((part) => part.NewsletterForm),
   },
