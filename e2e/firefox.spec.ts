@@ -136,8 +136,8 @@ test('a question opens and closes', async () => {
 
 test('the newsletter form subscribes a new address', async () => {
   await visit('/');
-  await fill('footer input[type="email"]', `${randomUUID()}@example.com`);
-  await click('footer button[type="submit"]');
+  await fill('.site-footer input[type="email"]', `${randomUUID()}@example.com`);
+  await click('.site-footer button[type="submit"]');
   await expect.poll(() => textOf('body')).toContain('Successfully Subscribed!');
 });
 

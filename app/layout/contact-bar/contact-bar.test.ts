@@ -17,4 +17,6 @@ test.each([true, false])('visitors have the chat and its prompt where `chat` is 
   expect(bar.includes('data-island="chat"')).toBe(chat);
   expect(bar.includes('class="chat"')).toBe(chat);
   expect(bar).toContain('class="call-bar"');
+  for (const { phone } of Object.values(site.territories))
+    expect(bar).toContain(`href="tel:+1${phone.replace(/\D/g, '')}"`);
 });

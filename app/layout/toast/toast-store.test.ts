@@ -30,6 +30,13 @@ function setUp() {
 }
 
 describe('system single', () => {
+  it('shows one at a time: a new message takes the place of the old', () => {
+    const { store, shown } = setUp();
+    store.show(message('one', 'single'));
+    store.show(message('two', 'single'));
+    expect(shown()).toEqual(['two']);
+  });
+
   it('removes a dismissed toast from the list 1,000,000 ms later', () => {
     const { store } = setUp();
     const id = store.show(message('one', 'single'));
