@@ -95,7 +95,7 @@ function artOf(page: Page, pages: Page[]): string {
   const { matter } = page;
   const animal = drawingOfPage(pages, page);
   if (animal) return `specimens/${animal.name}.svg`;
-  // Termites are about pests.
+  // The drawing shows termites.
   if (matter.template === 'service' && loadSite().trade.name === pestControl().name)
     return 'art/chapter-inspection.svg';
   return 'art/hero.svg';

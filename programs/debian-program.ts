@@ -17,7 +17,8 @@ export function debianProgram(
   if (known) return known;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const aptGet = (...words: string[]) =>
-      // Tests that run side by side may each lack a program; apt-get itself does not wait for another one.
+      // Tests that run side by side may each lack a program; apt-get itself does not wait for another one. Not in tmpdir(): each
+      // run of tests has one of its own, and the lock is the machine's.
       execFileSync('flock', ['/tmp/apt-get.lock', 'apt-get', ...words], {
         stdio: 'ignore',
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
