@@ -170,7 +170,8 @@ export function citedBy(pages: Pick<Page, 'url' | 'matter'>[]): CitedSites {
 function figuresOf(reviews: Review[]): string {
   const { claims } = loadSite();
   const rating = ratingOf(claims);
-  if (!rating) return reviewCountNote(claims, reviews);
+  // A rating of samples is none.
+  if (!rating || reviews.every(({ sample }) => sample)) return reviewCountNote(claims, reviews);
   const count = rating.home_review_count.toLocaleString(pageLocale());
   return m
     .content_loader_we_are_rated_5_from_reviews({

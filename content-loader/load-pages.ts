@@ -115,14 +115,14 @@ const FOLDED: readonly Page['matter']['template'][] = [
   'city',
 ];
 
-/** Kinds whose text is a few short parts, which stand beside one another. */
-const ON_SHEETS: readonly string[] = ['about', 'calendar', 'careers', 'pest-library', 'reviews'];
+/** Kinds whose text is a few short parts, each with its heading beside it. */
+const IN_SECTIONS: readonly string[] = ['about', 'calendar', 'careers', 'pest-library', 'reviews'];
 
 function partsOf(matter: Page['matter']) {
   const kind = matter.template === 'article' ? matter.kind : null;
   // On the page of plans the table and the questions answer first.
   if (FOLDED.includes(matter.template) || kind === 'plans') return 'folded';
-  return kind !== null && ON_SHEETS.includes(kind) ? 'sheets' : 'open';
+  return kind !== null && IN_SECTIONS.includes(kind) ? 'sections' : 'open';
 }
 
 function completedPage(file: string, english: string, own: unknown): unknown {

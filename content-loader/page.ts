@@ -24,7 +24,7 @@ export interface Page {
   html: string;
   /** The ## headings, for in-page contents. */
   headings: { id: string; text: string }[];
-  /** Whether the parts of the body are folded or stand on sheets, so that no list of contents is needed. */
+  /** Whether the parts of the body are folded or short sections, so that no list of contents is needed. */
   isCompact: boolean;
 }
 

@@ -18,12 +18,12 @@ export function renderInline(markdown: string, dir = contentDir): string {
 
 /**
  * @param root folder of the pages
- * @param parts what becomes of each part with a heading of the second level: it stays open, is folded, or is a sheet of paper. Default: open
+ * @param parts what becomes of each part with a heading of the second level: it stays open, is folded, or is a section of its own. Default: open
  */
 export function renderMarkdown(
   markdown: string,
   root: string,
-  parts: 'open' | 'folded' | 'sheets' = 'open',
+  parts: 'open' | 'folded' | 'sections' = 'open',
 ): Pick<Page, 'html' | 'headings' | 'isCompact'> {
   const headings: Page['headings'] = [];
   const marked = new Marked({
@@ -44,7 +44,7 @@ export function renderMarkdown(
   );
   const html = found.map((part) => {
     if (parts === 'open') return part;
-    return parts === 'folded' ? folded(part) : `<section class="sheet">\n${part}</section>\n`;
+    return parts === 'folded' ? folded(part) : `<section>\n${part}</section>\n`;
   });
   return {
     html: (beginning + html.join('')).trimStart(),

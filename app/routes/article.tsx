@@ -10,6 +10,7 @@ import {
 import type { NavigationItem } from '../../content-loader/navigation.ts';
 import type { PlaceMap as DrawnPlaces } from '../../domain/territory/maps.ts';
 import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
+import { PageContents } from '../layout/page-body/page-contents.tsx';
 import { PhotoPicture } from '../layout/page-body/page-photos.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
@@ -54,8 +55,9 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
   // Tables take the width, and the sheets about us do.
   const isTable = page.products !== null || page.calendar !== null;
   const hasForm = sells && !isTable && kindOf(matter) !== 'about';
+  const isLibrary = kindOf(matter) === 'pest-library';
   return (
-    <article className={kindOf(matter) === 'pest-library' ? 'library' : undefined}>
+    <article className={isLibrary ? 'library' : undefined}>
       <PageHero
         page={page}
         picture={pictureOf(page)}
@@ -67,6 +69,11 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
       {cards.length > 0 && <Cards groups={cards} />}
       {places.length > 0 && <Places groups={places} maps={page.maps} />}
       {plans && <PlanCards plans={plans.plans} />}
+      {isLibrary && (
+        <div className="wrap">
+          <PageContents headings={page.headings} />
+        </div>
+      )}
       <PageBody
         // A table is most of its page.
         page={isTable ? { ...page, headings: [] } : page}
@@ -141,6 +148,7 @@ function ApplicantLinks() {
 /** Hubs by their path, other kinds by what they are. */
 function pictureOf({ url, matter }: ArticleData): HeadPicture {
   const pictures: Record<string, HeadPicture> = {
+    '/about': 'hatch',
     '/blog': 'notebook',
     '/pest-info': 'tray',
     '/services': 'van',
@@ -173,19 +181,7 @@ function partsOf(
   }: ArticleData,
   hasLicenses: boolean,
 ): (Part | typeof WORDS | false)[] {
-  // What no customer wrote comes last.
   const areSamples = reviews.every(({ sample }) => sample);
-  const mailbox = reviews.length > 0 && {
-    id: 'reviews',
-    title: areSamples ? m.article_sample_reviews() : m.article_from_the_mailbox(),
-    folded: areSamples,
-    body: (
-      <>
-        <p>{reviewFigures}</p>
-        <ReviewList reviews={reviews} />
-      </>
-    ),
-  };
   return [
     calendar !== null && {
       id: 'year',
@@ -208,21 +204,29 @@ function partsOf(
       title: m.article_roles(),
       body: <CareerList careers={careers} areaLabels={areaLabels} />,
     },
-    !areSamples && mailbox,
+    reviews.length > 0 && {
+      id: 'reviews',
+      title: areSamples ? m.article_sample_reviews() : m.article_from_the_mailbox(),
+      body: (
+        <>
+          <p>{reviewFigures}</p>
+          <ReviewList reviews={reviews} />
+        </>
+      ),
+    },
     products !== null && {
       id: 'products',
       title: m.article_what_we_carry(),
       wide: true,
       body: <ProductTable {...products} />,
     },
+    WORDS,
     kindOf(matter) === 'about' &&
       hasLicenses && {
         id: 'licenses',
         title: m.common_our_licenses_and_how_to_check_them(),
         body: <Licenses />,
       },
-    WORDS,
-    areSamples && mailbox,
     people.length > 0 && {
       id: 'people',
       title: m.article_who_writes_and_who_checks(),

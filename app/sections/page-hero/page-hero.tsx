@@ -22,6 +22,7 @@ export const HEAD_PICTURES = [
   'cards',
   'crossroads',
   'desk',
+  'hatch',
   'home-lot',
   'jar',
   'letters',

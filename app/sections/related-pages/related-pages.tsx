@@ -11,6 +11,8 @@ export function RelatedPages({
   cards: Card[];
 }) {
   if (!cards.length) return null;
+  // A picture here and there looks forgotten elsewhere.
+  const areDrawn = cards.every(({ picture }) => picture);
   return (
     <section className="related-pages" aria-labelledby="related">
       <div className="wrap">
@@ -19,7 +21,7 @@ export function RelatedPages({
           {cards.map(({ name, href, picture }) => (
             <li key={href}>
               <a href={href}>
-                {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
+                {areDrawn && picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
                 {name}
               </a>
             </li>

@@ -5,8 +5,29 @@ import { foreignLanguage } from '../../../domain/language/language.ts';
 import { ReviewSource } from './review-source.tsx';
 import { Stars } from './stars.tsx';
 
+/** How many samples stand open: what no customer wrote takes no more of the page. */
+const SAMPLES_OPEN = 3;
+
 /** All reviews in full, as notes from the mailbox; a sample says so. */
 export function ReviewList({ reviews }: { reviews: Review[] }) {
+  const open = reviews.every(({ sample }) => sample) ? SAMPLES_OPEN : reviews.length;
+  const folded = reviews.slice(open);
+  return (
+    <>
+      <Notes reviews={reviews.slice(0, open)} />
+      {folded.length > 0 && (
+        <details className="fold">
+          <summary>
+            <h3>{m.review_more_samples({ count: folded.length })}</h3>
+          </summary>
+          <Notes reviews={folded} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Notes({ reviews }: { reviews: Review[] }) {
   return (
     <ul className="review-list">
       {reviews.map(

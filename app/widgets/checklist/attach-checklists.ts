@@ -6,12 +6,12 @@ const LISTS = '.checklist:not([data-example] *)';
 
 /**
  * What the checklists of checklist.tsx gain once scripts run: ticks kept on this device, a count, and a way to print the
- * list alone on a page, which the library's sheets gain, too.
+ * list alone on a page, which the sections of the library gain, too.
  */
 export function attachChecklists(): void {
   for (const field of document.querySelectorAll<HTMLFieldSetElement>(LISTS)) attach(field);
-  for (const sheet of document.querySelectorAll<HTMLElement>('.library .sheet'))
-    sheet.append(printButton(sheet, 'button quiet small'));
+  for (const list of document.querySelectorAll<HTMLElement>('.library .prose > section'))
+    list.querySelector('h2')?.after(printButton(list, 'button quiet small'));
 }
 
 function attach(field: HTMLFieldSetElement): void {
