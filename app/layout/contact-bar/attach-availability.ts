@@ -5,7 +5,8 @@ import { everyMinute } from '../../widgets/live-promise/every-minute.ts';
 
 /**
  * The call bar's words at this minute by the office's clock: those that stand there from the start, where no day is
- * promised, or while the office is open and the next call in time gets a visit on the next day; otherwise which call gets which visit.
+ * promised, or while the office is open and the next call in time gets a visit on the next day; otherwise which call gets which visit,
+ * or while it is closed the emergency line, which answers: the bar has room for one of them.
  */
 export function attachAvailability(): void {
   const words = document.querySelector('.call-bar p');
@@ -17,14 +18,11 @@ export function attachAvailability(): void {
     const { open, sentence, ...next } = availability(hours, time_zone, now, zone);
     const status = make('span', open ? m.contact_bar_available() : m.contact_bar_closed_now());
     status.className = open ? 'call-bar-status' : 'call-bar-status call-bar-closed';
-    const isOther = sentence !== null && !(open && next.nextDay);
-    words.replaceChildren(status, ' ', ...(isOther ? [make('small', sentence)] : atFirst));
-    if (!open && hours.emergency_24_7) {
-      const { emergency_label, emergency_phone } = hours;
-      words.append(
-        make('small', [' ', emergency_label, emergency_phone].filter(Boolean).join(' ')),
-      );
-    }
+    const { emergency_24_7, emergency_label, emergency_phone } = hours;
+    const emergency =
+      emergency_24_7 && [emergency_label, emergency_phone].filter(Boolean).join(' ');
+    const other = open ? !next.nextDay && sentence : emergency || sentence;
+    words.replaceChildren(status, ' ', ...(other ? [make('small', other)] : atFirst));
   });
 }
 
