@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { company } from './build/company.ts';
-import { compileMessages } from './messages/compile.ts';
+import { writeGenerated } from './build/generated.ts';
 
-compileMessages();
 // Tests are about the sample company, whatever company the commands of this folder read.
 process.env.CONTENT_DIR ||= 'content';
 // Whose texts no test changes, so that they are read once.
 process.env.CONTENT_STATE ||= 'of tests';
 // Tests leave their folders to the end of the run. This file is read once for each project.
 if (!process.env.TESTS_FOLDER) {
+  await writeGenerated();
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
   // PostgreSQL runs as another user, who has to come through.
   chmodSync(folder, 0o711);

@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileMessages } from '../messages/compile.ts';
 import { compressFiles } from '../snapshot/compress-files.ts';
+import { writeGenerated } from './generated.ts';
 
 process.env.NODE_ENV = 'production';
 const started = performance.now();
-compileMessages();
+await writeGenerated();
 const { buildOffice } = await import('./office.ts');
 const { buildPageScripts, takePageScripts } = await import('./page-scripts.ts');
 const { bundleServiceWorker } = await import('./service-worker.ts');

@@ -1,23 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  contentSchemas,
-  LETTER_STATES_FILE,
-  letterStatesJson,
-  SCHEMA_FOLDER,
-} from './content-schemas.ts';
+import { contentSchemas, LETTER_STATES_FILE, letterStatesJson } from './content-schemas.ts';
 
 const schemas = contentSchemas();
-
-test('starter/schemas is what the schemas of the build say today', () => {
-  expect(readdirSync(SCHEMA_FOLDER).sort()).toEqual([...schemas.keys()].sort());
-  for (const [name, text] of schemas)
-    expect(
-      readFileSync(join(SCHEMA_FOLDER, name), 'utf8'),
-      `${name}: npm run content:schemas`,
-    ).toBe(text);
-});
 
 test('fields are explained by their doc comments', () => {
   const site = JSON.parse(schemas.get('site.json') ?? '{}');

@@ -3,7 +3,7 @@
  * build uses, with their doc comments as explanations, so that editors complete and explain fields; and the termite letters
  * of starter/states.yaml for the letter form.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import ts from 'typescript';
@@ -13,7 +13,7 @@ import { PageMatter } from '../domain/content/page-schema.ts';
 import { Area } from '../domain/content/site-schema.ts';
 import type { StateLetter } from '../domain/forms/letter-form.ts';
 
-export const SCHEMA_FOLDER = 'starter/schemas';
+const SCHEMA_FOLDER = 'starter/schemas';
 /** What browser and server need of the termite letters in starter/states.yaml. */
 export const LETTER_STATES_FILE = 'domain/forms/letter-states.json';
 
@@ -26,7 +26,7 @@ const SOURCES = [
   'content-loader/redirects.ts',
 ];
 
-/** By file name, as in site.json. */
+/** By file name. */
 export function contentSchemas(): Map<string, string> {
   const explained = docComments();
   const all = Object.entries({ ...CONTENT_FILES, 'area.yaml': Area, 'page.yaml': PageMatter });
@@ -116,8 +116,16 @@ export function letterStatesJson(): string {
   return `${JSON.stringify(letters, null, 2)}\n`;
 }
 
-if (import.meta.main) {
+/** Leaves a file that is up to date alone: another process may be reading it. */
+export function writeContentSchemas(): void {
   mkdirSync(SCHEMA_FOLDER, { recursive: true });
-  for (const [name, text] of contentSchemas()) writeFileSync(join(SCHEMA_FOLDER, name), text);
+  for (const [name, text] of contentSchemas()) {
+    const file = join(SCHEMA_FOLDER, name);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
+}
+
+if (import.meta.main) {
+  writeContentSchemas();
   writeFileSync(LETTER_STATES_FILE, letterStatesJson());
 }

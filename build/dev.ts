@@ -5,11 +5,11 @@ import { createServer } from 'vite';
 import { whoseContent } from '../cli/whose-content.ts';
 import { ContentError, faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
-import { compileMessages } from '../messages/compile.ts';
 import { preparePhotos } from '../snapshot/photos/prepare-photos.ts';
 import { contentFaults } from './content-faults.ts';
+import { writeGenerated } from './generated.ts';
 
-compileMessages();
+await writeGenerated();
 console.log(whoseContent());
 await untilContentIsReadable();
 await preparePhotos().catch((error: unknown) => {

@@ -50,14 +50,14 @@ if (import.meta.main) {
 export function writeRelease(folder: string, processor: Processor): number {
   rmSync(folder, { recursive: true, force: true });
   for (const file of trackedFiles()) cpSync(file, join(folder, file));
-  cpSync('dist', join(folder, 'dist'), { recursive: true });
+  for (const built of ['dist', 'messages/compiled', 'starter/schemas'])
+    cpSync(built, join(folder, built), { recursive: true });
   // Without scripts, which would fetch the Node of this system.
   npm(folder, [
     ...['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'],
     ...['--os=linux', `--cpu=${processor}`, '--libc=glibc'],
   ]);
   putNode(folder, processor);
-  execFileSync(process.execPath, ['messages/compile.ts'], { cwd: folder, stdio: 'ignore' });
   const { packages } = JSON.parse(
     readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'),
   ) as { packages: Record<string, unknown> };

@@ -54,6 +54,12 @@ test('Dockerfile: what is copied and run is in the repository, and in what Docke
   expect(ignored.filter((name) => needed.includes(name))).toEqual([]);
 });
 
+test('Dockerfile: packages are installed before the code is there, so without its scripts', () => {
+  const installed = [...dockerfile.matchAll(/^RUN npm ci.*$/gm)].map(([line]) => line);
+  expect(installed).toHaveLength(2);
+  for (const line of installed) expect(line).toContain('--ignore-scripts');
+});
+
 test('Dockerfile: what one stage takes from another was made there', () => {
   const stages = [...dockerfile.matchAll(/^FROM \S+(?: AS (\w+))?$/gm)].map((m) => m[1]);
   const taken = [...dockerfile.matchAll(/^COPY --from=(\w+)/gm)].map((m) => m[1]);

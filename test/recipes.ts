@@ -83,7 +83,7 @@ try {
   copyTree();
   for (const recipe of recipes) follow(recipe);
   git('add', '--all');
-  run('Messages', 'messages/compile.ts');
+  run('Generated files', 'build/generated.ts');
   for (const command of new Set(recipes.flatMap(({ commands }) => commands)))
     check(command, spawnSync('npm', ['run', '--silent', ...command.split(' ')], options()));
   run('Content', 'cli/content-check.ts');
