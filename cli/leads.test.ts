@@ -13,6 +13,7 @@ import { namePictures } from '../server/photos/store/lead-pictures.ts';
 import {
   describeOnBoth,
   newSubmission,
+  outboxRows,
   serverForAllTests,
   serverForEachTest,
   type TestServer,
@@ -323,15 +324,9 @@ describeOnBoth('what the office does with a lead', (kind) => {
     const { submission_id, ...partial } = await send(chat);
     await send({ ...partial, submission_id, source: 'chatbot' });
     await leads(['release', submission_id]);
-    const mails = await server.database.db
-      .selectFrom('outbox')
-      .select(['stage', 'state'])
-      .where('kind', '=', 'lead')
-      .orderBy('stage')
-      .execute();
-    expect(mails).toEqual([
-      { stage: 'complete', state: 'pending' },
+    expect(await outboxRows(server.database.db, 'lead')).toMatchObject([
       { stage: 'partial', state: 'superseded' },
+      { stage: 'complete', state: 'pending' },
     ]);
   });
 

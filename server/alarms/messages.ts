@@ -5,9 +5,7 @@ import { fromJson } from '../database/json.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { html } from '../mail/html.ts';
 import { mailLayout } from '../mail/layout.ts';
-import type { MailContext, MailMessage } from '../mail/message.ts';
-
-type MailRow = Pick<OutboxRow<'alarm'>, 'payload' | 'message_id' | 'submission_id'>;
+import { automaticHeaders, type MailContext, type RenderedMail } from '../mail/message.ts';
 
 /** What is wrong, and what to do. */
 const WORDS: Record<Alarm, () => [says: string, todo: string]> = {
@@ -25,8 +23,11 @@ const WORDS: Record<Alarm, () => [says: string, todo: string]> = {
 /** In one sentence, as on a lock screen. */
 export const alarmText = (alarm: Alarm): string => WORDS[alarm]()[0];
 
-export function renderAlarm(row: MailRow, { site, siteUrl }: MailContext): MailMessage {
-  const { alarm, to } = fromJson(row.payload);
+export function renderAlarm(
+  { payload }: Pick<OutboxRow<'alarm'>, 'payload'>,
+  { site, siteUrl }: MailContext,
+): RenderedMail {
+  const { alarm, to } = fromJson(payload);
   const [says, todo] = WORDS[alarm]();
   const again = m.alarms_again();
   const url = `${siteUrl}${alarmPath(alarm)}`;
@@ -39,11 +40,6 @@ export function renderAlarm(row: MailRow, { site, siteUrl }: MailContext): MailM
 <p>${todo}</p>
 ${look.button(url, alarm === 'visits' ? m.alarms_open_visits() : m.alarms_numbers())}
 ${look.smallPrint(html`${again}`)}`).markup,
-    messageId: row.message_id,
-    headers: {
-      'X-Submission-Id': row.submission_id,
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
-    },
+    headers: automaticHeaders('auto-generated'),
   };
 }

@@ -4,7 +4,7 @@ import type { Database, OutboxKind, OutboxRow } from '../database/tables.ts';
 import { type Channel, rendered } from '../outbox/channel.ts';
 import { readPictures } from '../photos/store/read-pictures.ts';
 import { isRefusedForGood, MAILS_IN_FLIGHT, type Mailer, mailErrorCode } from './mailer.ts';
-import type { MailContext, MailMessage } from './message.ts';
+import { type MailContext, mailOfRow, type RenderedMail } from './message.ts';
 import { countAcknowledgement, deleteOldCounters } from './store.ts';
 
 type MailOutboxKind = Exclude<
@@ -14,7 +14,7 @@ type MailOutboxKind = Exclude<
 
 /** One kind of mail. */
 export interface MailKind<Kind extends MailOutboxKind> {
-  render(row: OutboxRow<Kind>, context: MailContext): MailMessage;
+  render(row: OutboxRow<Kind>, context: MailContext): RenderedMail;
   /** True when a visitor typed its recipient: anyone can type a stranger's address, so these mails are capped. */
   isToVisitor?: boolean;
   /** True when this one goes out however many mails its recipient has had: the office has caused it. Default: none does. */
@@ -41,7 +41,10 @@ export function mailChannel(options: MailChannelOptions): Channel<MailOutboxKind
     inFlight: MAILS_IN_FLIGHT,
     async deliver(row) {
       const kind: MailKind<MailOutboxKind> = kinds[row.kind];
-      const mail = rendered(() => kind.render(row, context));
+      const mail = mailOfRow(
+        row,
+        rendered(() => kind.render(row, context)),
+      );
       const [recipient = ''] = mail.to;
       if (await kind.isSuppressed?.(db, recipient)) return 'suppressed';
       if (kind.isToVisitor && !kind.isUncapped?.(row) && row.attempts === 1) {

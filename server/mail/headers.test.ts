@@ -8,9 +8,10 @@ import { toJson } from '../database/json.ts';
 import type { LeadPayload } from '../database/tables.ts';
 import { renderAcknowledgement } from '../leads/messages/acknowledgement-mail.ts';
 import { renderLeadMail } from '../leads/messages/lead-mail.ts';
-import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
+import { fixtureMailContext } from '../testing/fixture-site.ts';
 import { newSubmission } from '../testing/test-server.ts';
 import { createMailer } from './mailer.ts';
+import { type MailMessage, mailOfRow } from './message.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mail-'));
 
@@ -66,12 +67,6 @@ const LEAD_HEADERS = [
 
 test('whatever was typed, a mail has its own headers and its own recipients, and no others', async () => {
   let number = 0;
-  const context = {
-    site: fixtureSite,
-    areas: fixtureAreas,
-    siteUrl: 'https://www.example.com',
-    leadsTo: ['leads@fixture.example'],
-  };
   const fields = ['first_name', 'phone', 'email', 'address', 'service_needed', 'description'];
   const typed = Object.fromEntries([...fields, 'source', 'page'].map((name) => [name, MALICIOUS]));
   await fc.assert(
@@ -89,11 +84,14 @@ test('whatever was typed, a mail has its own headers and its own recipients, and
           attribution: { [campaign]: campaign },
         } as never),
       };
-      const head = await headOf(renderLeadMail({ ...row, kind: 'lead' }, context), number++);
+      const head = await headOf(
+        mailOfRow(row, renderLeadMail({ ...row, kind: 'lead' }, fixtureMailContext)),
+        number++,
+      );
       const names = head.map(({ name }) => name).filter((name) => name !== 'reply-to');
       expect(names.sort()).toEqual(LEAD_HEADERS);
       expect(head.find(({ name }) => name === 'to')?.value).toBe('leads@fixture.example');
-      const acknowledgement = renderAcknowledgement(row, context);
+      const acknowledgement = renderAcknowledgement(row, fixtureMailContext);
       for (const text of [acknowledgement.subject, acknowledgement.text, acknowledgement.html]) {
         expect(text).not.toContain('evil.example');
       }
@@ -103,7 +101,7 @@ test('whatever was typed, a mail has its own headers and its own recipients, and
 });
 
 /** The head of a mail as it is written to disk, its folded lines joined. */
-async function headOf(mail: ReturnType<typeof renderLeadMail>, number: number) {
+async function headOf(mail: MailMessage, number: number) {
   const folder = join(root, String(number));
   const settings = { smtpUrl: null, from: 'office@fixture.example', fromName: 'Fixture' };
   await createMailer({ ...settings, folder }).send(mail);

@@ -3,7 +3,7 @@
  * fetched. A mail program that drops the styles shows the same words in the same order.
  */
 import type { Site } from '../../domain/content/site-schema.ts';
-import { pageLocale } from '../../domain/language/language.ts';
+import { localPath, pageLocale } from '../../domain/language/language.ts';
 import { type Html, html } from './html.ts';
 
 /** As in app/styles/tokens.css, because mail programs know no custom properties. A company's own take their place. */
@@ -17,7 +17,7 @@ export const MAIL_COLORS = {
 };
 
 /** What mails are put together from. */
-export function mailLayout({ brand, colors }: Pick<Site, 'brand' | 'colors'>) {
+export function mailLayout({ brand, colors, contact }: Pick<Site, 'brand' | 'colors' | 'contact'>) {
   const { fig, soft, cream, haint, ruf, lamp } = { ...MAIL_COLORS, ...colors };
   return {
     /** A whole mail, under the company's name, in the language of its sentences. */
@@ -43,6 +43,15 @@ ${body}
 
     /** What is read last, if at all. */
     smallPrint: (words: Html): Html => html`<p style="color:${soft};font-size:14px">${words}</p>`,
+
+    /** Who has sent it, below all the rest: as text, and as HTML. The link leads to the home page in the language of the mail. */
+    sender: (siteUrl: string): { text: string; html: Html } => {
+      const home = siteUrl + localPath('/').replace(/^\/$/, '');
+      return {
+        text: `${brand.name}\n${contact.postal_address}\n${home}\n`,
+        html: html`<p style="color:${soft};font-size:14px">${brand.name}<br>${contact.postal_address}<br><a href="${home}">${home}</a></p>`,
+      };
+    },
 
     /** Names and values below one another. */
     facts: (facts: { label: string; value: string | Html }[]): Html => {

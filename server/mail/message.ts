@@ -1,8 +1,10 @@
 import type { PestAdvice, Preparation } from '../../domain/content/pest-advice.ts';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
-import { type Language, localPath } from '../../domain/language/language.ts';
+import { type Language, languageOf } from '../../domain/language/language.ts';
+import { inLanguage } from '../../messages/language.ts';
+import type { OutboxRow } from '../database/tables.ts';
 
-/** A mail before it has a sender: what the renderers make and the mailers send. */
+/** A mail before it has a sender: what the mailers send. */
 export interface MailMessage {
   to: string[];
   /** A visitor's address, already checked (isMailable). */
@@ -24,6 +26,26 @@ export interface MailMessage {
   pictures?: (Buffer | null)[];
 }
 
+/** What a renderer makes: what follows from its row alone is added by `mailOfRow`. */
+export type RenderedMail = Omit<MailMessage, 'messageId'>;
+
+export function mailOfRow(
+  row: Pick<OutboxRow, 'message_id' | 'submission_id'>,
+  mail: RenderedMail,
+): MailMessage {
+  return {
+    ...mail,
+    messageId: row.message_id,
+    headers: { 'X-Submission-Id': row.submission_id, ...mail.headers },
+  };
+}
+
+/** Headers of a mail that no program should answer. */
+export const automaticHeaders = (submitted: 'auto-generated' | 'auto-replied') => ({
+  'Auto-Submitted': submitted,
+  'X-Auto-Response-Suppress': 'All',
+});
+
 /** What the renderers need to know about the company. */
 export interface MailContext {
   site: Site;
@@ -42,12 +64,13 @@ export interface MailContext {
   actLinks?(submissionId: string): { words: string; url: string }[];
 }
 
-/** The company in a language. */
-export function siteIn({ site, sites }: MailContext, language: Language): Site {
-  return sites?.[language] ?? site;
-}
-
-/** The home page in the language of the mail. */
-export function homeUrl(siteUrl: string): string {
-  return siteUrl + localPath('/').replace(/^\/$/, '');
+/** A mail in the language in which its reader has asked, with the company's settings in it. */
+export function inReadersLanguage<Payload extends { language?: Language | undefined }, Mail>(
+  payload: Payload,
+  context: MailContext,
+  render: (payload: Payload, context: MailContext) => Mail,
+): Mail {
+  const language = languageOf(payload.language);
+  const site = context.sites?.[language] ?? context.site;
+  return inLanguage(language, () => render(payload, { ...context, site }));
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { fromJson } from '../database/json.ts';
 import type { Database, OutboxRow } from '../database/tables.ts';
 import { isRefusedForGood, type Mailer, mailErrorCode } from '../mail/mailer.ts';
+import { mailOfRow } from '../mail/message.ts';
 import { isSuppressed } from '../newsletter/store/choices.ts';
 import { forgetRefusal, noteRefusal } from '../newsletter/store/refusals.ts';
 import { type Channel, RenderFailure, rendered } from '../outbox/channel.ts';
@@ -47,7 +48,8 @@ async function deliver(
   if (!test && (mailing.state === 'stopped' || (await isSuppressed(db, email))))
     return 'suppressed';
   try {
-    await mailer.send(rendered(() => renderMailing(row, mailing, { site, siteUrl })));
+    const mail = rendered(() => renderMailing(row, mailing, { site, siteUrl }));
+    await mailer.send(mailOfRow(row, mail));
   } catch (error) {
     const isFinal = error instanceof RenderFailure || isRefusedForGood(error);
     if (test || !isFinal) throw error;

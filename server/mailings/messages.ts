@@ -9,8 +9,8 @@ import { fromJson } from '../database/json.ts';
 import type { MailingPayload, OutboxRow } from '../database/tables.ts';
 import { escapeHtml, html } from '../mail/html.ts';
 import { MAIL_COLORS } from '../mail/layout.ts';
-import type { MailMessage } from '../mail/message.ts';
-import { newsletterLink } from '../newsletter/messages.ts';
+import type { RenderedMail } from '../mail/message.ts';
+import { newsletterLink, unsubscribeHeaders } from '../newsletter/messages.ts';
 
 interface MailingText {
   /** Of the words, which may be another than that of who reads the rest of the mail. */
@@ -78,25 +78,22 @@ export interface MailingContext {
   siteUrl: string;
 }
 
-type MailRow = Pick<OutboxRow<'mailing'>, 'payload' | 'message_id' | 'submission_id'>;
-
 /** In the language of the page on which the address was entered; what the office has written in English alone, in English. */
 export function renderMailing(
-  row: MailRow,
+  row: Pick<OutboxRow<'mailing'>, 'payload'>,
   mailing: MailingWords,
   context: MailingContext,
-): MailMessage {
+): RenderedMail {
   const payload = fromJson(row.payload);
   const language = languageOf(payload.language);
-  return inLanguage(language, () => render(row, payload, letterIn(language, mailing), context));
+  return inLanguage(language, () => render(payload, letterIn(language, mailing), context));
 }
 
 function render(
-  row: MailRow,
   { email, token, test }: MailingPayload,
   letter: MailingText,
   context: MailingContext,
-): MailMessage {
+): RenderedMail {
   const { site, siteUrl } = context;
   const unsubscribeUrl = newsletterLink(siteUrl, 'unsubscribe', token);
   return {
@@ -105,15 +102,7 @@ function render(
     subject: test ? m.mailing_test_subject({ subject: letter.subject }) : letter.subject,
     text: mailingText(letter, unsubscribeUrl, context),
     html: mailingHtml(letter, unsubscribeUrl, context),
-    messageId: row.message_id,
-    headers: {
-      'X-Submission-Id': row.submission_id,
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      // RFC 8058 knows it on https only.
-      ...(siteUrl.startsWith('https:') && {
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      }),
-    },
+    headers: unsubscribeHeaders(unsubscribeUrl),
   };
 }
 

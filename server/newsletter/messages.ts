@@ -1,30 +1,31 @@
 /** The mail to a new subscriber: that they are one, or how to become one, and how to stop it. */
 import * as m from '#messages';
-import { languageOf, pageLanguage } from '../../domain/language/language.ts';
+import { pageLanguage } from '../../domain/language/language.ts';
 import { ENDPOINTS } from '../../domain/submissions/endpoints.ts';
-import { inLanguage } from '../../messages/language.ts';
 import { fromJson } from '../database/json.ts';
 import type { NewsletterPayload, OutboxRow } from '../database/tables.ts';
 import { html } from '../mail/html.ts';
 import { mailLayout } from '../mail/layout.ts';
-import { homeUrl, type MailContext, type MailMessage, siteIn } from '../mail/message.ts';
+import {
+  automaticHeaders,
+  inReadersLanguage,
+  type MailContext,
+  type RenderedMail,
+} from '../mail/message.ts';
 
 /** The endpoints that answer with a page; both take the token in `?token=`. */
 export type NewsletterPage = 'unsubscribe' | 'confirm';
 
-type MailRow = Pick<OutboxRow<'newsletter'>, 'payload' | 'message_id' | 'submission_id'>;
-
 /** In the language of the page on which the address was entered. */
-export function renderNewsletterMail(row: MailRow, context: MailContext): MailMessage {
-  const payload = fromJson(row.payload);
-  const language = languageOf(payload.language);
-  const site = siteIn(context, language);
-  return inLanguage(language, () => render(row, payload, { ...context, site }));
-}
+export const renderNewsletterMail = (
+  { payload }: Pick<OutboxRow<'newsletter'>, 'payload'>,
+  context: MailContext,
+) => inReadersLanguage(fromJson(payload), context, render);
 
-function render(row: MailRow, payload: NewsletterPayload, context: MailContext): MailMessage {
-  const { site, siteUrl } = context;
-  const { email, token, confirm } = payload;
+function render(
+  { email, token, confirm }: NewsletterPayload,
+  { site, siteUrl }: MailContext,
+): RenderedMail {
   const { name } = site.brand;
   const unsubscribeUrl = newsletterLink(siteUrl, 'unsubscribe', token);
   const confirmUrl = newsletterLink(siteUrl, 'confirm', token);
@@ -41,31 +42,28 @@ function render(row: MailRow, payload: NewsletterPayload, context: MailContext):
     ? m.newsletter_did_you_not_ask_for_it_then_you()
     : m.newsletter_did_you_not_ask_for_it_or_changed();
   const look = mailLayout(site);
-  const home = homeUrl(siteUrl);
+  const sender = look.sender(siteUrl);
   const button = confirm ? look.button(confirmUrl, m.newsletter_yes_subscribe_me()) : html``;
   return {
     to: [email],
     subject,
-    text: `${opening}\n${confirm ? `\n${confirmUrl}\n` : ''}\n${closing}\n${unsubscribeUrl}\n\n${name}\n${site.contact.postal_address}\n${home}\n`,
+    text: `${opening}\n${confirm ? `\n${confirmUrl}\n` : ''}\n${closing}\n${unsubscribeUrl}\n\n${sender.text}`,
     html: look.page(
       html`<p>${opening}</p>
 ${button}
 ${look.smallPrint(html`${closing} <a href="${unsubscribeUrl}">${m.common_unsubscribe()}</a>`)}
-${look.smallPrint(html`${name}<br>${site.contact.postal_address}<br><a href="${home}">${home}</a>`)}`,
+${sender.html}`,
     ).markup,
-    messageId: row.message_id,
-    headers: {
-      'X-Submission-Id': row.submission_id,
-      'Auto-Submitted': 'auto-replied',
-      'X-Auto-Response-Suppress': 'All',
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      // RFC 8058 knows it on https only.
-      ...(siteUrl.startsWith('https:') && {
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      }),
-    },
+    headers: { ...automaticHeaders('auto-replied'), ...unsubscribeHeaders(unsubscribeUrl) },
   };
 }
+
+/** By which mail programs show a button of their own. */
+export const unsubscribeHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  // RFC 8058 knows it on https only.
+  ...(url.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+});
 
 /** What a link in a newsletter mail opens, in the language of the mail. */
 export function newsletterLink(siteUrl: string, page: NewsletterPage, token: string): string {

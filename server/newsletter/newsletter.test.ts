@@ -7,7 +7,7 @@ import { mailChannel } from '../mail/channel.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
 import { MAILS } from '../mails.ts';
 import { type OutboxWorker, startOutboxWorker } from '../outbox/service.ts';
-import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
+import { fixtureMailContext, fixtureSite } from '../testing/fixture-site.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { describeOnBoth, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { addressHash } from './store/address-hash.ts';
@@ -42,10 +42,9 @@ describeOnBoth('the newsletter', (kind) => {
     const from = { from: 'office@fixture.example', fromName: 'Fixture' };
     mailer = createMailer({ smtpUrl: mail.url, ...from, folder });
     const { database } = server;
-    const context = { site: fixtureSite, areas: fixtureAreas, siteUrl: ORIGIN, leadsTo: [] };
     worker = startOutboxWorker({
       database,
-      channel: mailChannel({ db: database.db, mailer, kinds: MAILS, context }),
+      channel: mailChannel({ db: database.db, mailer, kinds: MAILS, context: fixtureMailContext }),
       pollIntervalMs: 20,
     });
   };

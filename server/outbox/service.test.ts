@@ -7,13 +7,14 @@ import { mailboxOf } from '../mail/address.ts';
 import { mailChannel } from '../mail/channel.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
 import { MAILS } from '../mails.ts';
-import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
+import { fixtureMailContext } from '../testing/fixture-site.ts';
 import { type MailBehavior, type MailServer, startMailServer } from '../testing/mail-server.ts';
 import {
   createTestDatabase,
   type DatabaseKind,
   describeOnBoth,
   newSubmission,
+  outboxRows,
   startTestServer,
   type TestServer,
 } from '../testing/test-server.ts';
@@ -56,12 +57,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
         db: server.database.db,
         mailer,
         kinds: MAILS,
-        context: {
-          site: fixtureSite,
-          areas: fixtureAreas,
-          siteUrl: 'https://fixture.example',
-          leadsTo: ['leads@fixture.example'],
-        },
+        context: fixtureMailContext,
         now: () => now,
       }),
       now: () => now,
@@ -384,7 +380,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
     mail.release();
     await stopped;
     expect(mail.received).toHaveLength(4);
-    const states = await server.database.db.selectFrom('outbox').select('state').execute();
+    const states = await outboxRows(server.database.db);
     expect(states.map((row) => row.state).sort()).toEqual([
       'pending',
       'pending',

@@ -2,6 +2,7 @@
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { pestControl } from '../../domain/content/trade.ts';
 import type { VisitSettings } from '../../domain/content/visits-schema.ts';
+import type { MailContext } from '../mail/message.ts';
 
 const week = { opens: '08:00', closes: '18:00' };
 const price = (name: string, from: number) => ({
@@ -166,4 +167,11 @@ export const fixtureVisits: VisitSettings = {
   closed: ['2026-11-26'],
   booking: 'request',
   change_hours: 24,
+};
+
+export const fixtureMailContext: MailContext = {
+  site: fixtureSite,
+  areas: fixtureAreas,
+  siteUrl: 'https://fixture.example',
+  leadsTo: ['leads@fixture.example'],
 };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
 import type { VisitSettings } from '../../domain/content/visits-schema.ts';
@@ -11,9 +11,13 @@ import { visitRules } from '../../domain/visits/visit-windows.ts';
 import { fastFolder } from '../../programs/postgres.ts';
 import { buildServer, type ServerOptions } from '../app.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
+import type { Database, OutboxKind } from '../database/tables.ts';
 import { readEnv, sqliteFile } from '../env.ts';
 import { UNKNOWN } from '../geolocation/location.ts';
-import { fixtureAreas, fixtureSite } from './fixture-site.ts';
+import type { MailKinds } from '../mail/channel.ts';
+import { type MailContext, mailOfRow } from '../mail/message.ts';
+import { MAILS } from '../mails.ts';
+import { fixtureAreas, fixtureMailContext, fixtureSite } from './fixture-site.ts';
 import { POSTGRES_TEMPLATE } from './global-setup.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];
@@ -185,4 +189,20 @@ export function newSubmission(changes: Record<string, unknown> = {}): Record<str
     submission_id: randomUUID(),
     ...changes,
   } as Record<string, unknown> & { submission_id: string };
+}
+
+/** In the order in which they were written. @param kinds default: all */
+export function outboxRows(db: Kysely<Database>, ...kinds: OutboxKind[]) {
+  const rows = db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('id');
+  return (kinds.length > 0 ? rows.where('kind', 'in', kinds) : rows).execute();
+}
+
+/** Mails of a kind that wait to be sent. */
+export async function waitingMails(
+  db: Kysely<Database>,
+  kind: keyof MailKinds,
+  context: MailContext = fixtureMailContext,
+) {
+  const rows = (await outboxRows(db, kind)).filter(({ state }) => state === 'pending');
+  return rows.map((row) => mailOfRow(row, MAILS[kind].render(row as never, context)));
 }

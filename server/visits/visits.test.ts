@@ -12,8 +12,10 @@ import {
   type DatabaseKind,
   describeOnBoth,
   newSubmission,
+  outboxRows,
   startTestServer,
   type TestServerOptions,
+  waitingMails,
 } from '../testing/test-server.ts';
 import { renderVisitMail } from './messages/visit-mail.ts';
 
@@ -57,13 +59,8 @@ async function startSite(
   };
   const readVisits = () => server.database.db.selectFrom('visits').selectAll().execute();
   const messages = async () => {
-    const rows = await server.database.db
-      .selectFrom('outbox')
-      .select(['kind', 'state', 'payload', 'next_attempt_at'])
-      .where('kind', 'in', ['visit', 'visit_notice', 'visit_reminder'])
-      .orderBy('created_at')
-      .orderBy('kind')
-      .execute();
+    const kinds = ['visit', 'visit_notice', 'visit_reminder'] as const;
+    const rows = await outboxRows(server.database.db, ...kinds);
     return rows.map(({ kind, state }) => `${kind} ${state}`);
   };
   return { server, clock, send, get, choose, visits: readVisits, messages };
@@ -173,12 +170,8 @@ describeOnBoth('a visit that is booked at once', (kind) => {
       'visit_notice pending',
       'visit_reminder pending',
     ]);
-    const { next_attempt_at } = await site.server.database.db
-      .selectFrom('outbox')
-      .select('next_attempt_at')
-      .where('kind', '=', 'visit_reminder')
-      .executeTakeFirstOrThrow();
-    expect(new Date(next_attempt_at).toISOString()).toBe('2026-11-18T15:00:00.000Z');
+    const [reminder] = await outboxRows(site.server.database.db, 'visit_reminder');
+    expect(new Date(reminder?.next_attempt_at ?? 0).toISOString()).toBe('2026-11-18T15:00:00.000Z');
   });
 
   test('names its time and its link at once, the link only to who took it', async () => {
@@ -244,10 +237,8 @@ describeOnBoth('a visit that is booked at once', (kind) => {
     expect((await site.get(`/visits/change?${old}`)).statusCode).toBe(404);
     expect((await site.get(`/visits/change?${await link()}`)).statusCode).toBe(200);
     // Its mail counts for no cap: without it the customer would have no link that works.
-    const rows = await site.server.database.db.selectFrom('outbox').selectAll().execute();
-    const mails = rows
-      .filter(({ kind }) => kind === 'visit')
-      .sort((a, b) => a.id.localeCompare(b.id));
+    const rows = await outboxRows(site.server.database.db, 'visit');
+    const mails = rows.sort((a, b) => a.id.localeCompare(b.id));
     expect(mails.map((row) => MAILS.visit.isUncapped?.(row as never))).toEqual([false, true]);
     expect((await site.messages()).filter((one) => one === 'visit_reminder pending')).toHaveLength(
       1,
@@ -357,20 +348,8 @@ describeOnBoth('the page of visits', (kind) => {
     return [statusCode, body];
   };
   async function mailedLinks(): Promise<URL[]> {
-    const rows = await site.server.database.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('kind', '=', 'visits_link')
-      .execute();
-    return rows.map((row) => {
-      const context = {
-        site: fixtureSite,
-        areas: fixtureAreas,
-        siteUrl: 'https://www.example.com',
-      };
-      const mail = MAILS.visits_link.render(row as never, { ...context, leadsTo: [] });
-      return new URL(/https:\S+yours\S+/.exec(mail.text)?.[0] ?? '');
-    });
+    const mails = await waitingMails(site.server.database.db, 'visits_link');
+    return mails.map((mail) => new URL(/https:\S+yours\S+/.exec(mail.text)?.[0] ?? ''));
   }
 
   test('mails a link to all visits of a mailbox, and answers the same to an address that is not known', async () => {

@@ -5,10 +5,10 @@ import { visitRules } from '../../../domain/visits/visit-windows.ts';
 import { toJson } from '../../database/json.ts';
 import { requireSqliteVersion } from '../../database/sqlite.ts';
 import { readEnv } from '../../env.ts';
-import { mailContext } from '../../mail/settings.ts';
+import { mailOfRow } from '../../mail/message.ts';
 import { MAILS } from '../../mails.ts';
 import { claimDue, markSent } from '../../outbox/store.ts';
-import { fixtureAreas, fixtureSite, fixtureVisits } from '../../testing/fixture-site.ts';
+import { fixtureMailContext, fixtureSite, fixtureVisits } from '../../testing/fixture-site.ts';
 import { SITE_URL, startTestOffice, type TestOffice } from '../../testing/office.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
 import { describeOnBoth } from '../../testing/test-server.ts';
@@ -52,13 +52,8 @@ describeOnBoth('alarms', (kind) => {
   const look = () => checkAlarms(context, office.clock.now);
   const mails = async () => {
     const rows = await claimDue(office.server.database, 'test', 50, office.clock.now, ['alarm']);
-    const mailing = mailContext(readEnv({ SITE_URL }), {
-      site: fixtureSite,
-      areas: fixtureAreas,
-      pages: () => null,
-    });
     for (const { id } of rows) await markSent(office.server.database.db, id, office.clock.now);
-    return rows.map((row) => MAILS.alarm.render(row as never, mailing));
+    return rows.map((row) => mailOfRow(row, MAILS.alarm.render(row as never, fixtureMailContext)));
   };
 
   test('nothing is wrong, and nothing is mailed', async () => {

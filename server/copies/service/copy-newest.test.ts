@@ -25,6 +25,7 @@ import {
   createPostgresDatabase,
   describeOnBoth,
   newSubmission,
+  outboxRows,
 } from '../../testing/test-server.ts';
 import { askForVisit, readOpenWindows } from '../../visits/service/visits.ts';
 import { TABLES_BY_SUBMISSION } from '../store/records.ts';
@@ -91,11 +92,7 @@ describeOnBoth('what is newer than the newest backup', (kind) => {
     later();
     const { db } = office.server.database;
     await vi.waitFor(async () => {
-      const rows = await db
-        .selectFrom('outbox')
-        .select('state')
-        .where('kind', '=', 'copy')
-        .execute();
+      const rows = await outboxRows(db, 'copy');
       const { value: event } = await counter('event');
       const { value: seen } = await counter('copied_event');
       const { value: at } = await counter('copied_at');
@@ -154,13 +151,8 @@ describeOnBoth('what is newer than the newest backup', (kind) => {
     await owner.act(early, { type: 'note', text: 'Rang twice' });
     await owner.act(id, { type: 'status', status: 'booked', amount_cents: 4900 });
     await office.server.post('/api/newsletter-signups', { ...reader, email: 'new@example.com' });
-    const { payload } = await db
-      .selectFrom('outbox')
-      .select('payload')
-      .where('kind', '=', 'newsletter')
-      .orderBy('created_at')
-      .executeTakeFirstOrThrow();
-    const { token } = fromJson(payload) as { token: string };
+    const [mail] = await outboxRows(db, 'newsletter');
+    const { token } = fromJson(mail?.payload as never) as { token: string };
     expect(await unsubscribe(db, token, office.clock.now)).toBe(true);
     await copied();
     const tables = [...TABLES_BY_SUBMISSION, 'newsletter_suppressions', 'office_words'] as const;

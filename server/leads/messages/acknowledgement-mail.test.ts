@@ -5,7 +5,7 @@ import { inLanguage } from '../../../messages/language.ts';
 import { fromJson, toJson } from '../../database/json.ts';
 import type { LeadPayload } from '../../database/tables.ts';
 import type { MailContext } from '../../mail/message.ts';
-import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
+import { fixtureMailContext, fixtureSite } from '../../testing/fixture-site.ts';
 import { newSubmission } from '../../testing/test-server.ts';
 import { renderAcknowledgement } from './acknowledgement-mail.ts';
 import { renderLeadMail } from './lead-mail.ts';
@@ -20,11 +20,8 @@ const spanishSite = inLanguage('es', () => ({
   hours: { ...fixtureSite.hours, label: 'De lunes a viernes de 8 a 18 h' },
 }));
 const context: MailContext = {
-  site: fixtureSite,
+  ...fixtureMailContext,
   sites: { es: spanishSite },
-  areas: fixtureAreas,
-  siteUrl: 'https://fixture.example',
-  leadsTo: ['leads@fixture.example'],
   advice: (language) => [
     language === 'es'
       ? { names: ['avispa'], commands: ['No rocíe ni tape nada.'], help: 'Falta de aire: 911.' }

@@ -13,29 +13,29 @@ import {
 } from '../../../domain/hours/live-promise.ts';
 import { isDate } from '../../../domain/hours/office-days.ts';
 import { localDate } from '../../../domain/hours/office-hours.ts';
-import { languageOf, pageLanguage, pageLocale } from '../../../domain/language/language.ts';
+import { pageLanguage, pageLocale } from '../../../domain/language/language.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import { letterTiming } from '../../../domain/lead/letter-timing.ts';
 import { phoneLink } from '../../../domain/lead/phone-link.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
-import { inLanguage } from '../../../messages/language.ts';
 import { fromJson } from '../../database/json.ts';
 import type { LeadPayload, OutboxRow } from '../../database/tables.ts';
 import { html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
-import { homeUrl, type MailContext, type MailMessage, siteIn } from '../../mail/message.ts';
-
-type MailRow = Pick<OutboxRow<'acknowledgement'>, 'payload' | 'message_id' | 'submission_id'>;
+import {
+  automaticHeaders,
+  inReadersLanguage,
+  type MailContext,
+  type RenderedMail,
+} from '../../mail/message.ts';
 
 /** Renders the acknowledgement of one request in the language of its page; `to` is the visitor's address. */
-export function renderAcknowledgement(row: MailRow, context: MailContext): MailMessage {
-  const lead = fromJson(row.payload);
-  const language = languageOf(lead.language);
-  const site = siteIn(context, language);
-  return inLanguage(language, () => render(row, lead, { ...context, site }));
-}
+export const renderAcknowledgement = (
+  { payload }: Pick<OutboxRow<'acknowledgement'>, 'payload'>,
+  context: MailContext,
+) => inReadersLanguage(fromJson(payload), context, render);
 
-function render(row: MailRow, lead: LeadPayload, context: MailContext): MailMessage {
+function render(lead: LeadPayload, context: MailContext): RenderedMail {
   const { site, areas } = context;
   const { contact, hours } = site;
   const { phone } = settingsOf(site.territories, placeOfLead(lead, areas).territory);
@@ -51,11 +51,11 @@ function render(row: MailRow, lead: LeadPayload, context: MailContext): MailMess
   const mistake = m.mail_did_you_not_ask_us_for_anything();
   const before = [opening, [promise, ...next].join(' ')];
   const look = mailLayout(site);
-  const home = homeUrl(context.siteUrl);
+  const sender = look.sender(context.siteUrl);
   return {
     to: [lead.email],
     subject: m.mail_we_have_your_request({ name: site.brand.name }),
-    text: `${before.join('\n\n')}\n${sooner} ${phone}\n\n${untilThen.map((line) => `${line}\n`).join('')}${untilThen.length > 0 ? '\n' : ''}${officeHours}\n\n${mistake}\n\n${site.brand.name}\n${contact.postal_address}\n${home}\n`,
+    text: `${before.join('\n\n')}\n${sooner} ${phone}\n\n${untilThen.map((line) => `${line}\n`).join('')}${untilThen.length > 0 ? '\n' : ''}${officeHours}\n\n${mistake}\n\n${sender.text}`,
     html: look.page(
       html`${before.map((words) => html`<p>${words}</p>\n`)}<p>${sooner}</p>
 ${look.button(phoneLink(phone) ?? '', m.common_call_number({ number: phone }))}
@@ -66,14 +66,9 @@ ${
     : ''
 }<p>${officeHours}</p>
 ${look.smallPrint(html`${mistake}`)}
-${look.smallPrint(html`${site.brand.name}<br>${contact.postal_address}<br><a href="${home}">${home}</a>`)}`,
+${sender.html}`,
     ).markup,
-    messageId: row.message_id,
-    headers: {
-      'X-Submission-Id': row.submission_id,
-      'Auto-Submitted': 'auto-replied',
-      'X-Auto-Response-Suppress': 'All',
-    },
+    headers: automaticHeaders('auto-replied'),
   };
 }
 

@@ -5,17 +5,11 @@ import { readEnv } from '../../env.ts';
 import { isMailable, mailboxOf } from '../../mail/address.ts';
 import { isRefusedForGood, mailErrorCode } from '../../mail/mailer.ts';
 import { retryAfter } from '../../outbox/store.ts';
-import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
+import { fixtureMailContext, fixtureSite } from '../../testing/fixture-site.ts';
 import { newSubmission } from '../../testing/test-server.ts';
 import { renderLeadMail } from './lead-mail.ts';
 import { leadMessage, notificationSettings } from './lead-messages.ts';
 
-const context = {
-  site: fixtureSite,
-  areas: fixtureAreas,
-  siteUrl: 'https://fixture.example',
-  leadsTo: ['leads@fixture.example'],
-};
 const render = (
   changes: Record<string, unknown>,
   stage: 'partial' | 'complete' = 'complete',
@@ -31,7 +25,7 @@ const render = (
       now: Date.parse('2026-11-20T23:00:00Z'),
       messageIdDomain: 'fixture.example',
     }),
-    { ...context, site },
+    { ...fixtureMailContext, site },
   );
 
 test('a request made at closing time is to be called the next working day', () => {
@@ -80,7 +74,7 @@ test('a reminder names the links of the office before the command line', () => {
     messageIdDomain: 'fixture.example',
   });
   const mail = renderLeadMail(row, {
-    ...context,
+    ...fixtureMailContext,
     actLinks: () => [{ words: 'Booked', url: link }],
   });
   for (const words of [mail.text, mail.html ?? '']) {

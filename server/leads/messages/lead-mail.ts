@@ -17,7 +17,7 @@ import type { LeadMessageKind, LeadPayload, OutboxRow } from '../../database/tab
 import { isMailable } from '../../mail/address.ts';
 import { type Html, html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
-import type { MailContext, MailMessage } from '../../mail/message.ts';
+import type { MailContext, MailMessage, RenderedMail } from '../../mail/message.ts';
 import { actLinks } from './act-links.ts';
 import { letterMail } from './letter-mail.ts';
 
@@ -27,21 +27,16 @@ type MailRow = Pick<
 >;
 
 /** A new lead, or the reminder of one. */
-export function renderLeadMail(row: MailRow, context: MailContext): MailMessage {
+export function renderLeadMail(row: MailRow, context: MailContext): RenderedMail {
   const lead = fromJson(row.payload);
   const words = row.kind === 'lead' ? letterMail(lead, context) : null;
   return {
     to: context.leadsTo,
     ...(isMailable(lead.email) && { replyTo: lead.email }),
     ...(words ?? quoteMail(lead, row, context)),
-    messageId: row.message_id,
     ...inReplyTo(lead, row),
     ...(lead.photos && { photos: lead.photos }),
-    headers: {
-      'X-Submission-Id': row.submission_id,
-      'X-Lead-Stage': row.stage,
-      'Auto-Submitted': 'auto-generated',
-    },
+    headers: { 'X-Lead-Stage': row.stage, 'Auto-Submitted': 'auto-generated' },
   };
 }
 

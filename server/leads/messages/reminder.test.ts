@@ -5,11 +5,12 @@ import { mailChannel } from '../../mail/channel.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
 import { MAILS } from '../../mails.ts';
 import { type OutboxWorker, startOutboxWorker } from '../../outbox/service.ts';
-import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
+import { fixtureMailContext } from '../../testing/fixture-site.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import {
   describeOnBoth,
   newSubmission,
+  outboxRows,
   startTestServer,
   type TestServer,
 } from '../../testing/test-server.ts';
@@ -46,18 +47,12 @@ describeOnBoth('the reminder of a lead that nobody called back', (kind) => {
 
   const startWorkers = (count: number) => {
     const { database } = server;
-    const context = {
-      site: fixtureSite,
-      areas: fixtureAreas,
-      siteUrl: 'https://fixture.example',
-      leadsTo: ['leads@fixture.example'],
-    };
     for (let i = 0; i < count; i++) {
       const channel = mailChannel({
         db: database.db,
         kinds: MAILS,
         mailer,
-        context,
+        context: fixtureMailContext,
         now: () => now,
       });
       const worker = startOutboxWorker({ database, channel, now: () => now, pollIntervalMs: 20 });
@@ -78,11 +73,7 @@ describeOnBoth('the reminder of a lead that nobody called back', (kind) => {
       .execute();
 
   const leadMails = async () => {
-    const rows = await server.database.db
-      .selectFrom('outbox')
-      .select('state')
-      .where('kind', '=', 'lead')
-      .execute();
+    const rows = await outboxRows(server.database.db, 'lead');
     return rows.map(({ state }) => state);
   };
 

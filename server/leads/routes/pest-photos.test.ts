@@ -12,7 +12,7 @@ import { createMailer } from '../../mail/mailer.ts';
 import { MAILS } from '../../mails.ts';
 import { startOutboxWorker } from '../../outbox/service.ts';
 import { nameOf } from '../../photos/store/lead-pictures.ts';
-import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
+import { fixtureMailContext } from '../../testing/fixture-site.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { interlacedPng, png } from '../../testing/malicious-pictures.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
@@ -391,12 +391,7 @@ test('the office gets the picture with the mail', async () => {
       db: server.database.db,
       mailer,
       kinds: MAILS,
-      context: {
-        site: fixtureSite,
-        areas: fixtureAreas,
-        siteUrl: 'http://localhost',
-        leadsTo: ['office@example.com'],
-      },
+      context: fixtureMailContext,
     }),
   });
   const [received] = await mails.waitFor(1);

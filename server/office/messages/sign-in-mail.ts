@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { SignInPayload } from '../../database/tables.ts';
 import { html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
-import type { MailContext, MailMessage } from '../../mail/message.ts';
+import { automaticHeaders, type MailContext, type RenderedMail } from '../../mail/message.ts';
 
 /** What stands after # reaches no log and no other site. @param screen of the office to which it leads. Default: the requests */
 export const signInLink = (siteUrl: string, token: string, screen = '') =>
@@ -12,9 +12,8 @@ export const signInLink = (siteUrl: string, token: string, screen = '') =>
 export function renderSignInMail(
   { email, kind }: SignInPayload,
   token: string,
-  messageId: string,
   { site, siteUrl }: Pick<MailContext, 'site' | 'siteUrl'>,
-): MailMessage {
+): RenderedMail {
   const { name } = site.brand;
   const url = signInLink(siteUrl, token);
   const words =
@@ -41,7 +40,6 @@ export function renderSignInMail(
 ${look.button(url, words.button)}
 ${look.smallPrint(html`${words.closing}`)}`,
     ).markup,
-    messageId,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: automaticHeaders('auto-generated'),
   };
 }

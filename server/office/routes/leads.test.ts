@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, officeForEachTest } from '../../testing/office.ts';
+import { outboxRows } from '../../testing/test-server.ts';
 
 describe('a request that is written down for a caller', () => {
   const office = officeForEachTest('sqlite');
@@ -20,11 +21,8 @@ describe('a request that is written down for a caller', () => {
     ...changes,
   });
   const kinds = async () => {
-    const rows = await office.server.database.db
-      .selectFrom('outbox')
-      .select(['kind', 'state'])
-      .where('kind', 'in', ['lead', 'webhook', 'reminder', 'acknowledgement'])
-      .execute();
+    const kinds = ['lead', 'webhook', 'reminder', 'acknowledgement'] as const;
+    const rows = await outboxRows(office.server.database.db, ...kinds);
     return rows.map(({ kind, state }) => `${kind} ${state}`).sort();
   };
 

@@ -6,9 +6,9 @@ import type { ActRecord } from '../../../domain/office/acts-api.ts';
 import type { OfficeVisit } from '../../../domain/office/visits-api.ts';
 import { fromJson } from '../../database/json.ts';
 import type { VisitRow } from '../../database/tables.ts';
+import type { MailKinds } from '../../mail/channel.ts';
 import type { MailMessage } from '../../mail/message.ts';
-import { MAILS } from '../../mails.ts';
-import { fixtureAreas, fixtureSite, fixtureVisits } from '../../testing/fixture-site.ts';
+import { fixtureVisits } from '../../testing/fixture-site.ts';
 import {
   type Caller,
   officeForEachTest,
@@ -16,6 +16,7 @@ import {
   SITE_URL,
   startTestOffice,
 } from '../../testing/office.ts';
+import { outboxRows, waitingMails } from '../../testing/test-server.ts';
 import { AppointmentBody, visitEvent } from '../../visits/messages/visit-event.ts';
 
 const MORNING = { day: '2026-11-19', window: '08:00-12:00' };
@@ -49,22 +50,7 @@ describe('visits in the office', () => {
   const book = (id: string, body: object, visitId = id) =>
     mia.send('POST', `/leads/${id}/visits/${visitId}`, body);
   /** Mails to the customer that are due, the newest last. */
-  async function mails(
-    kind: 'visit' | 'visit_reminder' | 'visit_notice' | 'visit_calendar' = 'visit',
-  ) {
-    const rows = await office.server.database.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('kind', '=', kind)
-      .where('state', '=', 'pending')
-      .orderBy('created_at')
-      .execute();
-    const context = {
-      ...{ site: fixtureSite, areas: fixtureAreas, siteUrl: SITE_URL },
-      leadsTo: ['office@fixture.example'],
-    };
-    return rows.map((row) => MAILS[kind].render(row as never, context));
-  }
+  const mails = (kind: keyof MailKinds = 'visit') => waitingMails(office.server.database.db, kind);
   function eventIn(mail: MailMessage | undefined) {
     const calendar = new ICAL.Component(ICAL.parse(mail?.calendar?.content ?? ''));
     const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component);
@@ -136,12 +122,7 @@ describe('visits in the office', () => {
     });
     const other = await asked();
     await book(other, { window: null });
-    const rows = await office.server.database.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('kind', '=', 'visit_webhook')
-      .orderBy('created_at')
-      .execute();
+    const rows = await outboxRows(office.server.database.db, 'visit_webhook');
     const events = rows.map((row) => visitEvent(row as never));
     for (const { body } of events) expect(v.is(AppointmentBody, body)).toBe(true);
     const ofVisit = (visit: string) =>
@@ -299,13 +280,9 @@ describe('visits in the office', () => {
     expect(subscribed.status).toBe(200);
     const id = await asked();
     const alerts = async () => {
-      const rows = await office.server.database.db
-        .selectFrom('outbox')
-        .select(['id', 'payload'])
-        .where('kind', '=', 'push')
-        .where('submission_id', '=', id)
-        .execute();
-      return rows.map(({ payload }) => fromJson(payload)).filter((one) => 'visit' in one);
+      const rows = await outboxRows(office.server.database.db, 'push');
+      const ofLead = rows.filter(({ submission_id }) => submission_id === id);
+      return ofLead.map(({ payload }) => fromJson(payload)).filter((one) => 'visit' in one);
     };
     await office.work();
     expect(await alerts()).toMatchObject([{ kind: 'visit', visit: 'asked' }]);

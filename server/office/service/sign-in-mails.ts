@@ -5,6 +5,7 @@ import type { Site } from '../../../domain/content/site-schema.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database, OutboxRow, SignInPayload } from '../../database/tables.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { mailOfRow } from '../../mail/message.ts';
 import { rendered } from '../../outbox/channel.ts';
 import { insertNewOutboxRows, outboxRow } from '../../outbox/store.ts';
 import { renderSignInMail } from '../messages/sign-in-mail.ts';
@@ -42,11 +43,8 @@ export async function deliverSignIn(
   if (!link) return 'suppressed';
   const { kind, token } = link;
   try {
-    await mailer.send(
-      rendered(() =>
-        renderSignInMail({ ...payload, kind }, token, row.message_id, { site, siteUrl }),
-      ),
-    );
+    const mail = rendered(() => renderSignInMail({ ...payload, kind }, token, { site, siteUrl }));
+    await mailer.send(mailOfRow(row, mail));
   } catch (error) {
     await forgetLink(db, token);
     throw error;

@@ -8,23 +8,28 @@ import { type CalendarEvent, calendarFile } from '../../../domain/visits/calenda
 import { visitChangeUrl } from '../../../domain/visits/visit-paths.ts';
 import { momentsOf } from '../../../domain/visits/visit-windows.ts';
 import { momentWords, windowWords } from '../../../domain/visits/visit-words.ts';
-import { inLanguage } from '../../../messages/language.ts';
 import { fromJson } from '../../database/json.ts';
 import type { VisitPayload } from '../../database/tables.ts';
 import { html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
-import { homeUrl, type MailContext, type MailMessage, siteIn } from '../../mail/message.ts';
+import {
+  automaticHeaders,
+  inReadersLanguage,
+  type MailContext,
+  type MailMessage,
+  type RenderedMail,
+} from '../../mail/message.ts';
 import type { VisitMailKind, VisitMailRow } from './visit-messages.ts';
 
 /** In the language of the request; it repeats nothing that was typed. */
-export function renderVisitMail(row: VisitMailRow, context: MailContext): MailMessage {
-  const language = languageOf(fromJson(row.payload).language);
-  const site = siteIn(context, language);
-  return inLanguage(language, () => visitMail(row, { ...context, site }));
-}
+export const renderVisitMail = (row: VisitMailRow, context: MailContext) =>
+  inReadersLanguage(fromJson(row.payload), context, (visit, own) => visitMail(row, visit, own));
 
-function visitMail(row: VisitMailRow, { site, siteUrl, preparation }: MailContext): MailMessage {
-  const visit = fromJson(row.payload);
+function visitMail(
+  row: VisitMailRow,
+  visit: VisitPayload,
+  { site, siteUrl, preparation }: MailContext,
+): RenderedMail {
   const { booked, state, reason, token, changeable_until } = visit;
   // A canceled visit has its last window; a wish that was declined never had one.
   const when = (booked ? [booked] : visit.wishes).map(windowWords).join('; ');
@@ -51,20 +56,19 @@ function visitMail(row: VisitMailRow, { site, siteUrl, preparation }: MailContex
     steps.length > 0 ? [m.common_before_we_come(), ...steps.map((step) => `• ${step}`)] : [];
   const paragraphs = [opening.text, ...(reason ? [m.visits_mail_reason({ reason })] : [])];
   const look = mailLayout(site);
-  const home = homeUrl(siteUrl);
+  const sender = look.sender(siteUrl);
   return {
     to: [visit.email],
     replyTo: site.contact.email,
     subject: opening.subject,
-    text: `${[...paragraphs, ...(steps.length > 0 ? [list.join('\n')] : []), ...(link ? [`${m.visits_mail_change()}: ${link}\n${until}`] : []), call].join('\n\n')}\n\n${company}\n${site.contact.postal_address}\n${home}\n`,
+    text: `${[...paragraphs, ...(steps.length > 0 ? [list.join('\n')] : []), ...(link ? [`${m.visits_mail_change()}: ${link}\n${until}`] : []), call].join('\n\n')}\n\n${sender.text}`,
     html: look.page(
       html`${paragraphs.map((words) => html`<p>${words}</p>\n`)}
 ${steps.length > 0 ? html`<p>${list.map((line) => html`${line}<br>`)}</p>` : html``}
 ${link ? html`${look.button(link, m.visits_mail_change())}<p>${until}</p>` : html``}
 <p><a href="${phoneLink(phone) ?? ''}">${call}</a></p>
-${look.smallPrint(html`${company}<br>${site.contact.postal_address}<br><a href="${home}">${home}</a>`)}`,
+${sender.html}`,
     ).markup,
-    messageId: row.message_id,
     ...(row.kind !== 'visit_reminder' &&
       invitation(row, site, {
         uid: visit.visit_id,
@@ -72,11 +76,7 @@ ${look.smallPrint(html`${company}<br>${site.contact.postal_address}<br><a href="
         description: [call, link].filter(Boolean).join('\n'),
         attendee: visit.email,
       })),
-    headers: {
-      'X-Submission-Id': row.submission_id,
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
-    },
+    headers: automaticHeaders('auto-generated'),
   };
 }
 

@@ -8,11 +8,11 @@ import { fromJson } from '../../database/json.ts';
 import { isMailable } from '../../mail/address.ts';
 import { html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
-import type { MailContext, MailMessage } from '../../mail/message.ts';
+import type { MailContext, RenderedMail } from '../../mail/message.ts';
 import { invitation } from './visit-mail.ts';
 import type { VisitMailRow } from './visit-messages.ts';
 
-export function renderVisitNotice(row: VisitMailRow, context: MailContext): MailMessage {
+export function renderVisitNotice(row: VisitMailRow, context: MailContext): RenderedMail {
   const { name, state } = fromJson(row.payload);
   const about = { name };
   const booking =
@@ -21,7 +21,7 @@ export function renderVisitNotice(row: VisitMailRow, context: MailContext): Mail
 }
 
 /** The address of the company's calendar gets what the customer gets, with whom to see. */
-export function renderVisitCalendar(row: VisitMailRow, context: MailContext): MailMessage {
+export function renderVisitCalendar(row: VisitMailRow, context: MailContext): RenderedMail {
   const { visit_id, name, zip, service_needed } = fromJson(row.payload);
   const summary = [name, zip, service_needed].filter(Boolean).join(', ');
   const mail = officeMail(row, context, m.visits_calendar_office({ summary }));
@@ -41,7 +41,7 @@ function officeMail(
   row: VisitMailRow,
   { site, leadsTo, siteUrl }: MailContext,
   heading: string,
-): MailMessage {
+): RenderedMail {
   const visit = fromJson(row.payload);
   const { phone, email, booked, wishes, state } = visit;
   const facts = [
@@ -71,7 +71,6 @@ function officeMail(
 ${look.facts(facts)}
 ${look.button(url, m.visits_mail_open_in_office())}`,
     ).markup,
-    messageId: row.message_id,
-    headers: { 'X-Submission-Id': row.submission_id, 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
