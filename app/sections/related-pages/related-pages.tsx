@@ -37,8 +37,15 @@ export function CardList({ cards }: { cards: Card[] }) {
   const isPriced =
     cards.some(({ price }) => price) &&
     cards.every(({ picture }) => picture?.src.startsWith('/specimen-cards/'));
+  // The newest post leads where one of four in a row would stand alone.
+  const isLed =
+    cards.length > 4 &&
+    cards.length % 4 === 1 &&
+    cards.every(({ href }) => href.startsWith('/blog/'));
   return (
-    <ul className={isPriced ? 'card-list card-list-priced' : 'card-list'}>
+    <ul
+      className={`card-list${isPriced ? ' card-list-priced' : ''}${isLed ? ' card-list-led' : ''}`}
+    >
       {cards.map(({ name, href, text, picture, price }) => (
         <li key={href}>
           {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
