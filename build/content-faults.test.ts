@@ -8,6 +8,6 @@ test('each mistake has a link that opens its line, and its words are text', () =
   ]);
   expect(page).toContain('2 mistakes in the content');
   expect(page).toMatch(/open-in-editor\?file=[^"]*content%2Fsite\.yaml%3A7"/);
-  expect(page).toContain('found &lt;b>');
+  expect(page).toContain('found &lt;b&gt;');
   expect(page).toContain('>content/areas</a>');
 });

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { Fault } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
 import { contentDir } from '../content-loader/load.ts';
+import { escapeHtml } from '../server/mail/html.ts';
 
 export function contentFaults(): Plugin {
   return {
@@ -32,7 +33,7 @@ export function faultPage(faults: readonly Fault[]): string {
   const items = faults.map(({ file, line, says }) => {
     const place = line === null ? file : `${file}:${line}`;
     const href = `/__open-in-editor?file=${encodeURIComponent(line === null ? resolve(file) : `${resolve(file)}:${line}`)}`;
-    return `<li><a href="${href}">${escaped(place)}</a><p>${escaped(says)}</p></li>`;
+    return `<li><a href="${href}">${escapeHtml(place)}</a><p>${escapeHtml(says)}</p></li>`;
   });
   return `<!doctype html>
 <html lang="en">
@@ -59,8 +60,4 @@ a { color: #0b5394; font-family: ui-monospace, monospace; }
 </body>
 </html>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }

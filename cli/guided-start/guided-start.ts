@@ -2,7 +2,7 @@
  * The questions of new-company in the browser, on a server that has no company yet: `npm start` with a CONTENT_DIR that is empty. Nobody can
  * sign in yet, so a code from the server's log lets the owner in. What is typed is kept in DATA_DIR until the folder is written.
  */
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -26,6 +26,7 @@ import { openDatabaseAsOwner } from '../../server/database/database.ts';
 import type { Env } from '../../server/env.ts';
 import { mayWrite } from '../../server/http/origin-check.ts';
 import type { PlainPage } from '../../server/http/plain-page.ts';
+import { isSameSecret } from '../../server/http/secrets.ts';
 import { securityHeaders } from '../../server/http/security-headers.ts';
 import { loggerOptions } from '../../server/monitoring/log.ts';
 import { signInLink } from '../../server/office/messages/sign-in-mail.ts';
@@ -122,7 +123,7 @@ export async function guidedStart(
   });
   app.post(START, async (request, reply) => {
     const [given = ''] = (await readForm(request)).texts.get('code') ?? [];
-    if (!isSame(given.toUpperCase().replace(/[^A-Z0-9]/g, ''), code))
+    if (!isSameSecret(given.toUpperCase().replace(/[^A-Z0-9]/g, ''), code))
       return send(
         reply,
         codePage('That is not the code. It is another one after each start of the server.'),
@@ -265,8 +266,4 @@ async function invitation(env: Env, email: string): Promise<string> {
   } finally {
     await database.close();
   }
-}
-
-function isSame(given: string, code: string): boolean {
-  return given.length === code.length && timingSafeEqual(Buffer.from(given), Buffer.from(code));
 }

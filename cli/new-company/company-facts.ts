@@ -1,5 +1,6 @@
 /** The facts and the areas of a new company, from its answers. */
 import type { State } from '../../content-loader/states.ts';
+import { addDays } from '../../domain/hours/office-hours.ts';
 import {
   type Answers,
   DAYS,
@@ -327,7 +328,7 @@ export function holidaysFrom(today: string): string[] {
       `${one}-07-04`,
       mondayOf(one, 9, 1),
       // The fourth Thursday.
-      dayAfter(mondayOf(one, 11, 19), 3),
+      addDays(mondayOf(one, 11, 19), 3),
       `${one}-12-25`,
     ])
     .filter((day) => day >= today);
@@ -336,11 +337,7 @@ export function holidaysFrom(today: string): string[] {
 /** The Monday of the week that begins on or after a day. */
 function mondayOf(year: number, month: number, day: number): string {
   const date = new Date(Date.UTC(year, month - 1, day));
-  return dayAfter(date.toISOString(), (8 - date.getUTCDay()) % 7);
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  return addDays(date.toISOString().slice(0, 10), (8 - date.getUTCDay()) % 7);
 }
 
 function hoursIn(count: number): string {

@@ -80,6 +80,24 @@ export function localDate(timeZone: TimeZone, at: number): string {
   return localTime(timeZone, at).date;
 }
 
+/** A date so many days later, or earlier. A date has no zone: days are counted in UTC. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * The moment at which the zone's clock shows this minute of this day, ms since the epoch. A minute that the clock leaves out in spring
+ * is an hour later; of one that it shows twice in fall it is the first.
+ */
+export function momentOf(timeZone: TimeZone, date: string, minute: number): number {
+  const local = Date.parse(`${date}T00:00Z`) + minute * MINUTE_MS;
+  // Both sides of a change that may lie near.
+  const offsets = [local - DAY_MS, local + DAY_MS].map((at) => offsetMinutes(timeZone, at));
+  const candidates = offsets.map((minutes) => local - minutes * MINUTE_MS);
+  const right = candidates.filter((at) => at + offsetMinutes(timeZone, at) * MINUTE_MS === local);
+  return Math.min(...(right.length > 0 ? right : [Math.max(...candidates)]));
+}
+
 /** As the office reads it: "Sat, Nov 21, 2026, 9:05 AM EST". */
 export function officeTime(timeZone: string, at: number): string {
   return formatOf('en-US', FULL, timeZone)

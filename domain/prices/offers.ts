@@ -1,6 +1,7 @@
 /** Offers for a while: when they run, what they take off a price, and how that is shown. Days are YYYY-MM-DD. */
 import * as m from '#messages';
 import type { OfferMatter } from '../content/page-schema.ts';
+import { addDays } from '../hours/office-hours.ts';
 import { moneyOf, type Price, priceAmount, priceWithUnit } from './prices.ts';
 
 export type OfferPhase = 'ahead' | 'running' | 'ended';
@@ -18,15 +19,9 @@ export function offerPhase({ first_day, last_day }: Days, today: string): OfferP
  */
 export function newestOfferChange(offers: readonly Days[], today: string): string {
   return offers
-    .flatMap(({ first_day, last_day }) => [first_day, dayAfter(last_day)])
+    .flatMap(({ first_day, last_day }) => [first_day, addDays(last_day, 1)])
     .filter((day) => day <= today)
     .reduce((newest, day) => (day > newest ? day : newest), '');
-}
-
-function dayAfter(day: string): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + 1);
-  return at.toISOString().slice(0, 10);
 }
 
 /** @param saves as in $25, 15% or free */

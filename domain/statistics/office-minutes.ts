@@ -1,7 +1,6 @@
 /** How long somebody waited while the office was open: what the promise of a call is about. */
 import type { OpeningHours } from '../hours/office-hours.ts';
-import { minutesOf, type TimeZone, WEEKDAYS } from '../hours/office-hours.ts';
-import { addDays, momentOf } from './time-buckets.ts';
+import { addDays, minutesOf, momentOf, type TimeZone, WEEKDAYS } from '../hours/office-hours.ts';
 
 const MINUTE_MS = 60_000;
 

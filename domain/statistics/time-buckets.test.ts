@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  bucketFinder,
-  bucketsOf,
-  momentOf,
-  startOfDay,
-  unitFor,
-  zoneOver,
-} from './time-buckets.ts';
+import { bucketFinder, bucketsOf, startOfDay, unitFor, zoneOver } from './time-buckets.ts';
 
 const ZONE = zoneOver('America/New_York', '2026-01-01', '2026-12-31');
 const HOUR = 3_600_000;
@@ -45,10 +38,4 @@ it('days are 23 hours in spring and 25 in fall', () => {
   expect(length('2026-11-01', '2026-11-02')).toBe(25);
   expect(length('2026-07-04', '2026-07-05')).toBe(24);
   expect(startOfDay('America/New_York', '2026-11-01')).toBe(Date.parse('2026-11-01T04:00:00Z'));
-});
-
-it('a minute that the clock shows twice is the first, one that it leaves out an hour later', () => {
-  expect(momentOf(ZONE, '2026-11-01', 90)).toBe(Date.parse('2026-11-01T05:30:00Z'));
-  expect(momentOf(ZONE, '2026-03-08', 150)).toBe(Date.parse('2026-03-08T07:30:00Z'));
-  expect(momentOf(ZONE, '2026-11-17', 600)).toBe(Date.parse('2026-11-17T15:00:00Z'));
 });

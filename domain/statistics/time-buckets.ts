@@ -2,7 +2,8 @@
  * Days, weeks and months of the office's calendar. A day is 23 or 25 hours long where the clock changes: what falls on which is
  * read from the zone's clock, never counted in hours.
  */
-import { localTime, type TimeZone, zoneWithOffsets } from '../hours/office-hours.ts';
+import { daysBetween } from '../hours/office-days.ts';
+import { addDays, momentOf, type TimeZone, zoneWithOffsets } from '../hours/office-hours.ts';
 
 export const UNITS = ['day', 'week', 'month'] as const;
 export type Unit = (typeof UNITS)[number];
@@ -13,16 +14,8 @@ export interface Bucket {
   to: string;
 }
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
-
-/** Midnight UTC of a date, as its number. */
-const utcOf = (date: string) => Date.parse(`${date}T00:00Z`);
-const dateOf = (utc: number) => new Date(utc).toISOString().slice(0, 10);
-
-export const addDays = (date: string, days: number) => dateOf(utcOf(date) + days * DAY_MS);
 /** Days of a span, both ends included. */
-export const daysIn = (from: string, to: string) => (utcOf(to) - utcOf(from)) / DAY_MS + 1;
+export const daysIn = (from: string, to: string) => daysBetween(from, to) + 1;
 
 /** As fine as a screen can show it. */
 export function unitFor(from: string, to: string): Unit {
@@ -44,9 +37,10 @@ export function bucketsOf(from: string, to: string, unit: Unit): Bucket[] {
 
 function lastDayOf(date: string, unit: Unit): string {
   if (unit === 'day') return date;
-  const day = new Date(utcOf(date));
+  const day = new Date(`${date}T00:00Z`);
   if (unit === 'week') return addDays(date, (7 - day.getUTCDay()) % 7);
-  return dateOf(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0));
+  const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0));
+  return last.toISOString().slice(0, 10);
 }
 
 /** Finds the bucket of a date; -1 = outside of them all. */
@@ -66,20 +60,4 @@ export function zoneOver(timeZone: string, from: string, to: string): TimeZone {
 /** The moment at which a day begins by the zone's clock, ms since the epoch. */
 export function startOfDay(timeZone: TimeZone, date: string): number {
   return momentOf(timeZone, date, 0);
-}
-
-/**
- * The moment at which the zone's clock shows this minute of this day. A minute that the clock leaves out in spring is an hour later;
- * of one that it shows twice in fall it is the first.
- */
-export function momentOf(timeZone: TimeZone, date: string, minute: number): number {
-  const wanted = utcOf(date) + minute * MINUTE_MS;
-  const shown = (at: number) => {
-    const local = localTime(timeZone, at);
-    return utcOf(local.date) + local.minute * MINUTE_MS;
-  };
-  // By the offset before a change and by the one after it: of both that fit the earlier.
-  const offsets = [wanted - DAY_MS, wanted + DAY_MS].map((at) => shown(at) - at);
-  const fitting = offsets.map((offset) => wanted - offset).filter((at) => shown(at) === wanted);
-  return fitting.length > 0 ? Math.min(...fitting) : wanted - (offsets[0] ?? 0);
 }

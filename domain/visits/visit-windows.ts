@@ -2,9 +2,10 @@
 import type { Area, Site } from '../content/site-schema.ts';
 import type { VisitSettings } from '../content/visits-schema.ts';
 import {
+  addDays,
   localDate,
   minutesOf,
-  offsetMinutes,
+  momentOf,
   type TimeZone,
   WEEKDAYS,
 } from '../hours/office-hours.ts';
@@ -38,7 +39,6 @@ export function visitRules(
 export const MAX_WISHES = 3;
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** Names one window of one day in forms and maps, as `2026-12-01 08:00-12:00`. */
 export const windowKey = ({ day, window }: VisitWindow): string => `${day} ${window}`;
@@ -117,14 +117,9 @@ function windowsOn({ windows, closed }: VisitRules, day: string): readonly strin
   return windows[weekday];
 }
 
-/** This day and so many after it. A date has no zone: days are counted in UTC. */
+/** This day and so many after it. */
 export function daysFrom(first: string, count: number): string[] {
-  return Array.from({ length: count + 1 }, (_, index) => dayAfter(first, index));
-}
-
-/** @param days may be negative */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  return Array.from({ length: count + 1 }, (_, index) => addDays(first, index));
 }
 
 /** When a window begins and ends, ms since the epoch. */
@@ -132,25 +127,14 @@ export function momentsOf(
   zone: TimeZone,
   { day, window }: VisitWindow,
 ): { from: number; to: number } {
-  return { from: beginOf(zone, { day, window }), to: momentOf(zone, day, window.slice(6)) };
+  return {
+    from: beginOf(zone, { day, window }),
+    to: momentOf(zone, day, minutesOf(window.slice(6))),
+  };
 }
 
 const beginOf = (zone: TimeZone, { day, window }: VisitWindow) =>
-  momentOf(zone, day, window.slice(0, 5));
-
-/**
- * A local time as ms since the epoch. One that a clock change leaves out becomes the moment after the change; of one that comes twice
- * it is the first.
- * @param time `08:00`
- */
-export function momentOf(zone: TimeZone, day: string, time: string): number {
-  const local = Date.parse(`${day}T00:00Z`) + minutesOf(time) * 60_000;
-  // Both sides of a change that may lie near.
-  const offsets = [local - DAY_MS, local + DAY_MS].map((at) => offsetMinutes(zone, at));
-  const candidates = offsets.map((minutes) => local - minutes * 60_000);
-  const right = candidates.filter((at) => at + offsetMinutes(zone, at) * 60_000 === local);
-  return Math.min(...(right.length > 0 ? right : [Math.max(...candidates)]));
-}
+  momentOf(zone, day, minutesOf(window.slice(0, 5)));
 
 /** Until when a customer may move or cancel it, ms since the epoch. */
 export function changeableUntil(
@@ -160,11 +144,11 @@ export function changeableUntil(
   return momentsOf(zone, window).from - change_hours * HOUR_MS;
 }
 
-/** Hour at which the day before a visit is told of it. */
-const REMINDER_TIME = '10:00';
+/** Minute of the day before a visit at which it is told of it: 10 o'clock. */
+const REMINDER_MINUTE = 600;
 
 /** When a customer is reminded, ms since the epoch; null = that is over. */
 export function reminderAt(zone: TimeZone, { day }: VisitWindow, now: number): number | null {
-  const at = momentOf(zone, dayAfter(day, -1), REMINDER_TIME);
+  const at = momentOf(zone, addDays(day, -1), REMINDER_MINUTE);
   return at > now ? at : null;
 }

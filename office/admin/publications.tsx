@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '#messages';
-import { minutesOf } from '../../domain/hours/office-hours.ts';
+import { minutesOf, momentOf } from '../../domain/hours/office-hours.ts';
 import type { Publication, PublicationList } from '../../domain/office/publications-api.ts';
-import { momentOf } from '../../domain/statistics/time-buckets.ts';
+
 import { LONG_TIMEOUT_MS, type Problem, serverNow } from '../api/call-office.ts';
 import { pathQuery, queries } from '../api/queries.ts';
 import { Changes } from '../content/changes.tsx';

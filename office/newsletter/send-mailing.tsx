@@ -1,9 +1,9 @@
 /** Sends a newsletter to everybody, now or at an hour of the office's clock. */
 import { useState } from 'react';
 import * as m from '#messages';
-import { minutesOf } from '../../domain/hours/office-hours.ts';
+import { minutesOf, momentOf } from '../../domain/hours/office-hours.ts';
 import type { Mailing } from '../../domain/office/mailings-api.ts';
-import { momentOf } from '../../domain/statistics/time-buckets.ts';
+
 import type { Problem } from '../api/call-office.ts';
 import { serverNow } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as m from '#messages';
-import { localDate } from '../../domain/hours/office-hours.ts';
-import { addDays } from '../../domain/statistics/time-buckets.ts';
+import { addDays, localDate } from '../../domain/hours/office-hours.ts';
+
 import { Field } from '../parts/field.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';

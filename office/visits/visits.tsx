@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import * as m from '#messages';
 import { clock } from '../../app/ui/icon/icon-shapes.ts';
-import { localDate } from '../../domain/hours/office-hours.ts';
+import { addDays, localDate } from '../../domain/hours/office-hours.ts';
 import { phoneLink } from '../../domain/lead/phone-link.ts';
 import type { DayVisits, VisitFeed } from '../../domain/office/visits-api.ts';
-import { dayAfter } from '../../domain/visits/visit-windows.ts';
+
 import { dayWords, timeWords, windowWords } from '../../domain/visits/visit-words.ts';
 import { pathQuery, queries } from '../api/queries.ts';
 import { VISIT_STATE_WORDS } from '../leads/lead-visits.tsx';
@@ -60,10 +60,10 @@ export function Visits() {
             onChange={({ target }) => target.value && show({ day: target.value })}
           />
         </label>
-        <Button onClick={() => show({ day: dayAfter(day, -step) })}>
+        <Button onClick={() => show({ day: addDays(day, -step) })}>
           {isWeek ? m.office_visits_week_before() : m.office_visits_day_before()}
         </Button>
-        <Button onClick={() => show({ day: dayAfter(day, step) })}>
+        <Button onClick={() => show({ day: addDays(day, step) })}>
           {isWeek ? m.office_visits_week_after() : m.office_visits_day_after()}
         </Button>
         {day !== today && (
@@ -143,7 +143,7 @@ function Feed() {
   );
 }
 
-const mondayOf = (day: string) => dayAfter(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7));
+const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7));
 
 type Visit = DayVisits['visits'][number];
 

@@ -1,5 +1,4 @@
 /** What operators and load balancers ask: is the process alive, can it take leads, how is it doing. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -16,6 +15,7 @@ import {
 } from '../database/tables.ts';
 import { answerFailure } from '../http/answers.ts';
 import type { RouteContext } from '../http/route-context.ts';
+import { isSameSecret } from '../http/secrets.ts';
 import { readOutboxStatus } from '../outbox/store.ts';
 import type { Readiness } from './service.ts';
 
@@ -185,7 +185,8 @@ function mayReadMetrics(
     siteUrl,
   }: Pick<HealthRouteContext, 'metricsToken' | 'behindProxy' | 'siteUrl'>,
 ): boolean {
-  if (metricsToken !== null) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
+  if (metricsToken !== null)
+    return isSameSecret(headers.authorization ?? '', `Bearer ${metricsToken}`);
   // Only a proxy can speak HTTPS for us, and only a proxy adds these headers.
   const isProxied =
     behindProxy ||
@@ -193,10 +194,4 @@ function mayReadMetrics(
     ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some((name) => name in headers);
   const peer = readAddress(socket.remoteAddress ?? '') ?? '';
   return !isProxied && /^(?:127\.[\d.]+|::1)$/.test(peer);
-}
-
-/** In a time that tells nothing about how much of it was right. */
-function isSame(given: string, expected: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(expected));
 }

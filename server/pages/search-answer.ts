@@ -12,6 +12,7 @@ import {
   specimenCard,
 } from '../../domain/search/site-search.ts';
 import { inLanguage } from '../../messages/language.ts';
+import { escapeHtml } from '../mail/html.ts';
 import { etagsOf, type PageFile } from './page-files.ts';
 
 const ASKED_AT = '/search';
@@ -61,11 +62,11 @@ export function searchAnswersFrom(
  * @param page the built page
  */
 export function answeredPage(page: string, query: string, hits: readonly SearchHit[]): string {
-  const answer = `<p>${escaped(searchNews(query, hits))}</p>${hits.length > 0 ? listOf(hits) : ''}`;
+  const answer = `<p>${escapeHtml(searchNews(query, hits))}</p>${hits.length > 0 ? listOf(hits) : ''}`;
   return [
-    [/<title>/, `<title>“${escaped(query)}” | `],
+    [/<title>/, `<title>“${escapeHtml(query)}” | `],
     // The field of this page is the only one with `type="search"`.
-    [/<input (?=[^>]*type="search")/, `<input value="${escaped(query)}" `],
+    [/<input (?=[^>]*type="search")/, `<input value="${escapeHtml(query)}" `],
     [/(?<=<div class="search-answered">)(?=<\/div>)/, answer],
   ].reduce((html, [place, text]) => {
     const [before, after, ...more] = html.split(place as RegExp);
@@ -78,21 +79,9 @@ export function answeredPage(page: string, query: string, hits: readonly SearchH
 function listOf(hits: readonly SearchHit[]): string {
   const items = hits.map(
     ({ href, name, kind, language, text, now, specimen }) =>
-      `<li>${specimen ? `<img src="${specimenCard(specimen)}" alt="" width="72" height="72">` : ''}<a href="${escaped(href)}"${language ? ` hreflang="${language}"` : ''}>${escaped(name)}</a> ${language ? `${m.common_in_english()} ` : ''}<span class="search-kind">${escaped(kindName(kind))}</span>${now ? `<p><b>${m.common_right_now()}:</b> ${escaped(now)}</p>` : ''}${text && `<p>${escaped(text)}</p>`}</li>`,
+      `<li>${specimen ? `<img src="${specimenCard(specimen)}" alt="" width="72" height="72">` : ''}<a href="${escapeHtml(href)}"${language ? ` hreflang="${language}"` : ''}>${escapeHtml(name)}</a> ${language ? `${m.common_in_english()} ` : ''}<span class="search-kind">${escapeHtml(kindName(kind))}</span>${now ? `<p><b>${m.common_right_now()}:</b> ${escapeHtml(now)}</p>` : ''}${text && `<p>${escapeHtml(text)}</p>`}</li>`,
   );
   return `<ol class="search-hits" aria-label="${m.search_pages_found_label()}">${items.join('')}</ol>`;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] as string);
 }
 
 const compress = promisify(zlib.brotliCompress);

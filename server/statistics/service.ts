@@ -1,7 +1,7 @@
 /** The figures of the screen Numbers, by the days of the office's calendar. */
 import type { Kysely } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
-import { localTime, type TimeZone } from '../../domain/hours/office-hours.ts';
+import { addDays, localTime, type TimeZone } from '../../domain/hours/office-hours.ts';
 import type { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import {
   DIMENSIONS,
@@ -19,7 +19,6 @@ import {
   thirdQuartile,
 } from '../../domain/statistics/page-speed.ts';
 import {
-  addDays,
   type Bucket,
   bucketFinder,
   bucketsOf,

@@ -1,8 +1,9 @@
 /** What the screen Numbers is counted from. Leads are read a thousand at a time, so that visitors don't wait for it. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { addDays } from '../../domain/hours/office-hours.ts';
 import type { StatisticsHealth } from '../../domain/office/statistics-api.ts';
-import { addDays } from '../../domain/statistics/time-buckets.ts';
+
 import type {
   Database,
   LeadRow,

@@ -3,9 +3,9 @@
  * Everything says that it is generated: names, texts and addresses.
  */
 import type { Insertable, Kysely } from 'kysely';
-import { afterOfficeMinutes } from '../../domain/hours/office-hours.ts';
+import { addDays, afterOfficeMinutes, momentOf } from '../../domain/hours/office-hours.ts';
 import { promisedBy } from '../../domain/office/promise.ts';
-import { addDays, momentOf, zoneOver } from '../../domain/statistics/time-buckets.ts';
+import { zoneOver } from '../../domain/statistics/time-buckets.ts';
 import { inTransaction } from '../database/database.ts';
 import { rowInserter } from '../database/insert-rows.ts';
 import { toJson } from '../database/json.ts';

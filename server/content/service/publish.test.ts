@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { momentOf } from '../../../domain/statistics/time-buckets.ts';
+import { momentOf } from '../../../domain/hours/office-hours.ts';
+
 import { inOrder } from '../../activity/store/counters.ts';
 import { fromJson } from '../../database/json.ts';
 import type { PublicationRow } from '../../database/tables.ts';

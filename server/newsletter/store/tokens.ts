@@ -1,8 +1,9 @@
 /** Tokens of the links in newsletter mails: nobody can guess one, and the database knows only their hashes. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { rowInserter } from '../../database/insert-rows.ts';
 import type { Database, NewsletterTokensTable } from '../../database/tables.ts';
+import { hashOf } from '../../http/secrets.ts';
 import { mailboxHash } from '../../mail/store.ts';
 
 /** @returns the token, which is not stored anywhere in this form but in the mail. */
@@ -23,7 +24,7 @@ export async function createNewsletterTokens(
 ): Promise<string[]> {
   const tokens = addresses.map(() => randomBytes(24).toString('base64url'));
   const rows = addresses.map((address, index) => ({
-    token_hash: tokenHash(tokens[index] ?? ''),
+    token_hash: hashOf(tokens[index] ?? ''),
     address_hash: mailboxHash(address),
     created_at: now,
   }));
@@ -40,9 +41,7 @@ export async function addressOfToken(db: Kysely<Database>, token: string): Promi
   const known = await db
     .selectFrom('newsletter_tokens')
     .select('address_hash')
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
   return known?.address_hash ?? null;
 }
-
-const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');

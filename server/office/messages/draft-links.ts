@@ -1,5 +1,5 @@
 /** Links that show one draft of a page to somebody without a sign-in: signed, for a week, until the page is published. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSameSecret, signatureOf } from '../../http/secrets.ts';
 
 /** ms. */
 const LIFETIME_MS = 7 * 86_400_000;
@@ -16,7 +16,7 @@ export interface LinkedDraft {
 /** @param now ms since the epoch. @returns the last part of its address */
 export function draftLink(key: string, draft: LinkedDraft, now: number): string {
   const until = now + LIFETIME_MS;
-  return `${draft.revisionNo}-${until}-${signatureOf(key, draft, until)}`;
+  return `${draft.revisionNo}-${until}-${signed(key, draft, until)}`;
 }
 
 /** What a link asks for, before its signature is compared; null = it is none. */
@@ -35,10 +35,8 @@ export function isSignedFor(
   draft: LinkedDraft,
   { until, signature }: { until: number; signature: string },
 ): boolean {
-  return timingSafeEqual(Buffer.from(signatureOf(key, draft, until)), Buffer.from(signature));
+  return isSameSecret(signature, signed(key, draft, until));
 }
 
-const signatureOf = (key: string, { path, revisionNo, liveNo }: LinkedDraft, until: number) =>
-  createHmac('sha256', key)
-    .update(`draft ${path} ${revisionNo} ${liveNo} ${until}`)
-    .digest('base64url');
+const signed = (key: string, { path, revisionNo, liveNo }: LinkedDraft, until: number) =>
+  signatureOf(key, `draft ${path} ${revisionNo} ${liveNo} ${until}`);

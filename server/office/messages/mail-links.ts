@@ -2,8 +2,8 @@
  * Links in the mails about a lead: contacted, booked, spam. They are signed, so that nobody makes one up, and work once and
  * for a week. Opening one asks, a press does it: programs that look through mails open every link.
  */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Act } from '../../../domain/office/acts-api.ts';
+import { hashOf, isSameSecret, signatureOf } from '../../http/secrets.ts';
 
 export const MAIL_ACTS = ['contacted', 'booked', 'spam'] as const;
 export type MailAct = (typeof MAIL_ACTS)[number];
@@ -27,7 +27,7 @@ export function mailActLinks(
     const query = new URLSearchParams({
       lead: submissionId,
       until: String(until),
-      key: signatureOf(key, submissionId, what, until),
+      key: signed(key, submissionId, what, until),
     });
     return `${siteUrl}${MAIL_ACT_PATH}/${what}?${query}`;
   };
@@ -50,19 +50,16 @@ export function readMailAct(
   const { lead, until, key: signature } = query;
   if (!status || typeof lead !== 'string' || typeof signature !== 'string') return null;
   if (typeof until !== 'string' || !/^\d{1,16}$/.test(until)) return null;
-  const right = Buffer.from(signatureOf(key, lead, status, Number(until)));
-  const given = Buffer.from(signature);
-  const isRight = right.length === given.length && timingSafeEqual(right, given);
+  const isRight = isSameSecret(signature, signed(key, lead, status, Number(until)));
   if (!isRight || Number(until) <= now) return null;
   return { submissionId: lead, act: { type: 'status', status, act_id: actIdOf(signature) } };
 }
 
-function signatureOf(key: string, submissionId: string, what: MailAct, until: number): string {
-  return createHmac('sha256', key).update(`${submissionId} ${what} ${until}`).digest('base64url');
-}
+const signed = (key: string, submissionId: string, what: MailAct, until: number) =>
+  signatureOf(key, `${submissionId} ${what} ${until}`);
 
 /** A UUID of what an act comes from: the same is one act, however often it comes. */
 export function actIdOf(signature: string): string {
-  const hex = createHash('sha256').update(signature).digest('hex');
+  const hex = hashOf(signature);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

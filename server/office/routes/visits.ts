@@ -1,7 +1,7 @@
 /** /office/api: visits of a request, and those of a day. */
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { localDate } from '../../../domain/hours/office-hours.ts';
+import { addDays, localDate } from '../../../domain/hours/office-hours.ts';
 import { typedZip } from '../../../domain/lead/submission-fields.ts';
 import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
 import { Uuid } from '../../../domain/office/fields.ts';
@@ -17,7 +17,6 @@ import {
 import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
 import {
   askOfLead,
-  dayAfter,
   NO_AREA,
   offeredWindows,
   type VisitRules,
@@ -175,7 +174,7 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
     settings: VisitRules,
     now: number,
   ): Promise<DayVisits> {
-    const rows = await visitsOfDays(db, day, dayAfter(day, days - 1));
+    const rows = await visitsOfDays(db, day, addDays(day, days - 1));
     return {
       visits: rows.map(({ first_name, phone, address, service_needed, ...visit }) => ({
         ...visitOf(visit, settings),

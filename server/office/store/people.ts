@@ -10,8 +10,8 @@ import { type AuditEntry, addAuditEntry, type Recorded } from '../../activity/st
 import { inOrder } from '../../activity/store/counters.ts';
 import { notifySessionsEnded } from '../../activity/store/events.ts';
 import type { Database, OfficePersonRow } from '../../database/tables.ts';
+import { hashOf, newToken } from '../../http/secrets.ts';
 import { mailboxOf } from '../../mail/address.ts';
-import { hashOf, newToken } from './secrets.ts';
 
 /** How long a link works, ms. */
 export const LINK_LIFE = { invite: 24 * 3_600_000, 'sign-in': 10 * 60_000 } as const;

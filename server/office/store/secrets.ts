@@ -1,14 +1,9 @@
-/** Tokens that nobody can guess, and the keys of this site, which live in its database. */
-import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+/** The keys of this site, which live in its database. */
+import { generateKeyPairSync } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../../database/tables.ts';
-
-/** 256 random bits, 43 characters. */
-export const newToken = () => randomBytes(32).toString('base64url');
-
-/** What the database keeps of a token: who reads it can't use it. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+import { newToken } from '../../http/secrets.ts';
 
 /** Key of the signed links in mails. */
 export function linkKey(db: Kysely<Database>): Promise<string> {

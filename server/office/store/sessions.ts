@@ -10,8 +10,8 @@ import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { notifySessionsEnded } from '../../activity/store/events.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { Database, OfficePersonRow, OfficeSessionRow } from '../../database/tables.ts';
+import { hashOf, newToken } from '../../http/secrets.ts';
 import { findPerson } from './people.ts';
-import { hashOf, newToken } from './secrets.ts';
 
 /** ms. */
 const TIMES = {

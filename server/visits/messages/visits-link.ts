@@ -1,5 +1,5 @@
 /** The link to all visits of a mailbox: signed, so that no one makes one up, and over after a while. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSameSecret, signatureOf } from '../../http/secrets.ts';
 import { mailboxOf } from '../../mail/address.ts';
 
 /** How long it works, ms. */
@@ -14,9 +14,7 @@ export interface SignedVisits {
 }
 
 export function signVisits(key: string, email: string, until: number): string {
-  return createHmac('sha256', key)
-    .update(`visits ${mailboxOf(email)} ${until}`)
-    .digest('base64url');
+  return signatureOf(key, `visits ${mailboxOf(email)} ${until}`);
 }
 
 /** Whether it is a link of ours, and its time is not over. */
@@ -26,7 +24,5 @@ export function isSigned(
   now: number,
 ): boolean {
   if (key === undefined) return false;
-  const right = Buffer.from(signVisits(key, email, until));
-  const given = Buffer.from(signature);
-  return until > now && right.length === given.length && timingSafeEqual(right, given);
+  return until > now && isSameSecret(signature, signVisits(key, email, until));
 }

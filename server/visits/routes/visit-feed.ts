@@ -1,16 +1,16 @@
 /** /visits/feed/KEY: booked visits for the office's calendar programs, which can't sign in. It names no person. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import * as m from '#messages';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
-import { localDate } from '../../../domain/hours/office-hours.ts';
+import { addDays, localDate } from '../../../domain/hours/office-hours.ts';
 import { typedZip } from '../../../domain/lead/submission-fields.ts';
 import { calendarFeed } from '../../../domain/visits/calendar.ts';
 import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
-import { dayAfter, momentsOf, type VisitRules } from '../../../domain/visits/visit-windows.ts';
+import { momentsOf, type VisitRules } from '../../../domain/visits/visit-windows.ts';
 import type { Database } from '../../database/tables.ts';
 import type { RouteContext } from '../../http/route-context.ts';
+import { isSameSecret } from '../../http/secrets.ts';
 import { windowOf } from '../service/visits.ts';
 import { bookedFrom } from '../store.ts';
 import { belowVisits } from './visit-scope.ts';
@@ -39,11 +39,11 @@ export function visitFeed(app: FastifyInstance, context: VisitFeedContext): void
     async ({ params }, reply) => {
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
       const key = await context.readFeedKey();
-      if (key === null || !isSame(key, params.key.replace(/\.ics$/, '')))
+      if (key === null || !isSameSecret(key, params.key.replace(/\.ics$/, '')))
         return reply.code(404).type('text/plain').send('');
       const visits = await bookedFrom(
         ownerDb,
-        dayAfter(localDate(site.contact.time_zone, now()), -PAST_DAYS),
+        addDays(localDate(site.contact.time_zone, now()), -PAST_DAYS),
       );
       const events = visits.flatMap((visit) => {
         const window = windowOf(visit);
@@ -65,10 +65,4 @@ export function visitFeed(app: FastifyInstance, context: VisitFeedContext): void
         .send(calendarFeed(m.visits_feed_name({ company: site.brand.name }), events));
     },
   );
-}
-
-/** In the same time, however much of it is right. */
-function isSame(one: string, other: string): boolean {
-  const hash = (value: string) => createHash('sha256').update(value).digest();
-  return timingSafeEqual(hash(one), hash(other));
 }

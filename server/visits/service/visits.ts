@@ -1,5 +1,5 @@
 /** What happens to a visit: asked for by a visitor, booked, moved, canceled. Each in one transaction with its messages. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Area } from '../../../domain/content/site-schema.ts';
 import { localDate } from '../../../domain/hours/office-hours.ts';
@@ -20,6 +20,7 @@ import { inTransaction } from '../../database/database.ts';
 import { toJson } from '../../database/json.ts';
 import { nameSubmissions } from '../../database/roles.ts';
 import type { Database, LeadRow, VisitPayload, VisitRow } from '../../database/tables.ts';
+import { hashOf } from '../../http/secrets.ts';
 import { findLead } from '../../leads/store/leads.ts';
 import { insertOutboxRows } from '../../outbox/store.ts';
 import {
@@ -381,8 +382,6 @@ export async function troubledVisits(db: Kysely<Database>, rules: VisitRules, no
     return is_closed || is_over;
   });
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const isAs = ({ state, day, window }: VisitRow, wanted: VisitWindow | null) =>
   wanted === null
