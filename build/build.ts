@@ -1,14 +1,13 @@
 /** npm run build: writes the release into dist/: what renders pages, their scripts and styles, the office. It knows no company. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { filesBelow } from '../content-loader/hash-files.ts';
 import { compressFiles } from '../snapshot/compress-files.ts';
 import { writeGenerated } from './generated.ts';
 
 process.env.NODE_ENV = 'production';
 const started = performance.now();
 await writeGenerated();
-const { buildOffice } = await import('./office.ts');
 const { buildPageScripts, takePageScripts } = await import('./page-scripts.ts');
 const { bundleServiceWorker } = await import('./service-worker.ts');
 const { stampRelease } = await import('./inputs.ts');
@@ -34,12 +33,14 @@ for (const file of filesBelow('dist/server/assets').filter((name) => !name.endsW
 takePageScripts('dist/client');
 for (const name of ['service-worker', 'stop-offline'])
   writeFileSync(`dist/${name}.js`, await bundleServiceWorker(`app/offline/${name}.ts`));
-await compressFiles([...filesBelow('dist/client'), ...(await buildOffice())]);
+// What of the office is the company's comes with each snapshot (snapshot/office-files.ts).
+const { build } = await import('vite');
+const { default: officeConfig } = await import('../office/vite.config.ts');
+await build({ ...officeConfig, configFile: false, logLevel: 'error' });
+writeFileSync(
+  'dist/office/service-worker.js',
+  await bundleServiceWorker('office/worker/service-worker.ts'),
+);
+await compressFiles([...filesBelow('dist/client'), ...filesBelow('dist/office')]);
 stampRelease();
 console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-
-function filesBelow(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}

@@ -23,3 +23,10 @@ export function filesOf(path: string): string[] {
     .sort()
     .flatMap((name) => filesOf(join(path, name)));
 }
+
+/** All files below a folder. */
+export function filesBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,8 +1,8 @@
 /** Where content lies, and that a build reads it once. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import { pageLanguage } from '../domain/language/language.ts';
 import { buildEnv } from './build-env.ts';
+import { filesBelow } from './hash-files.ts';
 
 /** Where content lies: ./content unless CONTENT_DIR names another company's folder. */
 export const contentDir = buildEnv.contentDir;
@@ -50,11 +50,10 @@ export function madeOnce<T>(of: string, from: readonly unknown[], make: () => T)
 /** Names, sizes and times of change of all files below a folder; empty without the folder. */
 export function fileStates(dir: string): string {
   if (!existsSync(dir)) return '';
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => {
-      const { mtimeMs, size } = statSync(join(parentPath, name));
-      return `${parentPath}/${name} ${mtimeMs} ${size}`;
+  return filesBelow(dir)
+    .map((file) => {
+      const { mtimeMs, size } = statSync(file);
+      return `${file} ${mtimeMs} ${size}`;
     })
     .join('\n');
 }

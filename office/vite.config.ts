@@ -1,4 +1,4 @@
-/** The office: an application of its own under /office/, of which visitors load nothing. `npm run build` calls build/office.ts. */
+/** The office: an application of its own under /office/, of which visitors load nothing. `npm run build` builds it (build/build.ts). */
 import { defineConfig, type Plugin } from 'vite';
 import { companyColors } from '../content-loader/company.ts';
 import { loadSite } from '../content-loader/load.ts';

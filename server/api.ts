@@ -1,9 +1,7 @@
 /** Everything under /api: who may call, how often, what an error looks like. */
 import formbody from '@fastify/formbody';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '../domain/submissions/endpoints.ts';
-import { clientAddress, clientNetwork } from './client-address/client-address.ts';
 import { type GeolocationRouteContext, geolocation } from './geolocation/routes.ts';
 import { answerFailure } from './http/answers.ts';
 import { checkOrigins, type OriginRules } from './http/origin-check.ts';
@@ -14,7 +12,7 @@ import { newsletterChoices } from './newsletter/routes/choices.ts';
 import { type NewsletterRouteContext, newsletterSignups } from './newsletter/routes/signups.ts';
 import { pageCounts } from './page-counts/routes.ts';
 import type { PageCounter } from './page-counts/service.ts';
-import { rateStore } from './rate-limit/service.ts';
+import { limitCalls } from './rate-limit/service.ts';
 import { deleteStoredCounters } from './rate-limit/store.ts';
 
 /** What the endpoints need; built once in app.ts. */
@@ -44,14 +42,7 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
     reply.header('cache-control', 'no-store');
   });
   checkOrigins(api, context);
-  if (context.rateLimit) {
-    await api.register(rateLimit, {
-      global: false,
-      store: rateStore(context),
-      keyGenerator: ({ raw }) => clientNetwork(clientAddress(raw, context.trustProxy)),
-      errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
-    });
-  }
+  await limitCalls(api, context);
   const forget = () => deleteStoredCounters(context.db).catch(() => {});
   const forgetting = setInterval(forget, 3_600_000).unref();
   api.addHook('onClose', async () => clearInterval(forgetting));

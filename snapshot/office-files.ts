@@ -7,7 +7,7 @@ import type { Site } from '../domain/content/site-schema.ts';
 import { officeManifest } from './web-manifest.ts';
 
 /**
- * @param folder of the office as it was built (build/office.ts)
+ * @param folder of the office as it was built (build/build.ts)
  * @returns texts by file name, to be served from the same folder or a copy of it
  */
 export function officeFiles(folder: string, site: Site): Record<string, string> {

@@ -6,6 +6,7 @@
  *   whole    with the files of the release, so that the folder can be served alone
  * Exits 1, and writes nothing, when the content has mistakes.
  */
+import { filesBelow } from '../content-loader/hash-files.ts';
 import './production.ts';
 import {
   existsSync,
@@ -313,12 +314,6 @@ const servedFiles = (folder: string) =>
   ['client', 'office']
     .flatMap((name) => filesBelow(join(folder, name)))
     .filter((file) => !/\.(br|gz)$/.test(file));
-
-function filesBelow(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
 
 if (import.meta.main) {
   const [folder, what = ''] = process.argv.slice(2);

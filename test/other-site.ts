@@ -1,9 +1,10 @@
 /** The site of another company: its files, and the mails of its server. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
+import { filesBelow } from '../content-loader/hash-files.ts';
 import { deadLinks } from '../snapshot/check-page.ts';
 
 /** Files whose words a visitor, a search engine or a screen reader may meet. */
@@ -42,9 +43,7 @@ export function findDeadLinks(client: string): string[] {
 
 /** Paths below `root`. */
 export function filesOf(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+  return filesBelow(root).map((file) => relative(root, file));
 }
 
 /**

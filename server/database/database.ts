@@ -56,13 +56,14 @@ export function openDatabaseAsOwner(settings: DatabaseSettings): OpenDatabase {
 }
 
 /**
- * Runs `work` in a transaction; a deadlock or a lock held by another process is tried again twice.
+ * Runs `work` in a transaction, within the one of `db` if it is one; a deadlock or a lock held by another process is tried again twice.
  * Everything else is thrown as it came.
  */
 export async function inTransaction<T>(
   db: Kysely<Database>,
   work: (transaction: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
+  if (db.isTransaction) return work(db as Transaction<Database>);
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work);

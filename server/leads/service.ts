@@ -136,17 +136,12 @@ export async function saveSubmission(
   submission: ContactSubmission,
   context: SaveContext,
 ): Promise<SaveOutcome> {
-  return inTransaction(context.db, (db) => saveWithin(submission, { ...context, db }));
-}
-
-/** The same within the transaction of `context.db`. */
-export async function saveWithin(
-  submission: ContactSubmission,
-  context: SaveContext,
-): Promise<SaveOutcome> {
-  const created = await insertLeads([{ ...context, submission }], context);
-  if (created.size > 0) return 'created';
-  return saveKnownSubmission(submission, leadRow(submission, context), context);
+  return inTransaction(context.db, async (db) => {
+    const within = { ...context, db };
+    const created = await insertLeads([{ ...within, submission }], within);
+    if (created.size > 0) return 'created';
+    return saveKnownSubmission(submission, leadRow(submission, within), within);
+  });
 }
 
 /**

@@ -2,14 +2,12 @@
  * /office: the inbox of the people who call back. With nobody invited it costs a look at an empty table a minute: its timers,
  * its worker and its libraries begin with the first invitation.
  */
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import * as m from '#messages';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import type { VisitRules } from '../../domain/visits/visit-windows.ts';
 import { forgetOldEvents } from '../activity/store/events.ts';
-import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
 import { createPreviews, type Previews } from '../content/service/previews.ts';
 import { rendererOf } from '../content/store/renderer.ts';
 import { type OpenDatabase, openDatabaseAsOwner } from '../database/database.ts';
@@ -20,7 +18,7 @@ import { messageIdDomain } from '../mail/settings.ts';
 import { workOffMailings } from '../mailings/service.ts';
 import { deleteSignInMails } from '../outbox/store.ts';
 import { createPictureWork, type PictureWork } from '../photos/service/picture-work.ts';
-import { rateStore } from '../rate-limit/service.ts';
+import { limitCalls } from '../rate-limit/service.ts';
 import { mailActLinks } from './messages/mail-links.ts';
 import { officeCalls, sessionOf } from './routes/calls.ts';
 import { contentCalls } from './routes/content.ts';
@@ -262,14 +260,7 @@ export async function officePlugin(
     streams: new Set(),
     sessionOf: (request, reply) => sessionOf(request, reply, context),
   };
-  if (env.rateLimit) {
-    await app.register(rateLimit, {
-      global: false,
-      store: rateStore({ now }),
-      keyGenerator: ({ raw }) => clientNetwork(clientAddress(raw, env.trustProxy)),
-      errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
-    });
-  }
+  await limitCalls(app, { ...env, now });
   await app.register(
     async (api) => {
       api.removeAllContentTypeParsers();

@@ -29,6 +29,17 @@ export function isOfKind<Kind extends OutboxKind>(
   return kinds.some((kind) => kind === row.kind);
 }
 
+/** Whoever was called did not take it. */
+export class DeliveryFailure extends Error {
+  override name = 'DeliveryFailure';
+  /** Trying again cannot help until a person has mended something. */
+  readonly isFinal: boolean;
+  constructor(message: string, isFinal: boolean) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}
+
 /** What stands in the row can't be turned into a message: trying again would fail in the same way. */
 export class RenderFailure extends Error {
   override name = 'RenderFailure';

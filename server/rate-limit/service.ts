@@ -2,7 +2,31 @@
  * Counts calls per client and endpoint for @fastify/rate-limit, in the memory of this process: nothing waits for a
  * database, and no client's address is stored. Each replica counts by itself, so two let a client call up to twice as often.
  */
-import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import rateLimit, {
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+} from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
+import type { TrustProxy } from '../client-address/trust-proxy.ts';
+
+/** Each route has its limit in its `config`. Addresses of one network count as one client. */
+export async function limitCalls(
+  app: FastifyInstance,
+  {
+    rateLimit: isOn,
+    now,
+    trustProxy,
+  }: { rateLimit: boolean; now(): number; trustProxy: TrustProxy },
+): Promise<void> {
+  if (!isOn) return;
+  await app.register(rateLimit, {
+    global: false,
+    store: rateStore({ now }),
+    keyGenerator: ({ raw }) => clientNetwork(clientAddress(raw, trustProxy)),
+    errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
+  });
+}
 
 export interface CallCount {
   /** Calls so far in this window, this one included. */
@@ -37,7 +61,7 @@ export function createCallCounter(capacity = 50_000): CallCounter {
 }
 
 /** The class the plugin wants; it makes one store per endpoint. */
-export function rateStore({ now }: { now(): number }): FastifyRateLimitStoreCtor {
+function rateStore({ now }: { now(): number }): FastifyRateLimitStoreCtor {
   return class EndpointStore implements FastifyRateLimitStore {
     readonly #calls = createCallCounter();
 

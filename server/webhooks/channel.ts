@@ -1,7 +1,7 @@
 /** Delivers the outbox's webhook calls: one signed POST per event and receiver. */
 import { createHmac } from 'node:crypto';
 import type { OutboxRow } from '../database/tables.ts';
-import { type Channel, rendered } from '../outbox/channel.ts';
+import { type Channel, DeliveryFailure, rendered } from '../outbox/channel.ts';
 import type { WebhookReceiver } from './receivers.ts';
 
 /** Each is a channel of its own: `webhook` alone has an index. */
@@ -28,7 +28,7 @@ export function webhookChannel<Kind extends WebhookKind>(
     inFlight: 4,
     async deliver(row) {
       const receiver = receivers.find(({ name }) => name === row.receiver);
-      if (!receiver) throw new WebhookFailure('not in WEBHOOK_URLS', true);
+      if (!receiver) throw new DeliveryFailure('not in WEBHOOK_URLS', true);
       const { id, body: document } = rendered(() => event(row));
       const timestamp = Math.floor(now() / 1000);
       const body = JSON.stringify(document);
@@ -48,22 +48,13 @@ export function webhookChannel<Kind extends WebhookKind>(
       // What it says does not matter to us; an unread body would hold the connection.
       await response.body?.cancel();
       if (!response.ok) {
-        throw new WebhookFailure(`HTTP ${response.status}`, isFinal(response.status));
+        throw new DeliveryFailure(`HTTP ${response.status}`, isFinal(response.status));
       }
       return 'sent';
     },
-    isRefusedForGood: (error) => error instanceof WebhookFailure && error.isFinal,
+    isRefusedForGood: (error) => error instanceof DeliveryFailure && error.isFinal,
     errorCode: codeOf,
   };
-}
-
-class WebhookFailure extends Error {
-  override name = 'WebhookFailure';
-  readonly isFinal: boolean;
-  constructor(message: string, isFinal: boolean) {
-    super(message);
-    this.isFinal = isFinal;
-  }
 }
 
 /** Redirects and refusals wait for a person; a receiver that is busy or broken is asked again. */
@@ -73,7 +64,7 @@ function isFinal(status: number): boolean {
 
 /** A failed fetch hides the reason, such as ECONNREFUSED, in its cause. */
 function codeOf(error: unknown): string {
-  if (error instanceof WebhookFailure) return error.message;
+  if (error instanceof DeliveryFailure) return error.message;
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   return (cause?.code ?? name ?? 'Error').slice(0, 60);
 }

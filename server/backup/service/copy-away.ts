@@ -1,5 +1,6 @@
 /** Copies a backup to another place: encrypts it, uploads it, removes copies that have been there long enough. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
 import {
   mkdir,
@@ -69,14 +70,11 @@ export async function fetchCopy(
     const tar = spawn('tar', ['-C', unfinished, '-xf', '-'], {
       stdio: ['pipe', 'ignore', 'ignore'],
     });
-    const ended = new Promise<number | null>((resolve, reject) => {
-      tar.once('error', reject);
-      tar.once('close', resolve);
-    });
+    const ended = once(tar, 'close');
     const content = Readable.from(unseal(await store.get(key), privateKey, key));
     const [read, code] = await Promise.allSettled([pipeline(content, tar.stdin), ended]);
     if (read.status === 'rejected') throw read.reason;
-    if (code.status === 'rejected' || code.value !== 0)
+    if (code.status === 'rejected' || code.value[0] !== 0)
       throw new BackupError(`${key} can't be unpacked by tar.`);
     await rm(join(folder, name), { recursive: true, force: true });
     await rename(join(unfinished, name), join(folder, name));
@@ -202,15 +200,12 @@ async function sealFolder(backup: string, settings: CopySettings, key: PublicKey
   const tar = spawn('tar', ['-C', dirname(backup), '-cf', '-', '--', name], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    tar.once('error', reject);
-    tar.once('close', resolve);
-  });
+  const ended = once(tar, 'close');
   const written = pipeline(
     Readable.from(seal(tar.stdout, key, copyKey(name))),
     createWriteStream(`${file}.tmp`, { mode: 0o600 }),
   );
-  const [, code] = await Promise.all([written, ended]);
+  const [, [code]] = await Promise.all([written, ended]);
   if (code !== 0) throw new BackupError(`tar ended with ${code} while it read ${backup}.`);
   const handle = await open(`${file}.tmp`, 'r');
   await handle.sync().finally(() => handle.close());

@@ -1,47 +1,43 @@
 /** Notes that the office has called a lead back, and takes back the reminder. */
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { inTransaction } from '../../database/database.ts';
 import { type Database, DEAD_LETTER, QUARANTINED } from '../../database/tables.ts';
 
 /** A lead that was corrected, and the one that corrects it, are one visitor: one call is enough for both. */
+const isOfOneVisitor =
+  (submissionId: string, replaces: string | null) =>
+  (is: ExpressionBuilder<Database, 'contact_submissions'>) =>
+    is.or([
+      is('submission_id', 'in', [submissionId, replaces ?? submissionId]),
+      is('replaces', '=', submissionId),
+    ]);
+
 export async function markContacted(
   db: Kysely<Database>,
   submissionId: string,
   now: number,
 ): Promise<'marked' | 'marked before' | 'unknown'> {
-  return inTransaction(db, (transaction) => markContactedWithin(transaction, submissionId, now));
-}
-
-/** The same within a transaction. */
-export async function markContactedWithin(
-  db: Kysely<Database>,
-  submissionId: string,
-  now: number,
-): Promise<'marked' | 'marked before' | 'unknown'> {
-  const lead = await db
-    .selectFrom('contact_submissions')
-    .select(['contacted_at', 'replaces'])
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirst();
-  if (!lead) return 'unknown';
-  if (lead.contacted_at !== null) return 'marked before';
-  const marked = await db
-    .updateTable('contact_submissions')
-    .set({ contacted_at: now })
-    .where('contacted_at', 'is', null)
-    .where((is) =>
-      is.or([
-        is('submission_id', 'in', [submissionId, lead.replaces ?? submissionId]),
-        is('replaces', '=', submissionId),
-      ]),
-    )
-    .returning('submission_id')
-    .execute();
-  await takeBackReminders(
-    db,
-    marked.map(({ submission_id }) => submission_id),
-  );
-  return 'marked';
+  return inTransaction(db, async (transaction) => {
+    const lead = await transaction
+      .selectFrom('contact_submissions')
+      .select(['contacted_at', 'replaces'])
+      .where('submission_id', '=', submissionId)
+      .executeTakeFirst();
+    if (!lead) return 'unknown';
+    if (lead.contacted_at !== null) return 'marked before';
+    const marked = await transaction
+      .updateTable('contact_submissions')
+      .set({ contacted_at: now })
+      .where('contacted_at', 'is', null)
+      .where(isOfOneVisitor(submissionId, lead.replaces))
+      .returning('submission_id')
+      .execute();
+    await takeBackReminders(
+      transaction,
+      marked.map(({ submission_id }) => submission_id),
+    );
+    return 'marked';
+  });
 }
 
 /** Nobody has to be reminded of these any more. */
@@ -59,7 +55,7 @@ export async function takeBackReminders(db: Kysely<Database>, ids: string[]): Pr
  * It was a mistake: the lead waits for a call again, and the reminder is due when it was.
  * @param contactedAt when it was marked; null = it was not, only its reminder was taken back
  */
-export async function unmarkContactedWithin(
+export async function unmarkContacted(
   db: Kysely<Database>,
   submissionId: string,
   contactedAt: number | null,
@@ -75,12 +71,7 @@ export async function unmarkContactedWithin(
       .updateTable('contact_submissions')
       .set({ contacted_at: null })
       .where('contacted_at', '=', contactedAt)
-      .where((is) =>
-        is.or([
-          is('submission_id', 'in', [submissionId, lead.replaces ?? submissionId]),
-          is('replaces', '=', submissionId),
-        ]),
-      )
+      .where(isOfOneVisitor(submissionId, lead.replaces))
       .execute();
   await db
     .updateTable('outbox')

@@ -15,48 +15,38 @@ export async function releaseLead(
   now: number,
   notifications: { remindAt(from: number): number | null },
 ): Promise<'released' | 'not quarantined' | 'unknown'> {
-  return inTransaction(db, (transaction) =>
-    releaseLeadWithin(transaction, submissionId, now, notifications),
-  );
-}
-
-/** The same within a transaction. */
-export async function releaseLeadWithin(
-  db: Kysely<Database>,
-  submissionId: string,
-  now: number,
-  notifications: { remindAt(from: number): number | null },
-): Promise<'released' | 'not quarantined' | 'unknown'> {
-  const released = await db
-    .updateTable('contact_submissions')
-    .set({ quarantine_reason: null, updated_at: now })
-    .where('submission_id', '=', submissionId)
-    .where('quarantine_reason', 'is not', null)
-    .executeTakeFirst();
-  if (released.numUpdatedRows === 0n) {
-    const known = await db
-      .selectFrom('contact_submissions')
-      .select('submission_id')
+  return inTransaction(db, async (transaction) => {
+    const released = await transaction
+      .updateTable('contact_submissions')
+      .set({ quarantine_reason: null, updated_at: now })
       .where('submission_id', '=', submissionId)
+      .where('quarantine_reason', 'is not', null)
       .executeTakeFirst();
-    return known ? 'not quarantined' : 'unknown';
-  }
-  const messages = db
-    .updateTable('outbox')
-    .where('submission_id', '=', submissionId)
-    .where('state', '=', QUARANTINED);
-  const remindedAt = notifications.remindAt(now);
-  await messages
-    .where('kind', '=', 'reminder')
-    .set(
-      remindedAt === null
-        ? { state: 'superseded' }
-        : { state: 'pending', next_attempt_at: remindedAt },
-    )
-    .execute();
-  await messages
-    .where('kind', '!=', 'reminder')
-    .set({ state: 'pending', next_attempt_at: now })
-    .execute();
-  return 'released';
+    if (released.numUpdatedRows === 0n) {
+      const known = await transaction
+        .selectFrom('contact_submissions')
+        .select('submission_id')
+        .where('submission_id', '=', submissionId)
+        .executeTakeFirst();
+      return known ? 'not quarantined' : 'unknown';
+    }
+    const messages = transaction
+      .updateTable('outbox')
+      .where('submission_id', '=', submissionId)
+      .where('state', '=', QUARANTINED);
+    const remindedAt = notifications.remindAt(now);
+    await messages
+      .where('kind', '=', 'reminder')
+      .set(
+        remindedAt === null
+          ? { state: 'superseded' }
+          : { state: 'pending', next_attempt_at: remindedAt },
+      )
+      .execute();
+    await messages
+      .where('kind', '!=', 'reminder')
+      .set({ state: 'pending', next_attempt_at: now })
+      .execute();
+    return 'released';
+  });
 }

@@ -10,12 +10,12 @@ import {
   LeadQuery,
 } from '../../../domain/office/leads-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
-import { saveOrCorrect, saveWithin } from '../../leads/service.ts';
+import { saveOrCorrect, saveSubmission } from '../../leads/service.ts';
 import { actIdOf } from '../messages/mail-links.ts';
 import { type ActRefusal, type TakenAct, takeAct, takeWithin } from '../service/acts.ts';
 import { actRecords } from '../store/act-records.ts';
 import { readInbox } from '../store/inbox.ts';
-import { addToInboxWithin } from '../store/inbox-entries.ts';
+import { addToInbox } from '../store/inbox-entries.ts';
 import { readDetail, readLead, readPicture } from '../store/lead-detail.ts';
 import { peopleById } from '../store/lead-summaries.ts';
 import { isAlive, type Session } from '../store/sessions.ts';
@@ -99,9 +99,9 @@ export function leadCalls(calls: Calls, context: OfficeContext): void {
       const save = (one: ContactSubmission) =>
         inOrder(db, 'event', async (transaction) => {
           const within = { db: transaction, site, notifications, now };
-          const outcome = await saveWithin(one, { ...within, isFromOffice: true });
+          const outcome = await saveSubmission(one, { ...within, isFromOffice: true });
           if (outcome === 'conflict') return outcome;
-          await addToInboxWithin(transaction, one.submission_id, within);
+          await addToInbox(transaction, one.submission_id, within);
           // Whoever writes it down is speaking with them.
           const act_id = actIdOf(`caller ${one.submission_id}`);
           const act = { act_id, type: 'status', status: 'contacted' } as const;

@@ -23,15 +23,15 @@ import type {
 import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
 import { findLead } from '../../leads/store/leads.ts';
 import {
-  markContactedWithin,
+  markContacted,
   takeBackReminders,
-  unmarkContactedWithin,
+  unmarkContacted,
 } from '../../leads/store/mark-contacted.ts';
-import { releaseLeadWithin } from '../../leads/store/quarantine.ts';
+import { releaseLead } from '../../leads/store/quarantine.ts';
 import { hasBooked } from '../../visits/store.ts';
 import { actIdOf } from '../messages/mail-links.ts';
 import { findAct, insertAct, markUndone, readLaterActs } from '../store/act-records.ts';
-import { addToInboxWithin, readNotes, writeSearchText } from '../store/inbox-entries.ts';
+import { addToInbox, readNotes, writeSearchText } from '../store/inbox-entries.ts';
 import { changeOfficeLead, findOfficeLead } from '../store/office-leads.ts';
 import { findPerson } from '../store/people.ts';
 import { joinPersons, splitPersons } from '../store/same-person.ts';
@@ -120,11 +120,11 @@ export async function takeWithin(
     act.type === 'release' ||
     (act.type === 'status' && act.status === 'spam' && lead.quarantine_reason !== null);
   if (act.type === 'release') {
-    const outcome = await releaseLeadWithin(db, submissionId, now, context.notifications);
+    const outcome = await releaseLead(db, submissionId, now, context.notifications);
     if (outcome !== 'released') return 'too-late';
   }
   // A quarantined lead comes into the inbox when somebody judges it; a partial one only when its time is up.
-  if (isJudged) await addToInboxWithin(db, submissionId, context);
+  if (isJudged) await addToInbox(db, submissionId, context);
   const office = await findOfficeLead(db, submissionId);
   if (!office) return 'not-found';
   const change = await changeOf(act, lead, office, context);
@@ -295,9 +295,9 @@ async function followStatus(
   status: OfficeLeadRow['status'],
   now: number,
 ): Promise<number | null> {
-  if (status === 'new') await unmarkContactedWithin(db, lead.submission_id, lead.contacted_at);
+  if (status === 'new') await unmarkContacted(db, lead.submission_id, lead.contacted_at);
   else if (status === 'spam') await takeBackReminders(db, [lead.submission_id]);
-  else await markContactedWithin(db, lead.submission_id, now);
+  else await markContacted(db, lead.submission_id, now);
   return lead.contacted_at;
 }
 
@@ -324,7 +324,7 @@ async function takeBack(
   const said = fromJson(act.said);
   if (act.type === 'status') {
     if (before.status === 'new')
-      await unmarkContactedWithin(
+      await unmarkContacted(
         db,
         lead.submission_id,
         contacted_at === null ? lead.contacted_at : null,

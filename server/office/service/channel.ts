@@ -8,7 +8,7 @@ import type { PushMessage } from '../../../domain/office/push-api.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database, OutboxRow, VisitPayload } from '../../database/tables.ts';
 import { isRefusedForGood, type Mailer, mailErrorCode } from '../../mail/mailer.ts';
-import { type Channel, isOfKind, rendered } from '../../outbox/channel.ts';
+import { type Channel, DeliveryFailure, isOfKind, rendered } from '../../outbox/channel.ts';
 import { addToInbox } from '../store/inbox-entries.ts';
 import { readLeadToAlert } from '../store/office-leads.ts';
 import { deletePushDevice, findPushDevice, markPushSent } from '../store/push-devices.ts';
@@ -55,8 +55,8 @@ export function officeChannel(
       return 'sent';
     },
     isRefusedForGood: (error) =>
-      error instanceof PushFailure ? error.isFinal : isRefusedForGood(error),
-    errorCode: (error) => (error instanceof PushFailure ? error.message : mailErrorCode(error)),
+      error instanceof DeliveryFailure ? error.isFinal : isRefusedForGood(error),
+    errorCode: (error) => (error instanceof DeliveryFailure ? error.message : mailErrorCode(error)),
   };
 }
 
@@ -110,8 +110,8 @@ async function deliverPush(
     encryptPush(JSON.stringify(message), device),
     pushOrigins,
   ).catch((error: unknown) => {
-    if (error instanceof RefusedAddress) throw new PushFailure('refused address', true);
-    throw new PushFailure(codeOf(error), false);
+    if (error instanceof RefusedAddress) throw new DeliveryFailure('refused address', true);
+    throw new DeliveryFailure(codeOf(error), false);
   });
   // The browser has given the subscription up.
   if (answer.status === 404 || answer.status === 410) {
@@ -120,7 +120,7 @@ async function deliverPush(
   }
   if (answer.status < 200 || answer.status > 299) {
     const isFinal = answer.status < 500 && ![408, 425, 429].includes(answer.status);
-    throw new PushFailure(`HTTP ${answer.status}`, isFinal);
+    throw new DeliveryFailure(`HTTP ${answer.status}`, isFinal);
   }
   await markPushSent(db, device.subscription_id, now());
   return 'sent';
@@ -211,15 +211,6 @@ const VISIT_WORDS: Record<VisitPayload['state'], string> = {
 /** Push services write to it when our pushes make trouble. They want https or mailto. */
 function contactOf({ contact }: Site, siteUrl: string): string {
   return siteUrl.startsWith('https:') ? siteUrl : `mailto:${contact.email}`;
-}
-
-class PushFailure extends Error {
-  override name = 'PushFailure';
-  readonly isFinal: boolean;
-  constructor(message: string, isFinal: boolean) {
-    super(message);
-    this.isFinal = isFinal;
-  }
 }
 
 const codeOf = (error: unknown) => {

@@ -27,36 +27,34 @@ export interface InboxContext {
 export function addToInbox(
   db: Kysely<Database>,
   submissionId: string,
-  context: InboxContext,
-): Promise<InboxChange> {
-  return inTransaction(db, (transaction) => addToInboxWithin(transaction, submissionId, context));
-}
-
-/** The same within a transaction. */
-export async function addToInboxWithin(
-  db: Kysely<Database>,
-  submissionId: string,
   { site, now }: InboxContext,
 ): Promise<InboxChange> {
-  // First of all: two workers that add the same lead come one after the other.
-  const event = (what: 'arrived' | 'completed') =>
-    addEvent(db, { at: now, submission_id: submissionId, what });
-  const known = await findOfficeLead(db, submissionId);
-  const lead = await findLead(db, submissionId);
-  if (!lead) return 'gone';
-  if (known?.stage === lead.stage) return 'known';
-  if (known) {
-    const event_id = await event('completed');
-    const { stage, territory, source } = lead;
-    await changeOfficeLead(db, submissionId, { stage, territory, source, event_id });
-    await writeSearchText(db, lead, known.lead_no, await readNotes(db, submissionId));
-    return 'completed';
-  }
-  const event_id = await event('arrived');
-  // Another worker may have been here before the event's number was free.
-  if (await findOfficeLead(db, submissionId)) return 'known';
-  await insertLeads(db, [lead], event_id, site);
-  return 'arrived';
+  return inTransaction(db, async (transaction) => {
+    // First of all: two workers that add the same lead come one after the other.
+    const event = (what: 'arrived' | 'completed') =>
+      addEvent(transaction, { at: now, submission_id: submissionId, what });
+    const known = await findOfficeLead(transaction, submissionId);
+    const lead = await findLead(transaction, submissionId);
+    if (!lead) return 'gone';
+    if (known?.stage === lead.stage) return 'known';
+    if (known) {
+      const event_id = await event('completed');
+      const { stage, territory, source } = lead;
+      await changeOfficeLead(transaction, submissionId, { stage, territory, source, event_id });
+      await writeSearchText(
+        transaction,
+        lead,
+        known.lead_no,
+        await readNotes(transaction, submissionId),
+      );
+      return 'completed';
+    }
+    const event_id = await event('arrived');
+    // Another worker may have been here before the event's number was free.
+    if (await findOfficeLead(transaction, submissionId)) return 'known';
+    await insertLeads(transaction, [lead], event_id, site);
+    return 'arrived';
+  });
 }
 
 /** In the order given. */

@@ -4,15 +4,15 @@ import * as m from '#messages';
 import { pageLanguage, pathIn } from '../../../domain/language/language.ts';
 import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
 import { readWindowKey, type VisitWindow } from '../../../domain/visits/visit-windows.ts';
-import { windowWords } from '../../../domain/visits/visit-words.ts';
 import type { VisitRow } from '../../database/tables.ts';
 import { html } from '../../mail/html.ts';
-import { changeByLink, readVisit, type VisitKey, windowOf } from '../service/visits.ts';
+import { changeByLink, readVisit, type VisitKey } from '../service/visits.ts';
 import {
   callLine,
   preparationFold,
   problemLine,
   type VisitPage,
+  whenOf,
   windowFields,
 } from './visit-page.ts';
 import { belowVisits, type VisitRoutes } from './visit-scope.ts';
@@ -108,9 +108,4 @@ ${callLine(phoneOf(visit.area))}`,
       body: html`<p>${m.visits_link_over()}</p>${callLine(phoneOf(null))}`,
     };
   }
-}
-
-function whenOf(visit: VisitRow): string {
-  const window = windowOf(visit);
-  return window ? windowWords(window) : '';
 }

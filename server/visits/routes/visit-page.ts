@@ -3,9 +3,11 @@ import * as m from '#messages';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { phoneLink } from '../../../domain/lead/phone-link.ts';
 import { type VisitWindow, windowKey } from '../../../domain/visits/visit-windows.ts';
-import { dayWords, timeWords } from '../../../domain/visits/visit-words.ts';
+import { dayWords, timeWords, windowWords } from '../../../domain/visits/visit-words.ts';
+import type { VisitRow } from '../../database/tables.ts';
 import { type PlainPages, plainPages } from '../../http/plain-page.ts';
 import { type Html, html } from '../../mail/html.ts';
+import { windowOf } from '../service/visits.ts';
 
 /** A page before it is in the company's look. */
 export interface VisitPage {
@@ -33,6 +35,12 @@ const VAN = html`<svg viewBox="-1900 -260 2560 260" preserveAspectRatio="xMaxYMa
 /** The names that STYLE has for colors, by those of the site: of the body, which has others at night. */
 const SITE_COLORS =
   'body{--card:var(--paper);--ink:var(--fig);--chosen:var(--haint);--fault:var(--ruf)}';
+
+/** Its window in words; empty where it has none. */
+export function whenOf(visit: VisitRow): string {
+  const window = windowOf(visit);
+  return window ? windowWords(window) : '';
+}
 
 /** "Rather talk?" with the number of the place. */
 export function callLine(phone: string, words = m.visits_rather_talk()): Html {

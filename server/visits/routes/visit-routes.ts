@@ -1,6 +1,5 @@
 /** The pages about visits: who may post, how often, in which language. */
 import formbody from '@fastify/formbody';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { adviceIn, type Preparation } from '../../../domain/content/pest-advice.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
@@ -10,10 +9,9 @@ import { lightAt } from '../../../domain/scene/clock.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
 import { bookingOf } from '../../../domain/visits/visit-windows.ts';
 import { inLanguage } from '../../../messages/language.ts';
-import { clientAddress, clientNetwork } from '../../client-address/client-address.ts';
 import { checkOrigins, type OriginRules } from '../../http/origin-check.ts';
 import { filledPage, type ReadPage } from '../../pages/filled-page.ts';
-import { rateStore } from '../../rate-limit/service.ts';
+import { limitCalls } from '../../rate-limit/service.ts';
 import type { VisitMessageSettings } from '../messages/visit-messages.ts';
 import { visitChange } from './visit-change.ts';
 import { type VisitFeedContext, visitFeed } from './visit-feed.ts';
@@ -59,13 +57,7 @@ async function addPages(
   app.removeAllContentTypeParsers();
   await app.register(formbody);
   checkOrigins(app, options);
-  if (options.rateLimit)
-    await app.register(rateLimit, {
-      global: false,
-      store: rateStore(options),
-      keyGenerator: ({ raw }) => clientNetwork(clientAddress(raw, options.trustProxy)),
-      errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
-    });
+  await limitCalls(app, options);
   const pages = visitPages(site);
   const shared = () => ({ rules: options.rules(), areas, messages: notifications });
   const routes: VisitRoutes = {

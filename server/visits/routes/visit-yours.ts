@@ -6,11 +6,9 @@ import { pageLanguage, pathIn } from '../../../domain/language/language.ts';
 import { VISIT_PATHS, visitChangeUrl, visitTimesUrl } from '../../../domain/visits/visit-paths.ts';
 import { windowWords } from '../../../domain/visits/visit-words.ts';
 import { fromJson } from '../../database/json.ts';
-import type { VisitRow } from '../../database/tables.ts';
 import { type Html, html } from '../../mail/html.ts';
-import { windowOf } from '../service/visits.ts';
 import { mailVisitsLink, readYourVisits, type YourVisits } from '../service/your-visits.ts';
-import { callLine, preparationFold, problemLine, type VisitPage } from './visit-page.ts';
+import { callLine, preparationFold, problemLine, type VisitPage, whenOf } from './visit-page.ts';
 import { belowVisits, type VisitRoutes } from './visit-scope.ts';
 
 /** Every answer to an address takes at least so long, ms: what is found would take longer. */
@@ -100,9 +98,4 @@ ${callLine(phoneOf([...coming.map(({ visit }) => visit), ...earlier][0]?.area ??
       body: html`${yoursForm()}${callLine(phoneOf(null))}`,
     };
   }
-}
-
-function whenOf(visit: VisitRow): string {
-  const window = windowOf(visit);
-  return window ? windowWords(window) : '';
 }
