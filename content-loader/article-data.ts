@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as m from '#messages';
 import type { Careers } from '../domain/content/careers-schema.ts';
 import type { Products } from '../domain/content/product-schema.ts';
-import { ratingOf, reviewCountNote } from '../domain/content/review-counts.ts';
+import { areSamples, ratingOf, reviewCountNote } from '../domain/content/review-counts.ts';
 import type { Person, Review, Site } from '../domain/content/site-schema.ts';
 import { ANSWERS, PLACES, SIZES } from '../domain/identifier/sighting.ts';
 import { pageLocale } from '../domain/language/language.ts';
@@ -171,7 +171,7 @@ function figuresOf(reviews: Review[]): string {
   const { claims } = loadSite();
   const rating = ratingOf(claims);
   // A rating of samples is none.
-  if (!rating || reviews.every(({ sample }) => sample)) return reviewCountNote(claims, reviews);
+  if (!rating || areSamples(reviews)) return reviewCountNote(claims, reviews);
   const count = rating.home_review_count.toLocaleString(pageLocale());
   return m
     .content_loader_we_are_rated_5_from_reviews({

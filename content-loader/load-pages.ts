@@ -116,7 +116,14 @@ const FOLDED: readonly Page['matter']['template'][] = [
 ];
 
 /** Kinds whose text is a few short parts, each with its heading beside it. */
-const IN_SECTIONS: readonly string[] = ['about', 'calendar', 'careers', 'pest-library', 'reviews'];
+const IN_SECTIONS: readonly string[] = [
+  'about',
+  'calendar',
+  'careers',
+  'labels',
+  'pest-library',
+  'reviews',
+];
 
 function partsOf(matter: Page['matter']) {
   const kind = matter.template === 'article' ? matter.kind : null;

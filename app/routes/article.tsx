@@ -8,6 +8,7 @@ import {
   loadArticleData,
 } from '../../content-loader/article-data.ts';
 import type { NavigationItem } from '../../content-loader/navigation.ts';
+import { areSamples } from '../../domain/content/review-counts.ts';
 import type { PlaceMap as DrawnPlaces } from '../../domain/territory/maps.ts';
 import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
 import { PageContents } from '../layout/page-body/page-contents.tsx';
@@ -181,7 +182,6 @@ function partsOf(
   }: ArticleData,
   hasLicenses: boolean,
 ): (Part | typeof WORDS | false)[] {
-  const areSamples = reviews.every(({ sample }) => sample);
   return [
     calendar !== null && {
       id: 'year',
@@ -206,7 +206,7 @@ function partsOf(
     },
     reviews.length > 0 && {
       id: 'reviews',
-      title: areSamples ? m.article_sample_reviews() : m.article_from_the_mailbox(),
+      title: areSamples(reviews) ? m.article_sample_reviews() : m.article_from_the_mailbox(),
       body: (
         <>
           <p>{reviewFigures}</p>

@@ -4,7 +4,7 @@ import { loadFaqs, loadReviews, loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadMonthOfBuild, type MonthOfBuild } from '../../content-loader/pest-calendar.ts';
 import type { Home } from '../../domain/content/home-schema.ts';
-import { reviewCountNote } from '../../domain/content/review-counts.ts';
+import { areSamples, reviewCountNote } from '../../domain/content/review-counts.ts';
 import { unitOf } from '../../domain/prices/prices.ts';
 import { QuoteFrame } from '../forms/quote-frame/quote-frame.tsx';
 import { routeMeta, verificationTags } from '../lib/meta/page-meta.ts';
@@ -47,7 +47,7 @@ export default function HomePage({
 }: Route.ComponentProps) {
   return (
     <>
-      <Hero words={words.hero}>
+      <Hero words={words.hero} isSampleRating={areSamples(reviews)}>
         <QuoteFrame source="homepage-hero" className="hero-form" />
       </Hero>
       <Claims doormat={words.hero.doormat} />

@@ -20,20 +20,23 @@ export function ratingOf(claims: Site['claims']): Rating | null {
   return claims.rating === undefined ? null : (claims as Rating);
 }
 
+/** Whether nothing that is printed was written by a customer: figures over samples alone are no fact. */
+export function areSamples(reviews: Pick<Review, 'sample'>[]): boolean {
+  return reviews.length > 0 && reviews.every(({ sample }) => sample);
+}
+
 /**
  * Which figure is which, in sentences; empty when there is nothing to tell apart.
  * @param reviews those that are printed
  */
 export function reviewCountNote(claims: Site['claims'], reviews: Pick<Review, 'sample'>[]): string {
   const rating = ratingOf(claims);
-  const samples = reviews.filter(({ sample }) => sample).length;
-  // Figures over samples alone are no fact to explain.
-  const areSamples = samples > 0 && samples === reviews.length;
+  const hasSamples = reviews.some(({ sample }) => sample);
   return [
-    ...(rating && !areSamples ? roundedNote(rating) : []),
-    ...(samples > 0
+    ...(rating && !areSamples(reviews) ? roundedNote(rating) : []),
+    ...(hasSamples
       ? [
-          areSamples
+          areSamples(reviews)
             ? `${m.content_the_reviews_printed_here_are()}${rating ? ` ${m.content_so_are_the_rating_and_its()}` : ''}`
             : m.content_those_marked_as_samples_are_not(),
         ]

@@ -27,7 +27,7 @@ export function CareerList({
               <h3>{role.title}</h3>
               <p className="career-where">
                 {role.areas.map((area) => areaLabels[area]).join(', ')}
-                {sample && <small>{m.career_sample_role()}</small>}
+                {sample && <small className="sample">{m.career_sample_role()}</small>}
               </p>
               <p>{role.summary}</p>
               <a className="button" href={applicationLink(email, mail_subject, role)}>
@@ -48,7 +48,7 @@ export function CareerList({
             {closed.map(({ id, title, areas, summary }) => (
               <li key={id} id={id}>
                 <b>{title}</b>, {areas.map((area) => areaLabels[area]).join(', ')}. {summary}
-                {sample && <small>{m.career_sample_role()}</small>}
+                {sample && <small className="sample">{m.career_sample_role()}</small>}
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ export function Licenses() {
             {sample && (
               <>
                 {' '}
-                <small>{m.licenses_sample_number()}</small>
+                <small className="sample">{m.licenses_sample_number()}</small>
               </>
             )}
           </dd>

@@ -1,5 +1,6 @@
 import './review-list.css';
 import * as m from '#messages';
+import { areSamples } from '../../../domain/content/review-counts.ts';
 import type { Review } from '../../../domain/content/site-schema.ts';
 import { foreignLanguage } from '../../../domain/language/language.ts';
 import { ReviewSource } from './review-source.tsx';
@@ -10,7 +11,7 @@ const SAMPLES_OPEN = 3;
 
 /** All reviews in full, as notes from the mailbox; a sample says so. */
 export function ReviewList({ reviews }: { reviews: Review[] }) {
-  const open = reviews.every(({ sample }) => sample) ? SAMPLES_OPEN : reviews.length;
+  const open = areSamples(reviews) ? SAMPLES_OPEN : reviews.length;
   const folded = reviews.slice(open);
   return (
     <>
@@ -40,7 +41,7 @@ function Notes({ reviews }: { reviews: Review[] }) {
             <blockquote lang={foreignLanguage(language)}>{text}</blockquote>
             <p className="review-author">
               <b lang={foreignLanguage(language)}>{name}</b>{' '}
-              {sample && <small>{m.review_sample_review()}</small>}
+              {sample && <small className="sample">{m.review_sample_review()}</small>}
               <span lang={foreignLanguage(language)}>{`${service}, ${location}`}</span>
               {source && date && <ReviewSource source={source} date={date} />}
             </p>

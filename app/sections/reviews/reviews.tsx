@@ -2,7 +2,7 @@ import { foreignLanguage, pageLocale } from '../../../domain/language/language.t
 import './reviews.css';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
-import { ratingOf } from '../../../domain/content/review-counts.ts';
+import { areSamples, ratingOf } from '../../../domain/content/review-counts.ts';
 import type { Review } from '../../../domain/content/site-schema.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -55,6 +55,9 @@ export function Reviews({
                 {m.reviews_from_reviews({
                   home_review_count: rating.home_review_count.toLocaleString(pageLocale()),
                 })}
+                {areSamples(reviews) && (
+                  <small className="sample">{m.common_sample_rating()}</small>
+                )}
               </span>
             </p>
           )}

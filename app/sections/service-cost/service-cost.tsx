@@ -83,7 +83,7 @@ function Examples({ examples }: { examples: ShownExample[] }) {
         {examples.map(({ situation, lines, total }) => (
           <li key={situation}>
             <p>
-              <small>{m.service_cost_example()}</small> {situation}
+              <small className="sample">{m.service_cost_example()}</small> {situation}
             </p>
             {lines.map((line) => (
               <p key={line} className="cost-line">

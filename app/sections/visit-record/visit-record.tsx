@@ -17,7 +17,7 @@ export function VisitRecord({
       <figcaption>
         <b>{brand.name}</b>
         <span>{service}</span>
-        <small>{m.visit_record_an_example()}</small>
+        <small className="sample">{m.visit_record_an_example()}</small>
       </figcaption>
       <SpecimenCard drawing={drawing} alt="" />
       <dl>
