@@ -1,5 +1,6 @@
-/** Leads, mails, pictures and backups may be read by the server's own user alone. */
+/** Leads, mails, pictures and backups may be read by the server’s own user alone, and are whole or not there. */
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const MODES = { folder: 0o700, file: 0o600 };
@@ -36,4 +37,10 @@ function tighten(path: string): string[] {
   } catch {
     return [...failed, path];
   }
+}
+
+/** The whole file or none, on disk before this resolves. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(`${file}.tmp`, content, { mode: 0o600, flush: true });
+  await rename(`${file}.tmp`, file);
 }

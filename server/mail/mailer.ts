@@ -1,7 +1,8 @@
 /** Hands mails to a mail server, or lays them into DATA_DIR/mail when no server is set. */
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { writeWhole } from '../data-dir/private-files.ts';
 import type { MailMessage } from './message.ts';
 
 export interface Mailer {
@@ -124,15 +125,7 @@ function headerName(name: string): string {
 async function writeDurably(file: string, content: Buffer): Promise<void> {
   const folder = dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unfinished = `${file}.tmp`;
-  const handle = await open(unfinished, 'w', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(unfinished, file);
+  await writeWhole(file, content);
   const directory = await open(folder, 'r');
   await directory.sync().finally(() => directory.close());
 }

@@ -1,5 +1,6 @@
 /** A real SMTP server for tests, which can be told to misbehave. */
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -64,9 +65,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     async onData(stream, session, done) {
       handling += 1;
       self.busiest = Math.max(self.busiest, handling);
-      const chunks: Buffer[] = [];
+      let raw: Buffer;
       try {
-        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        raw = await buffer(stream);
       } catch (error) {
         // The sender was killed in the middle of its mail.
         handling -= 1;
@@ -79,7 +80,6 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       if (behavior === 'hang') return;
       if (behavior === 'drop') return cut(session);
       if (behavior === 'refuse-content') return done(reply(554, 'looks like spam'));
-      const raw = Buffer.concat(chunks);
       const to = session.envelope.rcptTo.map(({ address }) => address);
       self.received.push({ to, raw: raw.toString('utf8'), mail: await PostalMime.parse(raw) });
       if (behavior === 'accept-and-drop') return cut(session);

@@ -5,6 +5,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 export interface S3Server {
   /** As BACKUP_URL takes it. */
@@ -231,15 +232,8 @@ function faultOf(
 }
 
 /** null = the client has hung up. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
-  const parts: Buffer[] = [];
-  try {
-    for await (const part of request) parts.push(part as Buffer);
-    return Buffer.concat(parts);
-  } catch {
-    return null;
-  }
-}
+const bodyOf = (request: IncomingMessage): Promise<Buffer | null> =>
+  buffer(request).catch(() => null);
 
 const md5 = (content: Buffer) => createHash('md5').update(content).digest('hex');
 

@@ -2,23 +2,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
-import {
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { type CopyRule, expiredCopies } from '../../../domain/backup/expired-copies.ts';
 import { hasDiskSpace } from '../../data-dir/disk-reserve.ts';
+import { writeWhole } from '../../data-dir/private-files.ts';
 import type { Env } from '../../env.ts';
 import { BackupError } from '../store/backup-file.ts';
 import type { ObjectStore } from '../store/object-store.ts';
@@ -166,8 +157,7 @@ export async function readCopyState(settings: Pick<Env, 'dataDir'>): Promise<Cop
 const stateFile = (folder: string) => join(folder, 'state.json');
 
 async function noteState(folder: string, state: CopyState): Promise<void> {
-  await writeFile(`${stateFile(folder)}.tmp`, JSON.stringify(state), { mode: 0o600 });
-  await rename(`${stateFile(folder)}.tmp`, stateFile(folder));
+  await writeWhole(stateFile(folder), JSON.stringify(state));
 }
 
 async function upload(file: string, store: ObjectStore): Promise<string> {
@@ -203,12 +193,10 @@ async function sealFolder(backup: string, settings: CopySettings, key: PublicKey
   const ended = once(tar, 'close');
   const written = pipeline(
     Readable.from(seal(tar.stdout, key, copyKey(name))),
-    createWriteStream(`${file}.tmp`, { mode: 0o600 }),
+    createWriteStream(`${file}.tmp`, { mode: 0o600, flush: true }),
   );
   const [, [code]] = await Promise.all([written, ended]);
   if (code !== 0) throw new BackupError(`tar ended with ${code} while it read ${backup}.`);
-  const handle = await open(`${file}.tmp`, 'r');
-  await handle.sync().finally(() => handle.close());
   await rename(`${file}.tmp`, file);
   return file;
 }

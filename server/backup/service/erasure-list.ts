@@ -3,9 +3,10 @@
  * mailboxes, encrypted like the copies, and goes with the last copy that is older than it.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { writeWhole } from '../../data-dir/private-files.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import { type PrivateKey, type PublicKey, sealBytes, unsealBytes } from '../store/seal.ts';
 
@@ -32,11 +33,7 @@ export async function noteErasure(
   await mkdir(waiting, { recursive: true, mode: 0o700 });
   const name = `${timeName(entry.at)}-${randomUUID()}`;
   const content = await sealBytes(Buffer.from(JSON.stringify(entry)), key, `${ERASED}${name}`);
-  await writeFile(join(waiting, `${name}.tmp`), content, {
-    mode: 0o600,
-    flush: true,
-  });
-  await rename(join(waiting, `${name}.tmp`), join(waiting, name));
+  await writeWhole(join(waiting, name), content);
 }
 
 /** Sends what waits. @throws StoreError; what was not sent waits on. */

@@ -1,4 +1,5 @@
 /** Signed results of restoring a copy for proof. They lie beside the copies: who restores writes them, the server reads them. */
+import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import type { ObjectStore } from '../store/object-store.ts';
 import { isSignedBy, type PrivateKey, type PublicKey, signText } from '../store/seal.ts';
@@ -26,8 +27,8 @@ export async function putProof(
   { store, key }: { store: ObjectStore; key: PrivateKey },
   proof: Proof,
 ): Promise<void> {
-  const text = JSON.stringify(proof);
-  const signed = { proof: text, signature: signText(text, key) };
+  const written = JSON.stringify(proof);
+  const signed = { proof: written, signature: signText(written, key) };
   const name = new Date(proof.proved_at).toISOString().replaceAll(':', '-');
   await store.put(`${PROOFS}${name}.json`, Buffer.from(JSON.stringify(signed)));
 }
@@ -41,9 +42,7 @@ export async function readProofs(store: ObjectStore, key: PublicKey): Promise<Pr
   for (const name of names.splice(MOST_PROOFS)) await store.remove(name);
   const proofs: Proof[] = [];
   for (const name of names) {
-    const parts: Uint8Array[] = [];
-    for await (const part of await store.get(name)) parts.push(part);
-    const proof = readProof(Buffer.concat(parts).toString(), key);
+    const proof = readProof(await text(await store.get(name)), key);
     if (proof) proofs.push(proof);
     // The newest that succeeded: what is older says no more.
     if (proof?.failure === null) break;
@@ -51,9 +50,9 @@ export async function readProofs(store: ObjectStore, key: PublicKey): Promise<Pr
   return proofs;
 }
 
-function readProof(text: string, key: PublicKey): Proof | null {
+function readProof(signed: string, key: PublicKey): Proof | null {
   try {
-    const { proof, signature } = v.parse(SignedProof, JSON.parse(text));
+    const { proof, signature } = v.parse(SignedProof, JSON.parse(signed));
     return isSignedBy(proof, signature, key) ? v.parse(Proof, JSON.parse(proof)) : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 /** A folder as the place of copies, such as a mounted disk. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { type ObjectStore, type StoredObject, StoreError } from './object-store.ts';
 
@@ -36,13 +36,7 @@ export function openFolderStore(folder: string): ObjectStore {
   return {
     name: join(folder, '/'),
     put: (key, content) =>
-      write(key, async (path) => {
-        const handle = await open(path, 'w', 0o600);
-        await handle
-          .writeFile(content)
-          .then(() => handle.sync())
-          .finally(() => handle.close());
-      }),
+      write(key, (path) => writeFile(path, content, { mode: 0o600, flush: true })),
     putFile: (key, file) =>
       write(key, async (path) => {
         await copyFile(file, path);

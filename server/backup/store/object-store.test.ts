@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
@@ -23,11 +24,7 @@ afterEach(async () => {
   await server.close();
 });
 
-async function read(store: ObjectStore, key: string): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  for await (const part of await store.get(key)) parts.push(part);
-  return Buffer.concat(parts);
-}
+const read = async (store: ObjectStore, key: string) => buffer(await store.get(key));
 
 function newFile(bytes: number): { file: string; content: Buffer } {
   const content = randomBytes(bytes);

@@ -1,8 +1,9 @@
 /** An S3-compatible store, asked by signed fetch: one bucket, path style, which all of them take. */
 import { createHash } from 'node:crypto';
-import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, rm, stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
+import { writeWhole } from '../../data-dir/private-files.ts';
 import { type ObjectStore, type StoredObject, StoreError } from './object-store.ts';
 import { encodeForS3, type StoreCredentials, sha256, signRequest } from './sign-request.ts';
 
@@ -277,8 +278,7 @@ async function readUpload(file: string): Promise<v.InferOutput<typeof Upload> | 
 }
 
 async function noteUpload(file: string, upload: v.InferOutput<typeof Upload>): Promise<void> {
-  await writeFile(`${noteOf(file)}.tmp`, JSON.stringify(upload), { mode: 0o600 });
-  await rename(`${noteOf(file)}.tmp`, noteOf(file));
+  await writeWhole(noteOf(file), JSON.stringify(upload));
 }
 
 const md5 = (content: Uint8Array) => createHash('md5').update(content).digest('hex');

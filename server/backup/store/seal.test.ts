@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import {
   createKeyPair,
@@ -16,18 +17,13 @@ const publicKey = readPublicKey(pair.publicKey) as PublicKey;
 const privateKey = readPrivateKey(pair.privateKey);
 const NAME = 'backups/one';
 
-async function all(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  for await (const part of content) parts.push(part);
-  return Buffer.concat(parts);
-}
-const sealed = (content: Buffer, name = NAME) => all(seal([content], publicKey, name));
+const sealed = (content: Buffer, name = NAME) => buffer(seal([content], publicKey, name));
 async function* inPieces(content: Buffer, bytes = 1000) {
   for (let start = 0; start < content.length; start += bytes)
     yield content.subarray(start, start + bytes);
 }
 const opened = (content: Buffer, key = privateKey, name = NAME) =>
-  all(unseal(inPieces(content), key, name));
+  buffer(unseal(inPieces(content), key, name));
 
 test.each([0, 1, 65_535, 65_536, 65_537, 131_072, 500_000])(
   '%i bytes come back as they were, and can be read nowhere in the copy',

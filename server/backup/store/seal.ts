@@ -17,6 +17,7 @@ import {
   sign,
   verify,
 } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 
 const FORMAT = 'leads-copy-1\n';
 /** First bytes of the SHA-256 of the public key: tells a wrong key from a damaged copy. */
@@ -158,20 +159,14 @@ export async function* unseal(
 
 /** The same for what fits into memory. */
 export const sealBytes = (content: Buffer, key: PublicKey, name: string): Promise<Buffer> =>
-  joined(seal([content], key, name));
+  buffer(seal([content], key, name));
 
 /** @throws {SealError} as unseal */
 export const unsealBytes = (
   content: AsyncIterable<Uint8Array>,
   key: PrivateKey,
   name: string,
-): Promise<Buffer> => joined(unseal(content, key, name));
-
-async function joined(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  for await (const part of content) parts.push(part);
-  return Buffer.concat(parts);
-}
+): Promise<Buffer> => buffer(unseal(content, key, name));
 
 function readHead(head: Buffer, key: PrivateKey, name: string): Buffer {
   if (head.length < HEAD_BYTES || !head.toString('latin1').startsWith(FORMAT))
