@@ -93,6 +93,8 @@ function visitParts({ matter, offer, costs }: PlaceData): (Part | false)[] {
 
 function PlacePests({ page: { matter, pests, calendar } }: { page: PlaceData }) {
   const { many } = useSite().site.trade;
+  // A picture here and there leaves gaps elsewhere.
+  const haveCards = pests.every(({ drawing }) => drawing);
   // Numbered are those that stand on the drawing.
   const drawn = pests.filter(({ spots }) => spots.length > 0);
   return (
@@ -108,7 +110,7 @@ function PlacePests({ page: { matter, pests, calendar } }: { page: PlaceData }) 
               const { name, why, href, drawing, spots } = pest;
               return (
                 <li key={name}>
-                  {drawing && <SpecimenCard drawing={drawing} />}
+                  {haveCards && drawing && <SpecimenCard drawing={drawing} />}
                   <h3>{href ? <a href={href}>{name}</a> : name}</h3>
                   <p>
                     <Cited text={why} />
