@@ -16,8 +16,7 @@ describeOnBoth('asking for a review', (kind) => {
   afterEach(() => office.close());
 
   const won = async (email: string, more: object = {}) => {
-    const id = await office.lead({ email, first_name: 'Sam Carter', ...more });
-    await office.work();
+    const id = await office.arrivedLead({ email, first_name: 'Sam Carter', ...more });
     await caller.act(id, { type: 'status', status: 'won' });
     return id;
   };
@@ -69,8 +68,7 @@ describeOnBoth('asking for a review', (kind) => {
   });
 
   test('not before the work is won, nor without the customer’s consent', async () => {
-    const id = await office.lead({ email: 'sam@example.com' });
-    await office.work();
+    const id = await office.arrivedLead({ email: 'sam@example.com' });
     expect((await ask(id)).body).toEqual({ state: 'not-won' });
     await caller.act(id, { type: 'status', status: 'won' });
     for (const body of [{}, { consent: false }]) expect((await ask(id, body)).status).toBe(422);

@@ -34,6 +34,8 @@ export interface TestOffice {
   caller(cookie: string | null): Caller;
   /** A request of a visitor. @returns its id */
   lead(changes?: Record<string, unknown>): Promise<string>;
+  /** One that is in the inbox, and of which the mails have been sent. @returns its id */
+  arrivedLead(changes?: Record<string, unknown>): Promise<string>;
   /** Works off what is due in the outbox. @returns what became of it, `id state` */
   work(): Promise<string[]>;
   close(): Promise<void>;
@@ -177,7 +179,7 @@ export async function startTestOffice(
     }
   }
 
-  return {
+  const office: TestOffice = {
     server,
     clock,
     mails,
@@ -195,6 +197,11 @@ export async function startTestOffice(
       if (statusCode > 201) throw new Error(body);
       return submission.submission_id;
     },
+    async arrivedLead(changes) {
+      const id = await office.lead(changes);
+      await office.work();
+      return id;
+    },
     async work() {
       const done: string[] = [];
       for (;;) {
@@ -205,6 +212,7 @@ export async function startTestOffice(
     },
     close: () => server.close(),
   };
+  return office;
 }
 
 /** An office of its own for each test. @param options read before each of them */

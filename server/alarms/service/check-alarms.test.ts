@@ -108,8 +108,7 @@ describeOnBoth('alarms', (kind) => {
 
   test('visits on a day that was closed later are told, and lead to the office’s list of visits', async () => {
     await office.signIn('owner@fixture.example', 'owner');
-    const id = await office.lead();
-    await office.work();
+    const id = await office.arrivedLead();
     const visits = { ...visitRules(fixtureVisits, fixtureSite) };
     context = { ...context, visits: () => visits };
     await saveVisit(context.db, {

@@ -146,8 +146,7 @@ describeOnBoth('what is newer than the newest backup', (kind) => {
     };
     const { open } = await readOpenWindows({ zip: '23220', service: '' }, visits);
     expect(await askForVisit(visited, open.slice(0, 1), visits)).toMatchObject({ state: 'booked' });
-    const correction = await office.lead({ first_name: 'Early Edward', replaces: early });
-    await office.work();
+    const correction = await office.arrivedLead({ first_name: 'Early Edward', replaces: early });
     await owner.act(early, { type: 'note', text: 'Rang twice' });
     await owner.act(id, { type: 'status', status: 'booked', amount_cents: 4900 });
     await office.server.post('/api/newsletter-signups', { ...reader, email: 'new@example.com' });
@@ -191,8 +190,7 @@ describeOnBoth('what is newer than the newest backup', (kind) => {
   test('who was erased meanwhile stays erased', async () => {
     await readyToCopy();
     await copyBackup();
-    const id = await office.lead({ first_name: 'Erased Erin' });
-    await office.work();
+    const id = await office.arrivedLead({ first_name: 'Erased Erin' });
     await copied();
     later();
     const records = () => [...server.objects].filter(([name]) => name.includes('/newest/'));

@@ -211,8 +211,10 @@ describe('each call of the office', () => {
   });
 
   test('about a review mails nobody for a request that the office does not see', async () => {
-    const partial = await office.lead({ source: 'chatbot_partial', email: 'sam@example.com' });
-    await office.work();
+    const partial = await office.arrivedLead({
+      source: 'chatbot_partial',
+      email: 'sam@example.com',
+    });
     const ask = (id: string, body: object = { consent: true }) =>
       mia.send('POST', `/leads/${encodeURIComponent(id)}/review-request`, body);
     for (const id of [partial, randomUUID(), "x' or 1=1 --"]) {
@@ -222,8 +224,7 @@ describe('each call of the office', () => {
       });
       expect(await ask(id)).toMatchObject({ status: 404, body: { code: 'not-found' } });
     }
-    const id = await office.lead({ email: 'dana@example.com' });
-    await office.work();
+    const id = await office.arrivedLead({ email: 'dana@example.com' });
     for (const body of [{}, { consent: false }, { consent: true, email: 'victim@example.com' }])
       expect((await ask(id, body)).status).toBe(422);
     expect((await ask(id)).body).toEqual({ state: 'not-won' });
@@ -232,8 +233,7 @@ describe('each call of the office', () => {
   });
 
   test('about the numbers keeps money from the office, however it is asked', async () => {
-    const id = await office.lead();
-    await office.work();
+    const id = await office.arrivedLead();
     await mia.act(id, { type: 'status', status: 'won', amount_cents: 24_900 });
     const path = '/numbers?from=2026-11-01&to=2026-11-17&unit=day';
     const moneyIn = async (caller: Caller, more = '') =>

@@ -20,8 +20,7 @@ describe('attacks on the office', () => {
   });
 
   test('a form of another site is refused, and no browser is told that it may call', async () => {
-    const id = await office.lead();
-    await office.work();
+    const id = await office.arrivedLead();
     const note = { act_id: randomUUID(), type: 'note', text: 'x' };
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await owner.send('POST', `/leads/${id}/acts`, note, form)).status).toBe(400);
@@ -65,8 +64,7 @@ describe('attacks on the office', () => {
   });
 
   test('ids that were guessed, of others or not there yet open nothing', async () => {
-    const partial = await office.lead({ source: 'chatbot_partial' });
-    await office.work();
+    const partial = await office.arrivedLead({ source: 'chatbot_partial' });
     for (const id of [randomUUID(), partial, '1', '../../people', "x' or 1=1 --"]) {
       const path = `/leads/${encodeURIComponent(id)}`;
       expect([id, (await mia.get(path)).status]).toEqual([id, 404]);
@@ -76,8 +74,7 @@ describe('attacks on the office', () => {
     const devices = await owner.send('POST', '/push', pushSubscription());
     const [device] = devices.body.devices;
     expect((await mia.send('DELETE', `/push/${device.subscription_id}`)).status).toBe(404);
-    const id = await office.lead();
-    await office.work();
+    const id = await office.arrivedLead();
     const act = (await owner.act(id, { type: 'note', text: 'hers' })).body.act;
     // Nobody else's act is taken back, or answered to whoever sends its id.
     expect((await mia.act(id, { type: 'undo', undoes: act.act_id })).status).toBe(404);
@@ -87,14 +84,13 @@ describe('attacks on the office', () => {
   });
 
   test('markup in every field stays text', async () => {
-    const id = await office.lead({
+    const id = await office.arrivedLead({
       first_name: HTML,
       service_needed: HTML,
       description: HTML,
       page: HTML,
       email: 'sam@example.com',
     });
-    await office.work();
     await owner.send('PATCH', '/me', { name: HTML });
     expect((await owner.act(id, { type: 'note', text: HTML })).status).toBe(200);
     const answer = await office.server.app.inject({

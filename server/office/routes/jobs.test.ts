@@ -24,11 +24,6 @@ describeOnBoth('jobs of the office', (kind) => {
     owner = await office.signIn('owner@fixture.example');
   });
   afterEach(() => office.close());
-  const newLead = async (changes?: Record<string, unknown>) => {
-    const id = await office.lead(changes);
-    await office.work();
-    return id;
-  };
   /** Asks until the newest job of a kind has ended. */
   const ended = (kind: JobKind): Promise<OfficeJob> =>
     vi.waitUntil(
@@ -54,10 +49,10 @@ describeOnBoth('jobs of the office', (kind) => {
   });
 
   test('a person is erased with notes, acts and joined requests; counts survive', async () => {
-    const one = await newLead({ first_name: 'Ann Carter', phone: '919 555 7001' });
+    const one = await office.arrivedLead({ first_name: 'Ann Carter', phone: '919 555 7001' });
     office.clock.now += 1000;
-    const joined = await newLead({ first_name: 'A. Carter', phone: '(919) 555-7001' });
-    const near = await newLead({ first_name: 'Ann Carter', phone: '804 555 0142' });
+    const joined = await office.arrivedLead({ first_name: 'A. Carter', phone: '(919) 555-7001' });
+    const near = await office.arrivedLead({ first_name: 'Ann Carter', phone: '804 555 0142' });
     await owner.act(one, { type: 'note', text: 'Wants the plan for Ann' });
     await owner.act(one, { type: 'split', other: near });
     await owner.act(one, { type: 'status', status: 'won', amount_cents: 100 });
@@ -108,8 +103,8 @@ describeOnBoth('jobs of the office', (kind) => {
   });
 
   test('of several people with one name nobody is erased before it is said who', async () => {
-    await newLead({ first_name: 'Ann Carter', phone: '919 555 7001' });
-    const other = await newLead({ first_name: 'Ann Carter', phone: '804 555 0142' });
+    await office.arrivedLead({ first_name: 'Ann Carter', phone: '919 555 7001' });
+    const other = await office.arrivedLead({ first_name: 'Ann Carter', phone: '804 555 0142' });
     const found = (await owner.send('POST', '/erase/find', { who: 'ann carter' })).body;
     expect(found.people).toHaveLength(2);
     expect(await erase({ who: 'ann carter', ids: [] })).toMatchObject({ leads: 0 });
@@ -119,7 +114,7 @@ describeOnBoth('jobs of the office', (kind) => {
   });
 
   test('a backup is made, listed and downloaded, without anybody’s session in it', async () => {
-    await newLead();
+    await office.arrivedLead();
     expect((await owner.get('/jobs/backup')).body).toEqual({ job: null });
     expect((await owner.send('POST', '/backups')).status).toBe(202);
     expect(await ended('backup')).toMatchObject({ state: 'done', who: 'owner' });

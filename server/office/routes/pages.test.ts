@@ -71,8 +71,7 @@ describe('the pages of the office', () => {
 
   test('a link of a mail asks when it is opened, acts when it is pressed, once', async () => {
     const owner = await office.signIn('owner@fixture.example');
-    const id = await office.lead();
-    await office.work();
+    const id = await office.arrivedLead();
     const { booked, spam } = await links(id);
     const opened = await get(booked.slice(SITE_URL.length));
     expect(opened.body).toContain('Mark the request as booked?');

@@ -34,8 +34,7 @@ describe('visits in the office', () => {
 
   /** A request whose visitor has named two windows. */
   async function asked(changes: Record<string, unknown> = {}): Promise<string> {
-    const id = await office.lead({ email: 'sam@example.com', ...changes });
-    await office.work();
+    const id = await office.arrivedLead({ email: 'sam@example.com', ...changes });
     const fields = new URLSearchParams({ request: id });
     for (const { day, window } of [MORNING, AFTERNOON]) fields.append('window', `${day} ${window}`);
     const { statusCode } = await office.server.app.inject({
@@ -366,8 +365,7 @@ describe('visits in the office', () => {
   });
 
   test('a day lists its visits with whom to see and where, and who waits for a time', async () => {
-    const id = await office.lead({ first_name: 'Cal Caller', email: '' });
-    await office.work();
+    const id = await office.arrivedLead({ first_name: 'Cal Caller', email: '' });
     const waits = await asked();
     expect((await book(id, { window: AFTERNOON }, randomUUID())).status).toBe(200);
     const { body } = await mia.get(`/visits?day=${AFTERNOON.day}`);

@@ -15,11 +15,6 @@ describeOnBoth('what the office does with a lead', (kind) => {
     owner = await office.signIn('owner@fixture.example');
     mia = await office.signIn('mia@fixture.example');
   });
-  const newLead = async (changes?: Record<string, unknown>) => {
-    const id = await office.lead(changes);
-    await office.work();
-    return id;
-  };
   const detail = async (id: string) => (await owner.get(`/leads/${id}`)).body;
   const reminders = async (id: string) =>
     (await outboxRows(office.server.database.db, 'reminder'))
@@ -27,7 +22,7 @@ describeOnBoth('what the office does with a lead', (kind) => {
       .map(({ state }) => state);
 
   test('sent again, an act changes nothing and answers the same', async () => {
-    const id = await newLead();
+    const id = await office.arrivedLead();
     const act_id = randomUUID();
     const first = await owner.act(id, { type: 'status', status: 'contacted' }, act_id);
     office.clock.now += MINUTE;
@@ -42,7 +37,7 @@ describeOnBoth('what the office does with a lead', (kind) => {
   });
 
   test('an act is taken from who made it, and from nobody else’s session', async () => {
-    const id = await newLead();
+    const id = await office.arrivedLead();
     const made_by = (await mia.get('/session')).body.person.person_id;
     const act = { act_id: randomUUID(), type: 'note', text: 'Rang twice' };
     const send = (caller: Caller, body: object) => caller.send('POST', `/leads/${id}/acts`, body);
@@ -57,7 +52,7 @@ describeOnBoth('what the office does with a lead', (kind) => {
   });
 
   test('the same act on two replicas at the same time is one', async () => {
-    const id = await newLead();
+    const id = await office.arrivedLead();
     const act_id = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => owner.act(id, { type: 'note', text: 'Rang twice' }, act_id)),
@@ -67,7 +62,7 @@ describeOnBoth('what the office does with a lead', (kind) => {
   });
 
   test('contacted takes the reminder back, and undone within ten seconds everything is as before', async () => {
-    const id = await newLead();
+    const id = await office.arrivedLead();
     const before = (await detail(id)).lead;
     expect(before.due).toEqual({ at: office.clock.now + 60 * MINUTE, why: 'promise' });
     const { act, lead } = (await owner.act(id, { type: 'status', status: 'contacted' })).body;
@@ -83,7 +78,7 @@ describeOnBoth('what the office does with a lead', (kind) => {
   });
 
   test('what was done longer ago, or changed since by somebody, is not undone', async () => {
-    const id = await newLead();
+    const id = await office.arrivedLead();
     const { act } = (await owner.act(id, { type: 'status', status: 'contacted' })).body;
     await mia.act(id, { type: 'status', status: 'booked', amount_cents: 19_900 });
     expect((await owner.act(id, { type: 'undo', undoes: act.act_id })).body.code).toBe('too-late');
@@ -94,7 +89,7 @@ describeOnBoth('what the office does with a lead', (kind) => {
   });
 
   test('status, amount, reason, person, snooze and notes are kept with who and when', async () => {
-    const id = await newLead();
+    const id = await office.arrivedLead();
     const { people } = (await owner.get('/session')).body;
     const miaRef = people.find(({ name }: { name: string }) => name === 'mia');
     await owner.act(id, { type: 'assign', person_id: miaRef.person_id });
@@ -121,7 +116,7 @@ describeOnBoth('what the office does with a lead', (kind) => {
   });
 
   test('a snoozed lead comes back on time, as one to call', async () => {
-    const id = await newLead();
+    const id = await office.arrivedLead();
     await owner.act(id, { type: 'snooze', until: office.clock.now + 30 * MINUTE });
     expect((await owner.get('/leads')).body).toMatchObject({ call_next: [], leads: [] });
     expect((await owner.get('/leads?view=snoozed')).body.leads).toHaveLength(1);
@@ -132,7 +127,7 @@ describeOnBoth('what the office does with a lead', (kind) => {
   });
 
   test('the command line and a link of the mail say so, too', async () => {
-    const id = await newLead();
+    const id = await office.arrivedLead();
     const act = { act_id: randomUUID(), type: 'status', status: 'contacted' } as const;
     await takeAct(id, act, {
       db: office.server.database.db,
@@ -150,8 +145,8 @@ describeOnBoth('what the office does with a lead', (kind) => {
 
   test('a quarantined lead is released or called spam; then its mails go out, or nobody sees it', async () => {
     const [one, other] = [
-      await newLead({ company_website: 'x' }),
-      await newLead({ company_website: 'x' }),
+      await office.arrivedLead({ company_website: 'x' }),
+      await office.arrivedLead({ company_website: 'x' }),
     ];
     const list = (await owner.get('/leads?view=quarantine')).body;
     expect(list).toMatchObject({ counts: { quarantine: 2 }, leads: [{}, {}] });

@@ -60,14 +60,12 @@ describeOnBoth('alerts', (kind) => {
       remind_before_minutes: 20,
       escalate_before_minutes: 5,
     });
-    await office.lead();
-    await office.work();
+    await office.arrivedLead();
     expect(messages()[1]).toMatchObject({
       title: 'New request: Sam Carter',
       body: 'Ant control, Richmond',
     });
-    await office.lead({ language: 'es' });
-    await office.work();
+    await office.arrivedLead({ language: 'es' });
     expect(messages()[2]).toMatchObject({ body: 'Ant control, Richmond, Spanish' });
   });
 
@@ -98,8 +96,7 @@ describeOnBoth('alerts', (kind) => {
 
   test('partial leads alert when their time is up, quarantined ones when they are released', async () => {
     await office.lead({ source: 'chatbot_partial' });
-    const spam = await office.lead({ company_website: 'x' });
-    await office.work();
+    const spam = await office.arrivedLead({ company_website: 'x' });
     expect(messages()).toEqual([]);
     office.clock.now += 5 * MINUTE;
     await office.work();
@@ -113,8 +110,7 @@ describeOnBoth('alerts', (kind) => {
     const mia = await office.signIn('mia@fixture.example');
     await subscribe(mia, 'mia');
     const id = await office.lead();
-    const called = await office.lead();
-    await office.work();
+    const called = await office.arrivedLead();
     await owner.act(called, { type: 'status', status: 'contacted' });
     service.received.length = 0;
     office.clock.now += 39 * MINUTE;
@@ -141,8 +137,7 @@ describeOnBoth('alerts', (kind) => {
 
   test('quiet hours hold an alert until they end; an escalation wakes an owner', async () => {
     await owner.send('PATCH', '/me', { quiet: { from: '09:30', to: '10:30' } });
-    const id = await office.lead();
-    await office.work();
+    const id = await office.arrivedLead();
     expect(messages()).toEqual([]);
     office.clock.now += 30 * MINUTE;
     await office.work();

@@ -68,8 +68,7 @@ describeOnBoth('the events of the office', (kind) => {
 
   test('two people in one lead see each other’s change', async () => {
     const mia = await office.signIn('mia@fixture.example');
-    const id = await office.lead();
-    await office.work();
+    const id = await office.arrivedLead();
     const start = (await owner.get('/leads')).body.event_id;
     const [first, second] = [await open(start), await open(start, mia.cookie)];
     await mia.act(id, { type: 'status', status: 'booked' });
@@ -90,8 +89,7 @@ describeOnBoth('the events of the office', (kind) => {
 
   test('whoever was away reads on from the last number, each event once', async () => {
     const stream = await open(0);
-    const id = await office.lead();
-    await office.work();
+    const id = await office.arrivedLead();
     await expect.poll(() => stream.events.length).toBe(1);
     stream.end();
     for (let i = 0; i < 5; i++) await owner.act(id, { type: 'note', text: `note ${i}` });
@@ -120,8 +118,7 @@ describeOnBoth('the events of the office', (kind) => {
 
   test('who has missed too much loads the list again', async () => {
     const { db } = office.server.database;
-    await office.lead();
-    await office.work();
+    await office.arrivedLead();
     await db.updateTable('office_counters').set({ value: 5000 }).execute();
     const stream = await open(1);
     await expect.poll(() => stream.names).toEqual(['reload']);
@@ -219,8 +216,7 @@ describeOnBoth('the events of the office', (kind) => {
         return { office: replica, heard, close };
       },
     );
-    const id = await office.lead();
-    await office.work();
+    const id = await office.arrivedLead();
     for (const { heard } of replicas) await expect.poll(() => heard.length).toBe(1);
     if (kind === 'postgres') {
       const { sql } = await import('kysely');

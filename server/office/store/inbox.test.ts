@@ -16,20 +16,15 @@ describeOnBoth('the inbox', (kind) => {
     owner = await office.signIn('owner@fixture.example');
   });
   afterEach(() => office.close());
-  const newLead = async (changes?: Record<string, unknown>) => {
-    const id = await office.lead(changes);
-    await office.work();
-    return id;
-  };
   const ids = (leads: LeadSummary[]) => leads.map(({ submission_id }) => submission_id);
   const list = async (query = '') => (await owner.get(`/leads${query}`)).body;
   const search = async (q: string) => ids((await list(`?q=${encodeURIComponent(q)}`)).leads);
 
   test('says whom to call next by the promise given, the most late first, then the newest', async () => {
-    const late = await newLead({ first_name: 'Late' });
+    const late = await office.arrivedLead({ first_name: 'Late' });
     office.clock.now += 40 * MINUTE;
-    const due = await newLead({ first_name: 'Due' });
-    const called = await newLead({ first_name: 'Called' });
+    const due = await office.arrivedLead({ first_name: 'Due' });
+    const called = await office.arrivedLead({ first_name: 'Called' });
     await owner.act(called, { type: 'status', status: 'contacted' });
     office.clock.now += 25 * MINUTE;
     const answer = await list();
@@ -44,33 +39,33 @@ describeOnBoth('the inbox', (kind) => {
 
   test('a promise given at night ends in the morning, as the visitor read it', async () => {
     office.clock.now = Date.parse('2026-11-21T03:00:00Z');
-    const id = await newLead();
+    const id = await office.arrivedLead();
     const { lead } = (await owner.get(`/leads/${id}`)).body;
     expect(lead.due.at).toBe(Date.parse('2026-11-23T14:00:00Z'));
   });
 
   test('a partial lead comes when its five minutes are over, marked as one; completed before, once', async () => {
     const chat = { source: 'chatbot_partial', first_name: 'Chat' };
-    const id = await newLead(chat);
+    const id = await office.arrivedLead(chat);
     expect(await list()).toMatchObject({ call_next: [], leads: [] });
     expect((await owner.get(`/leads/${id}`)).status).toBe(404);
     office.clock.now += 5 * MINUTE;
     expect(await office.work()).toEqual(['arrival sent']);
     expect((await list()).call_next).toMatchObject([{ submission_id: id, stage: 'partial' }]);
-    await newLead({ ...chat, source: 'chatbot', submission_id: id });
+    await office.arrivedLead({ ...chat, source: 'chatbot', submission_id: id });
     expect((await list()).call_next).toMatchObject([{ submission_id: id, stage: 'complete' }]);
-    const quick = await newLead({ source: 'chatbot_partial' });
-    await newLead({ source: 'chatbot', submission_id: quick });
+    const quick = await office.arrivedLead({ source: 'chatbot_partial' });
+    await office.arrivedLead({ source: 'chatbot', submission_id: quick });
     office.clock.now += 10 * MINUTE;
     expect(await office.work()).toEqual([]);
     expect((await list()).call_next).toHaveLength(2);
   });
 
   test('the earlier requests of a person are joined by phone or e-mail, until they are told apart', async () => {
-    const first = await newLead({ phone: '+1 804.555.0142', email: 'a@example.com' });
-    const second = await newLead({ phone: '(804) 555-0142' });
-    const third = await newLead({ phone: '757-555-0100', email: 'A@Example.com' });
-    await newLead({ phone: '757-555-0199' });
+    const first = await office.arrivedLead({ phone: '+1 804.555.0142', email: 'a@example.com' });
+    const second = await office.arrivedLead({ phone: '(804) 555-0142' });
+    const third = await office.arrivedLead({ phone: '757-555-0100', email: 'A@Example.com' });
+    await office.arrivedLead({ phone: '757-555-0199' });
     const same = async (id: string) => (await owner.get(`/leads/${id}`)).body;
     expect(await same(first)).toMatchObject({
       lead: { earlier: 2 },
@@ -93,8 +88,8 @@ describeOnBoth('the inbox', (kind) => {
   });
 
   test('a corrected request is one call, and shows what it corrects', async () => {
-    const first = await newLead({ phone: '8045550143' });
-    const correction = await newLead({ phone: '8045550144', replaces: first });
+    const first = await office.arrivedLead({ phone: '8045550143' });
+    const correction = await office.arrivedLead({ phone: '8045550144', replaces: first });
     expect(ids((await list()).call_next)).toEqual([correction]);
     expect((await owner.get(`/leads/${correction}`)).body.same_person).toMatchObject([
       { lead: { submission_id: first }, reasons: ['this one corrects it'] },
@@ -102,14 +97,14 @@ describeOnBoth('the inbox', (kind) => {
   });
 
   test('is searched by the beginnings of words of name, phone, e-mail, ZIP, text and notes', async () => {
-    const jose = await newLead({
+    const jose = await office.arrivedLead({
       first_name: 'José García',
       phone: '(804) 555-7001',
       email: 'jose@mail.example',
       address: 'ZIP: 23220',
       description: 'Carpenter ants in the porch',
     });
-    const ann = await newLead({ first_name: 'Ann Porter', phone: '757 555 0188' });
+    const ann = await office.arrivedLead({ first_name: 'Ann Porter', phone: '757 555 0188' });
     await owner.act(ann, { type: 'note', text: 'Wants the quarterly plan' });
     for (const q of [
       'jose',
@@ -143,7 +138,7 @@ describeOnBoth('the inbox', (kind) => {
   });
 
   test('finds what a replica of 3be6dc3d brought in, by the words it stored', async () => {
-    const id = await newLead();
+    const id = await office.arrivedLead();
     const { db } = office.server.database;
     const { lead_no } = await db
       .updateTable('office_leads')
@@ -162,7 +157,9 @@ describeOnBoth('the inbox', (kind) => {
   test('is filtered and read page by page', async () => {
     const all: string[] = [];
     for (let i = 0; i < 120; i++) {
-      all.unshift(await newLead({ phone: `80455${10000 + i}`, source: i % 2 ? 'a' : 'b' }));
+      all.unshift(
+        await office.arrivedLead({ phone: `80455${10000 + i}`, source: i % 2 ? 'a' : 'b' }),
+      );
       office.clock.now += 1000;
     }
     const read: string[] = [];
