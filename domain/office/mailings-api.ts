@@ -66,14 +66,19 @@ const Counts = v.object({
   undelivered: v.number(),
 });
 
-export const Mailing = v.object({
-  mailing_id: v.string(),
+/** What was written, in both languages. */
+const letter = {
   subject: v.string(),
   preview: v.string(),
   markdown: v.string(),
   subject_es: v.string(),
   preview_es: v.string(),
   markdown_es: v.string(),
+};
+
+export const Mailing = v.object({
+  mailing_id: v.string(),
+  ...letter,
   state: MAILING_STATE,
   send_at: v.nullable(v.number()),
   started_at: v.nullable(v.number()),
@@ -103,12 +108,7 @@ export const MailingList = v.object({
   starters: v.array(
     v.object({
       season: v.string(),
-      subject: v.string(),
-      preview: v.string(),
-      markdown: v.string(),
-      subject_es: v.string(),
-      preview_es: v.string(),
-      markdown_es: v.string(),
+      ...letter,
     }),
   ),
 });
