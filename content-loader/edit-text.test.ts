@@ -2,15 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isMap, parse, parseDocument } from 'yaml';
-import {
-  EditError,
-  fieldOnLine,
-  fieldsOf,
-  groupsOf,
-  listsOf,
-  valuesOf,
-  withEdit,
-} from './edit-text.ts';
+import { EditError, fieldOnLine, fieldsOf, groupsOf, valuesOf, withEdit } from './edit-text.ts';
 import { englishFile } from './page-files.ts';
 import { leftOut } from './schema-fields.ts';
 
@@ -81,8 +73,8 @@ describe('a page', () => {
     expect(withEdit('pages/a.md', PAGE, { path, value })).toBe(PAGE.replace(before, () => after));
   });
 
-  test('lists get an empty entry like their last, and lose one', () => {
-    expect(withEdit('pages/a.md', PAGE, { path: ['faqs'], add: true })).toBe(
+  test('lists get an entry, and lose one', () => {
+    expect(withEdit('pages/a.md', PAGE, { path: ['faqs', 2], begin: { q: '', a: '' } })).toBe(
       PAGE.replace('a: See below.\n', 'a: See below.\n  - q: ""\n    a: ""\n'),
     );
     expect(withEdit('pages/a.md', PAGE, { path: ['faqs', 1], remove: true })).toBe(
@@ -97,8 +89,8 @@ describe('a page', () => {
     const one = withEdit('pages/a.md', PAGE, { path: ['faqs', 0], remove: true });
     const none = withEdit('pages/a.md', one, { path: ['faqs', 0], remove: true });
     expect(none).toContain('faqs: []\n---');
-    const begin = [{ q: '', a: '' }];
-    expect(withEdit('pages/a.md', none, { path: ['faqs'], add: true, begin })).toContain(
+    const begin = { q: '', a: '' };
+    expect(withEdit('pages/a.md', none, { path: ['faqs', 0], begin })).toContain(
       'faqs: [ { q: "", a: "" } ]\n---',
     );
   });
@@ -120,10 +112,10 @@ describe('a page', () => {
 
   test('a field or list that it lacks is put at the end of its group', () => {
     const begin = [{ file: '', alt: '' }];
-    expect(withEdit('pages/a.md', PAGE, { path: ['photos'], add: true, begin })).toBe(
+    expect(withEdit('pages/a.md', PAGE, { path: ['photos'], begin })).toBe(
       PAGE.replace('a: See below.\n', 'a: See below.\nphotos:\n  - file: ""\n    alt: ""\n'),
     );
-    expect(withEdit('pages/a.md', PAGE, { path: ['faqs', 0, 'by'], add: true, begin: '' })).toBe(
+    expect(withEdit('pages/a.md', PAGE, { path: ['faqs', 0, 'by'], begin: '' })).toBe(
       PAGE.replace('      Some do.\n', '      Some do.\n    by: ""\n'),
     );
   });
@@ -144,13 +136,13 @@ describe('a page', () => {
     const text = 'people: [ { key: ada, bio: "Ants, mostly" } ] # us\n';
     const path = ['people', 0, 'photo'];
     const begin = { file: '', crop: { top: 0 } };
-    const begun = withEdit('site.yaml', text, { path, add: true, begin });
+    const begun = withEdit('site.yaml', text, { path, begin });
     const photo = ', photo: { file: "", crop: { top: 0 } }';
     expect(begun).toBe(text.replace('mostly"', `mostly"${photo}`));
     expect(withEdit('site.yaml', begun, { path, remove: true })).toBe(text);
     const without = withEdit('site.yaml', begun, { path: ['people', 0, 'key'], remove: true });
     expect(without).toBe(begun.replace('key: ada, ', ''));
-    const empty = withEdit('site.yaml', 'a: {}\n', { path: ['a', 'b'], add: true, begin: '' });
+    const empty = withEdit('site.yaml', 'a: {}\n', { path: ['a', 'b'], begin: '' });
     expect(empty).toBe('a: { b: "" }\n');
   });
 
@@ -170,12 +162,19 @@ describe('a page', () => {
     ] as const) {
       const path = ['saturday'];
       expect(withEdit('site.yaml', open, { path, remove: true, isNull: true })).toBe(closed);
-      expect(withEdit('site.yaml', closed, { path, add: true, begin })).toBe(again);
-      expect(groupsOf('site.yaml', closed)).toEqual([{ path: [], names: [] }]);
-      expect(
-        withEdit('site.yaml', closed, { path: ['sunday'], add: true, begin }).split('\n')[1],
-      ).toBe('sunday: { opens: "", closes: "" }');
+      expect(withEdit('site.yaml', closed, { path, begin })).toBe(again);
+      expect(groupsOf('site.yaml', closed)).toEqual([{ path: [], isList: false, names: [] }]);
+      expect(withEdit('site.yaml', closed, { path: ['sunday'], begin }).split('\n')[1]).toBe(
+        'sunday: { opens: "", closes: "" }',
+      );
     }
+  });
+
+  test('the comment right above a field goes with it', () => {
+    const text = 'a: 1\n\n# the second\nb: 2\n# the third\nc: 3\n';
+    const without = (name: string) => withEdit('site.yaml', text, { path: [name], remove: true });
+    expect(without('b')).toBe('a: 1\n\n# the third\nc: 3\n');
+    expect(without('c')).toBe('a: 1\n\n# the second\nb: 2\n');
   });
 
   test('what is not there is refused', () => {
@@ -183,8 +182,13 @@ describe('a page', () => {
       expect(() => withEdit('pages/a.md', PAGE, { path, value: 'x' })).toThrow(EditError);
     for (const path of [['nothing'], ['faqs', 7, 'q']])
       expect(() => withEdit('pages/a.md', PAGE, { path, remove: true })).toThrow(EditError);
+    for (const path of [['title'], ['faqs', 1], ['faqs', 7], ['nothing', 'a'], ['body', 3]])
+      expect(() => withEdit('pages/a.md', PAGE, { path, begin: 'x' })).toThrow(EditError);
   });
 });
+
+const listsOf = (file: string, text: string) =>
+  groupsOf(file, text).flatMap(({ path, isList }) => (isList ? [path] : []));
 
 /** What a person may type, and what tries to become more than a value. */
 const VALUES = [

@@ -27,8 +27,8 @@ export const loadPages = readOnce((dir): Page[] => {
   const language = pageLanguage();
   const files = pageFiles(dir);
   const own = files.filter((file) => language === 'en' || existsSync(fileIn(language, file)));
-  // What a Spanish link leads to depends on which pages are there.
-  const among = own.join('\n');
+  // What a Spanish link leads to depends on which pages are there, and whether an offer is listed on the day.
+  const among = [renderedDay(site, dir), ...own].join('\n');
   const pages = own.flatMap((file) => collect(faults, () => pageOf(root, file, site, among)) ?? []);
   // A link to a page that can't be used is no dead link.
   collect(faults, () =>

@@ -38,6 +38,7 @@ test.each<[string, () => void]>([
     () => edit('site.yaml', 'short_name: Larkspur', 'short_name: Lark'),
   ],
   ['a setting that no page names', () => edit('site.yaml', 'tagline: Bugs', 'tagline: Mice')],
+  ['the first day of an offer', () => writeFileSync(join(dir, 'offers-day.txt'), '2026-03-01')],
   ['a page that is removed', () => rmSync(join(dir, 'pages/blog/snow-melt.md'))],
   ['a text, and back again', () => edit('pages/pest-info/voles.md', 'Some words', 'A few words')],
 ])('after %s the pages are those that a new process reads', (_what, change) => {

@@ -1,28 +1,18 @@
-/** What the JSON schemas of the content (starter/schemas) say of a field, for who edits it. */
-import { existsSync, readFileSync } from 'node:fs';
+/** What the schemas of the content say of a field, for who edits it. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NamedKind } from '../domain/content/names.ts';
-
-interface JsonSchema {
-  type?: string;
-  description?: string;
-  default?: unknown;
-  required?: string[];
-  minItems?: number;
-  minimum?: number;
-  enum?: unknown[];
-  const?: unknown;
-  maxLength?: number;
-  /** Not of JSON Schema: see domain/content/names.ts. */
-  names?: NamedKind;
-  properties?: Record<string, JsonSchema>;
-  additionalProperties?: JsonSchema | boolean;
-  /** Of a record; `names` = its keys name something. */
-  propertyNames?: JsonSchema;
-  items?: JsonSchema;
-  oneOf?: JsonSchema[];
-  anyOf?: JsonSchema[];
-}
+import {
+  actionsOf,
+  meantParts,
+  type Part,
+  type PartPath as Path,
+  partsAt,
+  plain,
+  valueAt,
+} from '../domain/content/schema-parts.ts';
+import { schemaOfFile } from './content-files.ts';
+import { englishFile } from './page-files.ts';
 
 export interface SchemaField {
   help: string | undefined;
@@ -33,52 +23,70 @@ export interface SchemaField {
   names: NamedKind | undefined;
 }
 
-const FOLDER = 'starter/schemas';
-const schemas = new Map<string, JsonSchema | null>();
-
-/** Of a field in a file. */
-type Path = readonly (string | number)[];
-
 /**
  * Each function here is asked about the field at `path` of a file whose values (`valuesOf`, of its English file) are `values`: of several
  * schemas they say which is meant, as `template` of a page and `cost.by` of a service do.
  */
 export function schemaFieldOf(file: string, path: Path, values: unknown): SchemaField {
-  const found = schemaAt(file, path, values);
-  // A choice that may be null is one of two schemas.
-  const listed = [found, ...(found?.anyOf ?? [])].flatMap((one) => one?.enum ?? []);
-  const kinds = branchesBy(file, path, values).map(({ value }) => value);
-  const choices = [...listed, ...kinds].filter((one) => typeof one === 'string');
+  const part = partAt(file, path, values);
+  const actions = part ? actionsOf(part) : [];
+  const choices = [
+    ...((part && plain(part).type === 'picklist' && plain(part).options) || []),
+    ...branchesBy(file, path, values).map(({ value }) => value),
+  ];
   return {
-    help: found?.description,
-    choices: choices.length > 0 ? choices : undefined,
-    longest: found?.maxLength,
-    names: found?.names,
+    help: commentAt(file, path, values),
+    choices: choices.length > 0 ? choices.map(String) : undefined,
+    longest: actions.find(({ type }) => type === 'max_length')?.requirement as number | undefined,
+    names: actions.find(({ metadata }) => metadata?.names)?.metadata?.names,
   };
 }
 
 /** Front matter with every field that a page of a template needs, its texts empty. */
-export const emptyPage = (template: string): Record<string, unknown> => {
-  const own = groupAt('pages/new.md', [], { template });
-  return (own ? emptyOf(own) : {}) as Record<string, unknown>;
-};
+export const emptyPage = (template: string): Record<string, unknown> =>
+  emptyOf(groupAt('pages/new.md', [], { template }) as Part) as Record<string, unknown>;
 
 /** What a field or list begins with that is not there yet, a list with one entry; undefined = it can't be begun in the office. */
 export function beginningOf(file: string, path: Path, values: unknown): unknown {
-  const found = schemaAt(file, path, values);
-  if (!found) return undefined;
-  return found.type === 'array' && found.items ? [emptyOf(found.items)] : emptyOf(found);
+  const part = partAt(file, path, values);
+  if (!part) return undefined;
+  const { item } = plain(part);
+  return item ? [emptyOf(item)] : emptyOf(part);
 }
 
-/** Names of the fields that may stand in a group, and are values, lists or groups. */
+/** Names of the fields that may stand in a group; of those that a company makes up the ones that the English file has. */
 export function namesIn(file: string, path: Path, values: unknown): string[] {
-  const own = groupAt(file, path, values);
-  return (own?.propertyNames?.enum as string[] | undefined) ?? Object.keys(own?.properties ?? {});
+  const { type, entries, key } = groupAt(file, path, values) ?? {};
+  if (type !== 'record') return Object.keys(entries ?? {});
+  const own = valueAt(values, path) ?? {};
+  return (plain(key as Part).options as string[] | undefined) ?? Object.keys(own);
 }
 
 /** What the keys of a group name, if it may have any of them; undefined = its fields have names of their own. */
 export const keysOf = (file: string, path: Path, values: unknown): NamedKind | undefined =>
-  groupAt(file, path, values)?.propertyNames?.names;
+  keyActions(groupAt(file, path, values)).find(({ metadata }) => metadata?.names)?.metadata?.names;
+
+/** A new name for a group whose names a company makes up, as `attic_cleaning` of "Attic cleaning"; undefined = it may have none like that. */
+export function madeUpName(
+  file: string,
+  path: Path,
+  values: unknown,
+  typed: string,
+): string | undefined {
+  const rules = keyActions(groupAt(file, path, values)).flatMap(({ type, requirement }) =>
+    type === 'regex' ? (requirement as RegExp) : [],
+  );
+  const words = typed.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return [typed, words.join('_')].find(
+    (name) => name !== '' && rules.every((rule) => rule.test(name)),
+  );
+}
+
+/** Whether a company makes up the names of a group's fields. */
+export function hasMadeUpNames(file: string, path: Path, values: unknown): boolean {
+  const { type, key } = groupAt(file, path, values) ?? {};
+  return type === 'record' && !plain(key as Part).options && !keysOf(file, path, values);
+}
 
 /** A field that says which others stand beside it, as `cost.by`: its values, each with the names of those and what the needed ones begin with. */
 export function branchesBy(
@@ -86,13 +94,13 @@ export function branchesBy(
   path: Path,
   values: unknown,
 ): { value: unknown; names: string[]; begin: Record<string, unknown> }[] {
-  const name = String(path.at(-1));
-  return (schemaAt(file, path.slice(0, -1), values)?.oneOf ?? []).flatMap((branch) => {
-    const { const: value } = branch.properties?.[name] ?? {};
-    const begin = emptyOf(branch) as Record<string, unknown>;
-    return value === undefined
-      ? []
-      : [{ value, names: Object.keys(branch.properties ?? {}), begin }];
+  const around = path.length > 0 ? partAt(file, path.slice(0, -1), values) : undefined;
+  const { key, options } = around ? plain(around) : {};
+  if (key === undefined || key !== path.at(-1)) return [];
+  return (options as Part[]).map((option) => {
+    const { entries = {} } = plain(option);
+    const begin = emptyOf(option) as Record<string, unknown>;
+    return { value: begin[key as string], names: Object.keys(entries), begin };
   });
 }
 
@@ -102,70 +110,79 @@ export function branchesBy(
  */
 export function leftOut(file: string, path: Path, values: unknown): 'nothing' | 'null' | undefined {
   const group = groupAt(file, path.slice(0, -1), values);
-  const name = String(path.at(-1));
-  if (!group) return undefined;
-  if (!group.required?.includes(name)) return 'nothing';
-  const isNullable = group.properties?.[name]?.anyOf?.some(({ type }) => type === 'null');
-  return isNullable ? 'null' : undefined;
+  const type = group?.entries?.[String(path.at(-1))]?.type;
+  if (group?.type === 'record' || type === 'optional') return 'nothing';
+  return type === 'nullable' ? 'null' : undefined;
 }
 
-function emptyOf(schema: JsonSchema): unknown {
-  const [first] = schema.oneOf ?? schema.anyOf ?? [];
-  if (first) return emptyOf(first);
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum.find((one) => one !== null);
-  if (schema.type === 'array')
-    return Array.from({ length: schema.minItems ?? 0 }, () => emptyOf(schema.items ?? {}));
-  const [name] = schema.propertyNames?.enum ?? [];
-  if (name !== undefined)
-    return { [String(name)]: emptyOf(schema.additionalProperties as JsonSchema) };
-  if (schema.type === 'object' || schema.properties)
-    return Object.fromEntries(
-      (schema.required ?? []).map((name) => [name, emptyOf(schema.properties?.[name] ?? {})]),
-    );
-  if (schema.type === 'number' || schema.type === 'integer') return schema.minimum ?? 0;
-  return schema.type === 'boolean' ? false : '';
-}
-
-function schemaOf(file: string): JsonSchema | null {
-  const name = file.endsWith('.md')
-    ? 'page'
-    : file.startsWith('areas/')
-      ? 'area'
-      : file.replace(/(\.es)?\.yaml$/, '');
-  const place = join(FOLDER, `${name}.json`);
-  const known = schemas.get(name);
-  if (known !== undefined) return known;
-  const schema = existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as JsonSchema) : null;
-  schemas.set(name, schema);
-  return schema;
+function emptyOf(part: Part): unknown {
+  const { type, literal, options, entries, items, key, value } = plain(part);
+  const ruleOf = (type: string) =>
+    actionsOf(part).find((action) => action.type === type)?.requirement as number | undefined;
+  switch (type) {
+    case 'literal':
+      return literal;
+    case 'picklist':
+      return options?.[0];
+    case 'variant':
+    case 'union':
+      return emptyOf(options?.[0] as Part);
+    case 'array':
+      return Array.from({ length: ruleOf('min_length') ?? ruleOf('length') ?? 0 }, () =>
+        emptyOf(plain(part).item as Part),
+      );
+    case 'tuple':
+      return items?.map(emptyOf);
+    case 'record':
+      return Object.fromEntries(
+        (plain(key as Part).options ?? [])
+          .slice(0, 1)
+          .map((name) => [name, emptyOf(value as Part)]),
+      );
+    case 'number':
+      return ruleOf('min_value') ?? 0;
+    case 'boolean':
+      return false;
+    default:
+      return entries
+        ? Object.fromEntries(
+            Object.entries(entries).flatMap(([name, one]) =>
+              one.type === 'optional' ? [] : [[name, emptyOf(one)]],
+            ),
+          )
+        : '';
+  }
 }
 
 /** Of several that may stand there, all: `groupAt` has the one that is meant. */
-function schemaAt(file: string, path: Path, values: unknown): JsonSchema | undefined {
-  const [step] = path.slice(-1);
-  if (step === undefined) return schemaOf(file) ?? undefined;
-  const group = groupAt(file, path.slice(0, -1), values);
-  if (typeof step === 'number') return group?.items;
-  const any = group?.additionalProperties;
-  return group?.properties?.[step] ?? (typeof any === 'object' ? any : undefined);
+function partAt(file: string, path: Path, values: unknown): Part | undefined {
+  const schema = schemaOfFile(englishFile(file));
+  return schema && partsAt(schema, path, values)[0];
 }
 
-function groupAt(file: string, path: Path, values: unknown): JsonSchema | undefined {
-  const schema = schemaAt(file, path, values);
-  const branches = schema?.oneOf ?? schema?.anyOf;
-  return branches ? branches.find((one) => isMeant(one, valueAt(values, path))) : schema;
+function groupAt(file: string, path: Path, values: unknown): Part | undefined {
+  const part = partAt(file, path, values);
+  return part && meantParts(part, valueAt(values, path))[0];
 }
 
-/** Whether what is fixed in a schema is as the file has it. */
-const isMeant = ({ type, properties = {} }: JsonSchema, value: unknown) =>
-  type !== 'null' &&
-  Object.entries(properties).every(
-    ([name, { const: fixed }]) => fixed === undefined || fixed === valueAt(value, [name]),
-  );
+const keyActions = (group: Part | undefined) =>
+  group?.type === 'record' ? actionsOf(group.key as Part) : [];
 
-export const valueAt = (values: unknown, path: Path) =>
-  path.reduce<unknown>(
-    (at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step],
-    values,
-  );
+/** The comments of the schemas, which stand in their JSON: of each group, by the names of its fields. */
+const comments = new Map<string, Record<string, { description?: string }>>();
+const FOLDER = 'starter/schemas';
+
+function commentAt(file: string, path: Path, values: unknown): string | undefined {
+  if (comments.size === 0)
+    for (const name of readdirSync(FOLDER))
+      readComments(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')));
+  const { entries = {} } = groupAt(file, path.slice(0, -1), values) ?? {};
+  return comments.get(Object.keys(entries).join())?.[String(path.at(-1))]?.description;
+}
+
+function readComments(json: unknown): void {
+  if (typeof json !== 'object' || json === null) return;
+  const { properties } = json as { properties?: Record<string, object> };
+  if (properties) comments.set(Object.keys(properties).join(), properties);
+  for (const one of Object.values(json)) readComments(one);
+}

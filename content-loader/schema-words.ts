@@ -1,20 +1,12 @@
 /** What a schema says in its own terms, in the words of an editor. */
 import type * as v from 'valibot';
-import type { FieldPath } from './field-lines.ts';
-
-/** The parts of valibot's schemas that hold others or choices. */
-interface SchemaParts {
-  entries?: Record<string, SchemaParts>;
-  item?: SchemaParts;
-  items?: SchemaParts[];
-  key?: SchemaParts;
-  value?: SchemaParts;
-  wrapped?: SchemaParts;
-  pipe?: SchemaParts[];
-  options?: unknown[];
-  literal?: unknown;
-  type?: string;
-}
+import {
+  meantParts,
+  type Part,
+  type PartPath,
+  partsAt,
+  valueAt,
+} from '../domain/content/schema-parts.ts';
 
 const TYPES: Record<string, string> = {
   string: 'text',
@@ -74,62 +66,24 @@ function typesIn(expected: string): string {
 }
 
 /** What a field that is missing wants, as in "text" or "one of month, year". */
-export function wantedAt(schema: v.GenericSchema, path: FieldPath, value: unknown): string {
-  const [part] = partsAt(schema, path, value).flatMap((one) => alternatives(one, undefined));
+export function wantedAt(schema: v.GenericSchema, path: PartPath, value: unknown): string {
+  const [part] = partsAt(schema, path, value).flatMap((one) => meantParts(one, undefined));
   const choices = part?.entries ? [] : knownAt(schema, path, value);
   if (choices.length > 0) return `one of ${choices.join(', ')}`;
   return TYPES[part?.type ?? ''] ?? 'a value';
 }
 
 /** What may stand at `path`: the names of its fields, or its choices. Empty where anything may. */
-export function knownAt(schema: v.GenericSchema, path: FieldPath, value: unknown): string[] {
-  const at = path.reduce<unknown>((inner, step) => fieldOf(inner, step), value);
+export function knownAt(schema: v.GenericSchema, path: PartPath, value: unknown): string[] {
+  const at = valueAt(value, path);
   return [...new Set(partsAt(schema, path, value).flatMap((part) => namesIn(part, at)))];
 }
 
-function partsAt(schema: v.GenericSchema, path: FieldPath, value: unknown): SchemaParts[] {
-  let parts: SchemaParts[] = [schema as SchemaParts];
-  let at = value;
-  for (const step of path) {
-    parts = parts.flatMap((part) => below(part, step, at));
-    at = fieldOf(at, step);
-  }
-  return parts;
-}
-
-function fieldOf(value: unknown, step: string | number): unknown {
-  return (value as Record<string | number, unknown> | null | undefined)?.[step];
-}
-
-function below(schema: SchemaParts, step: string | number, value: unknown): SchemaParts[] {
-  return alternatives(schema, value).flatMap((part) => {
-    const next =
-      (part.entries && Object.hasOwn(part.entries, step) ? part.entries[step] : undefined) ??
-      part.item ??
-      part.items?.[Number(step)] ??
-      (part.type === 'record' ? part.value : undefined);
-    return next ? [next] : [];
-  });
-}
-
-function namesIn(schema: SchemaParts, value: unknown): string[] {
-  return alternatives(schema, value).flatMap((part) => {
+function namesIn(schema: Part, value: unknown): string[] {
+  return meantParts(schema, value).flatMap((part) => {
     if (part.literal !== undefined) return [String(part.literal)];
     if (part.entries) return Object.keys(part.entries);
-    if (part.type === 'record' && part.key) return namesIn(part.key, undefined);
+    if (part.type === 'record') return namesIn(part.key as Part, undefined);
     return part.options?.filter((option) => typeof option === 'string') ?? [];
   });
-}
-
-/** The schema without what is wrapped around it; of a variant, the one whose literal `value` has. */
-function alternatives(schema: SchemaParts, value: unknown): SchemaParts[] {
-  const inner = schema.wrapped ?? (schema.pipe?.[0] === schema ? undefined : schema.pipe?.[0]);
-  if (inner) return alternatives(inner, value);
-  if (schema.type !== 'variant') return [schema];
-  const { key, options } = schema as unknown as { key: string; options: SchemaParts[] };
-  const has = fieldOf(value, key);
-  const literalOf = (option: SchemaParts) =>
-    alternatives(option, value)[0]?.entries?.[key] as { literal?: unknown } | undefined;
-  const fits = options.filter((option) => literalOf(option)?.literal === has);
-  return (fits.length > 0 ? fits : options).flatMap((option) => alternatives(option, value));
 }

@@ -1,26 +1,121 @@
-/** Notes of offers on a page that is older than their end: from a cache, or without a connection. */
+/** Offers as visitors read them: published by the office, after their end, and on a page that is older than their end. */
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { requestChangedOffers, workOffDue } from '../server/content/service/publish.ts';
+import { readLive } from '../server/content/store/publications.ts';
+import { renderSnapshot, snapshotFolder } from '../server/content/store/snapshots.ts';
 import { expect, test } from './journey.ts';
+import { openContentOffice, openOffice } from './office.ts';
+import { enter, officeUrl } from './office-app.ts';
 import { startScripts } from './running-page.ts';
 
-test.use({ timezoneId: 'America/Los_Angeles' });
+const DAY_MS = 86_400_000;
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-for (const [time, isShown] of [
-  ['2026-12-24T23:59:00-05:00', true],
-  ['2026-12-25T00:00:00-05:00', false],
-] as const)
-  test(`at ${time} an offer through December 24 is ${isShown ? 'shown' : 'said to have ended'}`, async ({
-    page,
-  }) => {
-    await page.clock.install({ time });
-    await page.route('**/privacy-policy', async (route) => {
-      const response = await route.fetch();
-      const notes =
-        '<p data-last-day="2026-12-24">$25 off</p><p data-last-day="2026-12-24" hidden>It ended.</p>';
-      const body = (await response.text()).replace('<div class="page">', `$&${notes}`);
-      await route.fulfill({ response, body });
+test('an offer of the office is read by visitors while it runs, and not after', {
+  tag: '@slow',
+}, async ({ page }) => {
+  test.setTimeout(150_000);
+  const { office, folder } = await openContentOffice();
+  /** As a server does, with all that it renders. @returns where visitors read it */
+  const publish = async (now: number) => {
+    await workOffDue({
+      db: office.db,
+      settings: { dataDir: office.dataDir, diskReserveBytes: 0 },
+      owner: 'a server',
+      now: () => now,
+      render: renderSnapshot,
     });
-    await page.goto('/privacy-policy');
+    const live = await readLive(office.db);
+    return openOffice({}, snapshotFolder(office.dataDir, live?.snapshot ?? ''));
+  };
+  try {
+    await (await publish(Date.now())).close();
+    await enter(page, office, { name: 'Ola Owner', role: 'owner' });
+    await page.goto(officeUrl(office, '/content'));
+    await beginOffer(page);
+    await page.getByRole('link', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Waits' })).toBeVisible();
+
+    const running = await publish(Date.now());
+    await page.goto(running.origin);
     await startScripts(page);
-    await expect(page.getByText('$25 off')).toBeVisible({ visible: isShown });
-    await expect(page.getByText('It ended.')).toBeVisible({ visible: !isShown });
-  });
+    const note = page.getByRole('complementary', { name: 'Offers' });
+    await expect(note).toContainText('$25');
+    await note.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The plan this winter');
+    await expect(page.getByText('New customers with one house.')).toBeVisible();
+    await expect(page.getByText('Ask for it when you call.')).toBeVisible();
+    await running.close();
+
+    // Two days after its last day, by the clock of the servers.
+    const now = Date.now() + 9 * DAY_MS;
+    await requestChangedOffers({ db: office.db, now: () => now });
+    const ended = await publish(now);
+    await page.goto(ended.origin);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(note).toHaveCount(0);
+    await page.goto(`${ended.origin}/offers/the-plan-this-winter`);
+    await expect(page.getByText(/ended/).first()).toBeVisible();
+    await expect(page.getByText('Ask for it when you call.')).toHaveCount(0);
+    const sitemap = await (await fetch(`${ended.origin}/sitemap.xml`)).text();
+    expect(sitemap).not.toContain('/offers/the-plan-this-winter');
+    await ended.close();
+  } finally {
+    await office.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** With everything that it needs to be published, for a week. */
+async function beginOffer(page: Page): Promise<void> {
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByLabel('What kind of page').selectOption('Seasonal offer');
+  await field('Main heading').fill('The plan this winter');
+  await field('Main heading').press('Enter');
+  await field('Summary').fill('The first month of the plan costs $25 less this winter.');
+  await field('Title').fill('The plan in winter');
+  await field('Description').fill('The first month of the plan costs $25 less.');
+  await field('Saves').fill('$25');
+  await field('Price').selectOption('Pest Protection Plan');
+  await page.locator('summary').filter({ hasText: 'Includes' }).click();
+  await field('Includes 1').fill('The first visit');
+  await field('Who').fill('New customers with one house.');
+  await field('How').fill('Ask for it when you call.');
+  await field('First day').fill(dayIn(-1));
+  await field('Last day').fill(dayIn(7));
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Pages/ })
+    .click();
+  await field('Pages 1').fill('/');
+  await expect(page.getByText('This can’t be published yet:')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText('Saved as a draft by').first()).toBeVisible();
+}
+
+test.describe('an older page', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  for (const [time, isShown] of [
+    ['2026-12-24T23:59:00-05:00', true],
+    ['2026-12-25T00:00:00-05:00', false],
+  ] as const)
+    test(`at ${time} an offer through December 24 is ${isShown ? 'shown' : 'said to have ended'}`, async ({
+      page,
+    }) => {
+      await page.clock.install({ time });
+      await page.route('**/privacy-policy', async (route) => {
+        const response = await route.fetch();
+        const notes =
+          '<p data-last-day="2026-12-24">$25 off</p><p data-last-day="2026-12-24" hidden>It ended.</p>';
+        const body = (await response.text()).replace('<div class="page">', `$&${notes}`);
+        await route.fulfill({ response, body });
+      });
+      await page.goto('/privacy-policy');
+      await startScripts(page);
+      await expect(page.getByText('$25 off')).toBeVisible({ visible: isShown });
+      await expect(page.getByText('It ended.')).toBeVisible({ visible: !isShown });
+    });
+});

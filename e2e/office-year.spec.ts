@@ -219,6 +219,34 @@ function changesOfAYear(company: Company): void {
     keys.report('hours and closed days');
   });
 
+  test('a price, in both languages', { tag: '@slow' }, async ({ page }) => {
+    test.slow();
+    const keys = await openFile(page, 'site', 'site');
+    await keys.activate(part(page, 'Prices'));
+    const prices = page.locator('details').filter({ has: part(page, 'Prices') });
+    const called = field(prices, 'A new one, called');
+    await keys.write(called, 'Plan 2');
+    await keys.press('Enter');
+    await expect(called).toHaveAccessibleDescription(/can’t be used here/);
+    await keys.write(called, 'Attic cleaning');
+    await keys.press('Enter');
+    const price = group(prices, 'Attic cleaning');
+    await expect(field(price, 'Name')).toBeFocused();
+    for (const [name, own, spanish] of [
+      ['Name', 'Attic cleaning', 'Limpieza del ático'],
+      ['Scope', 'one attic', 'un ático'],
+    ] as const) {
+      await keys.write(field(price, name), own);
+      await keys.write(field(price, `${name}, Spanish`), spanish);
+    }
+    if ((await field(price, 'From').count()) === 0) await begin(keys, price, 'From');
+    await keys.write(field(price, 'From'), '450');
+    const text = await draftOf(page, 'site.yaml', /from: 450/);
+    expect(text).toContain('attic_cleaning:');
+    await draftOf(page, 'site.es.yaml', /Limpieza del ático/);
+    keys.report('a price');
+  });
+
   test('a review with its source', { tag: '@slow' }, async ({ page }) => {
     test.slow();
     const keys = await openFile(page, 'reviews', 'reviews');
@@ -271,7 +299,9 @@ function changesOfAYear(company: Company): void {
     await expect(person.getByText('On the page: photo-')).toBeVisible({ timeout: 20_000 });
     await keys.activate(person.getByRole('button', { name: 'Crop the photo' }));
     await expect(field(person, 'Top')).toBeFocused({ timeout: 20_000 });
-    await keys.write(field(person, 'Bottom'), '20');
+    await keys.reach(field(person, 'Bottom'));
+    for (let percent = 0; percent < 20; percent++) await keys.press('ArrowRight');
+    await expect(field(person, 'Bottom')).toHaveAccessibleDescription('20 %');
     await draftOf(page, 'site.yaml', /bottom: 20/);
     await draftOf(page, 'site.yaml', /under the houses of Richmond/);
     keys.report('a person with a photo');

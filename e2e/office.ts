@@ -49,8 +49,11 @@ export async function openContentOffice(
   return { office, folder };
 }
 
-/** @param more settings beyond those of a test. */
-export async function openOffice(more: Record<string, string> = {}): Promise<Office> {
+/** @param more settings beyond those of a test. @param site what visitors get */
+export async function openOffice(
+  more: Record<string, string> = {},
+  site = 'dist/site',
+): Promise<Office> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'office-'));
   const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -62,7 +65,7 @@ export async function openOffice(more: Record<string, string> = {}): Promise<Off
     LOG_LEVEL: 'silent',
     ...more,
   };
-  const server = spawn(process.execPath, ['server/testing/serve-pages.ts'], {
+  const server = spawn(process.execPath, ['server/testing/serve-pages.ts', site], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH, NODE_COMPILE_CACHE, ...settings },
   });

@@ -3,23 +3,24 @@
  * there. A section that the translation leaves out is not shown. Which is which is marked in the schema of the file.
  */
 import * as v from 'valibot';
+import { actionsOf, type Part, type PartPath, partsAt, partsBelow, plain } from './schema-parts.ts';
 
-type Mark = 'words' | 'data' | 'name';
+export type TranslationMark = 'words' | 'data' | 'name';
 
 /** Marks a field that a translation writes. */
 export const words = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(schema, v.metadata({ translation: 'words' satisfies Mark }));
+  v.pipe(schema, v.metadata({ translation: 'words' satisfies TranslationMark }));
 
 /**
  * Marks a field that comes from the English file. Needed for text alone: numbers, yes or no, choices, and text of a form, such
  * as a path or a date, are data without it.
  */
 export const data = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(schema, v.metadata({ translation: 'data' satisfies Mark }));
+  v.pipe(schema, v.metadata({ translation: 'data' satisfies TranslationMark }));
 
 /** Marks a field that comes from the English file where the translation has none. */
 export const nameOf = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(schema, v.metadata({ translation: 'name' satisfies Mark }));
+  v.pipe(schema, v.metadata({ translation: 'name' satisfies TranslationMark }));
 
 export interface Translated {
   /** Not yet validated. */
@@ -39,7 +40,7 @@ export function completeTranslation(
   needsAll = false,
 ): Translated {
   const mistakes: Translated['mistakes'] = [];
-  const value = complete(english, translated, schema as Part, '');
+  const value = complete(english, translated, schema as unknown as Part, '');
   return { value, mistakes };
 
   function complete(source: unknown, own: unknown, part: Part, path: string): unknown {
@@ -48,7 +49,7 @@ export function completeTranslation(
     const names = [...new Set([...Object.keys(source), ...Object.keys(own)])];
     return Object.fromEntries(
       names.flatMap((name) => {
-        const below = fieldOf(part, name, source);
+        const [below] = partsBelow(part, name, source);
         const field = completeField(
           source[name],
           own[name],
@@ -97,47 +98,24 @@ export function completeTranslation(
   }
 }
 
-/** The parts of valibot's schemas that hold others, and their marks. */
-interface Part {
-  type: string;
-  entries?: Record<string, Part>;
-  item?: Part;
-  /** Of a record: what stands under each name. */
-  value?: Part;
-  /** Of an optional or nullable field. */
-  wrapped?: Part;
-  pipe?: [Part, ...{ type: string; kind?: string; metadata?: { translation?: Mark } }[]];
-  /** Of a variant: its schemas, and the field that tells them apart. */
-  options?: Part[];
-  key?: string;
-  literal?: unknown;
-}
-
 /** A group holds fields of its own. @throws for text that is not marked */
-function kindOf(part: Part): Mark | 'group' {
-  const mark = markOf(part);
+function kindOf(part: Part): TranslationMark | 'group' {
+  const mark = actionsOf(part).find(({ metadata }) => metadata?.translation)?.metadata?.translation;
   if (mark) return mark;
   const inside = fieldsOf(part);
   if (inside.length > 0)
     return inside.every((field) => kindOf(field) === 'data') ? 'data' : 'group';
-  if (plain(part).type === 'string' && !hasForm(part))
+  if (plain(part).type === 'string' && !actionsOf(part).some(({ type }) => FORMS.includes(type)))
     throw new Error('A text of a content file is marked neither words(…) nor data(…).');
   return 'data';
 }
 
+/** What holds a text to a form: a path, a date, a URL. */
+const FORMS = ['regex', 'iso_date', 'url', 'email', 'starts_with'];
+
 /** Whether a translation writes the field, or words within it. @param source the English file */
-export function isTranslated(
-  schema: v.GenericSchema,
-  path: readonly (string | number)[],
-  source: unknown,
-): boolean {
-  let part: Part | undefined = schema as Part;
-  let at = source;
-  for (const step of path) {
-    if (!part) return false;
-    part = typeof step === 'number' ? plain(part).item : fieldOf(part, step, isGroup(at) ? at : {});
-    at = (at as Record<string | number, unknown> | undefined)?.[step];
-  }
+export function isTranslated(schema: v.GenericSchema, path: PartPath, source: unknown): boolean {
+  const [part] = partsAt(schema, path, source);
   return part !== undefined && kindOf(part) !== 'data';
 }
 
@@ -146,7 +124,7 @@ export function requireMarks(schema: v.GenericSchema): void {
   const visit = (part: Part): void => {
     if (kindOf(part) === 'group') fieldsOf(part).forEach(visit);
   };
-  visit(schema as Part);
+  visit(schema as unknown as Part);
 }
 
 function hasData(part: Part): boolean {
@@ -154,50 +132,12 @@ function hasData(part: Part): boolean {
   return kind === 'group' ? fieldsOf(part).some(hasData) : kind !== 'words';
 }
 
-function markOf(part: Part): Mark | undefined {
-  const own = part.pipe?.flatMap((action) => {
-    const { metadata } = action as { metadata?: { translation?: Mark } };
-    return metadata?.translation ?? [];
-  });
-  return own?.at(-1) ?? (inner(part) && markOf(inner(part) as Part));
-}
-
-/** What a pipe, an optional or a nullable field is made of. */
-function inner(part: Part): Part | undefined {
-  return part.wrapped ?? (part.pipe && part.pipe[0] !== part ? part.pipe[0] : undefined);
-}
-
-function plain(part: Part): Part {
-  const below = inner(part);
-  return below ? plain(below) : part;
-}
-
-/** Whether a text is held to a form: a path, a date, a URL. */
-function hasForm(part: Part): boolean {
-  const forms = ['regex', 'iso_date', 'url', 'email', 'starts_with'];
-  const below = inner(part);
-  return (
-    (part.pipe ?? []).some(({ type }) => forms.includes(type)) ||
-    (below !== undefined && hasForm(below))
-  );
-}
-
 function fieldsOf(part: Part): Part[] {
   const { entries, item, value, options, type } = plain(part);
   if (entries) return Object.values(entries);
   if (item) return [item];
   if (type === 'record' && value) return [value];
-  return type === 'variant' ? (options ?? []) : [];
-}
-
-function fieldOf(part: Part, name: string, source: Record<string, unknown>): Part | undefined {
-  const { entries, value, options, key = '', type } = plain(part);
-  if (entries) return Object.hasOwn(entries, name) ? entries[name] : undefined;
-  if (type === 'record') return value;
-  const option = options?.find(
-    (one) => plain(plain(one).entries?.[key] ?? one).literal === source[key],
-  );
-  return option && fieldOf(option, name, source);
+  return type === 'variant' ? (options as Part[]) : [];
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

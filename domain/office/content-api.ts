@@ -58,6 +58,18 @@ export interface ContentFieldShown {
   is_older: boolean;
 }
 
+/** What fields stand in: a list, or a group of fields with names. */
+export interface ContentGroup {
+  path: (string | number)[];
+  is_list: boolean;
+  /** Names of fields, lists and groups that it does not have and that can be begun. */
+  missing: string[];
+  /** Names of those that it need not have. Of a translation none: they go with the English ones. */
+  removable: string[];
+  /** Whether the company makes up the names in it, as those of prices. Of a translation never. */
+  takes_names: boolean;
+}
+
 export interface ContentFile {
   path: string;
   name: string;
@@ -68,13 +80,9 @@ export interface ContentFile {
   /** Paths of the file in each of its languages, English first. */
   languages: string[];
   fields: ContentFieldShown[];
-  lists: (string | number)[][];
+  groups: ContentGroup[];
   /** What its fields may name, by kind: the value, and what people call it. Of a page, what its words may link to as well. */
   named: Partial<Record<NamedKind, { value: string; label: string }[]>>;
-  /** Fields and lists that it does not have and that can be begun. */
-  missing: (string | number)[][];
-  /** Fields, lists and groups that it need not have. Of a translation none: they go with the English ones. */
-  removable: (string | number)[][];
   /** Whether the page may get another address or be removed. */
   can_move: boolean;
 }
@@ -100,7 +108,7 @@ export const ContentChange = v.strictObject({
     v.array(
       v.union([
         v.strictObject({ path: FieldPath, value: FieldValue }),
-        // A file may be one list, as reviews.yaml is.
+        // An entry of the list at `path`, which may be the whole file, or the field `path`, by what somebody calls it.
         v.strictObject({ path: AnyPath, add: v.literal(true) }),
         v.strictObject({ path: FieldPath, remove: v.literal(true) }),
         v.strictObject({ path: FieldPath, move: v.picklist([1, -1]) }),
@@ -116,11 +124,20 @@ const Hash = v.pipe(v.string(), v.maxLength(64));
 /** A path that is not there any more. */
 const Address = v.pipe(v.string(), v.trim(), v.maxLength(150));
 
-/** POST /content/discard → ContentPage, or {} of a page that was new: visitors' text is the one to edit again. */
+/** POST /content/discard → ContentPage of the first, or {} of a page that was new: visitors' text is the one to edit again. */
 export const ContentDiscard = v.strictObject({
-  path: Path,
-  /** Empty = the draft is that the file is removed. */
-  hash: Hash,
+  /** Of a file in each of its languages. */
+  drafts: v.pipe(
+    v.array(
+      v.strictObject({
+        path: Path,
+        /** Empty = the draft is that the file is removed. */
+        hash: Hash,
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(4),
+  ),
 });
 
 /** POST /content/places → ContentPlaces: where the texts of a page are written. */

@@ -83,9 +83,9 @@ export class Draft {
   }
 
   /** Entries and fields that come, move or go: what was typed is saved first, in each language, because entries move. */
-  async change(edit: Edit): Promise<void> {
-    for (const draft of this.#all) if (!(await draft.save())) return;
-    await this.#send(() => [edit]);
+  async change(edit: Edit): Promise<boolean> {
+    for (const draft of this.#all) if (!(await draft.save())) return false;
+    return this.#send(() => [edit]);
   }
 
   /** @returns whether the file has everything that was typed */
@@ -99,26 +99,10 @@ export class Draft {
     await this.save();
   }
 
-  takeTheirs(): void {
+  /** What was typed here is forgotten, once what is under way has arrived. */
+  async takeTheirs(): Promise<void> {
     this.#set({ typed: new Map(), isConflict: false });
-  }
-
-  /** What the server has made of it is the text from now on. */
-  take(changed: ContentPage): void {
-    this.takeTheirs();
-    this.#show(changed);
-  }
-
-  /** @returns whether there is no file any more: it was a draft alone */
-  async discard(): Promise<boolean> {
-    this.takeTheirs();
-    const { path, hash } = this.file;
-    const answer = await callOffice<ContentPage | object>('/content/discard', {
-      ...{ method: 'POST', body: { path, hash } },
-    });
-    this.#set({ problem: answer.ok ? null : answer.problem });
-    if (answer.ok && 'path' in answer.value) this.#show(answer.value);
-    return answer.ok && !('path' in answer.value);
+    await this.#underWay;
   }
 
   /** One call after the other, because each begins from the text that the one before has left. */

@@ -19,10 +19,11 @@ import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
 import { momentWords } from '../parts/time-words.ts';
+import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 import { type Draft, draftsOf } from './content-draft.ts';
-import { contentQuery, editPath, fieldPath } from './content-query.ts';
+import { changeFiles, contentQuery, editPath, FILE_KEY, fieldPath } from './content-query.ts';
 import { FieldList, LogoPart } from './field-list.tsx';
 import { keyOf } from './field-tree.ts';
 import { inLanguage, languageName, notesOf, wholeLabelOf } from './field-words.ts';
@@ -136,7 +137,7 @@ const filesWith = (path: string) =>
 /** The file in each of its languages, English first. Read once: from then on the drafts have the newest. */
 const useFiles = (path: string) =>
   useQuery({
-    queryKey: ['content-file', filesWith(path).map(englishPath)],
+    queryKey: [...FILE_KEY, filesWith(path).map(englishPath)],
     queryFn: async ({ signal }) => {
       const read = (one: string) =>
         readOffice<ContentPage>(`/content/file?${new URLSearchParams({ path: one })}`, signal);
@@ -148,6 +149,8 @@ const useFiles = (path: string) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    // What is read again is another answer, also where it is what was read first.
+    structuralSharing: false,
   });
 
 /** @returns version: another one whenever something of the drafts is */
@@ -176,6 +179,7 @@ function Editor({ drafts: all, faults }: { drafts: Draft[]; faults: ContentFault
       {drafts.map((draft) => (
         <State key={draft.file.path} draft={draft} />
       ))}
+      <Discard drafts={drafts} />
       {all.some(({ file }) => file.draft) && (
         <p>
           <Link className="button main" to="/publications">
@@ -205,6 +209,7 @@ function Editor({ drafts: all, faults }: { drafts: Draft[]; faults: ContentFault
           <summary>{m.office_content_logo()}</summary>
           <LogoPart draft={logo} colors={drafts[0]} />
           <State draft={logo} />
+          <Discard drafts={[logo]} />
           <History draft={logo} />
         </details>
       )}
@@ -255,15 +260,9 @@ function Waiting({ drafts }: { drafts: Draft[] }) {
 /** What has become of what was typed, and what can be done with it. */
 function State({ draft }: { draft: Draft }) {
   const { file, typed, problem, isConflict } = draft;
-  const navigate = useNavigate();
   const now = useNow();
   const { company } = useSession();
   const language = file.languages.length > 1 ? languageName(file.path) : null;
-  const discard = async () => {
-    const isGone = await draft.discard();
-    void queries.invalidateQueries(contentQuery);
-    if (isGone) navigate('/content');
-  };
   return (
     <>
       {file.url === null && file.path === file.languages[0] && (
@@ -280,17 +279,6 @@ function State({ draft }: { draft: Draft }) {
               })
             : m.office_content_as_published()}
       </p>
-      {file.draft && (
-        <p>
-          <Button
-            look="danger"
-            aria-label={language ? m.office_content_discard_in({ language }) : undefined}
-            onClick={discard}
-          >
-            {m.office_content_discard()}
-          </Button>
-        </p>
-      )}
       {problem && (
         <Notice kind="problem">
           {['no-connection', 'unavailable'].includes(problem.code)
@@ -308,6 +296,29 @@ function State({ draft }: { draft: Draft }) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** In each language at once: what came, moved or went in the one did so in the other. */
+function Discard({ drafts }: { drafts: Draft[] }) {
+  const navigate = useNavigate();
+  const changed = drafts.filter(({ file }) => file.draft);
+  if (changed.length === 0) return null;
+  const discard = async () => {
+    for (const draft of drafts) await draft.takeTheirs();
+    const answer = await changeFiles<ContentPage | object>('discard', {
+      drafts: changed.map(({ file: { path, hash } }) => ({ path, hash })),
+    });
+    if (!answer.ok) showToast(answer.problem.detail);
+    else if (!('path' in answer.value)) navigate('/content');
+    else void queries.invalidateQueries({ queryKey: FILE_KEY });
+  };
+  return (
+    <p>
+      <Button look="danger" onClick={() => void discard()}>
+        {changed.length > 1 ? m.office_content_discard_all() : m.office_content_discard()}
+      </Button>
+    </p>
   );
 }
 

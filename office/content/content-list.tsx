@@ -5,8 +5,6 @@ import { Link } from 'react-router';
 import * as m from '#messages';
 import { LOGO_FILE } from '../../domain/content/logo.ts';
 import { editorOf, type ContentList as List } from '../../domain/office/content-api.ts';
-import { callOffice } from '../api/call-office.ts';
-import { queries } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -16,7 +14,7 @@ import { momentWords } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
-import { contentQuery, editPath } from './content-query.ts';
+import { changeFiles, contentQuery, editPath } from './content-query.ts';
 import { NewPageDialog } from './new-page.tsx';
 
 type File = List['files'][number];
@@ -73,10 +71,8 @@ function matching(files: File[], words: string, arePages: boolean): File[] {
 
 /** The file is not to be removed after all. */
 async function putBack(path: string): Promise<void> {
-  const body = { path, hash: '' };
-  const answer = await callOffice('/content/discard', { method: 'POST', body });
+  const answer = await changeFiles('discard', { drafts: [{ path, hash: '' }] });
   if (!answer.ok) showToast(answer.problem.detail);
-  void queries.invalidateQueries(contentQuery);
 }
 
 function Drafts({ files }: { files: File[] }) {

@@ -7,6 +7,7 @@ import {
   type TextOnGround,
   textsOnGrounds,
 } from '../../domain/colors/text-on-ground.ts';
+import { MOST_CUT } from '../../domain/content/crop.ts';
 import { isLogo } from '../../domain/content/logo.ts';
 import type { NamedKind } from '../../domain/content/names.ts';
 import type {
@@ -18,7 +19,7 @@ import { pathQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import type { Draft } from './content-draft.ts';
-import { type FieldGroup, fieldTree, keyOf } from './field-tree.ts';
+import { type FieldGroup, fieldIn, fieldTree, keyOf } from './field-tree.ts';
 import {
   groupLabelOf,
   inLanguage,
@@ -30,7 +31,7 @@ import {
 } from './field-words.ts';
 import { AddButton, EntryButtons, Optional, Untranslated } from './list-buttons.tsx';
 import { pastedMarkdown } from './pasted-markdown.ts';
-import { PhotoField } from './photo-field.tsx';
+import { CroppedPhoto, PhotoField } from './photo-field.tsx';
 
 /** A text that is longer gets a box of several lines. */
 const ONE_LINE = 70;
@@ -49,6 +50,8 @@ const listId = (kind: NamedKind | 'insert') => `content-named-${kind}`;
 
 /** What kind of page it is: another one would have other fields. */
 const TEMPLATE = 'template';
+/** Of a photo: how many percent are cut off at each side. */
+const CROP = 'crop';
 /** Of `site.yaml`. */
 const COLORS = 'colors';
 /** What visitors read of a page stands first; everything else keeps its order. */
@@ -136,6 +139,7 @@ function Group({ group, drafts, faults }: ListProps & { group: FieldGroup }) {
   const addButton = <AddButton path={path} drafts={drafts} />;
   const body = (
     <>
+      {path.at(-1) === CROP && drafts[0] && <CroppedPhoto path={path} draft={drafts[0]} />}
       {/* Below the entries it would be far away for a keyboard. */}
       {isList && isLong && addButton}
       {children.map((child, index) => (
@@ -215,8 +219,10 @@ function Pairs({ pairs }: { pairs: TextOnGround[] }) {
 export function LogoPart({ draft, colors }: { draft: Draft; colors: Draft }) {
   const [isRefused, setRefused] = useState(false);
   const path = [BODY, 0];
-  const field = draft.file.fields.find((one) => keyOf(one.path) === keyOf(path));
+  const field = fieldIn(draft.file, path);
   const svg = field ? String(shownValue(field, draft)) : '';
+  // The one that `npm run new-company` writes for a PNG names it: a browser loads nothing that a picture names.
+  const [, picture] = /<image href="(\/[^"]+)"/.exec(svg) ?? [];
   const choose = async (file: File | undefined) => {
     const text = await file?.text();
     if (text === undefined) return;
@@ -245,10 +251,10 @@ export function LogoPart({ draft, colors }: { draft: Draft; colors: Draft }) {
         <>
           <img
             className="content-logo"
-            src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+            src={picture ?? `data:image/svg+xml,${encodeURIComponent(svg)}`}
             alt={m.office_content_logo()}
           />
-          <Pairs pairs={logoOnGrounds(colorsIn(colors), svg)} />
+          {!picture && <Pairs pairs={logoOnGrounds(colorsIn(colors), svg)} />}
         </>
       )}
     </div>
@@ -288,8 +294,10 @@ function One({
   const text = useRef<HTMLTextAreaElement>(null);
   const value = shownValue(field, draft);
   const fault = faults.find((one) => one.path === file && one.field === path.join('.'))?.message;
+  const isCut = path.at(-2) === CROP;
   const help = [
     ...notesOf(field, draft, drafts),
+    isCut && `${value} %`,
     field.help,
     longest !== undefined && m.office_content_letters({ used: String(value).length, longest }),
     live !== undefined && live !== value && m.office_content_live({ value: shortened(live, 60) }),
@@ -346,8 +354,7 @@ function One({
     return (
       <Field
         {...shared}
-        type="number"
-        step="any"
+        {...(isCut ? { type: 'range', max: MOST_CUT } : { type: 'number', step: 'any' })}
         value={value}
         onChange={({ target }) =>
           Number.isFinite(target.valueAsNumber) && draft.type(path, target.valueAsNumber)

@@ -14,18 +14,14 @@ export interface FieldGroup {
 export const keyOf = (path: FieldPath) => path.join('\n');
 
 /** Of the file as a whole: its children are the fields and groups that stand on top. */
-export function fieldTree(
-  languages: Pick<ContentFile, 'fields' | 'lists' | 'missing'>[],
-): FieldGroup {
-  const allLists = languages.flatMap(({ lists }) => lists);
-  const areLists = new Set(allLists.map(keyOf));
-  const root: FieldGroup = { path: [], fields: [], isList: areLists.has(''), children: [] };
+export function fieldTree(languages: Pick<ContentFile, 'fields' | 'groups'>[]): FieldGroup {
+  const root: FieldGroup = { path: [], fields: [], isList: false, children: [] };
   const known = new Map([['', root]]);
   const groupAt = (path: FieldPath): FieldGroup => {
     const key = keyOf(path);
     const found = known.get(key);
     if (found) return found;
-    const group: FieldGroup = { path, fields: [], isList: areLists.has(key), children: [] };
+    const group: FieldGroup = { path, fields: [], isList: false, children: [] };
     known.set(key, group);
     groupAt(path.slice(0, -1)).children.push(group);
     return group;
@@ -33,7 +29,13 @@ export function fieldTree(
   for (const [index, { fields }] of languages.entries())
     for (const field of fields) groupAt(field.path).fields[index] = field;
   // Empty ones have no field.
-  for (const list of allLists) groupAt(list);
-  for (const { missing } of languages) for (const field of missing) groupAt(field.slice(0, -1));
+  for (const { path, is_list } of languages.flatMap(({ groups }) => groups))
+    groupAt(path).isList = is_list;
   return root;
 }
+
+export const groupIn = ({ groups }: ContentFile, path: FieldPath) =>
+  groups.find((one) => keyOf(one.path) === keyOf(path));
+
+export const fieldIn = ({ fields }: ContentFile, path: FieldPath) =>
+  fields.find((one) => keyOf(one.path) === keyOf(path));

@@ -2,14 +2,16 @@
 import { useId, useState } from 'react';
 import * as m from '#messages';
 import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
 import type { Draft } from './content-draft.ts';
-import { type FieldPath, keyOf } from './field-tree.ts';
+import { type FieldPath, fieldIn, groupIn, keyOf } from './field-tree.ts';
 import { groupLabelOf, labelOf, languageName } from './field-words.ts';
 import { focusWhenShown } from './focus-field.ts';
 
 /** Begins what a translation lacks, a field or a group of them. */
 export function Untranslated({ path, draft }: { path: FieldPath; draft: Draft }) {
-  if (!draft.file.missing.some((one) => keyOf(one) === keyOf(path))) return null;
+  const around = groupIn(draft.file, path.slice(0, -1));
+  if (!around?.missing.includes(String(path.at(-1)))) return null;
   const label = labelOf(path);
   return (
     <p>
@@ -22,9 +24,11 @@ export function Untranslated({ path, draft }: { path: FieldPath; draft: Draft })
 
 /** How many entries a list has in a language; null = it has no such list. */
 function countOf(path: FieldPath, { file }: Draft): number | null {
-  if (!file.lists.some((list) => keyOf(list) === keyOf(path))) return null;
-  const entries = file.fields.flatMap(({ path: field }) =>
-    keyOf(field.slice(0, path.length)) === keyOf(path) ? [field[path.length]] : [],
+  if (!groupIn(file, path)?.is_list) return null;
+  const entries = [...file.fields, ...file.groups].flatMap(({ path: one }) =>
+    one.length > path.length && keyOf(one.slice(0, path.length)) === keyOf(path)
+      ? [one[path.length]]
+      : [],
   );
   return new Set(entries).size;
 }
@@ -38,8 +42,8 @@ export function AddButton({ path, drafts }: { path: FieldPath; drafts: Draft[] }
   const label = path.length === 0 ? labelOf([draft.file.name]) : labelOf(path);
   const isBehind = draft !== drafts[0] && fewest < (counts[0] ?? 0);
   const add = async () => {
-    await draft.change({ path, add: true });
-    focusWhenShown(draft.file.path, keyOf([...path, (countOf(path, draft) ?? 1) - 1]));
+    if (await draft.change({ path, add: true }))
+      focusWhenShown(draft.file.path, keyOf([...path, fewest]));
   };
   return (
     <p>
@@ -68,7 +72,7 @@ export function EntryButtons({
   const index = path.at(-1) as number;
   const label = labelOf(path);
   // An entry that only a translation has is changed there.
-  const draft = drafts.find((one) => hasField(one, path));
+  const draft = drafts.find(({ file }) => fieldIn(file, path) ?? groupIn(file, path));
   if (!draft) return null;
   const buttonOf = (at: number, by: 1 | -1) => `${keyOf([...path.slice(0, -1), at])} ${by}`;
   const move = async (by: 1 | -1) => {
@@ -106,61 +110,61 @@ export function EntryButtons({
 }
 
 /** What this group could have and does not, and what it has and need not. */
-export function Optional({ path, drafts }: { path: FieldPath; drafts: Draft[] }) {
-  const [draft] = drafts;
-  if (!draft) return null;
-  const shared = { path, draft };
+export function Optional({ path, drafts: [draft] }: { path: FieldPath; drafts: Draft[] }) {
+  const group = draft && groupIn(draft.file, path);
+  if (!draft || !group) return null;
+  const add = async (name: string) => {
+    const before = new Set(draft.file.fields.map((field) => keyOf(field.path)));
+    if (!(await draft.change({ path: [...path, name], add: true }))) return false;
+    const begun = draft.file.fields.find((field) => !before.has(keyOf(field.path)));
+    if (begun) focusWhenShown(draft.file.path, keyOf(begun.path));
+    return true;
+  };
   return (
     <>
       <Choices
-        {...shared}
+        names={group.missing}
         label={m.office_content_add_field()}
         action={m.office_content_add_chosen()}
-        choices={draft.file.missing}
-        onChoose={async (chosen) => {
-          await draft.change({ path: chosen, add: true });
-          focusWhenShown(draft.file.path, keyOf(chosen));
-        }}
+        labelOf={(name) => groupLabelOf([...path, name], draft)}
+        onChoose={add}
       />
+      {group.takes_names && <NewName draft={draft} onName={add} />}
       <Choices
-        {...shared}
+        names={group.removable}
         label={m.office_content_need_not_be()}
         action={m.office_content_remove()}
-        choices={draft.file.removable}
-        onChoose={(chosen) => draft.change({ path: chosen, remove: true })}
+        labelOf={(name) => groupLabelOf([...path, name], draft)}
+        onChoose={(name) => draft.change({ path: [...path, name], remove: true })}
       />
     </>
   );
 }
 
 function Choices({
-  path,
-  draft,
+  names,
   label,
   action,
-  choices,
+  labelOf,
   onChoose,
 }: {
-  path: FieldPath;
-  draft: Draft;
+  names: string[];
   label: string;
   action: string;
-  /** Of the whole file. */
-  choices: FieldPath[];
-  onChoose: (path: FieldPath) => Promise<void>;
+  labelOf: (name: string) => string;
+  onChoose: (name: string) => Promise<unknown>;
 }) {
   const id = useId();
   const [name, setName] = useState('');
-  const own = choices.filter((one) => keyOf(one.slice(0, -1)) === keyOf(path));
-  const chosen = own.find((one) => one.at(-1) === name) ?? own[0];
-  if (!chosen) return null;
+  const chosen = names.includes(name) ? name : names[0];
+  if (chosen === undefined) return null;
   return (
     <div className="row content-missing">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={chosen.at(-1)} onChange={({ target }) => setName(target.value)}>
-        {own.map((one) => (
-          <option key={keyOf(one)} value={one.at(-1)}>
-            {groupLabelOf(one, draft)}
+      <select id={id} value={chosen} onChange={({ target }) => setName(target.value)}>
+        {names.map((one) => (
+          <option key={one} value={one}>
+            {labelOf(one)}
           </option>
         ))}
       </select>
@@ -171,8 +175,31 @@ function Choices({
   );
 }
 
-/** Whether a file has something at the path, or below it. */
-const hasField = ({ file: { fields, lists } }: Draft, path: FieldPath) =>
-  [...fields.map((field) => field.path), ...lists].some(
-    (one) => keyOf(one.slice(0, path.length)) === keyOf(path),
+/** Begins what the company calls as it likes: a price, a territory. */
+function NewName({ draft, onName }: { draft: Draft; onName: (name: string) => Promise<boolean> }) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const add = async (event: React.FormEvent) => {
+    event.preventDefault();
+    const isAdded = await onName(name);
+    setError(isAdded ? undefined : draft.problem?.detail);
+    if (isAdded) setName('');
+  };
+  return (
+    <form onSubmit={(event) => void add(event)}>
+      <Field
+        label={m.office_content_add_name()}
+        error={error}
+        value={name}
+        required
+        maxLength={100}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <p>
+        <Button look="low" type="submit">
+          {m.office_content_add_chosen()}
+        </Button>
+      </p>
+    </form>
   );
+}

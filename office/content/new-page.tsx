@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages';
 import { type ContentFile, NEW_PAGES, type NewPage } from '../../domain/office/content-api.ts';
-import { callOffice, type Problem } from '../api/call-office.ts';
-import { queries } from '../api/queries.ts';
+import type { Problem } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { contentQuery, editPath } from './content-query.ts';
+import { changeFiles, editPath } from './content-query.ts';
 
 type Template = NewPage['template'];
 
@@ -35,10 +34,8 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const url = typedUrl ?? NEW_PAGES[template] + slugOf(h1);
   const begin = async (event: React.FormEvent) => {
     event.preventDefault();
-    const body = { template, h1, url };
-    const answer = await callOffice<ContentFile>('/content/pages', { method: 'POST', body });
+    const answer = await changeFiles<ContentFile>('pages', { template, h1, url });
     if (!answer.ok) return setProblem(answer.problem);
-    void queries.invalidateQueries(contentQuery);
     // Without the step that the dialog has put into the history.
     navigate(editPath(answer.value.path), { replace: true });
   };

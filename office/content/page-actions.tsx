@@ -8,10 +8,9 @@ import type {
   ContentFile,
   ContentHistory,
   ContentLinks,
-  ContentPage,
   DraftLink,
 } from '../../domain/office/content-api.ts';
-import { callOffice, type Problem } from '../api/call-office.ts';
+import type { Problem } from '../api/call-office.ts';
 import { pathQuery, queries } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -24,7 +23,7 @@ import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 import { Changes } from './changes.tsx';
 import type { Draft } from './content-draft.ts';
-import { contentQuery, editPath } from './content-query.ts';
+import { changeFiles, contentQuery, editPath, FILE_KEY } from './content-query.ts';
 import { isSpanish, languageName } from './field-words.ts';
 
 export function PageActions({ draft }: { draft: Draft }) {
@@ -41,8 +40,7 @@ export function PageActions({ draft }: { draft: Draft }) {
 function Share({ path }: { path: string }) {
   const [url, setUrl] = useState('');
   const make = async () => {
-    const body = { path };
-    const answer = await callOffice<DraftLink>('/content/link', { method: 'POST', body });
+    const answer = await changeFiles<DraftLink>('link', { path });
     if (answer.ok) setUrl(answer.value.url);
     else showToast(answer.problem.detail);
   };
@@ -92,10 +90,8 @@ function Address({ draft }: { draft: Draft }) {
   const rename = async () => {
     if (!(await draft.save())) return;
     const { path, hash } = draft.file;
-    const body = { path, hash, url };
-    const answer = await callOffice<ContentFile>('/content/rename', { method: 'POST', body });
+    const answer = await changeFiles<ContentFile>('rename', { path, hash, url });
     if (!answer.ok) return setProblem(answer.problem);
-    void queries.invalidateQueries(contentQuery);
     showToast(m.office_content_renamed());
     navigate(editPath(answer.value.path));
   };
@@ -141,10 +137,8 @@ function RemovePage({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const remove = async () => {
     if (!(await draft.save())) return;
-    const body = { path, hash: draft.file.hash, lead_to: leadTo };
-    const answer = await callOffice('/content/remove', { method: 'POST', body });
+    const answer = await changeFiles('remove', { path, hash: draft.file.hash, lead_to: leadTo });
     if (!answer.ok) return setProblem(answer.problem);
-    void queries.invalidateQueries(contentQuery);
     showToast(m.office_content_page_removed());
     navigate('/content', { replace: true });
   };
@@ -209,9 +203,8 @@ function Revisions({ draft }: { draft: Draft }) {
   });
   const bringBack = async (revision_no: number) => {
     if (!(await draft.save())) return;
-    const body = { path, hash: draft.file.hash, revision_no };
-    const answer = await callOffice<ContentPage>('/content/bring-back', { method: 'POST', body });
-    if (answer.ok) draft.take(answer.value);
+    const answer = await changeFiles('bring-back', { path, hash: draft.file.hash, revision_no });
+    if (answer.ok) void queries.invalidateQueries({ queryKey: FILE_KEY });
     showToast(answer.ok ? m.office_content_brought_back() : answer.problem.detail);
   };
   return (

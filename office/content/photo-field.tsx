@@ -1,7 +1,6 @@
 /** A photo of a page: chosen on the device or from those that are there, and cropped. The server turns it upright and removes its metadata. */
 import { useState } from 'react';
 import * as m from '#messages';
-import { CROP_SIDES, type Crop } from '../../domain/content/crop.ts';
 import { PHOTO_TYPES } from '../../domain/lead/pest-photos.ts';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import type { ContentPhoto } from '../../domain/office/content-api.ts';
@@ -9,10 +8,9 @@ import { callOffice, LONG_TIMEOUT_MS } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import type { Draft } from './content-draft.ts';
-import { type FieldPath, keyOf } from './field-tree.ts';
+import { type FieldPath, fieldIn, groupIn, keyOf } from './field-tree.ts';
 import { shownValue } from './field-words.ts';
 import { focusWhenShown } from './focus-field.ts';
-import { PhotoCrop } from './photo-crop.tsx';
 
 const sourceOf = (file: string) => `${OFFICE_API}/content/photos/${encodeURIComponent(file)}`;
 
@@ -30,22 +28,15 @@ export function PhotoField({
 }) {
   const [state, setState] = useState<{ isBusy: boolean; refusal?: string }>({ isBusy: false });
   const beside = (...names: string[]) => [...path.slice(0, -1), ...names];
-  const valueAt = (at: FieldPath) => {
-    const field = draft.file.fields.find((one) => keyOf(one.path) === keyOf(at));
-    return field && shownValue(field, draft);
-  };
-  const file = String(valueAt(path) ?? '');
-  const cuts = CROP_SIDES.map((side) => [side, valueAt(beside('crop', side))] as const);
-  const crop = cuts.every(([, cut]) => cut !== undefined)
-    ? (Object.fromEntries(cuts) as Crop)
-    : null;
+  const file = String(valueAt(path, draft) ?? '');
+  const isCropped = groupIn(draft.file, beside('crop')) !== undefined;
   const photos = draft.file.named.photo ?? [];
   const choose = (name: string) => {
     draft.type(path, name);
     const words = photos.find(({ value }) => value === name)?.label ?? name;
-    if (valueAt(beside('alt')) === '' && words !== name) draft.type(beside('alt'), words);
+    if (valueAt(beside('alt'), draft) === '' && words !== name) draft.type(beside('alt'), words);
     // It was the frame of another photo.
-    if (crop) void draft.change({ path: beside('crop'), remove: true });
+    if (isCropped) void draft.change({ path: beside('crop'), remove: true });
   };
   const upload = async (picture: File | undefined) => {
     if (!picture || state.isBusy) return;
@@ -90,7 +81,7 @@ export function PhotoField({
           </ul>
         </details>
       )}
-      {file && !crop && (
+      {file && !isCropped && (
         <p>
           <Button
             look="low"
@@ -103,18 +94,30 @@ export function PhotoField({
           </Button>
         </p>
       )}
-      {file && crop && (
-        <>
-          <p className="muted small">{m.office_content_photo_crop_hint()}</p>
-          <PhotoCrop
-            src={sourceOf(file)}
-            crop={crop}
-            onCrop={(next) => {
-              for (const side of CROP_SIDES) draft.type(beside('crop', side), next[side]);
-            }}
-          />
-        </>
-      )}
     </div>
+  );
+}
+
+const valueAt = (path: FieldPath, draft: Draft) => {
+  const field = fieldIn(draft.file, path);
+  return field && shownValue(field, draft);
+};
+
+/** What of a photo is shown, as it is set below. @param path of its crop */
+export function CroppedPhoto({ path, draft }: { path: FieldPath; draft: Draft }) {
+  const file = valueAt([...path.slice(0, -1), 'file'], draft);
+  if (!file) return null;
+  const src = sourceOf(String(file));
+  const cuts = ['top', 'right', 'bottom', 'left'].map(
+    (side) => `${valueAt([...path, side], draft)}%`,
+  );
+  return (
+    <>
+      <p className="muted small">{m.office_content_photo_crop_hint()}</p>
+      <div className="photo-crop">
+        <img src={src} alt="" />
+        <img src={src} alt="" style={{ clipPath: `inset(${cuts.join(' ')})` }} />
+      </div>
+    </>
   );
 }

@@ -52,6 +52,9 @@ async function change(edits: object[], path = ABOUT, caller = mia): Promise<Answ
   const { body } = await read(path, caller);
   return caller.send('PUT', '/content/file', { path, hash: body.hash, edits });
 }
+/** Names of what a group could have and does not. */
+const missingIn = ({ groups }: ContentFile, ...path: (string | number)[]) =>
+  groups.find((group) => group.path.join() === path.join())?.missing;
 const heading = (value: string) => [{ path: ['h1'], value }];
 const valueIn = ({ fields }: ContentFile, ...path: (string | number)[]) =>
   fields.find((field) => field.path.join() === path.join())?.value;
@@ -148,7 +151,7 @@ describe('refused', () => {
     expect((await read(path)).status).toBe(404);
     const answers = [
       await mia.send('PUT', '/content/file', { ...body, edits }),
-      await mia.send('POST', '/content/discard', body),
+      await mia.send('POST', '/content/discard', { drafts: [body] }),
       await mia.send('POST', '/content/rename', { ...body, url: '/blog/x' }),
       await mia.send('POST', '/content/remove', { ...body, lead_to: '/' }),
       await mia.send('POST', '/content/bring-back', { ...body, revision_no: 1 }),
@@ -226,9 +229,9 @@ describe('a translation', () => {
   });
 
   test('has the words of the schema alone, with its help', async () => {
-    const { fields, missing } = (await read(SPANISH)).body as ContentFile;
+    const { fields, groups } = (await read(SPANISH)).body as ContentFile;
     expect(fieldOf({ fields } as ContentFile, 'title')?.longest).toBe(60);
-    const names = missing.filter(({ length }) => length === 1).flat();
+    const names = groups.find(({ path }) => path.length === 0)?.missing;
     expect(names).toContain('also_called');
     for (const name of ['template', 'kind', 'priority', 'related', 'sources'])
       expect(names).not.toContain(name);
@@ -242,10 +245,10 @@ test('entries are added, moved and removed, and the file gets what it lacks', as
   const first = valueIn(file, 'faqs', 0, 'q');
   const { body: moved } = await change([{ path: ['faqs', 0], move: 1 }]);
   expect(valueIn(moved, 'faqs', 1, 'q')).toBe(first);
-  expect(moved.missing).toContainEqual(['photos']);
+  expect(missingIn(moved)).toContain('photos');
   const { body: begun } = await change([{ path: ['photos'], add: true }]);
   expect(valueIn(begun, 'photos', 0, 'alt')).toBe('');
-  expect(begun.missing).toContainEqual(['photos', 0, 'caption']);
+  expect(missingIn(begun, 'photos', 0)).toContain('caption');
   const { body: ended } = await change([
     { path: ['photos', 0], remove: true },
     { path: ['faqs', 1], move: -1 },
@@ -264,7 +267,7 @@ describe('a page', () => {
     expect(valueIn(body, 'published')).toBe('2026-11-17');
     expect(body.fields.some(({ path }: { path: string[] }) => path[0] === 'body')).toBe(true);
     expect((await mia.send('POST', '/content/pages', page)).status).toBe(422);
-    const discarded = { path: body.path, hash: body.hash };
+    const discarded = { drafts: [{ path: body.path, hash: body.hash }] };
     expect((await mia.send('POST', '/content/discard', discarded)).body).toEqual({});
     expect((await read(body.path)).status).toBe(404);
   });
@@ -299,7 +302,8 @@ describe('a page', () => {
     const { files } = (await mia.get('/content')).body;
     const removed = files.find(({ path }: { path: string }) => path === POST);
     expect(removed).toMatchObject({ is_removed: true, draft: { author: 'mia' } });
-    expect((await mia.send('POST', '/content/discard', { path: POST, hash: '' })).status).toBe(200);
+    const drafts = [{ path: POST, hash: '' }];
+    expect((await mia.send('POST', '/content/discard', { drafts })).status).toBe(200);
     expect((await read(POST)).status).toBe(200);
   });
 });
@@ -342,12 +346,12 @@ test('the history says what was changed by whom, and brings a text back', async 
 test('a pest is covered by a service, and a service by inspection has the fields of one', async () => {
   const path = 'coverage.yaml';
   const pest = '/pest-info/ants';
-  expect((await read(path)).body.missing).not.toContainEqual([pest]);
+  expect(missingIn((await read(path)).body)).not.toContain(pest);
   const { body: file } = await change([{ path: [pest], remove: true }], path);
-  expect(file.missing).toContainEqual([pest]);
+  expect(missingIn(file)).toContain(pest);
   const { body: begun } = await change([{ path: [pest], add: true }], path);
   const service = '/services/ant-control';
-  expect(begun.missing).toContainEqual([pest, service]);
+  expect(missingIn(begun, pest)).toContain(service);
   const { body: covered } = await change([{ path: [pest, service], add: true }], path);
   expect(valueIn(covered, pest, service, 'status')).toBe('covered');
 
@@ -371,6 +375,43 @@ test('a pest is covered by a service, and a service by inspection has the fields
   expect(valueIn(priced, 'cost', 'looked_at', 0)).toBeUndefined();
 });
 
+test('a price is begun by what it is called, in both languages', async () => {
+  const called = (name: string) => change([{ path: ['prices', name], add: true }], 'site.yaml');
+  const { status, body } = await called('Attic cleaning');
+  expect(status).toBe(200);
+  const price = ['prices', 'attic_cleaning'];
+  expect(valueIn(body, ...price, 'name')).toBe('');
+  expect(valueIn(body, ...price, 'per')).toBe('month');
+  const spanish = (await read('site.es.yaml')).body;
+  expect(valueIn(spanish, ...price, 'scope')).toBe('');
+  expect(valueIn(spanish, ...price, 'per')).toBeUndefined();
+  for (const name of ['Attic cleaning', 'plan 2']) expect((await called(name)).status).toBe(422);
+  expect((await called('Plan 2')).body.detail).toContain('One that can: ');
+  const { body: gone } = await change([{ path: price, remove: true }], 'site.yaml');
+  expect(valueIn(gone, ...price, 'name')).toBeUndefined();
+  expect(valueIn((await read('site.es.yaml')).body, ...price, 'name')).toBeUndefined();
+});
+
+test('the drafts of a page in both languages are discarded together, or not at all', async () => {
+  const path = 'pages/services/ant-control.md';
+  const spanish = 'pages/services/ant-control.es.md';
+  const before = (await read(spanish)).body.hash;
+  const { body } = await change([{ path: ['cost', 'by'], value: 'inspection' }], path);
+  const [other] = body.others;
+  expect(other.hash).not.toBe(before);
+  const discard = (hash: string) =>
+    mia.send('POST', '/content/discard', {
+      drafts: [
+        { path, hash: body.hash },
+        { path: spanish, hash },
+      ],
+    });
+  expect((await discard(before)).status).toBe(409);
+  expect((await read(path)).body.draft).not.toBeNull();
+  expect((await discard(other.hash)).body).toMatchObject({ path, draft: null });
+  expect((await read(spanish)).body).toMatchObject({ hash: before, draft: null });
+});
+
 test('a file that is one list gets an entry, its first one too', async () => {
   const path = 'reviews.yaml';
   const count = async () =>
@@ -392,7 +433,7 @@ test('a file that is one list gets an entry, its first one too', async () => {
     path,
   );
   expect(valueIn(body, 0, 'name')).toBe('Dana R.');
-  expect(body.missing).toContainEqual([0, 'source']);
+  expect(missingIn(body, 0)).toContain('source');
   const { body: whole } = await change([{ path: [0, 'source'], add: true }], path);
   expect(valueIn(whole, 0, 'source')).toBe('');
 });

@@ -9,7 +9,6 @@ import {
   type FieldPath,
   fieldsOf,
   groupsOf,
-  listsOf,
   valuesOr,
   withEdit,
 } from '../../../content-loader/edit-text.ts';
@@ -26,16 +25,18 @@ import {
 import {
   beginningOf,
   branchesBy,
+  hasMadeUpNames,
   keysOf,
   leftOut,
+  madeUpName,
   namesIn,
   schemaFieldOf,
-  valueAt,
 } from '../../../content-loader/schema-fields.ts';
 import { placesOf, shownWords } from '../../../content-loader/text-places.ts';
 import { isLogo, LOGO_FILE } from '../../../domain/content/logo.ts';
 import type { NamedKind } from '../../../domain/content/names.ts';
 import { isContentPath } from '../../../domain/content/revisions.ts';
+import { valueAt } from '../../../domain/content/schema-parts.ts';
 import { isTranslated } from '../../../domain/content/translation.ts';
 import { pathIn } from '../../../domain/language/language.ts';
 import { OFFICE_API } from '../../../domain/office/api.ts';
@@ -148,13 +149,19 @@ export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeCon
   calls.add(
     'POST /content/discard',
     { ...person, body: ContentDiscard },
-    ({ body: { path, hash } }) =>
+    ({ body: { drafts: asked } }) =>
       inOrder(db, 'publication', async (transaction) => {
-        const draft = (await readDrafted(transaction)).drafts.get(path);
-        if (!draft) return refuse('not-found');
-        if ((draft.hash ?? '') !== hash) return refuse('conflict');
-        await endDrafts(transaction, [draft.revision_no]);
+        const { drafts } = await readDrafted(transaction);
+        const ended = asked.map(({ path }) => drafts.get(path));
+        if (ended.includes(undefined)) return refuse('not-found');
+        if (asked.some(({ hash }, index) => (ended[index]?.hash ?? '') !== hash))
+          return refuse('conflict');
+        await endDrafts(
+          transaction,
+          ended.flatMap((draft) => draft?.revision_no ?? []),
+        );
         const content = await readDrafted(transaction);
+        const [{ path = '' } = {}] = asked;
         return content.texts.has(path) ? shownFile(transaction, content, path) : {};
       }),
   );
@@ -300,21 +307,18 @@ async function fileIn(
       is_older: older.has(field.path.join('\n')),
     })),
     named: Object.fromEntries(named),
-    lists: listsOf(path, text),
-    missing: groups.flatMap(({ path: group, names, keys }) =>
-      (keys ? (named.get(keys) ?? []).map(({ value }) => value) : namesIn(path, group, values))
-        .filter((name) => !names.includes(name))
-        .map((name) => [...group, name])
-        .filter(mayStand),
-    ),
-    removable:
-      english === path
-        ? groups.flatMap(({ path: group, names }) =>
-            names
-              .map((name) => [...group, name])
-              .filter((field) => leftOut(path, field, values) !== undefined),
-          )
-        : [],
+    groups: groups.map(({ path: group, isList, names, keys }) => ({
+      path: group,
+      is_list: isList,
+      missing: (keys
+        ? (named.get(keys) ?? []).map(({ value }) => value)
+        : namesIn(path, group, values)
+      ).filter((name) => !names.includes(name) && mayStand([...group, name])),
+      removable: names.filter(
+        (name) => english === path && leftOut(path, [...group, name], values) !== undefined,
+      ),
+      takes_names: english === path && hasMadeUpNames(path, group, values),
+    })),
     can_move: canMove(path),
   };
 }
@@ -374,8 +378,10 @@ function edited(
       const own = valuesIn(changed, path);
       for (const one of wholeEdits(path, edit, values, own)) {
         apply(path, one);
-        for (const file of others)
-          if (isForBoth(one, own, valuesIn(changed, file))) apply(file, one);
+        for (const file of others) {
+          const same = inTranslation(file, one, { values, own, other: valuesIn(changed, file) });
+          if (same) apply(file, same);
+        }
       }
     }
   } catch (error) {
@@ -394,13 +400,7 @@ function wholeEdits(
   values: unknown,
   own: unknown,
 ): ContentEdit[] {
-  if ('add' in edit) {
-    const begin = beginningOf(path, edit.path, values);
-    const isWhole = path === englishFile(path);
-    return [
-      { ...edit, begin: isWhole ? begin : wordsIn(begin, edit.path, translatedIn(path, values)) },
-    ];
-  }
+  if ('add' in edit) return [begun(path, edit.path, values, own)];
   if ('remove' in edit && typeof edit.path.at(-1) === 'string') {
     const stays = leftOut(path, edit.path, values);
     if (!stays) throw new EditError('This has to be there.');
@@ -412,12 +412,32 @@ function wholeEdits(
   const group = edit.path.slice(0, -1);
   const has = Object.keys(valueAt(own, group) ?? {});
   const gone = has.filter((name) => !branch.names.includes(name));
-  const begun = Object.entries(branch.begin).filter(([name]) => !has.includes(name));
+  const missing = Object.entries(branch.begin).filter(([name]) => !has.includes(name));
   return [
     edit,
     ...gone.map((name): ContentEdit => ({ path: [...group, name], remove: true })),
-    ...begun.map(([name, begin]): ContentEdit => ({ path: [...group, name], add: true, begin })),
+    ...missing.map(([name, begin]): ContentEdit => ({ path: [...group, name], begin })),
   ];
+}
+
+/** What begins with what its schema needs. @param asked a list, or a field that is not there */
+function begun(path: string, asked: FieldPath, values: unknown, own: unknown): ContentEdit {
+  const list = valueAt(own, asked);
+  const at = Array.isArray(list) ? [...asked, list.length] : namedPath(path, asked, values);
+  const begin = beginningOf(path, at, values);
+  if (begin === undefined) throw new EditError('This can’t be begun here.');
+  const isWhole = path === englishFile(path);
+  return { path: at, begin: isWhole ? begin : wordsIn(begin, at, translatedIn(path, values)) };
+}
+
+/** Where a field stands that the company calls as it likes; any other one stands where it is asked for. */
+function namedPath(path: string, asked: FieldPath, values: unknown): FieldPath {
+  const around = asked.slice(0, -1);
+  if (!hasMadeUpNames(path, around, values)) return asked;
+  const name = madeUpName(path, around, values, String(asked.at(-1)));
+  if (name !== undefined) return [...around, name];
+  const [example = ''] = namesIn(path, around, values);
+  throw new EditError(m.office_content_name_refused({ example }));
 }
 
 /** What of a new field its translation has, too. */
@@ -428,7 +448,7 @@ function wordsIn(
 ): unknown {
   if (Array.isArray(value))
     return value.map((entry, index) => wordsIn(entry, [...path, index], mayStand));
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isGroup(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, one]) => {
       const field = [...path, name];
@@ -437,19 +457,30 @@ function wordsIn(
   );
 }
 
-/** Whether a translation changes with its English file. @param own, other their values before */
-function isForBoth(edit: ContentEdit, own: unknown, other: unknown): boolean {
-  const [found, foundInOther] = [valueAt(own, edit.path), valueAt(other, edit.path)];
-  if ('value' in edit || foundInOther === undefined) return false;
-  if ('remove' in edit) return true;
-  if ('move' in edit) {
-    const [index] = edit.path.slice(-1);
-    return valueAt(other, [...edit.path.slice(0, -1), Number(index) + edit.move]) !== undefined;
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The edit of a translation that follows one of its English file; null = none does. @param own, other their values before */
+function inTranslation(
+  file: string,
+  edit: ContentEdit,
+  { values, own, other }: { values: unknown; own: unknown; other: unknown },
+): ContentEdit | null {
+  if ('value' in edit) return null;
+  const around = edit.path.slice(0, -1);
+  if ('begin' in edit) {
+    const [list, otherList] = [valueAt(own, around), valueAt(other, around)];
+    // A translation that lacks entries gets them one by one.
+    const isEntry = Array.isArray(list)
+      ? Array.isArray(otherList) && list.length === otherList.length
+      : isGroup(otherList) && hasMadeUpNames(file, around, values);
+    const mayStand = translatedIn(file, values);
+    if (!isEntry || !mayStand(edit.path)) return null;
+    return { ...edit, begin: wordsIn(edit.begin, edit.path, mayStand) };
   }
-  // A translation that lacks entries gets them one by one.
-  return (
-    Array.isArray(found) && Array.isArray(foundInOther) && found.length === foundInOther.length
-  );
+  const isThere = (path: FieldPath) => valueAt(other, path) !== undefined;
+  const next = 'move' in edit ? [...around, Number(edit.path.at(-1)) + edit.move] : edit.path;
+  return isThere(edit.path) && isThere(next) ? edit : null;
 }
 
 /** A line as `pages/about/index.md:7: field "h1": expected …`. */

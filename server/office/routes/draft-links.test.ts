@@ -96,7 +96,7 @@ test.each([
     'discarded',
     async () => {
       const { hash } = (await owner.get(`/content/file?path=${ABOUT}`)).body;
-      return owner.send('POST', '/content/discard', { path: ABOUT, hash });
+      return owner.send('POST', '/content/discard', { drafts: [{ path: ABOUT, hash }] });
     },
   ],
 ])(
