@@ -186,7 +186,7 @@ function NewName({ draft, onName }: { draft: Draft; onName: (name: string) => Pr
     if (isAdded) setName('');
   };
   return (
-    <form onSubmit={(event) => void add(event)}>
+    <form className="stack" onSubmit={(event) => void add(event)}>
       <Field
         label={m.office_content_add_name()}
         error={error}
