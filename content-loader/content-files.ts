@@ -47,3 +47,6 @@ export const OPTIONAL_FILES: readonly string[] = [
   'coverage.yaml',
   'visits.yaml',
 ];
+
+/** The file as it is in English, whether there is one or not. */
+export const englishFile = (path: string) => path.replace(/\.es(?=\.\w+$)/, '');

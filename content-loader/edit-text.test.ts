@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isMap, parse, parseDocument } from 'yaml';
+import { englishFile } from './content-files.ts';
 import { EditError, fieldOnLine, fieldsOf, groupsOf, valuesOf, withEdit } from './edit-text.ts';
-import { englishFile } from './page-files.ts';
 import { leftOut } from './schema-fields.ts';
 
 const PAGE = `---

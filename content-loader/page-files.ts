@@ -2,6 +2,7 @@
 import { parseDocument, stringify } from 'yaml';
 import type { PageMatter, Template } from '../domain/content/page-schema.ts';
 import { pathIn } from '../domain/language/language.ts';
+import { englishFile } from './content-files.ts';
 import { fieldsOf, withEdit } from './edit-text.ts';
 import { hasPlaceOfItsOwn, urlFault } from './page-addresses.ts';
 import { emptyPage } from './schema-fields.ts';
@@ -15,9 +16,6 @@ const REDIRECTS = 'redirects.yaml';
 const LISTS_OF_PAGES = ['related', 'nearby'];
 
 export const languageOf = (path: string) => (/\.es\.\w+$/.test(path) ? 'es' : 'en');
-
-/** The file as it is in English, whether there is one or not. */
-export const englishFile = (path: string) => path.replace(/\.es(?=\.\w+$)/, '');
 
 /** The file in each of its languages, English first. */
 export const inEachLanguage = (files: Files, path: string) =>

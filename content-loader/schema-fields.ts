@@ -11,8 +11,7 @@ import {
   plain,
   valueAt,
 } from '../domain/content/schema-parts.ts';
-import { schemaOfFile } from './content-files.ts';
-import { englishFile } from './page-files.ts';
+import { englishFile, schemaOfFile } from './content-files.ts';
 
 export interface SchemaField {
   help: string | undefined;

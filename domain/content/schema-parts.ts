@@ -1,7 +1,6 @@
 /** Reads the schemas of content files: which part of a schema holds for a field of a file. */
 import type * as v from 'valibot';
 import type { NamedKind } from './names.ts';
-import type { TranslationMark } from './translation.ts';
 
 /** The parts of valibot's schemas that hold others, choices and marks. */
 export interface Part {
@@ -21,6 +20,9 @@ export interface Part {
   options?: unknown[];
   literal?: unknown;
 }
+
+/** What a translation does with a field (translation.ts). */
+export type TranslationMark = 'words' | 'data' | 'name';
 
 /** What checks or marks a field. */
 interface Action {

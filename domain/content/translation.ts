@@ -3,9 +3,15 @@
  * there. A section that the translation leaves out is not shown. Which is which is marked in the schema of the file.
  */
 import * as v from 'valibot';
-import { actionsOf, type Part, type PartPath, partsAt, partsBelow, plain } from './schema-parts.ts';
-
-export type TranslationMark = 'words' | 'data' | 'name';
+import {
+  actionsOf,
+  type Part,
+  type PartPath,
+  partsAt,
+  partsBelow,
+  plain,
+  type TranslationMark,
+} from './schema-parts.ts';
 
 /** Marks a field that a translation writes. */
 export const words = <S extends v.GenericSchema>(schema: S) =>

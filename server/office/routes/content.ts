@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import * as m from '#messages';
-import { schemaOfFile } from '../../../content-loader/content-files.ts';
+import { englishFile, schemaOfFile } from '../../../content-loader/content-files.ts';
 import {
   type ContentEdit,
   EditError,
@@ -16,7 +16,6 @@ import { type NamedValue, namedValues } from '../../../content-loader/named-valu
 import { olderFields } from '../../../content-loader/older-words.ts';
 import {
   canMove,
-  englishFile,
   inEachLanguage,
   languageOf,
   pageName,
