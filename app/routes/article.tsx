@@ -53,7 +53,7 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
   const { matter, cards, places, pests, plans } = page;
   const sells = !isToRead(page);
   const hasLicenses = useSite().site.licenses.length > 0;
-  // Tables take the width, and the sheets about us do.
+  // Tables take the width, and what is said about us does.
   const isTable = page.products !== null || page.calendar !== null;
   const hasForm = sells && !isTable && kindOf(matter) !== 'about';
   const isLibrary = kindOf(matter) === 'pest-library';

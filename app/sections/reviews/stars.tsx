@@ -1,3 +1,5 @@
+import './stars.css';
+
 /** As many stars as the rating; the words beside them say the same. */
 export function Stars({ rating }: { rating: number }) {
   return (
