@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parse, YAMLParseError } from 'yaml';
 import { ContentError, type Fault, inWords, nearest } from './content-error.ts';
 import { type FieldPath, placeOfField } from './field-lines.ts';
-import { parsedOnce } from './parsed-yaml.ts';
+import { madeOnce } from './read-once.ts';
 import { expectedIn, knownAt, wantedAt } from './schema-words.ts';
 import { typeset } from './typeset.ts';
 
@@ -17,7 +17,7 @@ export function readYaml<T extends v.GenericSchema>(path: string, schema: T): v.
 /** @param linesBefore lines of the file before `source` */
 export function parseYaml(file: string, source: string, linesBefore = 0): unknown {
   try {
-    return parsedOnce(file, source, parse);
+    return madeOnce(`yaml ${file}`, [source], () => parse(source));
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const line = error.linePos ? error.linePos[0].line + linesBefore : null;

@@ -32,7 +32,6 @@ import {
   loadSite,
   loadVisits,
 } from '../content-loader/load.ts';
-import { readParsed, writeParsed } from '../content-loader/parsed-yaml.ts';
 import { loadRedirects } from '../content-loader/redirects.ts';
 import { allShareDesigns } from '../content-loader/share-image.ts';
 import {
@@ -70,8 +69,6 @@ export async function writeSnapshot(
   folder: string,
   { release = 'dist', isFast = false, isWhole = false } = {},
 ): Promise<boolean> {
-  const parsed = join(buildEnv.cacheDir, 'parsed', `${releaseStamp(release)}.json`);
-  readParsed(parsed);
   refuseContentFaults();
   await preparePhotos();
   const unfinished = `${folder}.${process.pid}`;
@@ -87,7 +84,6 @@ export async function writeSnapshot(
         return writeFiles(unfinished, { ...options, before: null, newest: null });
       },
     );
-    writeParsed(parsed);
     // Another server may have written the same meanwhile, and be reading it.
     if (isFast && existsSync(folder)) return false;
     rmSync(folder, { recursive: true, force: true });
@@ -153,7 +149,7 @@ export async function finishSnapshot(folder: string): Promise<void> {
   await writeShareImages(join(folder, 'client/share'));
   await compressFiles(servedFiles(folder));
   forgetUnused();
-  for (const name of ['packed', 'parsed']) forgetUnused(join(buildEnv.cacheDir, name));
+  forgetUnused(join(buildEnv.cacheDir, 'packed'));
 }
 
 /** What a snapshot was rendered with and from, for the one after it. */
