@@ -174,6 +174,10 @@ describe('drawings of public/', () => {
       })),
     );
     expect(changes.length).toBeGreaterThan(500);
+    const unnamed = drawings.filter(
+      ({ svg }) => svg.includes('#night:target') && !svg.includes('id="night"'),
+    );
+    expect(unnamed.map(({ file }) => file)).toEqual([]);
     expect(changes.filter(({ day, night }) => palette.get(day) !== night)).toEqual([]);
   });
 

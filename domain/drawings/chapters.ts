@@ -5,7 +5,7 @@
 import chapters from './chapters.json' with { type: 'json' };
 
 export interface ChapterDrawing {
-  /** Its files in public/art are `chapter-` and this name, and those of its layers `-` and the layer's name after it. */
+  /** Its file is build/chapters/ and this name; pages show those of public/art that are written from it. */
   name: string;
   /** In the order in which they lie on one another. */
   layers: {

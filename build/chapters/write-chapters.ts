@@ -1,0 +1,38 @@
+/** Writes the files of public/art that pages show of a chapter: one for what is always there, one for each layer. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = import.meta.dirname;
+const TARGET = 'public/art';
+/** The first line of a layer. */
+const LAYER = /^<g id="layer-([a-z-]+)">\n/m;
+/** The last lines of a layer, and of the drawing. */
+const END = /<\/g>\n(?:<\/svg>\n)?$/;
+
+/** The files of a drawing by their names. @param name as in domain/drawings/chapters.json */
+export function chapterFiles(name: string, drawing: string): Map<string, string> {
+  const [, ...parts] = drawing.split(LAYER);
+  const files = new Map<string, string>();
+  for (let at = 0; at < parts.length; at += 2) {
+    const [layer, elements = ''] = parts.slice(at, at + 2);
+    // Pages ask for the colors of the night by this id (app/ui/in-both-lights.tsx).
+    const night = elements.includes('#night:target') ? ' id="night"' : '';
+    files.set(
+      `chapter-${name}${layer === 'base' ? '' : `-${layer}`}.svg`,
+      `<svg xmlns="http://www.w3.org/2000/svg"${night} viewBox="0 0 840 630">\n${elements.replace(END, '')}</svg>\n`,
+    );
+  }
+  return files;
+}
+
+export function writeChapters(): void {
+  const drawings = readdirSync(FOLDER).filter((file) => file.endsWith('.svg'));
+  const files = new Map(
+    drawings.flatMap((file) => [
+      ...chapterFiles(file.replace('.svg', ''), readFileSync(join(FOLDER, file), 'utf8')),
+    ]),
+  );
+  for (const [file, svg] of files) writeFileSync(join(TARGET, file), svg);
+  for (const file of readdirSync(TARGET))
+    if (file.startsWith('chapter-') && !files.has(file)) rmSync(join(TARGET, file));
+}
