@@ -76,8 +76,9 @@ export function madeUpName(
     type === 'regex' ? (requirement as RegExp) : [],
   );
   const words = typed.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return [typed, words.join('_')].find(
-    (name) => name !== '' && rules.every((rule) => rule.test(name)),
+  // One line: the names on the way to a field stand on a line each (keyOf).
+  return [typed.trim(), words.join('_')].find(
+    (name) => /^.+$/.test(name) && rules.every((rule) => rule.test(name)),
   );
 }
 

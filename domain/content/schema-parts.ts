@@ -82,6 +82,8 @@ export const partsAt = (schema: v.GenericSchema, path: PartPath, values: unknown
 
 export const valueAt = (values: unknown, path: PartPath) =>
   path.reduce<unknown>(
-    (at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step],
+    // What every object has, `constructor` for one, is no field of a file.
+    (at, step) =>
+      Object.hasOwn(Object(at), step) ? (at as Record<string | number, unknown>)[step] : undefined,
     values,
   );

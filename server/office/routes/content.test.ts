@@ -238,6 +238,20 @@ describe('a translation', () => {
     const { body } = await change([{ path: ['also_called'], add: true }], SPANISH);
     expect(valueIn(body, 'also_called', 0)).toBe('');
   });
+
+  test.each([
+    [SPANISH, ['priority']],
+    [SPANISH, ['related']],
+    ['site.es.yaml', ['colors']],
+    ['site.es.yaml', ['prices', 'attic_cleaning']],
+    ['site.es.yaml', ['prices', 'outdoor_plan', 'from']],
+    ['coverage.es.yaml', ['/pest-info/none']],
+  ])('%s begins no %j, which its English file alone may have', async (file, field) => {
+    const { hash } = (await read(file)).body;
+    const { status, body } = await change([{ path: field, add: true }], file);
+    expect([status, body.detail]).toEqual([422, 'This can’t be begun here.']);
+    expect((await read(file)).body).toMatchObject({ hash, draft: null });
+  });
 });
 
 test('entries are added, moved and removed, and the file gets what it lacks', async () => {
@@ -386,10 +400,43 @@ test('a price is begun by what it is called, in both languages', async () => {
   expect(valueIn(spanish, ...price, 'scope')).toBe('');
   expect(valueIn(spanish, ...price, 'per')).toBeUndefined();
   for (const name of ['Attic cleaning', 'plan 2']) expect((await called(name)).status).toBe(422);
-  expect((await called('Plan 2')).body.detail).toContain('One that can: ');
+  expect((await called('Plan 2')).body.detail).toContain('Names here look like protection_plan.');
   const { body: gone } = await change([{ path: price, remove: true }], 'site.yaml');
   expect(valueIn(gone, ...price, 'name')).toBeUndefined();
   expect(valueIn((await read('site.es.yaml')).body, ...price, 'name')).toBeUndefined();
+});
+
+test.each([
+  ['site.yaml', ['prices'], ''],
+  ['site.yaml', ['prices'], '"'],
+  ['site.yaml', ['prices'], 'x'.repeat(201)],
+  ['site.yaml', ['prices'], 'Outdoor plan'],
+  ['site.yaml', ['territories'], 'x'.repeat(100)],
+  ['coordinates.yaml', [], ' '],
+  ['coordinates.yaml', [], '__proto__'],
+])('in %s %j nothing is called %j', async (path, group, name) => {
+  const { hash } = (await read(path)).body;
+  const { status, body } = await change([{ path: [...group, name], add: true }], path);
+  expect([status, body.code]).toEqual([422, 'invalid']);
+  expect((await read(path)).body).toMatchObject({ hash, draft: null });
+});
+
+test.each([
+  ['site.yaml', ['prices'], '__proto__', 'proto'],
+  ['site.yaml', ['prices'], 'constructor', 'constructor'],
+  ['coordinates.yaml', [], 'Crozet\nand Ivy', 'crozet_and_ivy'],
+  ['coordinates.yaml', [], 'Dan’s "Corner": {a} #1', 'Dan’s "Corner": {a} #1'],
+])('in %s %j, %j is a name like others, and goes again', async (path, group, typed, name) => {
+  const field = [...group, name];
+  const { body } = await change([{ path: [...group, typed], add: true }], path);
+  const isThere = ({ groups }: ContentFile) =>
+    groups.some((one) => one.path.join() === field.join());
+  expect(isThere(body)).toBe(true);
+  const spanish = 'site.es.yaml';
+  if (path === 'site.yaml') await change([{ path: field, remove: true }], spanish);
+  const { body: gone } = await change([{ path: field, remove: true }], path);
+  expect(isThere(gone)).toBe(false);
+  expect(gone.draft).toBeNull();
 });
 
 test('the drafts of a page in both languages are discarded together, or not at all', async () => {

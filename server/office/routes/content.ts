@@ -336,7 +336,12 @@ const MOST_COMPARED = 60;
 /** @returns whether a field may stand in a translation of the file. @param values of the English file */
 function translatedIn(path: string, values: unknown): (field: FieldPath) => boolean {
   const schema = schemaOfFile(englishFile(path));
-  return (field) => schema !== undefined && isTranslated(schema, field, values);
+  return (field) => {
+    const last = field.at(-1);
+    const isNamed =
+      typeof last !== 'string' || namesIn(path, field.slice(0, -1), values).includes(last);
+    return isNamed && schema !== undefined && isTranslated(schema, field, values);
+  };
 }
 
 /** Fields, as their keys, that visitors get as they were before their English words were changed. */
@@ -378,7 +383,10 @@ function edited(
       for (const one of wholeEdits(path, edit, values, own)) {
         apply(path, one);
         for (const file of others) {
-          const same = inTranslation(file, one, { values, own, other: valuesIn(changed, file) });
+          const same = inTranslation(file, one, {
+            values: valuesIn(changed, english),
+            ...{ own, other: valuesIn(changed, file) },
+          });
           if (same) apply(file, same);
         }
       }
@@ -424,15 +432,15 @@ function begun(path: string, asked: FieldPath, values: unknown, own: unknown): C
   const list = valueAt(own, asked);
   const at = Array.isArray(list) ? [...asked, list.length] : namedPath(path, asked, values);
   const begin = beginningOf(path, at, values);
-  if (begin === undefined) throw new EditError('This can’t be begun here.');
-  const isWhole = path === englishFile(path);
-  return { path: at, begin: isWhole ? begin : wordsIn(begin, at, translatedIn(path, values)) };
+  const mayStand = path === englishFile(path) ? () => true : translatedIn(path, values);
+  if (begin === undefined || !mayStand(at)) throw new EditError('This can’t be begun here.');
+  return { path: at, begin: wordsIn(begin, at, mayStand) };
 }
 
 /** Where a field stands that the company calls as it likes; any other one stands where it is asked for. */
 function namedPath(path: string, asked: FieldPath, values: unknown): FieldPath {
   const around = asked.slice(0, -1);
-  if (!hasMadeUpNames(path, around, values)) return asked;
+  if (path !== englishFile(path) || !hasMadeUpNames(path, around, values)) return asked;
   const name = madeUpName(path, around, values, String(asked.at(-1)));
   if (name !== undefined) return [...around, name];
   const [example = ''] = namesIn(path, around, values);
@@ -459,7 +467,7 @@ function wordsIn(
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The edit of a translation that follows one of its English file; null = none does. @param own, other their values before */
+/** The edit of a translation that follows one of its English file; null = none does. @param values of the English file after it. @param own, other their values before */
 function inTranslation(
   file: string,
   edit: ContentEdit,
