@@ -543,12 +543,41 @@ test('what two people change at once is asked about, and nothing typed is lost',
   await mainHeading(other).fill('What people say');
   await expect(saved(other)).toBeVisible();
   await mainHeading(page).fill('Reviews of our work');
-  await expect(page.getByRole('alert')).toContainText('changed this meanwhile');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('changed this meanwhile');
+  await expect(alert).toContainText('Main heading: What people say → Reviews of our work');
   await expect(mainHeading(page)).toHaveValue('Reviews of our work');
   await page.getByRole('button', { name: 'Save what I typed' }).click();
   await expect(saved(page)).toBeVisible();
   await other.reload();
   await expect(mainHeading(other)).toHaveValue('Reviews of our work');
+  await other.context().close();
+});
+
+test('a draft that somebody else has changed meanwhile is not discarded unseen', async ({
+  page,
+  browser,
+}) => {
+  const path = 'pages/about/careers.md';
+  await open(page, path);
+  await mainHeading(page).fill('Come and work with us');
+  await expect(saved(page)).toBeVisible();
+  const other = await (await browser.newContext({ viewport: DESKTOP })).newPage();
+  await open(other, path);
+  await mainHeading(other).fill('Theirs, saved later');
+  await expect(other.getByText('Not saved yet')).toBeVisible();
+  await expect(saved(other)).toBeVisible();
+  // What is typed right before the press is neither saved nor lost.
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('Typed and not saved');
+  await page.getByRole('button', { name: 'Discard the draft' }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('changed this meanwhile');
+  await expect(mainHeading(page)).toHaveValue('Theirs, saved later');
+  await expect(title).toHaveValue('Typed and not saved');
+  await page.getByRole('button', { name: 'Take the other text' }).click();
+  await expect(title).not.toHaveValue('Typed and not saved');
+  await page.getByRole('button', { name: 'Discard the draft' }).press('Enter');
+  await expect(page.getByText('This is what visitors read.')).toBeVisible();
   await other.context().close();
 });
 

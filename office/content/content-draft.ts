@@ -25,7 +25,7 @@ interface Stored {
   typed: Typed[];
 }
 
-interface Typed {
+export interface Typed {
   path: FieldPath;
   value: ContentFieldShown['value'];
 }
@@ -99,10 +99,15 @@ export class Draft {
     await this.save();
   }
 
-  /** What was typed here is forgotten, once what is under way has arrived. */
-  async takeTheirs(): Promise<void> {
+  /** What was typed here is forgotten. */
+  takeTheirs(): void {
     this.#set({ typed: new Map(), isConflict: false });
+  }
+
+  /** What is under way arrives, and nothing else is sent until something is typed or compared. */
+  async pause(): Promise<void> {
     await this.#underWay;
+    clearTimeout(this.#timer);
   }
 
   /** One call after the other, because each begins from the text that the one before has left. */
@@ -118,7 +123,7 @@ export class Draft {
       if (answer.ok) {
         this.#show(answer.value);
         this.#set({ problem: null, typed: withoutSent(this.typed, edits) });
-      } else if (answer.problem.code === 'conflict') await this.#compare();
+      } else if (answer.problem.code === 'conflict') await this.compare();
       else this.#set({ problem: answer.problem });
       return answer.ok;
     });
@@ -132,7 +137,7 @@ export class Draft {
   }
 
   /** What somebody else wrote is asked about, unless it is what was typed here: the answer to an earlier save may have been lost. */
-  async #compare(): Promise<void> {
+  async compare(): Promise<void> {
     const query = new URLSearchParams({ path: this.file.path });
     const found = await callOffice<ContentPage>(`/content/file?${query}`);
     if (!found.ok) return this.#set({ problem: found.problem });

@@ -12,6 +12,7 @@ import {
   editorOf,
   type PreviewQuestion,
 } from '../../domain/office/content-api.ts';
+import type { FieldChange } from '../../domain/office/publications-api.ts';
 import { readOffice } from '../api/call-office.ts';
 import { queries } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
@@ -22,10 +23,11 @@ import { momentWords } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
-import { type Draft, draftsOf } from './content-draft.ts';
+import { Changes } from './changes.tsx';
+import { type Draft, draftsOf, type Typed } from './content-draft.ts';
 import { changeFiles, contentQuery, editPath, FILE_KEY, fieldPath } from './content-query.ts';
 import { FieldList, LogoPart } from './field-list.tsx';
-import { keyOf } from './field-tree.ts';
+import { fieldIn, keyOf } from './field-tree.ts';
 import { inLanguage, languageName, notesOf, wholeLabelOf } from './field-words.ts';
 import { focusField } from './focus-field.ts';
 import { History, PageActions } from './page-actions.tsx';
@@ -289,6 +291,7 @@ function State({ draft }: { draft: Draft }) {
       {isConflict && (
         <Notice kind="problem">
           <p>{m.office_content_changed_meanwhile({ author: file.draft?.author ?? '' })}</p>
+          <Changes changes={[...typed.values()].map((one) => changeBy(one, file))} />
           <p className="row">
             <Button onClick={() => draft.takeMine()}>{m.office_content_take_mine()}</Button>
             <Button onClick={() => draft.takeTheirs()}>{m.office_content_take_theirs()}</Button>
@@ -299,18 +302,31 @@ function State({ draft }: { draft: Draft }) {
   );
 }
 
+/** Of what is saved, by what was typed. */
+const changeBy = ({ path, value }: Typed, file: ContentFile): FieldChange => ({
+  path,
+  before: String(fieldIn(file, path)?.value ?? ''),
+  after: String(value),
+});
+
 /** In each language at once: what came, moved or went in the one did so in the other. */
 function Discard({ drafts }: { drafts: Draft[] }) {
   const navigate = useNavigate();
   const changed = drafts.filter(({ file }) => file.draft);
   if (changed.length === 0) return null;
   const discard = async () => {
-    for (const draft of drafts) await draft.takeTheirs();
+    await Promise.all(drafts.map((draft) => draft.pause()));
     const answer = await changeFiles<ContentPage | object>('discard', {
       drafts: changed.map(({ file: { path, hash } }) => ({ path, hash })),
     });
-    if (!answer.ok) showToast(answer.problem.detail);
-    else if (!('path' in answer.value)) navigate('/content');
+    if (!answer.ok) {
+      showToast(answer.problem.detail);
+      // What was typed stays, beside what somebody else has saved meanwhile.
+      await Promise.all(drafts.map((draft) => draft.compare()));
+      return;
+    }
+    for (const draft of drafts) draft.takeTheirs();
+    if (!('path' in answer.value)) navigate('/content');
     else void queries.invalidateQueries({ queryKey: FILE_KEY });
   };
   return (

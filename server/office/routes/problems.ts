@@ -59,10 +59,7 @@ const SENTENCES: Record<ProblemCode, [title: string, detail: string]> = {
     m.office_problem_this_link_does_not_work_any_more(),
     m.office_problem_it_was_used_or_its_time_is_over(),
   ],
-  conflict: [
-    m.office_problem_already_sent(),
-    m.office_problem_something_else_was_sent_under_this(),
-  ],
+  conflict: [m.office_problem_changed_meanwhile(), m.office_problem_changed_meanwhile_look()],
   'too-late': [m.office_problem_too_late(), m.office_problem_it_cant_be_taken_back_any_more()],
   'last-owner': [
     m.office_problem_the_only_owner(),
