@@ -1,6 +1,7 @@
 /** npm run build: writes the release into dist/: what renders pages, their scripts and styles, the office. It knows no company. */
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
+import type { Rollup } from 'vite';
 import { filesBelow } from '../content-loader/hash-files.ts';
 import { compressFiles } from '../snapshot/compress-files.ts';
 import { writeGenerated } from './generated.ts';
@@ -9,8 +10,8 @@ process.env.NODE_ENV = 'production';
 const started = performance.now();
 await writeGenerated();
 const { buildPageScripts, takePageScripts } = await import('./page-scripts.ts');
-const { bundleServiceWorker } = await import('./service-worker.ts');
 const { stampRelease } = await import('./inputs.ts');
+const { build } = await import('vite');
 
 rmSync('dist', { recursive: true, force: true });
 await buildPageScripts();
@@ -34,7 +35,6 @@ takePageScripts('dist/client');
 for (const name of ['service-worker', 'stop-offline'])
   writeFileSync(`dist/${name}.js`, await bundleServiceWorker(`app/offline/${name}.ts`));
 // What of the office is the company's comes with each snapshot (snapshot/office-files.ts).
-const { build } = await import('vite');
 const { default: officeConfig } = await import('../office/vite.config.ts');
 await build({ ...officeConfig, configFile: false, logLevel: 'error' });
 writeFileSync(
@@ -44,3 +44,21 @@ writeFileSync(
 await compressFiles([...filesBelow('dist/client'), ...filesBelow('dist/office')]);
 stampRelease();
 console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+
+/** A service worker as one classic script without imports. */
+async function bundleServiceWorker(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      lib: { entry, formats: ['iife'], name: 'w' },
+    },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput;
+  return output[0].code.trim();
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf } from './field-changes.ts';
+import { changesOf, isBinding, olderFields } from './field-changes.ts';
 
 const FILE = `prices:
   outdoor_plan: { from: 199, per: season }
@@ -44,4 +44,44 @@ test('the words of a page are compared part by part', () => {
     { path: ['body', 1], before: '## Two\nB.\n', after: '## Two\nC.\n' },
   ]);
   expect(changesOf('pages/a.md', null, page)).toMatchObject([{ path: [], before: null }]);
+});
+
+test.each([
+  ['pages/privacy-policy.md', 'h1: One\n', 'h1: Two\n', true],
+  ['pages/terms-of-service.es.md', 'h1: Uno\n', 'h1: Dos\n', true],
+  ['pages/offers/winter.md', null, 'h1: Winter\n', true],
+  ['pages/offers/winter.es.md', 'who: Todos\n', null, true],
+  ['site.yaml', 'prices: { plan: { from: 49 } }\n', 'prices: { plan: { from: 59 } }\n', true],
+  ['site.yaml', 'brand: { name: Wren }\n', 'brand: { name: Wrenhouse }\n', false],
+  ['pages/blog/offers.md', '---\nh1: One\n---\n', '---\nh1: Two\n---\n', false],
+  ['pages/offers/winter.md', 'h1: Winter\n', 'h1: Winter\n', false],
+])('%s from %j to %j binds the company: %s', (file, before, after, isSo) => {
+  expect(isBinding(file, before, after)).toBe(isSo);
+});
+
+const PAGE = 'pages/a.md';
+const page = (h1: string, summary: string) => `---\nh1: ${h1}\nsummary: ${summary}\n---\nWords.\n`;
+
+test('words are older whose English ones were changed in a later publication', () => {
+  const states = [
+    { english: page('Ants', 'Short'), own: page('Hormigas', 'Breve') },
+    { english: page('Ants here', 'Short'), own: page('Hormigas', 'Breve') },
+    { english: page('Ants here', 'Shorter'), own: page('Hormigas', 'Más breve') },
+  ];
+  expect(olderFields(PAGE, states)).toEqual([['h1']]);
+  const translated = { english: page('Ants here', 'Shorter'), own: page('Hormigas aquí', 'Breve') };
+  expect(olderFields(PAGE, [...states, translated])).toEqual([]);
+});
+
+test('a translation that came after its page, or with it, is not older', () => {
+  const english = page('Ants', 'Short');
+  const own = page('Hormigas', 'Breve');
+  expect(
+    olderFields(PAGE, [
+      { english, own: undefined },
+      { english, own },
+    ]),
+  ).toEqual([]);
+  expect(olderFields(PAGE, [{ english, own }])).toEqual([]);
+  expect(olderFields(PAGE, [{ english: '---', own }])).toEqual([]);
 });

@@ -1,6 +1,6 @@
-/** What is another in two texts of a file, field by field. */
+/** What is another in texts of a file, field by field; which of it binds the company, and which translations it makes older. */
 import type { FieldChange } from '../domain/office/publications-api.ts';
-import { type FieldPath, valuesOr } from './edit-text.ts';
+import { type FieldPath, fieldsOrNone, valuesOr } from './edit-text.ts';
 
 /** @param before, after null = there is no such file */
 export function changesOf(
@@ -64,3 +64,61 @@ function textOf(value: unknown): string | null {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** In each language; no other page has the template legal (page-addresses.ts). */
+const BINDING_PAGE = /^pages\/(offers\/|privacy-policy\.|terms-of-service\.)/;
+/** Groups of fields, wherever they stand in a file. */
+const GROUPS = ['prices', 'promises', 'consent', 'guarantee', 'guarantee_scope', 'free_reservice'];
+const ANY_GROUP = new RegExp(`^\\s*(${GROUPS.join('|')}):`, 'm');
+
+/**
+ * Whether somebody has to confirm who they are before visitors read it.
+ * @param before, after null = there is no such file
+ */
+export function isBinding(file: string, before: string | null, after: string | null): boolean {
+  if (before === after) return false;
+  if (BINDING_PAGE.test(file)) return true;
+  // A file that is new or goes is one change.
+  if (before === null || after === null) return ANY_GROUP.test(before ?? after ?? '');
+  return changesOf(file, before, after).some(({ path }) => isOfGroup(path));
+}
+
+const isOfGroup = (path: FieldPath) => path.some((name) => GROUPS.includes(String(name)));
+
+/** A file in English and in another language, as one publication showed them; undefined = there was no such file. */
+export interface LanguageState {
+  english: string | undefined;
+  own: string | undefined;
+}
+
+/** @param states of one file, oldest publication first */
+export function olderFields(file: string, states: readonly LanguageState[]): FieldPath[] {
+  const english = lastChanges(
+    file,
+    states.map((state) => state.english),
+  );
+  const own = lastChanges(
+    file,
+    states.map((state) => state.own),
+  );
+  return [...own.values()]
+    .filter(({ path, at }) => (english.get(path.join('\n'))?.at ?? 0) > at)
+    .map(({ path }) => path);
+}
+
+/** Each field of the newest text, with the number of the state since which it is as it is. */
+function lastChanges(file: string, texts: (string | undefined)[]) {
+  let fields = new Map<string, { path: FieldPath; value: unknown; at: number }>();
+  for (const [at, text] of texts.entries()) {
+    if (at > 0 && text === texts[at - 1]) continue;
+    const before = fields;
+    fields = new Map(
+      fieldsOrNone(file, text).map(({ path, value }) => {
+        const key = path.join('\n');
+        const known = before.get(key);
+        return [key, known?.value === value ? known : { path, value, at }];
+      }),
+    );
+  }
+  return fields;
+}

@@ -4,7 +4,7 @@ import { attempt } from '../lib/browser/attempt.ts';
 const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>
   document.querySelectorAll<HTMLIFrameElement>('iframe[data-source]').forEach(act);
 
-/** Our own form follows the territory (territory-framed-form.ts), also one that was begun; a provider's ignores it. */
+/** Our own form follows the territory (inline-framed.ts), also one that was begun; a provider's ignores it. */
 const sendTerritory = ({ contentWindow, dataset }: HTMLIFrameElement) =>
   contentWindow?.postMessage({ territory: dataset.placed }, '*');
 

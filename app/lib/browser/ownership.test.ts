@@ -20,7 +20,7 @@ const FEATURES: [feature: string, used: RegExp, owners: string[]][] = [
   ['IntersectionObserver', /\bIntersectionObserver\b/, []],
   ['cookies', /document\.cookie/, ['storage.ts']],
   ['View transitions', /startViewTransition/, []],
-  ['crypto', /\bcrypto\./, ['uuid.ts', 'app/scripts/territory-framed-form.ts']],
+  ['crypto', /\bcrypto\./, ['uuid.ts', 'app/scripts/inline-framed.ts']],
   ['navigator.onLine', /\.onLine\b/, ['connection.ts']],
   ['pageswap', /pageswap/, ['leaving.ts']],
   ['sendBeacon', /\.sendBeacon\(/, ['connection.ts']],

@@ -12,8 +12,8 @@ import {
   valuesOr,
   withEdit,
 } from '../../../content-loader/edit-text.ts';
+import { olderFields } from '../../../content-loader/field-changes.ts';
 import { type NamedValue, namedValues } from '../../../content-loader/named-values.ts';
-import { olderFields } from '../../../content-loader/older-words.ts';
 import {
   canMove,
   inEachLanguage,

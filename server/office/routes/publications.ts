@@ -1,9 +1,8 @@
 /** /office/api: what visitors read, who published it, and which server shows it. */
 import type { Kysely, Transaction } from 'kysely';
 import * as m from '#messages';
-import { isBinding } from '../../../content-loader/binding-changes.ts';
 import { ContentError } from '../../../content-loader/content-error.ts';
-import { changesOf } from '../../../content-loader/field-changes.ts';
+import { changesOf, isBinding } from '../../../content-loader/field-changes.ts';
 import { pageName } from '../../../content-loader/page-files.ts';
 import {
   ConflictChoice,

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 
 /** Paper has its own sizes, and the specimen page shows the tokens themselves. */
 const files = globSync('app/**/*.css', {
@@ -43,3 +43,21 @@ test('text has four weights', () => {
   const weights = valuesOf(/\bfont(?:-weight)?: (\d{3})\b/g).map(({ value }) => value);
   expect([...new Set(weights)].sort()).toEqual(['400', '650', '750', '800']);
 });
+
+const ROOT = `${import.meta.dirname}/../..`;
+const DISABLED = /(?<!aria-)\bdisabled(?==\{|[\s/>]*>|\n)|\.disabled =/;
+
+it('no element is disabled by the attribute once the page runs', () => {
+  const files = globSync('{app,office}/**/*.{ts,tsx}', { cwd: ROOT });
+  const users = files.filter((file) => {
+    const code = readFileSync(`${ROOT}/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+    return !file.includes('.test.') && DISABLED.test(code);
+  });
+  expect(files.length).toBeGreaterThan(300);
+  expect(users).toEqual([]);
+});
+
+it.each(['<button disabled={busy}>', '<button disabled>', 'button.disabled = isAtEnd'])(
+  'finds %s',
+  (code) => expect(DISABLED.test(code)).toBe(true),
+);

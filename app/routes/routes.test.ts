@@ -1,10 +1,11 @@
-/** What the sitemap lists may be listed, and names the address it is listed under. */
 import { expect, test, vi } from 'vitest';
+import { PROBLEM_CODES } from '../../content-loader/code-paths.ts';
 import { loadPages } from '../../content-loader/load.ts';
 import { loadPageData, type PageHead } from '../../content-loader/page-data.ts';
 import { sitemap } from '../../snapshot/search-files.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import * as home from './home.tsx';
+import { PROBLEMS } from './problem.tsx';
 import * as quote from './quote.tsx';
 
 // Before content-loader/build-env.ts reads them; in production, files are read once.
@@ -38,4 +39,8 @@ test('every page of the sitemap may be listed and names itself as canonical', ()
 
 test('the quote page is listed: who searches for the company and a quote lands on the form', () => {
   expect(listed).toContain(`${ORIGIN}/quote`);
+});
+
+test('every code that the server redirects to has its words', () => {
+  expect(Object.keys(PROBLEMS).sort()).toEqual([...PROBLEM_CODES].sort());
 });

@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  checkPages,
+  contentDir,
+  loadCareers,
+  loadPage,
+  loadPages,
+  loadSite,
+  type Page,
+  publishedVisits,
+} from './load.ts';
+
+const pages = loadPages();
+const page = pages.find(({ url }) => url === '/pest-info/ants') as Page;
+
+test('a link to no page is refused, in the body and in the front matter', () => {
+  const broken = { ...page, markdown: 'See [this](/no-such-page).' };
+  expect(() => checkPages([...pages.filter((one) => one !== page), broken])).toThrow(
+    'link to /no-such-page: expected a page that exists',
+  );
+  const related = { ...page, matter: { ...page.matter, related: ['/nowhere'] } };
+  expect(() => checkPages([...pages.filter((one) => one !== page), related])).toThrow('/nowhere');
+});
+
+const dir = mkdtempSync(join(tmpdir(), 'load-'));
+
+const PERSON = 'key: ann-lee, name: Ann Lee, credentials: Entomologist, bio: Works here.';
+
+test('a page names only people whom site.yaml lists', () => {
+  writeSite(`[{ ${PERSON} }]`);
+  expect(pageBy('ann-lee').matter.author).toBe('ann-lee');
+  expect(() => pageBy('bo-ray')).toThrow(
+    'field "author": expected a key of people in site.yaml (ann-lee), found "bo-ray"',
+  );
+});
+
+test('two people never share a key', () => {
+  writeSite(`[{ ${PERSON} }, { ${PERSON} }]`);
+  expect(() => loadSite(dir)).toThrow('a key of their own for everybody');
+});
+
+test('a portrait is the name of a picture', () => {
+  writeSite(`[{ ${PERSON}, photo: { file: ann.jpg } }]`);
+  expect(loadSite(dir).people[0]?.photo?.file).toBe('ann.jpg');
+  writeSite(`[{ ${PERSON}, photo: { file: ann } }]`);
+  expect(() => loadSite(dir)).toThrow('a file name like crew-2026.jpg');
+});
+
+function writeSite(people: string): void {
+  cpSync(join(contentDir, 'site.yaml'), join(dir, 'site.yaml'));
+  const source = readFileSync(join(dir, 'site.yaml'), 'utf8');
+  writeFileSync(join(dir, 'site.yaml'), source.replace('people: []', `people: ${people}`));
+}
+
+function pageBy(author: string) {
+  const source = readFileSync(join(contentDir, 'pages/pest-info/ants.md'), 'utf8');
+  const file = join(dir, 'ants.md');
+  writeFileSync(file, source.replace('---\n', `---\nauthor: ${author}\n`));
+  return loadPage(dir, file, loadSite(dir));
+}
+
+test('a role in an unknown area is refused with the field, the areas and the stranger', () => {
+  cpSync(join(contentDir, 'areas'), join(dir, 'areas'), { recursive: true });
+  writeFileSync(
+    join(dir, 'careers.yaml'),
+    `sample: true
+mail_subject: "Application: {role}"
+roles:
+  - { id: tester, title: T, areas: [atlantis], open: true, summary: S, does: [d], needs: [n], training: t }
+`,
+  );
+  expect(() => loadCareers(dir)).toThrow(
+    /careers\.yaml:4: field "roles\.0\.areas\.0": expected one of richmond, .*found "atlantis"/,
+  );
+});
+
+test('development reads the pages again when a file has changed, and only then', () => {
+  const copy = join(dir, 'copy');
+  cpSync(contentDir, copy, { recursive: true });
+  const pages = loadPages(copy);
+  expect(loadPages(copy)).toBe(pages);
+  const file = join(copy, 'pages/pest-info/ants.md');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\nOne more sentence.\n`);
+  const ants = loadPages(copy).find(({ url }) => url === '/pest-info/ants');
+  expect(ants?.html).toContain('One more sentence.');
+});
+
+test('windows and closed days are those of what is shown now, and the last ones where it has none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'published-visits-'));
+  for (const name of ['before', 'after'])
+    cpSync(contentDir, join(folder, name), { recursive: true });
+  const file = join(folder, 'after', 'visits.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('closed: [', 'closed: ["2026-12-03", '));
+  let shown: string | undefined = join(folder, 'before');
+  const visits = publishedVisits(() => shown);
+  expect(visits?.().closed).not.toContain('2026-12-03');
+  shown = join(folder, 'after');
+  expect(visits?.().closed).toContain('2026-12-03');
+  rmSync(join(folder, 'before', 'visits.yaml'));
+  shown = join(folder, 'before');
+  expect(visits?.().closed).toContain('2026-12-03');
+  expect(publishedVisits(() => shown)).toBeNull();
+});
