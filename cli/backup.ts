@@ -20,13 +20,10 @@ if (import.meta.main) {
 }
 
 /** @returns the exit code: 1 when there is no backup, or no copy of it where BACKUP_URL says. */
-export async function backUp(
-  print: (line: string) => void,
-  readSettings: typeof readEnv = readEnv,
-): Promise<number> {
+export async function backUp(print: (line: string) => void): Promise<number> {
   let isWritten = false;
   try {
-    const settings = readSettings();
+    const settings = readEnv();
     const copyDays = loadSite().retention.copy_days;
     const { copy } = await runBackup({ ...settings, copyDays }, (backup) => {
       isWritten = true;

@@ -17,8 +17,8 @@ export const loadCoverage = readOnce((dir): Coverage => {
 });
 
 /** Paths of the pests that a service treats, at its price or at one of their own. */
-export function pestsOfService(path: string, coverage = loadCoverage()): string[] {
-  return Object.entries(coverage).flatMap(([pest, services]) => {
+export function pestsOfService(path: string): string[] {
+  return Object.entries(loadCoverage()).flatMap(([pest, services]) => {
     const status = services[path]?.status;
     return status === 'covered' || status === 'quoted' ? [pest] : [];
   });

@@ -114,7 +114,7 @@ function inOrder(faults: Fault[]): Fault[] {
 }
 
 /** @throws ContentError with every fault */
-export function refuseContentFaults(dir = contentDir): void {
-  const faults = findContentFaults(dir);
+export function refuseContentFaults(): void {
+  const faults = findContentFaults();
   if (faults.length > 0) throw new ContentError(...faults);
 }

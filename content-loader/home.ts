@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Home } from '../domain/content/home-schema.ts';
 import { localPath } from '../domain/language/language.ts';
-import { contentDir, filledWith, loadPages, loadSite } from './load.ts';
+import { filledWith, loadPages, loadSite } from './load.ts';
 import { readOnce } from './read-once.ts';
 import { readTranslated } from './read-translated.ts';
 
@@ -14,7 +14,7 @@ export const loadHome = readOnce(
 );
 
 /** The words with their settings filled in and all their links. */
-export function readHome(dir = contentDir): Home {
+export function readHome(dir: string): Home {
   const file = join(dir, 'home.yaml');
   return filledWith(loadSite(dir), file)(readTranslated(file, Home));
 }

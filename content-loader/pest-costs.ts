@@ -25,13 +25,13 @@ export interface PestCost {
  * nothing about it are left out.
  * @param pest the English path of its page
  */
-export function costsOfPest(pages: Page[], pest: string, coverage = loadCoverage()): PestCost[] {
-  return entriesOfPest(pages, pest, coverage).filter(({ status }) => status !== 'no');
+export function costsOfPest(pages: Page[], pest: string): PestCost[] {
+  return entriesOfPest(pages, pest).filter(({ status }) => status !== 'no');
 }
 
 /** The same with those that do nothing about it. */
-export function entriesOfPest(pages: Page[], pest: string, coverage = loadCoverage()): PestCost[] {
-  return Object.entries(coverage[pest] ?? {}).flatMap(
+export function entriesOfPest(pages: Page[], pest: string): PestCost[] {
+  return Object.entries(loadCoverage()[pest] ?? {}).flatMap(
     ([path, entry]) => costOf(pages, path, entry) ?? [],
   );
 }

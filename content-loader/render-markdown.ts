@@ -9,8 +9,8 @@ import { CODE_ROUTES, type Page } from './page.ts';
 import { contentDir } from './read-once.ts';
 
 /** Markdown of one paragraph, such as a note in the front matter, as HTML without its paragraph. */
-export function renderInline(markdown: string, dir = contentDir): string {
-  const link = linkIn(join(dir, 'pages'));
+export function renderInline(markdown: string): string {
+  const link = linkIn(join(contentDir, 'pages'));
   return new Marked({ extensions: [SOURCE_MARK], renderer: { link } }).parseInline(markdown, {
     async: false,
   });

@@ -16,9 +16,9 @@ export function rendererName(release = 'dist'): string {
 }
 
 /** @returns a name that changes with the renderer and the files of a content folder, wherever that lies */
-export function stateName(content = buildEnv.contentDir, release = 'dist'): string {
+export function stateName(content = buildEnv.contentDir): string {
   return createHash('sha256')
-    .update(rendererName(release))
+    .update(rendererName())
     .update(hashOfFiles([content], content))
     .digest('hex')
     .slice(0, 16);

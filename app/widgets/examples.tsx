@@ -12,11 +12,11 @@ import './zip-check/zip-check.css';
 import { answerHeading, ZipAnswer } from './zip-check/zip-answer.tsx';
 import { ZipForm } from './zip-check/zip-form.tsx';
 
-const said = (id: number, from: 'bot' | 'visitor', text: string, tone = 'plain' as const) => ({
+const said = (id: number, from: 'bot' | 'visitor', text: string) => ({
   id,
   from,
   text,
-  tone,
+  tone: 'plain' as const,
 });
 
 const CONVERSATION: Conversation = {

@@ -99,7 +99,7 @@ ${typed ? html`<label class="kept"><input type="checkbox" name="${field}" value=
   return html`<p class="question"><label for="${field}">${asks}</label> ${fault} ${input} ${hint}</p>`;
 }
 
-export function readBackPage(answers: Answers, faults: string[] = []): PlainPage {
+export function readBackPage(answers: Answers, faults: string[]): PlainPage {
   return {
     heading: 'What was understood',
     home: null,

@@ -86,9 +86,9 @@ function refused(error: unknown): Problem {
 }
 
 /** A name for this device that its owner may change: "iPhone", "Chrome on Windows". */
-export function deviceName(agent = navigator.userAgent): string {
+export function deviceName(): string {
   const device =
-    /iPhone|iPad|Android|Windows|Macintosh|CrOS|Linux/.exec(agent)?.[0] ??
+    /iPhone|iPad|Android|Windows|Macintosh|CrOS|Linux/.exec(navigator.userAgent)?.[0] ??
     m.office_sign_in_this_device();
   const names: Record<string, string> = {
     Macintosh: 'Mac',

@@ -15,13 +15,13 @@ const CUT_OFF_FOR_MS = DAY_MS;
  * All of the last six hours stay, then one a day (domain/backup/expired-copies.ts), none longer than BACKUP_DAYS. Half-written ones go after a
  * day; a folder whose name is no time is somebody's own and stays.
  * @param settings backupDays: whole days
- * @param now ms since the epoch
  * @returns the folders removed
  */
-export async function deleteOldBackups(
-  settings: { dataDir: string; backupDays: number },
-  now = Date.now(),
-): Promise<string[]> {
+export async function deleteOldBackups(settings: {
+  dataDir: string;
+  backupDays: number;
+}): Promise<string[]> {
+  const now = Date.now();
   const all = backupsFolder(settings);
   if (!existsSync(all)) return [];
   const names = readdirSync(all);

@@ -29,17 +29,15 @@ export async function deliverSignIn(
     mailer,
     site,
     siteUrl,
-    now = Date.now,
   }: {
     db: Kysely<Database>;
     mailer: Pick<Mailer, 'send'>;
     site: Site;
     siteUrl: string;
-    now?: () => number;
   },
 ): Promise<'sent' | 'suppressed'> {
   const payload = rendered(() => fromJson(row.payload));
-  const link = await createLink(db, payload.email, now());
+  const link = await createLink(db, payload.email, Date.now());
   if (!link) return 'suppressed';
   const { kind, token } = link;
   try {
