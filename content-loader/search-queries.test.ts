@@ -116,3 +116,8 @@ describe.each([
     expect(found.slice(0, 3)).toContain(page);
   });
 });
+
+test('a page that is named by the word comes before one that has a word beginning with it', () => {
+  const names = inLanguage('en', () => searchIn('en')('ants')).map(({ name }) => name);
+  expect(names).toEqual(names.filter((name) => /\bants?\b/i.test(name)));
+});

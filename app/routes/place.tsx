@@ -47,12 +47,7 @@ export default function Place({ loaderData: page }: Route.ComponentProps) {
 /** The area's own ground: river city, coast, foothills or Blue Ridge. */
 function Landscape({ of }: { of: PlaceData['area']['landscape'] }) {
   return (
-    <svg
-      className="place-yard"
-      viewBox="0 0 1600 700"
-      preserveAspectRatio="xMinYMax slice"
-      aria-hidden="true"
-    >
+    <svg className="place-yard" viewBox="0 0 1600 700" aria-hidden="true">
       <use href={`/art/landscape-${of}.svg#scene`} />
     </svg>
   );

@@ -68,14 +68,18 @@ function drawStateMap(state: string, areas: readonly MappedArea[]): DrawnMap {
     id: stateMapId(state),
     ...frame.size,
     svg: svgOf(frame, places, `<g fill="#b23f16">${drawn}</g>`),
-    pins: labeled(pins, frame.size),
+    pins: labeled(pins, frame.size, dots),
   };
 }
 
 /** Names of places in a menu come first; a neighborhood's has to fit between them, because it is shown with them. */
-function labeled(pins: Omit<MapPin, 'label'>[], size: { width: number; height: number }): MapPin[] {
+function labeled(
+  pins: Omit<MapPin, 'label'>[],
+  size: { width: number; height: number },
+  dots?: { x: number; y: number }[],
+): MapPin[] {
   const main = pins.filter(({ href }) => href);
-  const placed = placeLabels(main, size);
+  const placed = placeLabels(main, size, [], dots);
   const done = main.map((pin, index) => ({ ...pin, label: placed[index] ?? null }));
   const taken = done.flatMap(({ label, ...pin }) => (label ? [{ pin, label }] : []));
   return pins.map(

@@ -6,11 +6,15 @@ import type { MapLabel } from '../../domain/territory/maps.ts';
 export const LETTERS = { height: 13, width: 6.9 };
 /** From a pin's middle to its edge. */
 export const PIN = 6;
+/** The same of a dot. */
+const DOT = 2;
 
-interface Pin {
-  name: string;
+interface Point {
   x: number;
   y: number;
+}
+interface Pin extends Point {
+  name: string;
 }
 interface Box {
   left: number;
@@ -22,23 +26,26 @@ interface Box {
 /**
  * One label to a pin, in the order given, which is the order of importance; null where there is no room.
  * @param taken labels that stand already, with their pins
+ * @param dots middles of small dots without a name, which no label covers either
  */
 export function placeLabels(
   pins: readonly Pin[],
   size: { width: number; height: number },
   taken: readonly { pin: Pin; label: MapLabel }[] = [],
+  dots: readonly Point[] = [],
 ): (MapLabel | null)[] {
   const full = taken.map(({ pin, label }) => boxOf(pin.name, label));
   const marks = [...pins, ...taken.map(({ pin }) => pin)].map((pin) => ({ pin, box: around(pin) }));
+  const small = dots.map((dot) => around(dot, DOT));
   return pins.map((pin) => {
-    const label = candidates(pin).find((candidate) => {
+    const label = candidates(pin, size.width).find((candidate) => {
       const box = boxOf(pin.name, candidate);
       return (
         box.left >= 2 &&
         box.top >= 2 &&
         box.right <= size.width - 2 &&
         box.bottom <= size.height - 2 &&
-        !full.some((other) => overlaps(box, other)) &&
+        ![...full, ...small].some((other) => overlaps(box, other)) &&
         !marks.some((mark) => mark.pin !== pin && overlaps(box, mark.box))
       );
     });
@@ -48,10 +55,12 @@ export function placeLabels(
   });
 }
 
-/** Right, left, above, below, then the corners. */
-function candidates({ x, y }: Pin): MapLabel[] {
+/** Right, left, above, below, then the corners, then a line lower. Those above and below stay within the map. */
+function candidates({ name, x, y }: Pin, mapWidth: number): MapLabel[] {
   const [gap, middle] = [PIN + 4, LETTERS.height * 0.36];
   const [above, below] = [y - PIN - 4, y + PIN + LETTERS.height];
+  const half = (name.length * LETTERS.width) / 2 + 2;
+  const inside = Math.min(Math.max(x, half), mapWidth - half) - x;
   const at = (dx: number, baseline: number, anchor: MapLabel['anchor']): MapLabel => ({
     x: rounded(x + dx),
     y: rounded(baseline),
@@ -60,12 +69,13 @@ function candidates({ x, y }: Pin): MapLabel[] {
   return [
     at(gap, y + middle, 'start'),
     at(-gap, y + middle, 'end'),
-    at(0, above, 'middle'),
-    at(0, below, 'middle'),
+    at(inside, above, 'middle'),
+    at(inside, below, 'middle'),
     at(PIN, above, 'start'),
     at(-PIN, above, 'end'),
     at(PIN, below, 'start'),
     at(-PIN, below, 'end'),
+    at(inside, below + LETTERS.height * 0.6, 'middle'),
   ];
 }
 
@@ -80,8 +90,8 @@ function boxOf(name: string, { x, y, anchor }: MapLabel): Box {
   };
 }
 
-function around({ x, y }: Pin): Box {
-  return { left: x - PIN, right: x + PIN, top: y - PIN, bottom: y + PIN };
+function around({ x, y }: Point, radius = PIN): Box {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 
 function overlaps(a: Box, b: Box): boolean {

@@ -47,9 +47,11 @@ export function buildSearchIndex(entries: SearchEntry[]): string {
 export function openSearchIndex(json: string): SearchSite {
   const index = MiniSearch.loadJSON<SearchEntry>(json, OPTIONS);
   return (query) => {
-    // First pages that are called just so, then those with every word as it is spelled, every word misspelled, some of them.
+    // First pages that are called just so, then those whose names have every word, every word begun, every word
+    // misspelled, some of them.
     const hits = [
       ...index.search(query, WHOLE_NAME),
+      ...index.search(query, IN_NAMES),
       ...index.search(query, { combineWith: 'AND', fuzzy: false }),
       ...index.search(query, { combineWith: 'AND' }),
       ...index.search(query),
@@ -105,6 +107,13 @@ const OPTIONS: Options<SearchEntry> = {
     // One letter wrong in four; never in a ZIP code.
     fuzzy: (term) => (/^\d/.test(term) ? false : term.length > 3 ? 0.25 : false),
   },
+};
+
+const IN_NAMES: SearchOptions = {
+  fields: ['name', 'names'],
+  combineWith: 'AND',
+  prefix: false,
+  fuzzy: false,
 };
 
 /** A name is one term of this field, so that "what is it" is found among words that say nothing. */

@@ -37,25 +37,42 @@ export function CardList({ cards }: { cards: Card[] }) {
   const isPriced =
     cards.some(({ price }) => price) &&
     cards.every(({ picture }) => picture?.src.startsWith('/specimen-cards/'));
+  const commonPrice = isPriced ? priceOfMost(cards) : undefined;
   // The newest post leads where one of four in a row would stand alone.
   const isLed =
     cards.length > 4 &&
     cards.length % 4 === 1 &&
     cards.every(({ href }) => href.startsWith('/blog/'));
   return (
-    <ul
-      className={`card-list${isPriced ? ' card-list-priced' : ''}${isLed ? ' card-list-led' : ''}`}
-    >
-      {cards.map(({ name, href, text, picture, price }) => (
-        <li key={href}>
-          {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
-          <a href={href}>{name}</a>
-          {(price || isPriced) && <b>{price ?? m.common_price_by_inspection()}</b>}
-          <CardText text={text} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {commonPrice && (
+        <p className="card-list-price">{m.related_pages_price_of_most({ price: commonPrice })}</p>
+      )}
+      <ul
+        className={`card-list${isPriced ? ' card-list-priced' : ''}${isLed ? ' card-list-led' : ''}`}
+      >
+        {cards.map(({ name, href, text, picture, price }) => (
+          <li key={href}>
+            {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
+            <a href={href}>{name}</a>
+            {(price || isPriced) && price !== commonPrice && (
+              <b>{price ?? m.common_price_by_inspection()}</b>
+            )}
+            <CardText text={text} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
+}
+
+/** The price of more than half of the cards: said once above them. */
+function priceOfMost(cards: Card[]): string | undefined {
+  return cards
+    .map(({ price }) => price ?? undefined)
+    .find(
+      (price) => price && cards.filter((card) => card.price === price).length > cards.length / 2,
+    );
 }
 
 /** On a phone the first sentence stands alone, or two short ones: the page of the card says the rest. */
