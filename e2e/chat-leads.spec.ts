@@ -10,7 +10,6 @@ import {
   log,
   openChatAt,
   PAGE,
-  PAUSED,
   panel,
   reachChat,
   visit,
@@ -120,48 +119,6 @@ test.describe('a lead that cannot be saved', () => {
     // Three attempts, then the visitor's own.
     expect(api.submissions).toHaveLength(4);
     for (const submission of api.submissions) expect(submission).toEqual(api.submissions[0]);
-  });
-});
-
-test.describe('leaving the page', () => {
-  test('hands the partial lead over with its deadline', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.sendBeacon = (url, body) => {
-        // Of the chat only: the page also counts its view as it closes.
-        if (String(url) === '/api/counts') return true;
-        if (!(body instanceof Blob)) throw new Error('Not a blob');
-        const beacon = { url: String(url), type: body.type };
-        localStorage.setItem('beacon', JSON.stringify(beacon));
-        // Blobs are read later than a closing page lives, so the text is kept as it is made.
-        body.text().then((text) => localStorage.setItem('beacon body', text));
-        return true;
-      };
-    });
-    await fakeApi(page);
-    await visit(page);
-    await openChatAt(page, 'phone');
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
-    expect(await page.evaluate(() => localStorage.getItem('beacon'))).toBeNull();
-    await answer(page, '804 555 0199');
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
-    const beacon = await page.evaluate(() => JSON.parse(localStorage.getItem('beacon') ?? '{}'));
-    expect(beacon).toEqual({
-      url: expect.stringMatching(/\/api\/contact-submissions$/),
-      type: 'application/json',
-    });
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('beacon body')))
-      .not.toBeNull();
-    const body = await page.evaluate(() => JSON.parse(localStorage.getItem('beacon body') ?? '{}'));
-    expect(body).toMatchObject({
-      first_name: 'Ada Wren',
-      phone: '804 555 0199',
-      email: '',
-      source: 'chatbot_partial',
-    });
-    const started = PAUSED.getTime();
-    expect(body.deadline).toBeGreaterThanOrEqual(started + FIVE_MINUTES);
-    expect(body.deadline).toBeLessThan(started + 2 * FIVE_MINUTES);
   });
 });
 

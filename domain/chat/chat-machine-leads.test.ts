@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { canAnswer, MAX_MESSAGES } from './conversation.ts';
 import {
-  answersBefore,
   chat,
   chatWithPhone,
   FIRST_ID,
@@ -13,17 +12,6 @@ import {
 } from './testing/chat-driver.ts';
 
 describe('the five-minute deadline', () => {
-  it('starts when the phone is given', () => {
-    const c = chat().start();
-    c.say(...answersBefore('phone'));
-    expect(c.conversation.deadlineAt).toBeNull();
-    expect(c.send({ type: 'answered', text: '804 555 0199' })).toContainEqual({
-      type: 'startDeadline',
-      at: NOON + FIVE_MINUTES,
-    });
-    expect(c.conversation.deadlineAt).toBe(NOON + FIVE_MINUTES);
-  });
-
   it('saves a partial lead once, and the conversation goes on', () => {
     const c = chatWithPhone();
     c.wait(FIVE_MINUTES);
@@ -138,29 +126,6 @@ describe('a conversation taken up again', () => {
 });
 
 describe('sending the complete lead', () => {
-  const failed = (message?: string) => {
-    const c = chatWithPhone();
-    c.send({ type: 'answered', text: 'ada@example.com' });
-    c.send({ type: 'completeFailed', submissionId: FIRST_ID, message });
-    return c;
-  };
-
-  it('shows the failure’s own message in the toast when it has one', () => {
-    expect(failed('Too many requests.').effects).toContainEqual({
-      type: 'toast',
-      title: 'Error',
-      text: 'Too many requests.',
-    });
-  });
-
-  it('takes a corrected e-mail instead', () => {
-    const c = failed();
-    c.hear();
-    expect(c.send({ type: 'answered', text: 'ada@wren.example' })).toMatchObject([
-      { type: 'saveComplete', lead: { email: 'ada@wren.example' } },
-    ]);
-  });
-
   it('goes under a new id when the server holds another version under the first', () => {
     const c = chatWithPhone();
     c.send({ type: 'answered', text: 'ada@example.com' });
@@ -200,14 +165,6 @@ describe('sending the complete lead', () => {
     expect(new Set(ids).size).toBe(MAX_MESSAGES);
   });
 
-  it('ignores a late answer that belongs to a forgotten conversation', () => {
-    const c = chatWithPhone();
-    c.send({ type: 'answered', text: 'ada@example.com' });
-    c.send({ type: 'forgotten' }, { freshId: SECOND_ID });
-    expect(c.send({ type: 'completeSaved', submissionId: FIRST_ID })).toEqual([]);
-    expect(c.conversation.step).toBe('initial');
-  });
-
   it('is sent again under the same id when the page was reloaded meanwhile', () => {
     const c = chatWithPhone();
     c.send({ type: 'answered', text: 'ada@example.com' });
@@ -220,21 +177,6 @@ describe('sending the complete lead', () => {
 });
 
 describe('leaving the page', () => {
-  it('hands over the partial lead with its deadline once name and phone are there', () => {
-    const c = chat().start();
-    c.say(...answersBefore('phone'));
-    expect(c.send({ type: 'pageHidden' })).toEqual([]);
-    c.say('804 555 0199');
-    expect(c.send({ type: 'pageHidden' })).toMatchObject([
-      {
-        type: 'beaconPartial',
-        submissionId: FIRST_ID,
-        lead: { name: 'Ada Wren', phone: '804 555 0199' },
-        deadline: NOON + FIVE_MINUTES,
-      },
-    ]);
-  });
-
   it('hands over nothing when the partial or the complete lead has arrived', () => {
     const c = chatWithPhone();
     c.wait(FIVE_MINUTES);

@@ -9,10 +9,9 @@ import {
   parseConversation,
   storeConversation,
 } from './conversation.ts';
-import { answersBefore } from './testing/chat-driver.ts';
+import { answersBefore, FIVE_MINUTES, SETTINGS } from './testing/chat-driver.ts';
 import { parseVisitorInfo, type VisitorInfo } from './visitor-info.ts';
 
-const FIVE_MINUTES = 300_000;
 const START = Date.UTC(2026, 10, 21, 12);
 
 type Command =
@@ -54,20 +53,12 @@ class Browser {
     if (event.type === 'forgotten' && this.conversation) {
       this.forgotten.add(this.conversation.submissionId);
     }
-    const settings = {
-      notice: 'notice',
-      promise: 'promise',
-      issue: 'an issue',
-      many: 'issues',
-      pests: ['ant'],
-      advice: [],
-    };
     const before = this.conversation?.submissionId;
     const result = nextChat(this.conversation, event, {
       now: this.now,
       freshId,
       savedInfo: this.savedInfo,
-      settings,
+      settings: SETTINGS,
     });
     this.conversation = result.conversation;
     for (const effect of result.effects) {

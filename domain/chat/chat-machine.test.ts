@@ -17,6 +17,7 @@ import {
   FIVE_MINUTES,
   NOON,
   SECOND_ID,
+  SETTINGS,
   typesOf,
   WREN,
 } from './testing/chat-driver.ts';
@@ -34,25 +35,11 @@ describe('the first question', () => {
   });
 
   it('asks about the work of another trade, and says goodbye in its words', () => {
-    const settings = {
-      notice: '',
-      promise: '',
-      issue: 'a lawn problem',
-      many: 'lawns',
-      pests: [],
-      advice: [],
-    };
+    const settings = { ...SETTINGS, issue: 'a lawn problem', many: 'lawns' };
     const c = chat({ settings }).start();
     expect(c.lastWords).toBe('Yikes! Do you currently have a lawn problem?');
     c.say('the weather', 'the weather');
     expect(c.lastWords).toMatch(/If it is about lawns after all/);
-  });
-
-  it('starts one conversation with one id, however often the panel opens', () => {
-    const c = chat().start();
-    expect(c.send({ type: 'opened' }, { freshId: SECOND_ID })).toEqual([]);
-    expect(c.conversation.submissionId).toBe(FIRST_ID);
-    expect(c.conversation.messages).toHaveLength(1);
   });
 
   it.each(['No', 'nope', 'not now', 'no ants'])('takes %j as a no', (text) => {
@@ -143,14 +130,6 @@ describe('the questions', () => {
     expect(c.conversation.typing?.delay).toBe(delay);
     c.hear();
     expect([c.conversation.step, c.lastWords]).toEqual([step, words]);
-  });
-
-  it('fill the lead', () => {
-    const { explainIssue: issue, zipCode, name, phone } = ANSWERS;
-    expect(chatWithPhone().conversation.lead).toMatchObject({
-      ...{ hasPestIssue: true, email: '' },
-      ...{ issue, zipCode, name, phone },
-    });
   });
 
   it('says what happens with the number before it asks for the phone', () => {
@@ -407,14 +386,7 @@ describe('on a page in another language', () => {
 
 describe('what to do until we come', () => {
   const wasps = { names: ['wasp'], commands: ['Keep 30 feet away.'], help: 'Hives: 911.' };
-  const settings = {
-    notice: '',
-    promise: '',
-    issue: 'a pest control issue',
-    many: 'pests',
-    pests: ['wasp'],
-    advice: [wasps],
-  };
+  const settings = { ...SETTINGS, pests: ['wasp'], advice: [wasps] };
   const said = 'Until we come:\n• Keep 30 feet away.\nHives: 911.';
   const texts = (c: ReturnType<typeof chat>) => c.conversation.messages.map(({ text }) => text);
 

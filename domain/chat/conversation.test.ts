@@ -1,40 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { nextChat } from './chat-machine.ts';
 import {
   CONVERSATION_LIFETIME_MS,
   MAX_MESSAGES,
   parseConversation,
   storeConversation,
 } from './conversation.ts';
-
-const NOW = Date.UTC(2026, 10, 21, 17);
+import { chat, NOON } from './testing/chat-driver.ts';
 
 function startedConversation() {
-  const { conversation } = nextChat(
-    null,
-    { type: 'opened' },
-    {
-      now: NOW,
-      freshId: '11111111-1111-4111-8111-111111111111',
-      savedInfo: null,
-      settings: {
-        notice: 'notice',
-        promise: 'promise',
-        issue: 'an issue',
-        many: 'issues',
-        pests: [],
-        advice: [],
-      },
-    },
-  );
-  if (!conversation) throw new Error('No conversation.');
-  return conversation;
+  const c = chat();
+  c.send({ type: 'opened' });
+  return c.conversation;
 }
 
 describe('a stored conversation', () => {
   it('comes back as it was', () => {
     const conversation = startedConversation();
-    expect(parseConversation(storeConversation(conversation), NOW)).toEqual(conversation);
+    expect(parseConversation(storeConversation(conversation), NOON)).toEqual(conversation);
   });
 
   it.each([
@@ -71,14 +53,14 @@ describe('a stored conversation', () => {
       }),
     ],
   ])('is ignored when it is %s', (_, stored) => {
-    expect(parseConversation(stored, NOW)).toBeNull();
+    expect(parseConversation(stored, NOON)).toBeNull();
   });
 
   it('is dropped a day after the last message, and when its time is in the future', () => {
     expect(CONVERSATION_LIFETIME_MS).toBe(86_400_000);
     const stored = storeConversation(startedConversation());
-    expect(parseConversation(stored, NOW + CONVERSATION_LIFETIME_MS)).not.toBeNull();
-    expect(parseConversation(stored, NOW + CONVERSATION_LIFETIME_MS + 1)).toBeNull();
-    expect(parseConversation(stored, NOW - CONVERSATION_LIFETIME_MS)).toBeNull();
+    expect(parseConversation(stored, NOON + CONVERSATION_LIFETIME_MS)).not.toBeNull();
+    expect(parseConversation(stored, NOON + CONVERSATION_LIFETIME_MS + 1)).toBeNull();
+    expect(parseConversation(stored, NOON - CONVERSATION_LIFETIME_MS)).toBeNull();
   });
 });

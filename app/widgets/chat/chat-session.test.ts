@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
-import { answersBefore } from '../../../domain/chat/testing/chat-driver.ts';
+import { answersBefore, FIVE_MINUTES, SETTINGS } from '../../../domain/chat/testing/chat-driver.ts';
 import { VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
 import { type Outcome, outcomeText, type Refused } from '../../../domain/submissions/outcome.ts';
 import { type BrowserStorage, createStorage } from '../../lib/browser/storage.ts';
 import { memoryStorage } from '../../lib/browser/testing/memory-storage.ts';
 import { type ChatEnvironment, createChatSession } from './chat-session.ts';
 
-const FIVE_MINUTES = 300_000;
 const CORRECTION = '22222222-2222-4222-8222-222222222222';
 
 beforeEach(() => {
@@ -41,14 +40,7 @@ function session(storage: BrowserStorage = memoryStorage()) {
     },
   };
   const environment = {
-    settings: {
-      notice: 'notice',
-      promise: 'promise',
-      issue: 'an issue',
-      many: 'issues',
-      pests: [],
-      advice: [],
-    },
+    settings: SETTINGS,
     consentVersion: '2026-11-21',
     territory: 'richmond' as const,
     page: '/services',

@@ -20,18 +20,20 @@ export const ANSWERS: Record<Question, string> = {
 export const answersBefore = (question: Question): string[] =>
   Object.values(ANSWERS).slice(0, Object.keys(ANSWERS).indexOf(question));
 
+export const SETTINGS: ChatContext['settings'] = {
+  notice: 'What happens with your number.',
+  promise: 'We call within 1 hour.',
+  issue: 'a pest control issue',
+  many: 'pests',
+  pests: ['ant', 'mouse', 'stink bug'],
+  advice: [],
+};
+
 const context: ChatContext = {
   now: NOON,
   freshId: FIRST_ID,
   savedInfo: null,
-  settings: {
-    notice: 'What happens with your number.',
-    promise: 'We call within 1 hour.',
-    issue: 'a pest control issue',
-    many: 'pests',
-    pests: ['ant', 'mouse', 'stink bug'],
-    advice: [],
-  },
+  settings: SETTINGS,
 };
 
 /** A conversation under test: `send` an event, look at what is said and asked for. */
