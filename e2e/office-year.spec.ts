@@ -1,7 +1,6 @@
 /**
  * Changes of an owner's year, each by keyboard alone: from the list of pages to a draft in which nothing is wrong. In the window of a phone
  * and of a desk, and in the office of a company that `npm run new-company` has written.
- * How many keys each takes is printed; nobody is held to it.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -102,17 +101,13 @@ for (const [where, viewport, company, tag] of [
 
 /** A person with a keyboard and nothing else. */
 class Keys {
-  #presses = 0;
-  #letters = 0;
   readonly #page: Page;
-  readonly #started = performance.now();
   constructor(page: Page) {
     this.#page = page;
   }
 
   async press(key: string): Promise<void> {
     await this.#page.keyboard.press(key);
-    this.#presses++;
   }
 
   /** Tab by Tab, until the element has the focus. */
@@ -135,19 +130,12 @@ class Keys {
     await this.reach(field);
     await this.press('ControlOrMeta+A');
     await this.#page.keyboard.insertText(words);
-    this.#letters += words.length;
     await expect(field).toHaveValue(words);
   }
 
   async choose(field: Locator, option: string): Promise<void> {
     await this.reach(field);
     await field.selectOption(option);
-    this.#presses++;
-  }
-
-  report(what: string): void {
-    const seconds = ((performance.now() - this.#started) / 1000).toFixed(1);
-    console.log(`${what}: ${this.#presses} presses, ${this.#letters} letters, ${seconds} s`);
   }
 }
 
@@ -216,7 +204,6 @@ function changesOfAYear(company: Company): void {
     await expect(group(page, company.closes)).toHaveCount(0);
     const closed = `${company.closes.toLowerCase()}: null\\n[\\s\\S]*2026-12-24`;
     await draftOf(page, 'site.yaml', new RegExp(closed));
-    keys.report('hours and closed days');
   });
 
   test('a price, in both languages', { tag: '@slow' }, async ({ page }) => {
@@ -244,7 +231,6 @@ function changesOfAYear(company: Company): void {
     const text = await draftOf(page, 'site.yaml', /from: 450/);
     expect(text).toContain('attic_cleaning:');
     await draftOf(page, 'site.es.yaml', /Limpieza del ático/);
-    keys.report('a price');
   });
 
   test('a review with its source', { tag: '@slow' }, async ({ page }) => {
@@ -270,7 +256,6 @@ function changesOfAYear(company: Company): void {
     await keys.write(field(review, 'Date'), '2026-11-20');
     const text = await draftOf(page, 'reviews.yaml', /date: "?2026-11-20/);
     expect(text).toMatch(/source: "?Google/);
-    keys.report('a review with its source');
   });
 
   test('a person who writes and checks pages', { tag: '@slow' }, async ({ page }) => {
@@ -304,7 +289,6 @@ function changesOfAYear(company: Company): void {
     await expect(field(person, 'Bottom')).toHaveAccessibleDescription('20 %');
     await draftOf(page, 'site.yaml', /bottom: 20/);
     await draftOf(page, 'site.yaml', /under the houses of Richmond/);
-    keys.report('a person with a photo');
 
     // Her entry is one for both languages.
     await page.goto(officeUrl(office, '/content/edit?path=pages/about/how-we-write.md'));
@@ -328,7 +312,6 @@ function changesOfAYear(company: Company): void {
     }
     const text = await draftOf(page, `${company.area}.yaml`, company.zip);
     expect(text).toContain(company.town);
-    keys.report('a town with its ZIP code');
   });
 
   test('a page for a mailer, with a number of its own', { tag: '@slow' }, async ({ page }) => {
@@ -365,7 +348,6 @@ function changesOfAYear(company: Company): void {
     await keys.write(field(number, 'Phone'), '(434) 555-0188');
     const text = await draftOf(page, 'site.yaml', /\(434\) 555-0188/);
     expect(text).toContain('crozet-mailer');
-    keys.report('a page for a mailer with its own number');
   });
 
   test('a menu', { tag: '@slow' }, async ({ page }) => {
@@ -380,7 +362,6 @@ function changesOfAYear(company: Company): void {
     await keys.write(menu.getByRole('combobox').last(), added);
     const inOrder = ['header:', second, '/about', added].join('[\\s\\S]*');
     await draftOf(page, 'navigation.yaml', new RegExp(inOrder));
-    keys.report('a menu');
   });
 
   test('colors, the logo, and the chat off', { tag: '@slow' }, async ({ page }) => {
@@ -417,7 +398,6 @@ function changesOfAYear(company: Company): void {
     await expect(logo.getByText(/^#17324d on Cream: 1\d\.\d to 1, fine\.$/)).toBeVisible();
     await draftOf(page, 'logo.svg', '#17324d');
     await expect(page.frameLocator('.content-preview iframe').locator('#mark rect')).toHaveCount(1);
-    keys.report('colors, the logo, and the chat off');
   });
 
   test('a mail that newsletters begin with, in both languages', { tag: '@slow' }, async ({
@@ -443,7 +423,6 @@ function changesOfAYear(company: Company): void {
     await keys.write(field(letter, 'Subject, Spanish'), '¿Alas en la ventana? Mire primero');
     await draftOf(page, 'mailings.yaml', /Look first/);
     await draftOf(page, 'mailings.es.yaml', /Mire primero/);
-    keys.report('a mail template');
   });
 
   test('a seasonal offer', async ({ page }) => {
@@ -484,6 +463,5 @@ function changesOfAYear(company: Company): void {
       'pages/offers/begin-the-plan-this-winter.md',
       /^pages:\n +- ["']?\/["']?$/m,
     );
-    keys.report('a seasonal offer');
   });
 }
