@@ -50,7 +50,7 @@ if (import.meta.main) {
 export function writeRelease(folder: string, processor: Processor): number {
   rmSync(folder, { recursive: true, force: true });
   for (const file of trackedFiles()) cpSync(file, join(folder, file));
-  for (const built of ['dist', 'messages/compiled', 'starter/schemas'])
+  for (const built of ['dist', 'messages/compiled', 'public/art', 'starter/schemas'])
     cpSync(built, join(folder, built), { recursive: true });
   // Without scripts, which would fetch the Node of this system.
   npm(folder, [

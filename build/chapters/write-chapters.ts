@@ -1,5 +1,5 @@
 /** Writes the files of public/art that pages show of a chapter: one for what is always there, one for each layer. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = import.meta.dirname;
@@ -25,6 +25,7 @@ export function chapterFiles(name: string, drawing: string): Map<string, string>
   return files;
 }
 
+/** Leaves a file that is up to date alone: another process may be reading it. */
 export function writeChapters(): void {
   const drawings = readdirSync(FOLDER).filter((file) => file.endsWith('.svg'));
   const files = new Map(
@@ -32,7 +33,10 @@ export function writeChapters(): void {
       ...chapterFiles(file.replace('.svg', ''), readFileSync(join(FOLDER, file), 'utf8')),
     ]),
   );
-  for (const [file, svg] of files) writeFileSync(join(TARGET, file), svg);
+  for (const [name, svg] of files) {
+    const file = join(TARGET, name);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== svg) writeFileSync(file, svg);
+  }
   for (const file of readdirSync(TARGET))
     if (file.startsWith('chapter-') && !files.has(file)) rmSync(join(TARGET, file));
 }
