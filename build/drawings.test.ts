@@ -120,6 +120,23 @@ describe('scenes', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('a file whose parts pages place is not drawn itself, so that its elements are styled in the page alone', () => {
+    const placed = allScenes().filter(({ parts }) => parts);
+    expect(placed.length).toBeGreaterThan(30);
+    const drawn = placed.filter(
+      ({ file }) =>
+        !/^<svg[^>]*>\n<svg display="none">/.test(readFileSync(`public/art/${file}`, 'utf8')),
+    );
+    expect(drawn.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('what pages may hide is no group: a browser lays out one that is hidden', () => {
+    const groups = allScenes().filter(({ file }) =>
+      /<g\b[^>]* display=/.test(readFileSync(`public/art/${file}`, 'utf8')),
+    );
+    expect(groups.map(({ file }) => file)).toEqual([]);
+  });
+
   test('each file of the tables lies in public/art, and no other', () => {
     expect(readdirSync('public/art').sort()).toEqual([...files].sort());
   });
