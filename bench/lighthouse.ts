@@ -1,6 +1,7 @@
 /** Lighthouse on one page of a served site, as on a slow phone. */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { environmentWith } from '../programs/fallback-fonts.ts';
 import { findChromium } from '../programs/find-chromium.ts';
 import { freePort } from '../programs/postgres.ts';
 import { runWithLeastSteal } from './steal-time.ts';
@@ -28,6 +29,7 @@ async function runOnce(url: string): Promise<Record<string, number>> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...FLAGS, `--remote-debugging-port=${port}`],
+    env: environmentWith('Roboto and Noto Serif'),
   });
   try {
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });

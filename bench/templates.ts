@@ -1,7 +1,6 @@
 /**
  * npm run bench:templates [-- /path ...]: Lighthouse (mobile) on one page of each template, or on the pages that are named;
- * the middle of three runs by performance. Exits 1 when a page scores less than 98. Names fallback fonts that
- * are not installed. A build must exist.
+ * the middle of three runs by performance. Exits 1 when a page scores less than 98. A build must exist.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -36,7 +35,6 @@ const pages =
     ? named.map((url) => ['named', url])
     : [['home', '/'], ...[...longest].map(([template, { url }]) => [template, url])];
 
-reportMissingFonts();
 let slow = 0;
 const site = await openOffice();
 try {

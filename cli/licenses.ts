@@ -20,6 +20,7 @@ const ACCEPTED = new Set([
   'CC0-1.0',
   'CC-BY-4.0',
   'MPL-2.0',
+  'OFL-1.1',
   'LGPL-3.0-or-later',
 ]);
 

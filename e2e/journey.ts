@@ -2,13 +2,7 @@
  * The `test` of every journey in Chromium. It fails as well when a page broke the security policy, and a pressed phone or
  * mail link does not leave the page.
  */
-import {
-  type BrowserContext,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Page,
-} from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 
 /** How Chromium begins to say that the policy, Trusted Types among it, was broken. */
 const BROKEN = /content security policy|trusted ?(types?|html|scripturl|script)\b/i;
@@ -67,15 +61,6 @@ function removeSpeculationRules(): void {
     if (rules) observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });
-}
-
-/**
- * Puts the fonts of a page into the browser's cache. Bare Debian has no font as wide as ours to stand in until they come,
- * so that late ones move the page (app/styles/fonts/README.md).
- */
-export async function cacheFonts(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(async () => void (await document.fonts.ready));
 }
 
 export { expect };

@@ -1,29 +1,10 @@
 /** What the templates of the content pages promise their readers, on the built site. */
-import type { Page } from '@playwright/test';
 import { loadReviews, loadSite } from '../content-loader/load.ts';
 import { priceNamed } from '../domain/prices/prices.ts';
-import { cacheFonts, expect, test } from './journey.ts';
-import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
+import { expect, test } from './journey.ts';
+import { DESKTOP, PHONE, visitRunning } from './running-page.ts';
 
 const { prices, contact, claims, licenses } = loadSite();
-
-/** One page of each template and kind. `npm test` looks at the first four. */
-const TEMPLATES = [
-  '/',
-  '/pest-info/ants',
-  '/services/termite-control',
-  '/service-areas/chesapeake',
-  '/neighborhoods/midlothian-ants',
-  '/richmond/termite-inspection-richmond',
-  '/blog/midlothian-ant-control',
-  '/privacy-policy',
-  '/services',
-  '/service-areas',
-  '/reviews',
-  '/about/careers',
-  '/about/pestdex',
-  '/customer/sds-labels',
-];
 
 /** Pages on which a tool of its own stands under a heading. */
 const TOOLS = [
@@ -339,74 +320,3 @@ test('a tool keeps its distance from the heading above it', async ({ page }) => 
     expect(Math.min(...gaps), url).toBeGreaterThanOrEqual(4);
   }
 });
-
-for (const [index, url] of TEMPLATES.entries()) {
-  const tag = index < 4 ? [] : ['@slow'];
-  test(`nothing moves while ${url} loads and is read to its end`, { tag }, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await cacheFonts(page, url);
-    await page.addInitScript(watchMovement);
-    const devtools = await page.context().newCDPSession(page);
-    const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
-    // A slow phone paints before it has read the whole page.
-    await slowDown(6);
-    await page.goto(url);
-    await slowDown(1);
-    await startScripts(page);
-    await readToTheEnd(page);
-    const moved = await page.evaluate(() => (window as { moved?: Movement[] }).moved ?? []);
-    const shift = moved.reduce((sum, { value }) => sum + value, 0);
-    expect(shift, JSON.stringify(moved)).toBeLessThan(0.01);
-  });
-}
-
-for (const { width, height } of [PHONE, DESKTOP]) {
-  // A reload returns to a distance from the top (app/styles/below-the-fold.css).
-  test(`home is as long before it is read as after, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await visitRunning(page);
-    await page.evaluate(async () => void (await document.fonts.ready));
-    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await length();
-    await readToTheEnd(page);
-    expect(Math.abs((await length()) - before)).toBeLessThan(60);
-  });
-}
-
-/** A part of a page that moved by itself. */
-interface Movement {
-  /** Layout shift score. */
-  value: number;
-  /** The elements, by tag and class. */
-  what: string[];
-}
-
-/** Runs in the page. */
-function watchMovement(): void {
-  const moved: Movement[] = [];
-  Object.assign(window, { moved });
-  const nameOf = (node?: Node | null) =>
-    node instanceof Element
-      ? `${node.localName}.${node.getAttribute('class')}`
-      : String(node?.nodeName);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as PerformanceEntry & {
-        value: number;
-        sources: { node?: Node | null }[];
-      };
-      moved.push({ value, what: sources.map(({ node }) => nameOf(node)) });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
-      window.scrollTo(0, top);
-      await frame();
-      await frame();
-    }
-  });
-}

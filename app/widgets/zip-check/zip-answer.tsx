@@ -118,7 +118,8 @@ function CallAdvice({ answer, plans, nextDay, emergency }: { answer: Served } & 
         </a>
       </p>
       <p>
-        <LivePromise>{`${nextDay}.`}</LivePromise> {emergency}
+        {/* Last: its words change while the page is read, and what followed them would move. */}
+        {emergency} <LivePromise>{`${nextDay}.`}</LivePromise>
       </p>
       <ul>
         {plans.map(({ name, href, price }) => (
