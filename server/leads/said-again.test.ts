@@ -172,14 +172,17 @@ describeOnBoth('the last word', (kind) => {
     expect((await server.post(PATH, second)).statusCode).toBe(200);
   });
 
-  test('without JavaScript each change follows the one before, and a second tap changes nothing', async () => {
+  test('without JavaScript each change follows the one before, and further taps change nothing', async () => {
     const fields = { name: 'Nora Noscript', submission_id: randomUUID(), consent_version: 'v1' };
     const phones = ['804 555 0101', '804 555 0102', '804 555 0101', '804 555 0102'];
-    for (const phone of phones)
-      for (const _tap of [1, 2]) {
+    for (const phone of phones) {
+      const tap = async () => {
         const answer = await server.postForm(PATH, { ...fields, phone });
         expect(answer.headers.location).toBe('/thank-you/quote');
-      }
+      };
+      await Promise.all([tap(), tap()]);
+      await tap();
+    }
     const rows = await server.database.db
       .selectFrom('contact_submissions')
       .select(['submission_id', 'phone', 'corrected_by'])

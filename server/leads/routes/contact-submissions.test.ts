@@ -310,22 +310,6 @@ describeOnBoth('contact submissions', (kind) => {
     expect(await everyLead()).toBe(before + 1);
   });
 
-  test('a corrected form sent again from the same page is kept as a correction', async () => {
-    const id = randomUUID();
-    await server.postForm(PATH, { ...fields, submission_id: id });
-    const correct = () =>
-      server.postForm(PATH, { ...fields, phone: '804 555 0199', submission_id: id });
-    expect((await correct()).headers.location).toBe('/thank-you/quote');
-    // A second tap on the button is the same correction.
-    expect((await correct()).headers.location).toBe('/thank-you/quote');
-    const corrections = await server.database.db
-      .selectFrom('contact_submissions')
-      .select('phone')
-      .where('replaces', '=', id)
-      .execute();
-    expect(corrections).toEqual([{ phone: '804 555 0199' }]);
-  });
-
   test("the record's own field names are taken from a form too", async () => {
     const { urgency, ...record } = newSubmission() as Record<string, string>;
     const response = await server.postForm(PATH, { ...record, urgency: urgency ?? '' });
