@@ -18,7 +18,8 @@ const KINDS: Record<string, (path: string) => boolean> = {
   'TypeScript: the rest': (path) => CODE.test(path),
   CSS: (path) => path.endsWith('.css'),
   documents: (path) => path.startsWith('docs/') || /^[^/]+\.md$/.test(path),
-  'words and pictures': (path) => /^(content|starter|public|e2e\/pictures)\//.test(path),
+  'words and pictures': (path) =>
+    path.endsWith('.svg') || /^(content|starter|public|e2e\/pictures)\//.test(path),
   'other text': (path) => path !== 'package-lock.json',
 };
 
