@@ -27,7 +27,7 @@ import {
   urlOf,
 } from './load.ts';
 import { readNavigation } from './navigation.ts';
-import { languagesOf } from './read-translated.ts';
+import { loadLanguages } from './read-translated.ts';
 import { readYaml, validate } from './read-yaml.ts';
 import { loadRedirects } from './redirects.ts';
 import { homeFaults, pageFaults, siteFaults } from './references.ts';
@@ -56,7 +56,7 @@ export function findContentFaults(dir = contentDir): Fault[] {
 function translationFaults(dir: string): Fault[] {
   const faults: Fault[] = [];
   const read = (load: (dir: string) => unknown) => collect(faults, () => load(dir));
-  for (const language of languagesOf(dir).filter((one) => one !== 'en'))
+  for (const language of loadLanguages(dir).filter((one) => one !== 'en'))
     inLanguage(language, () => {
       const site = read(loadSite);
       if (!site) return;

@@ -14,7 +14,7 @@ import { filledWith, loadSite } from './load-site.ts';
 import { listedWhileItRuns, renderedDay } from './offer-days.ts';
 import type { Page } from './page.ts';
 import { contentDir, fileStates, madeOnce, readOnce } from './read-once.ts';
-import { completed, fileIn, languagesOf } from './read-translated.ts';
+import { completed, fileIn, loadLanguages } from './read-translated.ts';
 import { parseYaml, validate } from './read-yaml.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { typeset } from './typeset.ts';
@@ -66,7 +66,7 @@ function withSettings(source: string, site: Site): string | Site {
 
 /** The pages of another language than the one that is spoken; none where the company has none in it. */
 export function loadPagesIn(language: Language, dir = contentDir): Page[] {
-  return languagesOf(dir).includes(language) ? inLanguage(language, () => loadPages(dir)) : [];
+  return loadLanguages(dir).includes(language) ? inLanguage(language, () => loadPages(dir)) : [];
 }
 
 /**

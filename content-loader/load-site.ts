@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillSettingsIn } from '../domain/content/fill-settings.ts';
 import { Site } from '../domain/content/site-schema.ts';
-import { type Language, pageLanguage, pathIn } from '../domain/language/language.ts';
+import { pageLanguage, pathIn } from '../domain/language/language.ts';
 import { inLanguage } from '../messages/language.ts';
 import { buildEnv } from './build-env.ts';
 import { ContentError, fieldFault } from './content-error.ts';
 import { placeOfText } from './field-lines.ts';
-import { contentDir, madeOnce, readOnce } from './read-once.ts';
-import { fileIn, languagesOf, readTranslated } from './read-translated.ts';
+import { madeOnce, readOnce } from './read-once.ts';
+import { fileIn, readTranslated } from './read-translated.ts';
 
 /** The settings, with their words in the language that is spoken. */
 export const loadSite = readOnce((dir) => {
@@ -24,9 +24,6 @@ export const loadSite = readOnce((dir) => {
     return applyBuildOverrides(withOwnForms(site));
   });
 });
-
-/** Languages in which this company has pages. */
-export const loadLanguages = (dir = contentDir): Language[] => languagesOf(dir);
 
 /** Which wording somebody agreed to is told by its version alone. */
 function requireOwnVersion(dir: string, { consent }: Site): void {

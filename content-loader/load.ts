@@ -10,8 +10,9 @@ export {
   loadReviews,
 } from './load-lists.ts';
 export { loadPage, loadPages, loadPagesIn, pageFiles, splitPage, urlOf } from './load-pages.ts';
-export { filledWith, loadLanguages, loadSite } from './load-site.ts';
+export { filledWith, loadSite } from './load-site.ts';
 export { CODE_ROUTES, findPage, type Page } from './page.ts';
 export { contentDir } from './read-once.ts';
+export { loadLanguages } from './read-translated.ts';
 export { renderInline } from './render-markdown.ts';
 export { loadVisits, publishedVisits } from './visits.ts';

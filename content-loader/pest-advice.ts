@@ -43,7 +43,8 @@ function namesByService(): Map<string, string[]> {
   return names;
 }
 
-function namesOf(matter: Extract<Page['matter'], { template: 'pest' }>): string[] {
+/** Of a pest page: its label, its other names and its species, as pestNameOf gives them. */
+export function namesOf(matter: Extract<Page['matter'], { template: 'pest' }>): string[] {
   const names = [
     ...labelOf(matter).split(/&| y /),
     ...matter.also_called,

@@ -5,7 +5,7 @@ import { pestNameOf } from '../domain/chat/answer-words.ts';
 import { Identifier } from '../domain/content/identifier-schema.ts';
 import { loadHome } from './home.ts';
 import { contentDir, loadPages } from './load.ts';
-import { labelOf } from './navigation.ts';
+import { namesOf } from './pest-advice.ts';
 import { readTranslated } from './read-translated.ts';
 
 /**
@@ -16,26 +16,23 @@ export function loadPestNames(dir = contentDir): string[] {
   const pages = loadPages(dir);
   const latin = new Set(
     pages.flatMap(({ matter }) =>
-      matter.template === 'pest' ? matter.species.map((species) => species.latin) : [],
+      matter.template === 'pest' ? matter.species.map((species) => pestNameOf(species.latin)) : [],
     ),
   );
   const ofPages = pages.flatMap(({ matter }) => {
-    if (matter.template === 'pest')
-      return [
-        ...labelOf(matter).split(/&| y /),
-        ...matter.also_called,
-        ...matter.species.map(({ name }) => name.replace(/,.*/, '')),
-      ];
-    return matter.template === 'service' ? matter.also_called : [];
+    if (matter.template === 'pest') return namesOf(matter);
+    return matter.template === 'service' ? matter.also_called.map(pestNameOf) : [];
   });
   const identifier = join(dir, 'identifier.yaml');
   const ofIdentifier = existsSync(identifier)
     ? readTranslated(identifier, Identifier, true).pests
     : [];
   const ofHome = loadHome(dir).pests.zones.flatMap(({ pests }) => pests);
-  const others = [...ofIdentifier, ...ofHome].map(({ name }) => name.replace(/\(.*/, ''));
-  const names = [...ofPages, ...others].filter((name) => !latin.has(name)).map(pestNameOf);
-  const all = [...new Set(names)].filter((name) => name !== '').sort();
+  const others = [...ofIdentifier, ...ofHome].map(({ name }) =>
+    pestNameOf(name.replace(/\(.*/, '')),
+  );
+  const names = [...ofPages, ...others].filter((name) => name !== '' && !latin.has(name));
+  const all = [...new Set(names)].sort();
   return all.filter(
     (name) => !all.some((other) => other !== name && ` ${name} `.includes(` ${other} `)),
   );

@@ -7,10 +7,11 @@ import type { Language } from '../domain/language/language.ts';
 import { pageLanguage } from '../domain/language/language.ts';
 import { ContentError } from './content-error.ts';
 import { placeOfField } from './field-lines.ts';
+import { contentDir } from './read-once.ts';
 import { missingFile, parseYaml, readYaml, validate } from './read-yaml.ts';
 
-/** Languages of a company: Spanish where the settings have a Spanish file. */
-export function languagesOf(dir: string): Language[] {
+/** Languages in which a company has pages: Spanish where the settings have a Spanish file. */
+export function loadLanguages(dir = contentDir): Language[] {
   return existsSync(join(dir, 'site.es.yaml')) ? ['en', 'es'] : ['en'];
 }
 
