@@ -2,8 +2,6 @@
  * npm run bench:templates [-- /path ...]: Lighthouse (mobile) on one page of each template, or on the pages that are named;
  * the middle of three runs by performance. Exits 1 when a page scores less than 98. A build must exist.
  */
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { loadPages } from '../content-loader/load.ts';
 import { openOffice } from '../e2e/office.ts';
 import { runLighthouse } from './lighthouse.ts';
@@ -52,17 +50,3 @@ try {
 }
 console.log(slow ? `${slow} template(s) below ${GOAL}` : `all at least ${GOAL}`);
 process.exit(slow ? 1 : 0);
-
-/** Fonts stand in for the site's own until these have come (app/styles/tokens.css). Says which of them this machine lacks: another font stands in for each, and the layout shifts more than it does for visitors. */
-function reportMissingFonts(): void {
-  const asked = spawnSync('fc-list', [':', 'fullname'], { encoding: 'utf8' });
-  const installed = asked.error ? '' : asked.stdout;
-  const faces = readFileSync('app/styles/tokens.css', 'utf8').match(/src: local\([^;]+;/g) ?? [];
-  for (const face of faces) {
-    const names = [...face.matchAll(/local\("([^"]+)"\)/g)].map(([, name = '']) => name);
-    if (!names.some((name) => new RegExp(`fullname=(.*,)?${name}(,|$)`, 'm').test(installed)))
-      console.log(
-        `Not found by fc-list: ${names.join(' or ')}. Layout shifts more than where it is installed.`,
-      );
-  }
-}
