@@ -12,17 +12,19 @@ const citing = (url: string, ...sources: [address: string, shown?: boolean][]) =
 });
 
 test('a site counts once for each page that cites it, and what is not shown does not count', () => {
-  const pages = ['/a', '/b', '/c', '/d', '/e'].map((url) =>
-    citing(
-      url,
-      ['https://www.cdc.gov/rodents'],
-      ['https://cdc.gov/mosquitoes'],
-      [`https://example.org${url}`, url !== '/a'],
-    ),
-  );
+  const pages = [...'abcdefghij']
+    .map((letter) => `/${letter}`)
+    .map((url) =>
+      citing(
+        url,
+        ['https://www.cdc.gov/rodents'],
+        ['https://cdc.gov/mosquitoes'],
+        [`https://example.org${url}`, url !== '/a'],
+      ),
+    );
   expect(citedBy(pages)).toEqual({
-    sources: 6,
+    sources: 11,
     sites: 2,
-    mostCited: [{ host: 'cdc.gov', pages: 5 }],
+    mostCited: [{ host: 'cdc.gov', pages: 10 }],
   });
 });

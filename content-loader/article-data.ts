@@ -145,7 +145,7 @@ export function loadArticleData(request: Request): ArticleData {
 }
 
 /** Pages that have to cite a site before the page of kind writing names it. */
-const MANY_PAGES = 5;
+const MANY_PAGES = 10;
 
 /** Counts what visitors are shown as sources; a site counts once for each page. */
 export function citedBy(pages: Pick<Page, 'url' | 'matter'>[]): CitedSites {

@@ -16,6 +16,7 @@ import { PhotoPicture } from '../layout/page-body/page-photos.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
 import { useSite } from '../lib/site-data.ts';
+import { CardList } from '../sections/card-list/card-list.tsx';
 import { CareerList } from '../sections/career-list/career-list.tsx';
 import { Licenses } from '../sections/licenses/licenses.tsx';
 import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
@@ -25,7 +26,7 @@ import { PlaceMap } from '../sections/place-map/place-map.tsx';
 import { CoverageTable, PlanCards } from '../sections/plan-comparison/plan-comparison.tsx';
 import { ProductTable } from '../sections/product-table/product-table.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
-import { CardList, RelatedPages } from '../sections/related-pages/related-pages.tsx';
+import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
 import { ReviewList } from '../sections/reviews/review-list.tsx';
 import { SourceList } from '../sections/source-list/source-list.tsx';
 import { PestCalendar } from '../widgets/pest-calendar/pest-calendar.tsx';
@@ -161,7 +162,7 @@ function pictureOf({ url, matter }: ArticleData): HeadPicture {
     'pest-library': 'books',
     labels: 'bottle',
     plans: 'treated-lot',
-    writing: 'notebook',
+    writing: 'cards',
   };
   return pictures[url] ?? pictures[kindOf(matter)] ?? 'home-lot';
 }

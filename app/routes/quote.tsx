@@ -43,6 +43,12 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
             <p className="quote-page-promise">
               <LivePromise about="response">{claims.response_promise}</LivePromise>
             </p>
+            <HeadView picture="home-lot" />
+          </section>
+          <section className="quote-page-box" aria-label={m.common_quote_form()}>
+            <QuotePageForm />
+          </section>
+          <div className="quote-page-talk">
             <p className="quote-page-call">
               {m.quote_page_rather_talk()} <TerritoryPhone className="quote-page-phone" />
               <span>
@@ -55,11 +61,7 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
               {claims.guarantee && <li>{claims.guarantee}</li>}
               <LicenseLines />
             </ul>
-            <HeadView picture="home-lot" />
-          </section>
-          <section className="quote-page-box" aria-label={m.common_quote_form()}>
-            <QuotePageForm />
-          </section>
+          </div>
         </div>
       </div>
       <section className="wrap quote-page-next" aria-labelledby="next-heading">

@@ -7,6 +7,7 @@ import type { Example } from '../ui/example.ts';
 import { AboutFilm } from './about-film/about-film.tsx';
 import { ActivityChart } from './activity-chart/activity-chart.tsx';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
+import { CardList } from './card-list/card-list.tsx';
 import { CareerList } from './career-list/career-list.tsx';
 import { Chapter } from './chapter/chapter.tsx';
 import { Claims } from './claims/claims.tsx';
@@ -171,6 +172,22 @@ const questionList: Example[] = [
 
 const quoteAside: Example[] = [
   { name: 'the quote form in its frame', show: ({ pest }) => <QuoteAside page={pest} /> },
+];
+
+const cardList: Example[] = [
+  { name: 'pages', show: ({ pest }) => <CardList cards={pest.related} /> },
+  {
+    name: 'treatments, of which most have one price',
+    show: ({ pest }) => (
+      <CardList
+        cards={pest.related.map((card, index) => ({
+          ...card,
+          picture: { src: '/specimen-cards/carpenter-ant.svg', width: 270, height: 270 },
+          price: index === 0 ? 'from $49/mo' : '$150-$400 per treatment',
+        }))}
+      />
+    ),
+  },
 ];
 
 const relatedPages: Example[] = [
@@ -391,6 +408,7 @@ export const examples: Record<string, Example[]> = {
   'about-film': aboutFilm,
   'activity-chart': activityChart,
   'call-to-action': callToAction,
+  'card-list': cardList,
   'career-list': careerList,
   chapter,
   claims,
