@@ -115,7 +115,7 @@ const FOLDED: readonly Page['matter']['template'][] = [
   'city',
 ];
 
-/** Kinds whose text is a few short parts, each with its heading beside it. */
+/** Kinds whose text is a few parts, each with its heading beside it; so are posts. */
 const IN_SECTIONS: readonly string[] = [
   'about',
   'calendar',
@@ -123,13 +123,15 @@ const IN_SECTIONS: readonly string[] = [
   'labels',
   'pest-library',
   'reviews',
+  'writing',
 ];
 
 function partsOf(matter: Page['matter']) {
   const kind = matter.template === 'article' ? matter.kind : null;
   // On the page of plans the table and the questions answer first.
   if (FOLDED.includes(matter.template) || kind === 'plans') return 'folded';
-  return kind !== null && IN_SECTIONS.includes(kind) ? 'sections' : 'open';
+  const isRows = matter.template === 'post' || (kind !== null && IN_SECTIONS.includes(kind));
+  return isRows ? 'sections' : 'open';
 }
 
 function completedPage(file: string, english: string, own: unknown): unknown {
