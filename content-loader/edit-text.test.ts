@@ -163,7 +163,7 @@ describe('a page', () => {
       const path = ['saturday'];
       expect(withEdit('site.yaml', open, { path, remove: true, isNull: true })).toBe(closed);
       expect(withEdit('site.yaml', closed, { path, begin })).toBe(again);
-      expect(groupsOf('site.yaml', closed)).toEqual([{ path: [], isList: false, names: [] }]);
+      expect(groupsOf('site.yaml', closed)).toEqual([{ path: [], entries: null, names: [] }]);
       expect(withEdit('site.yaml', closed, { path: ['sunday'], begin }).split('\n')[1]).toBe(
         'sunday: { opens: "", closes: "" }',
       );
@@ -188,7 +188,7 @@ describe('a page', () => {
 });
 
 const listsOf = (file: string, text: string) =>
-  groupsOf(file, text).flatMap(({ path, isList }) => (isList ? [path] : []));
+  groupsOf(file, text).flatMap(({ path, entries }) => (entries === null ? [] : [path]));
 
 /** What a person may type, and what tries to become more than a value. */
 const VALUES = [

@@ -63,16 +63,16 @@ function placedFields(file: string, text: string): (ContentField & { offset: num
   return [...fields, ...parts];
 }
 
-/** Lists and groups of fields, empty ones too; of a group with the names of what stands in it and is not null. */
+/** Lists, with how many entries they have, and groups of fields, with the names of what stands in them and is not null. Empty ones, too. */
 export function groupsOf(
   file: string,
   text: string,
-): { path: FieldPath; isList: boolean; names: string[] }[] {
+): { path: FieldPath; entries: number | null; names: string[] }[] {
   return nodesIn(parseDocument(partsOf(file, text).yaml).contents).flatMap(({ node, path }) => {
-    if (isSeq(node)) return { path, isList: true, names: [] };
+    if (isSeq(node)) return { path, entries: node.items.length, names: [] };
     if (!isMap(node)) return [];
     const filled = node.items.filter(({ value }) => value !== null && !isNull(value));
-    return { path, isList: false, names: filled.map(({ key }) => nameOf(key)) };
+    return { path, entries: null, names: filled.map(({ key }) => nameOf(key)) };
   });
 }
 
@@ -84,20 +84,18 @@ export function valuesOf(file: string, text: string): unknown {
 }
 
 /** The same of a text that may be no file of fields, as one that is being written; `otherwise` then. */
-export function valuesOr<T>(otherwise: T, file: string, text: string | undefined): unknown {
-  try {
-    return text === undefined ? otherwise : valuesOf(file, text);
-  } catch {
-    return otherwise;
-  }
-}
+export const valuesOr = (otherwise: unknown, file: string, text: string | undefined) =>
+  readOr(otherwise, text, (text) => valuesOf(file, text));
 
 /** None of a text that is no file of fields, or of none. */
-export function fieldsOrNone(file: string, text: string | undefined): ContentField[] {
+export const fieldsOrNone = (file: string, text: string | undefined): ContentField[] =>
+  readOr([], text, (text) => fieldsOf(file, text));
+
+function readOr<T>(otherwise: T, text: string | undefined, read: (text: string) => T): T {
   try {
-    return text === undefined ? [] : fieldsOf(file, text);
+    return text === undefined ? otherwise : read(text);
   } catch {
-    return [];
+    return otherwise;
   }
 }
 

@@ -1,18 +1,12 @@
 /** What a field may name: pages, people, prices, products, areas and territories, as the files have them, photos, drawings, states and time zones. */
 import type { NamedKind } from '../domain/content/names.ts';
 import { capitalized } from '../domain/language/capitalized.ts';
+import type { NamedValue } from '../domain/office/content-api.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
 import { US_STATE_CODES, US_STATE_NAMES, usStateCode } from '../domain/territory/us-states.ts';
 import { valuesOr } from './edit-text.ts';
 import { languageOf, pageName, urlOf } from './page-files.ts';
 import { picturesIn } from './pictures-in.ts';
-
-export interface NamedValue {
-  /** What stands in the field. */
-  value: string;
-  /** What people call it; the same as the value where nobody does. */
-  label: string;
-}
 
 type Files = ReadonlyMap<string, string>;
 

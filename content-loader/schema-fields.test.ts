@@ -87,27 +87,41 @@ function groupsIn(schema: Schema, { path, values }: Place): (Place & { schema: S
   ];
 }
 
+/** Each group of each kind of file. */
+const GROUPS = globSync('starter/schemas/*.json').flatMap((place) => {
+  const name = basename(place, '.json');
+  const file = { page: 'pages/a.md', area: 'areas/a.yaml' }[name] ?? `${name}.yaml`;
+  const schema = JSON.parse(readFileSync(place, 'utf8')) as Schema;
+  return groupsIn(schema, { path: [], values: {} }).map((group) => ({ ...group, file }));
+});
+
+test('what is said of a field is for owners: without what developers look up', () => {
+  const helps = GROUPS.flatMap(({ file, path, values, schema }) =>
+    Object.keys(schema.properties ?? {}).flatMap(
+      (name) => schemaFieldOf(file, [...path, name], values).help ?? [],
+    ),
+  );
+  expect(helps.length).toBeGreaterThan(300);
+  expect(helps.filter((help) => /spec §|docs\/|tokens\.css|null = |`/.test(help))).toEqual([]);
+  expect(schemaFieldOf('site.yaml', ['hours'], {}).help).toBe(
+    'Opening hours per weekday; left out: closed.',
+  );
+});
+
 test('every field that may be absent can be begun, and every name that a company makes up', () => {
-  const notBegun = globSync('starter/schemas/*.json').flatMap((place) => {
-    const name = basename(place, '.json');
-    const file = { page: 'pages/a.md', area: 'areas/a.yaml' }[name] ?? `${name}.yaml`;
-    const schema = JSON.parse(readFileSync(place, 'utf8')) as Schema;
-    const groups = groupsIn(schema, { path: [], values: {} });
-    return groups.flatMap(({ path, values, schema }) => {
-      const offered = namesIn(file, path, values);
-      const optional = Object.keys(schema.properties ?? {}).filter(
-        (one) => !schema.required?.includes(one),
-      );
-      const isFree =
-        !schema.properties && !schema.propertyNames?.enum && !schema.propertyNames?.names;
-      return [
-        ...optional.filter(
-          (one) =>
-            !offered.includes(one) || beginningOf(file, [...path, one], values) === undefined,
-        ),
-        ...(isFree && !hasMadeUpNames(file, path, values) ? ['*'] : []),
-      ].map((one) => `${file}: ${[...path, one].join('.')}`);
-    });
+  const notBegun = GROUPS.flatMap(({ file, path, values, schema }) => {
+    const offered = namesIn(file, path, values);
+    const optional = Object.keys(schema.properties ?? {}).filter(
+      (one) => !schema.required?.includes(one),
+    );
+    const isFree =
+      !schema.properties && !schema.propertyNames?.enum && !schema.propertyNames?.names;
+    return [
+      ...optional.filter(
+        (one) => !offered.includes(one) || beginningOf(file, [...path, one], values) === undefined,
+      ),
+      ...(isFree && !hasMadeUpNames(file, path, values) ? ['*'] : []),
+    ].map((one) => `${file}: ${[...path, one].join('.')}`);
   });
   expect([...new Set(notBegun)]).toEqual([]);
 });

@@ -11,16 +11,10 @@ import {
   plain,
   valueAt,
 } from '../domain/content/schema-parts.ts';
+import type { ContentFieldShown } from '../domain/office/content-api.ts';
 import { englishFile, schemaOfFile } from './content-files.ts';
 
-export interface SchemaField {
-  help: string | undefined;
-  choices: string[] | undefined;
-  /** Letters at most. */
-  longest: number | undefined;
-  /** What kind of thing its value names; undefined = none. */
-  names: NamedKind | undefined;
-}
+type SchemaField = Pick<ContentFieldShown, 'help' | 'choices' | 'longest' | 'names'>;
 
 /**
  * Each function here is asked about the field at `path` of a file whose values (`valuesOf`, of its English file) are `values`: of several
@@ -177,8 +171,16 @@ function commentAt(file: string, path: Path, values: unknown): string | undefine
     for (const name of readdirSync(FOLDER))
       readComments(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')));
   const { entries = {} } = groupAt(file, path.slice(0, -1), values) ?? {};
-  return comments.get(Object.keys(entries).join())?.[String(path.at(-1))]?.description;
+  const comment = comments.get(Object.keys(entries).join())?.[String(path.at(-1))]?.description;
+  return comment && forOwners(comment);
 }
+
+/** Without what developers look up, and what they call it. */
+const forOwners = (comment: string) =>
+  comment
+    .replace(/ \([^()]*(spec §|docs\/|server\/|app\/)[^()]*\)/g, '')
+    .replaceAll('null = ', 'left out: ')
+    .replaceAll('`', '"');
 
 function readComments(json: unknown): void {
   if (typeof json !== 'object' || json === null) return;

@@ -310,6 +310,37 @@ test('what was changed is said in words, and an earlier text is brought back', a
   await expect(page.getByText('This is what visitors read.').first()).toBeVisible();
 });
 
+test('a field stays under the hands while it is typed into, and says what it is for', async ({
+  page,
+}) => {
+  await open(page, 'site.yaml');
+  await expect(page.getByLabel('Page counts', { exact: true })).toHaveAccessibleDescription(/\w/);
+  await page.locator('summary', { hasText: 'Prices' }).press('Enter');
+  await expect(page.getByText('Prices in whole US dollars, by names')).toBeVisible();
+  const plan = page.getByRole('group', { name: 'Outdoor plan' });
+  const price = plan.getByLabel('From');
+  await price.press('ControlOrMeta+A');
+  await page.keyboard.press('Backspace');
+  await expect(price).toHaveValue('');
+  await page.keyboard.type('2');
+  await expect(price).toHaveValue('2');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Tab');
+  await expect(price).toHaveValue('2');
+  const name = plan.getByLabel('Name', { exact: true });
+  await name.press('End');
+  await page.keyboard.type(' for a garden of any size');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Outdoor Enjoyment Plan for a garden of any size');
+  await name.fill('');
+  const fault = page.getByRole('link', { name: /^Prices, Outdoor plan, Name: expected text/ });
+  await fault.press('Enter');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('');
+  await page.getByRole('button', { name: /^Discard the draft/ }).press('Enter');
+  await expect(price).toHaveValue('199');
+});
+
 test('chosen drafts are published, the others stay drafts', async ({ page }) => {
   test.slow();
   const [chosen, other] = ['pages/upload.md', 'pages/about/careers.md'];

@@ -182,6 +182,8 @@ const rows = (scope: Page | Locator, label: string) =>
 
 async function begin(keys: Keys, scope: Page | Locator, name: string): Promise<void> {
   const row = rows(scope, 'What is not here yet').last();
+  const folded = scope.locator('summary', { hasText: 'More or fewer fields' });
+  if (await row.isHidden()) await keys.activate(folded.last());
   await keys.choose(row.getByRole('combobox'), name);
   await keys.activate(row.getByRole('button', { name: 'Add it' }));
 }
@@ -372,7 +374,8 @@ function changesOfAYear(company: Company): void {
     if (await field(page, 'Chat').isChecked()) await keys.press('Space');
     await begin(keys, page, 'Colors');
     const colors = page.locator('details').filter({ has: part(page, 'Colors') });
-    await keys.write(field(colors, 'Ruf'), '#8fb4d8');
+    await field(colors, 'Ruf, picked by eye').fill('#8fb4d8');
+    await expect(field(colors, 'Ruf')).toHaveValue('#8fb4d8');
     await expect(colors.getByText(/^Ruf on Cream: [12]\.\d to 1, too low\./)).toBeVisible();
     await keys.write(field(colors, 'Ruf'), '#2f5d8a');
     await expect(colors.getByText(/^Ruf on Cream: [5-9]\.\d to 1, fine\.$/)).toBeVisible();

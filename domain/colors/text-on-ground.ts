@@ -70,7 +70,9 @@ function onGround(
   return { ...pair, ratio, isEnough: ratio >= pair.least };
 }
 
-function colorOf(own: Record<string, unknown>, name: ColorName): Rgb {
-  const color = String(own[name] ?? '');
-  return rgbOf(/^#[0-9a-f]{6}$/i.test(color) ? color : DEFAULT_COLORS[name]);
-}
+const colorOf = (own: Record<string, unknown>, name: ColorName): Rgb =>
+  rgbOf(hexOf(own[name]) ?? DEFAULT_COLORS[name]);
+
+/** undefined = it is no color yet */
+export const hexOf = (color: unknown): string | undefined =>
+  /^#[0-9a-f]{6}$/i.test(String(color)) ? String(color) : undefined;

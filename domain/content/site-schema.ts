@@ -62,7 +62,7 @@ const TerritorySettings = v.strictObject({
   /** Shown in the header: "Serving {label}" when the area is not known. */
   label: nameOf(text),
   phone,
-  /** URL of the quote form frame; spec §7: one for virginia_beach, one for all others. */
+  /** URL of the quote form frame (spec §7: one for virginia_beach, one for all others). */
   quote_form: pathOrUrl,
   /** Two letters: the territory's visitors are in this state. None for `other`, which is everywhere else. */
   state: v.optional(state),
@@ -70,7 +70,7 @@ const TerritorySettings = v.strictObject({
   cities: v.optional(v.pipe(v.array(fact), v.minLength(1))),
   /**
    * Whether the cities of its areas (content/areas) count beside those of `cities`, as Poquoson for virginia_beach.
-   * Default false: the list of spec §4 and no more.
+   * Default false: those of `cities` and no more (spec §4: the list).
    */
   area_cities: v.optional(v.boolean()),
 });
@@ -239,9 +239,9 @@ export const Site = v.strictObject({
     }),
   ),
   /**
-   * Colors of the look, by their names in app/styles/tokens.css; default those of tokens.css. `ruf` is the main color (boards, figures,
-   * links), `rufd` a darker one of it, `teal` the second color, `haint` the light ground of headings, `fig` the text, `cream` the page,
-   * `lamp` the buttons. Whether text stands out from its ground is for the launch check to say.
+   * Colors of the look (app/styles/tokens.css has their defaults). `ruf` is the main color (boards, figures, links), `rufd` a darker
+   * one of it, `teal` the second color, `haint` the light ground of headings, `fig` the text, `cream` the page, `lamp` the buttons.
+   * Whether text stands out from its ground is for the launch check to say.
    */
   colors: v.optional(
     v.record(

@@ -58,10 +58,20 @@ export interface ContentFieldShown {
   is_older: boolean;
 }
 
+export interface NamedValue {
+  /** What stands in the field. */
+  value: string;
+  /** What people call it; the same as the value where nobody does. */
+  label: string;
+}
+
 /** What fields stand in: a list, or a group of fields with names. */
 export interface ContentGroup {
   path: (string | number)[];
-  is_list: boolean;
+  /** Of a list; null = a group of fields with names. */
+  entries: number | null;
+  /** What the schema says of it, for who edits; undefined = nothing. */
+  help: string | undefined;
   /** Names of fields, lists and groups that it does not have and that can be begun. */
   missing: string[];
   /** Names of those that it need not have. Of a translation none: they go with the English ones. */
@@ -82,7 +92,7 @@ export interface ContentFile {
   fields: ContentFieldShown[];
   groups: ContentGroup[];
   /** What its fields may name, by kind: the value, and what people call it. Of a page, what its words may link to as well. */
-  named: Partial<Record<NamedKind, { value: string; label: string }[]>>;
+  named: Partial<Record<NamedKind, NamedValue[]>>;
   /** Whether the page may get another address or be removed. */
   can_move: boolean;
 }

@@ -2,7 +2,7 @@
 import './content.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import * as m from '#messages';
 import { LOGO_FILE } from '../../domain/content/logo.ts';
 import {
@@ -12,23 +12,20 @@ import {
   editorOf,
   type PreviewQuestion,
 } from '../../domain/office/content-api.ts';
-import type { FieldChange } from '../../domain/office/publications-api.ts';
 import { readOffice } from '../api/call-office.ts';
-import { queries } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
-import { momentWords } from '../parts/time-words.ts';
-import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
-import { Changes } from './changes.tsx';
-import { type Draft, draftsOf, type Typed } from './content-draft.ts';
-import { changeFiles, contentQuery, editPath, FILE_KEY, fieldPath } from './content-query.ts';
-import { FieldList, LogoPart } from './field-list.tsx';
-import { fieldIn, keyOf } from './field-tree.ts';
-import { inLanguage, languageName, notesOf, wholeLabelOf } from './field-words.ts';
+import { LogoField } from './colors.tsx';
+import { type Draft, draftsOf } from './content-draft.ts';
+import { contentQuery, editPath, FILE_KEY } from './content-query.ts';
+import { Discard, Faults, State, Waiting } from './draft-state.tsx';
+import { FieldList } from './field-list.tsx';
+import { keyOf } from './field-tree.ts';
+import { languageName } from './field-words.ts';
 import { focusField } from './focus-field.ts';
 import { History, PageActions } from './page-actions.tsx';
 import { PageFrame, type Pressed } from './page-frame.tsx';
@@ -189,27 +186,13 @@ function Editor({ drafts: all, faults }: { drafts: Draft[]; faults: ContentFault
           </Link>
         </p>
       )}
-      {faults.length > 0 && (
-        <Notice kind="waiting">
-          <p>{m.office_content_faults()}</p>
-          <ul>
-            {faults.map((fault) => (
-              <li key={`${fault.path} ${fault.message}`}>
-                <Fault
-                  fault={fault}
-                  isElsewhere={all.every(({ file }) => file.path !== fault.path)}
-                />
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <Faults drafts={all} faults={faults} />
       <Waiting drafts={drafts} />
       <FieldList drafts={drafts} faults={faults} />
       {logo && drafts[0] && (
         <details className="content-part">
           <summary>{m.office_content_logo()}</summary>
-          <LogoPart draft={logo} colors={drafts[0]} />
+          <LogoField draft={logo} colors={drafts[0]} />
           <State draft={logo} />
           <Discard drafts={[logo]} />
           <History draft={logo} />
@@ -219,122 +202,6 @@ function Editor({ drafts: all, faults }: { drafts: Draft[]; faults: ContentFault
         <PageActions key={draft.file.path} draft={draft} />
       ))}
     </>
-  );
-}
-
-/** Leads to the field that it is about. */
-function Fault({
-  fault: { message, path, field },
-  isElsewhere,
-}: {
-  fault: ContentFault;
-  isElsewhere: boolean;
-}) {
-  const words = isElsewhere && path ? `${path}: ${message}` : message;
-  if (!path || !field) return words;
-  return <Link to={fieldPath({ path, field: field.split('.') })}>{words}</Link>;
-}
-
-/** Fields that ask for words of the company, and Spanish ones that are older than their English words. */
-function Waiting({ drafts }: { drafts: Draft[] }) {
-  const found = drafts.flatMap((draft) =>
-    draft.file.fields
-      .filter((field) => notesOf(field, draft, drafts).length > 0)
-      .map(({ path }) => ({ file: draft.file.path, path })),
-  );
-  if (found.length === 0) return null;
-  return (
-    <Notice kind="waiting">
-      <p>{m.office_content_waits({ count: found.length })}</p>
-      <ul className="content-waits">
-        {found.map(({ file, path }) => (
-          <li key={`${file} ${keyOf(path)}`}>
-            <Link to={fieldPath({ path: file, field: path })}>
-              {inLanguage(wholeLabelOf(path), file, drafts)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
-/** What has become of what was typed, and what can be done with it. */
-function State({ draft }: { draft: Draft }) {
-  const { file, typed, problem, isConflict } = draft;
-  const now = useNow();
-  const { company } = useSession();
-  const language = file.languages.length > 1 ? languageName(file.path) : null;
-  return (
-    <>
-      {file.url === null && file.path === file.languages[0] && (
-        <p>{m.office_content_on_many_pages()}</p>
-      )}
-      <p role="status">
-        {language && <b>{language}: </b>}
-        {typed.size > 0
-          ? m.office_content_saving()
-          : file.draft
-            ? m.office_content_saved({
-                author: file.draft.author ?? '',
-                when: momentWords(file.draft.created_at, now, company.time_zone),
-              })
-            : m.office_content_as_published()}
-      </p>
-      {problem && (
-        <Notice kind="problem">
-          {['no-connection', 'unavailable'].includes(problem.code)
-            ? m.office_content_stays_here()
-            : problem.detail}
-        </Notice>
-      )}
-      {isConflict && (
-        <Notice kind="problem">
-          <p>{m.office_content_changed_meanwhile({ author: file.draft?.author ?? '' })}</p>
-          <Changes changes={[...typed.values()].map((one) => changeBy(one, file))} />
-          <p className="row">
-            <Button onClick={() => draft.takeMine()}>{m.office_content_take_mine()}</Button>
-            <Button onClick={() => draft.takeTheirs()}>{m.office_content_take_theirs()}</Button>
-          </p>
-        </Notice>
-      )}
-    </>
-  );
-}
-
-/** Of what is saved, by what was typed. */
-const changeBy = ({ path, value }: Typed, file: ContentFile): FieldChange => ({
-  path,
-  before: String(fieldIn(file, path)?.value ?? ''),
-  after: String(value),
-});
-
-/** In each language at once: what came, moved or went in the one did so in the other. */
-function Discard({ drafts }: { drafts: Draft[] }) {
-  const navigate = useNavigate();
-  const changed = drafts.filter(({ file }) => file.draft);
-  if (changed.length === 0) return null;
-  const discard = async () => {
-    await Promise.all(drafts.map((draft) => draft.pause()));
-    const answer = await changeFiles<ContentPage | object>('discard', {
-      drafts: changed.map(({ file: { path, hash } }) => ({ path, hash })),
-    });
-    if (!answer.ok) {
-      showToast(answer.problem.detail);
-      // What was typed stays, beside what somebody else has saved meanwhile.
-      await Promise.all(drafts.map((draft) => draft.compare()));
-      return;
-    }
-    for (const draft of drafts) draft.takeTheirs();
-    if (!('path' in answer.value)) navigate('/content');
-    else void queries.invalidateQueries({ queryKey: FILE_KEY });
-  };
-  return (
-    <p>
-      <Button look="danger" onClick={() => void discard()}>
-        {changed.length > 1 ? m.office_content_discard_all() : m.office_content_discard()}
-      </Button>
-    </p>
   );
 }
 

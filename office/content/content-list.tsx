@@ -15,6 +15,7 @@ import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 import { changeFiles, contentQuery, editPath } from './content-query.ts';
+import { isSpanish } from './field-words.ts';
 import { NewPageDialog } from './new-page.tsx';
 
 type File = List['files'][number];
@@ -64,6 +65,8 @@ function matching(files: File[], words: string, arePages: boolean): File[] {
     ({ name, path, url, is_removed }) =>
       !is_removed &&
       path !== LOGO_FILE &&
+      // Beside its English words, unless its own are looked for.
+      (wanted !== '' || !isSpanish(path)) &&
       (url !== null) === arePages &&
       `${name} ${path} ${url}`.toLowerCase().includes(wanted),
   );

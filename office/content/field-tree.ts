@@ -29,8 +29,8 @@ export function fieldTree(languages: Pick<ContentFile, 'fields' | 'groups'>[]): 
   for (const [index, { fields }] of languages.entries())
     for (const field of fields) groupAt(field.path).fields[index] = field;
   // Empty ones have no field.
-  for (const { path, is_list } of languages.flatMap(({ groups }) => groups))
-    groupAt(path).isList = is_list;
+  for (const { path, entries } of languages.flatMap(({ groups }) => groups))
+    groupAt(path).isList = entries !== null;
   return root;
 }
 

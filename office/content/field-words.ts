@@ -84,8 +84,8 @@ export function changeWords({ path, before, after, isOrder }: FieldChange): stri
     return after === null ? m.office_content_file_removed() : m.office_content_file_new();
   const label = wholeLabelOf(path);
   if (isOrder) return m.office_content_order({ label });
-  if (before === null) return m.office_content_added({ label, value: shortened(after ?? '') });
-  if (after === null) return m.office_content_gone({ label, value: shortened(before) });
+  if (before === null) return m.office_content_added({ label, value: shortened(after) || '—' });
+  if (after === null) return m.office_content_gone({ label, value: shortened(before) || '—' });
   const [one, other] = around(before, after);
   return m.office_content_change({ label, before: one, after: other });
 }

@@ -22,20 +22,9 @@ export function Untranslated({ path, draft }: { path: FieldPath; draft: Draft })
   );
 }
 
-/** How many entries a list has in a language; null = it has no such list. */
-function countOf(path: FieldPath, { file }: Draft): number | null {
-  if (!groupIn(file, path)?.is_list) return null;
-  const entries = [...file.fields, ...file.groups].flatMap(({ path: one }) =>
-    one.length > path.length && keyOf(one.slice(0, path.length)) === keyOf(path)
-      ? [one[path.length]]
-      : [],
-  );
-  return new Set(entries).size;
-}
-
 /** To the list in each language, or to the one that has fewer entries. */
 export function AddButton({ path, drafts }: { path: FieldPath; drafts: Draft[] }) {
-  const counts = drafts.map((draft) => countOf(path, draft));
+  const counts = drafts.map(({ file }) => groupIn(file, path)?.entries ?? null);
   const fewest = Math.min(...counts.flatMap((count) => count ?? []));
   const draft = drafts[counts.indexOf(fewest)];
   if (!draft) return null;
@@ -60,13 +49,13 @@ export function AddButton({ path, drafts }: { path: FieldPath; drafts: Draft[] }
 export function EntryButtons({
   path,
   count,
-  first = 0,
+  first,
   drafts,
 }: {
   path: FieldPath;
   count: number;
-  /** The entry that nothing comes before. Default: 0 */
-  first?: number;
+  /** The entry that nothing comes before. */
+  first: number;
   drafts: Draft[];
 }) {
   const index = path.at(-1) as number;
@@ -98,12 +87,8 @@ export function EntryButtons({
           {word()}
         </Button>
       ))}
-      <Button
-        look="low"
-        aria-label={m.office_content_remove_named({ label })}
-        onClick={() => void draft.change({ path, remove: true })}
-      >
-        {m.office_content_remove()}
+      <Button look="low" onClick={() => void draft.change({ path, remove: true })}>
+        {m.office_content_remove_named({ label })}
       </Button>
     </p>
   );
@@ -120,24 +105,33 @@ export function Optional({ path, drafts: [draft] }: { path: FieldPath; drafts: D
     if (begun) focusWhenShown(draft.file.path, keyOf(begun.path));
     return true;
   };
-  return (
+  const { missing, removable, takes_names } = group;
+  const choices = (
     <>
       <Choices
-        names={group.missing}
+        names={missing}
         label={m.office_content_add_field()}
         action={m.office_content_add_chosen()}
         labelOf={(name) => groupLabelOf([...path, name], draft)}
         onChoose={add}
       />
-      {group.takes_names && <NewName draft={draft} onName={add} />}
+      {takes_names && <NewName draft={draft} onName={add} />}
       <Choices
-        names={group.removable}
+        names={removable}
         label={m.office_content_need_not_be()}
         action={m.office_content_remove()}
         labelOf={(name) => groupLabelOf([...path, name], draft)}
         onChoose={(name) => draft.change({ path: [...path, name], remove: true })}
       />
     </>
+  );
+  if (path.length < 2 || missing.length + removable.length === 0) return choices;
+  // Between the fields of many entries it would be most of what one sees.
+  return (
+    <details>
+      <summary>{m.office_content_optional()}</summary>
+      {choices}
+    </details>
   );
 }
 

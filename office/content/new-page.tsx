@@ -6,23 +6,23 @@ import { type ContentFile, NEW_PAGES, type NewPage } from '../../domain/office/c
 import type { Problem } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Field } from '../parts/field.tsx';
+import { Field, SelectField } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { changeFiles, editPath } from './content-query.ts';
 
 type Template = NewPage['template'];
 
-const KINDS: Record<Template, () => string> = {
-  post: m.office_content_kind_post,
-  offer: m.office_content_kind_offer,
-  landing: m.office_content_kind_landing,
-  service: m.office_content_kind_service,
-  pest: m.office_content_kind_pest,
-  article: m.office_content_kind_article,
-  location: m.office_content_kind_location,
-  neighborhood: m.office_content_kind_neighborhood,
-  'service-area': m.office_content_kind_service_area,
-};
+const KINDS: { value: Template; label: string }[] = [
+  { value: 'post', label: m.office_content_kind_post() },
+  { value: 'offer', label: m.office_content_kind_offer() },
+  { value: 'landing', label: m.office_content_kind_landing() },
+  { value: 'service', label: m.office_content_kind_service() },
+  { value: 'pest', label: m.office_content_kind_pest() },
+  { value: 'article', label: m.office_content_kind_article() },
+  { value: 'location', label: m.office_content_kind_location() },
+  { value: 'neighborhood', label: m.office_content_kind_neighborhood() },
+  { value: 'service-area', label: m.office_content_kind_service_area() },
+];
 
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
@@ -45,21 +45,12 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
         {problem && !problem.errors.url && !problem.errors.h1 && (
           <Notice kind="problem">{problem.detail}</Notice>
         )}
-        <Field label={m.office_content_kind()}>
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={template}
-              onChange={({ target }) => setTemplate(target.value as Template)}
-            >
-              {Object.entries(KINDS).map(([kind, name]) => (
-                <option key={kind} value={kind}>
-                  {name()}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={m.office_content_kind()}
+          value={template}
+          options={KINDS}
+          onChoose={setTemplate}
+        />
         <Field
           label={m.office_content_main_heading()}
           error={problem?.errors.h1}

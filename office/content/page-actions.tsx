@@ -14,7 +14,7 @@ import type { Problem } from '../api/call-office.ts';
 import { pathQuery, queries } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Field } from '../parts/field.tsx';
+import { Field, SelectField } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Answered } from '../parts/states.tsx';
 import { momentWords } from '../parts/time-words.ts';
@@ -130,9 +130,13 @@ function RemovePage({ draft, onClose }: { draft: Draft; onClose: () => void }) {
     staleTime: 0,
   });
   const { data } = useQuery(contentQuery);
-  const pages = (data?.files ?? []).filter(
-    (one) => one.url && one.url !== url && !one.is_removed && !/\.es\.md$/.test(one.path),
+  const others = (data?.files ?? []).filter(
+    (one) => one.url && one.url !== url && !one.is_removed && !isSpanish(one.path),
   );
+  const pages = [
+    { value: '/', label: m.office_content_home() },
+    ...others.map((one) => ({ value: one.url ?? '', label: `${one.name} (${one.url})` })),
+  ];
   const [leadTo, setLeadTo] = useState(url?.replace(/\/[^/]*$/, '') || '/');
   const [problem, setProblem] = useState<Problem | null>(null);
   const remove = async () => {
@@ -157,18 +161,13 @@ function RemovePage({ draft, onClose }: { draft: Draft; onClose: () => void }) {
           </>
         )}
       </Answered>
-      <Field label={m.office_content_lead_to()} hint={m.office_content_lead_to_hint()}>
-        {(attributes) => (
-          <select {...attributes} value={leadTo} onChange={({ target }) => setLeadTo(target.value)}>
-            <option value="/">{m.office_content_home()}</option>
-            {pages.map((one) => (
-              <option key={one.path} value={one.url ?? ''}>
-                {one.name} ({one.url})
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={m.office_content_lead_to()}
+        hint={m.office_content_lead_to_hint()}
+        value={leadTo}
+        options={pages}
+        onChoose={setLeadTo}
+      />
       <div className="dialog-foot">
         <Button look="danger" onClick={() => void remove()}>
           {m.office_content_remove_page()}

@@ -2,7 +2,7 @@
  * The page as it would be, in a frame in which no script runs. What comes from the content is marked from outside: a press on it, or
  * Enter, opens its field.
  */
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import * as m from '#messages';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import type { ContentPlaces } from '../../domain/office/content-api.ts';
@@ -48,19 +48,15 @@ export function PageFrame({
   const frame = useRef<HTMLIFrameElement>(null);
   /** The page that is in the frame, without marks; null = there is none yet. */
   const loaded = useRef<{ page: string; styles: string; as: Document } | null>(null);
-  const press = useRef(onPress);
-  press.current = onPress;
-  const newest = useRef({ page, html, styles, chosen });
-  newest.current = { page, html, styles, chosen };
+  const newest = useRef({ chosen, onPress });
+  newest.current = { chosen, onPress };
 
-  const show = useCallback(() => {
+  useEffect(() => {
     const shown = frame.current?.contentDocument;
     if (shown && chosen) markChosen(shown, chosen, true);
   }, [chosen]);
-  useEffect(show, [show]);
 
-  const update = useCallback(() => {
-    const { page, html, styles } = newest.current;
+  const update = () => {
     const shown = frame.current?.contentDocument;
     const view = shown?.defaultView as (Window & typeof globalThis) | null | undefined;
     if (!shown || !view || !loaded.current) return;
@@ -70,20 +66,20 @@ export function PageFrame({
     if (styles !== loaded.current.styles) adoptStyles(shown, as, styles);
     patchPage(shown, loaded.current.as, as);
     loaded.current = { page, styles, as };
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the newest page
-  useEffect(update, [html, styles, update]);
-  const mark = useCallback(async () => {
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is named by what it shows
+  useEffect(update, [html, styles]);
+  const mark = async () => {
     const shown = frame.current?.contentDocument;
     if (!shown || !loaded.current) return;
     await markPlaces(shown, loaded.current.page);
     if (newest.current.chosen) markChosen(shown, newest.current.chosen, false);
-  }, []);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved and what is shown are both needed
   useEffect(() => {
     const timer = setTimeout(mark, MARK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [html, savedAs, mark]);
+  }, [html, savedAs]);
 
   const prepare = async () => {
     const shown = frame.current?.contentDocument;
@@ -108,7 +104,7 @@ export function PageFrame({
     const part = (target as Element | null)?.closest<HTMLElement>('[data-field]');
     if (!part) return false;
     const { file: path = '', field = '' } = part.dataset;
-    press.current({ path, field: JSON.parse(field) as FieldPath, text: textOf(part) });
+    newest.current.onPress({ path, field: JSON.parse(field) as FieldPath, text: textOf(part) });
     return true;
   };
   return (

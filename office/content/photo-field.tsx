@@ -49,16 +49,14 @@ export function PhotoField({
   };
   return (
     <div className="photo-field stack">
-      <Field label={label} hint={m.office_content_photo_hint()} error={state.refusal ?? error}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="file"
-            accept={PHOTO_TYPES.join()}
-            onChange={({ target }) => void upload(target.files?.[0])}
-          />
-        )}
-      </Field>
+      <Field
+        label={label}
+        hint={m.office_content_photo_hint()}
+        error={state.refusal ?? error}
+        type="file"
+        accept={PHOTO_TYPES.join()}
+        onChange={({ target }) => void upload(target.files?.[0])}
+      />
       <p role="status" className="muted small">
         {state.isBusy ? m.office_content_photo_sent() : file && m.office_content_photo_is({ file })}
       </p>
@@ -112,12 +110,9 @@ export function CroppedPhoto({ path, draft }: { path: FieldPath; draft: Draft })
     (side) => `${valueAt([...path, side], draft)}%`,
   );
   return (
-    <>
-      <p className="muted small">{m.office_content_photo_crop_hint()}</p>
-      <div className="photo-crop">
-        <img src={src} alt="" />
-        <img src={src} alt="" style={{ clipPath: `inset(${cuts.join(' ')})` }} />
-      </div>
-    </>
+    <div className="photo-crop">
+      <img src={src} alt="" />
+      <img src={src} alt="" style={{ clipPath: `inset(${cuts.join(' ')})` }} />
+    </div>
   );
 }

@@ -44,3 +44,34 @@ export function Field({
     </div>
   );
 }
+
+/** A choice of one. What is chosen and not among the options stands first. */
+export function SelectField<V extends string>({
+  value,
+  options,
+  onChoose,
+  ...field
+}: Omit<ComponentProps<typeof Field>, 'children'> & {
+  value: V;
+  options: { value: V; label: string }[];
+  onChoose: (value: V) => void;
+}) {
+  const isKnown = options.some((option) => option.value === value);
+  return (
+    <Field {...field}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          value={value}
+          onChange={({ target }) => onChoose(target.value as V)}
+        >
+          {[...(isKnown ? [] : [{ value, label: value }]), ...options].map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

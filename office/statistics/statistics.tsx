@@ -17,7 +17,7 @@ import {
 import type { Bucket } from '../../domain/statistics/time-buckets.ts';
 import { pathQuery } from '../api/queries.ts';
 import { sourceWords } from '../leads/lead-words.ts';
-import { Field } from '../parts/field.tsx';
+import { SelectField } from '../parts/field.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
 import { useSession } from '../session/session.tsx';
@@ -211,21 +211,15 @@ function Requests({ statistics }: { statistics: Answer }) {
           ),
         }}
       >
-        <Field label={m.office_statistics_broken_down()}>
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={dimension}
-              onChange={({ target }) => setDimension(target.value as Dimension)}
-            >
-              {DIMENSIONS.toReversed().map((one) => (
-                <option key={one} value={one}>
-                  {DIMENSION_WORDS[one]()}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={m.office_statistics_broken_down()}
+          value={dimension}
+          options={DIMENSIONS.toReversed().map((one) => ({
+            value: one,
+            label: DIMENSION_WORDS[one](),
+          }))}
+          onChoose={setDimension}
+        />
       </Figure>
       <Figure
         title={m.office_statistics_what_became({ by: DIMENSION_WORDS[dimension]() })}

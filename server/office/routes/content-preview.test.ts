@@ -10,8 +10,9 @@ vi.mock('../../content/service/previews.ts', () => ({
     photoFolder: '/nowhere',
     render: async (texts: Map<string, string>, url: string) => {
       const text = texts.get(ABOUT) ?? '';
-      return text.includes('Too long')
-        ? { fault: `${ABOUT}:3: field "title": expected at most 60 characters` }
+      const [, fault] = /^h1: "?FAULT (.+?)"?$/m.exec([...texts.values()].join('\n')) ?? [];
+      return fault
+        ? { fault: JSON.parse(`"${fault}"`) as string }
         : {
             html: `<html><head><style>p{color:red}</style></head><body><style>p{color:green}</style>${url}<script>1</script>${text}</body></html>`,
             styleHashes: [],
@@ -43,10 +44,28 @@ test('a page shows what is typed and not saved, without its scripts, and nothing
   expect(await readDrafts(office.server.database.db)).toEqual([]);
 });
 
-test('without a page there is a fault, at its field', async () => {
-  const { body } = await preview([{ path: ['title'], value: 'Too long' }]);
-  const fault = { message: 'expected at most 60 characters', path: ABOUT, field: 'title' };
-  expect(body).toEqual({ shown: null, faults: [fault] });
+test.each([
+  [`${ABOUT}:3: field "title": expected at most 60`, ABOUT, 'title', 'expected at most 60'],
+  ['site.es.yaml: field "contact.email": expected x', 'site.yaml', 'contact.email', 'expected x'],
+  ['site.es.yaml: field "hours.label": expected x', 'site.es.yaml', 'hours.label', 'expected x'],
+  ['site.yaml:4: field "a.0": expected y, found {"b":1}', 'site.yaml', 'a.0', 'expected y'],
+  ['no line of a file', null, null, 'no line of a file'],
+])('without a page %j is a fault at its field', async (line, path, field, message) => {
+  const { body } = await preview([{ path: ['h1'], value: `FAULT ${line}` }]);
+  expect(body).toEqual({ shown: null, faults: [{ path, field, message }] });
+});
+
+test('another page that is half written hides nothing of this one, and its fault is named', async () => {
+  const other = 'pages/about/careers.md';
+  const { hash } = (await mia.get(`/content/file?path=${other}`)).body;
+  const line = `${other}:3: field "title": expected text`;
+  const edits = [{ path: ['h1'], value: `FAULT ${line}` }];
+  expect((await mia.send('PUT', '/content/file', { path: other, hash, edits })).status).toBe(200);
+  const heading = [{ path: ['h1'], value: 'Who we are' }];
+  const { body } = await preview(heading);
+  expect(body.shown.html).toContain('\nh1: Who we are\n');
+  expect(body.faults).toMatchObject([{ path: other, field: 'title' }]);
+  expect((await preview(heading, ABOUT, other)).body.shown).toBeNull();
 });
 
 test('a file, a page or a field that is not there is refused', async () => {

@@ -7,13 +7,14 @@ import {
   type ContentEdit,
   EditError,
   type FieldPath,
+  type FieldValue,
   fieldsOf,
   groupsOf,
   valuesOr,
   withEdit,
 } from '../../../content-loader/edit-text.ts';
 import { olderFields } from '../../../content-loader/field-changes.ts';
-import { type NamedValue, namedValues } from '../../../content-loader/named-values.ts';
+import { namedValues } from '../../../content-loader/named-values.ts';
 import {
   canMove,
   inEachLanguage,
@@ -50,6 +51,7 @@ import {
   type ContentPreview,
   ContentQuery,
   type ContentUses,
+  type NamedValue,
   PlacesQuestion,
   PreviewQuestion,
   UsesQuery,
@@ -186,7 +188,7 @@ export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeCon
     'POST /content/preview',
     { ...person, body: PreviewQuestion, limit: EACH_KEY },
     async ({ body: { page, typed } }): Promise<ContentPreview | Refusal> => {
-      const { texts } = await readDrafted(db);
+      const { texts, live } = await readDrafted(db);
       if (!isThere(texts, page)) return refuse('not-found');
       for (const { path, edits } of typed) {
         if (!isThere(texts, path)) return refuse('not-found');
@@ -194,9 +196,24 @@ export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeCon
         if (changes instanceof Refusal) return changes;
         for (const [file, text] of changes) texts.set(file, text);
       }
-      const preview = await previews.render(texts, urlOf(page) ?? homeOf(page), db);
-      if ('html' in preview) return { shown: partsOf(previewHtml(preview.html)), faults: [] };
-      return { shown: null, faults: preview.fault.split('\n').filter(Boolean).map(faultOf) };
+      const render = async (texts: ReadonlyMap<string, string>) => {
+        const preview = await previews.render(texts, urlOf(page) ?? homeOf(page), db);
+        return 'html' in preview
+          ? { shown: partsOf(previewHtml(preview.html)), faults: [] }
+          : { shown: null, faults: faultsIn(preview.fault, texts) };
+      };
+      const { shown, faults } = await render(texts);
+      const own = [page, ...typed.map(({ path }) => path)].map(englishFile);
+      const isElsewhere = ({ path }: ContentFault) => path && !own.includes(englishFile(path));
+      if (shown || !faults.every(isElsewhere)) return { shown, faults };
+      // Another page that is half written hides nothing of this one.
+      const without = new Map(texts);
+      for (const { path } of faults) {
+        const text = live.get(path ?? '');
+        if (path && text !== undefined) without.set(path, text);
+        else if (path) without.delete(path);
+      }
+      return { shown: (await render(without)).shown, faults };
     },
   );
   calls.add('GET /content/frame', person, async ({ reply }) => {
@@ -260,39 +277,31 @@ async function fileIn(
 ): Promise<ContentFile | null> {
   if (!isContentPath(path) || !isThere(texts, path)) return null;
   const text = texts.get(path) ?? '';
-  const before = live.get(path);
-  const lives = new Map(
-    (before === undefined ? [] : fieldsOf(path, before)).map(({ path: field, value }) => [
-      field.join('\n'),
-      value,
-    ]),
-  );
-  const fields = fieldsOf(path, text);
   const english = englishFile(path);
+  const isEnglish = english === path;
   const values = valuesIn(texts, english);
-  const mayStand = english === path ? () => true : translatedIn(path, values);
-  const shown = fields.map(({ path: field, value }) => ({
-    path: field,
-    value,
+  const lives = valuesIn(live, path);
+  const older = isEnglish ? [] : await olderIn(db, path);
+  const mayStand = isEnglish ? () => true : translatedIn(path, values);
+  const fields = fieldsOf(path, text).map(({ path: field, value }) => ({
+    ...{ path: field, value },
     ...schemaFieldOf(path, field, values),
+    live: valueAt(lives, field) as FieldValue | undefined,
+    is_older: older.includes(field.join('\n')),
     // The words of a translation are its own.
-    ...(english !== path && { names: undefined }),
+    ...(!isEnglish && { names: undefined }),
   }));
   const groups = groupsOf(path, text).map((group) => ({
     ...group,
     keys: keysOf(path, group.path, values),
   }));
-  const kinds = new Set<NamedKind>(path.endsWith('.md') ? ['page', 'price'] : []);
-  for (const { names } of shown) if (names) kinds.add(names);
-  for (const { keys } of groups) if (keys) kinds.add(keys);
-  const photos = kinds.has('photo') ? await readPhotoNames(db) : [];
-  const named = new Map(
-    [...kinds].map((kind) => {
-      const values = namedValues(texts, kind);
-      return [kind, kind === 'photo' ? withUnused(values, photos) : values];
-    }),
-  );
-  const older = new Set(english === path ? [] : await olderIn(db, path));
+  const kinds = [
+    ...(path.endsWith('.md') ? (['page', 'price'] as const) : []),
+    ...[...fields.map(({ names }) => names), ...groups.map(({ keys }) => keys)],
+  ].filter((kind) => kind !== undefined);
+  const named: ContentFile['named'] = {};
+  for (const kind of kinds) named[kind] ??= namedValues(texts, kind);
+  if (named.photo) named.photo = withUnused(named.photo, await readPhotoNames(db));
   return {
     path,
     name: pageName(path, text),
@@ -300,23 +309,18 @@ async function fileIn(
     hash: hashOfText(text),
     draft: draftOf(drafts.get(path)),
     languages: path === LOGO_FILE ? [path] : inEachLanguage(texts, path),
-    fields: shown.map((field) => ({
-      ...field,
-      live: lives.get(field.path.join('\n')),
-      is_older: older.has(field.path.join('\n')),
-    })),
-    named: Object.fromEntries(named),
-    groups: groups.map(({ path: group, isList, names, keys }) => ({
+    ...{ fields, named },
+    groups: groups.map(({ path: group, entries, names, keys }) => ({
       path: group,
-      is_list: isList,
-      missing: (keys
-        ? (named.get(keys) ?? []).map(({ value }) => value)
-        : namesIn(path, group, values)
+      entries,
+      help: schemaFieldOf(path, group, values).help,
+      missing: (
+        named[keys as NamedKind]?.map(({ value }) => value) ?? namesIn(path, group, values)
       ).filter((name) => !names.includes(name) && mayStand([...group, name])),
       removable: names.filter(
-        (name) => english === path && leftOut(path, [...group, name], values) !== undefined,
+        (name) => isEnglish && leftOut(path, [...group, name], values) !== undefined,
       ),
-      takes_names: english === path && hasMadeUpNames(path, group, values),
+      takes_names: isEnglish && hasMadeUpNames(path, group, values),
     })),
     can_move: canMove(path),
   };
@@ -490,14 +494,22 @@ function inTranslation(
   return isThere(edit.path) && isThere(next) ? edit : null;
 }
 
-/** A line as `pages/about/index.md:7: field "h1": expected …`. */
-function faultOf(line: string): ContentFault {
-  const [, path, field, message] =
-    /^(.+?\.(?:md|yaml))(?::\d+)?: (?:field "(.+?)": )?(.+)$/.exec(line) ?? [];
-  return path && message
-    ? { message, path, field: field ?? null }
-    : { message: line, path: null, field: null };
-}
+/** @param lines as `pages/about/index.md:7: field "h1": expected …`; of a translation it may be about data that its English file has */
+const faultsIn = (lines: string, texts: ReadonlyMap<string, string>): ContentFault[] =>
+  lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [, path, field = null, message] =
+        /^(.+?\.(?:md|yaml))(?::\d+)?: (?:field "(.+?)": )?(.+)$/.exec(line) ?? [];
+      if (!path || !message) return { message: line, path: null, field: null };
+      const english = englishFile(path);
+      const steps = field?.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      const isOwn = !steps || translatedIn(path, valuesIn(texts, english))(steps);
+      // A whole group that was found tells nobody anything.
+      const said = message.replace(/, found [{[].*/, '');
+      return { message: said, path: isOwn ? path : english, field };
+    });
 
 const draftOf = (head: RevisionHead | undefined) =>
   head ? { author: head.author, created_at: head.created_at } : null;
