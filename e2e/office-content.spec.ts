@@ -548,6 +548,16 @@ test('without a connection nothing typed is lost', async ({ page }) => {
   await expect(heading).toHaveValue('Typed in a tunnel');
 });
 
+test('what is typed right before another screen is opened is saved', async ({ page }) => {
+  await open(page, 'pages/about/careers.md');
+  await mainHeading(page).fill('Left at once');
+  await page.getByRole('link', { name: 'All pages and settings' }).click();
+  await page.getByRole('link', { name: 'Careers', exact: true }).first().click();
+  await expect(mainHeading(page)).toHaveValue('Left at once');
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(mainHeading(page)).not.toHaveValue('Left at once');
+});
+
 test('where storage is refused, what is typed is saved when the page is left', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
@@ -599,7 +609,7 @@ test('a draft that somebody else has changed meanwhile is not discarded unseen',
   await expect(other.getByText('Not saved yet')).toBeVisible();
   await expect(saved(other)).toBeVisible();
   // What is typed right before the press is neither saved nor lost.
-  const title = page.getByLabel('Title', { exact: true });
+  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
   await title.fill('Typed and not saved');
   await page.getByRole('button', { name: 'Discard the draft' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('changed this meanwhile');

@@ -136,15 +136,12 @@ const filesWith = (path: string) =>
 /** The file in each of its languages, English first. Read once: from then on the drafts have the newest. */
 const useFiles = (path: string) =>
   useQuery({
-    queryKey: [...FILE_KEY, filesWith(path).map(englishPath)],
+    queryKey: [...FILE_KEY, filesWith(englishPath(path))],
     queryFn: async ({ signal }) => {
       const read = (one: string) =>
         readOffice<ContentPage>(`/content/file?${new URLSearchParams({ path: one })}`, signal);
-      return (await Promise.all(filesWith(path).map(read))).flatMap(({ others, ...file }) =>
-        [file, ...others].sort(
-          (a, b) => file.languages.indexOf(a.path) - file.languages.indexOf(b.path),
-        ),
-      );
+      const pages = await Promise.all(filesWith(englishPath(path)).map(read));
+      return pages.flatMap(({ others, ...file }) => [file, ...others]);
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -13,55 +13,52 @@ import { useSession } from '../session/session.tsx';
 import { Changes } from './changes.tsx';
 import type { Draft, Typed } from './content-draft.ts';
 import { changeFiles, FILE_KEY, fieldPath } from './content-query.ts';
-import { fieldIn, keyOf } from './field-tree.ts';
+import { type FieldPath, fieldIn } from './field-tree.ts';
 import { inLanguage, languageName, notesOf, shortened, wholeLabelOf } from './field-words.ts';
 
-/** What keeps it from being published: each leads to the field that it is about. */
+/** What keeps it from being published. */
 export function Faults({ drafts, faults }: { drafts: Draft[]; faults: ContentFault[] }) {
-  if (faults.length === 0) return null;
-  return (
-    <Notice kind="waiting">
-      <p>{m.office_content_faults()}</p>
-      <ul className="content-waits">
-        {faults.map(({ path, field, message }) => {
-          const file = drafts.find((one) => one.file.path === path)?.file;
-          const at = field ? field.split('.') : [];
-          // Names may have a point in them.
-          const found = file?.fields.find((one) => one.path.join('.') === field)?.path ?? at;
-          const label = inLanguage(wholeLabelOf(found), path ?? '', drafts);
-          const words = shortened(`${file ? label : path}: ${message}`);
-          return (
-            <li key={`${path} ${field} ${message}`}>
-              {path && field ? (
-                <Link to={fieldPath({ path, field: found })}>{words}</Link>
-              ) : (
-                message
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </Notice>
-  );
+  const links = faults.map(({ path, field, message }) => {
+    const file = drafts.find((one) => one.file.path === path)?.file;
+    // Names may have a point in them.
+    const known = file?.fields.find((one) => one.path.join('.') === field)?.path;
+    const at = known ?? field?.split('.') ?? null;
+    const about = file && at ? inLanguage(wholeLabelOf(at), file.path, drafts) : path;
+    return { path, field: at, words: about ? shortened(`${about}: ${message}`) : message };
+  });
+  return <FieldLinks intro={m.office_content_faults()} links={links} />;
 }
 
 /** Fields that ask for words of the company, and Spanish ones that are older than their English words. */
 export function Waiting({ drafts }: { drafts: Draft[] }) {
-  const found = drafts.flatMap((draft) =>
-    draft.file.fields
+  const links = drafts.flatMap((draft) => {
+    const { path: file, fields } = draft.file;
+    return fields
       .filter((field) => notesOf(field, draft, drafts).length > 0)
-      .map(({ path }) => ({ file: draft.file.path, path })),
-  );
-  if (found.length === 0) return null;
+      .map(({ path: field }) => ({
+        ...{ path: file, field },
+        words: inLanguage(wholeLabelOf(field), file, drafts),
+      }));
+  });
+  return <FieldLinks intro={m.office_content_waits({ count: links.length })} links={links} />;
+}
+
+/** Each leads to the field that it is about. */
+function FieldLinks({
+  intro,
+  links,
+}: {
+  intro: string;
+  links: { path: string | null; field: FieldPath | null; words: string }[];
+}) {
+  if (links.length === 0) return null;
   return (
     <Notice kind="waiting">
-      <p>{m.office_content_waits({ count: found.length })}</p>
+      <p>{intro}</p>
       <ul className="content-waits">
-        {found.map(({ file, path }) => (
-          <li key={`${file} ${keyOf(path)}`}>
-            <Link to={fieldPath({ path: file, field: path })}>
-              {inLanguage(wholeLabelOf(path), file, drafts)}
-            </Link>
+        {links.map(({ path, field, words }) => (
+          <li key={`${path} ${words}`}>
+            {path && field ? <Link to={fieldPath({ path, field })}>{words}</Link> : words}
           </li>
         ))}
       </ul>

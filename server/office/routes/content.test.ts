@@ -194,18 +194,21 @@ describe('refused', () => {
   });
 });
 
-test('markup typed into every field stays the text of that field', async () => {
-  const { fields } = (await read()).body as ContentFile;
-  const attack =
-    '"><script>alert(1)</script><img src=x onerror=alert(1)> {{x}} [a](javascript:alert(1)) ---';
-  const texts = fields.filter(({ value }) => typeof value === 'string').slice(0, 200);
-  const edits = texts.map(({ path, value }, index) =>
-    path[0] === 'body' ? { path, value } : { path, value: `${index} ${attack}` },
-  );
-  const { status, body } = await change(edits);
-  expect(status).toBe(200);
-  for (const { path, value } of edits) expect(valueIn(body, ...path), path.join()).toBe(value);
-});
+test.each([ABOUT, 'pages/about/index.es.md', 'site.yaml', 'mailings.yaml', 'reviews.yaml'])(
+  'markup typed into every field of %s stays the text of that field',
+  async (file) => {
+    const { fields } = (await read(file)).body as ContentFile;
+    const attack =
+      '"><script>alert(1)</script><img src=x onerror=alert(1)> {{x}} [a](javascript:alert(1)) ---';
+    const texts = fields.filter(({ value }) => typeof value === 'string').slice(0, 200);
+    const edits = texts.map(({ path, value }, index) =>
+      path[0] === 'body' ? { path, value } : { path, value: `${index} ${attack}` },
+    );
+    const { status, body } = await change(edits, file);
+    expect(status).toBe(200);
+    for (const { path, value } of edits) expect(valueIn(body, ...path), path.join()).toBe(value);
+  },
+);
 
 describe('a translation', () => {
   const SPANISH = 'pages/about/index.es.md';
@@ -425,6 +428,7 @@ test.each([
   ['site.yaml', ['prices'], '__proto__', 'proto'],
   ['site.yaml', ['prices'], 'constructor', 'constructor'],
   ['coordinates.yaml', [], 'Crozet\nand Ivy', 'crozet_and_ivy'],
+  ['coordinates.yaml', [], '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
   ['coordinates.yaml', [], 'Dan’s "Corner": {a} #1', 'Dan’s "Corner": {a} #1'],
 ])('in %s %j, %j is a name like others, and goes again', async (path, group, typed, name) => {
   const field = [...group, name];

@@ -13,7 +13,7 @@ import {
   valuesOr,
   withEdit,
 } from '../../../content-loader/edit-text.ts';
-import { olderFields } from '../../../content-loader/field-changes.ts';
+import { isGroup, olderFields } from '../../../content-loader/field-changes.ts';
 import { namedValues } from '../../../content-loader/named-values.ts';
 import {
   canMove,
@@ -467,9 +467,6 @@ function wordsIn(
     }),
   );
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The edit of a translation that follows one of its English file; null = none does. @param values of the English file after it. @param own, other their values before */
 function inTranslation(
