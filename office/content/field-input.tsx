@@ -6,17 +6,13 @@ import type { ContentFault, ContentFieldShown } from '../../domain/office/conten
 import { Field, SelectField } from '../parts/field.tsx';
 import type { Draft } from './content-draft.ts';
 import { inLanguage, isSpanish, labelOf, notesOf, shortened, shownValue } from './field-words.ts';
-import { pasteMarkdown, Toolbar } from './markdown-tools.tsx';
+import { listId, pasteMarkdown, Toolbar } from './markdown-tools.tsx';
 import { PhotoField } from './photo-field.tsx';
 
 /** A text that is longer gets a box that grows, and so does one that is to be written. */
 const ONE_LINE = 30;
 /** More than these are searched instead of listed. */
 const MOST_CHOICES = 20;
-
-/** What inputs offer of a kind (`NamedKind`), or of all that words may name. */
-export const listId = (kind: string) => `content-named-${kind}`;
-export const INSERTED = 'insert';
 
 export function FieldInput({
   field,

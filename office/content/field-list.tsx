@@ -10,10 +10,11 @@ import type {
 import { pathQuery } from '../api/queries.ts';
 import { Contrasts } from './colors.tsx';
 import type { Draft } from './content-draft.ts';
-import { FieldInput, INSERTED, listId } from './field-input.tsx';
+import { FieldInput } from './field-input.tsx';
 import { type FieldGroup, fieldTree, groupIn, keyOf } from './field-tree.ts';
 import { groupLabelOf, notesOf } from './field-words.ts';
 import { AddButton, EntryButtons, Optional, Untranslated } from './list-buttons.tsx';
+import { INSERTED, listId } from './markdown-tools.tsx';
 import { CroppedPhoto } from './photo-field.tsx';
 
 interface ListProps {

@@ -2,8 +2,11 @@
 import { type ClipboardEvent, type RefObject, useState } from 'react';
 import * as m from '#messages';
 import { Button } from '../parts/button.tsx';
-import { INSERTED, listId } from './field-input.tsx';
 import { pastedMarkdown } from './pasted-markdown.ts';
+
+/** What inputs offer of a kind (`NamedKind`), or of all that words may name. */
+export const listId = (kind: string) => `content-named-${kind}`;
+export const INSERTED = 'insert';
 
 /** What was copied with its looks comes as Markdown; it can be undone as what is typed. */
 export function pasteMarkdown(event: ClipboardEvent): void {
