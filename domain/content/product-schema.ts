@@ -7,8 +7,8 @@ import { data, words } from './translation.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** What a product is for; the words that the labels page shows are in `product_table_type` of the messages. */
-const PRODUCT_TYPES = [
+/** What a product is for, in the order of the labels page; the words that it shows are in `product_table_type` of the messages. */
+export const PRODUCT_TYPES = [
   'termiticide',
   'termite bait',
   'wood treatment',

@@ -5,7 +5,7 @@ export function attachProductFilters(): void {
     const name = part.querySelector('input');
     const use = part.querySelector('select');
     const news = part.querySelector('[role="status"]');
-    const rows = [...part.querySelectorAll<HTMLTableRowElement>('tbody tr')];
+    const rows = [...part.querySelectorAll<HTMLTableRowElement>('[data-words]')];
     if (!name || !use || !news) continue;
     const show = () => {
       for (const row of rows) row.hidden = !fits(row.dataset, name.value, use.value);

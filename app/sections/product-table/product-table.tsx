@@ -1,9 +1,13 @@
 import './product-table.css';
 import * as m from '#messages';
-import type { Product, Products } from '../../../domain/content/product-schema.ts';
+import {
+  PRODUCT_TYPES,
+  type Product,
+  type Products,
+} from '../../../domain/content/product-schema.ts';
 
 /**
- * The products we use, a card each on a phone. Without JavaScript the table stands there whole and its filters do not; with it, the
+ * The products we use by their type, a card each on a phone. Without JavaScript the table stands there whole and its filters do not; with it, the
  * table can be narrowed by name and by use (attach-product-filters.ts).
  */
 export function ProductTable({ label_search, products }: Products) {
@@ -43,11 +47,22 @@ export function ProductTable({ label_search, products }: Products) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {products.map((product) => (
-            <ProductRow key={product.name} product={product} />
-          ))}
-        </tbody>
+        {PRODUCT_TYPES.filter((type) => products.some((product) => product.type === type)).map(
+          (type) => (
+            <tbody key={type}>
+              <tr className="product-type">
+                <th colSpan={4} scope="rowgroup">
+                  <span>{m.product_table_type({ type })}</span>
+                </th>
+              </tr>
+              {products
+                .filter((product) => product.type === type)
+                .map((product) => (
+                  <ProductRow key={product.name} product={product} />
+                ))}
+            </tbody>
+          ),
+        )}
       </table>
       <p>
         <a className="text-link" href={label_search} rel="nofollow noopener">
@@ -68,9 +83,7 @@ function ProductRow({ product }: { product: Product }) {
         <small>{m.product_table_epa_registration()}</small>{' '}
         {product.epa_reg_no ?? m.product_table_see_the_container()}
       </td>
-      <td>
-        {product.active_ingredient} <small>{m.product_table_type({ type: product.type })}</small>
-      </td>
+      <td>{product.active_ingredient}</td>
       <td>
         {product.used_for.join(', ')} <small>{product.note}</small>
       </td>
