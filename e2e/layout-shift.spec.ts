@@ -75,6 +75,7 @@ for (const fonts of FONT_SETS) {
           ...launchOptions,
           env: environmentWith(fonts) as Record<string, string>,
         });
+        const drawn = new Set<string>();
         for (const url of urls()) {
           const page = await browser.newPage({
             ...contextOptions,
@@ -87,18 +88,18 @@ for (const fonts of FONT_SETS) {
           const release = await holdFonts(page);
           await page.goto(new URL(url, baseURL).href, { waitUntil: 'commit' });
           await startScripts(page);
-          expect(await loadedFonts(page), url).toEqual(
-            expect.arrayContaining([
-              expect.stringMatching(/^Besley fallback/),
-              expect.stringMatching(/^Figtree fallback/),
-            ]),
-          );
+          for (const font of await loadedFonts(page)) drawn.add(font);
           release();
           await page.evaluate(async () => void (await document.fonts.ready));
           await expectShiftBelow(0.02, page, url);
           await page.close();
         }
         await browser.close();
+        const number = fonts === 'Arial and Georgia' ? '' : ' 2';
+        expect([...drawn].sort()).toEqual([
+          `Besley fallback${number}`,
+          `Figtree fallback${number}`,
+        ]);
       });
     }
 }

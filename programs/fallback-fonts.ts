@@ -1,12 +1,12 @@
 /** The fonts that stand in for the site's own until these have come (app/styles/tokens.css), without any other font of this machine. */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { debianProgram, firstExisting } from './debian-program.ts';
 
-/** On Android, and elsewhere: Liberation Sans and Gelasio are as wide as Arial and Georgia, which Apple and Windows have. */
+/** Android has the first; Apple and Windows have Arial and Georgia, which are as wide as Liberation Sans and Gelasio. */
 export type FontSet = 'Roboto and Noto Serif' | 'Arial and Georgia';
 export const FONT_SETS: readonly FontSet[] = ['Roboto and Noto Serif', 'Arial and Georgia'];
 
@@ -37,6 +37,7 @@ const FILES: Record<FontSet, () => string[]> = {
  */
 export function environmentWith(fonts: FontSet): NodeJS.ProcessEnv {
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const file of FILES[fonts]()) {
     const font = readFileSync(file);
     // Chromium finds no others.
