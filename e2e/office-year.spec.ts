@@ -182,6 +182,7 @@ const rows = (scope: Page | Locator, label: string) =>
 
 async function begin(keys: Keys, scope: Page | Locator, name: string): Promise<void> {
   const row = rows(scope, 'What is not here yet').last();
+  await expect(row).toBeAttached();
   const folded = scope.locator('summary', { hasText: 'More or fewer fields' });
   if (await row.isHidden()) await keys.activate(folded.last());
   await keys.choose(row.getByRole('combobox'), name);
