@@ -548,16 +548,6 @@ test('without a connection nothing typed is lost', async ({ page }) => {
   await expect(heading).toHaveValue('Typed in a tunnel');
 });
 
-test('what is typed right before another screen is opened is saved', async ({ page }) => {
-  await open(page, 'pages/about/careers.md');
-  await mainHeading(page).fill('Left at once');
-  await page.getByRole('link', { name: 'All pages and settings' }).click();
-  await page.getByRole('link', { name: 'Careers', exact: true }).first().click();
-  await expect(mainHeading(page)).toHaveValue('Left at once');
-  await page.getByRole('button', { name: 'Discard the draft' }).click();
-  await expect(mainHeading(page)).not.toHaveValue('Left at once');
-});
-
 test('where storage is refused, what is typed is saved when the page is left', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
