@@ -20,10 +20,13 @@ if (import.meta.main) {
 }
 
 /** @returns the exit code: 1 when there is no backup, or no copy of it where BACKUP_URL says. */
-export async function backUp(print: (line: string) => void): Promise<number> {
+export async function backUp(
+  print: (line: string) => void,
+  readSettings: typeof readEnv = readEnv,
+): Promise<number> {
   let isWritten = false;
   try {
-    const settings = readEnv();
+    const settings = readSettings();
     const copyDays = loadSite().retention.copy_days;
     const { copy } = await runBackup({ ...settings, copyDays }, (backup) => {
       isWritten = true;
