@@ -12,17 +12,17 @@ import { changeFiles, editPath } from './content-query.ts';
 
 type Template = NewPage['template'];
 
-const KINDS: { value: Template; label: string }[] = [
-  { value: 'post', label: m.office_content_kind_post() },
-  { value: 'offer', label: m.office_content_kind_offer() },
-  { value: 'landing', label: m.office_content_kind_landing() },
-  { value: 'service', label: m.office_content_kind_service() },
-  { value: 'pest', label: m.office_content_kind_pest() },
-  { value: 'article', label: m.office_content_kind_article() },
-  { value: 'location', label: m.office_content_kind_location() },
-  { value: 'neighborhood', label: m.office_content_kind_neighborhood() },
-  { value: 'service-area', label: m.office_content_kind_service_area() },
-];
+const KINDS: Record<Template, string> = {
+  post: m.office_content_kind_post(),
+  offer: m.office_content_kind_offer(),
+  landing: m.office_content_kind_landing(),
+  service: m.office_content_kind_service(),
+  pest: m.office_content_kind_pest(),
+  article: m.office_content_kind_article(),
+  location: m.office_content_kind_location(),
+  neighborhood: m.office_content_kind_neighborhood(),
+  'service-area': m.office_content_kind_service_area(),
+};
 
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
@@ -48,7 +48,10 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
         <SelectField
           label={m.office_content_kind()}
           value={template}
-          options={KINDS}
+          options={Object.entries(KINDS).map(([value, label]) => ({
+            value: value as Template,
+            label,
+          }))}
           onChoose={setTemplate}
         />
         <Field
