@@ -61,11 +61,11 @@ describe('scenes', () => {
 
   test('the house of the plans on home has the sizes of its drawings', () => {
     const source = readFileSync('app/sections/service-cards/service-cards.tsx', 'utf8');
-    const sizes = PLAN_SCENES.map((name) =>
-      allScenes().find(({ file }) => file === `home-${name}.svg`),
-    );
-    for (const [index, { width, height } = expect.fail('not drawn')] of sizes.entries())
-      expect(source).toContain(`${PLAN_SCENES[index]}: { width: ${width}, height: ${height} }`);
+    for (const name of ['attic', ...PLAN_SCENES]) {
+      const { width, height } =
+        allScenes().find(({ file }) => file === `home-${name}.svg`) ?? expect.fail('not drawn');
+      expect(source).toContain(`${name}: { width: ${width}, height: ${height} }`);
+    }
   });
 
   // A component imports style sheets, which Node cannot read: its list is read as text.
@@ -78,7 +78,7 @@ describe('scenes', () => {
   test('what content and code may name is drawn', () => {
     expect(headPictures.length).toBeGreaterThan(10);
     const asked = [
-      ...PLAN_SCENES.map((name) => `home-${name}.svg`),
+      ...['hall', 'attic', ...PLAN_SCENES].map((name) => `home-${name}.svg`),
       'section-house.svg',
       ...PEST_MARKS.map((name) => `pest-${name}.svg`),
       ...Area.entries.landscape.options.map((name) => `landscape-${name}.svg`),

@@ -28,6 +28,7 @@ export function AboutFilm({ words }: { words: Home['about'] }) {
         </div>
         {words.film && <Film words={words.film} />}
       </div>
+      <InBothLights src="/art/home-hall.svg" width={220} height={150} />
     </section>
   );
 }

@@ -12,21 +12,22 @@ type PriceUnits = Readonly<Record<string, string>>;
 
 /** Sizes of the drawings of one house in section: on a desk the yard stands beside the rooms, the ground is below both. */
 const SIZES = {
+  attic: { width: 830, height: 700 },
   rooms: { width: 740, height: 1100 },
   yard: { width: 760, height: 900 },
   ground: { width: 1280, height: 340 },
-} satisfies Record<Card['scene'], { width: number; height: number }>;
+} satisfies Record<Card['scene'] | 'attic', { width: number; height: number }>;
 
 /** Plans in one house, cut open: each stands where its work is done. */
 export function ServiceCards({ words, units }: { words: Home['services']; units: PriceUnits }) {
   return (
     <section className="services" id="services" aria-labelledby="services-heading">
-      <div className="wrap services-head">
-        <h2 id="services-heading">{words.heading}</h2>
-        <p className="section-lead">{words.lead}</p>
-        {words.also.length > 0 && <p className="services-also">{words.also.join(' ')}</p>}
-      </div>
       <div className="house-section">
+        <div className="house-attic">
+          <InBothLights src="/art/home-attic.svg" {...SIZES.attic} />
+          <h2 id="services-heading">{words.heading}</h2>
+          <p className="section-lead">{words.lead}</p>
+        </div>
         {PLAN_SCENES.map((scene) => (
           <div key={scene} className={`house-${scene}${scene === 'ground' ? ' on-dark' : ''}`}>
             <InBothLights src={`/art/home-${scene}.svg`} {...SIZES[scene]} />
@@ -37,6 +38,7 @@ export function ServiceCards({ words, units }: { words: Home['services']; units:
               ))}
           </div>
         ))}
+        {words.also.length > 0 && <p className="services-also">{words.also.join(' ')}</p>}
       </div>
     </section>
   );
