@@ -385,6 +385,7 @@ export const LANDSCAPES = [
   'lakes',
   'city',
   'small-town',
+  'suburb',
   'carytown',
   'church-hill',
   'glen-allen',
