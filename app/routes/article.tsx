@@ -150,7 +150,7 @@ function ApplicantLinks() {
 /** Hubs by their path, other kinds by what they are. */
 function pictureOf({ url, matter }: ArticleData): HeadPicture {
   const pictures: Record<string, HeadPicture> = {
-    '/about': 'hatch',
+    '/about': 'technician',
     '/blog': 'notebook',
     '/pest-info': 'tray',
     '/services': 'van',

@@ -16,12 +16,13 @@ export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 /** A blog post, to be read from top to bottom; at its end one may call. */
 export default function Post({ loaderData: page }: Route.ComponentProps) {
   const { matter, minutes, plate } = page;
+  const picture = matter.picture ?? (plate ? undefined : 'notebook');
   return (
     <article>
       <PageHero
         page={page}
-        plate={plate && <SpecimenPlate species={plate} />}
-        picture={plate ? undefined : 'notebook'}
+        plate={!picture && plate && <SpecimenPlate species={plate} />}
+        picture={picture}
         actions={null}
         note={
           <Message
