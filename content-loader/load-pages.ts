@@ -120,6 +120,7 @@ const IN_SECTIONS: readonly string[] = [
   'about',
   'calendar',
   'careers',
+  'identifier',
   'labels',
   'pest-library',
   'reviews',

@@ -9,6 +9,7 @@ const tray = (page: Page) => page.getByRole('navigation', { name: 'Likeliest so 
 /** Opens a question, which closes the one that was open. */
 const ask = (page: Page, question: string) =>
   page.locator('.identify summary', { hasText: question }).click();
+const topOnPage = (element: Element) => element.getBoundingClientRect().top + scrollY;
 const first = (page: Page) => matches(page).getByRole('listitem').first();
 
 test('answers rank the pests, with reasons both ways and look-alikes beside a penny', async ({
@@ -106,11 +107,14 @@ test.describe('in a narrow window', () => {
     page,
   }) => {
     await visitRunning(page, '/pest-identifier');
-    await expect(tray(page)).toContainText('stay in view here while you answer');
+    await expect(tray(page)).toBeHidden();
+    const top = () => page.locator('.identify summary').first().evaluate(topOnPage);
+    const before = await top();
     await page.getByRole('radio', { name: 'Attic' }).check();
     await ask(page, 'Did you notice any of these?');
     await page.getByRole('checkbox', { name: 'Noises by day' }).check();
     await expect(tray(page)).toBeInViewport({ ratio: 1 });
+    expect(await top()).toBe(before);
     const names = await tray(page).getByRole('link').allTextContents();
     expect(names).toHaveLength(3);
     await expect(page.getByRole('status').filter({ hasText: names.join(', ') })).toHaveText(

@@ -25,7 +25,6 @@ export const HEAD_PICTURES = [
   'home-lot',
   'jar',
   'letters',
-  'magnifier',
   'mailboxes',
   'notebook',
   'porch',

@@ -5,14 +5,12 @@ import { idOfMatch } from './identifier-matches.tsx';
 
 /**
  * The candidates while one answers, where the matches stand below all questions: under the header of a narrow window,
- * each a link to its match. Its room is kept from the start, so that the first answer moves nothing.
+ * each a link to its match. Before the first answer its room is empty, so that the answer moves nothing.
  */
 export function CandidateTray({ candidates }: { candidates: KnownPest[] }) {
   return (
     <nav className="candidate-tray" aria-label={m.pest_identifier_likeliest_so_far()}>
-      {candidates.length === 0 ? (
-        <p>{m.pest_identifier_the_likeliest_three_stand_here()}</p>
-      ) : (
+      {candidates.length > 0 && (
         <ol>
           {candidates.map(({ id, name, animals: [animal] }) => (
             <li key={id}>

@@ -95,7 +95,7 @@ export function IdentifierQuestions({
         {bodies[question]}
       </fieldset>
       {index < QUESTIONS.length - 1 && (
-        <button type="button" className="identify-next-question" onClick={openNext}>
+        <button type="button" className="button identify-next-question" onClick={openNext}>
           {m.pest_identifier_next_question()}
         </button>
       )}

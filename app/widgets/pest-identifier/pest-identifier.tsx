@@ -64,7 +64,7 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
         >
           <IdentifierQuestions identifier={identifier} sighting={sighting} />
           <p className="identify-buttons">
-            <button type="submit" className="button large">
+            <button type="submit" className="button quiet">
               {m.pest_identifier_show_the_matches()}
             </button>
             <button type="reset" className="text-link">
@@ -100,18 +100,20 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
             </div>
           </>
         )}
-        <div className="identify-next">
-          <OpenDaysForm pest={candidates[0]} />
-          <p>{m.pest_identifier_a_list_cannot_be_certain_and()}</p>
-          <p>
-            <a className="text-link" href={uploadUrl(sighting, identifier.answers)}>
-              {m.pest_identifier_send_a_photo_with_your_answers()}
-            </a>
-            <TerritoryPhone className="button">
-              {(number) => m.common_call_number({ number })}
-            </TerritoryPhone>
-          </p>
-        </div>
+        {known && (
+          <div className="identify-next">
+            <OpenDaysForm pest={candidates[0]} />
+            <p>{m.pest_identifier_a_list_cannot_be_certain_and()}</p>
+            <p>
+              <a className="text-link" href={uploadUrl(sighting, identifier.answers)}>
+                {m.pest_identifier_send_a_photo_with_your_answers()}
+              </a>
+              <TerritoryPhone className="button">
+                {(number) => m.common_call_number({ number })}
+              </TerritoryPhone>
+            </p>
+          </div>
+        )}
       </section>
     </div>
   );
