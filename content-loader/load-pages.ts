@@ -118,7 +118,6 @@ const FOLDED: readonly Page['matter']['template'][] = [
 /** Kinds whose text is a few parts, each with its heading beside it; so are posts. */
 const IN_SECTIONS: readonly string[] = [
   'about',
-  'calendar',
   'careers',
   'identifier',
   'labels',
@@ -129,8 +128,8 @@ const IN_SECTIONS: readonly string[] = [
 
 function partsOf(matter: Page['matter']) {
   const kind = matter.template === 'article' ? matter.kind : null;
-  // On the page of plans the table and the questions answer first.
-  if (FOLDED.includes(matter.template) || kind === 'plans') return 'folded';
+  // On the pages of plans and of the year the table answers first.
+  if (FOLDED.includes(matter.template) || kind === 'plans' || kind === 'calendar') return 'folded';
   const isRows = matter.template === 'post' || (kind !== null && IN_SECTIONS.includes(kind));
   return isRows ? 'sections' : 'open';
 }

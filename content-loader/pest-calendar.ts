@@ -6,6 +6,7 @@ import { usStateCode } from '../domain/territory/us-states.ts';
 import { loadAreas, loadPages, loadSite } from './load.ts';
 import { labelOf } from './navigation.ts';
 import { type CardPicture, pictureOfPage } from './page-drawing.ts';
+import { costsOfPest } from './pest-costs.ts';
 
 /** A state's pests by name. */
 export interface StateYear {
@@ -18,6 +19,8 @@ export interface StateYear {
 export interface CalendarPest extends PestYear {
   /** That of its page's cards. */
   picture: CardPicture | null;
+  /** What the service that treats it costs, as in "from $49 per month" or "Quoted apart"; null = none does. */
+  cost: string | null;
 }
 
 /** Every state that the pest pages tell of, in their order. */
@@ -29,7 +32,14 @@ export function loadPestCalendar(): StateYear[] {
     if (matter.template !== 'pest') continue;
     for (const [key, levels] of Object.entries(matter.activity)) {
       const pests = states.get(key) ?? [];
-      pests.push({ name: labelOf(matter), href, levels, picture: pictureOfPage(pages, page) });
+      const [cost] = costsOfPest(pages, page.url);
+      pests.push({
+        name: labelOf(matter),
+        href,
+        levels,
+        picture: pictureOfPage(pages, page),
+        cost: cost?.label ?? null,
+      });
       states.set(key, pests);
     }
   }

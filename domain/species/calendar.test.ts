@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthSentence, pestsInMonth } from './calendar.ts';
+import { inOrderOfPeak, monthSentence, pestsInMonth } from './calendar.ts';
 
 const year = (name: string, levels: number[]) => ({ name, href: `/pest-info/${name}`, levels });
 const PESTS = [
@@ -24,6 +24,25 @@ test.each([
   [11, null],
 ])('month %i in one sentence', (month, sentence) => {
   expect(monthSentence('Virginia', PESTS, month)).toBe(sentence);
+});
+
+test('pests stand in the order in which their peaks begin, then those without one', () => {
+  const pests = [
+    year('always active', Array(12).fill(2)),
+    year('winter', [3, 3, 1, 0, 0, 0, 0, 0, 0, 2, 3, 3]),
+    year('active in June', [0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0]),
+    year('long spring', [0, 0, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0]),
+    year('spring and fall', [0, 0, 3, 2, 2, 2, 2, 2, 3, 3, 0, 0]),
+    year('early', [1, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0]),
+  ];
+  expect(inOrderOfPeak(pests).map(({ name }) => name)).toEqual([
+    'early',
+    'spring and fall',
+    'long spring',
+    'winter',
+    'always active',
+    'active in June',
+  ]);
 });
 
 test('a busy month names five and counts the others', () => {

@@ -24,6 +24,31 @@ export function pestsInMonth(
   };
 }
 
+/**
+ * In the order in which their peaks begin, then those without one as they become active; of two that begin together the one
+ * that ends first. What goes on over New Year begins in the year before.
+ */
+export function inOrderOfPeak<T extends PestYear>(pests: readonly T[]): T[] {
+  const beginningOf = ({ levels }: T): [month: number, length: number] => {
+    const [active] = firstRun(levels, ACTIVE) ?? [0];
+    return firstRun(levels, PEAK) ?? [12 + active, 0];
+  };
+  return pests.toSorted((a, b) => {
+    const [month, length] = beginningOf(a);
+    const [otherMonth, otherLength] = beginningOf(b);
+    return month - otherMonth || length - otherLength;
+  });
+}
+
+/** The first months in a row that reach a level: when they begin, 0 to 11, and how many they are. None where all twelve do, or none. */
+function firstRun(levels: number[], least: number): [month: number, length: number] | undefined {
+  const reaches = (month: number) => (levels[month % 12] ?? 0) >= least;
+  const start = levels.findIndex((_, month) => reaches(month) && !reaches(month + 11));
+  if (start < 0) return undefined;
+  const length = levels.findIndex((_, after) => !reaches(start + after));
+  return [start, length];
+}
+
 /** Names of a month's sentence; the others are only counted. */
 const NAMED = 5;
 

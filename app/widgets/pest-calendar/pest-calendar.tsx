@@ -2,11 +2,12 @@ import './pest-calendar.css';
 import * as m from '#messages';
 import type { CalendarPest, StateYear } from '../../../content-loader/pest-calendar.ts';
 import { activityLevels, monthNames, shownState } from '../../../domain/species/activity.ts';
-import { pestsInMonth } from '../../../domain/species/calendar.ts';
+import { inOrderOfPeak, pestsInMonth } from '../../../domain/species/calendar.ts';
 import { Message } from '../../ui/message.tsx';
 
 /**
- * A table per state, of which one is open: a row per pest, a bar per month, as high as the pest is active. The month of the build is framed, and
+ * A table per state, of which one is open: a row per pest, by the months of their peaks, and a bar per month, as high as the pest is
+ * active. The month of the build is framed, and
  * once scripts run that of the visitor, in the visitor's state (attach-pest-calendar.ts).
  */
 export function PestCalendar({
@@ -18,13 +19,6 @@ export function PestCalendar({
 }) {
   return (
     <div className="pest-calendar">
-      <ul className="pest-calendar-key" aria-hidden="true">
-        {activityLevels().map((name, level) => (
-          <li key={name} className={`level-${level}`}>
-            {name}
-          </li>
-        ))}
-      </ul>
       {states.map(({ state, territories, pests }, index) => (
         <details
           key={state}
@@ -37,6 +31,13 @@ export function PestCalendar({
             <b>{shownState(state)}</b>
           </summary>
           <Peaks pests={pests} month={now} />
+          <ul className="pest-calendar-key" aria-hidden="true">
+            {activityLevels().map((name, level) => (
+              <li key={name} className={`level-${level}`}>
+                {name}
+              </li>
+            ))}
+          </ul>
           <table>
             <caption className="visually-hidden">{shownState(state)}</caption>
             <thead>
@@ -60,7 +61,7 @@ export function PestCalendar({
               </tr>
             </thead>
             <tbody>
-              {pests.map(({ name, href, levels }) => (
+              {inOrderOfPeak(pests).map(({ name, href, levels }) => (
                 <tr key={href}>
                   <th scope="row">
                     <a href={href}>{name}</a>
@@ -94,7 +95,7 @@ function Peaks({ pests, month }: { pests: CalendarPest[]; month: number }) {
           parts={{ month: (words) => <span>{words}</span> }}
         />
       </h3>
-      <ul className="cabinet-pests">
+      <ul>
         {pests.flatMap((pest) => {
           const peaks = months.flatMap((those, index) => (those.includes(pest) ? index : []));
           if (peaks.length === 0) return [];
@@ -104,6 +105,7 @@ function Peaks({ pests, month }: { pests: CalendarPest[]; month: number }) {
                 {pest.picture && <img {...pest.picture} alt="" loading="lazy" decoding="async" />}
                 {pest.name}
               </a>
+              {pest.cost && <small>{pest.cost}</small>}
             </li>
           );
         })}
