@@ -23,7 +23,11 @@ import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-
 import { PestCabinet } from '../sections/pest-cabinet/pest-cabinet.tsx';
 import { PestIndex } from '../sections/pest-index/pest-index.tsx';
 import { PlaceMap } from '../sections/place-map/place-map.tsx';
-import { CoverageTable, PlanCards } from '../sections/plan-comparison/plan-comparison.tsx';
+import {
+  CoverageTable,
+  PlanCards,
+  PlanPrices,
+} from '../sections/plan-comparison/plan-comparison.tsx';
 import { ProductTable } from '../sections/product-table/product-table.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
@@ -102,14 +106,15 @@ function isToRead({ url, matter }: ArticleData): boolean {
 }
 
 /** Whether the page begins with what one came to use, so that no call button stands before it. */
-function isTool({ cabinet, calendar, products }: ArticleData): boolean {
-  return cabinet !== null || calendar !== null || products !== null;
+function isTool({ cabinet, calendar, plans, products }: ArticleData): boolean {
+  return cabinet !== null || calendar !== null || plans !== null || products !== null;
 }
 
 /** What stands in the place of the call button on a page that sells nothing; null = nothing. */
-function ownLinks({ careers, cabinet, matter }: ArticleData) {
+function ownLinks({ careers, cabinet, plans, matter }: ArticleData) {
   if (careers) return <ApplicantLinks />;
   if (cabinet) return <WaysToNameIt ways={cabinet.ways.slice(0, 2)} />;
+  if (plans) return <PlanPrices plans={plans.plans} />;
   return kindOf(matter) === 'reviews' ? <WriteReview /> : null;
 }
 

@@ -78,7 +78,24 @@ function OnItsOwn({ plans, alone }: CoverageRow) {
 }
 
 /** How much of a plan its card lists, so that a long list leaves no gap in the cards beside it. */
-const ITEMS = 4;
+const ITEMS = 3;
+
+/** Where the card of a plan stands on the page. */
+const idOf = ({ choice }: Plan) => `plan-${choice}`;
+
+/** What each plan costs, as a link to its card. */
+export function PlanPrices({ plans }: { plans: Plan[] }) {
+  return (
+    <span className="plan-prices">
+      {plans.map((plan) => (
+        <a key={plan.href} href={`#${idOf(plan)}`}>
+          <b>{plan.price?.label ?? m.common_price_by_inspection()}</b>
+          {plan.name}
+        </a>
+      ))}
+    </span>
+  );
+}
 
 /** The plans side by side: what is in each, what is not, and when we come back for nothing. */
 export function PlanCards({ plans }: { plans: Plan[] }) {
@@ -86,66 +103,65 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
     <section className="wrap plans" aria-labelledby="plans">
       <h2 id="plans">{m.plan_comparison_what_is_in_each_plan()}</h2>
       <div className="plan-cards">
-        {plans.map(
-          ({ name, service, href, scene, price, pays_for, included, not_included, guarantee }) => {
-            const listed = pays_for.length > 0 ? pays_for : included;
-            return (
-              <article key={href}>
-                <img
-                  src={`/art/${scene}.svg`}
-                  alt=""
-                  {...CHAPTER_SIZE}
-                  loading="lazy"
-                  decoding="async"
-                />
-                <h3>
-                  <a href={href}>{name}</a>
-                </h3>
-                <p className="plan-service">{service}</p>
-                <p className="plan-price">
-                  {price?.label ?? m.common_price_by_inspection()}
-                  {price && <small>{price.unit}</small>}
-                </p>
-                <a className="button quiet" href={localPath('/quote')}>
-                  {m.common_get_a_free_quote()}
-                  <span className="visually-hidden">{`: ${name}`}</span>
-                </a>
-                <h4>
-                  {pays_for.length > 0 ? m.common_the_price_pays_for() : m.common_what_you_get()}
-                </h4>
+        {plans.map((plan) => {
+          const { name, service, href, scene, price, pays_for, included, not_included, guarantee } =
+            plan;
+          const listed = pays_for.length > 0 ? pays_for : included;
+          return (
+            <article key={href} id={idOf(plan)}>
+              <img
+                src={`/art/${scene}.svg`}
+                alt=""
+                {...CHAPTER_SIZE}
+                loading="lazy"
+                decoding="async"
+              />
+              <h3>
+                <a href={href}>{name}</a>
+              </h3>
+              <p className="plan-service">{service}</p>
+              <p className="plan-price">
+                {price?.label ?? m.common_price_by_inspection()}
+                {price && <small>{price.unit}</small>}
+              </p>
+              <a className="button" href={localPath('/quote')}>
+                {m.plan_comparison_quote_for({ plan: name })}
+              </a>
+              <h4>
+                {pays_for.length > 0 ? m.common_the_price_pays_for() : m.common_what_you_get()}
+              </h4>
+              <ul>
+                {listed.slice(0, ITEMS).map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+                {listed.length > ITEMS && (
+                  <li>
+                    <a href={href}>
+                      {m.plan_comparison_and_more({ count: listed.length - ITEMS })}
+                      <span className="visually-hidden">{`: ${name}`}</span>
+                    </a>
+                  </li>
+                )}
+              </ul>
+              <details className="fold">
+                <summary>
+                  <h4>{m.common_not_covered()}</h4>
+                </summary>
                 <ul>
-                  {listed.slice(0, ITEMS).map((item) => (
+                  {not_included.map((item) => (
                     <li key={item}>{item}</li>
                   ))}
-                  {listed.length > ITEMS && (
-                    <li>
-                      <a href={href}>
-                        {m.plan_comparison_and_more({ count: listed.length - ITEMS })}
-                        <span className="visually-hidden">{`: ${name}`}</span>
-                      </a>
-                    </li>
-                  )}
                 </ul>
-                <details className="fold">
-                  <summary>
-                    <h4>{m.common_not_covered()}</h4>
-                  </summary>
-                  <ul>
-                    {not_included.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                </details>
-                <details className="fold">
-                  <summary>
-                    <h4>{guarantee.title}</h4>
-                  </summary>
-                  <BuiltHtml html={guarantee.html} />
-                </details>
-              </article>
-            );
-          },
-        )}
+              </details>
+              <details className="fold">
+                <summary>
+                  <h4>{guarantee.title}</h4>
+                </summary>
+                <BuiltHtml html={guarantee.html} />
+              </details>
+            </article>
+          );
+        })}
       </div>
     </section>
   );
