@@ -115,6 +115,9 @@ const FOLDED: readonly Page['matter']['template'][] = [
   'city',
 ];
 
+/** Kinds that begin with a table, questions or a form, which most readers need alone. */
+const FOLDED_KINDS: readonly string[] = ['calendar', 'plans', 'upload'];
+
 /** Kinds whose text is a few parts, each with its heading beside it; so are posts. */
 const IN_SECTIONS: readonly string[] = [
   'about',
@@ -128,9 +131,9 @@ const IN_SECTIONS: readonly string[] = [
 
 function partsOf(matter: Page['matter']) {
   const kind = matter.template === 'article' ? matter.kind : null;
-  // On the pages of plans and of the year the table answers first.
-  if (FOLDED.includes(matter.template) || kind === 'plans' || kind === 'calendar') return 'folded';
-  const isRows = matter.template === 'post' || (kind !== null && IN_SECTIONS.includes(kind));
+  const isOf = (kinds: readonly string[]) => kind !== null && kinds.includes(kind);
+  if (FOLDED.includes(matter.template) || isOf(FOLDED_KINDS)) return 'folded';
+  const isRows = matter.template === 'post' || isOf(IN_SECTIONS);
   return isRows ? 'sections' : 'open';
 }
 

@@ -68,6 +68,7 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
         page={page}
         picture={pictureOf(page)}
         actions={sells && !isTool(page) ? undefined : ownLinks(page)}
+        isTool={isTool(page)}
         also={plans && { href: '#finder', name: m.article_three_questions() }}
       />
       {pests.length > 0 && <PestIndex pests={pests} />}
@@ -106,8 +107,8 @@ function isToRead({ url, matter }: ArticleData): boolean {
 }
 
 /** Whether the page begins with what one came to use, so that no call button stands before it. */
-function isTool({ cabinet, calendar, plans, products }: ArticleData): boolean {
-  return cabinet !== null || calendar !== null || plans !== null || products !== null;
+function isTool({ cabinet, calendar, pests, places, plans, products }: ArticleData): boolean {
+  return [cabinet, calendar, plans, products].some(Boolean) || pests.length + places.length > 0;
 }
 
 /** What stands in the place of the call button on a page that sells nothing; null = nothing. */

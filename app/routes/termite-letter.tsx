@@ -21,7 +21,14 @@ export default function TermiteLetter({ loaderData: page }: Route.ComponentProps
       request={{
         id: 'request',
         title: m.letter_request_a_letter(),
-        body: <LetterForm letters={page.letters} />,
+        body: (
+          <>
+            <p className="letter-price">
+              {m.common_what_it_costs()}: <b>{page.priceLabel}</b>
+            </p>
+            <LetterForm letters={page.letters} />
+          </>
+        ),
       }}
     />
   );

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { loadArticleData } from '../../content-loader/article-data.ts';
 import { findPage, loadPages } from '../../content-loader/load.ts';
 import { PhotoForm } from '../forms/photo-form/photo-form.tsx';
-import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
+import { PagePart, WORDS } from '../layout/page-body/page-body.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
@@ -17,14 +17,20 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-/** The page that takes pictures: the form first, then how to take a good one. */
+/** The page that takes pictures: the form, and beside it how to take a good one. */
 export default function Upload({ loaderData: page }: Route.ComponentProps) {
   const { matter, related, picture } = page;
-  const form = { id: 'send', title: m.upload_send_your_photos(), body: <PhotoForm /> };
   return (
     <article>
-      <PageHero page={page} picture={picture} request={{ href: `#${form.id}`, name: form.title }} />
-      <PageBody page={page} parts={[form, WORDS]} side={null} />
+      <PageHero page={page} picture={picture} actions={null} isTool />
+      <div className="wrap page-body">
+        <section aria-label={m.upload_send_your_photos()}>
+          <PhotoForm />
+        </section>
+        <div className="page-parts">
+          <PagePart part={WORDS} page={page} />
+        </div>
+      </div>
       <QuestionList questions={matter.faqs} />
       <RelatedPages cards={related} />
       <SourceList page={page} />

@@ -69,6 +69,8 @@ export interface Field {
   autocomplete?: string;
   /** Neighbors with the same number share a row where there is room. */
   row?: number;
+  /** Neighbors with the same one stand in a fieldset, which it is the legend of. */
+  group?: string;
   /** Behind a summary, where the form is short. */
   folded?: true;
   /** Another page may fill it in by the address's query. */

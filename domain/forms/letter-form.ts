@@ -24,6 +24,9 @@ const STATE = {
   },
   type: 'radios',
   stored: 'details.state',
+  get group() {
+    return m.letter_group_house();
+  },
   max: 2,
   problems: {
     get missing() {
@@ -39,6 +42,9 @@ const FIELDS = {
     },
     type: 'text',
     stored: 'details.property',
+    get group() {
+      return m.letter_group_house();
+    },
     max: MAX_LINE_LENGTH,
     problems: {
       get missing() {
@@ -51,13 +57,22 @@ const FIELDS = {
     row: 1,
   },
   /** Of the house, not of who asks: nothing that a browser can fill in. */
-  zip: fieldLike(ZIP_CODE, { autocomplete: 'off', row: 1 }),
+  zip: fieldLike(ZIP_CODE, {
+    autocomplete: 'off',
+    row: 1,
+    get group() {
+      return m.letter_group_house();
+    },
+  }),
   closing: {
     get label() {
       return m.forms_closing_date();
     },
     type: 'date',
     stored: 'details.closing',
+    get group() {
+      return m.letter_group_closing();
+    },
     max: 10,
     tests: { missing: isDate, past: (date, today = date) => date >= today },
     problems: {
@@ -75,6 +90,9 @@ const FIELDS = {
     },
     type: 'select',
     stored: 'details.access',
+    get group() {
+      return m.letter_group_closing();
+    },
     max: 40,
     get blank() {
       return m.forms_not_known_yet();
@@ -96,6 +114,9 @@ const FIELDS = {
     },
     type: 'select',
     stored: 'details.payer',
+    get group() {
+      return m.letter_group_closing();
+    },
     max: 40,
     get blank() {
       return m.forms_not_known_yet();
@@ -117,6 +138,9 @@ const FIELDS = {
     },
     type: 'text',
     stored: 'details.recipients',
+    get group() {
+      return m.letter_group_closing();
+    },
     max: MAX_LINE_LENGTH,
     get placeholder() {
       return m.forms_lender_closing_attorney_e_mail();
@@ -132,16 +156,25 @@ const FIELDS = {
       return m.common_your_name();
     },
     row: 3,
+    get group() {
+      return m.letter_group_you();
+    },
   }),
   phone: fieldLike(PHONE, {
     get label() {
       return m.forms_your_phone();
     },
     row: 3,
+    get group() {
+      return m.letter_group_you();
+    },
   }),
   email: fieldLike(EMAIL, {
     get label() {
       return m.common_your_e_mail();
+    },
+    get group() {
+      return m.letter_group_you();
     },
   }),
   description: fieldLike(DESCRIPTION, {
@@ -149,6 +182,9 @@ const FIELDS = {
       return m.common_notes();
     },
     stored: 'details.notes',
+    get group() {
+      return m.letter_group_you();
+    },
   }),
 } as const satisfies Form['fields'];
 

@@ -40,16 +40,17 @@ export const photoForm = {
       row: 1,
       inQuery: true,
     },
+    name: fieldLike(NAME, { row: 2 }),
+    phone: fieldLike(PHONE, { row: 2 }),
+    email: fieldLike(EMAIL, { row: 3, folded: true }),
+    zip: fieldLike(ZIP_CODE, { row: 3, folded: true }),
     description: fieldLike(DESCRIPTION, {
       get label() {
         return m.photo_description_label();
       },
       inQuery: true,
+      folded: true,
     }),
-    name: fieldLike(NAME, { row: 2 }),
-    phone: fieldLike(PHONE, { row: 2 }),
-    email: fieldLike(EMAIL, { row: 2 }),
-    zip: fieldLike(ZIP_CODE, { row: 2 }),
   },
 } as const satisfies Form;
 

@@ -12,7 +12,7 @@ import { pageLanguage } from '../../../domain/language/language.ts';
 import { FieldProblem } from '../error-summary/error-summary.tsx';
 
 /**
- * The questions of a form, in its order, neighbors of one row side by side.
+ * The questions of a form, in its order, those of a group in a fieldset, neighbors of one row side by side.
  * @param parts what stands in the place of a field, where it has a look of its own
  * @param fold puts the folded fields behind a summary. Default: they stand open
  */
@@ -51,9 +51,20 @@ export function FormFields<F extends Form>({
         group.map(show)
       ),
     );
+  const fieldsets = (fields: [string, Field][]) =>
+    groups(fields, ([, { group }]) => group).map((own) => {
+      const legend = own[0]?.[1].group;
+      if (!legend) return rows(own);
+      return (
+        <fieldset key={legend} className="form-group">
+          <legend>{legend}</legend>
+          {rows(own)}
+        </fieldset>
+      );
+    });
   return groups(Object.entries(form.fields), ([, { folded }]) => folded).map((group) => (
     <Fragment key={group[0]?.[0]}>
-      {group[0]?.[1].folded && fold ? fold(rows(group)) : rows(group)}
+      {group[0]?.[1].folded && fold ? fold(fieldsets(group)) : fieldsets(group)}
     </Fragment>
   ));
 }

@@ -13,13 +13,15 @@ import { RestoredNote } from './restored-note.tsx';
 import type { LeadForm } from './use-lead-form.ts';
 
 interface FormShellProps<F extends Form>
-  extends Pick<ComponentProps<typeof FormFields<F>>, 'form' | 'parts' | 'fold'>,
+  extends Pick<ComponentProps<typeof FormFields<F>>, 'form' | 'parts'>,
     Pick<ComponentProps<typeof QuoteDone>, 'kind' | 'about'> {
   /** Where the visitor of a request that was sent says when a visit would suit. Default nowhere. */
   visitUrl?: ((request: string) => string) | undefined;
   lead: LeadForm<F>;
   /** Where it is posted without scripts. */
   action: string;
+  /** What the summary over the folded fields says. Default: they stand open. */
+  fold?: string | undefined;
   className: string;
   /** Stands above the form and goes with it. */
   heading?: ReactNode;
@@ -56,6 +58,15 @@ export function FormShell<F extends Form>({
   const { consent } = useSettings();
   const { phase, problems, failure } = lead;
   const sending = phase === 'sending';
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const isFolded = Object.entries(form.fields).some(
+      ([name, field]) => field.folded && problems[name as keyof typeof problems],
+    );
+    if (isFolded && details.current) details.current.open = true;
+  }, [form, problems]);
+
   const done = phase === 'sent' || phase === 'pending';
   return (
     <>
@@ -93,7 +104,18 @@ export function FormShell<F extends Form>({
             problems={problems}
             doubts={lead.doubts}
             parts={parts}
-            fold={fold}
+            fold={
+              fold
+                ? (fields) => (
+                    <details ref={details} className="quote-more">
+                      <summary>
+                        <span>{fold}</span>
+                      </summary>
+                      {fields}
+                    </details>
+                  )
+                : undefined
+            }
           />
           <p className="quote-consent">{consent.notice}</p>
           <HiddenFields values={{ consent_version: consent.version, ...hidden }} />

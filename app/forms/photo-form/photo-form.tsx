@@ -31,6 +31,7 @@ export function PhotoRequest() {
       action={ENDPOINTS.photos}
       className="photo-form"
       parts={{ photos: <PhotoField photo={photo} /> }}
+      fold={m.photo_add_e_mail_zip_code_or_a_note()}
       hidden={{ page: localPath('/upload') }}
       send={m.photo_send_my_photos()}
       hasFiles

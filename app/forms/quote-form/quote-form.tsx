@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import * as m from '#messages';
 import type { Answerer } from '../../../content-loader/company.ts';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
@@ -33,24 +33,6 @@ export function QuoteForm({
 }) {
   const { answers, consent, claims, open_saturdays, trade, visits } = useSettings();
   const quote = useLeadForm(quoteForm, { extra, onSent });
-  const { problems } = quote;
-  const details = useRef<HTMLDetailsElement>(null);
-
-  useEffect(() => {
-    const isFolded = Object.entries(quoteForm.fields).some(
-      ([name, field]) => 'folded' in field && problems[name as keyof typeof problems],
-    );
-    if (isFolded && details.current) details.current.open = true;
-  }, [problems]);
-
-  const fold = (fields: ReactNode) => (
-    <details ref={details} className="quote-more">
-      <summary>
-        <span>{m.quote_add_e_mail_best_time_or_a_note()}</span>
-      </summary>
-      {fields}
-    </details>
-  );
   const texts = (
     <label className="quote-texts">
       <input type="checkbox" name="marketing_texts" />
@@ -79,7 +61,7 @@ export function QuoteForm({
           : undefined
       }
       parts={{ service_needed: <PestChips />, marketing_texts: texts }}
-      fold={layout === 'framed' ? fold : undefined}
+      fold={layout === 'framed' ? m.quote_add_e_mail_best_time_or_a_note() : undefined}
       hidden={{
         source: layout === 'framed' ? quoteForm.source : 'quote-page',
         page: '',

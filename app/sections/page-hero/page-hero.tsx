@@ -49,6 +49,7 @@ export type HeadPicture = (typeof HEAD_PICTURES)[number];
  * @param office of a place's own page
  * @param request the page's own form, which it is for: its button comes first, and the number is a link
  * @param actions in place of the call button and the way to the quote form; null = neither
+ * @param isTool what one came to use follows: on a phone it begins on the first screen, without the picture. Default: false
  * @param also a page that some readers of this one look for, below the heading
  * @param first what stands below the heading, before all other words; none = the page begins with its summary
  */
@@ -63,6 +64,7 @@ export function PageHero({
   office,
   request,
   actions,
+  isTool = false,
   also,
   first,
 }: {
@@ -76,6 +78,7 @@ export function PageHero({
   office?: Office | undefined;
   request?: NavigationItem | undefined;
   actions?: ReactNode;
+  isTool?: boolean;
   also?: NavigationItem | null;
   first?: FirstScreen | null | undefined;
 }) {
@@ -93,7 +96,7 @@ export function PageHero({
   );
   return (
     <header
-      className={`page-hero${art || plate ? ' page-hero-drawn' : ''}${plate ? ' page-hero-plate' : ''}${first ? ' page-hero-first' : ''}${scene ? ' page-hero-scene' : ''}${picture ? ' page-hero-pictured' : ''}`}
+      className={`page-hero${art || plate ? ' page-hero-drawn' : ''}${plate ? ' page-hero-plate' : ''}${first ? ' page-hero-first' : ''}${scene ? ' page-hero-scene' : ''}${picture ? ' page-hero-pictured' : ''}${isTool ? ' page-hero-tool' : ''}`}
     >
       <div className="page-hero-ground">
         {scene}
