@@ -58,7 +58,12 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
             <PhoneLanguage />
             <ul className="quote-page-trust">
               {claims.free_reservice && <li>{claims.free_reservice}</li>}
-              {claims.guarantee && <li>{claims.guarantee}</li>}
+              {claims.guarantee && (
+                <li>
+                  {claims.guarantee}
+                  <small>{claims.guarantee_scope}</small>
+                </li>
+              )}
               <LicenseLines />
             </ul>
           </div>
