@@ -6,6 +6,7 @@ import type { SearchEntry } from '../domain/search/site-search.ts';
 import { loadPages, loadPagesIn, type Page } from './load.ts';
 import { labelOf } from './navigation.ts';
 import { drawingOfPage } from './page-drawing.ts';
+import { costOfService, costsOfPest } from './pest-costs.ts';
 
 /**
  * Every page that search engines may list, in the order of its URL, then the form. A town without a page in the language that
@@ -42,6 +43,7 @@ export const SEARCH_KINDS = ['Pest', 'Service', 'Place', 'Article', 'About'] as 
 function toEntry(page: Page, other: Page | undefined): SearchEntry {
   const { href, language, matter, headings } = page;
   const specimen = drawingOfPage(loadPages(), page)?.name;
+  const cost = costOf(page);
   return {
     href,
     name: matter.template === 'pest' || matter.template === 'service' ? labelOf(matter) : matter.h1,
@@ -52,8 +54,20 @@ function toEntry(page: Page, other: Page | undefined): SearchEntry {
     words: [...headings.map(({ text }) => text), ...matter.faqs.map(({ q }) => q)],
     text: matter.description,
     ...(matter.template === 'pest' && matter.now && { now: matter.now.commands[0] }),
+    ...(cost && { cost }),
     ...(specimen && { specimen }),
   };
+}
+
+/** What treats it, or the service itself, where a price covers it. */
+function costOf({ url, matter }: Page): string | null {
+  const [cost] =
+    matter.template === 'pest'
+      ? costsOfPest(loadPages(), url)
+      : matter.template === 'service'
+        ? [costOfService(loadPages(), url)]
+        : [];
+  return cost?.status === 'covered' && cost.service.price ? cost.label : null;
 }
 
 /** The form has no Markdown file. */

@@ -23,13 +23,15 @@ export interface SearchEntry {
   text: string;
   /** Of a pest: the first thing to do. */
   now?: string;
+  /** Of a pest or service that has a price, as in "from $49 per month". */
+  cost?: string;
   /** Of a pest or service: its animal, a file of public/specimen-cards without the ending. */
   specimen?: string;
 }
 
 export type SearchHit = Pick<
   SearchEntry,
-  'href' | 'name' | 'kind' | 'language' | 'text' | 'now' | 'specimen'
+  'href' | 'name' | 'kind' | 'language' | 'text' | 'now' | 'cost' | 'specimen'
 >;
 export type SearchSite = (query: string) => SearchHit[];
 
@@ -57,9 +59,10 @@ export function openSearchIndex(json: string): SearchSite {
       ...index.search(query),
     ];
     const pages = new Map(
-      hits.map(({ id, name, kind, language, text, now, specimen }) => [
+      hits.map(({ id, name, kind, language, text, now, cost, specimen }) => [
         id as string,
-        { href: id, name, kind, language, text, now, specimen },
+        // The name of a place says what its page is about.
+        { href: id, name, kind, language, text: kind === 'Place' ? '' : text, now, cost, specimen },
       ]),
     );
     return [...pages.values()].slice(0, MAX_RESULTS);
@@ -87,7 +90,7 @@ const SEPARATOR = '\n';
 const OPTIONS: Options<SearchEntry> = {
   idField: 'href',
   fields: ['name', 'names', 'wholeNames', 'translated', 'words', 'text'],
-  storeFields: ['name', 'kind', 'language', 'text', 'now', 'specimen'],
+  storeFields: ['name', 'kind', 'language', 'text', 'now', 'cost', 'specimen'],
   // Called for the fields that are stored, too: `name` must stay as it is written.
   extractField: (entry, field) => {
     if (field === 'wholeNames') return [entry.name, ...entry.names].join(SEPARATOR);

@@ -78,8 +78,8 @@ export function answeredPage(page: string, query: string, hits: readonly SearchH
 
 function listOf(hits: readonly SearchHit[]): string {
   const items = hits.map(
-    ({ href, name, kind, language, text, now, specimen }) =>
-      `<li>${specimen ? `<img src="${specimenCard(specimen)}" alt="" width="72" height="72">` : ''}<a href="${escapeHtml(href)}"${language ? ` hreflang="${language}"` : ''}>${escapeHtml(name)}</a> ${language ? `${m.common_in_english()} ` : ''}<span class="search-kind">${escapeHtml(kindName(kind))}</span>${now ? `<p><b>${m.common_right_now()}:</b> ${escapeHtml(now)}</p>` : ''}${text && `<p>${escapeHtml(text)}</p>`}</li>`,
+    ({ href, name, kind, language, text, now, cost, specimen }) =>
+      `<li>${specimen ? `<img src="${specimenCard(specimen)}" alt="" width="72" height="72">` : ''}<a href="${escapeHtml(href)}"${language ? ` hreflang="${language}"` : ''}>${escapeHtml(name)}</a> ${language ? `${m.common_in_english()} ` : ''}<span class="search-kind">${escapeHtml(kindName(kind))}</span>${cost ? ` <b>${escapeHtml(cost)}</b>` : ''}${now ? `<p><b>${m.common_right_now()}:</b> ${escapeHtml(now)}</p>` : ''}${text && `<p>${escapeHtml(text)}</p>`}</li>`,
   );
   return `<ol class="search-hits" aria-label="${m.search_pages_found_label()}">${items.join('')}</ol>`;
 }

@@ -83,15 +83,15 @@ export function SearchAnswer({
       <p className="search-news" role="status">
         {newsOf(asked, search, hits, hint)}
       </p>
-      {lost && (
-        <p>
+      {hits.length > 0 && <Hits hits={hits} />}
+      {(lost || hits.length > 0) && (
+        <p className="search-call">
           {m.site_search_or_ask_us()}{' '}
-          <TerritoryPhone className="text-link">
+          <TerritoryPhone className="button">
             {(phone) => m.common_call_number({ number: phone })}
           </TerritoryPhone>
         </p>
       )}
-      {hits.length > 0 && <Hits hits={hits} />}
     </>
   );
 }
@@ -99,7 +99,7 @@ export function SearchAnswer({
 function Hits({ hits }: { hits: SearchHit[] }) {
   return (
     <ol className="search-hits" aria-label={m.search_pages_found_label()}>
-      {hits.map(({ href, name, kind, language, text, now, specimen }) => (
+      {hits.map(({ href, name, kind, language, text, now, cost, specimen }) => (
         <li key={href}>
           {specimen && <img src={specimenCard(specimen)} alt="" width="72" height="72" />}
           <a href={href} hrefLang={language}>
@@ -107,6 +107,7 @@ function Hits({ hits }: { hits: SearchHit[] }) {
           </a>{' '}
           {language && `${m.common_in_english()} `}
           <span className="search-kind">{kindName(kind)}</span>
+          {cost && <b> {cost}</b>}
           {now && (
             <p>
               <b>{m.common_right_now()}:</b> {now}
