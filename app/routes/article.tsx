@@ -66,7 +66,8 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
     <article className={isLibrary ? 'library' : undefined}>
       <PageHero
         page={page}
-        picture={pictureOf(page)}
+        art={page.maps[0] && <PlaceMap map={page.maps[0]} />}
+        picture={page.maps.length > 0 ? undefined : pictureOf(page)}
         actions={sells && !isTool(page) ? undefined : ownLinks(page)}
         isTool={isTool(page)}
         also={plans && { href: '#finder', name: m.article_three_questions() }}
@@ -74,7 +75,7 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
       {pests.length > 0 && <PestIndex pests={pests} />}
       {page.cabinet && <PestCabinet cabinet={page.cabinet} />}
       {cards.length > 0 && <Cards groups={cards} />}
-      {places.length > 0 && <Places groups={places} maps={page.maps} />}
+      {places.length > 0 && <Places groups={places} maps={page.maps.slice(1)} />}
       {plans && <PlanCards plans={plans.plans} />}
       {isLibrary && (
         <div className="wrap">
@@ -112,9 +113,10 @@ function isTool({ cabinet, calendar, pests, places, plans, products }: ArticleDa
 }
 
 /** What stands in the place of the call button on a page that sells nothing; null = nothing. */
-function ownLinks({ careers, cabinet, plans, matter }: ArticleData) {
+function ownLinks({ careers, cabinet, places, plans, matter }: ArticleData) {
   if (careers) return <ApplicantLinks />;
   if (cabinet) return <WaysToNameIt ways={cabinet.ways.slice(0, 2)} />;
+  if (places.length > 0) return <ZipCheck />;
   if (plans) return <PlanPrices plans={plans.plans} />;
   return kindOf(matter) === 'reviews' ? <WriteReview /> : null;
 }
@@ -301,34 +303,35 @@ function Cards({ groups }: { groups: CardGroup[] }) {
   );
 }
 
-/** Maps of the states with the ZIP field beside them; below, a drawer for each area. */
+/**
+ * A drawer for each area.
+ * @param maps of states, each in the drawer of the first area that it names
+ */
 function Places({ groups, maps }: { groups: AreaPlaces[]; maps: DrawnPlaces[] }) {
   return (
     <div className="hub">
       <div className="wrap">
-        <div className="hub-start">
-          <ZipCheck />
-          {maps.map((map) => (
-            <PlaceMap key={map.id} map={map} />
-          ))}
-        </div>
         <div className="hub-drawers">
-          {groups.map(({ title, towns, more }, index) => (
-            <details key={title} className="hub-drawer" name="areas" open={index === 0}>
-              <summary>
-                <h2>{title}</h2>
-              </summary>
-              <Links items={towns} />
-              {more.items.length > 0 && (
-                <details className="fold">
-                  <summary>
-                    <h3>{more.title}</h3>
-                  </summary>
-                  <Links items={more.items} />
-                </details>
-              )}
-            </details>
-          ))}
+          {groups.map(({ title, towns, more }, index) => {
+            const map = maps.find(({ pins }) => pins.some(({ name }) => name === title));
+            return (
+              <details key={title} className="hub-drawer" name="areas" open={index === 0}>
+                <summary>
+                  <h2>{title}</h2>
+                </summary>
+                <Links items={towns} />
+                {map && <PlaceMap map={map} />}
+                {more.items.length > 0 && (
+                  <details className="fold">
+                    <summary>
+                      <h3>{more.title}</h3>
+                    </summary>
+                    <Links items={more.items} />
+                  </details>
+                )}
+              </details>
+            );
+          })}
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
-/** Draws a map: sea, land, the counties our places lie in, and a scale. Units are pixels of a 400 px wide map. */
-import { type GeoPermissibleObjects, geoDistance, geoMercator, geoPath } from 'd3-geo';
+/** Draws a map: sea, land and the counties our places lie in. Units are pixels of a 400 px wide map. */
+import { type GeoPermissibleObjects, geoMercator, geoPath } from 'd3-geo';
 import type { MappedArea, MappedPlace } from '../../content-loader/mapped-places.ts';
 import { type MapPin, type PlaceMap, stateMapId } from '../../domain/territory/maps.ts';
 import { geographyAround, type Point } from './geography.ts';
@@ -13,15 +13,12 @@ const AROUND_ONE = 0.3;
 const FEW = 4;
 /** From the outermost pin to the edge; a few places are seen with more of what lies around them. */
 const marginAround = (places: readonly MappedPlace[]) => (places.length < 5 ? 100 : 46);
-/** Radius of the earth in miles. */
-const EARTH = 3958.8;
 const COLORS = {
   sea: '#bfe3e0',
   land: '#fbeedb',
   served: '#ffd8ae',
   county: '#e0c7a3',
   state: '#8a7089',
-  words: '#2e1430',
 };
 
 export interface DrawnMap extends PlaceMap {
@@ -125,8 +122,6 @@ function frameOf(places: readonly MappedPlace[], digits = 1) {
   return {
     size: { width: WIDTH, height },
     path: geoPath(projection).digits(digits),
-    milesPerUnit:
-      milesAcross(projection.invert?.([0, height]), projection.invert?.([100, height])) / 100,
     at(place: MappedPlace) {
       const [x = 0, y = 0] = projection(pointOf(place)) ?? [];
       return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
@@ -136,10 +131,6 @@ function frameOf(places: readonly MappedPlace[], digits = 1) {
 
 function pointOf({ longitude, latitude }: MappedPlace): Point {
   return [longitude, latitude];
-}
-
-function milesAcross(from: Point | null = null, to: Point | null = null): number {
-  return from && to ? geoDistance(from, to) * EARTH : 0;
 }
 
 function svgOf(frame: Frame, places: readonly MappedPlace[], marks = ''): string {
@@ -160,15 +151,6 @@ function svgOf(frame: Frame, places: readonly MappedPlace[], marks = ''): string
       `fill="none" stroke="${COLORS.state}" stroke-width="2" stroke-dasharray="7 4 1 4"`,
     ),
     marks,
-    scale(frame),
     '</svg>\n',
   ].join('');
-}
-
-/** A bar of a round number of miles, a quarter of the map at most. */
-function scale({ size, milesPerUnit }: Frame): string {
-  const miles = [50, 20, 10, 5, 2].find((round) => round / milesPerUnit <= size.width / 4) ?? 1;
-  const length = Math.round((miles / milesPerUnit) * 10) / 10;
-  const [x, y] = [12, size.height - 14];
-  return `<path fill="none" stroke="${COLORS.words}" stroke-width="2" d="M${x} ${y - 5}v5h${length}v-5"/><text x="${x + length + 7}" y="${y + 1}" font-family="Figtree,Arial,sans-serif" font-size="11" fill="${COLORS.words}">${miles} miles</text>`;
 }

@@ -119,7 +119,7 @@ export function PageHero({
             <Bylines author={author} reviewer={reviewer} />
             {actions === undefined
               ? !first && calls
-              : actions && <p className="page-calls">{actions}</p>}
+              : actions && <div className="page-calls">{actions}</div>}
             {office && <OfficeNote office={office} />}
             {actions === undefined && <PhoneLanguage />}
           </div>
