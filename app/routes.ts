@@ -5,8 +5,8 @@ import { DATA_FILES, LETTER_PAGE } from '../content-loader/code-paths.ts';
 export default [
   layout('routes/site-layout.tsx', [
     index('routes/home.tsx'),
-    route('pest-info/calendar', 'routes/article.tsx', { id: 'article/calendar' }),
-    route('services/plans', 'routes/article.tsx', { id: 'article/plans' }),
+    route('pest-info/calendar', 'routes/hub.tsx', { id: 'hub/calendar' }),
+    route('services/plans', 'routes/hub.tsx', { id: 'hub/plans' }),
     route('pest-info/:slug', 'routes/pest.tsx'),
     route(LETTER_PAGE.slice(1), 'routes/termite-letter.tsx'),
     route('services/:slug', 'routes/service.tsx'),
@@ -15,8 +15,11 @@ export default [
     ...['about', 'customer'].map((folder) =>
       route(`${folder}/:slug`, 'routes/article.tsx', { id: `article/${folder}` }),
     ),
-    ...['services', 'about', 'service-areas', 'reviews', 'blog', 'pest-info'].map((name) =>
+    ...['about', 'reviews'].map((name) =>
       route(name, 'routes/article.tsx', { id: `article-${name}` }),
+    ),
+    ...['services', 'service-areas', 'blog', 'pest-info'].map((name) =>
+      route(name, 'routes/hub.tsx', { id: `hub-${name}` }),
     ),
     route('upload', 'routes/upload.tsx'),
     route('pest-identifier', 'routes/pest-identifier.tsx'),

@@ -36,6 +36,7 @@ import { drawingNamed } from './page-drawing.ts';
 import { portraitOf, type SizedPhoto } from './page-photos.ts';
 import { loadPestCalendar, monthOfBuild, type StateYear } from './pest-calendar.ts';
 import { loadPlanComparison, type PlanComparison } from './plan-comparison.ts';
+import { readingMinutes } from './post-data.ts';
 
 export interface CardGroup {
   title: string;
@@ -170,8 +171,9 @@ export function citedBy(pages: Pick<Page, 'url' | 'matter'>[]): CitedSites {
 function figuresOf(reviews: Review[]): string {
   const { claims } = loadSite();
   const rating = ratingOf(claims);
-  // A rating of samples is none.
-  if (!rating || areSamples(reviews)) return reviewCountNote(claims, reviews);
+  // A rating of samples is none, and the page says what they are.
+  if (areSamples(reviews)) return '';
+  if (!rating) return reviewCountNote(claims, reviews);
   const count = rating.home_review_count.toLocaleString(pageLocale());
   return m
     .content_loader_we_are_rated_5_from_reviews({
@@ -189,7 +191,7 @@ function cardsBelow(all: Page[], url: string): CardGroup[] {
   if (url !== '/services')
     return group(
       '',
-      pages.sort(newestFirst).map((page) => toCard(all, page)),
+      pages.sort(newestFirst).map((page) => ({ ...toCard(all, page), post: postOf(page) })),
     );
   const menus = loadNavigation().services.map(({ title, items }) => ({
     title,
@@ -207,6 +209,14 @@ function cardsBelow(all: Page[], url: string): CardGroup[] {
       rest.map((page) => serviceCard(all, page)),
     ),
   ].filter(({ cards }) => cards.length > 0);
+}
+
+/** What the card of a post says besides its name: the place that it is about, its day and how long it takes. */
+function postOf(page: Page): Card['post'] {
+  if (page.matter.template !== 'post') return undefined;
+  const { area, published } = page.matter;
+  const place = loadAreas().find(({ id }) => id === area)?.label;
+  return { place, published, minutes: readingMinutes(page) };
 }
 
 /** A service that has a price names it. */

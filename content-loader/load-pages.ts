@@ -118,13 +118,12 @@ const FOLDED: readonly Page['matter']['template'][] = [
 /** Kinds that begin with a table, questions or a form, which most readers need alone. */
 const FOLDED_KINDS: readonly string[] = ['calendar', 'plans', 'upload'];
 
-/** Kinds whose text is a few parts, each with its heading beside it; so are posts. */
+/** Kinds whose text is a few short parts, two beside one another. */
 const IN_SECTIONS: readonly string[] = [
   'about',
   'careers',
   'identifier',
   'labels',
-  'pest-library',
   'reviews',
   'writing',
 ];
@@ -133,8 +132,9 @@ function partsOf(matter: Page['matter']) {
   const kind = matter.template === 'article' ? matter.kind : null;
   const isOf = (kinds: readonly string[]) => kind !== null && kinds.includes(kind);
   if (FOLDED.includes(matter.template) || isOf(FOLDED_KINDS)) return 'folded';
-  const isRows = matter.template === 'post' || isOf(IN_SECTIONS);
-  return isRows ? 'sections' : 'open';
+  // Printed one by one.
+  if (kind === 'pest-library') return 'sheets';
+  return isOf(IN_SECTIONS) ? 'sections' : 'open';
 }
 
 function completedPage(file: string, english: string, own: unknown): unknown {

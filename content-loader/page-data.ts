@@ -29,6 +29,8 @@ export interface Card extends NavigationItem {
   picture: CardPicture | null;
   /** On the list of services, what a service costs; null = by inspection. */
   price?: string | null;
+  /** On the list of posts: the area that one is about, none for a guide; its day, YYYY-MM-DD; how long it takes to read. */
+  post?: { place: string | undefined; published: string; minutes: number } | undefined;
 }
 /** What the head of a page says. */
 export interface PageHead {

@@ -19,9 +19,16 @@ interface PostData extends PageData<PostMatter> {
 export function loadPostData(request: Request): PostData {
   const pages = loadPages();
   const page = loadPageData(request, pages) as PageData<PostMatter>;
-  const words = findPage(pages, page.url)?.markdown.split(/\s+/).length ?? 0;
-  const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-  return { ...page, minutes, plate: plateOf(page.matter.specimen, pages) };
+  const own = findPage(pages, page.url);
+  return {
+    ...page,
+    minutes: own ? readingMinutes(own) : 1,
+    plate: plateOf(page.matter.specimen, pages),
+  };
+}
+
+export function readingMinutes({ markdown }: Pick<Page, 'markdown'>): number {
+  return Math.max(1, Math.round(markdown.split(/\s+/).length / WORDS_PER_MINUTE));
 }
 
 /** Without numbers: the marks that they lead to stand on the pest page. */

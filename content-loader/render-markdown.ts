@@ -18,12 +18,13 @@ export function renderInline(markdown: string): string {
 
 /**
  * @param root folder of the pages
- * @param parts what becomes of each part with a heading of the second level: it stays open, is folded, or is a section of its own. Default: open
+ * @param parts what becomes of each part with a heading of the second level: it stays open, is folded, is a section of its own, or
+ *   one that folds and shows its first lines. Default: open
  */
 export function renderMarkdown(
   markdown: string,
   root: string,
-  parts: 'open' | 'folded' | 'sections' = 'open',
+  parts: 'open' | 'folded' | 'sections' | 'sheets' = 'open',
 ): Pick<Page, 'html' | 'headings' | 'isCompact'> {
   const headings: Page['headings'] = [];
   const marked = new Marked({
@@ -44,7 +45,8 @@ export function renderMarkdown(
   );
   const html = found.map((part) => {
     if (parts === 'open') return part;
-    return parts === 'folded' ? folded(part) : `<section>\n${part}</section>\n`;
+    if (parts === 'folded') return folded(part, '<details class="fold"><summary>');
+    return `<section>\n${parts === 'sheets' ? sheet(part) : part}</section>\n`;
   });
   return {
     html: (beginning + html.join('')).trimStart(),
@@ -54,9 +56,23 @@ export function renderMarkdown(
 }
 
 /** A link to the heading's id leads into the part, which opens it. */
-function folded(part: string): string {
+function folded(part: string, start: string): string {
   const [, id, heading, body] = /^<h2 id="([^"]*)">(.*?)<\/h2>\n(.*)$/s.exec(part) as string[];
-  return `<details class="fold"><summary><h2>${heading}</h2></summary>\n<div id="${id}">${body}</div></details>\n`;
+  return `${start}<h2>${heading}</h2></summary>\n<div id="${id}">${body}</div></details>\n`;
+}
+
+/** How much of a part is shown in small. */
+const SHEET_LINES = 9;
+
+/** Its first lines are an attribute: CSS shows them, and neither the browser's search nor a screen reader finds them twice. */
+function sheet(part: string): string {
+  const lines = part
+    .replace(/<h2.*?<\/h2>|<sup>.*?<\/sup>/gs, '')
+    .split(/<\/(?:p|li)>/)
+    .map((line) => line.replace(/<[^>]+>/g, '').trim())
+    .filter((line) => line !== '')
+    .slice(0, SHEET_LINES);
+  return folded(part, `<details><summary data-lines="${lines.join('&#10;')}">`);
 }
 
 /** Leads to the page in the language that is spoken; where there is none, says so and leads to the English page. */

@@ -1,5 +1,5 @@
 /** What the templates of the content pages promise their readers, on the built site. */
-import { loadReviews, loadSite } from '../content-loader/load.ts';
+import { loadProducts, loadReviews, loadSite } from '../content-loader/load.ts';
 import { priceNamed } from '../domain/prices/prices.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, visitRunning } from './running-page.ts';
@@ -215,15 +215,16 @@ test('sample reviews and sample roles say that they are', async ({ page }) => {
   );
 });
 
-test('pages to read have no quote form and a call button at their end, pages to apply none', async ({
+test('pages to read and to apply have no quote form and no call button, a post one below its words', async ({
   page,
 }) => {
   for (const [path, calls] of [
     ['/about/careers', 0],
     ['/privacy-policy', 0],
-    ['/reviews', 1],
-    ['/about/pest-library', 1],
-    ['/blog', 1],
+    ['/reviews', 0],
+    ['/about/pest-library', 0],
+    ['/blog', 0],
+    ['/blog/before-a-hurricane', 1],
   ] as const) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const main = page.getByRole('main');
@@ -233,35 +234,58 @@ test('pages to read have no quote form and a call button at their end, pages to 
   }
 });
 
-test('on a phone the EPA number follows the name of a product, and nothing slides', async ({
+test('on a phone the products of a type fold, each with its number after its name, and nothing slides', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto('/customer/sds-labels');
-  const row = page.getByRole('row', { name: /Termidor SC/ }).first();
-  await expect(row.getByRole('cell').first()).toHaveText(/^EPA registration \d+-\d+$/);
-  await expect(row.getByRole('cell').first()).toBeVisible();
-  const slides = () =>
-    page.getByRole('table').evaluate((table) => table.scrollWidth - table.clientWidth);
-  await expect.poll(slides).toBeLessThanOrEqual(0);
+  const row = page.getByRole('row', { name: /Termidor SC/ });
+  await expect(row).toBeHidden();
+  await page.locator('summary', { hasText: 'termiticide' }).click();
+  const number = row.getByRole('cell').first();
+  await expect(number).toHaveText(/^EPA registration \d+-\d+$/);
+  await expect(number.getByRole('link')).toHaveAttribute('href', /P102_REG_NUM:\d+-\d+$/);
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(beyond).toBe(0);
 });
 
-test('products are narrowed by name and by use', async ({ page }) => {
+test('products are narrowed by name and by use, and what is found is open', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await visitRunning(page, '/customer/sds-labels');
-  const rows = page.getByRole('row');
-  const all = await rows.count();
+  const bait = page.getByRole('row', { name: /Bora-Care/ });
+  const found = page.getByRole('row', { name: /Termidor SC|Taurus SC/ });
+  await expect(found).toHaveCount(0);
   await page.getByLabel('Name or ingredient').fill('termidor');
-  await expect(page.getByRole('rowgroup').getByRole('rowheader')).toHaveText([
-    'termiticide',
-    /Termidor SC/,
-  ]);
-  expect(await rows.count()).toBeLessThan(all);
+  await expect(found).toHaveCount(1);
+  await expect(page.locator('summary:visible', { hasText: /bait|termiticide/ })).toHaveCount(1);
   await page.getByLabel('Name or ingredient').fill('no such thing');
   await expect(page.getByText('No product fits.')).toBeVisible();
   await page.getByLabel('Name or ingredient').fill('');
+  await expect(found).toHaveCount(0);
   await page.getByLabel('Used for').selectOption('Subterranean termites');
-  await expect(page.getByRole('row', { name: /Bora-Care/ })).toHaveCount(0);
-  await expect(page.getByRole('row', { name: /Taurus SC/ })).toBeVisible();
+  await expect(bait).toHaveCount(0);
+  await expect(found).toHaveCount(2);
+});
+
+test('a list of the library folds, opens by a link to it, and all are printed', async ({
+  page,
+}) => {
+  await visitRunning(page, '/about/pest-library');
+  const step = page.getByText('Downspouts: carry water well away.');
+  await expect(step).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print this list' })).toHaveCount(8);
+  await page.emulateMedia({ media: 'print' });
+  await expect(step).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/about/pest-library#outside-walk-twelve-stops');
+  await expect(step).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Print all lists' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Save one in a jar or on tape')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Questions people ask' })).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
@@ -303,9 +327,10 @@ test.describe('without JavaScript', () => {
     expect(beyond).toBe(0);
   });
 
-  test('the product table is complete and shows no filter that does not work', async ({ page }) => {
+  test('the products are complete and show no filter that does not work', async ({ page }) => {
     await page.goto('/customer/sds-labels');
     await expect(page.getByRole('rowheader', { name: 'Termidor SC' })).toBeVisible();
+    await expect(page.getByRole('rowheader')).toHaveCount(loadProducts().products.length);
     await expect(page.getByLabel('Name or ingredient')).toBeHidden();
   });
 });

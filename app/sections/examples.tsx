@@ -17,7 +17,7 @@ import { Licenses } from './licenses/licenses.tsx';
 import { PestPlaces, SpotsInWords } from './pest-places/pest-places.tsx';
 import { PestZones } from './pest-zones/pest-zones.tsx';
 import { PlaceMap } from './place-map/place-map.tsx';
-import { ProductTable } from './product-table/product-table.tsx';
+import { ProductFilters, ProductTable } from './product-table/product-table.tsx';
 import { QuestionList } from './question-list/question-list.tsx';
 import { QuoteAside } from './quote-aside/quote-aside.tsx';
 import { RelatedPages } from './related-pages/related-pages.tsx';
@@ -159,6 +159,10 @@ const pestZones: Example[] = [
 const placeMap: Example[] = [{ name: 'an area', show: ({ map }) => map && <PlaceMap map={map} /> }];
 
 const productTable: Example[] = [
+  {
+    name: 'filters',
+    show: ({ products }) => <ProductFilters {...products} />,
+  },
   {
     name: 'three products',
     show: ({ products }) => <ProductTable {...products} products={products.products.slice(0, 3)} />,

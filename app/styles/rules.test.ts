@@ -19,6 +19,8 @@ const DRAWN = new Set([
   ...['app/sections/species/specimen-plate.css', 'app/sections/pest-index/ruler-drawers.css'],
   // Sheets of the library in small.
   ...['app/sections/pest-index/size-chart.css', 'app/routes/article.css'],
+  // Names on the maps.
+  'app/routes/hub.css',
 ]);
 
 /** A token, the size of the text around, or a token that shrinks with a narrow window. */

@@ -471,11 +471,24 @@ const ARTICLE_KINDS = [
   'plain',
 ] as const;
 
+/** Drawings of the steps of a page of kind about: files public/art/*.svg. */
+const STEP_SCENES = [
+  'chapter-inspection',
+  'chapter-letter',
+  'chapter-foundation',
+  'first-visit',
+] as const;
+
 /** A page whose body is enough: about, reviews, careers, hubs, tools. `kind` picks extra parts. */
 const Article = v.strictObject({
   ...common,
   template: v.literal('article'),
   kind: v.picklist(ARTICLE_KINDS),
+  /** How the company works, step by step, each with a drawing (kind about). Default none. */
+  steps: v.optional(
+    v.array(v.strictObject({ title: text, text: citing, scene: v.picklist(STEP_SCENES) })),
+    [],
+  ),
 });
 const Legal = v.strictObject({
   ...common,

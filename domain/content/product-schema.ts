@@ -59,6 +59,11 @@ export const Products = v.strictObject({
 });
 export type Products = v.InferOutput<typeof Products>;
 
+/** The page of the EPA's Pesticide Product and Label System with the labels of one product. */
+export function labelPage(epaRegNo: string): string {
+  return `https://ordspub.epa.gov/ords/pesticides/f?p=PPLS:102:::NO::P102_REG_NUM:${epaRegNo}`;
+}
+
 function unique(values: string[]): boolean {
   return new Set(values).size === values.length;
 }

@@ -37,7 +37,9 @@ export function PageBody({
   side?: ReactNode;
   children?: ReactNode;
 }) {
-  const shown = parts.filter((part) => part !== false);
+  const shown = parts
+    .filter((part) => part !== false)
+    .filter((part) => part !== WORDS || page.html !== '');
   const headings = shown.flatMap((part) =>
     part === WORDS ? page.headings : [{ id: part.id, text: part.title }],
   );
@@ -47,6 +49,7 @@ export function PageBody({
   const before = wideAt < 0 ? shown : shown.slice(0, wideAt);
   const after = wideAt < 0 ? [] : shown.slice(wideAt + 1);
   const wide = shown[wideAt];
+  if (shown.length === 0 && !side && !children) return null;
   return (
     <>
       <div className={`wrap page-body${side ? '' : ' page-body-alone'}`}>

@@ -1,6 +1,8 @@
 import './card-list.css';
 import * as m from '#messages';
 import type { Card } from '../../../content-loader/page-data.ts';
+import { Message } from '../../ui/message.tsx';
+import { longDate } from '../source-list/source-list.tsx';
 
 /** Pages as cards, each with what it is about; treatments of animals as a list of prices. */
 export function CardList({ cards }: { cards: Card[] }) {
@@ -21,7 +23,7 @@ export function CardList({ cards }: { cards: Card[] }) {
       <ul
         className={`card-list${isPriced ? ' card-list-priced' : ''}${isLed ? ' card-list-led' : ''}`}
       >
-        {cards.map(({ name, href, text, picture, price }) => (
+        {cards.map(({ name, href, text, picture, price, post }) => (
           <li key={href}>
             {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
             <a href={href}>{name}</a>
@@ -29,10 +31,25 @@ export function CardList({ cards }: { cards: Card[] }) {
               <b>{price ?? m.common_price_by_inspection()}</b>
             )}
             <CardText text={text} />
+            {post && (
+              <small>
+                <span>{post.place ?? m.card_list_guide()}</span> <PostDate {...post} />
+              </small>
+            )}
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+/** When a post was published, and how long it takes to read. */
+export function PostDate({ published, minutes }: { published: string; minutes: number }) {
+  return (
+    <Message
+      text={m.post_date_and_minutes({ date: longDate(published), minutes })}
+      parts={{ date: (words) => <time dateTime={published}>{words}</time> }}
+    />
   );
 }
 

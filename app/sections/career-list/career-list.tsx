@@ -16,45 +16,37 @@ export function CareerList({
   areaLabels: Record<string, string>;
 }) {
   const { email } = useSite().site.contact;
-  const closed = roles.filter(({ open }) => !open);
+  // Those that are open first.
+  const sorted = roles.toSorted((a, b) => Number(b.open) - Number(a.open));
   return (
-    <>
-      <ul className="career-list">
-        {roles
-          .filter(({ open }) => open)
-          .map((role) => (
-            <li key={role.id} id={role.id}>
-              <h3>{role.title}</h3>
-              <p className="career-where">
-                {role.areas.map((area) => areaLabels[area]).join(', ')}
-                {sample && <small className="sample">{m.career_sample_role()}</small>}
-              </p>
-              <p>{role.summary}</p>
-              <a className="button" href={applicationLink(email, mail_subject, role)}>
-                {m.career_apply_by_e_mail()}
-              </a>
-              <h4>{m.career_what_a_week_holds()}</h4>
-              <IconList items={role.does} />
-              <h4>{m.career_what_you_bring()}</h4>
-              <IconList items={role.needs} mark="yes" />
-              <p>{role.training}</p>
-            </li>
-          ))}
-      </ul>
-      {closed.length > 0 && (
-        <div className="career-closed">
-          <h3>{m.career_not_open_right_now()}</h3>
-          <ul>
-            {closed.map(({ id, title, areas, summary }) => (
-              <li key={id} id={id}>
-                <b>{title}</b>, {areas.map((area) => areaLabels[area]).join(', ')}. {summary}
-                {sample && <small className="sample">{m.career_sample_role()}</small>}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
+    <ul className="career-list">
+      {sorted.map((role) => (
+        <li key={role.id} id={role.id}>
+          <h3>{role.title}</h3>
+          <p className="career-where">
+            {role.areas.map((area) => areaLabels[area]?.replace(', ', ',\u00a0')).join(', ')}
+            {sample && <small className="sample">{m.career_sample_role()}</small>}
+          </p>
+          <p>{role.summary}</p>
+          <p>{role.training}</p>
+          <details className="fold">
+            <summary>{m.career_what_a_week_holds()}</summary>
+            <IconList items={role.does} />
+          </details>
+          <details className="fold">
+            <summary>{m.career_what_you_bring()}</summary>
+            <IconList items={role.needs} mark="yes" />
+          </details>
+          {role.open ? (
+            <a className="button quiet" href={applicationLink(email, mail_subject, role)}>
+              {m.career_apply_by_e_mail()}
+            </a>
+          ) : (
+            <p>{m.career_not_open_right_now()}</p>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,25 +1,31 @@
-/** Narrows the table of product-table.tsx by name and by use. Call once the page runs. */
+/** Narrows the tables of product-table.tsx by name and by use. Call once the page runs. */
 import * as m from '#messages';
 export function attachProductFilters(): void {
-  for (const part of document.querySelectorAll('.product-table')) {
-    const name = part.querySelector('input');
-    const use = part.querySelector('select');
-    const news = part.querySelector('[role="status"]');
-    const rows = [...part.querySelectorAll<HTMLTableRowElement>('[data-words]')];
-    if (!name || !use || !news) continue;
-    const show = () => {
-      for (const row of rows) row.hidden = !fits(row.dataset, name.value, use.value);
-      const shown = rows.filter(({ hidden }) => !hidden).length;
-      news.textContent =
-        shown === 0
-          ? m.product_table_no_product_fits_try_a_shorter_word()
-          : m.product_table_of_products({ shown, all: rows.length });
-    };
-    // What was typed or chosen before the page ran counts too.
-    show();
-    name.addEventListener('input', show);
-    use.addEventListener('change', show);
-  }
+  const filters = document.querySelector('.product-filters');
+  const name = filters?.querySelector('input');
+  const use = filters?.querySelector('select');
+  const news = filters?.querySelector('[role="status"]');
+  const rows = [...document.querySelectorAll<HTMLTableRowElement>('.product-table [data-words]')];
+  if (!name || !use || !news) return;
+  let wasAsked = false;
+  const show = () => {
+    for (const row of rows) row.hidden = !fits(row.dataset, name.value, use.value);
+    const shown = rows.filter(({ hidden }) => !hidden).length;
+    news.textContent =
+      shown === 0
+        ? m.product_table_no_product_fits_try_a_shorter_word()
+        : m.product_table_of_products({ shown, all: rows.length });
+    // Types without a row are hidden; those with one open, and fold again when nothing is asked for.
+    const isAsked = name.value.trim() !== '' || use.value !== '';
+    if (isAsked !== wasAsked)
+      for (const type of document.querySelectorAll<HTMLDetailsElement>('.product-group details'))
+        type.open = isAsked;
+    wasAsked = isAsked;
+  };
+  // What was typed or chosen before the page ran counts too.
+  show();
+  name.addEventListener('input', show);
+  use.addEventListener('change', show);
 }
 
 /**

@@ -6,12 +6,15 @@ const LISTS = '.checklist:not([data-example] *)';
 
 /**
  * What the checklists of checklist.tsx gain once scripts run: ticks kept on this device, a count, and a way to print the
- * list alone on a page, which the sections of the library gain, too.
+ * list alone on a page, which the sections of the library gain, too, and all of them together.
  */
 export function attachChecklists(): void {
   for (const field of document.querySelectorAll<HTMLFieldSetElement>(LISTS)) attach(field);
-  for (const list of document.querySelectorAll<HTMLElement>('.library .prose > section'))
-    list.querySelector('h2')?.after(printButton(list, 'button quiet small'));
+  for (const list of document.querySelectorAll<HTMLElement>('.kind-pest-library .prose > section'))
+    list.append(printButton(list));
+  const library = document.querySelector<HTMLElement>('.kind-pest-library .prose');
+  const all = document.querySelector('.kind-pest-library .print-all');
+  if (library) all?.addEventListener('click', () => printAlone(library));
 }
 
 function attach(field: HTMLFieldSetElement): void {
@@ -38,10 +41,10 @@ function attach(field: HTMLFieldSetElement): void {
   field.addEventListener('change', count);
 }
 
-function printButton(list: HTMLElement, className = 'text-link'): HTMLButtonElement {
+function printButton(list: HTMLElement): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
-    className,
+    className: 'text-link',
     textContent: m.checklist_print_this_list(),
   });
   button.addEventListener('click', () => printAlone(list));

@@ -1,0 +1,187 @@
+import './hub.css';
+import * as m from '#messages';
+import {
+  type AreaPlaces,
+  type ArticleData,
+  type CardGroup,
+  loadArticleData,
+} from '../../content-loader/article-data.ts';
+import type { NavigationItem } from '../../content-loader/navigation.ts';
+import type { PlaceMap as DrawnPlaces } from '../../domain/territory/maps.ts';
+import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
+import { routeMeta } from '../lib/meta/page-meta.ts';
+import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
+import { CardList } from '../sections/card-list/card-list.tsx';
+import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
+import { PestCabinet } from '../sections/pest-cabinet/pest-cabinet.tsx';
+import { PlaceMap } from '../sections/place-map/place-map.tsx';
+import {
+  CoverageTable,
+  PlanCards,
+  PlanPrices,
+} from '../sections/plan-comparison/plan-comparison.tsx';
+import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
+import { SourceList } from '../sections/source-list/source-list.tsx';
+import { PestCalendar } from '../widgets/pest-calendar/pest-calendar.tsx';
+import { PlanFinder } from '../widgets/plan-finder/plan-finder.tsx';
+import { ZipCheck } from '../widgets/zip-check/zip-check.tsx';
+import type { Route } from './+types/hub.ts';
+
+export const loader = ({ request }: Route.LoaderArgs) => loadArticleData(request);
+
+export const meta = routeMeta((page: ArticleData, company) => [
+  ...asTags(pageGraph(page, company)),
+  ...(page.url === BLOG ? [blogFeed()] : []),
+]);
+
+const BLOG = '/blog';
+
+const blogFeed = () => ({
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: m.article_blog(),
+  href: '/blog.xml',
+});
+
+const PICTURES: Record<string, HeadPicture> = {
+  '/pest-info': 'tray',
+  '/services': 'van',
+  '/service-areas': 'crossroads',
+  '/pest-info/calendar': 'seasons',
+  '/services/plans': 'treated-lot',
+};
+
+/** A page that leads to others: hubs, the calendar and the plans. */
+export default function Hub({ loaderData: page }: Route.ComponentProps) {
+  const { url, matter, cards, cabinet, places, plans, calendar } = page;
+  const [map, ...otherMaps] = page.maps;
+  // The calendar is most of its page, and who reads a post needs no treatment.
+  const hasForm = url !== BLOG && calendar === null;
+  // What one came to use begins the page, so that no call button stands before it.
+  const isTool = [cabinet, calendar, plans].some(Boolean) || places.length > 0;
+  // The newest post leads the blog.
+  const picture = url === BLOG ? undefined : (PICTURES[url] ?? 'home-lot');
+  return (
+    <article>
+      <PageHero
+        page={page}
+        art={map && <PlaceMap map={map} />}
+        picture={map ? undefined : picture}
+        actions={hasForm && !isTool ? undefined : <Tool page={page} />}
+        isTool={isTool}
+        also={plans && { href: '#finder', name: m.article_three_questions() }}
+      />
+      {cabinet && <PestCabinet cabinet={cabinet} />}
+      {cards.length > 0 && <Cards groups={cards} />}
+      {places.length > 0 && <Places groups={places} maps={otherMaps} />}
+      {plans && <PlanCards plans={plans.plans} />}
+      <PageBody
+        page={calendar ? { ...page, headings: [] } : page}
+        parts={[
+          calendar !== null && {
+            id: 'year',
+            title: m.article_twelve_months_pest_by_pest(),
+            body: <PestCalendar {...calendar} />,
+          },
+          plans !== null && {
+            id: 'finder',
+            title: m.article_three_questions(),
+            body: <PlanFinder plans={plans.plans} singlePrice={plans.singlePrice} />,
+          },
+          plans !== null && {
+            id: 'compare',
+            title: m.article_which_plan_covers_which_pest(),
+            folded: true,
+            body: <CoverageTable coverage={plans.coverage} />,
+          },
+          WORDS,
+        ]}
+        side={hasForm ? undefined : null}
+      />
+      <QuestionList questions={matter.faqs} />
+      {calendar && <PageAsk />}
+      <RelatedPages cards={page.related} />
+      <SourceList page={page} />
+    </article>
+  );
+}
+
+/** What stands in the place of the call button. */
+function Tool({ page: { cabinet, places, plans } }: { page: ArticleData }) {
+  if (cabinet) return <WaysToNameIt ways={cabinet.ways.slice(0, 2)} />;
+  if (places.length > 0) return <ZipCheck />;
+  return plans && <PlanPrices plans={plans.plans} />;
+}
+
+/** For who can't tell what it is. */
+function WaysToNameIt({ ways }: { ways: NavigationItem[] }) {
+  return ways.map(({ name, href }, index) => (
+    <a key={href} className={index === 0 ? 'button large' : 'text-link'} href={href}>
+      {name}
+    </a>
+  ));
+}
+
+function Cards({ groups }: { groups: CardGroup[] }) {
+  return (
+    <div className="hub">
+      <div className="wrap">
+        {groups.map(({ title, cards }) => (
+          <section key={title} aria-label={title || m.article_pages_below()}>
+            {title && <h2>{title}</h2>}
+            <CardList cards={cards} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A drawer for each area.
+ * @param maps of states, each in the drawer of the first area that it names
+ */
+function Places({ groups, maps }: { groups: AreaPlaces[]; maps: DrawnPlaces[] }) {
+  return (
+    <div className="hub">
+      <div className="wrap">
+        <div className="hub-drawers">
+          {groups.map(({ title, towns, more }, index) => {
+            const map = maps.find(({ pins }) => pins.some(({ name }) => name === title));
+            return (
+              <details key={title} className="hub-drawer" name="areas" open={index === 0}>
+                <summary>
+                  <h2>{title}</h2>
+                </summary>
+                <Links items={towns} />
+                {map && <PlaceMap map={map} />}
+                {more.items.length > 0 && (
+                  <details className="fold">
+                    <summary>
+                      <h3>{more.title}</h3>
+                    </summary>
+                    <Links items={more.items} />
+                  </details>
+                )}
+              </details>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Links({ items }: { items: NavigationItem[] }) {
+  return (
+    <ul className="hub-links">
+      {items.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
