@@ -104,10 +104,9 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
   };
 }
 
-/** Templates whose text has titled parts that few need: these are folded. */
-const FOLDED: readonly Page['matter']['template'][] = [
+/** Templates whose text has titled parts that few need: these are folded, but for a short first. Those of a service are all, below its price. */
+const FIRST_OPEN: readonly Page['matter']['template'][] = [
   'pest',
-  'service',
   'service-area',
   'location',
   'neighborhood',
@@ -131,7 +130,8 @@ const IN_SECTIONS: readonly string[] = [
 function partsOf(matter: Page['matter']) {
   const kind = matter.template === 'article' ? matter.kind : null;
   const isOf = (kinds: readonly string[]) => kind !== null && kinds.includes(kind);
-  if (FOLDED.includes(matter.template) || isOf(FOLDED_KINDS)) return 'folded';
+  if (matter.template === 'service' || isOf(FOLDED_KINDS)) return 'folded';
+  if (FIRST_OPEN.includes(matter.template)) return 'first';
   // Printed one by one.
   if (kind === 'pest-library') return 'sheets';
   return isOf(IN_SECTIONS) ? 'sections' : 'open';

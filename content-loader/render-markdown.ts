@@ -18,13 +18,13 @@ export function renderInline(markdown: string): string {
 
 /**
  * @param root folder of the pages
- * @param parts what becomes of each part with a heading of the second level: it stays open, is folded, is a section of its own, or
- *   one that folds and shows its first lines. Default: open
+ * @param parts what becomes of each part with a heading of the second level: it stays open, is folded ('first': all but a short
+ *   first), is a section of its own, or one that folds and shows its first lines. Default: open
  */
 export function renderMarkdown(
   markdown: string,
   root: string,
-  parts: 'open' | 'folded' | 'sections' | 'sheets' = 'open',
+  parts: 'open' | 'folded' | 'first' | 'sections' | 'sheets' = 'open',
 ): Pick<Page, 'html' | 'headings' | 'isCompact'> {
   const headings: Page['headings'] = [];
   const marked = new Marked({
@@ -43,10 +43,12 @@ export function renderMarkdown(
   const [beginning = '', ...found] = `\n${marked.parse(markdown, { async: false })}`.split(
     /(?=<h2 )/,
   );
-  const html = found.map((part) => {
+  const html = found.map((part, index) => {
     if (parts === 'open') return part;
-    if (parts === 'folded') return folded(part, '<details class="fold"><summary>');
-    return `<section>\n${parts === 'sheets' ? sheet(part) : part}</section>\n`;
+    if (parts === 'sections') return `<section>\n${part}</section>\n`;
+    if (parts === 'sheets') return `<section>\n${sheet(part)}</section>\n`;
+    const isOpen = parts === 'first' && index === 0 && part.length <= LONGEST_OPEN;
+    return folded(part, `<details class="fold"${isOpen ? ' open' : ''}><summary>`, hintOf(part));
   });
   return {
     html: (beginning + html.join('')).trimStart(),
@@ -55,11 +57,27 @@ export function renderMarkdown(
   };
 }
 
-/** A link to the heading's id leads into the part, which opens it. */
-function folded(part: string, start: string): string {
+/** Letters of HTML of a first part that stands open where parts are folded: about 80 words. */
+const LONGEST_OPEN = 650;
+
+/**
+ * A link to the heading's id leads into the part, which opens it.
+ * @param start the beginning of the element, up to its heading. @param hint what stands beside the heading
+ */
+function folded(part: string, start: string, hint = ''): string {
   const [, id, heading, body] = /^<h2 id="([^"]*)">(.*?)<\/h2>\n(.*)$/s.exec(part) as string[];
-  return `${start}<h2>${heading}</h2></summary>\n<div id="${id}">${body}</div></details>\n`;
+  return `${start}<h2>${heading}</h2>${hint}</summary>\n<div id="${id}">${body}</div></details>\n`;
 }
+
+/** The first sentence of its first paragraph. */
+function hintOf(part: string): string {
+  const paragraph = /<p>.*?<\/p>/s.exec(part)?.[0] ?? '';
+  const [sentence] = wordsOf(paragraph).split(/(?<=[.?!]) /);
+  return sentence ? `<span class="fold-hint">${sentence}</span>` : '';
+}
+
+/** Without elements and numbers of sources. */
+const wordsOf = (html: string) => html.replace(/<sup>.*?<\/sup>|<[^>]+>/gs, '').trim();
 
 /** How much of a part is shown in small. */
 const SHEET_LINES = 9;
@@ -67,9 +85,9 @@ const SHEET_LINES = 9;
 /** Its first lines are an attribute: CSS shows them, and neither the browser's search nor a screen reader finds them twice. */
 function sheet(part: string): string {
   const lines = part
-    .replace(/<h2.*?<\/h2>|<sup>.*?<\/sup>/gs, '')
+    .replace(/<h2.*?<\/h2>/s, '')
     .split(/<\/(?:p|li)>/)
-    .map((line) => line.replace(/<[^>]+>/g, '').trim())
+    .map(wordsOf)
     .filter((line) => line !== '')
     .slice(0, SHEET_LINES);
   return folded(part, `<details><summary data-lines="${lines.join('&#10;')}">`);

@@ -67,23 +67,19 @@ test.describe('where motion is unwanted', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the complete drawing stands above the steps and does not stay', async ({ page }) => {
+  test('the drawing of a service stands in its head alone', async ({ page }) => {
     await page.goto(PATH);
-    await read(page, FIRST);
-    await expectComplete(page);
-    await expect(page.locator('.chapter > .chapter-drawing')).not.toHaveCSS('position', 'sticky');
-    expect(await topOf(drawingOf(page))).toBeLessThan(
-      await topOf(page.getByRole('heading', { name: FIRST })),
-    );
+    await expect(page.locator('.page-hero .chapter-drawing')).toBeInViewport();
+    await expect(page.locator('.chapter > .chapter-drawing')).toBeHidden();
   });
 });
 
 /** What stays of more drawings, and what a later step takes away. All but the first are slow journeys. */
 const OTHERS = [
   {
-    path: '/services/wildlife-removal',
+    path: '/pest-info/squirrels',
     alt: /edge of a roof in section/,
-    stays: ['plan', 'closed', 'weak', 'cleaned'],
+    stays: ['closed', 'secured'],
     goes: ['torn', 'heard', 'nursery', 'exit'],
   },
   {

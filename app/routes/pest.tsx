@@ -46,10 +46,6 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
       <PageHero
         page={page}
         first={matter.now && { now: matter.now, cost: cost && <CostFact cost={cost} /> }}
-        note={
-          matter.also_called.length > 0 &&
-          m.pest_also_called({ names: matter.also_called.join(', ') })
-        }
         plate={plate && <SpecimenPlate species={plate} />}
       />
       <PageBody
@@ -66,6 +62,9 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
                   </p>
                 )}
                 <SpeciesPlates species={species} />
+                {matter.also_called.length > 0 && (
+                  <p>{m.pest_also_called({ names: matter.also_called.join(', ') })}</p>
+                )}
               </>
             ),
           },
@@ -87,13 +86,13 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
           matter.lookalikes.length > 0 && {
             id: 'look-alikes',
             title: m.pest_often_mistaken_for_it(),
-            folded: true,
+            folded: matter.lookalikes.map(({ name }) => name).join(', '),
             body: <LookAlikes animals={lookalikes} />,
           },
           {
             id: 'signs',
             title: m.pest_where_to_look(),
-            folded: true,
+            folded: matter.where[0] ?? true,
             body: (
               <>
                 <IconListPanels
@@ -109,7 +108,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
           {
             id: 'year',
             title: m.pest_through_the_year(),
-            folded: true,
+            folded: matter.season,
             body: (
               <>
                 <p>
@@ -122,7 +121,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
           {
             id: 'prevention',
             title: m.pest_what_you_can_do(),
-            folded: true,
+            folded: matter.prevention[0] ?? true,
             body: <IconList items={matter.prevention} mark="yes" />,
           },
           {
@@ -138,7 +137,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
           {
             id: 'call',
             title: m.pest_when_to_call_and_before_we_come(),
-            folded: true,
+            folded: matter.call_when[0] ?? true,
             body: (
               <>
                 <IconListPanels
@@ -166,7 +165,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
 
 /** The service that treats it, with its price where that covers it. */
 function CostFact({ cost: { service, status, label, unit, scope, note } }: { cost: PestCost }) {
-  const terms = [unit, scope && m.common_what_it_costs_for({ names: scope }), note];
+  const terms = [unit, note ?? (scope && m.common_what_it_costs_for({ names: scope }))];
   if (status === 'referred') return sentence(label);
   return (
     <>

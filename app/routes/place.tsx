@@ -58,7 +58,7 @@ function visitParts({ matter, offer, costs }: PlaceData): (Part | false)[] {
     (matter.visit.length > 0 || offer !== null) && {
       id: 'visit',
       title: m.place_a_visit_here(),
-      folded: true,
+      folded: matter.visit[0] ?? true,
       body: (
         <>
           {matter.visit.length > 0 && <IconList items={matter.visit} mark="yes" />}

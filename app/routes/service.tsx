@@ -119,7 +119,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           {
             id: 'prepare',
             title: m.common_before_we_come(),
-            folded: true,
+            folded: matter.preparation[0] ?? true,
             body: (
               <Checklist
                 list={`${page.url}/before`}
@@ -131,7 +131,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           {
             id: 'results',
             title: m.service_what_to_expect(),
-            folded: true,
+            folded: matter.results,
             body: (
               <>
                 <p>
@@ -150,7 +150,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           {
             id: 'scope',
             title: pests.length > 0 ? m.service_which_pests_and_where() : m.service_where(),
-            folded: true,
+            folded: [...pests, ...areas].map(({ name }) => name).join(', '),
             body: (
               <ul className="service-scope">
                 {[...pests, ...areas].map(({ name, href }) => (

@@ -229,7 +229,6 @@ const rightNow: Example[] = [
           help: 'Trouble breathing after a sting: call 911.',
           urgent: true,
         }}
-        cost="$1-$2 per treatment"
         calls={null}
       />
     ),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import type { Byline, PageData } from '../../../content-loader/page-data.ts';
+import type { NowMatter } from '../../../domain/content/page-schema.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
 import {
   CallButton,
@@ -12,7 +13,7 @@ import {
   PhoneLanguage,
   TerritoryPhone,
 } from '../../territory/phone/phone.tsx';
-import { type FirstScreen, RightNow } from '../right-now/right-now.tsx';
+import { RightNow } from '../right-now/right-now.tsx';
 
 /** Files public/art/head-*.svg. */
 export const HEAD_PICTURES = [
@@ -37,6 +38,13 @@ export const HEAD_PICTURES = [
   'work-clothes',
 ] as const;
 export type HeadPicture = (typeof HEAD_PICTURES)[number];
+
+/** What the first screen of a page answers: what to do, and what it costs. */
+interface FirstScreen {
+  now: NowMatter;
+  /** The price in a <span>, then in <small> what it is for, or that it is by quote; null = the page names none. */
+  cost: ReactNode;
+}
 
 /**
  * Top of a content page: where it stands, what it is about in one paragraph, and the phone.
@@ -111,8 +119,18 @@ export function PageHero({
               </p>
             )}
           </div>
-          {(art || plate) && <div className="page-hero-art">{art ?? plate}</div>}
-          {first && <RightNow {...first} calls={calls} />}
+          {first && <RightNow now={first.now} calls={calls} />}
+          {(art || plate || first) && (
+            <div className="page-hero-side">
+              {(art || plate) && <div className="page-hero-art">{art ?? plate}</div>}
+              {first?.cost && (
+                <div className="page-hero-cost">
+                  <h2>{m.common_what_it_costs()}</h2>
+                  <p>{first.cost}</p>
+                </div>
+              )}
+            </div>
+          )}
           <div className="page-hero-words page-hero-more">
             <p className="page-summary">{lead ?? matter.summary}</p>
             {note && <p className="page-note">{note}</p>}

@@ -11,8 +11,8 @@ export function QuestionList({ questions }: { questions: PageMatter['faqs'] }) {
     <section className="wrap question-list" aria-labelledby="questions">
       <h2 id="questions">{m.question_questions_people_ask()}</h2>
       <div className="questions">
-        {questions.map(({ q, a }) => (
-          <details key={q} name="questions">
+        {questions.map(({ q, a }, index) => (
+          <details key={q} name="questions" open={index === 0}>
             <summary>
               <h3>{q}</h3>
             </summary>
