@@ -452,7 +452,7 @@ const Post = v.strictObject({
   /** The animal it is about, whose plate stands at its head: the specimen of a species of a pest page. Default: a notebook. */
   specimen: v.optional(names('drawing', name)),
   /** What stands at its head in place of the plate: a file public/art/head-*.svg. */
-  picture: v.optional(v.picklist(['storm'])),
+  picture: v.optional(v.picklist(['bottle', 'storm'])),
 });
 /** Kinds of articles: each adds its own parts to the page's words. */
 const ARTICLE_KINDS = [
