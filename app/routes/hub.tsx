@@ -13,7 +13,7 @@ import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
 import { CardList } from '../sections/card-list/card-list.tsx';
 import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
-import { PestCabinet } from '../sections/pest-cabinet/pest-cabinet.tsx';
+import { PestCabinet, WaysToNameIt } from '../sections/pest-cabinet/pest-cabinet.tsx';
 import { PlaceMap } from '../sections/place-map/place-map.tsx';
 import {
   CoverageTable,
@@ -57,8 +57,8 @@ const PICTURES: Record<string, HeadPicture> = {
 export default function Hub({ loaderData: page }: Route.ComponentProps) {
   const { url, matter, cards, cabinet, places, plans, calendar } = page;
   const [map, ...otherMaps] = page.maps;
-  // The calendar is most of its page, and who reads a post needs no treatment.
-  const hasForm = url !== BLOG && calendar === null;
+  // Guide and calendar are most of their pages, and who reads a post needs no treatment.
+  const hasForm = url !== BLOG && calendar === null && cabinet === null;
   // What one came to use begins the page, so that no call button stands before it.
   const isTool = [cabinet, calendar, plans].some(Boolean) || places.length > 0;
   // The newest post leads the blog.
@@ -77,31 +77,33 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
       {cards.length > 0 && <Cards groups={cards} />}
       {places.length > 0 && <Places groups={places} maps={otherMaps} />}
       {plans && <PlanCards plans={plans.plans} />}
-      <PageBody
-        page={calendar ? { ...page, headings: [] } : page}
-        parts={[
-          calendar !== null && {
-            id: 'year',
-            title: m.article_twelve_months_pest_by_pest(),
-            body: <PestCalendar {...calendar} />,
-          },
-          plans !== null && {
-            id: 'finder',
-            title: m.article_three_questions(),
-            body: <PlanFinder plans={plans.plans} singlePrice={plans.singlePrice} />,
-          },
-          plans !== null && {
-            id: 'compare',
-            title: m.article_which_plan_covers_which_pest(),
-            folded: true,
-            body: <CoverageTable coverage={plans.coverage} />,
-          },
-          WORDS,
-        ]}
-        side={hasForm ? undefined : null}
-      />
+      {!cabinet && (
+        <PageBody
+          page={calendar ? { ...page, headings: [] } : page}
+          parts={[
+            calendar !== null && {
+              id: 'year',
+              title: m.article_twelve_months_pest_by_pest(),
+              body: <PestCalendar {...calendar} />,
+            },
+            plans !== null && {
+              id: 'finder',
+              title: m.article_three_questions(),
+              body: <PlanFinder plans={plans.plans} singlePrice={plans.singlePrice} />,
+            },
+            plans !== null && {
+              id: 'compare',
+              title: m.article_which_plan_covers_which_pest(),
+              folded: true,
+              body: <CoverageTable coverage={plans.coverage} />,
+            },
+            WORDS,
+          ]}
+          side={hasForm ? undefined : null}
+        />
+      )}
       <QuestionList questions={matter.faqs} />
-      {calendar && <PageAsk />}
+      {(calendar || cabinet) && <PageAsk />}
       <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>
@@ -110,18 +112,9 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
 
 /** What stands in the place of the call button. */
 function Tool({ page: { cabinet, places, plans } }: { page: ArticleData }) {
-  if (cabinet) return <WaysToNameIt ways={cabinet.ways.slice(0, 2)} />;
+  if (cabinet) return <WaysToNameIt ways={cabinet.ways} />;
   if (places.length > 0) return <ZipCheck />;
   return plans && <PlanPrices plans={plans.plans} />;
-}
-
-/** For who can't tell what it is. */
-function WaysToNameIt({ ways }: { ways: NavigationItem[] }) {
-  return ways.map(({ name, href }, index) => (
-    <a key={href} className={index === 0 ? 'button large' : 'text-link'} href={href}>
-      {name}
-    </a>
-  ));
 }
 
 function Cards({ groups }: { groups: CardGroup[] }) {

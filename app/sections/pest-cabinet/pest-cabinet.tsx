@@ -6,7 +6,7 @@ import { monthNames } from '../../../domain/species/activity.ts';
 
 /** Every pest as a drawing with its name, and three filters for who runs scripts (attach-pest-cabinet.ts). */
 export function PestCabinet({
-  cabinet: { pests, questions, answers, ways },
+  cabinet: { pests, questions, answers },
 }: {
   cabinet: PestCabinetData;
 }) {
@@ -35,16 +35,24 @@ export function PestCabinet({
           <Pest key={pest.href} pest={pest} />
         ))}
       </ul>
-      <nav aria-label={m.pest_cabinet_other_ways()}>
-        <ul className="cabinet-ways">
-          {ways.map(({ name, href }) => (
-            <li key={href}>
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </section>
+  );
+}
+
+/** For who can't tell what it is: links for the head of the page. */
+export function WaysToNameIt({ ways }: Pick<PestCabinetData, 'ways'>) {
+  return (
+    <nav aria-label={m.pest_cabinet_other_ways()}>
+      <ul className="cabinet-ways">
+        {ways.map(({ name, href }, index) => (
+          <li key={href}>
+            <a className={index === 0 ? 'button' : undefined} href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

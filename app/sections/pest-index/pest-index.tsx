@@ -1,6 +1,7 @@
 import './pest-index.css';
 import * as m from '#messages';
 import type { PestEntry } from '../../../content-loader/article-data.ts';
+import { localPath } from '../../../domain/language/language.ts';
 import { isInDrawers, RulerDrawers } from './ruler-drawers.tsx';
 import { SizeChart } from './size-chart.tsx';
 
@@ -11,8 +12,8 @@ const KINDS = [
     name: m.pest_index_ants_and_termites,
     pages: ['ants', 'fire-ants', 'carpenter-ants', 'termites'],
   },
-  { id: 'wasps', name: m.pest_index_wasps_and_bees, pages: ['wasps', 'bees', 'carpenter-bees'] },
   { id: 'roaches', name: m.common_roaches, pages: ['cockroaches'] },
+  { id: 'wasps', name: m.pest_index_wasps_and_bees, pages: ['wasps', 'bees', 'carpenter-bees'] },
   {
     id: 'bugs',
     name: m.pest_index_beetles_and_bugs,
@@ -47,6 +48,12 @@ export function PestIndex({ pests }: { pests: PestEntry[] }) {
       </fieldset>
       <RulerDrawers pests={sized.filter(isInDrawers)} />
       <SizeChart pests={sized.filter((pest) => !isInDrawers(pest))} />
+      <p className="pest-index-missing">
+        <b>{m.pest_index_not_here()}</b>{' '}
+        <a className="button" href={localPath('/upload')}>
+          {m.upload_send_your_photos()}
+        </a>
+      </p>
     </div>
   );
 }
