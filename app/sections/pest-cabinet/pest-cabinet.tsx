@@ -3,8 +3,9 @@ import * as m from '#messages';
 import type { CabinetPest, PestCabinetData } from '../../../content-loader/article-data.ts';
 import { ANSWERS, PLACES } from '../../../domain/identifier/sighting.ts';
 import { monthNames } from '../../../domain/species/activity.ts';
+import { kindOf, PEST_KINDS } from '../pest-index/pest-kinds.ts';
 
-/** Every pest as a drawing with its name, and three filters for who runs scripts (attach-pest-cabinet.ts). */
+/** Every pest as a drawing with its name, by kind, and three filters for who runs scripts (attach-pest-cabinet.ts). */
 export function PestCabinet({
   cabinet: { pests, questions, answers },
 }: {
@@ -30,11 +31,23 @@ export function PestCabinet({
         />
         <p role="status" />
       </div>
-      <ul className="cabinet-pests">
-        {pests.map((pest) => (
-          <Pest key={pest.href} pest={pest} />
-        ))}
-      </ul>
+      <div className="cabinet-kinds">
+        {PEST_KINDS.map(({ id, name }) => {
+          const own = pests.filter(({ href }) => kindOf(href) === id);
+          return (
+            own.length > 0 && (
+              <section key={id} aria-labelledby={`kind-${id}`}>
+                <h2 id={`kind-${id}`}>{name()}</h2>
+                <ul className="cabinet-pests">
+                  {own.map((pest) => (
+                    <Pest key={pest.href} pest={pest} />
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
+      </div>
     </section>
   );
 }
@@ -43,15 +56,11 @@ export function PestCabinet({
 export function WaysToNameIt({ ways }: Pick<PestCabinetData, 'ways'>) {
   return (
     <nav aria-label={m.pest_cabinet_other_ways()}>
-      <ul className="cabinet-ways">
-        {ways.map(({ name, href }, index) => (
-          <li key={href}>
-            <a className={index === 0 ? 'button' : undefined} href={href}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {ways.map(({ name, href }, index) => (
+        <a key={href} className={index === 0 ? 'button' : 'text-link'} href={href}>
+          {name}
+        </a>
+      ))}
     </nav>
   );
 }
