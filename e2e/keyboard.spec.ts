@@ -98,7 +98,7 @@ for (const [turn, { path, scope, states }] of JOURNEYS.entries()) {
 
 test('a focused link of “On this page” stands wholly in its row', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await load(page, '/upload');
+  await load(page, '/privacy-policy');
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await links.first().focus();
   for (const link of await links.all()) {

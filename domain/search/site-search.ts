@@ -61,8 +61,17 @@ export function openSearchIndex(json: string): SearchSite {
     const pages = new Map(
       hits.map(({ id, name, kind, language, text, now, cost, specimen }) => [
         id as string,
-        // The name of a place says what its page is about.
-        { href: id, name, kind, language, text: kind === 'Place' ? '' : text, now, cost, specimen },
+        // The name of a place says what its page is about, and what to do right now says enough of a pest.
+        {
+          href: id,
+          name,
+          kind,
+          language,
+          text: kind === 'Place' || now ? '' : text,
+          now,
+          cost,
+          specimen,
+        },
       ]),
     );
     return [...pages.values()].slice(0, MAX_RESULTS);
