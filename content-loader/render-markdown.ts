@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked, type RendererObject, type TokenizerAndRendererExtension } from 'marked';
 import * as m from '#messages';
-import { marksIn } from '../domain/content/source-marks.ts';
+import { firstSentence, marksIn } from '../domain/content/source-marks.ts';
 import { pageLanguage, pathIn } from '../domain/language/language.ts';
 import { CODE_ROUTES, type Page } from './page.ts';
 import { contentDir } from './read-once.ts';
@@ -62,7 +62,7 @@ const LONGEST_OPEN = 650;
 
 /**
  * A link to the heading's id leads into the part, which opens it.
- * @param start the beginning of the element, up to its heading. @param hint what stands beside the heading
+ * @param start the beginning of the element, up to its heading. @param hint what stands below the heading
  */
 function folded(part: string, start: string, hint = ''): string {
   const [, id, heading, body] = /^<h2 id="([^"]*)">(.*?)<\/h2>\n(.*)$/s.exec(part) as string[];
@@ -72,7 +72,7 @@ function folded(part: string, start: string, hint = ''): string {
 /** The first sentence of its first paragraph. */
 function hintOf(part: string): string {
   const paragraph = /<p>.*?<\/p>/s.exec(part)?.[0] ?? '';
-  const [sentence] = wordsOf(paragraph).split(/(?<=[.?!]) /);
+  const sentence = firstSentence(wordsOf(paragraph));
   return sentence ? `<span class="fold-hint">${sentence}</span>` : '';
 }
 

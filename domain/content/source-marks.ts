@@ -15,6 +15,9 @@ export function withoutMarks(text: string): string {
   return text.replace(MARK, '');
 }
 
+/** Up to the mark that ends it. */
+export const firstSentence = (text: string) => text.split(/(?<=[.?!]) /, 1).join('');
+
 /**
  * Keys as numbers; a mark of a source that is never shown goes.
  * @param numberOf null for a source that is never shown

@@ -1,7 +1,7 @@
 import './page-body.css';
 import type { ReactNode } from 'react';
 import type { PageData } from '../../../content-loader/page-data.ts';
-import { withoutMarks } from '../../../domain/content/source-marks.ts';
+import { firstSentence, withoutMarks } from '../../../domain/content/source-marks.ts';
 import { QuoteAside } from '../../sections/quote-aside/quote-aside.tsx';
 import { BuiltHtml } from '../../ui/built-html.tsx';
 import { PageContents } from './page-contents.tsx';
@@ -12,7 +12,7 @@ export interface Part {
   id: string;
   title: string;
   body: ReactNode;
-  /** Only its title shows until somebody wants it: what few need; beside the title, words it holds. Default: false. */
+  /** Only its title shows until somebody wants it: what few need; below the title, on a desk, the first sentence of this. Default: false. */
   folded?: boolean | string;
   /** As wide as the page: what stands beside the parts ends above it. At most one. */
   wide?: boolean;
@@ -99,7 +99,7 @@ export function PagePart({ part, page }: { part: Part | typeof WORDS; page: Page
         <summary>
           <h2>{title}</h2>
           {typeof part.folded === 'string' && (
-            <span className="fold-hint">{withoutMarks(part.folded)}</span>
+            <span className="fold-hint">{firstSentence(withoutMarks(part.folded))}</span>
           )}
         </summary>
         <div id={id}>{body}</div>

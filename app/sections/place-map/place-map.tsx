@@ -7,7 +7,9 @@ import type { PlaceMap as DrawnPlaces, MapPin } from '../../../domain/territory/
  * @param here the place the page is about, which is marked and leads nowhere
  */
 export function PlaceMap({ map, here }: { map: DrawnPlaces; here?: string }) {
-  const { id, width, height, pins } = map;
+  const { id, width, height } = map;
+  // Its own pin lies over those of its neighbors.
+  const pins = map.pins.toSorted((a, b) => Number(a.name === here) - Number(b.name === here));
   return (
     <figure className="place-map">
       <div>
