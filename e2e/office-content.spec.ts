@@ -196,7 +196,7 @@ for (const size of [PHONE, DESKTOP])
     await expect(mainHeading(page)).toBeFocused();
     await expect(heading).toHaveAttribute('data-chosen');
     await preview(page).getByText('Honey bees in a wall go to a beekeeper.').press('Enter');
-    const part = page.getByLabel('Part 5', { exact: true });
+    const part = page.getByLabel('Part 4', { exact: true });
     await expect(part).toBeFocused();
     const chosen = await part.evaluate((box: HTMLTextAreaElement) =>
       box.value.slice(box.selectionStart, box.selectionEnd),

@@ -41,7 +41,7 @@ const blogFeed = () => ({
   tagName: 'link',
   rel: 'alternate',
   type: 'application/rss+xml',
-  title: m.article_blog(),
+  title: m.hub_blog(),
   href: '/blog.xml',
 });
 
@@ -71,7 +71,7 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
         picture={map ? undefined : picture}
         actions={hasForm && !isTool ? undefined : <Tool page={page} />}
         isTool={isTool}
-        also={plans && { href: '#finder', name: m.article_three_questions() }}
+        also={plans && { href: '#finder', name: m.hub_three_questions() }}
       />
       {cabinet && <PestCabinet cabinet={cabinet} />}
       {cards.length > 0 && <Cards groups={cards} />}
@@ -83,17 +83,17 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
           parts={[
             calendar !== null && {
               id: 'year',
-              title: m.article_twelve_months_pest_by_pest(),
+              title: m.hub_twelve_months_pest_by_pest(),
               body: <PestCalendar {...calendar} />,
             },
             plans !== null && {
               id: 'finder',
-              title: m.article_three_questions(),
+              title: m.hub_three_questions(),
               body: <PlanFinder plans={plans.plans} singlePrice={plans.singlePrice} />,
             },
             plans !== null && {
               id: 'compare',
-              title: m.article_which_plan_covers_which_pest(),
+              title: m.hub_which_plan_covers_which_pest(),
               folded: true,
               body: <CoverageTable coverage={plans.coverage} />,
             },
@@ -122,7 +122,7 @@ function Cards({ groups }: { groups: CardGroup[] }) {
     <div className="hub">
       <div className="wrap">
         {groups.map(({ title, cards }) => (
-          <section key={title} aria-label={title || m.article_pages_below()}>
+          <section key={title} aria-label={title || m.hub_pages_below()}>
             {title && <h2>{title}</h2>}
             <CardList cards={cards} />
           </section>

@@ -24,7 +24,7 @@ export default function Upload({ loaderData: page }: Route.ComponentProps) {
     <article>
       <PageHero page={page} picture={picture} actions={null} isTool />
       <div className="wrap page-body">
-        <section aria-label={m.upload_send_your_photos()}>
+        <section aria-label={m.common_send_your_photos()}>
           <PhotoForm />
         </section>
         <div className="page-parts">

@@ -47,7 +47,7 @@ export function CardList({ cards }: { cards: Card[] }) {
 export function PostDate({ published, minutes }: { published: string; minutes: number }) {
   return (
     <Message
-      text={m.post_date_and_minutes({ date: longDate(published), minutes })}
+      text={m.card_date_and_minutes({ date: longDate(published), minutes })}
       parts={{ date: (words) => <time dateTime={published}>{words}</time> }}
     />
   );

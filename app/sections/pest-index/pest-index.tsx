@@ -25,7 +25,7 @@ export function PestIndex({ pests }: { pests: PestEntry[] }) {
       <p className="pest-index-missing">
         <b>{m.pest_index_not_here()}</b>{' '}
         <a className="button" href={localPath('/upload')}>
-          {m.upload_send_your_photos()}
+          {m.common_send_your_photos()}
         </a>
       </p>
     </div>

@@ -638,7 +638,7 @@ test('texts of a page are found in its file and in the settings', async () => {
   });
   expect(body.places).toEqual([
     { path: ABOUT, field: ['h1'] },
-    { path: ABOUT, field: ['body', 2] },
+    { path: ABOUT, field: ['body', 1] },
     null,
     { path: 'site.yaml', field: ['prices', 'outdoor_plan', 'from'] },
   ]);
