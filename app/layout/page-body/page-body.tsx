@@ -46,10 +46,14 @@ export function PageBody({
   );
   // Titles of what is folded are a list of contents themselves.
   const isCompact = shown.some((part) => (part === WORDS ? page.isCompact : part.folded));
-  const wideAt = shown.findIndex((part) => part !== WORDS && part.wide);
-  const before = wideAt < 0 ? shown : shown.slice(0, wideAt);
-  const after = wideAt < 0 ? [] : shown.slice(wideAt + 1);
-  const wide = shown[wideAt];
+  // Where more follows below the form, folded parts do, too: beside nothing they would leave a third of the width empty.
+  const isBelow = (part: Part | typeof WORDS) =>
+    children !== undefined && part !== WORDS && Boolean(part.folded);
+  const open = shown.filter((part) => !isBelow(part));
+  const wideAt = open.findIndex((part) => part !== WORDS && part.wide);
+  const before = wideAt < 0 ? open : open.slice(0, wideAt);
+  const wide = open[wideAt];
+  const after = [...(wide ? open.slice(wideAt + 1) : []), ...shown.filter(isBelow)];
   if (shown.length === 0 && !side && !children) return null;
   return (
     <>
@@ -62,13 +66,15 @@ export function PageBody({
         </div>
         {side}
       </div>
-      {(wide || children) && (
+      {(after.length > 0 || wide || children) && (
         <div className="below-form">
-          {wide && (
+          {(after.length > 0 || wide) && (
             <div className="wrap page-body-wide">
-              <div className="page-parts">
-                <PagePart part={wide} page={page} />
-              </div>
+              {wide && (
+                <div className="page-parts">
+                  <PagePart part={wide} page={page} />
+                </div>
+              )}
               <div className="page-parts page-parts-after">
                 {after.map((part) => (
                   <PagePart key={part === WORDS ? WORDS : part.id} part={part} page={page} />
