@@ -157,7 +157,7 @@ const FIELDS = {
     },
     row: 3,
     get group() {
-      return m.common_you();
+      return m.letter_group_you();
     },
   }),
   phone: fieldLike(PHONE, {
@@ -166,7 +166,7 @@ const FIELDS = {
     },
     row: 3,
     get group() {
-      return m.common_you();
+      return m.letter_group_you();
     },
   }),
   email: fieldLike(EMAIL, {
@@ -174,7 +174,7 @@ const FIELDS = {
       return m.common_your_e_mail();
     },
     get group() {
-      return m.common_you();
+      return m.letter_group_you();
     },
   }),
   description: fieldLike(DESCRIPTION, {
@@ -183,7 +183,7 @@ const FIELDS = {
     },
     stored: 'details.notes',
     get group() {
-      return m.common_you();
+      return m.letter_group_you();
     },
   }),
 } as const satisfies Form['fields'];

@@ -67,7 +67,7 @@ function Bubble({ message }: { message: ChatMessage }) {
   const { from, text, tone } = message;
   return (
     <div className={`chat-bubble chat-bubble-${from} chat-tone-${tone}`}>
-      <span className="visually-hidden">{`${from === 'bot' ? assistant : m.common_you()}: `}</span>
+      <span className="visually-hidden">{`${from === 'bot' ? assistant : m.chat_you()}: `}</span>
       <p>{text}</p>
       {(tone === 'error' || tone === 'done') && <TerritoryPhone className="chat-phone" />}
     </div>
