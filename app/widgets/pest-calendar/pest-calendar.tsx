@@ -7,8 +7,7 @@ import { Message } from '../../ui/message.tsx';
 
 /**
  * A table per state, of which one is open: a row per pest, by the months of their peaks, and a bar per month, as high as the pest is
- * active. The month of the build is framed, and
- * once scripts run that of the visitor, in the visitor's state (attach-pest-calendar.ts).
+ * active. The month of the build is framed, and once scripts run that of the visitor, in the visitor's state (attach-pest-calendar.ts).
  */
 export function PestCalendar({
   states,
