@@ -61,7 +61,7 @@ function renderPages(note: (line: string) => void = () => {}): Promise<Start> {
     note(line);
   };
   return startPages(env, print).catch((error: unknown) => {
-    if (!(error instanceof ContentError)) throw error;
+    if (!(error instanceof ContentError || error instanceof EnvError)) throw error;
     print(error.message);
     return { snapshots: [], publication: null };
   });

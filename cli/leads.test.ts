@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { ContactSubmission } from '../domain/lead/contact-submission.ts';
 import { toJson } from '../server/database/json.ts';
-import { DEAD_LETTER } from '../server/database/tables.ts';
 import { readEnv } from '../server/env.ts';
 import { saveSubmission } from '../server/leads/service.ts';
 import { namePictures } from '../server/photos/store/lead-pictures.ts';
@@ -77,7 +76,7 @@ describeOnBoth('npm run leads', (kind) => {
     await send({ first_name: 'Robot', company_website: 'x' });
     await server.database.db
       .updateTable('outbox')
-      .set({ state: DEAD_LETTER, last_error: 'EENVELOPE 550' })
+      .set({ state: 'dead_letter', last_error: 'EENVELOPE 550' })
       .where('stage', '=', 'complete')
       .where('state', '=', 'pending')
       .execute();
@@ -104,7 +103,7 @@ describeOnBoth('npm run leads', (kind) => {
       .where('submission_id', '=', lead.submission_id);
     await server.database.db
       .updateTable('outbox')
-      .set({ state: DEAD_LETTER, attempts: 3 })
+      .set({ state: 'dead_letter', attempts: 3 })
       .where('submission_id', '=', lead.submission_id)
       .execute();
     const { code, text } = await run(['resend', lead.submission_id.toUpperCase()], env());
@@ -335,7 +334,7 @@ describeOnBoth('what the office does with a lead', (kind) => {
     const { submission_id } = await send({ email: '' });
     await server.database.db
       .updateTable('outbox')
-      .set({ state: DEAD_LETTER, last_error: 'EENVELOPE 550' })
+      .set({ state: 'dead_letter', last_error: 'EENVELOPE 550' })
       .where('kind', '=', 'lead')
       .execute();
     expect((await leads(['dead-letters'])).text).toMatch(

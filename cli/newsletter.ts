@@ -7,7 +7,7 @@ import { loadSite } from '../content-loader/load.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
 import type { readEnv } from '../server/env.ts';
 import { suppress } from '../server/newsletter/store/choices.ts';
-import { countSubscribers, hashSignups } from '../server/newsletter/store/subscribers.ts';
+import { countSubscribers } from '../server/newsletter/store/subscribers.ts';
 import { exportSubscribers } from './newsletter/export.ts';
 import { importAddresses } from './newsletter/import.ts';
 import { refused, takeBack } from './newsletter/refusals.ts';
@@ -21,7 +21,6 @@ const count: OwnerCommand = {
   read(words) {
     if (words.length > 0) return null;
     return async ({ db, print }) => {
-      await hashSignups(db);
       const counts = await countSubscribers(db, loadSite().newsletter_confirm);
       for (const [name, number] of Object.entries(counts)) print(`${name}: ${number}`);
       return true;

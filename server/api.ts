@@ -13,7 +13,6 @@ import { type NewsletterRouteContext, newsletterSignups } from './newsletter/rou
 import { pageCounts } from './page-counts/routes.ts';
 import type { PageCounter } from './page-counts/service.ts';
 import { limitCalls } from './rate-limit/service.ts';
-import { deleteStoredCounters } from './rate-limit/store.ts';
 
 /** What the endpoints need; built once in app.ts. */
 export interface ApiContext
@@ -43,9 +42,6 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
   });
   checkOrigins(api, context);
   await limitCalls(api, context);
-  const forget = () => deleteStoredCounters(context.db).catch(() => {});
-  const forgetting = setInterval(forget, 3_600_000).unref();
-  api.addHook('onClose', async () => clearInterval(forgetting));
   api.addHook('preHandler', async (request, reply) => {
     if (request.method === 'POST' && context.migrationState() !== 'ok') {
       return answerFailure(request, reply, { kind: 'unavailable' }, phone);

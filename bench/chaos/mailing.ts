@@ -8,8 +8,10 @@ import type { Insertable } from 'kysely';
 import { openDatabase } from '../../server/database/database.ts';
 import { rowInserter } from '../../server/database/insert-rows.ts';
 import type { NewsletterSignupsTable } from '../../server/database/tables.ts';
+import { mailboxHash } from '../../server/mail/store.ts';
 import { createDraft, scheduleMailing } from '../../server/mailings/service.ts';
 import { findMailing } from '../../server/mailings/store.ts';
+import { addressHash } from '../../server/newsletter/store/address-hash.ts';
 import { invitePerson } from '../../server/office/store/people.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
 import { startReplica } from './replica.ts';
@@ -108,6 +110,9 @@ function signups(count: number): Insertable<NewsletterSignupsTable>[] {
     submission_id: null,
     quarantine_reason: null,
     consent: null,
+    language: 'en',
+    address_hash: addressHash(`generated-${index}@generated.example`),
+    mailbox_hash: mailboxHash(`generated-${index}@generated.example`),
     created_at: index,
   }));
 }

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadSite } from '../../content-loader/load.ts';
 import { officeTime } from '../../domain/hours/office-hours.ts';
-import { DEAD_LETTER } from '../../server/database/tables.ts';
 import { notificationSettings } from '../../server/leads/messages/lead-messages.ts';
 import { readPerson } from '../../server/leads/person.ts';
 import { findLeads } from '../../server/leads/store/lead-list.ts';
@@ -25,7 +24,7 @@ export const deadLetters: OwnerCommand = {
       const rows = await db
         .selectFrom('outbox')
         .select(['kind', 'stage', 'receiver', 'created_at', 'last_error', 'submission_id'])
-        .where('state', '=', DEAD_LETTER)
+        .where('state', '=', 'dead_letter')
         .orderBy('created_at')
         .orderBy('id')
         .execute();

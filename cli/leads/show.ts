@@ -2,12 +2,7 @@
 import type { Kysely } from 'kysely';
 import { loadAreas, loadSite } from '../../content-loader/load.ts';
 import { officeTime } from '../../domain/hours/office-hours.ts';
-import {
-  type Database,
-  DEAD_LETTER,
-  type LeadRow,
-  QUARANTINED,
-} from '../../server/database/tables.ts';
+import type { Database, LeadRow } from '../../server/database/tables.ts';
 import { storedLeadRecord } from '../../server/leads/messages/lead-record.ts';
 import { readPerson } from '../../server/leads/person.ts';
 import { findWording } from '../../server/leads/store/consent-wordings.ts';
@@ -40,7 +35,7 @@ export const list: OwnerCommand = {
 /** How many there are, and what needs a person. */
 function summaryOf(leads: LeadSummary[], total: number): string {
   if (leads.length === 0) return 'No leads yet.';
-  const refused = leads.filter((lead) => lead.mail === DEAD_LETTER).length;
+  const refused = leads.filter((lead) => lead.mail === 'dead_letter').length;
   const quarantined = leads.filter((lead) => lead.quarantine_reason).length;
   const parts = [`${leads.length} of ${total} leads`];
   if (refused > 0) parts.push(`${refused} with a mail that was refused`);
@@ -152,8 +147,8 @@ const MAIL_NOTES: Record<string, string> = {
   sent: 'mailed',
   pending: 'mail waiting',
   sending: 'mail on its way',
-  [DEAD_LETTER]: 'MAIL REFUSED',
-  [QUARANTINED]: 'not mailed',
+  dead_letter: 'MAIL REFUSED',
+  quarantined: 'not mailed',
 };
 
 function notesOf(lead: LeadSummary): string[] {

@@ -30,6 +30,7 @@ export const importAddresses: OwnerCommand = {
             submission_id: null,
             quarantine_reason: null,
             consent: null,
+            language: 'en' as const,
             created_at: Date.now(),
           };
           const isNew = await insertSignup(db, signup, isUndeliverable);

@@ -1,7 +1,7 @@
 /** Whom an alarm goes to, and which were sent. */
 import type { Kysely, Transaction } from 'kysely';
 import { ALARMS, type Alarm } from '../../domain/alarms/alarms.ts';
-import { type Database, DEAD_LETTER } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
 import { outboxRow } from '../outbox/store.ts';
 
 /** Under it lie the messages of an alarm in the outbox, in place of the id of a request. */
@@ -24,7 +24,7 @@ export async function countRefusedLeadMails(db: Kysely<Database>): Promise<numbe
     .selectFrom('outbox')
     .select((column) => column.fn.countAll<number>().as('count'))
     .where('kind', '=', 'lead')
-    .where('state', '=', DEAD_LETTER)
+    .where('state', '=', 'dead_letter')
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -2,19 +2,16 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { type Env, sqliteFile } from '../env.ts';
 import { databaseFailure } from './failures.ts';
+import { migrate } from './migrate.ts';
 import { postgresPool } from './postgres.ts';
-import { runMigrations } from './run-migrations.ts';
 import { nodeSqliteDialect } from './sqlite.ts';
 import type { Database } from './tables.ts';
 
 export interface OpenDatabase {
   db: Kysely<Database>;
   kind: 'sqlite' | 'postgres';
-  /**
-   * Brings the schema up to date, or as far as the migration of that name; several processes may call it at
-   * once. Throws what the database threw.
-   */
-  migrate(until?: string): Promise<void>;
+  /** Brings the schema up to date (migrate.ts); several processes may call it at once. */
+  migrate(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,11 +37,12 @@ export function openDatabase(
   return {
     db,
     kind: url ? 'postgres' : 'sqlite',
-    async migrate(until) {
+    async migrate() {
+      const place = url ? 'The database of DATABASE_URL' : `DATA_DIR (${settings.dataDir})`;
       const other = settings.migrationDatabaseUrl;
-      if (!url || !other || other === url) return runMigrations(db, until);
+      if (!url || !other || other === url) return migrate(db, place);
       const owner = connect(other);
-      await runMigrations(owner, until).finally(() => owner.destroy());
+      await migrate(owner, place).finally(() => owner.destroy());
     },
     close: () => db.destroy(),
   };

@@ -1,11 +1,12 @@
 /** Brings the schema up to date at start, and keeps trying while the database cannot be reached. */
+import { EnvError } from '../env.ts';
 import type { DatabaseSettings, OpenDatabase } from './database.ts';
 import { isMissingRight } from './failures.ts';
 
 export interface Migration {
   /** `ok` once the schema is up to date; until then `pending`, or what stands in the way, for the operator. */
   state(): string;
-  /** Resolves after the first attempt, whether it worked or not. */
+  /** Resolves after the first attempt, whether it worked or not. Rejects with EnvError if an earlier version made the tables. */
   firstAttempt: Promise<void>;
   stop(): void;
 }
@@ -29,6 +30,7 @@ export function keepMigrated(options: MigrationOptions): Migration {
       await database.migrate();
       state = 'ok';
     } catch (error) {
+      if (error instanceof EnvError) throw error;
       state = migrationProblem(error, settings);
       onFailure(error, state);
       if (!stopped) timer = setTimeout(attempt, retryIntervalMs);

@@ -27,8 +27,6 @@ export interface Database {
   consent_wordings: ConsentWordingsTable;
   outbox: OutboxTable;
   mail_counters: MailCountersTable;
-  rate_counters: RateCountersTable;
-  rate_keys: RateKeysTable;
   page_counts: PageCountsTable;
   page_visitors: PageVisitorsTable;
   page_salts: PageSaltsTable;
@@ -53,10 +51,10 @@ export interface Database {
   office_links: OfficeLinksTable;
   office_passkeys: OfficePasskeysTable;
   office_people: OfficePeopleTable;
+  office_person_keys: OfficePersonKeysTable;
   office_push: OfficePushTable;
   office_sessions: OfficeSessionsTable;
   office_splits: OfficeSplitsTable;
-  office_words: OfficeWordsTable;
   visits: VisitsTable;
   visit_spots: VisitSpotsTable;
 }
@@ -92,7 +90,7 @@ export interface ContactSubmissionsTable {
   page: string;
   territory: string | null;
   /** Of the page: the language to call and write in. */
-  language: ColumnType<Language, Language | undefined, Language>;
+  language: Language;
   customer_type: string | null;
   attribution: Json<NonNullable<ContactSubmission['attribution']>> | null;
   /** null = the form showed no wording. */
@@ -131,19 +129,16 @@ export interface NewsletterSignupsTable {
   /** Without marketing_texts; null = none was recorded. */
   consent: Json<StoredConsent> | null;
   /** Of the page: its mails go out in it. */
-  language: ColumnType<Language, Language | undefined, Language>;
-  /** SHA-256 of `email`; null = written by an earlier version (hashSignups). */
-  address_hash: NullableColumn;
+  language: Language;
+  /** SHA-256 of `email`. */
+  address_hash: string;
   /**
    * SHA-256 of the mailbox (mail/address.ts), unique: the signup that stands for it. null = quarantined, or refused by a mail server, or
    * another spelling of the mailbox had signed up before.
    */
-  mailbox_hash: NullableColumn;
+  mailbox_hash: string | null;
   created_at: number;
 }
-
-/** A column that earlier versions do not write. */
-type NullableColumn = ColumnType<string | null, string | null | undefined, string | null>;
 
 /** Every consent wording that visitors have read. */
 export interface ConsentWordingsTable {
@@ -160,7 +155,7 @@ export interface ConsentWordingsTable {
 export interface NewsletterTokensTable {
   /** SHA-256 of the token, so that the table opens no link. */
   token_hash: string;
-  /** SHA-256 of the mailbox (mail/address.ts); of an earlier version, of the lower-case address. */
+  /** SHA-256 of the mailbox (mail/address.ts). */
   address_hash: string;
   created_at: number;
 }
@@ -170,7 +165,7 @@ export interface NewsletterTokensTable {
  * that a no outlives the signup, an erasure and every import.
  */
 export interface NewsletterChoicesTable {
-  /** SHA-256 of the mailbox (mail/address.ts); of an earlier version, of the lower-case address. */
+  /** SHA-256 of the mailbox (mail/address.ts). */
   address_hash: string;
   created_at: number;
 }
@@ -208,23 +203,15 @@ export const OUTBOX_KINDS = [
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /**
- * State of a message that was refused for good and waits for a person: a dead letter. Version 0.1 stores it under this
- * word, and while replicas are replaced one by one both versions work on the same rows.
- */
-export const DEAD_LETTER = 'parked';
-/** State of a message about a quarantined lead: it waits until a person releases the lead. Stored as by version 0.1. */
-export const QUARANTINED = 'held';
-
-/**
- * pending → sending (leased) → sent, or DEAD_LETTER; QUARANTINED → pending. `superseded` was replaced by a message about a
- * later stage of the same lead; `suppressed` was capped.
+ * pending → sending (leased) → sent, or dead_letter: refused for good, waits for a person. quarantined: its lead is, and a person who
+ * releases the lead makes it pending. superseded: replaced by a message about a later stage of the same lead. suppressed: capped.
  */
 export const OUTBOX_STATES = [
   'pending',
   'sending',
   'sent',
-  DEAD_LETTER,
-  QUARANTINED,
+  'dead_letter',
+  'quarantined',
   'superseded',
   'suppressed',
 ] as const;
@@ -410,25 +397,6 @@ export interface MailCountersTable {
   count: number;
 }
 
-/** One row, which /readyz writes. Version 3be6dc3d also counts the calls of clients here. */
-export interface RateCountersTable {
-  /** `readyz`. */
-  client_hash: string;
-  /** `/readyz`. */
-  endpoint: string;
-  count: number;
-  /** A minute after the last write. */
-  ends_at: number;
-}
-
-/** Version 3be6dc3d hashes the addresses of clients with them. Nothing writes them any more. */
-export interface RateKeysTable {
-  /** Days since the epoch, UTC. */
-  day: number;
-  /** 32 random bytes, base64url. */
-  key: string;
-}
-
 /** Who may use /office. */
 export interface OfficePeopleTable {
   /** UUID. */
@@ -558,17 +526,14 @@ export interface OfficeLeadsTable {
   notes: number;
   /** Of the newest event about it. */
   event_id: number;
-  /** What the search looks through (domain/office/search-words.ts); null = of a replica of 3be6dc3d, and filled soon. */
-  search_text: string | null;
+  /** What the search looks through (domain/office/search-words.ts). */
+  search_text: string;
 }
 export type OfficeLeadRow = Selectable<OfficeLeadsTable>;
 
-/**
- * Keys that leads of one person share, each with a colon before it: phone, e-mail, correction. Of leads that version 3be6dc3d
- * brought in also the words that it searched.
- */
-export interface OfficeWordsTable {
-  word: string;
+/** Keys that leads of one person share: phone, e-mail, correction (domain/office/search-words.ts). */
+export interface OfficePersonKeysTable {
+  person_key: string;
   lead_no: number;
 }
 
@@ -666,7 +631,7 @@ export interface OfficeKeysTable {
 /** The last number given out. Whoever counts one up waits for those who do until they have committed. */
 export interface OfficeCountersTable {
   /**
-   * `mailing`: until when the rate of newsletter mails is used up, ms since the epoch (outbox/store.ts). `copied_event`, `copied_at`: up to
+   * `readyz`: how often /readyz has written it, to notice a full disk. `mailing`: until when the rate of newsletter mails is used up, ms since the epoch (outbox/store.ts). `copied_event`, `copied_at`: up to
    * which event and time copies have been queued (copies/store/records.ts).
    */
   name:
@@ -678,7 +643,8 @@ export interface OfficeCountersTable {
     | 'publication'
     | 'revision'
     | 'copied_event'
-    | 'copied_at';
+    | 'copied_at'
+    | 'readyz';
   value: number;
 }
 
@@ -810,7 +776,7 @@ export interface MailingRefusalsTable {
 
 /** Who was asked for a review: no mailbox is asked twice, also after an erasure. */
 export interface ReviewRequestsTable {
-  /** SHA-256 of the mailbox (mail/address.ts); of an earlier version, of the lower-case address. */
+  /** SHA-256 of the mailbox (mail/address.ts). */
   address_hash: string;
   created_at: number;
 }

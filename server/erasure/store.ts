@@ -106,7 +106,7 @@ export async function deleteRows(
   const notified = notifications.flatMap(
     (row) => (row.kind !== 'push' && row.attempts > 0 && row.receiver) || [],
   );
-  note('office_words', await eraseOfficeLeads(db, submissionIds, now));
+  note('office_person_keys', await eraseOfficeLeads(db, submissionIds, now));
   for (const { name, columns } of await db.introspection.getTables()) {
     if (!columns.some((column) => column.name === 'submission_id')) continue;
     for (const id of submissionIds) {

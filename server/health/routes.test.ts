@@ -52,8 +52,8 @@ describeOnBoth('health', (kind) => {
     const { db } = server.database;
     expect(await db.selectFrom('contact_submissions').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom('rate_counters').select(['endpoint', 'count']).execute()).toEqual([
-      { endpoint: '/readyz', count: 1 },
+    expect(await db.selectFrom('office_counters').selectAll().execute()).toEqual([
+      { name: 'readyz', value: 1 },
     ]);
     await server.close();
   });

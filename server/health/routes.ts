@@ -6,13 +6,7 @@ import { readCopyState } from '../backup/service/copy-away.ts';
 import { newestBackup } from '../backup/service/write-backup.ts';
 import { readAddress } from '../client-address/client-address.ts';
 import type { DiskReserve } from '../data-dir/disk-reserve.ts';
-import {
-  type Database,
-  DEAD_LETTER,
-  OUTBOX_STATES,
-  type OutboxState,
-  QUARANTINED,
-} from '../database/tables.ts';
+import { type Database, OUTBOX_STATES } from '../database/tables.ts';
 import { answerFailure } from '../http/answers.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { isSameSecret } from '../http/secrets.ts';
@@ -41,12 +35,6 @@ export interface HealthRouteContext extends RouteContext {
 
 /** A mail that is due for longer than this means that the outbox stands still, ms. */
 const OUTBOX_STUCK_MS = 15 * 60_000;
-
-/** States whose stored word is not the field's. */
-const STATE_LABELS: Partial<Record<OutboxState, string>> = {
-  [DEAD_LETTER]: 'dead_letter',
-  [QUARANTINED]: 'quarantined',
-};
 
 export function health(app: FastifyInstance, context: HealthRouteContext): void {
   const { outboxDb, readiness, isDraining, now, metrics, phone, dataDir, reserve } = context;
@@ -96,7 +84,7 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
         labelNames: ['state'],
         values: status
           ? OUTBOX_STATES.map((state) => ({
-              labels: { state: STATE_LABELS[state] ?? state },
+              labels: { state },
               value: status.byState[state] ?? 0,
             }))
           : [],

@@ -65,7 +65,7 @@ export const databaseCheck = (store: LeadStore, now: () => number): ReadinessChe
   async state() {
     try {
       await insertAndRollBack(store, now());
-      await writeProbe(store.db, now());
+      await writeProbe(store.db);
       return 'ok';
     } catch (error) {
       if (!isMissingRight(error)) return 'unavailable';

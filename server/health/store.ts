@@ -3,15 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
 /** One row that nobody reads. */
-export async function writeProbe(db: Kysely<Database>, now: number): Promise<void> {
+export async function writeProbe(db: Kysely<Database>): Promise<void> {
   await db
-    .insertInto('rate_counters')
-    .values({ client_hash: 'readyz', endpoint: '/readyz', count: 1, ends_at: now + 60_000 })
+    .insertInto('office_counters')
+    .values({ name: 'readyz', value: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['client_hash', 'endpoint']).doUpdateSet((column) => ({
-        count: column('rate_counters.count', '+', 1),
-        ends_at: column.ref('excluded.ends_at'),
-      })),
+      conflict
+        .column('name')
+        .doUpdateSet((column) => ({ value: column('office_counters.value', '+', 1) })),
     )
     .execute();
 }

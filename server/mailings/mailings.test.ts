@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DefaultQueryExecutor } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MailingWords } from '../../domain/office/mailings-api.ts';
-import { DEAD_LETTER } from '../database/tables.ts';
 import { erasePerson } from '../erasure/service.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
+import { mailboxHash } from '../mail/store.ts';
+import { addressHash } from '../newsletter/store/address-hash.ts';
 import { REFUSALS_APART_MS } from '../newsletter/store/refusals.ts';
 import { type OutboxWorker, startOutboxWorker } from '../outbox/service.ts';
 import { claimPaced } from '../outbox/store.ts';
@@ -203,7 +204,7 @@ describeOnBoth('a newsletter', (kind) => {
     expect(recipients()).toEqual(['a@one.example']);
   });
 
-  /** Rows as an earlier version wrote them: one for each spelling. */
+  /** One row for each spelling; the first stands for its mailbox. */
   const subscribeSpellings = (...emails: string[]) =>
     office.server.database.db
       .insertInto('newsletter_signups')
@@ -214,6 +215,12 @@ describeOnBoth('a newsletter', (kind) => {
           submission_id: null,
           quarantine_reason: null,
           consent: null,
+          language: 'en' as const,
+          address_hash: addressHash(email),
+          mailbox_hash:
+            emails.findIndex((other) => mailboxHash(other) === mailboxHash(email)) === index
+              ? mailboxHash(email)
+              : null,
           created_at: index,
         })),
       )
@@ -259,13 +266,6 @@ describeOnBoth('a newsletter', (kind) => {
         .where('mailing_id', '=', written.mailing_id)
         .execute();
       await subscribe(email);
-      // Also where an earlier version has let the spelling in, and it comes first.
-      await db
-        .updateTable('newsletter_signups')
-        .set({ created_at: 99 })
-        .where('email', '=', 'victim@gmail.com')
-        .execute();
-      if (email !== 'victim@gmail.com') await subscribeSpellings(email);
       await workOff();
       await deliver();
       expect(recipients()).toEqual(['other@one.example', 'victim@gmail.com']);
@@ -444,7 +444,7 @@ describeOnBoth('a newsletter', (kind) => {
       counts: { sent: 0, refused: 0, undelivered: 30 },
     });
     const rows = await outboxRows(office.server.database.db);
-    expect(rows.filter(({ state }) => state === DEAD_LETTER)).toHaveLength(20);
+    expect(rows.filter(({ state }) => state === 'dead_letter')).toHaveLength(20);
   });
 
   test('what is left of a stopped one does not go out', async () => {

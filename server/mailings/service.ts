@@ -14,7 +14,7 @@ import { inTransaction } from '../database/database.ts';
 import type { Database, MailingPayload, MailingRow, StopReason } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
 import { hashesOf } from '../newsletter/store/address-hash.ts';
-import { hashSignups, readSubscribers } from '../newsletter/store/subscribers.ts';
+import { readSubscribers } from '../newsletter/store/subscribers.ts';
 import { createNewsletterTokens } from '../newsletter/store/tokens.ts';
 import { findOutboxIds, insertOutboxRows, oldestPending, outboxRow } from '../outbox/store.ts';
 import { isInSpanish, unrenderableField } from './messages.ts';
@@ -203,7 +203,6 @@ export async function queueTest(
 /** Called now and then, by every server: starts what is due, goes on with what was interrupted, notes what is finished. */
 export async function workOffMailings(context: MailingContext): Promise<void> {
   const { db, now } = context;
-  await hashSignups(db);
   await startDueMailings(db, now);
   for (const mailing of await readOpenMailings(db)) {
     if (mailing.state === 'queueing') await queueRecipients(mailing, context);

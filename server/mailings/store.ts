@@ -1,12 +1,7 @@
 /** Newsletters and how far each has come. */
 import type { Kysely } from 'kysely';
 import type { Mailing } from '../../domain/office/mailings-api.ts';
-import {
-  type Database,
-  DEAD_LETTER,
-  type MailingRow,
-  type OutboxState,
-} from '../database/tables.ts';
+import type { Database, MailingRow, OutboxState } from '../database/tables.ts';
 
 /** @returns undefined when there is no mailing with this id */
 export async function findMailing(
@@ -175,7 +170,7 @@ function countsOf(states: States, refused: number): Mailing['counts'] {
     waiting: of('pending', 'sending'),
     suppressed: Math.max(0, of('suppressed') - refused),
     refused,
-    undelivered: of(DEAD_LETTER, 'superseded'),
+    undelivered: of('dead_letter', 'superseded'),
   };
 }
 
@@ -210,7 +205,7 @@ export async function endRefusalsInRow(db: Kysely<Database>, mailingId: string):
 
 /** Mails of a mailing that were refused for good and wait for a person. */
 export async function countDeadLetters(db: Kysely<Database>, mailingId: string): Promise<number> {
-  return (await countMails(db, [mailingId])).get(mailingId)?.[DEAD_LETTER] ?? 0;
+  return (await countMails(db, [mailingId])).get(mailingId)?.dead_letter ?? 0;
 }
 
 /** Takes back what waits of a mailing that was stopped; what is on its way goes out. */

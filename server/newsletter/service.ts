@@ -6,7 +6,7 @@ import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup
 import { inTransaction } from '../database/database.ts';
 import { toJson } from '../database/json.ts';
 import { nameSubmissions } from '../database/roles.ts';
-import { type Database, type NewsletterPayload, QUARANTINED } from '../database/tables.ts';
+import type { Database, NewsletterPayload } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
 import { insertNewOutboxRows, outboxRow } from '../outbox/store.ts';
 import { hasUnsubscribed, isConfirmed } from './store/choices.ts';
@@ -80,7 +80,7 @@ async function queueMail(
   if (!isMailable(email)) return;
   const token = await createNewsletterToken(db, email, now);
   const payload: NewsletterPayload = { email, token, confirm, language };
-  const state = isQuarantined ? QUARANTINED : 'pending';
+  const state = isQuarantined ? 'quarantined' : 'pending';
   const row = outboxRow({ kind: 'newsletter', submissionId, payload, now, messageIdDomain, state });
   await insertNewOutboxRows(db, [row]);
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DEAD_LETTER } from '../database/tables.ts';
 import { mailboxOf } from '../mail/address.ts';
 import { mailChannel } from '../mail/channel.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
@@ -162,7 +161,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
     await until(async () => outcomes.length === 4 && (await allSent(whole.submission_id)));
     const [, dead] = await rows(broken.submission_id);
     expect(dead).toMatchObject({
-      ...{ kind: 'lead', state: DEAD_LETTER, attempts: 1 },
+      ...{ kind: 'lead', state: 'dead_letter', attempts: 1 },
       last_error: 'not rendered: TypeError',
     });
   });
@@ -258,7 +257,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
       await until(() => outcomes.includes('dead_letter'));
       const [row] = await rows(submission.submission_id);
       expect(row).toMatchObject({
-        state: DEAD_LETTER,
+        state: 'dead_letter',
         last_error: expect.stringMatching(/^E\w+ 55\d$/),
       });
       expect(JSON.stringify(row?.last_error)).not.toContain('example');

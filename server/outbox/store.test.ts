@@ -12,7 +12,7 @@ import {
 import { claimDue, markForRetry, resetFarFutureAttempts } from './store.ts';
 
 test.each([
-  ['webhooks', ['webhook'], 'outbox_webhooks_by_state_next_attempt_at'],
+  ['webhooks', ['webhook'], 'outbox_webhooks'],
   ['mails', ['lead', 'acknowledgement'], 'outbox_by_state_next_attempt_at'],
 ] as const)(
   '%s that are due are found by an index, and in its order',

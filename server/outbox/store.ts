@@ -6,7 +6,6 @@ import { toJson } from '../database/json.ts';
 import { nameSubmissions } from '../database/roles.ts';
 import {
   type Database,
-  DEAD_LETTER,
   type LeadStage,
   OUTBOX_KINDS,
   type OutboxKind,
@@ -14,7 +13,6 @@ import {
   type OutboxRow,
   type OutboxState,
   type OutboxTable,
-  type QUARANTINED,
 } from '../database/tables.ts';
 
 /** Delay after the first failure, ms. */
@@ -65,7 +63,7 @@ export interface NewOutboxRow<Kind extends OutboxKind = OutboxKind> {
   /** First attempt no earlier than this, ms since the epoch. Default: now. */
   dueAt?: number;
   /** Default: pending. */
-  state?: 'pending' | typeof QUARANTINED;
+  state?: 'pending' | 'quarantined';
   /** Default: `outboxId`. */
   id?: string;
 }
@@ -329,7 +327,7 @@ export async function markDeadLetter(
   id: string,
   error: string,
 ): Promise<void> {
-  await finish(db, id, { state: DEAD_LETTER, last_error: error });
+  await finish(db, id, { state: 'dead_letter', last_error: error });
 }
 
 /** What was refused for good, newest first, with the name of its lead's person where there is a lead. */
@@ -347,7 +345,7 @@ export function readDeadLetters(db: Kysely<Database>, limit: number) {
       'outbox.created_at',
       'contact_submissions.first_name',
     ])
-    .where('outbox.state', '=', DEAD_LETTER)
+    .where('outbox.state', '=', 'dead_letter')
     .orderBy('outbox.created_at', 'desc')
     .limit(limit)
     .execute();
@@ -366,7 +364,7 @@ export async function resendDeadLetters(
   let letters = db
     .updateTable('outbox')
     .set({ state: 'pending', attempts: 0, next_attempt_at: now })
-    .where('state', '=', DEAD_LETTER);
+    .where('state', '=', 'dead_letter');
   if (only && 'ids' in only) letters = letters.where('id', 'in', only.ids);
   else if (only) letters = letters.where('submission_id', '=', only.submissionId);
   return (await letters.returning('id').execute()).length;

@@ -362,7 +362,7 @@ test('POST /api/counts: 60 a minute for each client, without a row in the databa
     statuses.add((await server.post('/api/counts', { form: 'quote' }, CHROME)).statusCode);
   expect([...statuses]).toEqual([204]);
   expect((await server.post('/api/counts', { form: 'quote' }, CHROME)).statusCode).toBe(429);
-  const counters = await server.database.db.selectFrom('rate_counters').selectAll().execute();
+  const counters = await server.database.db.selectFrom('office_counters').selectAll().execute();
   expect(counters).toEqual([]);
   await server.close();
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createCallCounter } from './service.ts';
-import { deleteStoredCounters } from './store.ts';
 
 const PATH = '/api/contact-submissions';
 const MAX = 30;
@@ -62,20 +61,5 @@ describe('the limit of an endpoint', () => {
     expect(await postAll(40)).toEqual({ taken: MAX, refused: 10 });
     time = today;
     expect(await postAll(40)).toEqual({ taken: MAX, refused: 10 });
-  });
-
-  test('nothing about a client is stored, and what an older version stored is deleted', async () => {
-    const { db } = server.database;
-    await post();
-    expect(await db.selectFrom('rate_counters').selectAll().execute()).toEqual([]);
-    const probe = { client_hash: 'readyz', endpoint: '/readyz', count: 1, ends_at: 1 };
-    await db
-      .insertInto('rate_counters')
-      .values([probe, { ...probe, client_hash: 'x', endpoint: PATH }])
-      .execute();
-    await db.insertInto('rate_keys').values({ day: 1, key: 'x' }).execute();
-    await deleteStoredCounters(db);
-    expect(await db.selectFrom('rate_counters').selectAll().execute()).toEqual([probe]);
-    expect(await db.selectFrom('rate_keys').selectAll().execute()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { writeBackup } from '../backup/service/write-backup.ts';
 import { toJson } from '../database/json.ts';
-import { DEAD_LETTER, type VisitRow } from '../database/tables.ts';
+import type { VisitRow } from '../database/tables.ts';
 import { saveSubmission } from '../leads/service.ts';
 import { namePictures } from '../photos/store/lead-pictures.ts';
 import { databaseForEachTest, describeOnBoth, newSubmission } from '../testing/test-server.ts';
@@ -20,7 +20,7 @@ describeOnBoth('retention', (kind) => {
   const database = databaseForEachTest(kind);
 
   /** A lead with a picture whose mails have gone out. @param age days */
-  async function save(age: number, mail: 'sent' | typeof DEAD_LETTER = 'sent') {
+  async function save(age: number, mail: 'sent' | 'dead_letter' = 'sent') {
     const submission = v.parse(ContactSubmission, newSubmission());
     const id = submission.submission_id;
     const pictures = namePictures(id, [Buffer.from(`picture of ${id}`)]);
@@ -63,7 +63,7 @@ describeOnBoth('retention', (kind) => {
   });
 
   test('a request whose mail has not reached the office stays', async () => {
-    const undelivered = await save(800, DEAD_LETTER);
+    const undelivered = await save(800, 'dead_letter');
     await save(799);
     await run();
     expect(await idsIn('contact_submissions')).toEqual([undelivered]);

@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
 import { forgetOfficeLeads } from '../activity/store/forget-leads.ts';
 import { inTransaction } from '../database/database.ts';
-import { type Database, DEAD_LETTER } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /**
@@ -145,7 +145,7 @@ function finished(db: Kysely<Database>, until: number) {
             .select('outbox.id')
             .whereRef('outbox.submission_id', '=', 'contact_submissions.submission_id')
             .where('outbox.kind', '=', 'lead')
-            .where('outbox.state', 'in', ['pending', 'sending', DEAD_LETTER]),
+            .where('outbox.state', 'in', ['pending', 'sending', 'dead_letter']),
         ),
       ),
     );

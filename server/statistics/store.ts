@@ -11,7 +11,6 @@ import type {
   PageCountsTable,
   PageSpeedsTable,
 } from '../database/tables.ts';
-import { DEAD_LETTER } from '../database/tables.ts';
 
 const BATCH = 1000;
 
@@ -224,8 +223,8 @@ export async function readTroubles(
       'last_error as error',
       column.fn.countAll<number>().as('count'),
     ])
-    .where('state', 'in', [DEAD_LETTER, 'pending'])
-    .where((is) => is.or([is('state', '=', DEAD_LETTER), is('last_error', 'is not', null)]))
+    .where('state', 'in', ['dead_letter', 'pending'])
+    .where((is) => is.or([is('state', '=', 'dead_letter'), is('last_error', 'is not', null)]))
     .groupBy(['state', 'kind', 'last_error'])
     .orderBy('kind')
     .execute();
@@ -233,5 +232,5 @@ export async function readTroubles(
     rows
       .filter(({ state }) => state === wanted)
       .map(({ kind, error, count }) => ({ kind, error, count: Number(count) }));
-  return { dead_letters: of(DEAD_LETTER), retried: of('pending') };
+  return { dead_letters: of('dead_letter'), retried: of('pending') };
 }

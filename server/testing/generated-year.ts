@@ -9,18 +9,18 @@ import { zoneOver } from '../../domain/statistics/time-buckets.ts';
 import { inTransaction } from '../database/database.ts';
 import { rowInserter } from '../database/insert-rows.ts';
 import { toJson } from '../database/json.ts';
-import {
-  type Database,
-  DEAD_LETTER,
-  type FormCountsTable,
-  type LeadPayload,
-  type LeadRow,
-  type NewsletterSignupsTable,
-  type OfficeActRow,
-  type OfficeLeadRow,
-  type OutboxRow,
-  type PageCountsTable,
+import type {
+  Database,
+  FormCountsTable,
+  LeadPayload,
+  LeadRow,
+  NewsletterSignupsTable,
+  OfficeActRow,
+  OfficeLeadRow,
+  OutboxRow,
+  PageCountsTable,
 } from '../database/tables.ts';
+import { mailboxHash } from '../mail/store.ts';
 import { addressHash } from '../newsletter/store/address-hash.ts';
 import { fixtureSite } from './fixture-site.ts';
 
@@ -160,7 +160,7 @@ export async function writeGeneratedYear(
       escalated_for: null,
       notes: 0,
       event_id: n,
-      search_text: null,
+      search_text: '',
     });
     if (reachedAt === null || random() < 0.3) return;
     rows.acts.push({
@@ -199,6 +199,9 @@ export async function writeGeneratedYear(
       submission_id: null,
       quarantine_reason: null,
       consent: null,
+      language: 'en',
+      address_hash: addressHash(email),
+      mailbox_hash: mailboxHash(email),
       created_at,
     });
     const leftAt = created_at + Math.floor(random() * 90) * 86_400_000;
@@ -259,7 +262,7 @@ function generatedTroubles(leads: LeadRow[]): OutboxRow[] {
     stage: 'complete',
     payload: toJson({} as LeadPayload),
     message_id: `<generated.${index}@generated.example>`,
-    state: DEAD_LETTER,
+    state: 'dead_letter',
     confirmed: 0,
     attempts: 1,
     next_attempt_at: created_at,

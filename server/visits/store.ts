@@ -1,13 +1,7 @@
 /** The statements about visits and their spots. */
 import { type Kysely, sql } from 'kysely';
 import { windowKey } from '../../domain/visits/visit-windows.ts';
-import {
-  type Database,
-  type LeadRow,
-  QUARANTINED,
-  type VisitRow,
-  type VisitSpotsTable,
-} from '../database/tables.ts';
+import type { Database, LeadRow, VisitRow, VisitSpotsTable } from '../database/tables.ts';
 import { mailboxOf } from '../mail/address.ts';
 
 /** Spots that are taken in an area from a day on, by `windowKey`. */
@@ -155,7 +149,7 @@ export async function supersedeVisitMails(
     .where('submission_id', '=', submission_id)
     .where('kind', 'in', ['visit', 'visit_reminder'])
     .where('id', 'like', `%:${visit_id}.%`)
-    .where('state', 'in', ['pending', QUARANTINED])
+    .where('state', 'in', ['pending', 'quarantined'])
     .execute();
 }
 

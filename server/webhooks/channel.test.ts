@@ -8,7 +8,6 @@ import {
   isGenuine,
   type ReceivedEvent,
 } from '../../examples/webhook-receiver/receiver.ts';
-import { DEAD_LETTER, QUARANTINED } from '../database/tables.ts';
 import { WebhookBody, webhookEvent } from '../leads/messages/lead-record.ts';
 import { queueWebhooksAgain } from '../leads/store/queue-webhooks-again.ts';
 import type { AttemptOutcome, OutboxWorker } from '../outbox/service.ts';
@@ -141,9 +140,9 @@ describe('webhooks', () => {
   });
 
   test.each([
-    ['refuses', 401, {}, DEAD_LETTER, 'HTTP 401'],
-    ['is gone', 410, {}, DEAD_LETTER, 'HTTP 410'],
-    ['redirects', 302, { location: 'https://example.com/' }, DEAD_LETTER, 'HTTP 302'],
+    ['refuses', 401, {}, 'dead_letter', 'HTTP 401'],
+    ['is gone', 410, {}, 'dead_letter', 'HTTP 410'],
+    ['redirects', 302, { location: 'https://example.com/' }, 'dead_letter', 'HTTP 302'],
     ['is busy', 429, {}, 'pending', 'HTTP 429'],
     ['breaks', 500, {}, 'pending', 'HTTP 500'],
   ])('a receiver that %s (%i)', async (_name, status, headers, state, last_error) => {
@@ -177,7 +176,7 @@ describe('webhooks', () => {
     startWorker([]);
     await until(() => outcomes.length === 1);
     expect(await calls()).toEqual([
-      expect.objectContaining({ state: DEAD_LETTER, last_error: 'not in WEBHOOK_URLS' }),
+      expect.objectContaining({ state: 'dead_letter', last_error: 'not in WEBHOOK_URLS' }),
     ]);
   });
 
@@ -191,7 +190,7 @@ describe('webhooks', () => {
     await until(() => taken.length === 1);
     expect(taken[0]?.type).toBe('lead.complete');
     const states = async () => (await calls()).map((row) => row.state).sort();
-    await expect.poll(states).toEqual([QUARANTINED, 'sent', 'superseded']);
+    await expect.poll(states).toEqual(['quarantined', 'sent', 'superseded']);
   });
 
   test('a receiver that was set later hears of the leads that came before, each under its own id', async () => {

@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { addEvent } from './events.ts';
 
-/** Notes, acts, events, entries of the audit log, words that find it, pairs. @returns how many words. */
+/** Notes, acts, events, entries of the audit log, keys of its person, pairs. @returns how many keys. */
 export async function forgetOfficeLeads(db: Kysely<Database>, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const words = await db
-    .deleteFrom('office_words')
+  const keys = await db
+    .deleteFrom('office_person_keys')
     .where(
       'lead_no',
       'in',
@@ -20,13 +20,13 @@ export async function forgetOfficeLeads(db: Kysely<Database>, ids: string[]): Pr
     .deleteFrom('office_splits')
     .where((is) => is.or([is('submission_id', 'in', ids), is('other_id', 'in', ids)]))
     .execute();
-  return Number(words.numDeletedRows);
+  return Number(keys.numDeletedRows);
 }
 
 /**
  * Before the rows with a submission_id are erased: what carries none, and what stays. Counts by month and status survive,
  * and the office's screens are told to take the leads off.
- * @returns how many words were removed.
+ * @returns how many keys of persons were removed.
  */
 export async function eraseOfficeLeads(
   db: Kysely<Database>,
@@ -40,8 +40,8 @@ export async function eraseOfficeLeads(
     .where('submission_id', 'in', ids)
     .execute();
   if (leads.length === 0) return 0;
-  const words = await db
-    .deleteFrom('office_words')
+  const keys = await db
+    .deleteFrom('office_person_keys')
     .where(
       'lead_no',
       'in',
@@ -62,5 +62,5 @@ export async function eraseOfficeLeads(
       .execute();
     await addEvent(db, { at: now, what: 'erased', erased_id: submission_id });
   }
-  return Number(words.numDeletedRows);
+  return Number(keys.numDeletedRows);
 }

@@ -7,8 +7,7 @@ import {
   type OpenDatabase,
   openDatabaseAsOwner,
 } from '../../database/database.ts';
-import { migrations } from '../../database/migrations.ts';
-import { namesOfToday } from '../../database/run-migrations.ts';
+import { MIGRATIONS } from '../../database/migrate.ts';
 import { BackupError, readBackupFile } from '../store/backup-file.ts';
 import {
   type AnyTables,
@@ -46,11 +45,7 @@ export async function restoreBackup(
   try {
     const db = database.db as unknown as AnyTables;
     await refuseIfFilled(db);
-    const taken = namesOfToday(head.migrations);
-    const last = taken.at(-1);
-    if (!last) throw new BackupError(`${folder} was taken by a version that is too old.`);
-    const known = await migrations.getMigrations();
-    if (taken.some((name) => !(name in known))) {
+    if (head.migrations.some((name) => !(name in MIGRATIONS))) {
       throw new BackupError(`${folder} was taken by a newer version of this program.`);
     }
     // To its end, before anything is touched: what follows is then refused by nothing in the backup.
@@ -60,7 +55,7 @@ export async function restoreBackup(
       const source = join(folder, name);
       if (existsSync(source)) await cp(source, join(settings.dataDir, name), { recursive: true });
     }
-    await emptySchema(database, last);
+    await emptySchema(database);
     const { rows: again } = await readBackupFile(file);
     const tables = await db.transaction().execute(async (transaction) => {
       const inserted = await insertAll(transaction, again);
@@ -69,8 +64,6 @@ export async function restoreBackup(
       return inserted;
     });
     await finish?.({ database, takenAt: head.taken_at });
-    // Killed from here on, the next start of the server does the rest.
-    await database.migrate();
     if (finish) await markFinished(db);
     return { takenAt: head.taken_at, tables };
   } finally {

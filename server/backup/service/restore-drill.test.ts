@@ -12,6 +12,7 @@ import { loadSite } from '../../../content-loader/load.ts';
 import { type OpenDatabase, openDatabase } from '../../database/database.ts';
 import { findRoles, grantRoles } from '../../database/roles.ts';
 import { readEnv } from '../../env.ts';
+import { writeProbe } from '../../health/store.ts';
 import { recordWordings } from '../../leads/store/consent-wordings.ts';
 import {
   createPostgresDatabase,
@@ -55,8 +56,7 @@ describeOnBoth('restore drill from', (kind) => {
     const database = openDatabase(place);
     await database.migrate();
     await recordWordings(database.db, loadSite(), Date.now());
-    const counter = { client_hash: 'x', endpoint: '/readyz', count: 1, ends_at: 1 };
-    await database.db.insertInto('rate_counters').values(counter).execute();
+    await writeProbe(database.db);
     await database.close();
   }
   async function hashesOf(place: Place) {

@@ -1,8 +1,8 @@
 /** Tables of a database into which a backup is restored: emptied, made anew, filled. */
 import type { Kysely } from 'kysely';
 import type { OpenDatabase } from '../../database/database.ts';
+import { MIGRATION_TABLE } from '../../database/migrate.ts';
 import { findRoles, grantWithin } from '../../database/roles.ts';
-import { MIGRATION_TABLES } from '../../database/run-migrations.ts';
 import type { Database } from '../../database/tables.ts';
 import { BackupError } from './backup-file.ts';
 import { createRowHasher, type RowHashes } from './row-hashes.ts';
@@ -22,8 +22,6 @@ const BATCH_BYTES = 4_000_000;
 /** What a server that was merely started writes by itself: no data, and nothing that a backup must not replace. */
 const WRITTEN_BY_ITSELF = [
   'consent_wordings',
-  'rate_counters',
-  'rate_keys',
   'mail_counters',
   'form_counts',
   'page_counts',
@@ -63,10 +61,10 @@ export async function refuseIfFilled(db: AnyTables): Promise<void> {
 }
 
 /** Where Kysely keeps which migrations have been run. */
-const HISTORY: string[] = MIGRATION_TABLES.flatMap((table) => [table, `${table}_lock`]);
+const HISTORY: string[] = [MIGRATION_TABLE, `${MIGRATION_TABLE}_lock`];
 
-/** Makes the tables anew as they were at the time of a migration: a server that was started has made newer ones. */
-export async function emptySchema(database: OpenDatabase, until: string): Promise<void> {
+/** Makes the tables anew. */
+export async function emptySchema(database: OpenDatabase): Promise<void> {
   const db = database.db as unknown as AnyTables;
   await db.transaction().execute(async (transaction) => {
     if (database.kind === 'postgres') await keepRoles(transaction);
@@ -76,7 +74,7 @@ export async function emptySchema(database: OpenDatabase, until: string): Promis
     for (const name of tables.sort().reverse())
       await transaction.schema.dropTable(name).ifExists().execute();
   });
-  await database.migrate(until);
+  await database.migrate();
 }
 
 /** With the tables go the rights of the roles, which must be known when the restore is run again. */

@@ -1,8 +1,8 @@
 /** Every row of the database as it was at one moment, read while the site goes on writing. */
 import type { SQLOutputValue } from 'node:sqlite';
 import type { DatabaseSettings } from '../../database/database.ts';
+import { MIGRATION_TABLE } from '../../database/migrate.ts';
 import { connectPostgres } from '../../database/postgres.ts';
-import { MIGRATION_TABLES } from '../../database/run-migrations.ts';
 import { openSqlite } from '../../database/sqlite.ts';
 import { sqliteFile } from '../../env.ts';
 
@@ -25,13 +25,10 @@ export const RESTORE_ROLES = 'restore_roles';
 /** Stands while a restore is not complete. */
 export const RESTORE_UNFINISHED = 'restore_unfinished';
 /**
- * The counters: minutes later nobody needs them, and they tell who visited. Who was counted today, as
- * hashes. Sign-ins of the office: a restore must not bring back a session that was ended. Jobs of the office: one of them is
+ * Who was counted today, as hashes. Sign-ins of the office: a restore must not bring back a session that was ended. Jobs of the office: one of them is
  * this backup. Which servers run.
  */
 export const NOT_IN_BACKUPS = [
-  'rate_counters',
-  'rate_keys',
   'content_replicas',
   'office_challenges',
   'office_jobs',
@@ -62,9 +59,9 @@ async function openSqliteSnapshot(file: string): Promise<Snapshot> {
       .map(({ name }) => String(name));
   const tables = names(`select name from sqlite_master where type = 'table' order by name`);
   return {
-    migrations: MIGRATION_TABLES.filter((table) => tables.includes(table)).flatMap((table) =>
-      names(`select name from ${table} order by name`),
-    ),
+    migrations: tables.includes(MIGRATION_TABLE)
+      ? names(`select name from ${MIGRATION_TABLE} order by name`)
+      : [],
     async *rows() {
       for (const table of tables.filter(isOurs)) {
         for (const row of database.prepare(`select * from "${table}"`).iterate()) {
@@ -95,11 +92,9 @@ async function openPostgresSnapshot(address: string): Promise<Snapshot> {
     `select distinct table_name as name from information_schema.columns
      where table_schema = current_schema() and data_type = 'bytea'`,
   );
-  const migrations: string[] = [];
-  for (const table of MIGRATION_TABLES) {
-    if (tables.includes(table))
-      migrations.push(...(await names(`select name from ${table} order by name`)));
-  }
+  const migrations = tables.includes(MIGRATION_TABLE)
+    ? await names(`select name from ${MIGRATION_TABLE} order by name`)
+    : [];
   return {
     migrations,
     async *rows() {

@@ -5,10 +5,9 @@ import { BackupError } from '../../backup/store/backup-file.ts';
 import type { ObjectStore } from '../../backup/store/object-store.ts';
 import { type PrivateKey, unsealBytes } from '../../backup/store/seal.ts';
 import { inTransaction, type OpenDatabase } from '../../database/database.ts';
-import { migrations } from '../../database/migrations.ts';
-import { namesOfToday } from '../../database/run-migrations.ts';
+import { MIGRATIONS } from '../../database/migrate.ts';
 import { type CopyRecord, readRecordText } from '../messages.ts';
-import { raiseCounters, readMigrations, replaceRecord } from '../store/records.ts';
+import { raiseCounters, replaceRecord } from '../store/records.ts';
 
 /** Records that are fetched at the same time: each is held in memory with its pictures. */
 const AT_ONCE = 8;
@@ -27,34 +26,18 @@ export async function mergeRecords(
   database: OpenDatabase,
   takenAt: number,
 ): Promise<number> {
-  const known = await migrations.getMigrations();
-  let level = lastOf(await readMigrations(database.db));
-  let names = await namesSince(source.store, takenAt);
+  const names = await namesSince(source.store, takenAt);
   let merged = 0;
-  while (names.length > 0) {
-    // A record of a newer release waits until the schema is the one in which it was read.
-    const waiting: { name: string; level: string }[] = [];
-    for (let start = 0; start < names.length; start += AT_ONCE) {
-      const next = names.slice(start, start + AT_ONCE);
-      const records = await Promise.all(next.map((name) => readRecord(name, source)));
-      for (const [i, record] of records.entries()) {
-        const name = next[i] ?? '';
-        const ofRecord = lastOf(record.migrations);
-        if (record.at <= takenAt) continue;
-        if (!(ofRecord in known)) throw newerThanThis(name);
-        if (ofRecord > level) {
-          waiting.push({ name, level: ofRecord });
-          continue;
-        }
-        await inTransaction(database.db, (db) => replaceRecord(db, record.id, record.rows));
-        merged += 1;
-      }
+  for (let start = 0; start < names.length; start += AT_ONCE) {
+    const next = names.slice(start, start + AT_ONCE);
+    const records = await Promise.all(next.map((name) => readRecord(name, source)));
+    for (const [i, record] of records.entries()) {
+      if (record.at <= takenAt) continue;
+      if (record.migrations.some((name) => !(name in MIGRATIONS)))
+        throw newerThanThis(next[i] ?? '');
+      await inTransaction(database.db, (db) => replaceRecord(db, record.id, record.rows));
+      merged += 1;
     }
-    const [next] = waiting.map((record) => record.level).sort();
-    if (next === undefined) break;
-    level = next;
-    await database.migrate(level);
-    names = waiting.map(({ name }) => name);
   }
   if (merged > 0) await inTransaction(database.db, raiseCounters);
   return merged;
@@ -76,5 +59,3 @@ async function readRecord(name: string, { store, key }: RecordSource): Promise<C
 
 const newerThanThis = (name: string) =>
   new BackupError(`${name} was written by a newer version of this program.`);
-
-const lastOf = (migrations: string[]) => namesOfToday(migrations).at(-1) ?? '';

@@ -5,7 +5,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AnyTables } from '../../backup/store/restored-tables.ts';
 import type { TableRow } from '../../backup/store/snapshot.ts';
-import { MIGRATION_TABLES } from '../../database/run-migrations.ts';
+import { MIGRATION_TABLE } from '../../database/migrate.ts';
 import type { Database } from '../../database/tables.ts';
 import { outboxRow } from '../../outbox/store.ts';
 
@@ -62,10 +62,10 @@ export async function readRecord(db: Kysely<Database>, id: string): Promise<Tabl
       await db.selectFrom(table).selectAll().where('address_hash', 'in', hashes).execute(),
     );
   const words = db
-    .selectFrom('office_words')
+    .selectFrom('office_person_keys')
     .selectAll()
     .where('lead_no', 'in', leadNumbers(db, id));
-  add('office_words', await words.execute());
+  add('office_person_keys', await words.execute());
   return rows;
 }
 
@@ -85,25 +85,11 @@ export async function readReplaced(db: Kysely<Database>, id: string): Promise<st
   return ids;
 }
 
-/** Which of MIGRATION_TABLES a database has: the first migration decides, and looking takes long. */
-const migrationTables = new WeakMap<Kysely<Database>, string[]>();
-
 /** Names of the migrations that the schema has had. */
 export async function readMigrations(db: Kysely<Database>): Promise<string[]> {
   const untyped = db as unknown as Kysely<Record<string, { name: string }>>;
-  const tables = migrationTables.get(db) ?? (await findMigrationTables(db));
-  migrationTables.set(db, tables);
-  const names: string[] = [];
-  for (const table of tables)
-    names.push(
-      ...(await untyped.selectFrom(table).select('name').execute()).map(({ name }) => name),
-    );
-  return names;
-}
-
-async function findMigrationTables(db: Kysely<Database>): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  return MIGRATION_TABLES.filter((table) => tables.some(({ name }) => name === table));
+  const rows = await untyped.selectFrom(MIGRATION_TABLE).select('name').execute();
+  return rows.map(({ name }) => name);
 }
 
 /** Puts a record in place of what is there under its id, within a transaction. */
@@ -112,7 +98,7 @@ export async function replaceRecord(
   id: string,
   rows: TableRow[],
 ): Promise<void> {
-  await db.deleteFrom('office_words').where('lead_no', 'in', leadNumbers(db, id)).execute();
+  await db.deleteFrom('office_person_keys').where('lead_no', 'in', leadNumbers(db, id)).execute();
   for (const table of TABLES_BY_SUBMISSION.toReversed())
     await db.deleteFrom(table).where('submission_id', '=', id).execute();
   const untyped = db as unknown as AnyTables;

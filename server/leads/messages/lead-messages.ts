@@ -5,13 +5,7 @@ import { formOfSource } from '../../../domain/forms/forms.ts';
 import { afterOfficeMinutes } from '../../../domain/hours/office-hours.ts';
 import type { StoredConsent } from '../../../domain/lead/consent.ts';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
-import {
-  type LeadMessageKind,
-  type LeadPayload,
-  type LeadStage,
-  type OutboxRow,
-  QUARANTINED,
-} from '../../database/tables.ts';
+import type { LeadMessageKind, LeadPayload, LeadStage, OutboxRow } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import { isMailable } from '../../mail/address.ts';
 import { messageIdDomain } from '../../mail/settings.ts';
@@ -76,7 +70,7 @@ export function leadMessages(
 ): OutboxRow[] {
   const { messageIdDomain, receivers } = notifications;
   const firstDue = stage === 'partial' ? partialDueAt(submission, now) : now;
-  const state: NewLeadMessage['state'] = isQuarantined ? QUARANTINED : 'pending';
+  const state: NewLeadMessage['state'] = isQuarantined ? 'quarantined' : 'pending';
   const base = { submission, stage, state, now, dueAt: firstDue, messageIdDomain, photos };
   const rows: OutboxRow[] = [
     leadMessage({ ...base, kind: 'lead' }),
@@ -111,7 +105,7 @@ export interface NewLeadMessage<Kind extends LeadMessageKind = LeadMessageKind>
   submission: ContactSubmission;
   stage: LeadStage;
   /** Without a default: a quarantined lead's messages must not go out. */
-  state: 'pending' | typeof QUARANTINED;
+  state: 'pending' | 'quarantined';
   dueAt: number;
   messageIdDomain: string;
   photos?: string[] | undefined;

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { QUARANTINED } from '../../database/tables.ts';
 import { mailChannel } from '../../mail/channel.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
 import { MAILS } from '../../mails.ts';
@@ -144,6 +143,6 @@ describeOnBoth('the reminder of a lead that nobody called back', (kind) => {
 
   test('of a lead that looks like spam is quarantined', async () => {
     await send({ company_website: 'x' });
-    expect((await reminders()).map(({ state }) => state)).toEqual([QUARANTINED]);
+    expect((await reminders()).map(({ state }) => state)).toEqual(['quarantined']);
   });
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { QUARANTINED } from '../../database/tables.ts';
 import { serverForAllTests } from '../../testing/test-server.ts';
 
 const PATH = '/api/termite-letters';
@@ -102,8 +101,8 @@ describe('termite letters', () => {
     expect(answer.headers.location).toBe('/thank-you/letter');
     expect(await lead('Bot Agent')).toMatchObject({ quarantine_reason: 'honeypot' });
     expect(await mails('Bot Agent')).toEqual([
-      { kind: 'acknowledgement', state: QUARANTINED },
-      { kind: 'lead', state: QUARANTINED },
+      { kind: 'acknowledgement', state: 'quarantined' },
+      { kind: 'lead', state: 'quarantined' },
     ]);
   });
 });

@@ -5,12 +5,11 @@ import { inTransaction } from '../../database/database.ts';
 import { rowInserter } from '../../database/insert-rows.ts';
 import { fromJson, type Json, toJson } from '../../database/json.ts';
 import { nameSubmissions } from '../../database/roles.ts';
-import {
-  type ContactSubmissionsTable,
-  type Database,
-  type LeadPayload,
-  type LeadRow,
-  QUARANTINED,
+import type {
+  ContactSubmissionsTable,
+  Database,
+  LeadPayload,
+  LeadRow,
 } from '../../database/tables.ts';
 
 /** Only a later correction sets `corrected_by`. */
@@ -71,7 +70,7 @@ export async function supersedePartialMessages(
     .set({ state: 'superseded' })
     .where('submission_id', '=', submissionId)
     .where('stage', '=', 'partial')
-    .where('state', 'in', ['pending', QUARANTINED])
+    .where('state', 'in', ['pending', 'quarantined'])
     .where('confirmed', '=', 0)
     .execute();
 }

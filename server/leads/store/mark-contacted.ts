@@ -1,7 +1,7 @@
 /** Notes that the office has called a lead back, and takes back the reminder. */
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { inTransaction } from '../../database/database.ts';
-import { type Database, DEAD_LETTER, QUARANTINED } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
 
 /** A lead that was corrected, and the one that corrects it, are one visitor: one call is enough for both. */
 const isOfOneVisitor =
@@ -46,7 +46,7 @@ export async function takeBackReminders(db: Kysely<Database>, ids: string[]): Pr
     .updateTable('outbox')
     .set({ state: 'superseded' })
     .where('kind', '=', 'reminder')
-    .where('state', 'in', ['pending', QUARANTINED, DEAD_LETTER])
+    .where('state', 'in', ['pending', 'quarantined', 'dead_letter'])
     .where('submission_id', 'in', ids)
     .execute();
 }

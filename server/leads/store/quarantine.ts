@@ -1,7 +1,7 @@
 /** Leads that look like spam: how one is released when a person says that it is none. */
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../database/database.ts';
-import { type Database, QUARANTINED } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
 
 /**
  * Lets a quarantined lead go on like any other: what was queued about it goes out now, and the office has its
@@ -33,7 +33,7 @@ export async function releaseLead(
     const messages = transaction
       .updateTable('outbox')
       .where('submission_id', '=', submissionId)
-      .where('state', '=', QUARANTINED);
+      .where('state', '=', 'quarantined');
     const remindedAt = notifications.remindAt(now);
     await messages
       .where('kind', '=', 'reminder')

@@ -1,7 +1,7 @@
 /** Queues webhook calls about leads that have been queued before, or came before their receiver was set. */
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../database/database.ts';
-import { type Database, QUARANTINED } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
 import { outboxId } from '../../outbox/store.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function queueWebhooksAgain(
       .selectFrom('outbox')
       .selectAll()
       .where('kind', '=', 'lead')
-      .where('state', 'not in', [QUARANTINED, 'superseded'])
+      .where('state', 'not in', ['quarantined', 'superseded'])
       .where((is) =>
         'since' in which
           ? is('created_at', '>=', which.since)

@@ -166,7 +166,7 @@ export async function takeBackRefusals(db: Kysely<Database>, hash?: string): Pro
 }
 
 /** Makes a signup the one of its mailbox, unless another is. */
-export async function standForMailbox(db: Kysely<Database>, email: string): Promise<void> {
+async function standForMailbox(db: Kysely<Database>, email: string): Promise<void> {
   const hash = mailboxHash(email);
   await db
     .updateTable('newsletter_signups')

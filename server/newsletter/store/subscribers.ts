@@ -1,10 +1,9 @@
 /** Newsletter signups, and who gets the newsletter: signups that look human, have confirmed when that is asked, and are not suppressed. */
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import { inTransaction } from '../../database/database.ts';
 import type { Database, NewsletterSignupsTable } from '../../database/tables.ts';
 import { mailboxHash } from '../../mail/store.ts';
 import { addressHash, hashesOf } from './address-hash.ts';
-import { countRefusals, isRefused, standForMailbox } from './refusals.ts';
+import { countRefusals } from './refusals.ts';
 
 export type Subscriber = Selectable<NewsletterSignupsTable> & {
   /** When the mailbox was confirmed, ms since the epoch; null = not (yet). */
@@ -149,35 +148,6 @@ export async function isSameSignup(
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
   return same !== undefined;
-}
-
-/** Rows in one transaction: others wait for it. */
-const BATCH = 500;
-
-/** Gives signups that an earlier version has written their hashes; of several spellings of a mailbox the oldest stands for it. */
-export async function hashSignups(db: Kysely<Database>): Promise<void> {
-  for (;;) {
-    const signups = await db
-      .selectFrom('newsletter_signups')
-      .select(['email', 'quarantine_reason'])
-      .where('address_hash', 'is', null)
-      .orderBy('created_at')
-      .orderBy('email')
-      .limit(BATCH)
-      .execute();
-    if (signups.length === 0) return;
-    await inTransaction(db, async (transaction) => {
-      for (const { email, quarantine_reason } of signups) {
-        await transaction
-          .updateTable('newsletter_signups')
-          .set({ address_hash: addressHash(email) })
-          .where('email', '=', email)
-          .execute();
-        if (quarantine_reason === null && !(await isRefused(transaction, email)))
-          await standForMailbox(transaction, email);
-      }
-    });
-  }
 }
 
 /** When a mailbox became a subscriber (1) or ceased to be one (-1). A signup that has to be confirmed counts from then on. */

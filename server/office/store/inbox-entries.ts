@@ -2,7 +2,7 @@
  * Adds leads to the inbox: a number in the order in which they are added, by when to call, what they are found by. A row of the
  * outbox (kind `arrival`) is due: at once, for a partial lead when its conversation is over, for a quarantined one when it is released.
  */
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { CHAT_TIMINGS } from '../../../domain/chat/chat-script.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { promisedBy } from '../../../domain/office/promise.ts';
@@ -12,7 +12,12 @@ import { addEvent } from '../../activity/store/events.ts';
 import { inTransaction } from '../../database/database.ts';
 import { rowInserter } from '../../database/insert-rows.ts';
 import { fromJson } from '../../database/json.ts';
-import type { Database, LeadRow, OfficeLeadRow, OfficeWordsTable } from '../../database/tables.ts';
+import type {
+  Database,
+  LeadRow,
+  OfficeLeadRow,
+  OfficePersonKeysTable,
+} from '../../database/tables.ts';
 import { findLead } from '../../leads/store/leads.ts';
 import { changeOfficeLead, findOfficeLead } from './office-leads.ts';
 
@@ -126,34 +131,16 @@ export async function writeSearchText(
     .set({ search_text: searchText(lead, notes) })
     .where('lead_no', '=', lead_no)
     .execute();
-  await db.deleteFrom('office_words').where('lead_no', '=', lead_no).execute();
+  await db.deleteFrom('office_person_keys').where('lead_no', '=', lead_no).execute();
   await insertKeys(db, keysOf(lead, lead_no));
 }
 
-const keysOf = (lead: LeadRow, lead_no: number): OfficeWordsTable[] =>
-  relationKeys(lead).map((word) => ({ word, lead_no }));
+const keysOf = (lead: LeadRow, lead_no: number): OfficePersonKeysTable[] =>
+  relationKeys(lead).map((person_key) => ({ person_key, lead_no }));
 
-const insertKeys = rowInserter((db, rows: OfficeWordsTable[]) =>
-  db.insertInto('office_words').values(rows),
+const insertKeys = rowInserter((db, rows: OfficePersonKeysTable[]) =>
+  db.insertInto('office_person_keys').values(rows),
 );
-
-/** For leads that version 3be6dc3d brought in: their words are in office_words. */
-async function fillSearchTexts(db: Kysely<Database>, signal: AbortSignal): Promise<void> {
-  let filled = BATCH;
-  while (filled === BATCH && !signal.aborted) {
-    const { numAffectedRows } = await sql`
-      update office_leads
-      set search_text = coalesce(
-        (select ' ' || string_agg(word, ' ') || ' ' from office_words
-         where office_words.lead_no = office_leads.lead_no and word not like ':%'),
-        '')
-      where search_text is null
-        and lead_no in (select lead_no from office_leads where search_text is null limit ${BATCH})
-    `.execute(db);
-    filled = Number(numAffectedRows ?? 0);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
-}
 
 /** What the office wrote about a lead and has not taken back. */
 export async function readNotes(db: Kysely<Database>, submissionId: string): Promise<string[]> {
@@ -174,8 +161,7 @@ const PAUSE_MS = 5;
 const NEWS_MS = 3_600_000;
 
 /**
- * Brings in what came before the first person was invited, or slipped through: while replicas learn of that person, and
- * leads of an older version.
+ * Brings in what came before the first person was invited, or slipped through: while replicas learn of that person.
  * @param since only leads received after, ms since the epoch
  * @returns how many that were.
  */
@@ -185,7 +171,6 @@ export async function addMissingToInbox(
   { site, now }: InboxContext,
   signal: AbortSignal,
 ): Promise<number> {
-  await fillSearchTexts(db, signal);
   let count = 0;
   let from = { created_at: since, submission_id: '' };
   while (!signal.aborted) {

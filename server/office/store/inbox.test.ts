@@ -137,23 +137,6 @@ describeOnBoth('the inbox', (kind) => {
     expect(await search('gate')).toEqual([]);
   });
 
-  test('finds what a replica of 3be6dc3d brought in, by the words it stored', async () => {
-    const id = await office.arrivedLead();
-    const { db } = office.server.database;
-    const { lead_no } = await db
-      .updateTable('office_leads')
-      .set({ search_text: null })
-      .returning('lead_no')
-      .executeTakeFirstOrThrow();
-    const words = ['oven', 'kitchen'].map((word) => ({ word, lead_no }));
-    await db.insertInto('office_words').values(words).execute();
-    expect(await search('kitch oven')).toEqual([]);
-    const context = { site: fixtureSite, now: office.clock.now };
-    await addMissingToInbox(db, 0, context, new AbortController().signal);
-    expect(await search('kitch oven')).toEqual([id]);
-    expect(await search('phone')).toEqual([]);
-  });
-
   test('is filtered and read page by page', async () => {
     const all: string[] = [];
     for (let i = 0; i < 120; i++) {

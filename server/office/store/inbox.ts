@@ -1,6 +1,6 @@
 /**
  * The inbox: whom to call next, then the newest; filters and search. Every query but the search has an index
- * (server/database/migrations.ts); the search reads one text of each lead, from the newest on.
+ * (server/database/first-migration.ts); the search reads one text of each lead, from the newest on.
  */
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Area } from '../../../domain/content/site-schema.ts';
@@ -9,7 +9,7 @@ import type { LeadList, LeadQuery, LeadSummary } from '../../../domain/office/le
 import { CALL_NEXT_DAYS } from '../../../domain/office/promise.ts';
 import { searchPatterns } from '../../../domain/office/search-words.ts';
 import { lastNumber } from '../../activity/store/counters.ts';
-import { type Database, DEAD_LETTER, type OfficeLeadRow } from '../../database/tables.ts';
+import type { Database, OfficeLeadRow } from '../../database/tables.ts';
 import { plainSummary, summariesOf } from './lead-summaries.ts';
 
 export interface InboxContext {
@@ -98,7 +98,7 @@ async function readCounts(context: InboxContext): Promise<LeadList['counts']> {
     db
       .selectFrom('outbox')
       .select(count)
-      .where('state', '=', DEAD_LETTER)
+      .where('state', '=', 'dead_letter')
       .executeTakeFirstOrThrow(),
   ]);
   return {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Area } from '../../../domain/content/site-schema.ts';
 import type { LeadDetail } from '../../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../../domain/office/leads-api.ts';
-import { type Database, DEAD_LETTER, QUARANTINED } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
 import { storedLeadRecord } from '../../leads/messages/lead-record.ts';
 import { findWording } from '../../leads/store/consent-wordings.ts';
 import { readNotifications } from '../../leads/store/lead-list.ts';
@@ -76,18 +76,12 @@ export async function readDetail(
         id,
         kind,
         receiver: kind === 'push' ? null : receiver,
-        state: STATE_NAMES[state] ?? state,
+        state,
         at: sent_at ?? created_at,
         error: last_error,
       })),
   };
 }
-
-/** The database keeps two states under words of version 0.1. */
-const STATE_NAMES: Record<string, string> = {
-  [DEAD_LETTER]: 'dead_letter',
-  [QUARANTINED]: 'quarantined',
-};
 
 async function summariesOfRelated(
   db: Kysely<Database>,

@@ -35,7 +35,7 @@ export async function findSamePerson(
         is(
           'lead_no',
           'in',
-          db.selectFrom('office_words').select('lead_no').where('word', 'in', keys),
+          db.selectFrom('office_person_keys').select('lead_no').where('person_key', 'in', keys),
         ),
         is('submission_id', '=', lead.replaces ?? ''),
       ]),
@@ -66,8 +66,12 @@ export async function countSamePerson(
   const keysOf = new Map(leads.map(({ lead }) => [lead.submission_id, personKeys(lead)]));
   const keys = [...new Set([...keysOf.values()].flat())];
   if (keys.length === 0) return new Map();
-  const rows = await db.selectFrom('office_words').selectAll().where('word', 'in', keys).execute();
-  const byKey = Map.groupBy(rows, ({ word }) => word);
+  const rows = await db
+    .selectFrom('office_person_keys')
+    .selectAll()
+    .where('person_key', 'in', keys)
+    .execute();
+  const byKey = Map.groupBy(rows, ({ person_key }) => person_key);
   const apart = await readSplitNumbers(db, [...keysOf.keys()]);
   return new Map(
     leads.map(({ lead, office }) => {
@@ -81,7 +85,7 @@ export async function countSamePerson(
   );
 }
 
-/** As readSplits, by the numbers of the leads: the index of words knows no others. */
+/** As readSplits, by the numbers of the leads: the keys know no others. */
 async function readSplitNumbers(db: Kysely<Database>, ids: string[]): Promise<Set<string>> {
   const splits = await readSplits(db, ids);
   if (splits.size === 0) return splits;

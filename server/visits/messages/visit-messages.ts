@@ -7,13 +7,7 @@ import {
   type VisitWindow,
 } from '../../../domain/visits/visit-windows.ts';
 import { fromJson } from '../../database/json.ts';
-import {
-  type LeadRow,
-  type OutboxRow,
-  QUARANTINED,
-  type VisitPayload,
-  type VisitRow,
-} from '../../database/tables.ts';
+import type { LeadRow, OutboxRow, VisitPayload, VisitRow } from '../../database/tables.ts';
 import { isMailable } from '../../mail/address.ts';
 import { outboxRow } from '../../outbox/store.ts';
 
@@ -73,7 +67,7 @@ export function visitMessages(
     const { messageIdDomain } = messages;
     const message = { kind, submissionId: lead.submission_id, receiver, payload, now, dueAt, id };
     return {
-      ...outboxRow({ ...message, messageIdDomain, state: isPending ? 'pending' : QUARANTINED }),
+      ...outboxRow({ ...message, messageIdDomain, state: isPending ? 'pending' : 'quarantined' }),
       message_id: `<${kind}.${visit_id}.${sequence}@${messageIdDomain}>`,
     };
   };
