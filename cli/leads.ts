@@ -1,36 +1,20 @@
 /**
- * npm run leads: what the office does with leads, in the terminal, on SQLite or PostgreSQL.
- * Without a command it lists the newest; `npm run leads -- help` names the commands.
+ * npm run leads: leads as files, refused mails again, and the erasure of a person, on SQLite or PostgreSQL. All else that is done with
+ * leads is done in the office. `npm run leads` names the commands.
  */
 
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
 import type { readEnv } from '../server/env.ts';
 import { erase } from './leads/erase.ts';
-import { exportLeads, pictures } from './leads/export.ts';
-import { contacted, deadLetters, release, replay, resend } from './leads/messages.ts';
-import { list, quarantine, show } from './leads/show.ts';
-import { explain, type OwnerCommand, runTask, type Task } from './owner-command.ts';
-import { whoseContent } from './whose-content.ts';
+import { exportLeads } from './leads/export.ts';
+import { resend } from './leads/resend.ts';
+import { explain, type OwnerCommand, runTask } from './owner-command.ts';
 
 /** By name, in the order of the usage. */
-const COMMANDS: Record<string, OwnerCommand> = {
-  list,
-  show,
-  pictures,
-  contacted,
-  quarantine,
-  release,
-  export: exportLeads,
-  'dead-letters': deadLetters,
-  resend,
-  replay,
-  erase,
-};
+const COMMANDS: Record<string, OwnerCommand> = { export: exportLeads, resend, erase };
 
 if (import.meta.main) {
   makeFilesPrivate();
-  // Not among what is exported.
-  console.error(whoseContent());
   process.exitCode = await runLeads(process.argv.slice(2), console.log);
 }
 
@@ -43,14 +27,8 @@ export async function runLeads(
   print: (line: string) => void,
   readSettings?: typeof readEnv,
 ): Promise<number> {
-  const task = read(words);
+  const [name = '', ...rest] = words;
+  const task = Object.hasOwn(COMMANDS, name) ? COMMANDS[name]?.read(rest) : null;
   if (task) return runTask(task, { print, ...(readSettings && { readSettings }) });
   return explain('leads', COMMANDS, words, print);
-}
-
-/** A number alone is the length of the list. */
-function read(words: string[]): Task | null {
-  const [first = 'list', ...rest] = words;
-  const command = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
-  return command ? command.read(rest) : list.read(words);
 }

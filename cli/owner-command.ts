@@ -19,7 +19,7 @@ export interface OwnerCommand {
 }
 
 /** @returns false when there was nothing to do. */
-export type Task = (context: CommandContext) => Promise<boolean>;
+type Task = (context: CommandContext) => Promise<boolean>;
 
 export interface CommandContext {
   /** Sees everything: on PostgreSQL under the role of the migrations. Opened by its first query. */

@@ -72,7 +72,7 @@ function sayWhatIsGone({ leads, rows, files, mailUnderWay }: Erasure, print: Pri
 
 function sayWhatIsNear({ near, nearFiles }: Erasure, print: Print): void {
   if (near.length > 0) {
-    print('Perhaps the same person, not erased. Look at each: npm run leads -- show ID');
+    print('Perhaps the same person, not erased. Look at each in the office.');
     for (const { lead, reasons } of near) print(`  ${lineOf(lead)}: ${reasons.join(', ')}`);
     print(
       `Erase those that are: npm run leads -- erase --id ${idsOf(near.map(({ lead }) => lead))}`,

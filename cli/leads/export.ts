@@ -1,6 +1,6 @@
-/** Leads and their pictures as files. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+/** Leads as a file. */
+import { writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { loadAreas } from '../../content-loader/load.ts';
 import { ATTRIBUTION_FIELDS } from '../../domain/attribution/attribution.ts';
 import { toCsv } from '../../domain/csv/csv.ts';
@@ -11,10 +11,9 @@ import {
   type StoredLeadRecord,
   storedLeadRecord,
 } from '../../server/leads/messages/lead-record.ts';
-import { findLeads, readLeadsSince } from '../../server/leads/store/lead-list.ts';
-import { readPictures } from '../../server/photos/store/read-pictures.ts';
+import { readLeadsSince } from '../../server/leads/store/lead-list.ts';
 import { visitsOfLeadsSince } from '../../server/visits/store.ts';
-import { type OwnerCommand, readId } from '../owner-command.ts';
+import type { OwnerCommand } from '../owner-command.ts';
 
 /** For a spreadsheet or another program. */
 export const exportLeads: OwnerCommand = {
@@ -81,26 +80,3 @@ function flat({
     ...Object.fromEntries(ATTRIBUTION_FIELDS.map((name) => [name, attribution[name]])),
   };
 }
-
-/** For a mail that came without them. */
-export const pictures: OwnerCommand = {
-  usage: 'pictures <id> [folder]',
-  purpose: 'writes the pictures of a lead into a folder (default: here)',
-  read([said = '', folder = '.', ...more]) {
-    const id = readId([said]);
-    if (!id || more.length > 0) return null;
-    return async ({ db, print }) => {
-      const [lead] = await findLeads(db, id);
-      const names = lead?.photos ? fromJson(lead.photos) : [];
-      const contents = await readPictures(db, id, names);
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-      for (const [index, content] of contents.entries()) {
-        const file = join(folder, names[index] as string);
-        if (content) writeFileSync(file, content, { mode: 0o600 });
-        print(content ? file : `${names[index]} has been deleted.`);
-      }
-      if (names.length === 0) print('There is no such lead, or it came without pictures.');
-      return contents.some((content) => content !== null);
-    };
-  },
-};

@@ -60,9 +60,9 @@ export type SentAct = v.InferOutput<typeof SentAct>;
 export const ActRecord = v.object({
   act_id: v.string(),
   at: v.number(),
-  /** null = the server itself, the command line, the customer or a link in a mail: see `via`. */
+  /** null = the server itself, the customer or a link in a mail: see `via`. */
   by: v.nullable(PersonRef),
-  via: v.picklist(['office', 'mail-link', 'command-line', 'customer']),
+  via: v.picklist(['office', 'mail-link', 'customer']),
   type: v.picklist([
     'status',
     'note',

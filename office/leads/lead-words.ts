@@ -102,7 +102,6 @@ function visitWords({ state, booked, before }: NonNullable<ActRecord['visit']>):
 export const VIA_WORDS = {
   office: m.office_lead_the_server(),
   'mail-link': m.office_lead_a_link_in_the_mail(),
-  'command-line': m.office_lead_the_command_line(),
   customer: m.office_lead_the_customer(),
 } as const;
 

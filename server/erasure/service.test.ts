@@ -372,7 +372,7 @@ test('npm run leads -- erase says plainly what is gone, what may be left, and wh
     'contact_submissions: 1 erased',
     'outbox: 2 erased',
     `  ${first.submission_id} · Ann Carter · 919 555 7001 · ann@example.com`,
-    'Perhaps the same person, not erased. Look at each: npm run leads -- show ID',
+    'Perhaps the same person, not erased. Look at each in the office.',
     `  ${near.submission_id} · Ann Carter · 804 555 0142: the same name`,
     `Erase those that are: npm run leads -- erase --id ${near.submission_id}`,
     'Was told of the person, and has to be asked too: crm.example.com-12345678 (WEBHOOK_URLS)',

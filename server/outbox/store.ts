@@ -27,7 +27,7 @@ export const LEASE_MS = 30_000;
  * One per submission, kind, stage and receiver, ever. It begins with the submission, so that what is written about
  * one lead lies together in the index; rows of older versions begin with the kind, and nobody takes an id apart.
  */
-export function outboxId(
+function outboxId(
   submissionId: string,
   kind: OutboxKind,
   stage: LeadStage,

@@ -9,7 +9,6 @@ import {
   type ReceivedEvent,
 } from '../../examples/webhook-receiver/receiver.ts';
 import { WebhookBody, webhookEvent } from '../leads/messages/lead-record.ts';
-import { queueWebhooksAgain } from '../leads/store/queue-webhooks-again.ts';
 import type { AttemptOutcome, OutboxWorker } from '../outbox/service.ts';
 import { startOutboxWorker } from '../outbox/service.ts';
 import { fixtureAreas } from '../testing/fixture-site.ts';
@@ -191,26 +190,6 @@ describe('webhooks', () => {
     expect(taken[0]?.type).toBe('lead.complete');
     const states = async () => (await calls()).map((row) => row.state).sort();
     await expect.poll(states).toEqual(['quarantined', 'sent', 'superseded']);
-  });
-
-  test('a receiver that was set later hears of the leads that came before, each under its own id', async () => {
-    await start([]);
-    const first = await send();
-    await send({ company_website: 'x' });
-    now += 1000;
-    const second = await send();
-    const url = await listen(example());
-    const names = webhookReceivers({ webhookUrls: [url] }).map(({ name }) => name);
-    const { db } = server.database;
-    expect(await queueWebhooksAgain(db, names, { since: now }, now)).toBe(1);
-    expect(await queueWebhooksAgain(db, names, { since: 0 }, now)).toBe(2);
-    startWorker([url]);
-    await until(() => outcomes.length === 2);
-    // Once more: the receiver knows it by its id.
-    await queueWebhooksAgain(db, names, { submissionId: first.submission_id }, now);
-    await until(() => outcomes.length === 3);
-    const ids = [first, second].map((lead) => `lead.complete.${lead.submission_id}`);
-    expect(taken.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
 
   test('while a secret is changed, receivers with the old one and with the new one believe the call', async () => {

@@ -62,27 +62,6 @@ test('a correction says so, and follows the mail it corrects', () => {
   expect(mail.inReplyTo).toBe(`<lead.complete.${replaces}@fixture.example>`);
 });
 
-test('a reminder names the links of the office before the command line', () => {
-  const link = 'https://fixture.example/office/booked';
-  const row = leadMessage({
-    kind: 'reminder',
-    submission: v.parse(ContactSubmission, newSubmission({})),
-    stage: 'complete',
-    state: 'pending',
-    dueAt: 0,
-    now: Date.parse('2026-11-20T23:00:00Z'),
-    messageIdDomain: 'fixture.example',
-  });
-  const mail = renderLeadMail(row, {
-    ...fixtureMailContext,
-    actLinks: () => [{ words: 'Booked', url: link }],
-  });
-  for (const words of [mail.text, mail.html ?? '']) {
-    expect(words).toContain(link);
-    expect(words.indexOf('npm run leads -- contacted')).toBeGreaterThan(words.indexOf(link));
-  }
-});
-
 test('consent and campaign stand in the mail', () => {
   const mail = render({
     consent: { version: 'v1', marketing_texts: true },

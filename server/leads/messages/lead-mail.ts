@@ -48,12 +48,10 @@ function quoteMail(
   const facts = factsOf(lead, row, context);
   const opening = openingOf(lead, row, context);
   const links = actLinks(context, row.submission_id);
-  const { submission_id } = row;
-  const command = row.kind === 'reminder' ? m.mail_mark_in_a_terminal({ submission_id }) : '';
   return {
     subject: subjectOf(lead, row, context),
-    text: `${textOf(opening, facts, lead)}${links.text}${command && `\n${command}\n`}`,
-    html: htmlOf(opening, facts, lead, context.site, { links: links.html, command }).markup,
+    text: `${textOf(opening, facts, lead)}${links.text}`,
+    html: htmlOf(opening, facts, lead, context.site, links.html).markup,
   };
 }
 
@@ -174,13 +172,7 @@ function textOf(opening: string, facts: Fact[], lead: LeadPayload): string {
   return `${opening}\n\n${lines.join('\n')}\n\n${m.mail_in_their_words()}:\n${lead.description || m.mail_nothing_said()}\n`;
 }
 
-function htmlOf(
-  opening: string,
-  facts: Fact[],
-  lead: LeadPayload,
-  site: Site,
-  { links, command }: { links: Html; command: string },
-): Html {
+function htmlOf(opening: string, facts: Fact[], lead: LeadPayload, site: Site, links: Html): Html {
   const look = mailLayout(site);
   const tel = phoneLink(lead.phone);
   const linked = facts.map(({ label, value, href }) => ({
@@ -193,7 +185,7 @@ ${tel ? look.button(tel, `Call ${lead.first_name}: ${lead.phone}`) : html``}
 ${links}
 ${look.quoted(m.mail_in_their_words(), lead.description || m.mail_nothing_said())}
 ${look.facts(linked)}
-${command ? look.smallPrint(html`${command}`) : html``}`,
+`,
   );
 }
 

@@ -7,14 +7,14 @@ import type { Database } from '../../database/tables.ts';
  * Lets a quarantined lead go on like any other: what was queued about it goes out now, and the office has its
  * usual time before it is reminded.
  * @param notifications say when the office hears again of a lead that came at a time; null = never.
- * @returns `not quarantined` for a lead that was never quarantined, or was released before.
+ * @returns false for an unknown lead, and for one that was never quarantined or was released before.
  */
 export async function releaseLead(
   db: Kysely<Database>,
   submissionId: string,
   now: number,
   notifications: { remindAt(from: number): number | null },
-): Promise<'released' | 'not quarantined' | 'unknown'> {
+): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const released = await transaction
       .updateTable('contact_submissions')
@@ -22,14 +22,7 @@ export async function releaseLead(
       .where('submission_id', '=', submissionId)
       .where('quarantine_reason', 'is not', null)
       .executeTakeFirst();
-    if (released.numUpdatedRows === 0n) {
-      const known = await transaction
-        .selectFrom('contact_submissions')
-        .select('submission_id')
-        .where('submission_id', '=', submissionId)
-        .executeTakeFirst();
-      return known ? 'not quarantined' : 'unknown';
-    }
+    if (released.numUpdatedRows === 0n) return false;
     const messages = transaction
       .updateTable('outbox')
       .where('submission_id', '=', submissionId)
@@ -47,6 +40,6 @@ export async function releaseLead(
       .where('kind', '!=', 'reminder')
       .set({ state: 'pending', next_attempt_at: now })
       .execute();
-    return 'released';
+    return true;
   });
 }

@@ -126,7 +126,7 @@ describeOnBoth('what the office does with a lead', (kind) => {
     ]);
   });
 
-  test('the command line and a link of the mail say so, too', async () => {
+  test('an act without a person is one by a link in a mail', async () => {
     const id = await office.arrivedLead();
     const act = { act_id: randomUUID(), type: 'status', status: 'contacted' } as const;
     await takeAct(id, act, {
@@ -135,11 +135,10 @@ describeOnBoth('what the office does with a lead', (kind) => {
       notifications: { remindAt: () => null },
       now: office.clock.now,
       person: null,
-      via: 'command-line',
     });
     expect(await detail(id)).toMatchObject({
       lead: { status: 'contacted', due: null },
-      acts: [{ via: 'command-line', status: 'contacted', by: null }],
+      acts: [{ via: 'mail-link', status: 'contacted', by: null }],
     });
   });
 

@@ -62,8 +62,6 @@ export interface ActContext {
   now: number;
   /** null = nobody is signed in. */
   person: PersonRef | null;
-  /** Where from. Default: the office where somebody is signed in, else the customer for a visit, else a link in a mail. */
-  via?: OfficeActRow['via'];
 }
 
 export type ActRefusal = 'not-found' | 'conflict' | 'too-late' | 'invalid';
@@ -111,7 +109,6 @@ export async function takeWithin(
   context: ActContext & { db: Transaction<Database> },
 ): Promise<TakenAct | ActRefusal> {
   const { db, now, person } = context;
-  const via = context.via ?? (person ? 'office' : act.type === 'visit' ? 'customer' : 'mail-link');
   const repeated = await findRepeated(submissionId, act, context);
   if (repeated) return repeated;
   const lead = await findLead(db, submissionId);
@@ -120,8 +117,8 @@ export async function takeWithin(
     act.type === 'release' ||
     (act.type === 'status' && act.status === 'spam' && lead.quarantine_reason !== null);
   if (act.type === 'release') {
-    const outcome = await releaseLead(db, submissionId, now, context.notifications);
-    if (outcome !== 'released') return 'too-late';
+    const isReleased = await releaseLead(db, submissionId, now, context.notifications);
+    if (!isReleased) return 'too-late';
   }
   // A quarantined lead comes into the inbox when somebody judges it; a partial one only when its time is up.
   if (isJudged) await addToInbox(db, submissionId, context);
@@ -142,7 +139,7 @@ export async function takeWithin(
     at: now,
     person_id: person?.person_id ?? null,
     who: person?.name ?? null,
-    via,
+    via: person ? 'office' : act.type === 'visit' ? 'customer' : 'mail-link',
     type,
     said: toJson(said),
     before: toJson(change.before),

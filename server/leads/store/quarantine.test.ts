@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  describeOnBoth,
+  newSubmission,
+  outboxRows,
+  serverForEachTest,
+} from '../../testing/test-server.ts';
+import { releaseLead } from './quarantine.ts';
+
+describeOnBoth('a lead in quarantine', (kind) => {
+  const server = serverForEachTest(kind, () => ({ env: { REMIND_AFTER_MINUTES: '60' } }));
+  const NOW = Date.parse('2026-11-20T15:00:00Z');
+  const REMINDER_MS = NOW + 3_600_000;
+  const release = (id: string, now = NOW) =>
+    releaseLead(server.database.db, id, now, { remindAt: () => REMINDER_MS });
+  const send = async (changes: Record<string, unknown>) => {
+    const submission = newSubmission(changes);
+    await server.post('/api/contact-submissions', submission);
+    return submission;
+  };
+
+  test('is released once: its mails are due, and the office has its time from then on', async () => {
+    const { submission_id } = await send({ company_website: 'x' });
+    expect(await release(submission_id)).toBe(true);
+    const rows = await outboxRows(server.database.db, 'acknowledgement', 'lead', 'reminder');
+    expect(
+      rows.map(({ kind, state, next_attempt_at }) => [kind, state, next_attempt_at]).sort(),
+    ).toEqual([
+      ['acknowledgement', 'pending', NOW],
+      ['lead', 'pending', NOW],
+      ['reminder', 'pending', REMINDER_MS],
+    ]);
+    expect(await release(submission_id)).toBe(false);
+  });
+
+  test('of a chat in two stages has only the finished one mailed', async () => {
+    const chat = await send({ source: 'chatbot_partial', email: '', company_website: 'x' });
+    await server.post('/api/contact-submissions', { ...chat, source: 'chatbot' });
+    await release(chat.submission_id);
+    expect(await outboxRows(server.database.db, 'lead')).toMatchObject([
+      { stage: 'partial', state: 'superseded' },
+      { stage: 'complete', state: 'pending' },
+    ]);
+  });
+
+  test('is the only kind of lead that can be released', async () => {
+    const { submission_id } = await send({});
+    expect(await release(submission_id)).toBe(false);
+    expect(await release(randomUUID())).toBe(false);
+  });
+});
