@@ -67,7 +67,7 @@ export default {
           '\\.test\\.tsx?$',
           '^app/root\\.tsx$',
           '^app/routes\\.ts$',
-          '^app/routes/([^/]+|design/design)\\.tsx?$',
+          '^app/routes/[^/]+\\.tsx?$',
         ],
       },
       { path: '^content-loader/', dependencyTypesNot: ['type-only'] },

@@ -29,7 +29,6 @@ export default [
     route('search', 'routes/search.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('zip-check/:answer', 'routes/zip-answer.tsx'),
-    route('design', 'routes/design/design.tsx'),
     route('thank-you/:about', 'routes/thank-you.tsx'),
     route('problem/:code', 'routes/problem.tsx'),
     route('404', 'routes/not-found/not-found.tsx', { id: 'not-found' }),

@@ -5,8 +5,6 @@ import { brotliCompressSync } from 'node:zlib';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 
 const CLIENT = 'dist/site/client';
-/** Shows every component and drawing to those who work on the site; no visitor is led there. */
-const INTERNAL = '/design';
 const kB = 1000;
 /** Each has about a tenth of room. */
 const BUDGETS = {
@@ -87,9 +85,11 @@ report(
   brotli(home.slice(0, heroEnd)),
   BUDGETS.heroHtml,
 );
-const visited = Object.entries(manifest.pages).filter(([url]) => url !== INTERNAL);
 const IDENTIFIER = /^(\/es)?\/pest-identifier$/;
-const sizes = visited.map(([url, { file }]) => ({ url, size: compressedSize(join(CLIENT, file)) }));
+const sizes = Object.entries(manifest.pages).map(([url, { file }]) => ({
+  url,
+  size: compressedSize(join(CLIENT, file)),
+}));
 const others = sizes.filter(({ url }) => !IDENTIFIER.test(url)).sort((a, b) => b.size - a.size);
 for (const { url, size } of others)
   if (url === '/' || url === others[0]?.url || size > BUDGETS.pageHtml)

@@ -1,6 +1,6 @@
 /** The pages and files that have a URL but no Markdown file. */
 import { lettersIn } from '../domain/forms/letter-states.ts';
-import { pageLanguage, splitLanguage } from '../domain/language/language.ts';
+import { splitLanguage } from '../domain/language/language.ts';
 import { loadAreas, loadPages, loadSite } from './load.ts';
 
 /** Asked for by scripts (app/routes/data-files.ts). */
@@ -42,8 +42,6 @@ export function codePaths(): string[] {
     '/',
     '/quote',
     '/search',
-    // For those who build the site.
-    ...(pageLanguage() === 'en' && hasPests() ? ['/design'] : []),
     '/offline',
     '/404',
     '/thank-you/quote',
@@ -65,11 +63,6 @@ export function codePaths(): string[] {
 function writesLetters(): boolean {
   const letters = lettersIn(loadAreas().map(({ state }) => state));
   return letters.length > 0 && loadPages().some(({ url }) => url === LETTER_PAGE);
-}
-
-/** The examples of /design need one. */
-function hasPests(): boolean {
-  return loadPages().some(({ matter }) => matter.template === 'pest');
 }
 
 /** The quote forms that are pages of this site; the others are a provider's. */

@@ -8,7 +8,6 @@ const TAKEN = [
   'search',
   'offline',
   'zip-check',
-  'design',
   'thank-you',
   'problem',
   'visits',

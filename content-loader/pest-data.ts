@@ -12,7 +12,7 @@ import { loadPageData, type PageData } from './page-data.ts';
 import { type DrawnPair, drawingNamed, lookAlikePairs } from './page-drawing.ts';
 import { costsOfPest, type PestCost } from './pest-costs.ts';
 
-export interface PestData extends PageData<PestMatter> {
+interface PestData extends PageData<PestMatter> {
   /** One per species, in their order; null where none was drawn. */
   drawings: (Drawing | null)[];
   /** One per look-alike, in their order; null where it has no drawing. */

@@ -3,7 +3,6 @@ import * as m from '#messages';
 import { guaranteeFacts, guaranteeTitle } from '../domain/content/guarantee.ts';
 import { sceneOfService } from '../domain/drawings/chapters.ts';
 import { splitLanguage } from '../domain/language/language.ts';
-import type { PlanChoice } from '../domain/plans/choose-plan.ts';
 import { priceLabel, priceNamed, priceOf } from '../domain/prices/prices.ts';
 import { pestsOfService } from './coverage.ts';
 import { findPage, loadPages, loadSite, type Page, renderInline } from './load.ts';
@@ -18,8 +17,6 @@ export interface Plan extends ServiceOffer {
   service: string | null;
   /** Base name of its section drawing in public/art. */
   scene: string;
-  /** What the finder calls it. */
-  choice: Exclude<PlanChoice, 'single' | 'look'>;
   /** What the price pays for; none where it is by inspection. */
   pays_for: string[];
   included: string[];
@@ -41,16 +38,7 @@ export interface PlanComparison {
   /** In menu order. */
   plans: Plan[];
   coverage: CoverageRow[];
-  /** As in "$150-$400": what most single treatments cost; null where no price says it. */
-  singlePrice: string | null;
 }
-
-const CHOICES: Record<string, Plan['choice']> = {
-  '/services/pest-protection-plan': 'protection',
-  '/services/termite-control': 'termite',
-  '/services/mosquito-control': 'mosquito',
-  '/services/encapsulation-services': 'crawl',
-};
 
 /** Plans are the service pages of the menu's first group. */
 export function loadPlanComparison(): PlanComparison {
@@ -59,8 +47,7 @@ export function loadPlanComparison(): PlanComparison {
   const plans = (loadNavigation().services[0]?.items ?? []).flatMap((item): Plan[] => {
     const { path } = splitLanguage(item.href);
     const matter = findPage(pages, path)?.matter;
-    const choice = CHOICES[path];
-    if (matter?.template !== 'service' || !choice) return [];
+    if (matter?.template !== 'service' || matter.menu !== 'plans') return [];
     const { cost, included, not_included, guarantee } = matter;
     const { name } = cost.by === 'price' ? priceNamed(site.prices, cost.price) : item;
     return [
@@ -69,7 +56,6 @@ export function loadPlanComparison(): PlanComparison {
         name,
         service: name === item.name ? null : item.name,
         scene: sceneOfService(matter),
-        choice,
         price: priceOf(cost, site.prices),
         priceLabel: priceLabel(cost, site.prices),
         pays_for: cost.by === 'price' ? cost.includes : [],
@@ -91,7 +77,6 @@ export function loadPlanComparison(): PlanComparison {
   return {
     plans,
     coverage: rows.map((row) => ({ ...row, plans: row.plans.map(named) })),
-    singlePrice: site.prices.most_treatments?.label ?? null,
   };
 }
 

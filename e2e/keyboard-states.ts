@@ -76,20 +76,6 @@ export const JOURNEYS: Journey[] = [
       yield 'identifier';
     },
   },
-  {
-    path: '/services/plans',
-    scope: '.plan-finder',
-    async *states(page) {
-      const form = page.locator('.plan-finder form');
-      for (const question of await form.getByRole('group').all()) {
-        await question.getByRole('radio').first().focus();
-        await page.keyboard.press('Space');
-      }
-      await press(form.getByRole('button'));
-      await expect(page.locator('.plan-advice')).toBeVisible();
-      yield 'plan finder';
-    },
-  },
 ];
 
 /** Answers the bot to the end and closes it; the server's answers are given here, so that no lead is made. */

@@ -27,7 +27,7 @@ function waysToShow(turn: number): [Size, Mode][] {
 }
 
 /** Pages of one kind only, that differ in more than words. */
-const KINDS = templatePages().filter((path) => !path.startsWith('/design'));
+const KINDS = templatePages();
 
 test('focus stays in sight around every page', { tag: '@every-page' }, async ({ page }) => {
   test.setTimeout(EVERY_WAY ? 900_000 : 300_000);

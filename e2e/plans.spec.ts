@@ -1,42 +1,12 @@
-/** Three questions lead to a plan; the comparison answers without them, and without scripts. */
-
+/** The plans side by side, and which of them covers a pest. */
 import { loadSite } from '../content-loader/load.ts';
 import { priceNamed } from '../domain/prices/prices.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, PHONE, startIsland, visitRunning } from './running-page.ts';
+import { DESKTOP, PHONE, visitRunning } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
 
 const { prices } = loadSite();
-
-test('the questions lead to a plan with reasons, by keyboard alone', async ({ page }) => {
-  await visitRunning(page, '/services/plans');
-  const choose = async (name: string) => {
-    await page.getByRole('radio', { name }).focus();
-    await page.keyboard.press('Space');
-  };
-  await choose('Termites, or a house that is for sale');
-  await choose('Nothing yet, and I want to keep it that way');
-  await choose('A crawl space');
-  await page.keyboard.press('Enter');
-  const advice = page.getByRole('region', { name: /^Termite Guard/ });
-  await expect(advice.getByRole('heading')).toBeFocused();
-  await expect(advice.getByRole('heading')).toHaveText(
-    `Termite Guard, ${priceNamed(prices, 'termite_guard').label}`,
-  );
-  await expect(advice.getByRole('listitem')).toHaveCount(3);
-  await expect(advice).toContainText('Also worth a thought: Crawl space services');
-  await expect(advice.getByRole('link', { name: /^Call/ }).first()).toBeVisible();
-});
-
-test('an open question is asked again, and no plan is shown', async ({ page }) => {
-  await visitRunning(page, '/services/plans');
-  await startIsland(page, 'plan-finder');
-  await page.getByRole('radio', { name: 'A slab' }).check();
-  await page.getByRole('button', { name: 'Show what fits' }).click();
-  await expect(page.getByRole('radio', { name: /^Ants/ })).toBeFocused();
-  await expect(page.locator('.plan-advice')).toHaveCount(0);
-});
 
 test('without scripts the table says which plan covers a pest, and what it costs alone', async ({
   page,
@@ -98,13 +68,6 @@ test('the plans stand side by side under the names of the home page, with links 
 test('axe finds nothing on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visitRunning(page, '/services/plans');
-  await page.getByRole('radio', { name: /^Ants/ }).check();
-  await page.getByRole('radio', { name: 'It comes back every year' }).check();
-  await page.getByRole('radio', { name: 'A slab' }).check();
-  await page.getByRole('button', { name: 'Show what fits' }).click();
-  await expect(page.locator('.plan-advice')).toBeVisible();
-  // Half under the call bar, an answer would count as too small a target.
-  await page.evaluate(() => scrollTo(0, 0));
   const violations = await findViolations(page);
   expect(violations).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -7,8 +7,7 @@ import { expect, test } from './journey.ts';
 import { findPrintProblems } from './print-problems.ts';
 import { mainPages } from './template-pages.ts';
 
-/** /design has its own test. */
-const pages = mainPages().filter((path) => path !== '/design');
+const pages = mainPages();
 /** 195 and 640: windows of 390 and 1280 px at 200 % zoom. */
 const WIDTHS = [195, 320, 390, 640, 768, 1280, 1920, 2560];
 /** A sheet of Letter without its margins, px. */

@@ -39,9 +39,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*
   .filter((file) => /^(app|domain|office|server|content-loader|build)\//.test(file))
   .filter(
     (file) =>
-      !/(\.test\.|\/testing\/|examples|app\/routes\/design\/|^server\/health\/|-schema\.ts$|\/lead-record\.ts$)/.test(
-        file,
-      ),
+      !/(\.test\.|\/testing\/|^server\/health\/|-schema\.ts$|\/lead-record\.ts$)/.test(file),
   );
 
 describe('the catalogue', () => {

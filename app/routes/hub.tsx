@@ -24,7 +24,6 @@ import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
 import { SourceList } from '../sections/source-list/source-list.tsx';
 import { PestCalendar } from '../widgets/pest-calendar/pest-calendar.tsx';
-import { PlanFinder } from '../widgets/plan-finder/plan-finder.tsx';
 import { ZipCheck } from '../widgets/zip-check/zip-check.tsx';
 import type { Route } from './+types/hub.ts';
 
@@ -71,7 +70,6 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
         picture={map ? undefined : picture}
         actions={hasForm && !isTool ? undefined : <Tool page={page} />}
         isTool={isTool}
-        also={plans && { href: '#finder', name: m.hub_three_questions() }}
       />
       {cabinet && <PestCabinet cabinet={cabinet} />}
       {cards.length > 0 && <Cards groups={cards} />}
@@ -85,11 +83,6 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
               id: 'year',
               title: m.hub_twelve_months_pest_by_pest(),
               body: <PestCalendar {...calendar} />,
-            },
-            plans !== null && {
-              id: 'finder',
-              title: m.hub_three_questions(),
-              body: <PlanFinder plans={plans.plans} singlePrice={plans.singlePrice} />,
             },
             plans !== null && {
               id: 'compare',

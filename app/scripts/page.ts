@@ -67,8 +67,6 @@ const PARTS: (() => void)[] = [
       load(async () =>
         (await import('../routes/not-found/suggest-known-pages.ts')).suggestKnownPages(lost),
       );
-    if (document.querySelector('.design'))
-      load(async () => (await import('../routes/design/show-states.ts')).showStates());
   },
   () => showCampaignPhone(pageCompany().campaign_phones),
   followTerritory,

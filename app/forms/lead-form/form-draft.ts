@@ -63,7 +63,7 @@ export function storeTyped(typedInto: EventTarget | null): void {
 
 /** Stores what stands in a form: of an island that has a draft. */
 export function saveTyped(form: HTMLFormElement): void {
-  const island = form.closest<HTMLElement>('[data-draft]:not([data-example] *)');
+  const island = form.closest<HTMLElement>('[data-draft]');
   const key = island?.dataset.draft;
   if (!key) return;
   const typed: Record<string, string> = {};

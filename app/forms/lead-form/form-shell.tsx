@@ -129,7 +129,7 @@ export function FormShell<F extends Form>({
 }
 
 /** Why the lead could not be taken, and the phone; takes the focus whenever it says something new. */
-export function QuoteFailure({ message }: { message: string }) {
+function QuoteFailure({ message }: { message: string }) {
   const panel = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => panel.current?.focus(), [message]);
@@ -151,7 +151,7 @@ export function QuoteFailure({ message }: { message: string }) {
  * @param slow an attempt failed and the next one waits
  * @param again the last send failed for good
  */
-export function QuoteSend({
+function QuoteSend({
   label,
   sending,
   slow,

@@ -88,7 +88,7 @@ function listOf(system: ToastSystem): HTMLElement {
   return list;
 }
 
-/** As app/layout/examples.tsx. The dash is the specification's; on screen the title has a line of its own. */
+/** The dash is the specification's; on screen the title has a line of its own. */
 function cardOf({ title, text, tone }: Toast): HTMLElement {
   const card = make('li', 'toast');
   card.dataset.tone = tone;

@@ -81,7 +81,7 @@ function OnItsOwn({ plans, alone }: CoverageRow) {
 const ITEMS = 3;
 
 /** Where the card of a plan stands on the page. */
-const idOf = ({ choice }: Plan) => `plan-${choice}`;
+const idOf = ({ href }: Plan) => `plan-${href.split('/').at(-1)}`;
 
 /** What each plan costs, as a link to its card. */
 export function PlanPrices({ plans }: { plans: Plan[] }) {

@@ -1,15 +1,12 @@
 import * as m from '#messages';
 import { deviceStorage, readJson } from '../../lib/browser/storage.ts';
 
-/** An example of /design shows a state. */
-const LISTS = '.checklist:not([data-example] *)';
-
 /**
  * What the checklists of checklist.tsx gain once scripts run: ticks kept on this device, a count, and a way to print the
  * list alone on a page, which the sections of the library gain, too, and all of them together.
  */
 export function attachChecklists(): void {
-  for (const field of document.querySelectorAll<HTMLFieldSetElement>(LISTS)) attach(field);
+  for (const field of document.querySelectorAll<HTMLFieldSetElement>('.checklist')) attach(field);
   for (const list of document.querySelectorAll<HTMLElement>('.kind-pest-library .prose > section'))
     list.append(printButton(list));
   const library = document.querySelector<HTMLElement>('.kind-pest-library .prose');

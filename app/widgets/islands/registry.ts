@@ -27,10 +27,6 @@ export const ISLANDS: Record<string, IslandModule> = {
     isContent: true,
     load: () => import('../pest-identifier/pest-identifier.tsx').then((part) => part.Identifier),
   },
-  'plan-finder': {
-    isContent: true,
-    load: () => import('../plan-finder/plan-finder.tsx').then((part) => part.Finder),
-  },
   'photo-form': {
     isContent: true,
     load: () => import('../../forms/photo-form/photo-form.tsx').then((part) => part.PhotoRequest),

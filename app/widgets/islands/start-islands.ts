@@ -27,8 +27,6 @@ export function startIslands(): void {
   // The press that started this script was over before anything here could hear it.
   const pressed = document.activeElement?.closest(`:is(${CONTROLS}):not([autofocus])`) ?? null;
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    // An example of /design shows a state.
-    if (island.closest('[data-example]')) continue;
     const { start, draft, query } = island.dataset;
     const isWanted =
       start === 'load' ||
@@ -86,7 +84,7 @@ async function run(island: HTMLElement): Promise<boolean> {
 /** The island around an event, while React is not there yet. */
 function waitingIsland({ target }: Event): HTMLElement | null {
   return target instanceof Element
-    ? target.closest<HTMLElement>('[data-island]:not([data-running], [data-example] *)')
+    ? target.closest<HTMLElement>('[data-island]:not([data-running])')
     : null;
 }
 

@@ -66,7 +66,7 @@ export const SiteSearch = island('site-search', Search, { start: 'load' });
  * @param search null while it is being loaded
  * @param hint what can be found, for who has asked nothing yet
  */
-export function SearchAnswer({
+function SearchAnswer({
   query,
   search,
   hint,
