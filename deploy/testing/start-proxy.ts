@@ -35,9 +35,9 @@ export const PROXIES: Record<
 
 /**
  * Debian's nginx.
- * @param site a file of deploy/nginx/ with the ports of what stands behind it; `listen 80` becomes a free port
+ * @param site the configuration with the ports of its replicas; `listen 80` becomes a free port
  */
-export async function startNginx(site: string): Promise<RunningProxy> {
+async function startNginx(site: string): Promise<RunningProxy> {
   const program = debianProgram('nginx', () => firstExisting(['/usr/sbin/nginx']));
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
