@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
-import { whoseContent } from '../cli/whose-content.ts';
 import { ContentError, faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
 import { preparePhotos } from '../snapshot/photos/prepare-photos.ts';
@@ -10,7 +9,6 @@ import { contentFaults } from './content-faults.ts';
 import { writeGenerated } from './generated.ts';
 
 await writeGenerated();
-console.log(whoseContent());
 await untilContentIsReadable();
 await preparePhotos().catch((error: unknown) => {
   if (!(error instanceof ContentError)) throw error;

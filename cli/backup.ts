@@ -10,12 +10,10 @@ import { type BackupRun, runBackup } from '../server/backup/service/run-backup.t
 import { createKeyPair } from '../server/backup/store/seal.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
 import { EnvError, readEnv } from '../server/env.ts';
-import { whoseContent } from './whose-content.ts';
 
 if (import.meta.main) {
   makeFilesPrivate();
   const [first, ...words] = process.argv.slice(2);
-  if (first !== 'key') console.error(whoseContent());
   process.exitCode = first === 'key' ? makeKey(words, console.log) : await backUp(console.log);
 }
 

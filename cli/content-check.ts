@@ -31,7 +31,6 @@ import { adviceOf, figuresOf, forbiddenClaims, problemsOf } from './content-chec
 import { photoProblems } from './content-check/photos.ts';
 import { missingTranslations, translationProblems } from './content-check/translations.ts';
 import { wordingOfFiles } from './content-check/wording.ts';
-import { whoseContent } from './whose-content.ts';
 
 const MAX_MEDIAN_GRADE = 8;
 
@@ -40,7 +39,6 @@ const files = process.argv.slice(2).filter((word) => word !== '--advice');
 const faults: Fault[] = [];
 const problems: string[] = [];
 const advice: string[] = [];
-console.log(whoseContent());
 await checkAll();
 if (faults.length === 0 && (files.length > 0 || loadSite().sample)) problems.push(...advice);
 else printAdvice();

@@ -14,7 +14,6 @@ import {
 import type { PublishContext } from '../server/content/service/publish.ts';
 import { readContentFolder } from '../server/content/store/content-files.ts';
 import { conflictLines, runOnContent } from './publish.ts';
-import { whoseContent } from './whose-content.ts';
 
 if (import.meta.main) {
   const [command, ...paths] = process.argv.slice(2);
@@ -25,10 +24,7 @@ if (import.meta.main) {
 export async function runContent(command: string | undefined, paths: string[]): Promise<number> {
   const work = command === 'pull' ? pull : command === 'push' ? push : null;
   const unknown = paths.find((path) => !isContentPath(path));
-  if (work && unknown === undefined) {
-    console.log(whoseContent());
-    return runOnContent((context) => work(context, paths));
-  }
+  if (work && unknown === undefined) return runOnContent((context) => work(context, paths));
   if (unknown !== undefined)
     console.error(`${unknown}: expected the path of a file below the content folder.`);
   console.error('Usage: npm run content:pull [-- PATH…], npm run content:push [-- PATH…]');

@@ -31,7 +31,6 @@ import { deliveryRules } from './launch-check/mail-delivery.ts';
 import { otherCompanyRules } from './launch-check/other-company.ts';
 import { settingRules, twoPlacesRules } from './launch-check/settings.ts';
 import { readOptions } from './owner-command.ts';
-import { whoseContent } from './whose-content.ts';
 
 const RULES: Record<string, Rule[]> = {
   Company: [...companyRules, ...colorRules],
@@ -71,7 +70,6 @@ export async function checkLaunch(
     print('Usage: npm run launch-check [-- --at http://127.0.0.1:3000] [--json]');
     return 1;
   }
-  if (!asJson) print(whoseContent(dir));
   const counts: Record<Level, number> = { red: 0, yellow: 0, green: 0 };
   const findings: Finding[] = [];
   let open = () => {};

@@ -12,7 +12,6 @@ import { exportSubscribers } from './newsletter/export.ts';
 import { importAddresses } from './newsletter/import.ts';
 import { refused, takeBack } from './newsletter/refusals.ts';
 import { explain, type OwnerCommand, runTask } from './owner-command.ts';
-import { whoseContent } from './whose-content.ts';
 
 /** How many get the newsletter, and how many do not. */
 const count: OwnerCommand = {
@@ -55,7 +54,6 @@ const COMMANDS: Record<string, OwnerCommand> = {
 if (import.meta.main) {
   makeFilesPrivate();
   // Not among what is exported.
-  console.error(whoseContent());
   process.exitCode = await runNewsletter(process.argv.slice(2), console.log);
 }
 

@@ -22,7 +22,6 @@ import { openDatabaseAsOwner } from '../server/database/database.ts';
 import { databaseFailure } from '../server/database/failures.ts';
 import { fromJson } from '../server/database/json.ts';
 import { EnvError, readEnv } from '../server/env.ts';
-import { whoseContent } from './whose-content.ts';
 
 /** Longest wait for servers that run, ms. A server that was killed is known for 20 s. */
 const CHANGE_OVER_MS = 10_000;
@@ -67,7 +66,6 @@ export async function runOnContent(
 }
 
 async function now(context: PublishContext): Promise<number> {
-  console.log(whoseContent());
   const started = performance.now();
   const { row, conflicts } = await requestFolder(context);
   for (const conflict of conflicts) console.error(conflictLines(conflict));

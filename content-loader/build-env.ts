@@ -1,18 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-
-/** Holds the folder of the company that `npm run new-company` wrote last, so that every command finds it in each new terminal. */
-export const CONTENT_DIR_FILE = '.content-dir';
-
-const rememberedDir = existsSync(CONTENT_DIR_FILE)
-  ? readFileSync(CONTENT_DIR_FILE, 'utf8').trim()
-  : null;
-
 /** The only reader of the environment variables that pages are rendered with; server/env.ts is the one of the server. */
 export const buildEnv = {
-  /** CONTENT_DIR: a company's content folder. Default the one in `.content-dir`, and without it ./content, the sample company. */
-  contentDir: process.env.CONTENT_DIR || rememberedDir || 'content',
-  /** The folder in `.content-dir`; null without that file, and where CONTENT_DIR names one. */
-  rememberedDir: process.env.CONTENT_DIR ? null : rememberedDir,
+  /** CONTENT_DIR: a company's content folder. Default ./content, the sample company. */
+  contentDir: process.env.CONTENT_DIR || 'content',
   /** PUBLIC_GEOLOCATION_URL: location lookup URL, default from site.yaml. */
   geolocationUrl: process.env.PUBLIC_GEOLOCATION_URL ?? '',
   /** PUBLIC_ANALYTICS_ID: measurement id, default from site.yaml. */

@@ -9,7 +9,7 @@ import { findContentFaults } from './find-faults.ts';
 const dir = mkdtempSync(join(tmpdir(), 'faults-'));
 beforeEach(() => {
   rmSync(dir, { recursive: true });
-  cpSync('test/rebrand/content', dir, { recursive: true });
+  cpSync('test/small-company', dir, { recursive: true });
 });
 
 /** In `file`, `from` becomes `to`; then this is said, after the folder's name. */

@@ -7,7 +7,7 @@ import { inLanguage } from '../messages/language.ts';
 import { loadPage, loadPages, loadSite, pageFiles } from './load.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'made-once-'));
-cpSync('test/rebrand/content', dir, { recursive: true });
+cpSync('test/small-company', dir, { recursive: true });
 afterEach(() => vi.unstubAllEnvs());
 
 let state = 0;

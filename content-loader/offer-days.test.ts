@@ -8,7 +8,7 @@ import { offerNotes } from './offer-data.ts';
 import { OFFERS_DAY_FILE, offersDay } from './offer-days.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'offers-'));
-beforeAll(() => cpSync('test/rebrand/content', dir, { recursive: true }));
+beforeAll(() => cpSync('test/small-company', dir, { recursive: true }));
 
 const OFFER = '/offers/spring';
 

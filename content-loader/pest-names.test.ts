@@ -24,5 +24,5 @@ test('a name that holds another, and a Latin one, is left out', () => {
 });
 
 test('another company’s pests come from its own pages', () => {
-  expect(loadPestNames('test/rebrand/content')).toEqual(['spider', 'vole', 'wasp']);
+  expect(loadPestNames('test/small-company')).toEqual(['spider', 'vole', 'wasp']);
 });

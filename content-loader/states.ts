@@ -53,31 +53,3 @@ const States = v.record(v.picklist(US_STATE_CODES), State);
 export function loadStates(file = 'starter/states.yaml'): Map<string, State> {
   return new Map(Object.entries(readYaml(file, States)));
 }
-
-/**
- * Whether something of the starter content fits one of a company's states.
- * @param where regions and states, as in [southwest, TX]
- * @param codes the company's states
- */
-export function isInOneOf(
-  where: readonly string[],
-  codes: readonly string[],
-  states: Map<string, State>,
-): boolean {
-  return codes.some(
-    (code) =>
-      where.includes(code) ||
-      states.get(code)?.regions.some((region) => where.includes(region)) === true,
-  );
-}
-
-/** The state of a ZIP code; null = no state has it. */
-export function stateOfZip(zip: string, states = loadStates()): string | null {
-  const prefix = Number(zip.slice(0, 3));
-  for (const [code, { zips }] of states)
-    for (const range of zips) {
-      const [first = 0, last = 0] = range.split('-').map(Number);
-      if (prefix >= first && prefix <= last) return code;
-    }
-  return null;
-}

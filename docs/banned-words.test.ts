@@ -19,7 +19,7 @@ const { banned } = parse(readFileSync('docs/banned-words.yaml', 'utf8')) as {
 
 /** Written by programs, for visitors, or about the words themselves. */
 const NOT_CHECKED =
-  /^(content|starter|public|examples|messages|test\/rebrand\/content|e2e\/pictures)\/|\.snap$|^package-lock\.json$|^LICENSE$|^docs\/(specification\.md|banned-words\.(yaml|test\.ts))$/;
+  /^(content|starter|public|examples|messages|test\/small-company|e2e\/pictures)\/|\.snap$|^package-lock\.json$|^LICENSE$|^docs\/(specification\.md|banned-words\.(yaml|test\.ts))$/;
 const TEXT =
   /\.(tsx?|mjs|css|md|ya?ml|json|conf|sh|service|timer|example)$|(file|run|Caddyfile|CODEOWNERS)$/;
 

@@ -35,15 +35,12 @@ export interface Office {
 }
 
 /**
- * An office whose content is published but not rendered.
- * @param write writes it into an empty folder. Default: a copy of that of the build
- * @returns also the folder, to be deleted
+ * An office on a copy of the content, which is published but not rendered.
+ * @returns also the folder of the copy, to be deleted
  */
-export async function openContentOffice(
-  write = (folder: string) => cpSync(contentDir, folder, { recursive: true }),
-): Promise<{ office: Office; folder: string }> {
+export async function openContentOffice(): Promise<{ office: Office; folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  write(folder);
+  cpSync(contentDir, folder, { recursive: true });
   const office = await openOffice({ CONTENT_DIR: folder });
   await requestFolder({ db: office.db, now: Date.now }, readContentFolder(folder));
   return { office, folder };

@@ -60,8 +60,6 @@ export interface RunningServer {
 
 /** A folder with the pages, or the snapshots of what is published. */
 type Parts = Pick<ServerOptions, 'pages' | 'officeFolders' | 'logStream'> & {
-  /** Frees the port. Default: nothing has it. */
-  beforeListening?: () => Promise<void> | undefined;
   published?: {
     served: ServedSnapshots;
     /** Number of the publication whose snapshot is served from the start; null = the database could not be reached. */
@@ -72,7 +70,7 @@ type Parts = Pick<ServerOptions, 'pages' | 'officeFolders' | 'logStream'> & {
 /** Starts everything. @throws when the port is taken or the content is broken. */
 export async function startServer(env: Env, parts: Parts = {}): Promise<RunningServer> {
   if (!env.databaseUrl) requireSqliteVersion();
-  const { published, beforeListening, ...rest } = parts;
+  const { published, ...rest } = parts;
   /** Folder of the snapshot that is served; null = the pages come from elsewhere. */
   const snapshot = () => {
     const name = published?.served.names()[0];
@@ -259,7 +257,6 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   });
   // Reading all pages takes seconds, in which nobody would answer.
   await app.ready();
-  await beforeListening?.();
   const address = await app.listen({ port: env.port, host: env.host, backlog: BACKLOG });
 
   async function stop(drainSeconds = env.drainSeconds): Promise<void> {

@@ -1,4 +1,4 @@
-/** What is wrong with a rendered page; it is not published then. `npm run html:check` and test/companies.ts call parts of it, too. */
+/** What is wrong with a rendered page; it is not published then. `npm run html:check` calls parts of it, too. */
 import { unsaidClaims } from './check-structured-data.ts';
 import { brotliFirst } from './compress-files.ts';
 import { hashOf, type PageHashes } from './post-process-page.ts';
@@ -40,7 +40,7 @@ export function headingFaults(html: string): string[] {
 }
 
 /** Paths of this site that the page leads to, or asks for, and that are not there. */
-export function deadLinks(html: string, hasFile: (path: string) => boolean): string[] {
+function deadLinks(html: string, hasFile: (path: string) => boolean): string[] {
   const links = [...html.matchAll(/\s(?:href|src)="(\/[^"?#]*)/g)].map(([, path = '']) => path);
   return [...new Set(links)].filter((path) => !hasFile(decodeURI(path)));
 }

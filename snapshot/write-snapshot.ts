@@ -20,7 +20,6 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { releaseIsStale } from '../build/inputs.ts';
-import { whoseContent } from '../cli/whose-content.ts';
 import { buildEnv } from '../content-loader/build-env.ts';
 import { ContentError, type Fault } from '../content-loader/content-error.ts';
 import { refuseContentFaults } from '../content-loader/find-faults.ts';
@@ -315,7 +314,6 @@ if (import.meta.main) {
   const [folder, what = ''] = process.argv.slice(2);
   if (!folder || !['', 'fast', 'finish', 'whole'].includes(what))
     throw new Error('Usage: npm run snapshot -- FOLDER [fast | finish | whole]');
-  console.log(whoseContent());
   if (what !== 'finish' && releaseIsStale()) {
     console.error('The release in dist/ does not fit these files: npm run build first.');
     process.exit(1);

@@ -16,12 +16,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import sharp from 'sharp';
+import { filesBelow } from '../content-loader/hash-files.ts';
 import { contentDir } from '../content-loader/load.ts';
 import { rendererOf } from '../server/content/store/renderer.ts';
 import type { RenderResult } from '../snapshot/renderer.ts';
-import { filesOf } from './other-site.ts';
 
 const [seed = '1', edits = '30'] = process.argv.slice(2);
 
@@ -185,6 +185,11 @@ async function writeAndCompare(what: string): Promise<boolean> {
   compared++;
   console.log(`${what}: ${pagesRendered(chain)} pages rendered, ${names.size} files compared`);
   return true;
+}
+
+/** Paths below `root`. */
+function filesOf(root: string): string[] {
+  return filesBelow(root).map((file) => relative(root, file));
 }
 
 function bytesOf(root: string, name: string): string | null {

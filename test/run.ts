@@ -107,7 +107,6 @@ const EVERY_CHANGE: Lane[] = [
     { name: 'bundles', run: ['test/bundles.ts'] },
     { name: 'html', run: ['build/check-html.ts'] },
     { name: 'structured data', run: ['snapshot/check-structured-data.ts'] },
-    { name: 'a new company', run: ['test/companies.ts', 'two states'] },
     journeys,
     // Last, when the other lane is done: what is killed here is watched against the clock.
     { name: 'killed servers', run: ['bench/chaos/chaos.ts', 'short', 'one process'] },
@@ -128,12 +127,6 @@ const LONG: Lane = [
     env: { ROUNDS: '1000' },
     counts: VITEST,
   },
-  {
-    name: 'a new company in every state',
-    run: ['node_modules/vitest/vitest.mjs', 'run', 'cli/new-company/regions.test.ts'],
-    env: { EVERY_STATE: '1' },
-    counts: VITEST,
-  },
   { name: 'fuzzed requests', run: ['bench/abuse/abuse.ts', 'short'] },
   {
     name: 'every page, and slow journeys',
@@ -145,8 +138,6 @@ const LONG: Lane = [
   { name: 'partial snapshots', run: ['test/partial-snapshots.ts'] },
   { name: 'release', run: ['test/release.ts'] },
   { name: 'recipes', run: ['test/recipes.ts'] },
-  { name: 'another company', run: ['test/rebrand.ts'] },
-  { name: 'companies of every size', run: ['test/companies.ts'] },
 ];
 
 /** The journeys of each form: what must never break, whatever was changed. */

@@ -15,7 +15,7 @@ test('the committed maps are what the content says: run npm run maps after a cha
 test('with another company’s content nothing is overwritten', () => {
   const { status, stderr } = spawnSync(process.execPath, ['build/maps/write-maps.ts'], {
     encoding: 'utf8',
-    env: { ...process.env, CONTENT_DIR: 'test/rebrand' },
+    env: { ...process.env, CONTENT_DIR: 'test' },
   });
   expect([status, stderr]).toEqual([1, expect.stringContaining('npm run maps -- --replace')]);
 });

@@ -12,7 +12,7 @@ import { missingTranslations, staleTranslations, translationProblems } from './t
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'spanish-'));
-  cpSync('test/rebrand/content', dir, { recursive: true });
+  cpSync('test/small-company', dir, { recursive: true });
   writeFileSync(join(dir, 'site.es.yaml'), SITE);
   writeFileSync(join(dir, 'pages/pest-info/voles.es.md'), VOLES);
 });

@@ -8,7 +8,7 @@ import { type Launch, readContent } from './launch.ts';
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'blanks-'));
-  cpSync('test/rebrand/content', dir, { recursive: true });
+  cpSync('test/small-company', dir, { recursive: true });
 });
 
 test('a complete content has nothing to write', async () => {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { placeOfField } from '../../content-loader/field-lines.ts';
 import { ratingOf } from '../../domain/content/review-counts.ts';
-import { DAYS } from '../new-company/answers.ts';
+import { WEEKDAYS } from '../../domain/hours/office-hours.ts';
 import { type Finding, green, orGreen, red, yellow } from './finding.ts';
 import { type Launch, type Rule, siteField } from './launch.ts';
 
@@ -112,7 +112,7 @@ function ratingMarkup(launch: Launch): Finding[] {
 /** Office hours and "24/7" stand side by side on the site; only a phone that is answered at night makes both true. */
 function emergencyLine(launch: Launch): Finding[] {
   const { hours } = launch.content.site;
-  const aroundTheClock = DAYS.every(
+  const aroundTheClock = WEEKDAYS.every(
     (day) => hours[day]?.opens === '00:00' && hours[day].closes === '24:00',
   );
   if (!hours.emergency_24_7) return [green('Nothing is promised outside the office hours.')];

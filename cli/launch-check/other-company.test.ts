@@ -9,7 +9,7 @@ import { hashesOf, namesOf, otherCompanyRules } from './other-company.ts';
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'other-company-'));
-  cpSync('test/rebrand/content', dir, { recursive: true });
+  cpSync('test/small-company', dir, { recursive: true });
 });
 
 test('names and files of the company that came with the repository are written down', async () => {

@@ -75,7 +75,7 @@ export function LogoField({ draft, colors }: { draft: Draft; colors: Draft }) {
   const [isRefused, setRefused] = useState(false);
   const field = fieldIn(draft.file, LOGO);
   const svg = field ? String(shownValue(field, draft)) : '';
-  // The one that `npm run new-company` writes for a PNG names it: a browser loads nothing that a picture names.
+  // An SVG that shows a PNG names its file: a browser loads nothing that a picture names.
   const [, picture] = /<image href="(\/[^"]+)"/.exec(svg) ?? [];
   const choose = async (file: File | undefined) => {
     const text = await file?.text();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
@@ -22,8 +22,6 @@ import { Door, enter } from './sign-in.tsx';
  */
 export function OpenLink({ token }: { token: string }) {
   const navigate = useNavigate();
-  // Where the guided start leads.
-  const { search } = useLocation();
   const [session, setSession] = useState<SessionAnswer | null>(null);
   const look = useQuery({
     queryKey: ['link', token],
@@ -41,7 +39,7 @@ export function OpenLink({ token }: { token: string }) {
   // The link leaves the URL, and the browser's history with it.
   const goIn = (to: SessionAnswer) => {
     enter(to);
-    navigate(search === '?to=launch-check' ? '/launch-check' : '/', { replace: true });
+    navigate('/', { replace: true });
   };
   if (session) return <OfferPasskey session={session} onDone={() => goIn(session)} />;
   if (look.error)

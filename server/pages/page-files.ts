@@ -29,7 +29,7 @@ export interface PageFiles {
 }
 
 /** What lies in them is named by its content's hash. */
-export const IMMUTABLE_FOLDERS = ['assets', 'share', 'photos'] as const;
+const IMMUTABLE_FOLDERS = ['assets', 'share', 'photos'] as const;
 const IMMUTABLE = new RegExp(`^/(${IMMUTABLE_FOLDERS.join('|')})/`);
 
 /** Share images are asked for when somebody passes on a link. Together they are larger than all pages, so they stay on the disk. */

@@ -7,7 +7,7 @@ import { databaseFailure } from '../../database/failures.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
-import { readContentFolder } from '../store/content-files.ts';
+import { type ContentFolder, readContentFolder } from '../store/content-files.ts';
 import { readPhotos } from '../store/photos.ts';
 import { readLive, readPublications } from '../store/publications.ts';
 import { rendererOf } from '../store/renderer.ts';
@@ -41,12 +41,22 @@ export async function startPages(env: Env, print: (line: string) => void): Promi
   return { snapshots: readServed(env.dataDir), publication: null };
 }
 
+/** An empty or missing folder is no new state of the content: what is live stays. */
+function isWithoutCompany({ dir, texts }: ContentFolder, print: (line: string) => void): boolean {
+  if (texts.has('site.yaml')) return false;
+  print(
+    `There is no site.yaml in ${dir}: set CONTENT_DIR to the folder of your content, or copy content/, the sample company, to ${dir} to begin with.`,
+  );
+  return true;
+}
+
 async function takeInFolder(
   { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
   env: Env,
   print: (line: string) => void,
 ): Promise<void> {
   const folder = readContentFolder();
+  if (isWithoutCompany(folder, print)) return;
   if (await isTakenIn(db, kind, folder.hash)) return;
   print('Rendering the pages…');
   const context = { db, settings: env, owner: randomUUID(), now: Date.now };
@@ -96,8 +106,10 @@ async function showLive(
 
 /** Without the database, the first time on this disk. */
 async function showFolder(env: Env, print: (line: string) => void): Promise<void> {
+  const folder = readContentFolder();
+  if (isWithoutCompany(folder, print)) return;
   print('Rendering the pages…');
-  const rendered = await renderSnapshot(env, readContentFolder().texts);
+  const rendered = await renderSnapshot(env, folder.texts);
   if (rendered && 'snapshot' in rendered) noteShown(env, rendered.snapshot, null);
   else for (const fault of rendered?.faults ?? []) print(fault);
 }

@@ -5,9 +5,8 @@ import { html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
 import { automaticHeaders, type MailContext, type RenderedMail } from '../../mail/message.ts';
 
-/** What stands after # reaches no log and no other site. @param screen of the office to which it leads. Default: the requests */
-export const signInLink = (siteUrl: string, token: string, screen = '') =>
-  `${siteUrl}/office/sign-in${screen && `?to=${screen}`}#${token}`;
+/** What stands after # reaches no log and no other site. */
+export const signInLink = (siteUrl: string, token: string) => `${siteUrl}/office/sign-in#${token}`;
 
 export function renderSignInMail(
   { email, kind }: SignInPayload,
