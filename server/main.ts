@@ -241,7 +241,6 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
           wake();
         },
         onFailure: (err) => app.log.warn({ err }, 'alarms could not be looked at'),
-        onUnknown: (why) => app.log.warn({ why }, 'something outside could not be watched'),
       })
     : () => {};
   const stopBackups = isWatched
