@@ -1,10 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import sharp from 'sharp';
-import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { interlacedPng, png } from '../../testing/malicious-pictures.ts';
-import { createPictureProcesses } from './picture-processes.ts';
-import { createPictureWork, PICTURE_LIMITS, type PictureWork } from './picture-work.ts';
+import { createPictureQueue, type PictureQueue } from './picture-queue.ts';
 
 // Files of this folder share a process: what others have loaded holds the real module.
 vi.hoisted(() => vi.resetModules());
@@ -17,40 +16,29 @@ const photo = (width = 60, height = 40) =>
     .toBuffer();
 
 /** Opening these pictures takes long where the machine is busy. */
-const LONG_LIMITS = { opening: 100_000, work: 100_000, waiting: 100_000 };
+const PATIENT = { request: 100_000, hang: 100_000 };
 
-/** Three million pixels that take long to open. */
-let made: Promise<Buffer> | undefined;
-const noise = () => {
-  made ??= sharp({
-    create: {
-      width: 2000,
-      height: 1500,
-      channels: 3,
-      background: '#fff',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg({ progressive: true, quality: 90 })
-    .toBuffer();
-  return made;
-};
+let queue: PictureQueue;
+afterEach(() => queue?.stop());
 
-let work: PictureWork;
-afterEach(() => work?.stop());
-
-function enter(client: string) {
-  const request = work.enter(client);
-  if (!request) throw new Error(`${client} was refused`);
+function enter() {
+  const request = queue.enter();
+  if (!request) throw new Error('The queue is full.');
   return request;
 }
+/** The process that opens pictures now. */
+const newest = () => vi.mocked(fork).mock.results.at(-1)?.value as ChildProcess;
 
-test('a picture is opened in another process, which is ended and started again as needed', async () => {
-  work = createPictureWork({ idle: 50 });
-  const first = await enter('a').recode(await photo());
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const second = await enter('b').recode(await photo());
-  for (const outcome of [first, second]) expect(outcome).toMatchObject({ ok: true });
+/** Not by its `kill`, which would mark it as killed. */
+const pause = ({ pid = 0 }: ChildProcess) => process.kill(pid, 'SIGSTOP');
+
+test('all pictures are opened in one other process', async () => {
+  queue = createPictureQueue(PATIENT);
+  vi.mocked(fork).mockClear();
+  const pictures = await Promise.all([photo(), photo(), photo()]);
+  const opened = await Promise.all(pictures.map((picture) => enter().recode(picture)));
+  for (const outcome of opened) expect(outcome).toMatchObject({ ok: true });
+  expect(fork).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -71,9 +59,8 @@ test.each([
         .toBuffer(),
   ],
 ])('%s are refused by their header', async (_what, picture) => {
-  // Opening it takes longer than this.
-  work = createPictureWork(LONG_LIMITS);
-  const request = enter('a');
+  queue = createPictureQueue(PATIENT);
+  const request = enter();
   await request.recode(await photo());
   expect(await request.recode(await picture())).toEqual({ ok: false, refusal: 'unreadable' });
 });
@@ -82,11 +69,11 @@ test.each([
   ['12 million pixels of progressive JPEG', { progressive: true }],
   ['50 million pixels of JPEG, as large phones take them', { width: 8160, height: 6120 }],
 ])('%s are opened', async (_what, { width = 4000, height = 3000, progressive = false }: Shape) => {
-  work = createPictureWork(LONG_LIMITS);
+  queue = createPictureQueue(PATIENT);
   const large = await sharp({ create: { width, height, channels: 3, background: '#884422' } })
     .jpeg({ progressive })
     .toBuffer();
-  const outcome = await enter('a').recode(large);
+  const outcome = await enter().recode(large);
   expect(outcome.ok && (await sharp(outcome.jpeg).metadata()).width).toBe(2400);
 });
 interface Shape {
@@ -95,126 +82,63 @@ interface Shape {
   progressive?: boolean;
 }
 
-test('a picture that takes too long is stopped, and the next one is processed', async () => {
-  work = createPictureWork({ opening: 1 });
-  expect(await enter('a').recode(await photo(4000, 3000))).toEqual({ ok: false, refusal: 'busy' });
-  work.stop();
-  work = createPictureWork(LONG_LIMITS);
-  const slow = enter('a');
-  const stopped = slow.recode(png(4000, 4000, { depth: 16, channels: 3, interlaced: false }));
-  const waiting = enter('b').recode(await photo());
-  // The visitor hangs up.
-  slow.leave();
-  expect(await stopped).toEqual({ ok: false, refusal: 'busy' });
-  expect(await waiting).toMatchObject({ ok: true });
+test('a process that hangs is killed, and the next picture is opened by a new one', async () => {
+  queue = createPictureQueue({ ...PATIENT, hang: 3000 });
+  await enter().recode(await photo());
+  const hanging = newest();
+  pause(hanging);
+  const large = enter().recode(await photo(4000, 3000));
+  const next = enter().recode(await photo());
+  expect(await large).toEqual({ ok: false, refusal: 'busy' });
+  expect(await next).toMatchObject({ ok: true });
+  expect(newest()).not.toBe(hanging);
 });
 
-test('a picture that waits too long in the queue is refused', async () => {
-  work = createPictureWork({ waiting: 20, opening: 50_000, work: 50_000 });
-  const outcomes = await Promise.all([
-    enter('a').recode(await photo(4000, 3000)),
-    enter('b').recode(await photo()),
-  ]);
-  expect(outcomes).toMatchObject([{ ok: true }, { ok: false, refusal: 'busy' }]);
+test('a process that dies is started again', async () => {
+  queue = createPictureQueue(PATIENT);
+  await enter().recode(await photo());
+  const dying = newest();
+  pause(dying);
+  const lost = enter().recode(await photo());
+  const next = enter().recode(await photo());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  dying.kill('SIGKILL');
+  expect(await lost).toEqual({ ok: false, refusal: 'unreadable' });
+  expect(await next).toMatchObject({ ok: true });
 });
 
-test('the start of a process is not counted as work', async () => {
-  const processes = createPictureProcesses(PICTURE_LIMITS.idle);
-  onTestFinished(() => processes.stop());
-  const begin = vi.fn();
-  const opened = processes.open({ original: await photo() }, begin, new AbortController().signal);
-  const child = vi.mocked(fork).mock.results.at(-1)?.value as ChildProcess;
-  let begunAtStart = 0;
-  child.once('message', () => {
-    begunAtStart = begin.mock.calls.length;
-  });
-  expect(await opened).not.toBeNull();
-  expect([begunAtStart, begin.mock.calls.length]).toEqual([0, 1]);
+test('a picture that waits too long is refused, and so are those after it in the same request', async () => {
+  queue = createPictureQueue({ ...PATIENT, request: 200 });
+  const [first, waiting] = [enter(), enter()];
+  const picture = await photo();
+  const starting = enter().recode(picture);
+  await vi.waitUntil(newest);
+  pause(newest());
+  await starting;
+  const outcomes = await Promise.all([first.recode(picture), waiting.recode(picture)]);
+  outcomes.push(await first.recode(picture));
+  expect(outcomes).toEqual(Array(3).fill({ ok: false, refusal: 'busy' }));
 });
 
-test('a client whose picture took too long comes last for five minutes', async () => {
-  const clock = { now: 0 };
-  work = createPictureWork({ ...LONG_LIMITS, opening: 30 }, () => clock.now);
-  expect(await enter('slow').recode(await noise())).toEqual({ ok: false, refusal: 'busy' });
-  const order: string[] = [];
-  const small = await photo();
-  const recode = async (client: string) => {
-    await enter(client).recode(small);
-    order.push(client);
-  };
-  const round = async () => {
-    order.length = 0;
-    await Promise.all(['first', 'slow', 'second', 'third'].map(recode));
-    return order.indexOf('slow');
-  };
-  expect(await round()).toBe(3);
-  clock.now = 5 * 60_000 + 1;
-  expect(await round()).toBeLessThan(3);
-});
-
-test('after a picture that took too long the next one is opened by a process that was ready', async () => {
-  const started = vi.mocked(fork).mock;
-  started.results.length = 0;
-  work = createPictureWork(LONG_LIMITS);
-  const first = enter('a').recode(await photo());
-  const inFirst = started.results[0]?.value as ChildProcess;
-  expect(await first).toMatchObject({ ok: true });
-  await vi.waitUntil(() => started.results.length === 2, 10_000);
-  const spare = started.results[1]?.value as ChildProcess;
-  await once(spare, 'message');
-  const begun = vi.spyOn(inFirst, 'send');
-  const slow = enter('b');
-  const killed = slow.recode(await noise());
-  await vi.waitUntil(() => begun.mock.calls.length === 1, 10_000);
-  slow.leave();
-  expect(await killed).toEqual({ ok: false, refusal: 'busy' });
-  const sent = vi.spyOn(spare, 'send');
-  expect(await enter('c').recode(await photo())).toMatchObject({ ok: true });
+test('pictures of a visitor who has gone are not opened', async () => {
+  queue = createPictureQueue(PATIENT);
+  await enter().recode(await photo());
+  const [first, gone, picture] = [enter(), enter(), await photo()];
+  const sent = vi.spyOn(newest(), 'send');
+  const opened = first.recode(picture);
+  const dropped = gone.recode(picture);
+  gone.leave();
+  expect(await opened).toMatchObject({ ok: true });
+  expect(await dropped).toEqual({ ok: false, refusal: 'busy' });
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('whose pictures have made the least work comes first', async () => {
-  work = createPictureWork(LONG_LIMITS);
-  const [large, small] = await Promise.all([photo(6000, 4000), photo()]);
-  const order: string[] = [];
-  const recode = async (client: string, picture: Buffer) => {
-    await enter(client).recode(picture);
-    order.push(client);
-  };
-  await recode('flood', large);
-  await Promise.all([
-    recode('flood', large),
-    recode('flood', large),
-    recode('flood', large),
-    recode('visitor', small),
-  ]);
-  // The first of them had its turn before the visitor came.
-  expect(order).toEqual(['flood', 'flood', 'visitor', 'flood', 'flood']);
-});
-
-test('requests and bytes are limited, for one client and for all, and given back', () => {
-  work = createPictureWork({ requests: 3, requestsPerClient: 2, bufferedBytes: 100 });
-  const [one, two] = [enter('a'), enter('a')];
-  expect(work.enter('a')).toBeNull();
-  const other = enter('b');
-  expect(work.enter('c')).toBeNull();
-  expect([one.hold(60), other.hold(60), other.hold(40)]).toEqual([true, false, true]);
+test('a full queue admits nobody until a request leaves', () => {
+  queue = createPictureQueue({ requests: 2 });
+  const [one] = [enter(), enter()];
+  expect(queue.enter()).toBeNull();
   one.leave();
   one.leave();
-  expect(other.hold(60)).toBe(true);
-  expect(other.hold(1)).toBe(false);
-  expect(enter('c').hold(1)).toBe(false);
-  two.leave();
-  expect(PICTURE_LIMITS.bufferedBytes).toBeLessThan(50_000_000);
-});
-
-test('bytes of opened pictures are counted until the request ends', async () => {
-  const original = await photo(2000, 2000);
-  work = createPictureWork({ bufferedBytes: original.length });
-  const request = enter('a');
-  expect(request.hold(original.length)).toBe(true);
-  const outcome = await request.recode(original);
-  const size = outcome.ok ? outcome.jpeg.length : 0;
-  expect(request.hold(original.length - size + 1)).toBe(false);
-  expect(request.hold(original.length - size)).toBe(true);
+  expect(queue.enter()).not.toBeNull();
+  expect(queue.enter()).toBeNull();
 });
