@@ -23,7 +23,7 @@ import {
 const GUIDES = 'starter/pages/pest-info';
 const states = loadStates();
 
-/** Every state with EVERY_STATE=1 (npm run test:full), else one of each climate: all guides and pests are among theirs. */
+/** Every state with EVERY_STATE=1 (npm run test:all), else one of each climate: all guides and pests are among theirs. */
 const CODES = process.env.EVERY_STATE
   ? US_STATE_CODES
   : US_STATE_CODES.filter((code) =>

@@ -89,15 +89,14 @@ export async function checkAlarms(context: AlarmContext, now: number): Promise<A
 
 async function readFacts(context: AlarmContext, now: number): Promise<ServerFacts> {
   const { env, db, startedAt, visits } = context;
-  const [outbox, refusedLeadMails, troubled, diskFreeBytes, backupAt, copies] =
-    await Promise.all([
-      readOutboxStatus(db, now),
-      countRefusedLeadMails(db),
-      visits ? troubledVisits(db, visits(), now) : [],
-      freeBytes(env.dataDir),
-      newestBackup(env),
-      env.backupUrl ? readCopyState(env) : null,
-    ]);
+  const [outbox, refusedLeadMails, troubled, diskFreeBytes, backupAt, copies] = await Promise.all([
+    readOutboxStatus(db, now),
+    countRefusedLeadMails(db),
+    visits ? troubledVisits(db, visits(), now) : [],
+    freeBytes(env.dataDir),
+    newestBackup(env),
+    env.backupUrl ? readCopyState(env) : null,
+  ]);
   return {
     ...{ now, startedAt, refusedLeadMails, diskFreeBytes, backupAt, copies },
     troubledVisits: troubled.length,
