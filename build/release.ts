@@ -21,7 +21,7 @@ const PROCESSORS = ['x64', 'arm64'] as const;
 export type Processor = (typeof PROCESSORS)[number];
 
 /** Folders of the repository that a server has no use for. */
-const LEFT_OUT = ['.githooks/', '.github/', 'bench/', 'e2e/', 'test/'];
+const LEFT_OUT = ['.github/', 'bench/', 'e2e/', 'test/'];
 const FOLDER = '.cache/release';
 
 if (import.meta.main) {

@@ -10,7 +10,6 @@ import type { World } from './launch-check/launch.ts';
 import { checkLaunch } from './launch-check.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const DAY_MS = 86_400_000;
 const ORIGIN = 'https://www.larkspurpest.com';
 
 const CAMPAIGN = 'campaign_phones: [{ campaign: mailer, phone: (208) 555-0190 }]';
@@ -272,27 +271,6 @@ describe('one thing wrong is one red line', () => {
     expect([level, at]).toEqual(['YELLOW', expect.stringContaining('.env.example')]);
   });
 
-  test('the end of the domain is read, and where no registry publishes it that is said', async () => {
-    const says = 'The site’s domain is registered until 2027-02-19.';
-    expect((await check()).lineOf(says).level).toBe('GREEN');
-    const near = await check({ world: { domainEnd: async () => NOW + 13 * DAY_MS } });
-    expect(near.lineOf('the site’s domain ends on 2026-12-04').level).toBe('RED');
-    const silent = () => Promise.reject(new Error('The registry of .com publishes no dates.'));
-    const { lineOf } = await check({ world: { domainEnd: silent } });
-    expect(lineOf('can’t be read: The registry of .com publishes no dates.').level).toBe('YELLOW');
-  });
-
-  test('a version that mends a weakness is asked for where an address is set', async () => {
-    expect((await check()).lineOf('RELEASES_URL is not set').level).toBe('YELLOW');
-    env.RELEASES_URL = 'https://git.example/releases';
-    expect((await check()).lineOf('No newer version mends').level).toBe('GREEN');
-    const newer = await check({ world: { securityRelease: async () => 'v0.2.0' } });
-    expect(newer.lineOf('v0.2.0 mends a weakness').level).toBe('RED');
-    const silent = () => Promise.reject(new Error('git.example answers 500.'));
-    const { lineOf } = await check({ world: { securityRelease: silent } });
-    expect(lineOf('git.example answers 500.').level).toBe('YELLOW');
-  });
-
   test('a domain that no name server knows is not one without a sender record', async () => {
     const { text, lineOf } = await check({ world: { textRecords: async () => null } });
     expect(lineOf('No name server knows larkspurpest.com').level).toBe('RED');
@@ -371,8 +349,6 @@ async function check(
           origin,
           textRecords: async (domain) => RECORDS[domain] ?? [],
           verifyMailServer: async () => {},
-          domainEnd: async () => NOW + 90 * DAY_MS,
-          securityRelease: async () => null,
           fetch: siteWith({}),
           ...options.world,
         };

@@ -1,6 +1,6 @@
 /**
  * axe finds nothing on a page of each main template, on a phone and on a desktop, with everything unfolded; the phone by
- * day, the desktop at night. EVERY_PAGE=1 (npm run test:full): on every page of the sitemap and on what it does not name.
+ * day, the desktop at night. EVERY_PAGE=1 (npm run test:all): on every page of the sitemap and on what it does not name.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';

@@ -1,6 +1,6 @@
 /**
  * Whatever a browser refuses, each form's request arrives once, the visitor is told, and nothing is thrown: all refusals
- * together and (`npm run test:full`) each alone, half of them at a time, and the cookies of a real browser blocked.
+ * together and (`npm run test:all`) each alone, half of them at a time, and the cookies of a real browser blocked.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

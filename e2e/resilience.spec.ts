@@ -1,6 +1,6 @@
 /**
  * What a page has to bear: windows from 320 to 2560 px, 200 % zoom, forced colors, paper; on a page of each main template,
- * with EVERY_PAGE=1 (npm run test:full) of each template.
+ * with EVERY_PAGE=1 (npm run test:all) of each template.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';

@@ -8,7 +8,7 @@ const LETTER_PAGE = '/services/termite-clearance-letter';
 /** What differs most: home, form, search, a place with its map, service, guide, article. */
 const MAIN_KINDS = ['/', '/quote', '/search', 'area 1', 'service', 'pest', 'post'];
 
-/** A page of each main template; EVERY_PAGE=1 (npm run test:full): of each template. */
+/** A page of each main template; EVERY_PAGE=1 (npm run test:all): of each template. */
 export function mainPages(): string[] {
   if (process.env.EVERY_PAGE) return templatePages();
   const pages = pagesByKind();

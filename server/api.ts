@@ -12,6 +12,7 @@ import { newsletterChoices } from './newsletter/routes/choices.ts';
 import { type NewsletterRouteContext, newsletterSignups } from './newsletter/routes/signups.ts';
 import { pageCounts } from './page-counts/routes.ts';
 import type { PageCounter } from './page-counts/service.ts';
+import type { PictureQueue } from './photos/service/picture-queue.ts';
 import { limitCalls } from './rate-limit/service.ts';
 
 /** What the endpoints need; built once in app.ts. */
@@ -22,6 +23,7 @@ export interface ApiContext
     OriginRules {
   notifications: LeadRouteContext['notifications'];
   pageCounter: PageCounter;
+  pictureQueue: PictureQueue;
   /** Whether the schema is up to date: `ok`, or why it is not. */
   migrationState(): string;
 }

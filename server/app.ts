@@ -13,11 +13,8 @@ import type { Locate } from './geolocation/service.ts';
 import { type HealthRouteContext, health } from './health/routes.ts';
 import { createReadiness, databaseCheck, migrationsCheck } from './health/service.ts';
 import { answerFailure } from './http/answers.ts';
-import { answerMalformedRequest, rejectMalformedRequests } from './http/malformed-requests.ts';
 import { type Failure, failureOf } from './http/problems.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { cutOffSlowReaders } from './http/slow-readers.ts';
-import { cutOffSlowRequests, PICTURE_BODY_TIMEOUT } from './http/slow-requests.ts';
 import { notificationSettings } from './leads/messages/lead-messages.ts';
 import type { MailContext } from './mail/message.ts';
 import { loggerOptions } from './monitoring/log.ts';
@@ -68,18 +65,18 @@ export interface ServerOptions {
   logStream?: { write(line: string): void };
 }
 
-/** Limits in ms and bytes. A client that is slower or sends more is cut off. */
+/** Limits in ms, bytes and connections. A client that is slower or sends more is disconnected; the proxy guards against the rest. */
 export const LIMITS = {
-  /** Whole request, from its first byte to its last; pictures have longer (slow-requests.ts). */
-  request: 15_000,
+  /** Whole request, from its first byte to its last: four pictures without JavaScript to shrink them, 40 MB at 1 Mbit/s. */
+  request: 300_000,
   /** Its headers alone. */
   headers: 10_000,
-  /** How often slow connections are looked for: seldom means many at once, and everybody waits for that. */
-  check: 500,
-  /** A socket on which nothing moves, while it is being read or written. */
+  /** How often Node checks both. */
+  check: 5_000,
+  /** A socket without traffic in either direction during a request. */
   idleSocket: 15_000,
-  /** 64 kB of a long answer: 5 kB a second. */
-  slice: 12_000,
+  /** Open connections; further ones are closed at once. */
+  connections: 4_000,
   /** A visitor's connection between two requests. */
   idle: 10_000,
   /** The same of a proxy, which keeps connections for its next visitor: longer than proxies do, mostly 60 s. */
@@ -101,20 +98,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // A logger of its own takes a request longer than its line, which names the request.
     childLoggerFactory: (logger) => logger,
     trustProxy: env.trustProxy,
-    // The longest of all; the usual one is kept by cutOffSlowRequests.
-    requestTimeout: PICTURE_BODY_TIMEOUT.whole,
+    requestTimeout: LIMITS.request,
     connectionTimeout: LIMITS.idleSocket,
     bodyLimit: LIMITS.body,
     // Requests that are already here are answered while we shut down.
     return503OnClosing: false,
     keepAliveTimeout: env.behindProxy ? LIMITS.idleProxy : LIMITS.idle,
-    http: {
-      headersTimeout: LIMITS.headers,
-      connectionsCheckingInterval: LIMITS.check,
-      // Ours carries the usual headers (http/malformed-requests.ts).
-      requireHostHeader: false,
-    },
-    clientErrorHandler: answerMalformedRequest(headers),
+    http: { headersTimeout: LIMITS.headers, connectionsCheckingInterval: LIMITS.check },
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
       answerFailure(request, reply, failureOf(error), phone);
@@ -122,16 +112,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
 
   // Who closes the sending half of a connection after the request still waits for the answer. Missing in Node's types.
-  Object.assign(app.server, { httpAllowHalfOpen: true });
+  Object.assign(app.server, { httpAllowHalfOpen: true, maxConnections: LIMITS.connections });
 
   // Not async, as the other hooks that every request passes: a promise for each costs more than what they do.
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
   });
-  cutOffSlowRequests(app, LIMITS.request, LIMITS.check);
-  cutOffSlowReaders(app, LIMITS.slice, LIMITS.check);
-  rejectMalformedRequests(app, headers);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.observeRequest(route, reply.elapsedTime / 1000);
@@ -213,6 +200,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     rateLimit: env.rateLimit,
     dataDir: env.dataDir,
     reserve,
+    pictureQueue: office.pictures,
     limit: (max, seconds) =>
       env.rateLimit ? { rateLimit: { max, timeWindow: seconds * 1000 } } : {},
   };

@@ -79,7 +79,6 @@ test.each([
   ['BACKUP_DAYS', '0'],
   ['BACKUP_DAYS', '3651'],
   ['RATE_LIMIT', 'no'],
-  ['RELEASES_URL', 'http://git.example/releases'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with one sentence', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be [^.]*.*\\.$`));

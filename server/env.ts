@@ -91,11 +91,6 @@ export interface Env {
   backupUrl: string | null;
   /** BACKUP_PUBLIC_KEY: what copies are encrypted for, as `npm run backup:key` prints it; needed with BACKUP_URL. Default none. */
   backupPublicKey: string | null;
-  /**
-   * RELEASES_URL: the releases of this program as JSON, as its Git host lists them, asked for once a day: owners are told of one that mends a
-   * weakness. Default none: nobody is asked.
-   */
-  releasesUrl: string | null;
   /** RATE_LIMIT: on or off; off only for benchmarks and tests. Default on. */
   rateLimit: boolean;
   /**
@@ -175,7 +170,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     backupDays: read('BACKUP_DAYS', Days, 14),
     backupUrl: read<string | null>('BACKUP_URL', StoreAddress, null),
     backupPublicKey: read<string | null>('BACKUP_PUBLIC_KEY', CopyKey, null),
-    releasesUrl: read<string | null>('RELEASES_URL', HttpsUrl, null),
     rateLimit: read('RATE_LIMIT', OnOff, true),
     drainSeconds: read('DRAIN_SECONDS', Seconds, 0),
     diskReserveBytes: read('DISK_RESERVE_BYTES', Reserve, 200_000_000),
@@ -260,7 +254,6 @@ const urlWith = (protocols: RegExp, expected: string) =>
     v.check((text) => protocols.test(URL.parse(text)?.protocol ?? ''), expected),
   );
 const HttpUrl = urlWith(/^https?:$/, 'a list of http or https addresses separated by commas');
-const HttpsUrl = urlWith(/^https:$/, 'an address that starts with https://');
 const PostgresUrl = urlWith(/^postgres(ql)?:$/, 'an address that starts with postgres://');
 const SmtpUrl = urlWith(/^smtps?:$/, 'an address that starts with smtp:// or smtps://');
 const GeolocationUrl = v.pipe(

@@ -40,13 +40,6 @@ import { webhookReceivers } from './webhooks/receivers.ts';
 /** Longest times in ms after the drain: for requests and mails under way, then for the whole shutdown. */
 const SHUTDOWN_TIMEOUT_MS = { work: 7500, all: 9500 };
 
-/**
- * Connections that may wait to be taken; the system may allow fewer (net.core.somaxconn). When 10,000 come within 2.5 s
- * some find no room and try again a second later: with Node's own 511 that happened 28,600 times, with 4096 6,000 times
- * (2 cores, `npm run bench:abuse -- slow`, opening twice as fast as it does).
- */
-const BACKLOG = 4096;
-
 export interface RunningServer {
   app: FastifyInstance;
   /** `http://127.0.0.1:3000`: where it listens. */
@@ -239,7 +232,6 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
           wake();
         },
         onFailure: (err) => app.log.warn({ err }, 'alarms could not be looked at'),
-        onUnknown: (why) => app.log.warn({ why }, 'something outside could not be watched'),
       })
     : () => {};
   const stopBackups = isWatched
@@ -257,7 +249,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   });
   // Reading all pages takes seconds, in which nobody would answer.
   await app.ready();
-  const address = await app.listen({ port: env.port, host: env.host, backlog: BACKLOG });
+  const address = await app.listen({ port: env.port, host: env.host });
 
   async function stop(drainSeconds = env.drainSeconds): Promise<void> {
     if (draining) return;

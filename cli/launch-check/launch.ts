@@ -21,8 +21,6 @@ import type { Products } from '../../domain/content/product-schema.ts';
 import type { Area, Review, Site } from '../../domain/content/site-schema.ts';
 import { pestControl } from '../../domain/content/trade.ts';
 import type { VisitSettings } from '../../domain/content/visits-schema.ts';
-import { readDomainEnd } from '../../server/alarms/service/domain-end.ts';
-import { readSecurityRelease } from '../../server/alarms/service/outside.ts';
 import type { Env } from '../../server/env.ts';
 import type { Finding } from './finding.ts';
 
@@ -83,10 +81,6 @@ export interface World {
   textRecords(domain: string): Promise<string[] | null>;
   /** Whether the mail server takes a connection and the login; rejects with its refusal. */
   verifyMailServer(smtpUrl: string): Promise<void>;
-  /** When the registration of the site's domain ends, ms since the epoch; null = it has none; rejects with one sentence when that can't be known. */
-  domainEnd(siteUrl: string): Promise<number | null>;
-  /** The newest version that mends a weakness of this one; null = none; rejects with one sentence when that can't be known. */
-  securityRelease(releasesUrl: string): Promise<string | null>;
   /** Origin under which the site is asked; null = nothing to ask. */
   origin: string | null;
   fetch: typeof fetch;
@@ -104,8 +98,6 @@ export function realWorld(origin: string | null): World {
       const transport = createTransport({ url: smtpUrl, connectionTimeout: TIMEOUT_MS });
       await transport.verify().finally(() => transport.close());
     },
-    domainEnd: readDomainEnd,
-    securityRelease: readSecurityRelease,
     origin,
     fetch: (input, init) => fetch(input, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init }),
   };

@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs';
 import type { Place } from '../../content-loader/field-lines.ts';
 import { placesOfText } from '../../content-loader/field-lines.ts';
-import { DOMAIN_MS } from '../../domain/alarms/alarms.ts';
 import { OLD_COPY_HOURS, OLD_PROOF_DAYS } from '../../domain/backup/expired-copies.ts';
 import { type CopyState, readCopyState } from '../../server/backup/service/copy-away.ts';
 import { backupsFolder, newestBackup } from '../../server/backup/service/write-backup.ts';
@@ -25,8 +24,6 @@ export const settingRules: Rule[] = [
   metricsToken,
   databaseRoles,
   backups,
-  domainEnd,
-  releases,
 ];
 
 function canonicalAddress({ env }: Launch): Finding[] {
@@ -176,48 +173,6 @@ function copies({ copied_at, proved_at, failure }: CopyState, now: number): Find
       ),
     ];
   return [copied, green(`A copy was restored for proof on ${dayOf(proved_at)}.`)];
-}
-
-/** The alarm about it can only be raised where the registry publishes the date. */
-async function domainEnd({ env, world }: Launch): Promise<Finding[]> {
-  const place = setting('SITE_URL');
-  const advice = 'Have it renewed by itself at the provider where you bought it';
-  try {
-    const endsAt = await world.domainEnd(env.siteUrl);
-    if (endsAt === null) return [];
-    const day = new Date(endsAt).toISOString().slice(0, 10);
-    if (endsAt - world.now < DOMAIN_MS)
-      return [red(`The registration of the site’s domain ends on ${day}. ${advice}.`, place)];
-    return [
-      green(`The site’s domain is registered until ${day}. Two weeks before, owners are told.`),
-    ];
-  } catch (error) {
-    const why = (error as Error).message;
-    return [
-      yellow(
-        `When the registration of the site’s domain ends can’t be read: ${why} ${advice}: no alarm will tell you.`,
-        place,
-      ),
-    ];
-  }
-}
-
-async function releases({ env, world }: Launch): Promise<Finding[]> {
-  const place = setting('RELEASES_URL');
-  if (!env.releasesUrl)
-    return [
-      yellow(
-        'RELEASES_URL is not set: no alarm tells you when a new version mends a weakness of this one.',
-        place,
-      ),
-    ];
-  try {
-    const version = await world.securityRelease(env.releasesUrl);
-    if (version === null) return [green('No newer version mends a weakness of this one.')];
-    return [red(`${version} mends a weakness of this version: docs/runbook.md, "Upgrade".`, place)];
-  } catch (error) {
-    return [yellow(`Newer versions can’t be read: ${(error as Error).message}`, place)];
-  }
 }
 
 /** What to do. */

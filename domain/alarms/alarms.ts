@@ -1,17 +1,7 @@
 /** When the server writes to its owner that something is wrong. */
 import { OLD_COPY_HOURS, OLD_PROOF_DAYS } from '../backup/expired-copies.ts';
 
-export const ALARMS = [
-  'mail',
-  'visits',
-  'disk',
-  'backup',
-  'copy',
-  'proof',
-  'certificate',
-  'domain',
-  'release',
-] as const;
+export const ALARMS = ['mail', 'visits', 'disk', 'backup', 'copy', 'proof'] as const;
 export type Alarm = (typeof ALARMS)[number];
 
 const HOUR_MS = 3_600_000;
@@ -19,10 +9,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** A request that is due for longer means that nobody hears of requests, ms. */
 const LATE_MAIL_MS = 15 * 60_000;
 const SMALL_DISK_BYTES = 1e9;
-/** Caddy and certbot renew a certificate a month before its end. */
-const CERTIFICATE_MS = 10 * DAY_MS;
-/** Providers that renew a domain by themselves have done so by then. */
-export const DOMAIN_MS = 14 * DAY_MS;
 
 /** As long as something is wrong, its alarm comes again after so long, ms. */
 export const ALARM_INTERVALS_MS: Record<Alarm, number> = {
@@ -32,9 +18,6 @@ export const ALARM_INTERVALS_MS: Record<Alarm, number> = {
   backup: DAY_MS,
   copy: DAY_MS,
   proof: 7 * DAY_MS,
-  certificate: DAY_MS,
-  domain: 3 * DAY_MS,
-  release: 3 * DAY_MS,
 };
 
 /** Where the office shows more of it. */
@@ -57,17 +40,11 @@ export interface ServerFacts {
   backupAt: number | null;
   /** null = no copies are wanted. */
   copies: { copied_at: number | null; proved_at: number | null; failure: string | null } | null;
-  /** When the certificate of the site's address ends; null = it has none, or could not be read. */
-  certificateEndsAt: number | null;
-  /** When the registration of the site's domain ends; null = it has none, or could not be read. */
-  domainEndsAt: number | null;
-  /** A newer version that mends a weakness; null = there is none, none is looked for, or it could not be read. */
-  securityRelease: string | null;
 }
 
 /** What is wrong. A server that has just been started has time for its first backup. */
 export function alarmsOf(facts: ServerFacts): Alarm[] {
-  const { now, startedAt, copies, diskFreeBytes, certificateEndsAt, domainEndsAt } = facts;
+  const { now, startedAt, copies, diskFreeBytes } = facts;
   const isOld = (time: number | null, ageMs: number) => now - (time ?? startedAt) > ageMs;
   const wrong: Record<Alarm, boolean> = {
     mail: facts.oldestDueMs > LATE_MAIL_MS || facts.refusedLeadMails > 0,
@@ -79,9 +56,6 @@ export function alarmsOf(facts: ServerFacts): Alarm[] {
       copies !== null &&
       copies.copied_at !== null &&
       (copies.failure !== null || isOld(copies.proved_at, OLD_PROOF_DAYS * DAY_MS)),
-    certificate: certificateEndsAt !== null && certificateEndsAt - now < CERTIFICATE_MS,
-    domain: domainEndsAt !== null && domainEndsAt - now < DOMAIN_MS,
-    release: facts.securityRelease !== null,
   };
   return ALARMS.filter((alarm) => wrong[alarm]);
 }

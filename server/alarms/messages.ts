@@ -15,9 +15,6 @@ const WORDS: Record<Alarm, () => [says: string, todo: string]> = {
   backup: () => [m.alarms_backup(), m.alarms_backup_todo()],
   copy: () => [m.alarms_copy(), m.alarms_copy_todo()],
   proof: () => [m.alarms_proof(), m.alarms_proof_todo()],
-  certificate: () => [m.alarms_certificate(), m.alarms_certificate_todo()],
-  domain: () => [m.alarms_domain(), m.alarms_domain_todo()],
-  release: () => [m.alarms_release(), m.alarms_release_todo()],
 };
 
 /** In one sentence, as on a lock screen. */

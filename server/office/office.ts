@@ -17,7 +17,7 @@ import type { MailContext } from '../mail/message.ts';
 import { messageIdDomain } from '../mail/settings.ts';
 import { workOffMailings } from '../mailings/service.ts';
 import { deleteSignInMails } from '../outbox/store.ts';
-import { createPictureWork, type PictureWork } from '../photos/service/picture-work.ts';
+import { createPictureQueue, type PictureQueue } from '../photos/service/picture-queue.ts';
 import { limitCalls } from '../rate-limit/service.ts';
 import { mailActLinks } from './messages/mail-links.ts';
 import { officeCalls, sessionOf } from './routes/calls.ts';
@@ -68,7 +68,8 @@ export interface Office {
   feed: EventFeed;
   jobs: Jobs;
   previews: Previews;
-  pictures: PictureWork;
+  /** Opens the photos of visitors and of the office. */
+  pictures: PictureQueue;
   /** Looks for the first invitation, then brings in what came before, reminds and tidies up. @param onUse hears of it once */
   start(onUse: () => void): void;
   close(): Promise<void>;
@@ -156,7 +157,7 @@ export function openOffice(options: OfficeOptions): Office {
     onEnd: () => feed.wake(),
   });
   const previews = createPreviews(env.dataDir);
-  const pictures = createPictureWork();
+  const pictures = createPictureQueue();
   return {
     database,
     isInUse: () => isInUse,

@@ -1,8 +1,6 @@
 /** Answers with a file that is in memory: its packed form that the client takes, 304, or a part of a video. */
-import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as m from '#messages';
-import { SLICE_BYTES, slicesOf } from '../http/slow-readers.ts';
 import { CODINGS, chooseCoding } from './content-coding.ts';
 import type { PageFile } from './page-files.ts';
 
@@ -23,7 +21,7 @@ export async function sendContent(
     return reply.code(304).send();
   if (coding !== 'identity') reply.header('content-encoding', coding);
   const content = coding === 'identity' ? await file.plain() : file[coding];
-  return sendBytes(request, reply.type(file.type), content as Buffer);
+  return reply.type(file.type).send(content as Buffer);
 }
 
 /** Videos are asked for in parts (Safari plays nothing else). One range is served; several get the whole. */
@@ -36,20 +34,13 @@ async function sendPart(request: FastifyRequest, reply: FastifyReply, file: Page
   // The rest of a film that has changed meanwhile would not fit what the client has.
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
   const range = isSame ? /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') : null;
-  if (!range || range[0] === 'bytes=-') return sendBytes(request, reply, plain);
+  if (!range || range[0] === 'bytes=-') return reply.send(plain);
   const [first, last] = [range[1] ?? '', range[2] ?? ''];
   const start = first ? Number(first) : Math.max(0, plain.length - Number(last));
   const end = first && last ? Math.min(Number(last), plain.length - 1) : plain.length - 1;
   if (start > end) return reply.code(416).header('content-range', `bytes */${plain.length}`).send();
   reply.code(206).header('content-range', `bytes ${start}-${end}/${plain.length}`);
-  return sendBytes(request, reply, plain.subarray(start, end + 1));
-}
-
-/** A long answer goes out in slices, so that slow-readers.ts can see whether they are taken. */
-function sendBytes({ method }: FastifyRequest, reply: FastifyReply, content: Buffer): FastifyReply {
-  if (method === 'HEAD' || content.length <= SLICE_BYTES) return reply.send(content);
-  const slices = Readable.from(slicesOf(content), { objectMode: false });
-  return reply.header('content-length', content.length).send(slices);
+  return reply.send(plain.subarray(start, end + 1));
 }
 
 /** If-None-Match compares weakly: a proxy that packs by itself puts W/ before our tag. */

@@ -14,7 +14,6 @@ import { type PushService, startPushService } from '../../testing/push-service.t
 import { describeOnBoth } from '../../testing/test-server.ts';
 import { saveVisit } from '../../visits/store.ts';
 import { type AlarmContext, checkAlarms } from './check-alarms.ts';
-import type { OutsideFacts } from './outside.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -22,12 +21,10 @@ const DAY_MS = 24 * HOUR_MS;
 describeOnBoth('alarms', (kind) => {
   let office: TestOffice;
   let context: AlarmContext;
-  let outside: OutsideFacts;
   let pushes: PushService;
   beforeEach(async () => {
     pushes = await startPushService();
     office = await startTestOffice(kind, { env: { PUSH_ORIGINS: pushes.origin } });
-    outside = { certificateEndsAt: null, domainEndsAt: null, securityRelease: null };
     const { database } = office.server;
     context = {
       env: readEnv({ DATA_DIR: database.dataDir, SITE_URL }),
@@ -37,7 +34,6 @@ describeOnBoth('alarms', (kind) => {
       site: fixtureSite,
       visits: null,
       startedAt: office.clock.now,
-      outside: async () => outside,
     };
     backUp();
   });
@@ -124,21 +120,22 @@ describeOnBoth('alarms', (kind) => {
     expect(mail?.text).toContain(`${SITE_URL}/office/visits`);
   });
 
-  test('requests that are not mailed, and what ends outside, are told to who gets the leads', async () => {
+  test('until an owner has signed in, alarms go to LEADS_TO, one mail each', async () => {
     await office.lead();
-    office.clock.now += HOUR_MS;
-    const near = office.clock.now + 3 * DAY_MS;
-    outside = { certificateEndsAt: near, domainEndsAt: near, securityRelease: 'v0.2.0' };
-    expect(await look()).toEqual(['mail', 'certificate', 'domain', 'release']);
+    office.clock.now += 4 * HOUR_MS;
+    expect(await look()).toEqual(['mail', 'backup']);
     const all = await mails();
-    expect(new Set(all.flatMap(({ to }) => to))).toEqual(new Set(['office@fixture.example']));
-    expect(new Set(all.map(({ messageId }) => messageId)).size).toBe(4);
+    expect(all.map(({ to }) => to)).toEqual([
+      ['office@fixture.example'],
+      ['office@fixture.example'],
+    ]);
+    expect(new Set(all.map(({ messageId }) => messageId)).size).toBe(2);
     expect(
       all
         .map(({ subject }) => subject)
         .sort()
         .join(),
-    ).toMatch(/newer version.*not being mailed.*certificate.*registration/);
+    ).toMatch(/not being mailed.*no backup/);
   });
 });
 

@@ -26,7 +26,6 @@ import {
   queueAlarm,
   readOwnerEmails,
 } from '../store.ts';
-import { type OutsideFacts, watchOutside } from './outside.ts';
 
 /** How often it looks, ms. The first time a while after the start, in which backups and mails may catch up. */
 const INTERVAL_MS = 5 * 60_000;
@@ -45,21 +44,17 @@ export interface AlarmContext {
   visits: (() => VisitRules) | null;
   /** When this server was started, ms since the epoch. */
   startedAt: number;
-  outside(now: number): Promise<OutsideFacts>;
 }
 
 /** @returns stops it */
 export function startAlarms(
-  context: Omit<AlarmContext, 'startedAt' | 'outside' | 'env'> & {
-    env: Pick<Env, 'dataDir' | 'backupUrl' | 'siteUrl' | 'releasesUrl'>;
+  context: Omit<AlarmContext, 'startedAt'> & {
     onAlarm(alarm: Alarm): void;
     onFailure(error: unknown): void;
-    /** What could not be read outside, as one sentence: it raises no alarm. */
-    onUnknown(sentence: string): void;
   },
 ): () => void {
-  const { env, onAlarm, onFailure, onUnknown } = context;
-  const started = { ...context, startedAt: Date.now(), outside: watchOutside(env, onUnknown) };
+  const { onAlarm, onFailure } = context;
+  const started = { ...context, startedAt: Date.now() };
   const timer = setInterval(() => {
     checkAlarms(started, Date.now()).then((alarms) => alarms.forEach(onAlarm), onFailure);
   }, INTERVAL_MS).unref();
@@ -94,18 +89,16 @@ export async function checkAlarms(context: AlarmContext, now: number): Promise<A
 
 async function readFacts(context: AlarmContext, now: number): Promise<ServerFacts> {
   const { env, db, startedAt, visits } = context;
-  const [outbox, refusedLeadMails, troubled, diskFreeBytes, backupAt, copies, outside] =
-    await Promise.all([
-      readOutboxStatus(db, now),
-      countRefusedLeadMails(db),
-      visits ? troubledVisits(db, visits(), now) : [],
-      freeBytes(env.dataDir),
-      newestBackup(env),
-      env.backupUrl ? readCopyState(env) : null,
-      context.outside(now),
-    ]);
+  const [outbox, refusedLeadMails, troubled, diskFreeBytes, backupAt, copies] = await Promise.all([
+    readOutboxStatus(db, now),
+    countRefusedLeadMails(db),
+    visits ? troubledVisits(db, visits(), now) : [],
+    freeBytes(env.dataDir),
+    newestBackup(env),
+    env.backupUrl ? readCopyState(env) : null,
+  ]);
   return {
-    ...{ now, startedAt, refusedLeadMails, diskFreeBytes, backupAt, copies, ...outside },
+    ...{ now, startedAt, refusedLeadMails, diskFreeBytes, backupAt, copies },
     troubledVisits: troubled.length,
     oldestDueMs: outbox.oldestDue,
   };

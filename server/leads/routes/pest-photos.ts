@@ -11,22 +11,21 @@ import {
   type PhotoRefusal,
 } from '../../../domain/lead/pest-photos.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
-import { clientAddress, clientNetwork } from '../../client-address/client-address.ts';
 import { isDiskFull } from '../../database/failures.ts';
 import { answerFailure, answerSuccess, isFormPost } from '../../http/answers.ts';
 import { type Failure, fieldErrors } from '../../http/problems.ts';
 import { belowApi } from '../../http/route-context.ts';
-import { PICTURE_BODY_TIMEOUT } from '../../http/slow-requests.ts';
-import { createPictureWork, type PictureRequest } from '../../photos/service/picture-work.ts';
+import type { PictureQueue, PictureRequest } from '../../photos/service/picture-queue.ts';
 import { namePictures } from '../../photos/store/lead-pictures.ts';
 import { type SaveOutcome, saveOrCorrect, saveSubmission, stageOf } from '../service.ts';
 import type { LeadRouteContext } from './contact-submissions.ts';
 
 /** Pictures are named `photos`; the words are the quote form's, with `where` and `when`. */
-export async function pestPhotos(api: FastifyInstance, context: LeadRouteContext): Promise<void> {
+export async function pestPhotos(
+  api: FastifyInstance,
+  context: LeadRouteContext & { pictureQueue: PictureQueue },
+): Promise<void> {
   const { db, now, notifications, phone, metrics, wakeOutbox, reserve } = context;
-  const work = createPictureWork();
-  api.addHook('onClose', async () => work.stop());
   await api.register(multipart, {
     limits: {
       fileSize: PHOTO_LIMITS.bytes,
@@ -37,19 +36,14 @@ export async function pestPhotos(api: FastifyInstance, context: LeadRouteContext
     },
   });
 
-  const config = {
-    form: 'photo' as const,
-    bodyTimeout: PICTURE_BODY_TIMEOUT,
-    ...context.limit(12, 10 * 60),
-  };
+  const config = { form: 'photo' as const, ...context.limit(12, 10 * 60) };
   api.post(belowApi(ENDPOINTS.photos), { config }, async (request, reply) => {
     if (!request.isMultipart()) return answerFailure(request, reply, { kind: 'wrong-type' }, phone);
     if (!(await reserve.hasRoom(Number(request.headers['content-length'] ?? 0))))
       return refuseUnread(request, reply, { kind: 'pictures-full' });
-    const client = clientNetwork(clientAddress(request.raw, context.trustProxy));
-    const pictureRequest = work.enter(context.rateLimit ? client : null);
+    const pictureRequest = context.pictureQueue.enter();
     if (!pictureRequest) return refuseUnread(request, reply, { kind: 'pictures-busy' });
-    // Also when the visitor has gone: what is under way stops.
+    // Also when the visitor has gone: pictures that still wait are not opened.
     reply.raw.once('close', () => pictureRequest.leave());
     try {
       return await take(request, reply, pictureRequest);
@@ -122,8 +116,7 @@ async function readParts(request: FastifyRequest, work: PictureRequest): Promise
         if (typeof part.value === 'string') fields[part.fieldname] ??= part.value;
         continue;
       }
-      const content = await readFile(part, work);
-      if (content === 'busy') return { ok: false, refusal: 'busy' };
+      const content = await readFile(part);
       if (part.fieldname !== 'photos' || content.length === 0) continue;
       const recoded = await work.recode(content);
       if (!recoded.ok) return recoded;
@@ -138,12 +131,9 @@ async function readParts(request: FastifyRequest, work: PictureRequest): Promise
   return jpegs.length > 0 ? { ok: true, fields, jpegs } : { ok: false, refusal: 'none' };
 }
 
-async function readFile(part: MultipartFile, work: PictureRequest): Promise<Buffer | 'busy'> {
+async function readFile(part: MultipartFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of part.file) {
-    if (!work.hold(chunk.length)) return 'busy';
-    chunks.push(chunk);
-  }
+  for await (const chunk of part.file) chunks.push(chunk);
   // The parser cuts it off there.
   if (part.file.truncated) throw Object.assign(new Error('too large'), { code: TOO_LARGE });
   return Buffer.concat(chunks);

@@ -6,7 +6,6 @@ import type { Recorded } from '../../activity/store/audit.ts';
 import { sendProblem } from '../../http/answers.ts';
 import { isOwnHost } from '../../http/origin-check.ts';
 import { type FailureKind, failureOf, fieldErrors } from '../../http/problems.ts';
-import type { BodyTimeout } from '../../http/slow-requests.ts';
 import { findSession, isFresh, type Session } from '../store/sessions.ts';
 import type { OfficeContext } from './context.ts';
 import { Refusal, refuse, toOfficeProblem } from './problems.ts';
@@ -25,8 +24,6 @@ export interface CallRules<Body, Query> {
   query?: v.GenericSchema<unknown, Query>;
   /** Most calls of one client, and within how many seconds. Default: no limit. */
   limit?: [max: number, seconds: number];
-  /** How long its body may take. Default: as any other's. */
-  bodyTimeout?: BodyTimeout;
 }
 
 export interface Call<Body, Query, Signed> {
@@ -108,7 +105,6 @@ export function officeCalls(app: FastifyInstance, context: OfficeContext): Calls
       url,
       config: {
         ...(rules.limit && context.limit(...rules.limit)),
-        ...(rules.bodyTimeout && { bodyTimeout: rules.bodyTimeout }),
       },
       async handler(request, reply) {
         const answer = await answerTo(request, reply, rules, handler, context);

@@ -6,8 +6,6 @@ import * as m from '#messages';
 import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../../domain/lead/pest-photos.ts';
 import type { ContentPhoto } from '../../../domain/office/content-api.ts';
 import { insertPhoto, readPhoto } from '../../content/store/photos.ts';
-import { PICTURE_BODY_TIMEOUT } from '../../http/slow-requests.ts';
-import type { PictureRequest } from '../../photos/service/picture-work.ts';
 import type { Calls } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 import { type Refusal, refuse } from './problems.ts';
@@ -26,12 +24,12 @@ export function contentPhotoCalls(
 ): void {
   calls.add(
     'POST /content/photos',
-    { ...person, limit: [60, 3600], bodyTimeout: PICTURE_BODY_TIMEOUT },
+    { ...person, limit: [60, 3600] },
     async ({ request, session }): Promise<ContentPhoto | Refusal> => {
-      const place = pictures.enter(null);
+      const place = pictures.enter();
       if (!place) return refuse('unavailable');
       try {
-        const original = await readBody(request.raw, place);
+        const original = await readBody(request.raw);
         if (!original) return invalid(PHOTO_REFUSALS['too-large']);
         const recoded = await place.recode(original);
         if (recoded.ok) {
@@ -54,11 +52,11 @@ export function contentPhotoCalls(
     }
     const original = await readPhoto(db, name);
     if (!original) return refuse('not-found');
-    const place = pictures.enter(null);
+    const place = pictures.enter();
     if (!place) return refuse('unavailable');
     try {
-      const small = place.hold(original.length) ? await place.recode(original, CHOICE_PX) : null;
-      if (!small?.ok) return refuse('unavailable');
+      const small = await place.recode(original, CHOICE_PX);
+      if (!small.ok) return refuse('unavailable');
       reply.header('cache-control', CHOICE_CACHE).type('image/jpeg').send(small.jpeg);
       return undefined;
     } finally {
@@ -82,12 +80,12 @@ const invalid = (message: string) =>
   refuse('invalid', [{ field: m.office_content_photo(), message }]);
 
 /** @returns null when there are too many bytes: the rest is read past, because a browser reads the answer only then */
-async function readBody(body: Readable, place: PictureRequest): Promise<Buffer | null> {
+async function readBody(body: Readable): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > PHOTO_LIMITS.bytes || !place.hold(chunk.length)) chunks.length = 0;
+    if (bytes > PHOTO_LIMITS.bytes) chunks.length = 0;
     else chunks.push(chunk);
   }
   return bytes > PHOTO_LIMITS.bytes || chunks.length === 0 ? null : Buffer.concat(chunks);

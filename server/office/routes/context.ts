@@ -7,7 +7,7 @@ import type { Previews } from '../../content/service/previews.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
-import type { PictureWork } from '../../photos/service/picture-work.ts';
+import type { PictureQueue } from '../../photos/service/picture-queue.ts';
 import type { EventFeed } from '../service/event-feed.ts';
 import type { Jobs } from '../service/jobs.ts';
 import type { Session } from '../store/sessions.ts';
@@ -47,6 +47,5 @@ export interface OfficeContext {
   jobs: Jobs;
   /** Pages as they would be with the drafts. */
   previews: Previews;
-  /** What photos of pages may cost. */
-  pictures: PictureWork;
+  pictures: PictureQueue;
 }

@@ -9,7 +9,7 @@ import {
   removePerson,
 } from './people.ts';
 
-/** A thousand in `npm run test:full`. */
+/** ROUNDS sets more. */
 const ROUNDS = Number(process.env.ROUNDS ?? 60);
 const now = Date.parse('2026-11-17T15:00:00Z');
 const by = { actor: null, now };

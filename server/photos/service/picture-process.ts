@@ -1,9 +1,9 @@
 /**
  * The process that opens pictures, one at a time: what a malicious picture does to memory, time or the decoder itself
- * happens here. picture-processes.ts starts and kills it.
+ * happens here. picture-queue.ts starts and kills it.
  */
 import { setPriority } from 'node:os';
-import type { Picture } from './picture-processes.ts';
+import type { Picture } from './picture-queue.ts';
 import { recodePicture } from './recode-picture.ts';
 
 /** Pages and leads come first. */
@@ -15,7 +15,6 @@ process.on('message', async ({ original, longestSidePx }: Picture) => {
   const bytes = Buffer.from(buffer, byteOffset, byteLength);
   process.send?.(await recodePicture(bytes, longestSidePx));
 });
-process.send?.('ready');
 // The server ends it, also where a terminal or a service manager tells all processes to stop.
 process.on('disconnect', () => process.exit());
 process.on('SIGTERM', () => {});

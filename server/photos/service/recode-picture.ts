@@ -10,12 +10,15 @@ const MAX_WHOLE_BYTES = 50_000_000;
 /** Bytes of all pixels of a PNG that is opened line by line: they cost time. */
 const MAX_STREAMED_BYTES = 100_000_000;
 
+/** Seconds after which sharp gives a picture up: a photo of a phone takes a tenth. */
+const TIMEOUT_SECONDS = 5;
+
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
  * Only pixels survive: place, time, thumbnails, color profiles and anything hidden behind the picture are gone.
- * @returns null when it can't be opened, or only at a cost that no photo has: its header says so before it is opened.
+ * @returns null if it cannot be opened, not within {@link TIMEOUT_SECONDS}, or only at a cost that no photo has, by its header
  */
 export async function recodePicture(
   original: Buffer,
@@ -39,6 +42,7 @@ export async function recodePicture(
       })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 84 })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .toBuffer();
   } catch {
     return null;
