@@ -121,7 +121,6 @@ const LONG: Lane = [
   { name: 'killed servers and failing dependencies', run: ['bench/chaos/chaos.ts', 'short'] },
   { name: 'three killed replicas', run: ['bench/chaos/chaos.ts', 'three'] },
   { name: 'ten restarts of PostgreSQL', run: ['bench/chaos/chaos.ts', 'restarted'] },
-  { name: 'newsletter to 5,000 subscribers', run: ['bench/chaos/chaos.ts', 'newsletter'] },
   {
     name: 'a thousand rounds of two owners',
     run: ['node_modules/vitest/vitest.mjs', 'run', 'server/office/store/people.test.ts'],

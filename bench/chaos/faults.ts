@@ -14,7 +14,6 @@ import { writeBuiltSite } from '../../server/testing/built-site.ts';
 import { type MailServer, startMailServer } from '../../server/testing/mail-server.ts';
 import { startTcpProxy } from '../../server/testing/tcp-proxy.ts';
 import { destroyDisk } from './destroyed-disk.ts';
-import { sendMailingUnderKills } from './mailing.ts';
 import { killInMidStream } from './office-stream.ts';
 import { type Replica, startReplica } from './replica.ts';
 import { newLead, sendLeads } from './visitors.ts';
@@ -33,7 +32,6 @@ export const FAULTS: Fault[] = [
   { name: 'retry storms of picture posts', run: retryPictures },
   { name: 'disk full of pictures', run: fillDisk },
   { name: 'three replicas killed in mid-stream of the office', run: killInMidStream },
-  { name: 'newsletter under kills', run: sendMailingUnderKills },
   { name: 'visits booked, moved and canceled under kills', run: bookUnderKills },
   { name: 'data folder destroyed and restored from copies elsewhere', run: destroyDisk },
 ];
