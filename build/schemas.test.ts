@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { DETAILS_KEYS } from '../domain/forms/forms.ts';
+import { SubscribedBody } from '../server/newsletter/messages/subscriber-record.ts';
 import { AppointmentBody } from '../server/visits/messages/visit-event.ts';
 import { contentSchemas, LETTER_STATES_FILE, letterStatesJson } from './content-schemas.ts';
 import { SCHEMA_FILE, webhookSchema } from './webhook-schema.ts';
@@ -47,8 +48,12 @@ test('every answer of every form stands in it', () => {
   expect(new Set(keys)).toEqual(new Set(DETAILS_KEYS));
 });
 
-test('the documented event of a visit is one', () => {
+test.each([
+  ['appointment', AppointmentBody],
+  ['newsletter', SubscribedBody],
+])('the documented event of %s is one', (name, schema) => {
   const page = readFileSync('docs/webhook.md', 'utf8');
-  const [example = ''] = /\{\n {6}"type": "appointment[\s\S]*?\n {4}\}/.exec(page) ?? [];
-  expect(v.is(AppointmentBody, JSON.parse(example))).toBe(true);
+  const [example = ''] =
+    new RegExp(`\\{\\n {6}"type": "${name}[\\s\\S]*?\\n {4}\\}`).exec(page) ?? [];
+  expect(v.is(schema as v.GenericSchema, JSON.parse(example))).toBe(true);
 });

@@ -13,7 +13,6 @@ import {
   loadAreas,
   loadCareers,
   loadFaqs,
-  loadMailingStarters,
   loadNextSteps,
   loadPage,
   loadPages,
@@ -140,7 +139,6 @@ function checkOtherWords(): void {
     'products.yaml': loadProducts(),
     'reviews.yaml': loadReviews(),
     'next-steps.yaml': loadNextSteps(),
-    'mailings.yaml': loadMailingStarters(),
     ...(existsSync(`${contentDir}/identifier.yaml`) && {
       'identifier.yaml': readYaml(`${contentDir}/identifier.yaml`, Identifier),
     }),

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { parseCsv, readText } from '../domain/csv/csv.ts';
 import { readEnv } from '../server/env.ts';
-import { noteRefusal } from '../server/newsletter/store/refusals.ts';
-import { describeOnBoth, serverForEachTest } from '../server/testing/test-server.ts';
+import { describeOnBoth, outboxRows, serverForEachTest } from '../server/testing/test-server.ts';
 import { runNewsletter } from './newsletter.ts';
 
 describeOnBoth('npm run newsletter', (kind) => {
@@ -24,123 +24,112 @@ describeOnBoth('npm run newsletter', (kind) => {
         readEnv({
           DATA_DIR: dataDir,
           SITE_URL: 'https://site.example',
+          WEBHOOK_URLS: 'https://crm.example/in',
+          WEBHOOK_SECRET: 'a secret of the tests',
           ...(databaseUrl && { DATABASE_URL: databaseUrl }),
         }),
     );
     return { code, text: lines.join('\n') };
   };
-  const signUp = (email: string) =>
-    server.post('/api/newsletter-signups', { email, source_page: 'footer' });
+  const signUp = (email: string, more: object = {}) =>
+    server.post('/api/newsletter-signups', { email, source_page: 'footer', ...more });
+  const subscribed = async () => (await run('list')).text.split('\n');
   const exported = async (name: string) => {
     await run('export', join(folder, name));
-    return readFileSync(join(folder, name), 'utf8');
+    const [columns = [], ...rows] = parseCsv(readText(readFileSync(join(folder, name))));
+    return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
+  };
+  const importText = async (text: string | Buffer, name = 'list.csv') => {
+    writeFileSync(join(folder, name), text);
+    return (await run('import', join(folder, name))).text;
   };
 
   test('an export has a link per address that ends it', async () => {
     await signUp('=cmd@example.com');
-    await signUp('sam@example.com');
-    const rows = JSON.parse(await exported('all.json'));
-    expect(rows).toHaveLength(2);
-    const link = new URL(rows[1].unsubscribe_url);
-    expect(link.origin).toBe('https://site.example');
-    await server.app.inject({ method: 'POST', url: link.pathname + link.search });
-    const csv = await exported('rest.csv');
-    expect(csv).toContain(`"'=cmd@example.com"`);
-    expect(csv).not.toContain('sam@example.com');
-    expect((await run()).text).toBe(
-      'subscribed: 1\nspanish: 0\nunconfirmed: 0\nunsubscribed: 1\nrefused: 0',
-    );
-    expect((await run('export', join(folder, 'rest.csv'))).code).toBe(1);
-  });
-
-  test('an export names the language, in which the link to end it answers', async () => {
-    await server.post('/api/newsletter-signups', {
-      email: 'noe@example.com',
-      source_page: 'footer',
+    await signUp('sam@example.com', { language: 'es' });
+    const [cmd, sam] = await exported('all.csv');
+    expect([cmd?.email, sam?.email]).toEqual(["'=cmd@example.com", 'sam@example.com']);
+    expect(JSON.parse(sam?.attributes ?? '')).toEqual({
       language: 'es',
+      unsubscribe_url: sam?.unsubscribe_url,
     });
-    const [row] = JSON.parse(await exported('all.json'));
-    expect(row.language).toBe('es');
-    const link = new URL(row.unsubscribe_url);
+    const link = new URL(sam?.unsubscribe_url ?? '');
+    expect(link.origin).toBe('https://site.example');
     const page = await server.app.inject(link.pathname + link.search);
     expect(page.body).toContain('¿Ya no quiere el boletín?');
+    await server.app.inject({ method: 'POST', url: link.pathname + link.search });
+    expect(await subscribed()).toEqual(['=cmd@example.com']);
+    expect((await run()).text).toBe('subscribed: 1\nunconfirmed: 0\nunsubscribed: 1');
+    expect((await run('export', join(folder, 'all.csv'))).code).toBe(1);
+  });
+
+  test('an import adds addresses, and suppresses those whose row says so, whatever the column is called', async () => {
+    await signUp('known@gmail.com');
+    await signUp('left@example.com');
+    const rows = [
+      'email,name,status',
+      'k.nown@gmail.com,,enabled',
+      'ann@example.com,"Doe, ""Ann"" A.",enabled',
+      '"Doe, Jane" <Jane@example.com>,,',
+      'left@example.com,,Unsubscribed',
+      'tom+tag@example.com,,UNSUBSCRIBED',
+      'gone@example.com,,bounced',
+      'old@example.com,,Cleaned',
+      'shut@example.com,,blocklisted',
+      'maybe@example.com,,unconfirmed',
+      'nobody,,enabled',
+      '',
+    ];
+    expect(await importText(rows.join('\r\n'))).toBe(
+      'added 2, already there 1, unsubscribed 2, bounced 1, cleaned 1, blocklisted 1, unconfirmed 1, unreadable 1',
+    );
+    expect(await subscribed()).toEqual(['ann@example.com', 'jane@example.com', 'known@gmail.com']);
+    expect((await signUp('tom@example.com')).json().code).toBe('unsubscribed');
+    // Programs that were told of nobody else are told of the one who had signed up here.
+    const calls = await outboxRows(server.database.db, 'newsletter_webhook');
+    expect(calls.map(({ payload }) => JSON.parse(payload))).toMatchObject([
+      { type: 'newsletter.unsubscribed', email: 'left@example.com' },
+    ]);
   });
 
   test('an import brings nobody back who unsubscribed', async () => {
-    await signUp('known@example.com');
     expect((await run('suppress', 'No@example.com')).code).toBe(0);
     expect((await run('suppress', 'no@example.com')).code).toBe(1);
-    const file = join(folder, 'old.csv');
-    const lines = ['name,email', '"Ann","ann@example.com"', 'no@example.com', 'KNOWN@example.com'];
-    writeFileSync(file, `${lines.join('\r\n')}\r\n\r\n`);
-    expect(await run('import', file)).toEqual({
-      code: 0,
-      text: 'added: 1\nknown: 1\nunsubscribed: 1\nrefused: 0\nunreadable: 1',
-    });
-    expect((await run('import', file)).code).toBe(1);
-    const emails = JSON.parse(await exported('all.json')).map(
-      (row: { email: string }) => row.email,
+    expect(await importText('no@example.com\nnew@example.com')).toBe(
+      'added 1, already there 0, unsubscribed here before 1',
     );
-    expect(emails).toEqual(['known@example.com', 'ann@example.com']);
+    expect(await subscribed()).toEqual(['new@example.com']);
   });
 
-  test('an import takes other spellings for known or unsubscribed, and brings in what was refused without writing to it', async () => {
-    const { db } = server.database;
-    await signUp('known@gmail.com');
-    await run('suppress', 'no+way@example.com');
-    for (const email of ['gone@example.com', 'listed@example.com'])
-      await noteRefusal(db, {
-        ...{ email, mailing_id: 'a', code: '550', isUnknown: email.startsWith('gone'), now: 1 },
-      });
-    const file = join(folder, 'old.csv');
-    const lines = ['k.nown@gmail.com', 'no@example.com', 'gone@example.com', 'listed@example.com'];
-    writeFileSync(file, lines.join('\n'));
-    expect((await run('import', file)).text).toBe(
-      'added: 1\nknown: 1\nunsubscribed: 1\nrefused: 1\nunreadable: 0',
+  test('an import reads what spreadsheets write, and what it has exported', async () => {
+    const utf16 = Buffer.from('\uFEFFEmail\tState\nann@example.com\tsubscribed\n', 'utf16le');
+    expect(await importText(utf16)).toBe('added 1, already there 0');
+    expect(await importText('Name;E-Mail\n"Smith; Co";ben@example.com')).toBe(
+      'added 1, already there 0',
     );
-    expect(JSON.parse(await exported('all.json'))).toMatchObject([
-      { email: 'known@gmail.com' },
-      { email: 'listed@example.com' },
-    ]);
+    await signUp('=cmd@example.com');
+    await run('export', join(folder, 'all.csv'));
+    expect(await importText(readFileSync(join(folder, 'all.csv')))).toBe(
+      'added 0, already there 3',
+    );
   });
 
-  test('what a mail server refused is listed and taken back; an unsubscription is not', async () => {
-    const { db } = server.database;
-    await signUp('gone@example.com');
-    for (const email of ['gone@example.com', 'erased@example.com'])
-      await noteRefusal(db, {
-        ...{
-          email,
-          mailing_id: 'a',
-          code: '550 5.1.1',
-          isUnknown: true,
-          now: Date.UTC(2026, 10, 2),
-        },
-      });
-    await run('suppress', 'no@example.com');
-    expect((await run('refused')).text.split('\n').sort()).toEqual([
-      expect.stringMatching(/^erased \([0-9a-f]{64}\) {2}2026-11-02 {2}550 5\.1\.1$/),
-      'gone@example.com  2026-11-02  550 5.1.1',
-    ]);
-    expect((await run()).text).toContain('subscribed: 0');
-    expect(await run('take-back', 'Gone@example.com')).toEqual({
-      code: 0,
-      text: 'written to again: 1',
-    });
-    expect((await run()).text).toMatch(/^subscribed: 1\n(.+\n)*unsubscribed: 1\nrefused: 1$/);
-    expect((await run('take-back', 'no@example.com')).code).toBe(1);
-    expect((await run('take-back', 'all')).text).toBe('written to again: 1');
-    expect((await run('refused')).text).toBe('none');
+  test('a file that Mailchimp has named for its state suppresses every address in it', async () => {
+    const text = '"Email Address","First Name"\nann@example.com,Ann';
+    expect(await importText(text, 'unsubscribed_members_export_1a2b.csv')).toBe(
+      'added 0, already there 0, unsubscribed 1',
+    );
+    expect(await importText(text, 'subscribed_members_export_1a2b.csv')).toBe(
+      'added 0, already there 0, unsubscribed here before 1',
+    );
   });
 
   test.each([
     [['help'], 0],
+    [['list', 'x'], 1],
     [['export', 'x.xls'], 1],
     [['import'], 1],
     [['suppress', 'sam'], 1],
-    [['take-back'], 1],
-    [['take-back', 'sam'], 1],
-    [['refused', 'x'], 1],
   ])('%j is answered with how to ask', async (words, code) => {
     expect(await run(...words)).toEqual({ code, text: expect.stringMatching(/^Usage:\n/) });
   });

@@ -1,41 +1,74 @@
 /**
- * npm run newsletter: who gets the newsletter. Without a command it counts; `npm run newsletter -- help` names the
+ * npm run newsletter: who is subscribed. Without a command it counts; `npm run newsletter -- help` names the
  * commands.
  */
-
+import { writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { loadSite } from '../content-loader/load.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
+import { inTransaction } from '../server/database/database.ts';
 import type { readEnv } from '../server/env.ts';
-import { suppress } from '../server/newsletter/store/choices.ts';
-import { countSubscribers } from '../server/newsletter/store/subscribers.ts';
-import { exportSubscribers } from './newsletter/export.ts';
-import { importAddresses } from './newsletter/import.ts';
-import { refused, takeBack } from './newsletter/refusals.ts';
+import { subscribersCsv } from '../server/newsletter/messages/subscriber-record.ts';
+import { exportSubscribers, suppress } from '../server/newsletter/service.ts';
+import { countSubscribers, readSubscribers } from '../server/newsletter/store/subscribers.ts';
+import { webhookReceivers } from '../server/webhooks/receivers.ts';
+import { importFile } from './newsletter/import.ts';
 import { explain, type OwnerCommand, runTask } from './owner-command.ts';
 
-/** How many get the newsletter, and how many do not. */
+const confirm = () => loadSite().newsletter_confirm;
+
 const count: OwnerCommand = {
   usage: 'count',
-  purpose: 'how many are subscribed, unconfirmed, unsubscribed, and refused by a mail server',
+  purpose: 'how many are subscribed, have not confirmed, and have unsubscribed',
   read(words) {
     if (words.length > 0) return null;
     return async ({ db, print }) => {
-      const counts = await countSubscribers(db, loadSite().newsletter_confirm);
+      const counts = await countSubscribers(db, confirm());
       for (const [name, number] of Object.entries(counts)) print(`${name}: ${number}`);
       return true;
     };
   },
 };
 
-/** Someone asked by phone or mail not to be written to. */
+const list: OwnerCommand = {
+  usage: 'list',
+  purpose: 'the address of each subscriber',
+  read(words) {
+    if (words.length > 0) return null;
+    return async ({ db, print }) => {
+      for (const { email } of await readSubscribers(db, confirm())) print(email);
+      return true;
+    };
+  },
+};
+
+const exportToFile: OwnerCommand = {
+  usage: 'export subscribers.csv',
+  purpose: 'into a new .csv file, each address with its unsubscribe link',
+  read([file = '', ...more]) {
+    if (extname(file).toLowerCase() !== '.csv' || more.length > 0) return null;
+    return async ({ db, env, print }) => {
+      const how = { confirm: confirm(), siteUrl: env.siteUrl, now: Date.now() };
+      const records = await inTransaction(db, (within) => exportSubscribers(within, how));
+      // Personal data: for the owner's eyes, and never over another file.
+      writeFileSync(file, subscribersCsv(records), { flag: 'wx', mode: 0o600 });
+      print(
+        `${records.length} ${records.length === 1 ? 'address' : 'addresses'} written to ${file}.`,
+      );
+      return true;
+    };
+  },
+};
+
 const suppressAddress: OwnerCommand = {
   usage: 'suppress sam@example.com',
-  purpose: 'never write to this address again; this can not be taken back',
+  purpose: 'unsubscribes this address, and keeps it from signing up; this can not be taken back',
   read([address = '', ...more]) {
     if (!/^\S+@\S+$/.test(address) || more.length > 0) return null;
-    return async ({ db, print }) => {
-      const isNew = await suppress(db, address, Date.now());
-      print(isNew ? 'We will not write to this address again.' : 'That was so before.');
+    return async ({ db, env, print }) => {
+      const receivers = webhookReceivers(env).map(({ name }) => name);
+      const isNew = await suppress(address, { db, now: Date.now(), receivers });
+      print(isNew ? 'This address is suppressed.' : 'That was so before.');
       return isNew;
     };
   },
@@ -44,11 +77,10 @@ const suppressAddress: OwnerCommand = {
 /** By name, in the order of the usage. */
 const COMMANDS: Record<string, OwnerCommand> = {
   count,
-  export: exportSubscribers,
-  import: importAddresses,
+  list,
+  export: exportToFile,
+  import: importFile,
   suppress: suppressAddress,
-  refused,
-  'take-back': takeBack,
 };
 
 if (import.meta.main) {

@@ -5,7 +5,6 @@ import { Coordinates } from '../domain/content/coordinates-schema.ts';
 import { Coverage } from '../domain/content/coverage-schema.ts';
 import { Home } from '../domain/content/home-schema.ts';
 import { Identifier } from '../domain/content/identifier-schema.ts';
-import { MailingStarters } from '../domain/content/mailing-schema.ts';
 import { NextSteps } from '../domain/content/next-steps-schema.ts';
 import { PageMatter } from '../domain/content/page-schema.ts';
 import { Products } from '../domain/content/product-schema.ts';
@@ -21,7 +20,6 @@ export const CONTENT_FILES = {
   'faqs.yaml': Faqs,
   'reviews.yaml': Reviews,
   'next-steps.yaml': NextSteps,
-  'mailings.yaml': MailingStarters,
   'careers.yaml': Careers,
   'products.yaml': Products,
   'redirects.yaml': Redirects,
@@ -43,7 +41,6 @@ export const OPTIONAL_FILES: readonly string[] = [
   'redirects.yaml',
   'coordinates.yaml',
   'identifier.yaml',
-  'mailings.yaml',
   'coverage.yaml',
   'visits.yaml',
 ];

@@ -1,18 +1,16 @@
-/** Lists that pages and mails show: reviews, questions, next steps, starters, products, careers. */
-import { existsSync } from 'node:fs';
+/** Lists that pages and mails show: reviews, questions, next steps, products, careers. */
 import { join } from 'node:path';
 import { Careers } from '../domain/content/careers-schema.ts';
-import { MailingStarters } from '../domain/content/mailing-schema.ts';
 import { NextSteps } from '../domain/content/next-steps-schema.ts';
 import { Products } from '../domain/content/product-schema.ts';
 import { type Faq, Faqs, Reviews } from '../domain/content/site-schema.ts';
-import { localPath, pageLanguage } from '../domain/language/language.ts';
+import { localPath } from '../domain/language/language.ts';
 import { VISIT_PATHS } from '../domain/visits/visit-paths.ts';
 import { ContentError, fieldFault } from './content-error.ts';
 import { loadAreas } from './load-areas.ts';
 import { filledWith, loadSite } from './load-site.ts';
 import { contentDir, readOnce } from './read-once.ts';
-import { fileIn, readTranslated } from './read-translated.ts';
+import { readTranslated } from './read-translated.ts';
 import { readYaml } from './read-yaml.ts';
 import { loadVisits } from './visits.ts';
 
@@ -31,12 +29,6 @@ export function loadFaqs(dir = contentDir, site = loadSite(dir), visits = loadVi
 export const loadNextSteps = readOnce((dir): NextSteps => {
   const file = join(dir, 'next-steps.yaml');
   return filledWith(loadSite(dir), file)(readTranslated(file, NextSteps));
-});
-/** Empty where a company has no starters, or none in the language that is spoken. */
-export const loadMailingStarters = readOnce((dir): MailingStarters => {
-  const file = join(dir, 'mailings.yaml');
-  if (!existsSync(fileIn(pageLanguage(), file))) return [];
-  return filledWith(loadSite(dir), file)(readTranslated(file, MailingStarters));
 });
 export const loadProducts = (dir = contentDir) =>
   readTranslated(join(dir, 'products.yaml'), Products, true);

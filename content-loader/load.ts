@@ -4,7 +4,6 @@ export { areaFiles, loadAreas } from './load-areas.ts';
 export {
   loadCareers,
   loadFaqs,
-  loadMailingStarters,
   loadNextSteps,
   loadProducts,
   loadReviews,

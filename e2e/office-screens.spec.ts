@@ -91,17 +91,12 @@ for (const [index, way] of WAYS.entries())
     }
     await page.goto(officeUrl(office, '/numbers'));
     expect(await marksBesideWords(page)).toEqual([]);
-    await page.goto(officeUrl(office, '/newsletter'));
-    await page.getByRole('button', { name: 'An empty page' }).click();
-    await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
-    await look('a letter');
-    await page.getByRole('button', { name: 'Delete the draft' }).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Send a test to me' }).click();
+    await page.goto(officeUrl(office, '/me'));
+    await page.getByRole('button', { name: 'Save' }).first().click();
     await expect(page.locator('.toast')).toBeVisible();
     const under = await buttonsUnderToast(page);
     // In a window of a few lines it lies over something, which can be scrolled; never over what was pressed.
-    if ('isLarge' in way || way.viewport.height < 300)
-      expect(under).not.toContain('Send a test to me');
+    if ('isLarge' in way || way.viewport.height < 300) expect(under).not.toContain('Save');
     else expect(under).toEqual([]);
     await page.goto(officeUrl(office, `/leads/${dana}`));
     const lookAtDialogs = async (dialogs: readonly (readonly [string, string | RegExp])[]) => {

@@ -345,31 +345,6 @@ function changesOfAYear(): void {
     await expect(page.frameLocator('.content-preview iframe').locator('#mark rect')).toHaveCount(1);
   });
 
-  test('a mail that newsletters begin with, in both languages', { tag: '@slow' }, async ({
-    page,
-  }) => {
-    test.slow();
-    const keys = await openFile(page, 'mailings', 'mailings');
-    const letter = group(page, 'Entry 1');
-    await expect(add(page, 'Mailings')).toBeVisible();
-    if ((await letter.count()) === 0) {
-      await keys.activate(add(page, 'Mailings'));
-      await expect(field(letter, 'Season')).toBeFocused();
-      for (const [name, own, spanish] of [
-        ['Season', 'Winter', 'Invierno'],
-        ['Preview', 'What comes indoors now.', 'Lo que entra ahora.'],
-        ['Markdown', '# Look at the sill', '# Mire la ventana'],
-      ] as const) {
-        await keys.write(field(letter, name), own);
-        await keys.write(field(letter, `${name}, Spanish`), spanish);
-      }
-    }
-    await keys.write(field(letter, 'Subject'), 'Wings on the sill? Look first');
-    await keys.write(field(letter, 'Subject, Spanish'), '¿Alas en la ventana? Mire primero');
-    await draftOf(page, 'mailings.yaml', /Look first/);
-    await draftOf(page, 'mailings.es.yaml', /Mire primero/);
-  });
-
   test('a seasonal offer', async ({ page }) => {
     test.slow();
     await enter(page, office, { name: 'Ola Owner', role: 'owner' });

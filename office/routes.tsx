@@ -7,6 +7,7 @@ import { Backups } from './admin/backups.tsx';
 import { Consents } from './admin/consents.tsx';
 import { Erase } from './admin/erase.tsx';
 import { LaunchCheck } from './admin/launch-check.tsx';
+import { Newsletter } from './admin/newsletter.tsx';
 import { People } from './admin/people.tsx';
 import { Publications } from './admin/publications.tsx';
 import { Quarantine } from './admin/quarantine.tsx';
@@ -16,8 +17,6 @@ import { CallerRequestForm } from './leads/caller-request.tsx';
 import { Inbox, NothingOpen } from './leads/inbox.tsx';
 import { LeadScreen } from './leads/lead.tsx';
 import { Me } from './me/me.tsx';
-import { MailingScreen } from './newsletter/mailing.tsx';
-import { Newsletter } from './newsletter/newsletter.tsx';
 import { Button } from './parts/button.tsx';
 import { warning } from './parts/office-icons.ts';
 import { Screen } from './parts/screen.tsx';
@@ -50,7 +49,6 @@ export const router = createBrowserRouter(
         { path: 'undelivered', element: <Undelivered /> },
         { path: 'numbers', lazy: () => import('./statistics/statistics.tsx') },
         { path: 'newsletter', element: <Newsletter /> },
-        { path: 'newsletter/:mailingId', element: <MailingScreen /> },
         { path: 'content', element: <ContentList /> },
         { path: 'content/edit', lazy: () => import('./content/content-editor.tsx') },
         { path: 'publications', element: <Publications /> },

@@ -52,8 +52,6 @@ export interface Env {
   mailFrom: string | null;
   /** LEADS_TO: who gets the leads, addresses separated by commas. Default: the site's e-mail. */
   leadsTo: string[];
-  /** NEWSLETTER_PER_MINUTE: mails of a newsletter a minute, 1 to 6000: what the mail server allows. Default 60. */
-  newsletterPerMinute: number;
   /** GEOIP_DATABASE: path of another MMDB. Default: the bundled DB-IP files. */
   geoipDatabase: string | null;
   /**
@@ -160,7 +158,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     smtpUrl: read<string | null>('SMTP_URL', SmtpUrl, null),
     mailFrom: read<string | null>('MAIL_FROM', MailAddress, null),
     leadsTo: read('LEADS_TO', listOf(MailAddress), []),
-    newsletterPerMinute: read('NEWSLETTER_PER_MINUTE', PerMinute, 60),
     geoipDatabase: raw('GEOIP_DATABASE') ?? null,
     geolocationUrl: read<string | null>('GEOLOCATION_URL', GeolocationUrl, null),
     trustProxy: read('TRUST_PROXY', TrustProxySetting, parseTrustProxy('off') as TrustProxy),
@@ -298,13 +295,6 @@ const MinutesOrOff = v.pipe(
   v.string(),
   v.regex(/^([1-9]\d{0,3}|10000|off)$/, 'a whole number of minutes from 1 to 10000, or off'),
   v.transform((text) => (text === 'off' ? null : Number(text))),
-);
-const PER_MINUTE = 'a whole number of mails from 1 to 6000';
-const PerMinute = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,3}$/, PER_MINUTE),
-  v.transform(Number),
-  v.maxValue(6000, PER_MINUTE),
 );
 const MailAddress = v.pipe(
   v.string(),

@@ -1,11 +1,11 @@
-/** Every kind of mail but newsletters (server/mailings) and links to sign in, on one screen: what renders it, and whom it goes to. */
+/** Every kind of mail but links to sign in, on one screen: what renders it, and whom it goes to. */
 import { renderAlarm } from './alarms/messages.ts';
 import { fromJson } from './database/json.ts';
 import type { OutboxRow } from './database/tables.ts';
 import { renderAcknowledgement } from './leads/messages/acknowledgement-mail.ts';
 import { renderLeadMail } from './leads/messages/lead-mail.ts';
 import type { MailKinds } from './mail/channel.ts';
-import { renderNewsletterMail } from './newsletter/messages.ts';
+import { renderNewsletterMail } from './newsletter/messages/newsletter-mail.ts';
 import { isSuppressed } from './newsletter/store/choices.ts';
 import { renderReviewRequest } from './review-requests/messages.ts';
 import { renderVisitMail } from './visits/messages/visit-mail.ts';

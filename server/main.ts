@@ -23,9 +23,9 @@ import { recordWordings } from './leads/store/consent-wordings.ts';
 import { mailChannel } from './mail/channel.ts';
 import { createMailer } from './mail/mailer.ts';
 import { mailContext, mailerSettings, messageIdDomain } from './mail/settings.ts';
-import { mailingChannel } from './mailings/channel.ts';
 import { MAILS } from './mails.ts';
 import { createMetrics } from './monitoring/metrics.ts';
+import { newsletterEvent } from './newsletter/messages/subscriber-record.ts';
 import { openOffice } from './office/office.ts';
 import { officeChannel } from './office/service/channel.ts';
 import type { Channel } from './outbox/channel.ts';
@@ -173,6 +173,11 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     }),
     webhookChannel({ ...webhooks, kind: 'webhook', event: (row) => webhookEvent(row, areas) }),
     webhookChannel({ ...webhooks, kind: 'visit_webhook', event: visitEvent }),
+    webhookChannel({
+      ...webhooks,
+      kind: 'newsletter_webhook',
+      event: (row) => newsletterEvent(row, env.siteUrl),
+    }),
   ];
   const startWorker = (channel: Channel, workerDatabase: Pick<OpenDatabase, 'db' | 'kind'>) =>
     startOutboxWorker({
@@ -211,14 +216,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
         wake();
       },
     });
-    const mailings = mailingChannel({
-      db: office.database.db,
-      mailer,
-      site,
-      siteUrl: env.siteUrl,
-      perMinute: env.newsletterPerMinute,
-    });
-    for (const one of [channel, mailings]) workers.push(startWorker(one, office.database));
+    workers.push(startWorker(channel, office.database));
   });
   const { leadsTo } = mails;
   const isWatched = !isOfDeveloper(env);

@@ -1,57 +1,94 @@
-/**
- * Addresses from another program. What was unsubscribed here stays so; what a mail server refused is added and gets nothing until
- * that is taken back.
- */
+/** Subscribers from another program's list, and those whom it must not write to any more. */
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseCsv, readText } from '../../domain/csv/csv.ts';
 import { isMailable } from '../../server/mail/address.ts';
-import { hasUnsubscribed } from '../../server/newsletter/store/choices.ts';
-import { isRefused } from '../../server/newsletter/store/refusals.ts';
+import { suppress } from '../../server/newsletter/service.ts';
+import { isSuppressed } from '../../server/newsletter/store/choices.ts';
 import { IMPORT_SOURCE, insertSignup } from '../../server/newsletter/store/subscribers.ts';
-import type { OwnerCommand } from '../owner-command.ts';
+import { webhookReceivers } from '../../server/webhooks/receivers.ts';
+import type { CommandContext, OwnerCommand } from '../owner-command.ts';
 
-export const importAddresses: OwnerCommand = {
-  usage: 'import old-list.csv',
-  purpose: 'adds the e-mail of each line; who unsubscribed stays out. No mail is sent',
+/** Words of mail services for an address that must not be written to. */
+const SUPPRESSED = new Set([
+  'unsubscribed',
+  'cleaned',
+  'bounced',
+  'blocklisted',
+  ...['blacklisted', 'blocked', 'complained', 'undeliverable'],
+]);
+/** Words for an address that has not agreed, or is not in use: it is neither added nor suppressed. */
+const LEFT_OUT = new Set(['unconfirmed', 'unactivated', 'pending', 'disabled', 'archived']);
+
+export const importFile: OwnerCommand = {
+  usage: 'import list.csv',
+  purpose:
+    'adds addresses; a row that says unsubscribed, cleaned, bounced or blocklisted suppresses its own',
   read([file = '', ...more]) {
     if (!file || more.length > 0) return null;
-    return async ({ db, print }) => {
-      const counts = { added: 0, known: 0, unsubscribed: 0, refused: 0, unreadable: 0 };
-      for (const line of readFileSync(file, 'utf8')
-        .split(/\r?\n/)
-        .filter((text) => text.trim())) {
-        const email = addressIn(line);
-        if (!email) counts.unreadable += 1;
-        else if (await hasUnsubscribed(db, email)) counts.unsubscribed += 1;
-        else {
-          const isUndeliverable = await isRefused(db, email);
-          const signup = {
-            email,
-            source_page: IMPORT_SOURCE,
-            submission_id: null,
-            quarantine_reason: null,
-            consent: null,
-            language: 'en' as const,
-            created_at: Date.now(),
-          };
-          const isNew = await insertSignup(db, signup, isUndeliverable);
-          counts[!isNew ? 'known' : isUndeliverable ? 'refused' : 'added'] += 1;
-        }
+    return async (context) => {
+      const counts = new Map([
+        ['added', 0],
+        ['already there', 0],
+      ]);
+      const rows = parseCsv(readText(readFileSync(file)));
+      const isHeader = rows[0] && !addressIn(rows[0]);
+      const ofFile = wordOfFile(basename(file));
+      for (const row of rows.slice(isHeader ? 1 : 0)) {
+        const name = await importRow(addressIn(row), ofFile ?? wordIn(row), context);
+        counts.set(name, (counts.get(name) ?? 0) + 1);
       }
-      for (const [name, number] of Object.entries(counts)) print(`${name}: ${number}`);
-      return counts.added > 0;
+      context.print([...counts].map(([name, number]) => `${name} ${number}`).join(', '));
+      return true;
     };
   },
 };
 
-/** The first cell that is an address. */
-function addressIn(line: string): string | undefined {
-  return line
-    .split(/[,;\t]/)
-    .map((cell) =>
-      cell
-        .trim()
-        .replace(/^["']+|["']+$/g, '')
-        .toLowerCase(),
-    )
+/**
+ * Sends no mail, and calls no webhook for an address that is added: the list's program knows it already.
+ * @returns what has become of the row, in the words in which it is counted
+ */
+async function importRow(
+  email: string | undefined,
+  word: string | undefined,
+  { db, env }: CommandContext,
+): Promise<string> {
+  if (!email) return 'unreadable';
+  const now = Date.now();
+  if (word && SUPPRESSED.has(word)) {
+    const receivers = webhookReceivers(env).map(({ name }) => name);
+    await suppress(email, { db, now, receivers });
+  }
+  if (word) return word;
+  if (await isSuppressed(db, email)) return 'unsubscribed here before';
+  const isNew = await insertSignup(db, {
+    email,
+    source_page: IMPORT_SOURCE,
+    submission_id: null,
+    quarantine_reason: null,
+    consent: null,
+    language: 'en',
+    created_at: now,
+  });
+  return isNew ? 'added' : 'already there';
+}
+
+/** The first cell that is an address, also within `Ann <ann@example.com>`. */
+function addressIn(row: string[]): string | undefined {
+  return row
+    .map((cell) => (/<([^<>]+)>$/.exec(cell)?.[1] ?? cell).trim().toLowerCase())
+    .map((cell) => cell.replace(/^'(?=[=+@|%-])/, ''))
     .find(isMailable);
+}
+
+/** What a row says of its address, whatever the column is called. Of several words the one that suppresses counts. */
+function wordIn(row: string[]): string | undefined {
+  const words = row.map((cell) => cell.toLowerCase());
+  return words.find((word) => SUPPRESSED.has(word)) ?? words.find((word) => LEFT_OUT.has(word));
+}
+
+/** Mailchimp exports a file for each state, as unsubscribed_members_export.csv, whose rows don't say it. */
+function wordOfFile(name: string): string | undefined {
+  const [word = ''] = name.toLowerCase().split(/[_.-]/, 1);
+  return SUPPRESSED.has(word) ? word : undefined;
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Home } from './home-schema.ts';
 import { Identifier } from './identifier-schema.ts';
-import { MailingStarters } from './mailing-schema.ts';
 import { NextSteps } from './next-steps-schema.ts';
 import { PageMatter } from './page-schema.ts';
 import { Faqs, Site } from './site-schema.ts';
@@ -156,7 +155,6 @@ describe('a text of a file that is translated', () => {
     ['identifier', Identifier],
     ['faqs', Faqs],
     ['next steps', NextSteps],
-    ['mailings', MailingStarters],
   ] as const)('is marked as words or data: %s', (_, schema) => {
     expect(() => requireMarks(schema)).not.toThrow();
   });

@@ -1,4 +1,4 @@
-/** Comma-separated values that a spreadsheet opens without running anything. */
+/** Comma-separated values: written so that a spreadsheet opens them without running anything, and read from any program. */
 
 /**
  * RFC 4180 with a byte order mark, so that Excel reads UTF-8. What visitors typed must not become a formula:
@@ -18,4 +18,34 @@ function cell(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = String(value);
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}
+
+/** A file's text, without its byte order mark: UTF-8, or UTF-16 with such a mark, as spreadsheets save "Unicode text". */
+export function readText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const encoding = first === 0xff ? 'utf-16le' : 'utf-16be';
+  return new TextDecoder(isUtf16 ? encoding : 'utf-8').decode(bytes);
+}
+
+/**
+ * Reads comma-separated values, or values that a spreadsheet has separated by semicolons or tabs: what the first line has most of.
+ * Cells may stand in quotes.
+ * @returns rows of cells; blank lines are left out
+ */
+export function parseCsv(text: string): string[][] {
+  const [header = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const count = (delimiter: string) => header.split(delimiter).length;
+  const [delimiter = ','] = [',', ';', '\t'].sort((a, b) => count(b) - count(a));
+  const cell = new RegExp(
+    `(?: *"([^"]*(?:""[^"]*)*)")?([^${delimiter}\\r\\n]*)(${delimiter}|\\r?\\n|\\r|$)`,
+    'y',
+  );
+  const rows: string[][] = [[]];
+  while (cell.lastIndex < text.length) {
+    const [, quoted = '', plain = '', end = ''] = cell.exec(text) ?? [];
+    rows.at(-1)?.push((quoted.replaceAll('""', '"') + plain).trim());
+    if (end !== delimiter) rows.push([]);
+  }
+  return rows.filter((cells) => cells.some((text) => text !== ''));
 }

@@ -100,14 +100,6 @@ export interface Statistics {
     /** By kind of device and group of pages, those that were measured most first. */
     speeds: SpeedGroup[];
   };
-  newsletter: {
-    /** By bucket. */
-    joined: number[];
-    left: number[];
-    /** Subscribers at the end of each bucket. */
-    totals: number[];
-    refused: number;
-  };
 }
 
 /** GET /numbers/health → StatisticsHealth. */

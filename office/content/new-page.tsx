@@ -75,7 +75,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
           <Button look="main" type="submit">
             {m.office_content_begin()}
           </Button>
-          <Button onClick={onClose}>{m.office_newsletter_go_back()}</Button>
+          <Button onClick={onClose}>{m.office_go_back()}</Button>
         </div>
       </form>
     </Dialog>

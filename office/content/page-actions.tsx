@@ -172,7 +172,7 @@ function RemovePage({ draft, onClose }: { draft: Draft; onClose: () => void }) {
         <Button look="danger" onClick={() => void remove()}>
           {m.office_content_remove_page()}
         </Button>
-        <Button onClick={onClose}>{m.office_newsletter_go_back()}</Button>
+        <Button onClick={onClose}>{m.office_go_back()}</Button>
       </div>
     </Dialog>
   );

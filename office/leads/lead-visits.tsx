@@ -291,7 +291,7 @@ function DialogFoot({
       <Button type="submit" look={look}>
         {words}
       </Button>
-      <Button onClick={onClose}>{m.office_newsletter_go_back()}</Button>
+      <Button onClick={onClose}>{m.office_go_back()}</Button>
     </div>
   );
 }

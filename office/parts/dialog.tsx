@@ -67,7 +67,7 @@ export function Ask({
   title,
   text,
   yes,
-  no = m.office_newsletter_go_back(),
+  no = m.office_go_back(),
   hasStep,
   onYes,
   onClose,

@@ -9,7 +9,12 @@ export function downloadCsv(
   const records = rows.map((cells) =>
     Object.fromEntries(columns.map((column, index) => [column, cells[index]])),
   );
-  const url = URL.createObjectURL(new Blob([toCsv(columns, records)], { type: 'text/csv' }));
+  saveCsv(name, toCsv(columns, records));
+}
+
+/** @param name of the file, before `.csv` */
+export function saveCsv(name: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `${name}.csv`;

@@ -48,7 +48,6 @@ export function Component() {
               <Pages statistics={statistics} />
               <Speeds statistics={statistics} />
               <Forms statistics={statistics} />
-              <Growth statistics={statistics} />
             </>
           )}
         </Answered>
@@ -454,33 +453,3 @@ const FORM_WORDS: Record<string, () => string> = {
   chat: m.common_chat,
   newsletter: m.office_newsletter,
 };
-
-function Growth({ statistics }: { statistics: Answer }) {
-  const { joined, left, totals, refused } = statistics.newsletter;
-  const plot = {
-    labels: labelsOf(statistics),
-    series: [{ name: m.office_statistics_subscribers(), values: totals, kind: 'line' as const }],
-  };
-  return (
-    <Figure
-      title={m.office_newsletter()}
-      says={m.office_statistics_growth_says({
-        subscribers: number(totals.at(-1) ?? 0),
-        joined: number(sum(joined)),
-        left: number(sum(left)),
-        refused: number(refused),
-      })}
-      file="newsletter"
-      plot={plot}
-      table={{
-        columns: [
-          m.office_statistics_days(),
-          m.office_statistics_joined(),
-          m.office_statistics_gone(),
-          m.office_statistics_subscribers(),
-        ],
-        rows: rowsOf(statistics, joined, left, totals),
-      }}
-    />
-  );
-}

@@ -26,7 +26,6 @@ const signup = (email: string) => ({
   quarantine_reason: null,
   consent: null,
   language: 'en' as const,
-  address_hash: 'a'.repeat(64),
   mailbox_hash: null,
   created_at: 1_795_000_000_123,
 });

@@ -116,7 +116,6 @@ create index outbox_by_state_next_attempt_at on outbox (state, next_attempt_at);
 create index outbox_by_submission_id on outbox (submission_id);
 -- One index of all kinds would be written for each mail, too.
 create index outbox_webhooks on outbox (state, next_attempt_at) where kind = 'webhook';
-create index outbox_mailings on outbox (receiver, state) where kind = 'mailing';
 create index outbox_copies on outbox (created_at) where kind = 'copy';
 
 create table mail_counters (
@@ -135,11 +134,9 @@ create table newsletter_signups (
   quarantine_reason text,
   consent text,
   language text not null,
-  address_hash text not null,
   mailbox_hash text,
   created_at bigint not null
 );
-create index newsletter_signups_by_address_hash on newsletter_signups (address_hash);
 create unique index newsletter_signups_by_mailbox_hash on newsletter_signups (mailbox_hash);
 
 create table newsletter_tokens (
@@ -156,38 +153,6 @@ create table newsletter_confirmations (
 
 create table newsletter_suppressions (
   address_hash text not null primary key,
-  created_at bigint not null
-);
-
-create table mailings (
-  mailing_id text not null primary key,
-  subject text not null,
-  preview text not null,
-  markdown text not null,
-  subject_es text not null,
-  preview_es text not null,
-  markdown_es text not null,
-  state text not null,
-  send_at bigint,
-  started_at bigint,
-  finished_at bigint,
-  recipients integer not null,
-  sent integer not null,
-  suppressed integer not null,
-  refused integer not null,
-  refused_in_row integer not null default 0,
-  stopped_because text,
-  undelivered integer not null,
-  created_at bigint not null,
-  updated_at bigint not null,
-  who text
-);
-
-create table mailing_refusals (
-  address_hash text not null primary key,
-  mailing_id text not null,
-  code text not null,
-  is_final integer not null default 1,
   created_at bigint not null
 );
 

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { saveSubmission } from '../leads/service.ts';
 import { countAcknowledgement } from '../mail/store.ts';
+import { unsubscribe } from '../newsletter/service.ts';
 import { isSuppressed } from '../newsletter/store/choices.ts';
+import { createNewsletterTokens } from '../newsletter/store/tokens.ts';
 import { claimDue, markSent } from '../outbox/store.ts';
 import { namePictures } from '../photos/store/lead-pictures.ts';
 import { readPictures } from '../photos/store/read-pictures.ts';
@@ -147,6 +149,15 @@ test('under its role the web server takes spots, sees how many are taken, and fr
   expect(await web.db.selectFrom('visits').selectAll().execute()).toEqual([]);
 });
 
+test('under its role the web server queues the call about a subscriber who unsubscribes', async () => {
+  const email = 'leaving@example.com';
+  await server.post('/api/newsletter-signups', { email, source_page: 'footer' });
+  const [token = ''] = await createNewsletterTokens(web.db, [email], 1);
+  expect(await unsubscribe(token, { db: web.db, now: 1, receivers: ['crm'] })).toBe(true);
+  const calls = owner.db.selectFrom('outbox').select('kind').where('receiver', '=', 'crm');
+  expect(await calls.execute()).toEqual([{ kind: 'newsletter_webhook' }]);
+});
+
 test('under its role the worker takes, counts and marks mails', async () => {
   await server.post('/api/contact-submissions', newSubmission());
   const [row] = await claimDue(worker, 'worker', 1, Date.now());
@@ -183,7 +194,6 @@ test.each([
   ['web', 'select * from kysely_migration'],
   ['web', 'delete from lead_pictures'],
   ['web', 'delete from newsletter_suppressions'],
-  ['web', 'delete from mailing_refusals'],
   ['web', "update lead_pictures set content = ''"],
   ['web', 'select submission_id from visit_spots'],
   ['web', 'select * from visit_spots'],

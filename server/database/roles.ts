@@ -22,6 +22,8 @@ interface Rule {
   addsAny?: boolean;
   /** Columns that it reads of all rows; of these rows it sees no others. Default none. */
   readsOfAll?: string[];
+  /** Columns of which each holds an id by which a row is named. Default: submission_id. */
+  namedBy?: string[];
 }
 
 const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
@@ -33,7 +35,13 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
     worker: { privileges: ['select'], rows: 'all' },
   },
   newsletter_signups: {
-    web: { privileges: ['select', 'insert'], rows: 'of named submissions', addsAny: true },
+    web: {
+      privileges: ['select', 'insert'],
+      rows: 'of named submissions',
+      addsAny: true,
+      // A link in a mail names a mailbox.
+      namedBy: ['submission_id', 'mailbox_hash'],
+    },
   },
   consent_wordings: {
     web: { privileges: ['select', 'insert'], rows: 'all' },
@@ -69,11 +77,6 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   },
   page_speeds: {
     web: { privileges: ['select', 'insert', 'update'], rows: 'all' },
-  },
-  mailings: {},
-  mailing_refusals: {
-    web: { privileges: ['select'], rows: 'all' },
-    worker: { privileges: ['select'], rows: 'all' },
   },
   review_requests: {},
   // The office and the commands write them, under the role of the migrations.
@@ -164,7 +167,7 @@ async function grantTable(
 
 /**
  * Names the submissions that this transaction is about; without roles, and on SQLite, it changes nothing.
- * @param ids without commas: UUIDs.
+ * @param ids without commas: UUIDs, or hashes of mailboxes.
  */
 export async function nameSubmissions(db: Kysely<Database>, ids: string[]): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
@@ -185,7 +188,7 @@ async function applyRule(
   }
   if (!rule) return;
   await sql`grant ${sql.raw(rule.privileges.join(', '))} on ${on} to ${who}`.execute(db);
-  const seen = rule.rows === 'all' ? sql`true` : NAMED;
+  const seen = rule.rows === 'all' ? sql`true` : named(rule.namedBy ?? ['submission_id']);
   await sql`create policy ${policy('rows')} on ${on} to ${who} using (${seen})`.execute(db);
   if (rule.readsOfAll) {
     const columns = sql.join(rule.readsOfAll.map((column) => sql.id(column)));
@@ -202,4 +205,11 @@ async function applyRule(
 }
 
 /** The setting kept its name when it came to hold a list: policies of an older version understand a list of one. */
-const NAMED = sql`submission_id = any(string_to_array(current_setting('site.submission_id', true), ','))`;
+const named = (columns: string[]) =>
+  sql.join(
+    columns.map(
+      (column) =>
+        sql`${sql.ref(column)} = any(string_to_array(current_setting('site.submission_id', true), ','))`,
+    ),
+    sql` or `,
+  );

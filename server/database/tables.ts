@@ -3,7 +3,7 @@
  * flag 0 or 1, every list or object JSON text (json.ts): the same values on SQLite and on PostgreSQL.
  */
 
-import type { ColumnType, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Alarm } from '../../domain/alarms/alarms.ts';
 import type { Revisions } from '../../domain/content/revisions.ts';
 import type { LeadDetails } from '../../domain/forms/forms.ts';
@@ -32,8 +32,6 @@ export interface Database {
   page_salts: PageSaltsTable;
   form_counts: FormCountsTable;
   page_speeds: PageSpeedsTable;
-  mailings: MailingsTable;
-  mailing_refusals: MailingRefusalsTable;
   review_requests: ReviewRequestsTable;
   content_revisions: ContentRevisionsTable;
   content_photos: ContentPhotosTable;
@@ -123,6 +121,7 @@ export interface NewsletterSignupsTable {
   /** Lower case, unique. */
   email: string;
   source_page: string;
+  /** null = imported. */
   submission_id: string | null;
   /** Why the signup looks like spam; null = it does not. */
   quarantine_reason: string | null;
@@ -130,12 +129,7 @@ export interface NewsletterSignupsTable {
   consent: Json<StoredConsent> | null;
   /** Of the page: its mails go out in it. */
   language: Language;
-  /** SHA-256 of `email`. */
-  address_hash: string;
-  /**
-   * SHA-256 of the mailbox (mail/address.ts), unique: the signup that stands for it. null = quarantined, or refused by a mail server, or
-   * another spelling of the mailbox had signed up before.
-   */
+  /** SHA-256 of the mailbox (mail/address.ts), unique: one signup stands for it. null = quarantined. */
   mailbox_hash: string | null;
   created_at: number;
 }
@@ -172,8 +166,8 @@ export interface NewsletterChoicesTable {
 
 /**
  * What a notification is. `lead` and `reminder` (of a lead nobody has called back) go to the office,
- * `acknowledgement` to the visitor, `newsletter` to a new subscriber, `webhook` to one of the owner's programs, `mailing` is
- * one newsletter to one subscriber, `review_request` goes to a customer whose work is done, `copy` copies what is newest
+ * `acknowledgement` to the visitor, `newsletter` to a new subscriber, `webhook` to one of the owner's programs, as does
+ * `newsletter_webhook` about a subscriber, `review_request` goes to a customer whose work is done, `copy` copies what is newest
  * elsewhere (BACKUP_URL), `alarm` tells an owner that something is wrong with the server. Of a visit: `visit` tells the customer that it
  * is booked, moved or canceled, `visit_reminder` the day before, `visit_notice` tells the office what the customer did, `visit_webhook` one of the
  * owner's programs and `visit_calendar` the company's calendar of any change; `visits_link` leads to all visits of a mailbox. Of /office: `arrival` brings a lead into its inbox, `visit_change` what a
@@ -188,7 +182,7 @@ export const OUTBOX_KINDS = [
   'arrival',
   'push',
   'sign_in',
-  'mailing',
+  'newsletter_webhook',
   'review_request',
   'copy',
   'alarm',
@@ -240,16 +234,21 @@ export interface NewsletterPayload {
   language?: Language;
 }
 
-/** What a `mailing` row holds; the words are read from `mailings` when the mail is sent. */
-export interface MailingPayload {
-  mailing_id: string;
+/** What a `newsletter_webhook` row holds: the subscriber as it was when the call was queued. */
+export interface NewsletterEventPayload {
+  type: 'newsletter.subscribed' | 'newsletter.unsubscribed';
+  /** ms since the epoch. */
+  at: number;
   email: string;
-  /** Opens the link that unsubscribes; stored in full nowhere else. */
+  source_page: string;
+  language: Language;
+  consent: Json<StoredConsent> | null;
+  /** When the mailbox signed up, ms since the epoch. */
+  created_at: number;
+  /** When it was confirmed, ms since the epoch; null = that was not asked for. */
+  confirmed_at: number | null;
+  /** Opens the link that unsubscribes; stored in full nowhere else. Empty for an unsubscription. */
   token: string;
-  /** Of the page on which they signed up. Absent in rows of an earlier version. */
-  language?: Language;
-  /** True = somebody of the office sends it to themselves. */
-  test?: true;
 }
 
 /** What a `review_request` row holds. */
@@ -335,7 +334,7 @@ export interface OutboxPayloads {
   webhook: LeadPayload;
   arrival: LeadPayload;
   newsletter: NewsletterPayload;
-  mailing: MailingPayload;
+  newsletter_webhook: NewsletterEventPayload;
   review_request: ReviewRequestPayload;
   push: PushPayload;
   sign_in: SignInPayload;
@@ -361,7 +360,7 @@ export interface OutboxTable {
   /** `{submission_id}:{kind}:{stage}`, and `:{receiver}` of a webhook: unique, so one per lead and stage, ever. */
   id: string;
   kind: OutboxKind;
-  /** Name of the webhook receiver, the mailbox of the company's calendar, the subscription of a push, the id of the mailing, or why a copy is made; null = any other. */
+  /** Name of the webhook receiver, the mailbox of the company's calendar, the subscription of a push, or why a copy is made; null = any other. */
   receiver: string | null;
   submission_id: string;
   stage: LeadStage;
@@ -631,7 +630,7 @@ export interface OfficeKeysTable {
 /** The last number given out. Whoever counts one up waits for those who do until they have committed. */
 export interface OfficeCountersTable {
   /**
-   * `readyz`: how often /readyz has written it, to notice a full disk. `mailing`: until when the rate of newsletter mails is used up, ms since the epoch (outbox/store.ts). `copied_event`, `copied_at`: up to
+   * `readyz`: how often /readyz has written it, to notice a full disk. `copied_event`, `copied_at`: up to
    * which event and time copies have been queued (copies/store/records.ts).
    */
   name:
@@ -639,7 +638,6 @@ export interface OfficeCountersTable {
     | 'lead'
     | 'audit'
     | 'people'
-    | 'mailing'
     | 'publication'
     | 'revision'
     | 'copied_event'
@@ -706,72 +704,6 @@ export interface PageSpeedsTable {
   /** Index of the bucket, 0 for the smallest. */
   bucket: number;
   visits: number;
-}
-
-/**
- * draft → scheduled → queueing (rows are written to the outbox) → sending → sent. A scheduled one may become a draft again;
- * one that is being sent may be stopped.
- */
-export const MAILING_STATES = [
-  'draft',
-  'scheduled',
-  'queueing',
-  'sending',
-  'sent',
-  'stopped',
-] as const;
-export type MailingState = (typeof MAILING_STATES)[number];
-
-/** `refusals`: the mail server refuses one recipient after the other. `dead-letters`: it refuses the mail for another reason. */
-export type StopReason = 'refusals' | 'dead-letters';
-
-/** One newsletter, written once and mailed to every subscriber. */
-export interface MailingsTable {
-  /** UUID. */
-  mailing_id: string;
-  subject: string;
-  /** What mail programs show beside the subject; may be empty. */
-  preview: string;
-  markdown: string;
-  /** The letter in Spanish; empty = who reads Spanish gets the other one. */
-  subject_es: string;
-  preview_es: string;
-  markdown_es: string;
-  state: MailingState;
-  /** When it is to go out, ms since the epoch; null = nobody has said so. */
-  send_at: number | null;
-  started_at: number | null;
-  finished_at: number | null;
-  /** How many it was queued for. It, `sent`, `suppressed` and `undelivered` are written when it is finished. */
-  recipients: number;
-  sent: number;
-  /** They unsubscribed before their mail was sent. */
-  suppressed: number;
-  /** The mail server refused the recipient. Counted while it goes out. */
-  refused: number;
-  /** Of these, those since the last mail that was taken. */
-  refused_in_row: ColumnType<number, number | undefined, number>;
-  /** Why it was stopped; null = by a person, or it was not. */
-  stopped_because: ColumnType<StopReason | null, StopReason | null | undefined, StopReason | null>;
-  /** Dead letters, and what was still waiting when it was stopped. */
-  undelivered: number;
-  created_at: number;
-  updated_at: number;
-  /** Name of who changed it last. */
-  who: string | null;
-}
-export type MailingRow = Selectable<MailingsTable>;
-
-/** Addresses that a mail server has refused. It is about the spelling, not the mailbox: a server may refuse tags after a +. */
-export interface MailingRefusalsTable {
-  /** SHA-256 of the lower-case address. */
-  address_hash: string;
-  mailing_id: string;
-  /** What the mail server answered, as `550` or `550 5.1.1`. */
-  code: string;
-  /** 1 = nothing is sent there until somebody takes it back; 0 = refused once, which may have had another reason. */
-  is_final: ColumnType<number, number | undefined, number>;
-  created_at: number;
 }
 
 /** Who was asked for a review: no mailbox is asked twice, also after an erasure. */

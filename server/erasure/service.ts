@@ -37,7 +37,7 @@ import {
 } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
 import { isPersonOf, type Person, readPerson } from '../leads/person.ts';
-import { hashesOf } from '../newsletter/store/address-hash.ts';
+import { mailboxHash } from '../mail/store.ts';
 import {
   deleteErased,
   deleteRows,
@@ -159,7 +159,7 @@ async function noteElsewhere(
   await noteErasure(copiesFolder(settings), target.key, {
     at: Date.now(),
     submission_ids: submissionIds,
-    address_hashes: [...new Set(emails.flatMap(hashesOf))],
+    address_hashes: [...new Set(emails.map(mailboxHash))],
   });
 }
 
@@ -172,7 +172,7 @@ async function sendElsewhere(
   if (!target) return null;
   try {
     await sendErasures(copiesFolder(settings), target.store);
-    for (const id of [...submissionIds, ...emails.flatMap(hashesOf)])
+    for (const id of [...submissionIds, ...emails.map(mailboxHash)])
       await target.store.remove(recordKey(id));
     return { isListed: true };
   } catch {

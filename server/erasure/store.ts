@@ -4,9 +4,8 @@ import { type LeadOfSomebody, mailboxOf } from '../../domain/lead/same-person.ts
 import { eraseOfficeLeads } from '../activity/store/forget-leads.ts';
 import type { ErasedEntry } from '../backup/service/erasure-list.ts';
 import { fromJson, type Json } from '../database/json.ts';
-import type { Database, MailingPayload, NewsletterPayload } from '../database/tables.ts';
+import type { Database, NewsletterEventPayload, NewsletterPayload } from '../database/tables.ts';
 import { mailboxHash } from '../mail/store.ts';
-import { hashesOf } from '../newsletter/store/address-hash.ts';
 
 export type StoredLead = LeadOfSomebody & { created_at: number };
 
@@ -52,15 +51,15 @@ export async function newsletterSignups(
   return signups.filter(({ email }) => mailboxes.has(mailboxOf(email)));
 }
 
-/** Ids of mails to these mailboxes that stand in the outbox under no lead's id. */
+/** Ids of mails and webhook calls about these mailboxes that stand in the outbox under no lead's id. */
 export async function newsletterMails(db: Kysely<Database>, emails: string[]): Promise<string[]> {
   if (emails.length === 0) return [];
   const mailboxes = new Set(emails.map(mailboxOf));
   const mails = await db
     .selectFrom('outbox')
     .select(['submission_id', 'payload'])
-    .where('kind', 'in', ['newsletter', 'mailing'])
-    .$narrowType<{ payload: Json<NewsletterPayload | MailingPayload> }>()
+    .where('kind', 'in', ['newsletter', 'newsletter_webhook'])
+    .$narrowType<{ payload: Json<NewsletterPayload | NewsletterEventPayload> }>()
     .where((is) =>
       is.or(
         domainsOf(emails).map((domain) =>
@@ -127,15 +126,13 @@ export async function deleteRows(
       .executeTakeFirst();
     note('newsletter_signups', Number(signups.numDeletedRows));
     const hashed = [
-      ['mail_counters', mailboxHash(email)],
+      'mail_counters',
       // That the mailbox was unsubscribed stays known: docs/decisions/0008.
-      ...hashesOf(email).flatMap((hash) => [
-        ['newsletter_tokens', hash] as const,
-        ['newsletter_confirmations', hash] as const,
-      ]),
+      'newsletter_tokens',
+      'newsletter_confirmations',
     ] as const;
-    for (const [table, hash] of hashed) {
-      const deletion = db.deleteFrom(table).where('address_hash', '=', hash);
+    for (const table of hashed) {
+      const deletion = db.deleteFrom(table).where('address_hash', '=', mailboxHash(email));
       note(table, Number((await deletion.executeTakeFirst()).numDeletedRows));
     }
   }
@@ -156,7 +153,7 @@ export async function deleteErased(
     .execute();
   const emails = signups
     .map(({ email }) => email)
-    .filter((email) => hashesOf(email).some((hash) => hashes.has(hash)));
+    .filter((email) => hashes.has(mailboxHash(email)));
   await deleteRows(db, { submissionIds: submission_ids, emails }, at);
   if (address_hashes.length === 0) return;
   for (const table of ['newsletter_tokens', 'newsletter_confirmations'] as const)

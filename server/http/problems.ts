@@ -102,12 +102,6 @@ const MEANINGS = {
     title: m.problem_unsubscribed_before,
     detail: m.problem_this_address_was_unsubscribed_and_we,
   },
-  'address-refused': {
-    status: 409,
-    title: m.problem_address_refused,
-    detail: m.problem_our_mail_to_this_address_was_refused,
-    code: 'unsubscribed',
-  },
   'unknown-submission': {
     status: 404,
     title: m.problem_request_not_found,

@@ -9,7 +9,14 @@ import { countAcknowledgement, deleteOldCounters } from './store.ts';
 
 type MailOutboxKind = Exclude<
   OutboxKind,
-  'webhook' | 'visit_webhook' | 'arrival' | 'visit_change' | 'push' | 'sign_in' | 'mailing' | 'copy'
+  | 'webhook'
+  | 'visit_webhook'
+  | 'newsletter_webhook'
+  | 'arrival'
+  | 'visit_change'
+  | 'push'
+  | 'sign_in'
+  | 'copy'
 >;
 
 /** One kind of mail. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { OutboxRow } from '../database/tables.ts';
 import { erasePerson } from '../erasure/service.ts';
 import { mailChannel } from '../mail/channel.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
@@ -8,9 +10,15 @@ import { MAILS } from '../mails.ts';
 import { type OutboxWorker, startOutboxWorker } from '../outbox/service.ts';
 import { fixtureMailContext, fixtureSite } from '../testing/fixture-site.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { describeOnBoth, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { addressHash } from './store/address-hash.ts';
-import { isSuppressed, suppress } from './store/choices.ts';
+import {
+  describeOnBoth,
+  outboxRows,
+  startTestServer,
+  type TestServer,
+} from '../testing/test-server.ts';
+import { newsletterEvent, SubscribedBody, UnsubscribedBody } from './messages/subscriber-record.ts';
+import { suppress } from './service.ts';
+import { isSuppressed } from './store/choices.ts';
 import { countSubscribers, readSubscribers } from './store/subscribers.ts';
 
 const PATH = '/api/newsletter-signups';
@@ -32,9 +40,12 @@ describeOnBoth('the newsletter', (kind) => {
     await server.close();
   });
 
-  const start = async ({ confirm = false } = {}) => {
+  const start = async ({ confirm = false, webhooks = '' } = {}) => {
     server = await startTestServer(kind, {
-      env: { SITE_URL: ORIGIN },
+      env: {
+        SITE_URL: ORIGIN,
+        ...(webhooks && { WEBHOOK_URLS: webhooks, WEBHOOK_SECRET: 'a secret of the tests' }),
+      },
       site: { ...fixtureSite, newsletter_confirm: confirm },
     });
     const folder = join(server.database.dataDir, 'mail');
@@ -207,7 +218,7 @@ describeOnBoth('the newsletter', (kind) => {
     for (const email of FIFTY) {
       after.push((await signUp(email)).json().code);
       expect(await isSuppressed(db, email)).toBe(true);
-      expect(await suppress(db, email, 1)).toBe(false);
+      expect(await suppress(email, { db, now: 1, receivers: [] })).toBe(false);
     }
     expect(after).toEqual(Array(50).fill('unsubscribed'));
     expect(await countSubscribers(db, false)).toMatchObject({ subscribed: 0, unsubscribed: 1 });
@@ -221,18 +232,6 @@ describeOnBoth('the newsletter', (kind) => {
       ({ statusCode }) => statusCode,
     );
     expect(statuses.sort()).toEqual([201, ...Array(49).fill(409)]);
-  });
-
-  test('a choice that an earlier version stored under a spelling still holds', async () => {
-    await start();
-    const { db } = server.database;
-    const spelled = { address_hash: addressHash('v.ictim@gmail.com'), created_at: 1 };
-    await db.insertInto('newsletter_suppressions').values(spelled).execute();
-    expect((await signUp('V.ictim@gmail.com')).json().code).toBe('unsubscribed');
-    // Who canonically is that address was suppressed under the same hash as ever.
-    const plain = { address_hash: addressHash('plain@example.com'), created_at: 1 };
-    await db.insertInto('newsletter_suppressions').values(plain).execute();
-    expect((await signUp('plain+tag@example.com')).json().code).toBe('unsubscribed');
   });
 
   test('double opt-in: one spelling confirms the mailbox', async () => {
@@ -253,6 +252,91 @@ describeOnBoth('the newsletter', (kind) => {
     await start();
     await signUp('sam+bot@example.com', { company_website: 'x' });
     expect((await signUp('sam@example.com')).statusCode).toBe(201);
+  });
+
+  /** What receivers are told, in the order in which it was queued. */
+  const events = async () =>
+    (await outboxRows(server.database.db, 'newsletter_webhook')).map((row) => ({
+      receiver: row.receiver?.replace(/-[0-9a-f]{8}$/, ''),
+      ...newsletterEvent(row as OutboxRow<'newsletter_webhook'>, ORIGIN),
+    }));
+
+  test('each receiver is told once of a subscription and of its end', async () => {
+    await start({ webhooks: 'https://crm.example/in,https://letters.example/in' });
+    const submission_id = randomUUID();
+    const signup = { submission_id, language: 'es' };
+    await signUp('Sam@gmail.com', signup);
+    await signUp('Sam@gmail.com', signup);
+    await signUp('s.am@gmail.com');
+    const [event, other] = await events();
+    expect([event?.receiver, other?.receiver].sort()).toEqual(['crm.example', 'letters.example']);
+    expect(event?.id).toBe(`newsletter.subscribed.${submission_id}`);
+    const body = v.parse(SubscribedBody, event?.body);
+    expect(body.data).toMatchObject({
+      ...{ email: 'sam@gmail.com', language: 'es', source_page: 'footer', confirmed_at: null },
+      consent_version: fixtureSite.consent.version,
+    });
+
+    const { pathname, search } = new URL(body.data.unsubscribe_url);
+    expect((await server.app.inject(pathname + search)).body).toContain(
+      '¿Ya no quiere el boletín?',
+    );
+    for (let i = 0; i < 2; i++) await post(pathname + search, ONE_CLICK);
+    const [, , ended, alsoEnded, ...more] = await events();
+    expect(more).toEqual([]);
+    for (const one of [ended, alsoEnded]) {
+      expect(one?.id).toBe(`newsletter.unsubscribed.${submission_id}`);
+      expect(v.parse(UnsubscribedBody, one?.body).data).toEqual({ email: 'sam@gmail.com' });
+    }
+  });
+
+  test('where addresses have to confirm, receivers are told when they have', async () => {
+    await start({ confirm: true, webhooks: 'https://crm.example/in' });
+    await signUp('sam@example.com');
+    await mail.waitFor(1);
+    expect(await events()).toEqual([]);
+    for (let i = 0; i < 2; i++) await post(linkIn('confirm'));
+    expect((await events()).map(({ body }) => [body.type, body.data])).toMatchObject([
+      ['newsletter.subscribed', { confirmed_at: expect.any(String) }],
+    ]);
+
+    await signUp('ann@example.com');
+    await mail.waitFor(2);
+    await post(linkIn('unsubscribe'), ONE_CLICK);
+    await post(linkIn('confirm'));
+    expect((await events()).slice(1).map(({ body }) => body.type)).toEqual([
+      'newsletter.unsubscribed',
+    ]);
+  });
+
+  test('receivers are not told of what looks like spam, nor of an end without a subscription', async () => {
+    await start({ webhooks: 'https://crm.example/in' });
+    await signUp('bot@example.com', { company_website: 'x' });
+    const { db } = server.database;
+    await suppress('nobody@example.com', { db, now: 1, receivers: ['crm'] });
+    expect(await events()).toEqual([]);
+  });
+
+  test('a call that can not be queued leaves the choice as it was', async () => {
+    await start({ webhooks: 'https://crm.example/in' });
+    await signUp('sam@example.com');
+    await mail.waitFor(1);
+    const { db } = server.database;
+    await db.deleteFrom('outbox').execute();
+    await db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+    const { statusCode } = await post(linkIn('unsubscribe'), ONE_CLICK);
+    expect(statusCode).toBeGreaterThanOrEqual(500);
+    await db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+    expect(await subscribed()).toEqual(['sam@example.com']);
+  });
+
+  test('an erasure takes the calls that hold the address with it', async () => {
+    await start({ webhooks: 'https://crm.example/in' });
+    await signUp('sam@example.com');
+    const { dataDir, databaseUrl, db } = server.database;
+    const settings = { dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl };
+    await erasePerson({ email: 'sam@example.com', phone: null }, settings);
+    expect(await db.selectFrom('outbox').select('kind').execute()).toEqual([]);
   });
 
   test('a mail that is pending when the address unsubscribes is not sent', async () => {

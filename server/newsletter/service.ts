@@ -1,30 +1,38 @@
-/** Takes newsletter signups: one for each mailbox, and a mail that says so. */
+/**
+ * Who is subscribed to the newsletter: signups, one for each mailbox, confirmations and unsubscriptions. What changes a subscription
+ * queues its mail and its webhook calls in the same transaction.
+ */
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { StoredConsent } from '../../domain/lead/consent.ts';
 import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
 import { inTransaction } from '../database/database.ts';
 import { toJson } from '../database/json.ts';
 import { nameSubmissions } from '../database/roles.ts';
-import type { Database, NewsletterPayload } from '../database/tables.ts';
+import type { Database, NewsletterEventPayload, NewsletterPayload } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
+import { mailboxHash } from '../mail/store.ts';
 import { insertNewOutboxRows, outboxRow } from '../outbox/store.ts';
-import { hasUnsubscribed, isConfirmed } from './store/choices.ts';
-import { isRefused } from './store/refusals.ts';
-import { insertSignup, isSameSignup } from './store/subscribers.ts';
-import { createNewsletterToken } from './store/tokens.ts';
+import { type SubscriberRecord, subscriberRecord } from './messages/subscriber-record.ts';
+import { hasChosen, isSuppressed, noteChoice } from './store/choices.ts';
+import { findSignup, insertSignup, isSameSignup, readSubscribers } from './store/subscribers.ts';
+import { createNewsletterTokens, mailboxOfToken } from './store/tokens.ts';
 
 /**
  * `repeated`: the very same submission again, as a retry after a lost answer sends it. `duplicate`: the mailbox was
- * already subscribed (spec §8), under this spelling or another. `unsubscribed`: it was once unsubscribed, and that lasts;
- * `refused`: a mail server refuses the address.
+ * already subscribed (spec §8), under this spelling or another. `unsubscribed`: it was once unsubscribed, and that lasts.
  */
-export type SignupOutcome = 'created' | 'repeated' | 'duplicate' | 'unsubscribed' | 'refused';
+export type SignupOutcome = 'created' | 'repeated' | 'duplicate' | 'unsubscribed';
 
-export interface SignupContext {
+export interface ChoiceContext {
   db: Kysely<Database>;
   /** Milliseconds since the epoch. */
   now: number;
+  /** Names of the webhook receivers. */
+  receivers: string[];
+}
+
+export interface SignupContext extends ChoiceContext {
   messageIdDomain: string;
   /** True when an address has to confirm (double opt-in). */
   confirm: boolean;
@@ -42,9 +50,9 @@ export async function saveSignup(
   const submissionId = signup.submission_id ?? randomUUID();
   return inTransaction(context.db, async (db) => {
     await nameSubmissions(db, [submissionId]);
-    if (await hasUnsubscribed(db, signup.email)) return 'unsubscribed';
-    if (await isRefused(db, signup.email)) return 'refused';
     const { email, source_page } = signup;
+    const mailbox = mailboxHash(email);
+    if (await isSuppressed(db, email)) return 'unsubscribed';
     const quarantine_reason = signup.company_website?.trim() ? 'honeypot' : null;
     const isNew = await insertSignup(db, {
       email,
@@ -56,11 +64,14 @@ export async function saveSignup(
       created_at: context.now,
     });
     if (!isNew && (await isSameSignup(db, email, submissionId))) return 'repeated';
-    // Whoever asks again has perhaps lost the link that was to confirm the address.
-    const asksAgain = !isNew && context.confirm && !(await isConfirmed(db, email));
+    // A visitor who signs up again may have lost the confirmation link.
+    const asksAgain =
+      !isNew && context.confirm && !(await hasChosen(db, 'newsletter_confirmations', mailbox));
     if (isNew || asksAgain) {
       await queueMail(signup, submissionId, quarantine_reason !== null, { ...context, db });
     }
+    if (isNew && !context.confirm && quarantine_reason === null)
+      await queueEvent('newsletter.subscribed', mailbox, { ...context, db });
     return isNew ? 'created' : 'duplicate';
   });
 }
@@ -78,9 +89,92 @@ async function queueMail(
   { db, now, confirm, messageIdDomain }: SignupContext,
 ): Promise<void> {
   if (!isMailable(email)) return;
-  const token = await createNewsletterToken(db, email, now);
+  const [token = ''] = await createNewsletterTokens(db, [email], now);
   const payload: NewsletterPayload = { email, token, confirm, language };
   const state = isQuarantined ? 'quarantined' : 'pending';
   const row = outboxRow({ kind: 'newsletter', submissionId, payload, now, messageIdDomain, state });
   await insertNewOutboxRows(db, [row]);
+}
+
+/** Confirms the mailbox of a token (double opt-in). @returns false when there is no such token */
+export function confirm(token: string, context: ChoiceContext): Promise<boolean> {
+  return byToken(token, context, async (mailbox, within) => {
+    const { db, now } = within;
+    const isNew = await noteChoice(db, 'newsletter_confirmations', mailbox, now);
+    // A link in an old mail does not overrule a no.
+    if (isNew && !(await hasChosen(db, 'newsletter_suppressions', mailbox)))
+      await queueEvent('newsletter.subscribed', mailbox, within, now);
+  });
+}
+
+/** Unsubscribes the mailbox of a token for good. @returns false when there is no such token */
+export function unsubscribe(token: string, context: ChoiceContext): Promise<boolean> {
+  return byToken(token, context, suppressMailbox);
+}
+
+/** Unsubscribes the mailbox of an address for good, signed up or not. @returns false when that was so before */
+export function suppress(address: string, context: ChoiceContext): Promise<boolean> {
+  return inTransaction(context.db, (db) =>
+    suppressMailbox(mailboxHash(address), { ...context, db }),
+  );
+}
+
+type WithinTransaction = ChoiceContext & { db: Transaction<Database> };
+
+function byToken(
+  token: string,
+  context: ChoiceContext,
+  choose: (mailbox: string, within: WithinTransaction) => Promise<unknown>,
+): Promise<boolean> {
+  return inTransaction(context.db, async (db) => {
+    const mailbox = await mailboxOfToken(db, token);
+    if (mailbox !== null) await choose(mailbox, { ...context, db });
+    return mailbox !== null;
+  });
+}
+
+async function suppressMailbox(mailbox: string, within: WithinTransaction): Promise<boolean> {
+  const isNew = await noteChoice(within.db, 'newsletter_suppressions', mailbox, within.now);
+  if (isNew) await queueEvent('newsletter.unsubscribed', mailbox, within);
+  return isNew;
+}
+
+/** Queues a call to each receiver, unless nobody has signed up under the mailbox. */
+async function queueEvent(
+  type: NewsletterEventPayload['type'],
+  mailbox: string,
+  { db, now, receivers }: ChoiceContext,
+  confirmed_at: number | null = null,
+): Promise<void> {
+  if (receivers.length === 0) return;
+  await nameSubmissions(db, [mailbox]);
+  const signup = await findSignup(db, mailbox);
+  if (!signup) return;
+  const { submission_id, ...subscriber } = signup;
+  const submissionId = submission_id ?? mailbox;
+  await nameSubmissions(db, [submissionId]);
+  const addresses = type === 'newsletter.subscribed' ? [signup.email] : [];
+  const [token = ''] = await createNewsletterTokens(db, addresses, now);
+  const payload = { ...subscriber, type, at: now, token, confirmed_at };
+  await insertNewOutboxRows(
+    db,
+    receivers.map((receiver) =>
+      outboxRow({
+        kind: 'newsletter_webhook',
+        id: `${submissionId}:${type}:${receiver}`,
+        ...{ submissionId, receiver, payload, now, messageIdDomain: null },
+      }),
+    ),
+  );
+}
+
+/** Every subscriber, each with a new link to unsubscribe. Within a transaction. @param confirm whether addresses have to confirm */
+export async function exportSubscribers(
+  db: Kysely<Database>,
+  { confirm, siteUrl, now }: { confirm: boolean; siteUrl: string; now: number },
+): Promise<SubscriberRecord[]> {
+  const subscribers = await readSubscribers(db, confirm);
+  const addresses = subscribers.map(({ email }) => email);
+  const tokens = await createNewsletterTokens(db, addresses, now);
+  return subscribers.map((one, index) => subscriberRecord(one, tokens[index] ?? '', siteUrl));
 }

@@ -14,8 +14,6 @@ import { type OpenDatabase, openDatabaseAsOwner } from '../database/database.ts'
 import type { Env } from '../env.ts';
 import type { NotificationSettings } from '../leads/messages/lead-messages.ts';
 import type { MailContext } from '../mail/message.ts';
-import { messageIdDomain } from '../mail/settings.ts';
-import { workOffMailings } from '../mailings/service.ts';
 import { deleteSignInMails } from '../outbox/store.ts';
 import { createPictureQueue, type PictureQueue } from '../photos/service/picture-queue.ts';
 import { limitCalls } from '../rate-limit/service.ts';
@@ -28,11 +26,12 @@ import type { OfficeContext } from './routes/context.ts';
 import { draftLinkCalls } from './routes/draft-links.ts';
 import { backupCalls, checkCalls, deadLetterCalls, eraseCalls } from './routes/jobs.ts';
 import { leadCalls } from './routes/leads.ts';
-import { mailingCalls, reviewRequestCalls } from './routes/mailings.ts';
+import { newsletterCalls } from './routes/newsletter.ts';
 import { officePages } from './routes/pages.ts';
 import { peopleCalls, settingsCalls } from './routes/people.ts';
 import { publicationCalls } from './routes/publications.ts';
 import { pushCalls } from './routes/push.ts';
+import { reviewRequestCalls } from './routes/review-requests.ts';
 import { passkeyCalls, sessionCalls, signInCalls } from './routes/sign-in.ts';
 import { statisticsCalls } from './routes/statistics.ts';
 import { visitCalls } from './routes/visits.ts';
@@ -75,8 +74,8 @@ export interface Office {
   close(): Promise<void>;
 }
 
-/** ms: how often it is looked whether somebody was invited, whether promises end, what can be forgotten, whether a newsletter is due. */
-const INTERVALS = { look: 60_000, remind: 15_000, tidy: 600_000, mailings: 5000 } as const;
+/** ms: how often it is looked whether somebody was invited, whether promises end, what can be forgotten. */
+const INTERVALS = { look: 60_000, remind: 15_000, tidy: 600_000 } as const;
 /** Leads that slipped through are looked for among those that came within so many ms. */
 const RECENT_MS = 86_400_000;
 /** Mails with a link are forgotten after so long, ms: they hold an address. */
@@ -129,15 +128,6 @@ export function openOffice(options: OfficeOptions): Office {
     await deleteSignInMails(db, now() - SIGN_IN_MAILS_MS);
   }
 
-  const sendMailings = () =>
-    workOffMailings({
-      db,
-      site,
-      now: now(),
-      messageIdDomain: messageIdDomain(env, site),
-      perMinute: env.newsletterPerMinute,
-    });
-
   /** One after the other: the next time waits for the one before. */
   function every(intervalMs: number, work: () => Promise<unknown>): void {
     let isBusy = false;
@@ -182,7 +172,6 @@ export function openOffice(options: OfficeOptions): Office {
         every(INTERVALS.look, addMissing);
         every(INTERVALS.remind, () => remindOfPromises({ db, site, now: now() }));
         every(INTERVALS.tidy, tidy);
-        every(INTERVALS.mailings, sendMailings);
       };
       if (isInUse) hearOfUse();
       else every(INTERVALS.look, look);
@@ -212,7 +201,7 @@ export const OFFICE_CALLS = [
   eraseCalls,
   backupCalls,
   checkCalls,
-  mailingCalls,
+  newsletterCalls,
   statisticsCalls,
   reviewRequestCalls,
   publicationCalls,

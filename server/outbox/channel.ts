@@ -6,8 +6,6 @@ export interface Channel<Kind extends OutboxKind = OutboxKind> {
   kinds: readonly Kind[];
   /** How many may be on their way at once: after a kill at most so many are repeated. */
   inFlight: number;
-  /** At most so many attempts a minute, of all workers of all replicas; with `inFlight` 1. Default: as many as there are. */
-  perMinute?: number;
   /**
    * One attempt. Resolves once it has been accepted for good, or with `suppressed` when it must not go out;
    * throws what went wrong.

@@ -9,7 +9,6 @@ import type { OutboxRow } from '../database/tables.ts';
 import { type Channel, RenderFailure } from './channel.ts';
 import {
   claimDue,
-  claimPaced,
   LEASE_MS,
   markDeadLetter,
   markForRetry,
@@ -91,10 +90,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   async function takeMails(): Promise<void> {
     const free = channel.inFlight - inFlight.size;
     if (stopping || free <= 0) return;
-    const { kinds, perMinute } = channel;
-    const rows = perMinute
-      ? await claimPaced(database, owner, now(), kinds, perMinute)
-      : await claimDue(database, owner, free, now(), kinds);
+    const rows = await claimDue(database, owner, free, now(), channel.kinds);
     for (const row of rows) {
       const work = deliver(row, options)
         .catch(onFailure)

@@ -1,5 +1,5 @@
 /** The outbox: mails and webhook calls that must go out, taken by workers under a lease so that several can share it. */
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { inTransaction, type OpenDatabase } from '../database/database.ts';
 import { rowInserter } from '../database/insert-rows.ts';
 import { toJson } from '../database/json.ts';
@@ -104,12 +104,6 @@ export const insertNewOutboxRows = rowInserter((db, rows: OutboxRow[]) =>
     .onConflict((conflict) => conflict.column('id').doNothing()),
 );
 
-/** Which of these ids are queued or have been. */
-export async function findOutboxIds(db: Kysely<Database>, ids: string[]): Promise<Set<string>> {
-  const rows = await db.selectFrom('outbox').select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 /**
  * Takes up to `limit` mails that are due: new ones, and those whose worker died. Each belongs to `owner`
  * until its lease runs out.
@@ -130,78 +124,6 @@ export async function claimDue(
       claimed.push(...(await claim(database, { state, owner, limit: left, now, kinds })));
   }
   return claimed;
-}
-
-/** So much of the rate may be used at once, ms: a worker looks once a second. */
-const PACE_BURST_MS = 1000;
-
-/**
- * As `claimDue`, at most one row, and only while the rate allows it. When the rate is used up stands in `office_counters`, so that it
- * holds for all workers together, also after an outage that has made thousands of rows due. Needs the role of the migrations.
- */
-export async function claimPaced(
-  { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
-  owner: string,
-  now: number,
-  kinds: readonly OutboxKind[],
-  perMinute: number,
-): Promise<OutboxRow[]> {
-  const due = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('kind', 'in', kinds)
-    .where('state', 'in', ['pending', 'sending'])
-    .where('next_attempt_at', '<=', now)
-    .limit(1)
-    .executeTakeFirst();
-  if (!due) return [];
-  return inTransaction(db, async (transaction) =>
-    (await takeFromRate(transaction, now, perMinute))
-      ? claimDue({ db: transaction, kind }, owner, 1, now, kinds)
-      : [],
-  );
-}
-
-/** @returns false while the rate is used up */
-async function takeFromRate(
-  db: Kysely<Database>,
-  now: number,
-  perMinute: number,
-): Promise<boolean> {
-  const interval = Math.ceil(60_000 / perMinute);
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('office_counters')
-    .values({ name: 'mailing', value: now + interval })
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet({
-          value: sql<number>`case when office_counters.value > ${now} then office_counters.value else ${now} end + ${interval}`,
-        })
-        // What lies further ahead was written by a clock that had jumped.
-        .where((is) =>
-          is.or([
-            is('office_counters.value', '<=', now + PACE_BURST_MS),
-            is('office_counters.value', '>', now + PACE_BURST_MS + interval),
-          ]),
-        ),
-    )
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
-
-/** When the oldest row of a kind that waits is due, ms since the epoch; null = none waits. */
-export async function oldestPending(
-  db: Kysely<Database>,
-  kind: OutboxKind,
-): Promise<number | null> {
-  const { due } = await db
-    .selectFrom('outbox')
-    .select((column) => column.fn.min('next_attempt_at').as('due'))
-    .where('kind', '=', kind)
-    .where('state', '=', 'pending')
-    .executeTakeFirstOrThrow();
-  return due;
 }
 
 interface Claim {
@@ -250,17 +172,13 @@ const LONGEST_WAIT_MS: [OutboxState, OutboxKind[], number][] = [
   ['sending', [...OUTBOX_KINDS], LEASE_MS + 600_000],
   [
     'pending',
-    OUTBOX_KINDS.filter(
-      (kind) => !['reminder', 'push', 'mailing', 'visit_reminder'].includes(kind),
-    ),
+    OUTBOX_KINDS.filter((kind) => !['reminder', 'push', 'visit_reminder'].includes(kind)),
     LONGEST_RETRY_MS + 600_000,
   ],
   // At most 10,000 office minutes.
   ['pending', ['reminder'], 120 * 86_400_000],
   // Until somebody's quiet hours end.
   ['pending', ['push'], 86_400_000 + 600_000],
-  // The last mail of a newsletter (mailings/service.ts).
-  ['pending', ['mailing'], 3 * 86_400_000 + 600_000],
   // An office may book a year ahead.
   ['pending', ['visit_reminder'], 400 * 86_400_000],
 ];
@@ -409,7 +327,7 @@ export async function confirmNotification(
 /** What /metrics and /readyz say about the outbox. */
 export interface OutboxStatus {
   byState: Partial<Record<OutboxState, number>>;
-  /** Age in ms of the message that is due for longest; 0 when none is due. Newsletters, which a rate delays, and copies do not count. */
+  /** Age in ms of the message that is due for longest; 0 when none is due. Copies do not count. */
   oldestDue: number;
 }
 
@@ -423,7 +341,7 @@ export async function readOutboxStatus(db: Kysely<Database>, now: number): Promi
     .selectFrom('outbox')
     .select((column) => column.fn.min('next_attempt_at').as('due'))
     .where('state', '=', 'pending')
-    .where('kind', 'not in', ['mailing', 'copy'])
+    .where('kind', '!=', 'copy')
     .where('next_attempt_at', '<=', now)
     .executeTakeFirstOrThrow();
   return {

@@ -25,7 +25,7 @@ export interface DeletedCounts {
   /** Leads whose pictures were deleted. */
   pictures: number;
   leads: number;
-  /** Newsletter mails of the outbox, which hold an address. */
+  /** Newsletter mails and webhook calls of the outbox, which hold an address. */
   newsletterMails: number;
   /** Rows of page_counts, form_counts and page_speeds. */
   counts: number;
@@ -182,7 +182,7 @@ function deleteLeads(db: Kysely<Database>, until: number, leadsUntil: number): P
   });
 }
 
-const NEWSLETTER_KINDS = ['newsletter', 'mailing'] as const;
+const NEWSLETTER_KINDS = ['newsletter', 'newsletter_webhook'] as const;
 const LEFT = ['sent', 'superseded', 'suppressed'] as const;
 
 async function oldestNewsletterMail(db: Kysely<Database>): Promise<number | null> {

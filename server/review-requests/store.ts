@@ -2,7 +2,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { mailboxHash } from '../mail/store.ts';
-import { hashesOf } from '../newsletter/store/address-hash.ts';
 
 /** Undefined = the office has no such request. */
 export function readCustomer(db: Kysely<Database>, submissionId: string) {
@@ -19,7 +18,7 @@ export async function askedAt(db: Kysely<Database>, email: string): Promise<numb
   const asked = await db
     .selectFrom('review_requests')
     .select('created_at')
-    .where('address_hash', 'in', hashesOf(email))
+    .where('address_hash', '=', mailboxHash(email))
     .executeTakeFirst();
   return asked?.created_at ?? null;
 }

@@ -29,8 +29,6 @@ import {
 import { momentsOf } from '../../domain/visits/visit-windows.ts';
 import { fromJson } from '../database/json.ts';
 import type { Database } from '../database/tables.ts';
-import { countRefusals } from '../newsletter/store/refusals.ts';
-import { readGrowth } from '../newsletter/store/subscribers.ts';
 import {
   type CountedLead,
   readFormCounts,
@@ -43,7 +41,7 @@ import {
 
 export interface NumbersContext {
   db: Kysely<Database>;
-  site: Pick<Site, 'contact' | 'hours' | 'claims' | 'page_counts' | 'newsletter_confirm'>;
+  site: Pick<Site, 'contact' | 'hours' | 'claims' | 'page_counts'>;
   /** Milliseconds since the epoch. */
   now: number;
   /** Whether amounts of money are shown. */
@@ -79,11 +77,10 @@ export async function readStatistics(
     zeros: () => buckets.map(() => 0),
   };
   const [requests, first_call] = await countRequests(span, context);
-  const [views, forms, speeds, newsletter, visits] = await Promise.all([
+  const [views, forms, speeds, visits] = await Promise.all([
     countViews(db, find, span),
     readFormCounts(db, { from, to }),
     readSpeeds(db, { from, to }),
-    countSubscribers(span, context),
     readVisits(db, { from, to }),
   ]);
   return {
@@ -94,7 +91,6 @@ export async function readStatistics(
     first_call,
     visits: countVisits(visits),
     pages: { is_on: site.page_counts, ...views, forms, speeds: speedGroups(speeds) },
-    newsletter,
   };
 }
 
@@ -310,28 +306,6 @@ function mostViewed(sums: Map<string, ViewSum>): Statistics['pages']['by_page'] 
     .map(([value, sum]) => ({ value, ...sum }))
     .sort((a, b) => b.views - a.views || (a.value < b.value ? -1 : 1))
     .slice(0, MOST_VALUES);
-}
-
-async function countSubscribers(
-  { buckets, bucketAt, zeros, zone, from }: Span,
-  { db, site }: NumbersContext,
-): Promise<Statistics['newsletter']> {
-  const growth = await readGrowth(db, site.newsletter_confirm);
-  const [joined, left] = [zeros(), zeros()];
-  const start = startOfDay(zone, from);
-  let before = 0;
-  for (const { at, change } of growth) {
-    const bucket = bucketAt(at);
-    if (at < start) before += change;
-    else if (bucket >= 0 && change > 0) joined[bucket] = (joined[bucket] ?? 0) + 1;
-    else if (bucket >= 0) left[bucket] = (left[bucket] ?? 0) + 1;
-  }
-  let sum = before;
-  const totals = buckets.map((_, index) => {
-    sum += (joined[index] ?? 0) - (left[index] ?? 0);
-    return sum;
-  });
-  return { joined, left, totals, refused: await countRefusals(db) };
 }
 
 /** What brought a request. @param last null = nothing was sent @returns `campaign: spring`, a host, `ads`, or empty where nothing is known */

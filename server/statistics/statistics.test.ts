@@ -175,20 +175,6 @@ describeOnBoth('the screen Numbers, beside plain SQL', (kind) => {
     ]);
   });
 
-  test('the growth of the newsletter', async () => {
-    const day = dayOf('created_at');
-    const joined = await number(
-      `select count(*) from newsletter_signups where ${day} between '${FROM}' and '${TO}'`,
-    );
-    const until = await number(`select count(*) from newsletter_signups where ${day} <= '${TO}'`);
-    const left = await number(
-      `select count(*) from newsletter_suppressions where ${day} <= '${TO}'`,
-    );
-    const { newsletter } = statistics;
-    expect(newsletter.joined.reduce((a, b) => a + b, 0)).toBe(joined);
-    expect(newsletter.totals.at(-1)).toBe(until - left);
-  });
-
   test('weeks and months hold the same requests', async () => {
     for (const unit of ['week', 'month']) {
       const { body } = await owner.get(`/numbers?from=${FROM}&to=${TO}&unit=${unit}`);

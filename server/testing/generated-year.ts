@@ -21,7 +21,6 @@ import type {
   PageCountsTable,
 } from '../database/tables.ts';
 import { mailboxHash } from '../mail/store.ts';
-import { addressHash } from '../newsletter/store/address-hash.ts';
 import { fixtureSite } from './fixture-site.ts';
 
 export interface GeneratedYear {
@@ -200,12 +199,11 @@ export async function writeGeneratedYear(
       quarantine_reason: null,
       consent: null,
       language: 'en',
-      address_hash: addressHash(email),
       mailbox_hash: mailboxHash(email),
       created_at,
     });
     const leftAt = created_at + Math.floor(random() * 90) * 86_400_000;
-    if (random() < 0.15) rows.left.push({ address_hash: addressHash(email), created_at: leftAt });
+    if (random() < 0.15) rows.left.push({ address_hash: mailboxHash(email), created_at: leftAt });
   }
 
   await inTransaction(db, async (transaction) => {

@@ -5,7 +5,7 @@ import { type Channel, DeliveryFailure, rendered } from '../outbox/channel.ts';
 import type { WebhookReceiver } from './receivers.ts';
 
 /** Each is a channel of its own: `webhook` alone has an index. */
-type WebhookKind = 'webhook' | 'visit_webhook';
+type WebhookKind = 'webhook' | 'visit_webhook' | 'newsletter_webhook';
 
 export interface WebhookChannelOptions<Kind extends WebhookKind> {
   kind: Kind;

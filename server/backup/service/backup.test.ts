@@ -185,7 +185,6 @@ test('half a file, as a full disk leaves it, is refused', async () => {
       submission_id: null,
       quarantine_reason: null,
       language: 'en',
-      address_hash: '',
       created_at: 1,
     })
     .execute();

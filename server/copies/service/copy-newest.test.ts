@@ -15,7 +15,7 @@ import { fromJson } from '../../database/json.ts';
 import { readEnv } from '../../env.ts';
 import { erasePerson } from '../../erasure/service.ts';
 import { saveSubmission } from '../../leads/service.ts';
-import { unsubscribe } from '../../newsletter/store/choices.ts';
+import { unsubscribe } from '../../newsletter/service.ts';
 import { namePictures } from '../../photos/store/lead-pictures.ts';
 import { readPictures } from '../../photos/store/read-pictures.ts';
 import { fixtureAreas, fixtureSite, fixtureVisits } from '../../testing/fixture-site.ts';
@@ -152,7 +152,7 @@ describeOnBoth('what is newer than the newest backup', (kind) => {
     await office.server.post('/api/newsletter-signups', { ...reader, email: 'new@example.com' });
     const [mail] = await outboxRows(db, 'newsletter');
     const { token } = fromJson(mail?.payload as never) as { token: string };
-    expect(await unsubscribe(db, token, office.clock.now)).toBe(true);
+    expect(await unsubscribe(token, { db, now: office.clock.now, receivers: [] })).toBe(true);
     await copied();
     const tables = [
       ...TABLES_BY_SUBMISSION,

@@ -69,7 +69,7 @@ describe('copies elsewhere', () => {
       { email, source_page: 'footer' },
       {
         ...{ db: database.db, now, messageIdDomain: 'fixture.example', confirm: false },
-        ...{ consentVersion: '1', page: '/' },
+        ...{ consentVersion: '1', page: '/', receivers: [] },
       },
     );
   const copyNow = async (now = Date.now()) => {

@@ -183,11 +183,11 @@ export async function queueCopies(
 async function readChoices(db: Transaction<Database>, since: number): Promise<[string, string][]> {
   const signups = await db
     .selectFrom('newsletter_signups')
-    .select(['submission_id', 'address_hash', 'created_at'])
+    .select(['submission_id', 'mailbox_hash', 'created_at'])
     .where('created_at', '>=', since)
     .execute();
-  const found = signups.map(({ submission_id, address_hash, created_at }): [string, string] => [
-    submission_id ?? address_hash ?? '',
+  const found = signups.map(({ submission_id, mailbox_hash, created_at }): [string, string] => [
+    submission_id ?? mailbox_hash ?? '',
     `signup-${created_at}`,
   ]);
   for (const table of ['newsletter_confirmations', 'newsletter_suppressions'] as const) {

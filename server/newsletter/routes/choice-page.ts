@@ -5,7 +5,7 @@ import type { Site } from '../../../domain/content/site-schema.ts';
 import { localPath } from '../../../domain/language/language.ts';
 import type { PlainPage } from '../../http/plain-page.ts';
 import { html } from '../../mail/html.ts';
-import type { NewsletterPage } from '../messages.ts';
+import type { NewsletterPage } from '../messages/newsletter-mail.ts';
 
 /** `ask`: with a button that posts to the same address. `unknown`: no such token. */
 export type PageState = 'ask' | 'done' | 'unknown';

@@ -8,19 +8,20 @@ import { type Language, languageOf } from '../../../domain/language/language.ts'
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { inLanguage } from '../../../messages/language.ts';
 import { plainPages } from '../../http/plain-page.ts';
-import { belowApi, type RouteContext } from '../../http/route-context.ts';
-import type { NewsletterPage } from '../messages.ts';
-import { confirm, unsubscribe } from '../store/choices.ts';
-import { addressOfToken } from '../store/tokens.ts';
+import { belowApi } from '../../http/route-context.ts';
+import type { NewsletterPage } from '../messages/newsletter-mail.ts';
+import { confirm, unsubscribe } from '../service.ts';
+import { mailboxOfToken } from '../store/tokens.ts';
 import { newsletterPage, type PageState } from './choice-page.ts';
+import type { NewsletterRouteContext } from './signups.ts';
 
 const CHOICES: Record<NewsletterPage, typeof confirm> = { unsubscribe, confirm };
 
 export async function newsletterChoices(
   api: FastifyInstance,
-  context: RouteContext,
+  context: NewsletterRouteContext,
 ): Promise<void> {
-  const { db, now, site, metrics } = context;
+  const { db, now, site, metrics, notifications, wakeOutbox } = context;
   const pages = plainPages(site);
   // The token says it all; a body, whatever its type, is read past.
   api.removeAllContentTypeParsers();
@@ -44,9 +45,12 @@ export async function newsletterChoices(
         const token = String(request.query.token ?? '');
         const isPost = request.method === 'POST';
         const isKnown = isPost
-          ? await CHOICES[page](db, token, now())
-          : (await addressOfToken(db, token)) !== null;
-        if (isPost && isKnown) metrics.count('newsletter_choices_total', { choice: page });
+          ? await CHOICES[page](token, { db, now: now(), receivers: notifications.receivers })
+          : (await mailboxOfToken(db, token)) !== null;
+        if (isPost && isKnown) {
+          metrics.count('newsletter_choices_total', { choice: page });
+          wakeOutbox();
+        }
         const answerToKnown = isPost ? 'done' : 'ask';
         const { status, markup } = answer(
           isKnown ? answerToKnown : 'unknown',

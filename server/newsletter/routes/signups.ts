@@ -9,10 +9,11 @@ import type { DiskReserve } from '../../data-dir/disk-reserve.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
 import { fieldErrors } from '../../http/problems.ts';
 import { belowApi, type RouteContext } from '../../http/route-context.ts';
+import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
 import { saveSignup } from '../service.ts';
 
 export interface NewsletterRouteContext extends RouteContext {
-  notifications: { messageIdDomain: string };
+  notifications: Pick<NotificationSettings, 'messageIdDomain' | 'receivers'>;
   /** Room on the disk that is kept for leads. */
   reserve: DiskReserve;
   /** Something new is in the outbox. */
@@ -36,6 +37,7 @@ export function newsletterSignups(api: FastifyInstance, context: NewsletterRoute
       db,
       now: now(),
       messageIdDomain: notifications.messageIdDomain,
+      receivers: notifications.receivers,
       confirm: site.newsletter_confirm,
       consentVersion: site.consent.version,
       page: pageOf(request),
@@ -49,9 +51,6 @@ export function newsletterSignups(api: FastifyInstance, context: NewsletterRoute
     }
     if (outcome === 'unsubscribed') {
       return answerFailure(request, reply, { kind: 'unsubscribed' }, phone);
-    }
-    if (outcome === 'refused') {
-      return answerFailure(request, reply, { kind: 'address-refused' }, phone);
     }
     return answerSuccess(request, reply, outcome === 'created' ? 201 : 200, { outcome });
   });

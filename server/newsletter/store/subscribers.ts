@@ -1,134 +1,114 @@
-/** Newsletter signups, and who gets the newsletter: signups that look human, have confirmed when that is asked, and are not suppressed. */
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+/** Newsletter signups, and who is subscribed: signups that look human, have confirmed where that is asked, and have not unsubscribed. */
+import type { Insertable, Kysely } from 'kysely';
 import type { Database, NewsletterSignupsTable } from '../../database/tables.ts';
 import { mailboxHash } from '../../mail/store.ts';
-import { addressHash, hashesOf } from './address-hash.ts';
-import { countRefusals } from './refusals.ts';
 
-export type Subscriber = Selectable<NewsletterSignupsTable> & {
-  /** When the mailbox was confirmed, ms since the epoch; null = not (yet). */
-  confirmed_at: number | null;
-};
-
-export interface SubscriberCounts {
-  /** Those who get the newsletter. */
-  subscribed: number;
-  /** Those of them who signed up on a page in Spanish. */
-  spanish: number;
-  /** Signed up, and not confirmed although that is asked. */
-  unconfirmed: number;
-  /** Mailboxes that are never written to again by choice, signed up or not. */
-  unsubscribed: number;
-  /** Addresses that nothing is sent to because a mail server refused them. */
-  refused: number;
-}
-
-/** Where imported addresses came from: the owner answers for their consent. */
+/** Source page of imported addresses: the owner answers for their consent. */
 export const IMPORT_SOURCE = 'import';
 
-/**
- * One signup of each mailbox, the oldest that can be written to; oldest first. It reads every signup: for a mailing or an export, not
- * for a screen.
- * @param confirm whether addresses have to confirm (double opt-in)
- */
-export async function readSubscribers(
-  db: Kysely<Database>,
-  confirm: boolean,
-): Promise<Subscriber[]> {
-  const [unsubscribed, refused, confirmed, signups] = await Promise.all([
-    readHashes(db, 'newsletter_suppressions'),
-    readHashes(db, 'mailing_refusals'),
-    readHashes(db, 'newsletter_confirmations'),
-    db
-      .selectFrom('newsletter_signups')
-      .selectAll()
-      .where('quarantine_reason', 'is', null)
-      .orderBy('created_at')
-      .orderBy('email')
-      .execute(),
-  ]);
-  const subscribers = new Map<string, Subscriber>();
-  for (const signup of signups) {
-    const mailbox = mailboxHash(signup.email);
-    const confirmed_at = firstOf(confirmed, hashesOf(signup.email)) ?? null;
-    const isWanted = !confirm || confirmed_at !== null || signup.source_page === IMPORT_SOURCE;
-    if (
-      isWanted &&
-      !subscribers.has(mailbox) &&
-      firstOf(unsubscribed, hashesOf(signup.email)) === undefined &&
-      !refused.has(addressHash(signup.email))
-    )
-      subscribers.set(mailbox, { ...signup, confirmed_at });
-  }
-  return [...subscribers.values()];
+export interface SubscriberCounts {
+  subscribed: number;
+  /** Signed up, and have not confirmed although that is asked. */
+  unconfirmed: number;
+  /** Mailboxes that must not be written to, signed up or not. */
+  unsubscribed: number;
 }
 
-/** For screens: one statement for all subscribers. @param confirm whether addresses have to confirm (double opt-in) */
+export type Subscriber = Awaited<ReturnType<typeof readSubscribers>>[number];
+
+/** @param confirm whether addresses have to confirm (double opt-in) */
+function subscribers(db: Kysely<Database>, confirm: boolean) {
+  return db
+    .selectFrom('newsletter_signups')
+    .leftJoin(
+      'newsletter_confirmations',
+      'newsletter_confirmations.address_hash',
+      'newsletter_signups.mailbox_hash',
+    )
+    .leftJoin(
+      'newsletter_suppressions',
+      'newsletter_suppressions.address_hash',
+      'newsletter_signups.mailbox_hash',
+    )
+    .where('mailbox_hash', 'is not', null)
+    .where('newsletter_suppressions.address_hash', 'is', null)
+    .$if(confirm, (query) =>
+      query.where((is) =>
+        is.or([
+          is('source_page', '=', IMPORT_SOURCE),
+          is('newsletter_confirmations.address_hash', 'is not', null),
+        ]),
+      ),
+    );
+}
+
+/**
+ * One row for each mailbox, in alphabetical order.
+ * @param confirm whether addresses have to confirm (double opt-in)
+ * @param page default: all
+ */
+export function readSubscribers(
+  db: Kysely<Database>,
+  confirm: boolean,
+  page: { after?: string | undefined; limit?: number } = {},
+) {
+  const { after, limit } = page;
+  return subscribers(db, confirm)
+    .select([
+      'email',
+      'source_page',
+      'language',
+      'consent',
+      'newsletter_signups.created_at',
+      'newsletter_confirmations.created_at as confirmed_at',
+    ])
+    .$if(after !== undefined, (query) => query.where('email', '>', after as string))
+    .orderBy('email')
+    .$if(limit !== undefined, (query) => query.limit(limit as number))
+    .execute();
+}
+
+/** @param confirm whether addresses have to confirm (double opt-in) */
 export async function countSubscribers(
   db: Kysely<Database>,
   confirm: boolean,
 ): Promise<SubscriberCounts> {
-  const ofMailbox = (table: 'newsletter_suppressions' | 'newsletter_confirmations') =>
-    sql<boolean>`exists (select 1 from ${sql.table(table)} where ${sql.table(table)}.address_hash in (newsletter_signups.mailbox_hash, newsletter_signups.address_hash))`;
-  const isWanted = confirm
-    ? sql<boolean>`(source_page = ${IMPORT_SOURCE} or ${ofMailbox('newsletter_confirmations')})`
-    : sql<boolean>`1 = 1`;
-  const signups = await db
-    .selectFrom('newsletter_signups')
-    .select((column) => [
-      column.fn.countAll<number>().as('all'),
-      sql<number>`count(case when ${isWanted} then 1 end)`.as('subscribed'),
-      sql<number>`count(case when ${isWanted} and language = 'es' then 1 end)`.as('spanish'),
-    ])
-    .where('quarantine_reason', 'is', null)
-    .where('mailbox_hash', 'is not', null)
-    .where(({ not }) => not(ofMailbox('newsletter_suppressions')))
-    .executeTakeFirstOrThrow();
+  const count = async (asked: boolean) => {
+    const counted = subscribers(db, asked).select((row) => row.fn.countAll<number>().as('count'));
+    return Number((await counted.executeTakeFirstOrThrow()).count);
+  };
   const unsubscribed = await db
     .selectFrom('newsletter_suppressions')
-    .select((column) => column.fn.countAll<number>().as('count'))
+    .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
+  const subscribed = await count(confirm);
   return {
-    subscribed: Number(signups.subscribed),
-    spanish: Number(signups.spanish),
-    unconfirmed: Number(signups.all) - Number(signups.subscribed),
+    subscribed,
+    unconfirmed: confirm ? (await count(false)) - subscribed : 0,
     unsubscribed: Number(unsubscribed.count),
-    refused: await countRefusals(db),
   };
 }
 
-const firstOf = (times: Map<string, number>, hashes: string[]): number | undefined =>
-  hashes.map((hash) => times.get(hash)).find((time) => time !== undefined);
-
-/** When each was written. Of refusals those that suppress. */
-async function readHashes(
-  db: Kysely<Database>,
-  table: 'newsletter_suppressions' | 'newsletter_confirmations' | 'mailing_refusals',
-): Promise<Map<string, number>> {
-  const rows =
-    table === 'mailing_refusals'
-      ? await db.selectFrom(table).selectAll().where('is_final', '=', 1).execute()
-      : await db.selectFrom(table).selectAll().execute();
-  return new Map(rows.map((row) => [row.address_hash, row.created_at]));
+/** The signup that stands for a mailbox, whatever it chose afterwards. */
+export function findSignup(db: Kysely<Database>, mailbox: string) {
+  return db
+    .selectFrom('newsletter_signups')
+    .select(['email', 'source_page', 'language', 'consent', 'created_at', 'submission_id'])
+    .where('mailbox_hash', '=', mailbox)
+    .executeTakeFirst();
 }
 
-/**
- * @param isUndeliverable whether a mail server refuses the address: another spelling of its mailbox can then still sign up
- * @returns false when the mailbox had signed up before, under this spelling or another: nothing was written
- */
+/** @returns false when the mailbox had signed up before, under this spelling or another: nothing was written */
 export async function insertSignup(
   db: Kysely<Database>,
-  signup: Omit<Insertable<NewsletterSignupsTable>, 'address_hash' | 'mailbox_hash'>,
-  isUndeliverable = false,
+  signup: Omit<Insertable<NewsletterSignupsTable>, 'mailbox_hash'>,
 ): Promise<boolean> {
-  // What looks like spam must not keep the mailbox's owner from signing up.
-  const standsForMailbox = signup.quarantine_reason === null && !isUndeliverable;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('newsletter_signups')
     .values({
       ...signup,
-      address_hash: addressHash(signup.email),
-      mailbox_hash: standsForMailbox ? mailboxHash(signup.email) : null,
+      // What looks like spam must not keep the mailbox's owner from signing up.
+      mailbox_hash: signup.quarantine_reason === null ? mailboxHash(signup.email) : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -148,32 +128,4 @@ export async function isSameSignup(
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
   return same !== undefined;
-}
-
-/** When a mailbox became a subscriber (1) or ceased to be one (-1). A signup that has to be confirmed counts from then on. */
-export async function readGrowth(
-  db: Kysely<Database>,
-  confirm: boolean,
-): Promise<{ at: number; change: 1 | -1 }[]> {
-  const [unsubscribed, refused, confirmed, signups] = await Promise.all([
-    readHashes(db, 'newsletter_suppressions'),
-    readHashes(db, 'mailing_refusals'),
-    readHashes(db, 'newsletter_confirmations'),
-    db
-      .selectFrom('newsletter_signups')
-      .select(['email', 'source_page', 'created_at'])
-      .where('quarantine_reason', 'is', null)
-      .orderBy('created_at')
-      .execute(),
-  ]);
-  const mailboxes = new Map(signups.toReversed().map((row) => [mailboxHash(row.email), row]));
-  return [...mailboxes.values()].flatMap(({ email, source_page, created_at }) => {
-    const needsConfirming = confirm && source_page !== IMPORT_SOURCE;
-    const joinedAt = needsConfirming ? firstOf(confirmed, hashesOf(email)) : created_at;
-    if (joinedAt === undefined) return [];
-    const leftAt = firstOf(unsubscribed, hashesOf(email)) ?? refused.get(addressHash(email));
-    const joined = { at: joinedAt, change: 1 as const };
-    if (leftAt === undefined) return [joined];
-    return [joined, { at: Math.max(joinedAt, leftAt), change: -1 as const }];
-  });
 }

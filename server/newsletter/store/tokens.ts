@@ -6,17 +6,7 @@ import type { Database, NewsletterTokensTable } from '../../database/tables.ts';
 import { hashOf } from '../../http/secrets.ts';
 import { mailboxHash } from '../../mail/store.ts';
 
-/** @returns the token, which is not stored anywhere in this form but in the mail. */
-export async function createNewsletterToken(
-  db: Kysely<Database>,
-  address: string,
-  now: number,
-): Promise<string> {
-  const [token = ''] = await createNewsletterTokens(db, [address], now);
-  return token;
-}
-
-/** One for each address, in their order. */
+/** @returns one token for each address, in their order; they are stored nowhere in this form. */
 export async function createNewsletterTokens(
   db: Kysely<Database>,
   addresses: string[],
@@ -36,8 +26,8 @@ const insertTokens = rowInserter((db, rows: NewsletterTokensTable[]) =>
   db.insertInto('newsletter_tokens').values(rows),
 );
 
-/** The mailbox a token stands for, as its hash; null = no such token. Of mails of earlier versions: the spelling, as its hash. */
-export async function addressOfToken(db: Kysely<Database>, token: string): Promise<string | null> {
+/** The mailbox a token stands for, as its hash; null = no such token. */
+export async function mailboxOfToken(db: Kysely<Database>, token: string): Promise<string | null> {
   const known = await db
     .selectFrom('newsletter_tokens')
     .select('address_hash')

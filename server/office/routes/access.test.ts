@@ -23,7 +23,6 @@ const OWNER = [
   'GET /backups/:name',
   'GET /jobs/:kind',
   'GET /launch-check',
-  'GET /mailing-refusals',
   'GET /people',
   'GET /people/:person_id/sessions',
   'GET /visits/feed',
@@ -32,9 +31,7 @@ const OWNER = [
   'POST /content-conflicts/resolve',
   'POST /erase',
   'POST /erase/find',
-  'POST /mailing-refusals/take-back',
-  'POST /mailings/:mailing_id/send',
-  'POST /mailings/:mailing_id/stop',
+  'POST /newsletter/export',
   'POST /people',
   'POST /visits/feed',
   'PUT /settings',
@@ -46,7 +43,6 @@ const FRESH = [
   'GET /backups/:name',
   'PATCH /people/:person_id',
   'POST /erase',
-  'POST /mailings/:mailing_id/send',
   'POST /passkeys',
   'POST /passkeys/options',
   'POST /people',
@@ -176,38 +172,6 @@ describe('each call of the office', () => {
         owner = await office.signIn('again@fixture.example', 'owner');
     }
     expect(found).toEqual([]);
-  });
-
-  test('about a newsletter knows no made-up id, and changes nothing for it', async () => {
-    const written = {
-      ...{ subject: 'What is waking up', preview: '', markdown: 'Look.' },
-      ...{ subject_es: '', preview_es: '', markdown_es: '' },
-    };
-    const draft = (await owner.send('POST', '/mailings', written)).body;
-    const changed = { updated_at: draft.updated_at };
-    for (const id of [randomUUID(), '1', "x' or 1=1 --", '../../people']) {
-      const path = `/mailings/${encodeURIComponent(id)}`;
-      const answers = [
-        await mia.get(path),
-        await mia.get(`${path}/preview`),
-        await mia.send('PUT', path, { ...written, ...changed }),
-        await mia.send('POST', `${path}/test`),
-        await mia.send('DELETE', path),
-        await owner.send('POST', `${path}/send`, { ...changed, at: null }),
-        await owner.send('POST', `${path}/stop`),
-      ];
-      expect([id, ...answers.map(({ status }) => status)]).toEqual([id, ...answers.map(() => 404)]);
-    }
-    const { mailing } = (await owner.get(`/mailings/${draft.mailing_id}`)).body;
-    expect(mailing).toMatchObject({ ...written, ...changed, state: 'draft' });
-    // A test goes to the own address, whatever is asked for.
-    const path = `/mailings/${draft.mailing_id}`;
-    expect(
-      (await mia.send('POST', `${path}/test`, { email: 'victim@fixture.example' })).status,
-    ).toBe(422);
-    expect((await mia.send('PUT', path, { ...written, ...changed, state: 'sent' })).status).toBe(
-      422,
-    );
   });
 
   test('about a review mails nobody for a request that the office does not see', async () => {

@@ -20,10 +20,6 @@ import { findByEmail } from '../store/people.ts';
 import type { Calls } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 
-const WORDS = {
-  ...{ subject: 'What is waking up', preview: '', markdown: 'Look.' },
-  ...{ subject_es: '', preview_es: '', markdown_es: '' },
-};
 /** What changes without being an act of somebody: a sign-in's challenge, when a session was last used, counters. */
 const NOT_COMPARED = /^office_(challenges|counters|audit.*)$|^rate_|^sqlite_|^kysely_/;
 
@@ -74,20 +70,7 @@ describe('the audit log', () => {
       (await findByEmail(office.server.database.db, 'mia@fixture.example')) ?? {};
     const token = await office.invite('ben@fixture.example');
     const pushed = await owner.send('POST', '/push', pushSubscription());
-    const draft = async () => (await owner.send('POST', '/mailings', WORDS)).body;
-    const [written, sent, deleted] = [await draft(), await draft(), await draft()];
-    const send = ({ mailing_id, updated_at }: typeof written) =>
-      owner.send('POST', `/mailings/${mailing_id}/send`, {
-        updated_at,
-        at: office.clock.now + 1e6,
-      });
-    await send(sent);
     const won = await office.lead({ email: 'dana@example.com' });
-    const refusal = { address_hash: 'a'.repeat(64), mailing_id: sent.mailing_id, code: '5.1.1' };
-    await office.server.database.db
-      .insertInto('mailing_refusals')
-      .values({ ...refusal, is_final: 1, created_at: office.clock.now })
-      .execute();
     await office.work();
     const { db } = office.server.database;
     const wait = { author: null, note: '', folder: null, now: office.clock.now };
@@ -113,7 +96,6 @@ describe('the audit log', () => {
     const visit = `/leads/${won}/visits/${randomUUID()}`;
     await owner.send('POST', visit, { window: { day: '2026-12-02', window: '08:00-12:00' } });
     return {
-      'DELETE /mailings/:mailing_id': () => owner.send('DELETE', `/mailings/${deleted.mailing_id}`),
       'DELETE /passkeys/:passkey_id': () => owner.send('DELETE', `/passkeys/${passkey}`),
       'DELETE /publications/:publication_no': () =>
         owner.send('DELETE', `/publications/${published.later.publication_no}`),
@@ -133,8 +115,6 @@ describe('the audit log', () => {
       'PATCH /people/:person_id': () =>
         owner.send('PATCH', `/people/${person_id}`, { role: 'owner' }),
       'POST /backups': () => owner.send('POST', '/backups'),
-      'POST /mailing-refusals/take-back': () =>
-        owner.send('POST', '/mailing-refusals/take-back', { address_hash: null }),
       'POST /dead-letters/resend': () => owner.send('POST', '/dead-letters/resend', { ids: 'all' }),
       'POST /leads': () =>
         owner.send('POST', '/leads', {
@@ -149,9 +129,7 @@ describe('the audit log', () => {
         }),
       'POST /leads/:submission_id/visits/:visit_id/outcome': () =>
         owner.send('POST', `${visit}/outcome`, { state: 'done', next: null }),
-      'POST /mailings/:mailing_id/send': () => send(written),
-      'POST /mailings/:mailing_id/stop': () =>
-        owner.send('POST', `/mailings/${sent.mailing_id}/stop`),
+      'POST /newsletter/export': () => owner.send('POST', '/newsletter/export'),
       'POST /passkeys': () => register(),
       'POST /people': () =>
         owner.send('POST', '/people', { email: 'ann@fixture.example', role: 'office' }),

@@ -49,7 +49,7 @@ export interface Changed {
 
 /**
  * Calls that are no GET and stand in no audit log: questions with a body, what belongs to a sign-in that may never come, mails and
- * alerts to oneself, drafts of newsletters and of the website (they carry the name of who wrote them).
+ * alerts to oneself, drafts of the website (they carry the name of who wrote them).
  */
 type Unrecorded =
   | 'POST /sign-in/passkey/options'
@@ -58,9 +58,6 @@ type Unrecorded =
   | 'POST /passkeys/options'
   | 'POST /push/test'
   | 'POST /erase/find'
-  | 'POST /mailings'
-  | 'PUT /mailings/:mailing_id'
-  | 'POST /mailings/:mailing_id/test'
   | 'PUT /content/file'
   | 'POST /content/discard'
   | 'POST /content/places'

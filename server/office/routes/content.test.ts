@@ -194,7 +194,7 @@ describe('refused', () => {
   });
 });
 
-test.each([ABOUT, 'pages/about/index.es.md', 'site.yaml', 'mailings.yaml', 'reviews.yaml'])(
+test.each([ABOUT, 'pages/about/index.es.md', 'site.yaml', 'reviews.yaml'])(
   'markup typed into every field of %s stays the text of that field',
   async (file) => {
     const { fields } = (await read(file)).body as ContentFile;

@@ -42,7 +42,7 @@ export function deadLetterCalls(calls: Calls, context: OfficeContext): void {
     return {
       letters: rows.map(({ first_name, last_error, ...row }) => ({
         ...row,
-        receiver: row.kind === 'webhook' || row.kind === 'visit_webhook' ? row.receiver : null,
+        receiver: row.kind.endsWith('webhook') ? row.receiver : null,
         name: first_name,
         error: last_error,
       })),

@@ -25,7 +25,7 @@ export const OFFICE_POLICY = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
-  // The preview of a newsletter, which has a policy of its own.
+  // The preview of a page, which has a policy of its own.
   "frame-src 'self'",
   "worker-src 'self'",
   "form-action 'none'",

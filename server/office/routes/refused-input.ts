@@ -7,7 +7,7 @@ import type { FieldError } from '../../../domain/submissions/problem.ts';
 
 /** Objects and lists within each other; the answers of passkeys have five. */
 const MAX_DEPTH = 10;
-/** Characters of one text. The longest that a schema takes is a newsletter's, 40,000. */
+/** Characters of one text: those of the longest that a schema takes. */
 const MAX_TEXT_LENGTH = 50_000;
 /** Of one list or object. The longest that a schema takes has 500. */
 const MAX_ITEMS = 1000;

@@ -1,17 +1,17 @@
 /** The mail to a new subscriber: that they are one, or how to become one, and how to stop it. */
 import * as m from '#messages';
-import { pageLanguage } from '../../domain/language/language.ts';
-import { ENDPOINTS } from '../../domain/submissions/endpoints.ts';
-import { fromJson } from '../database/json.ts';
-import type { NewsletterPayload, OutboxRow } from '../database/tables.ts';
-import { html } from '../mail/html.ts';
-import { mailLayout } from '../mail/layout.ts';
+import { pageLanguage } from '../../../domain/language/language.ts';
+import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
+import { fromJson } from '../../database/json.ts';
+import type { NewsletterPayload, OutboxRow } from '../../database/tables.ts';
+import { html } from '../../mail/html.ts';
+import { mailLayout } from '../../mail/layout.ts';
 import {
   automaticHeaders,
   inReadersLanguage,
   type MailContext,
   type RenderedMail,
-} from '../mail/message.ts';
+} from '../../mail/message.ts';
 
 /** The endpoints that answer with a page; both take the token in `?token=`. */
 export type NewsletterPage = 'unsubscribe' | 'confirm';
@@ -58,8 +58,8 @@ ${sender.html}`,
   };
 }
 
-/** By which mail programs show a button of their own. */
-export const unsubscribeHeaders = (url: string): Record<string, string> => ({
+/** Mail programs show a button of their own for these. */
+const unsubscribeHeaders = (url: string): Record<string, string> => ({
   'List-Unsubscribe': `<${url}>`,
   // RFC 8058 knows it on https only.
   ...(url.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { parseCsv, readText, toCsv } from './csv.ts';
+
+test.each([
+  [
+    'commas',
+    'a,b\nc,d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'semicolons, with commas in cells',
+    'a;b\r\n"c,d";e',
+    [
+      ['a', 'b'],
+      ['c,d', 'e'],
+    ],
+  ],
+  [
+    'tabs',
+    'a\tb\nc\td\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'quotes, commas and line ends in quotes',
+    '"a ""b"", c","d\ne"\nf,g',
+    [
+      ['a "b", c', 'd\ne'],
+      ['f', 'g'],
+    ],
+  ],
+  [
+    'empty cells, and no blank lines',
+    'a,,b\n\n , \n,c,\n',
+    [
+      ['a', '', 'b'],
+      ['', 'c', ''],
+    ],
+  ],
+  [
+    'a quote that is never closed',
+    'a,"b\nc,d',
+    [
+      ['a', '"b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['text behind a quote', '"Doe, Ann" <ann@x.example>,b', [['Doe, Ann <ann@x.example>', 'b']]],
+  [
+    'old Macintosh line ends',
+    'a,b\rc,d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['nothing', '', []],
+])('%s', (_name, text, rows) => {
+  expect(parseCsv(text)).toEqual(rows);
+});
+
+test('a text comes back as it was written, in each encoding of a spreadsheet', () => {
+  const text = toCsv(['a'], [{ a: 'ñandú, "5"' }]);
+  const utf16 = Buffer.from(text, 'utf16le');
+  for (const bytes of [Buffer.from(text), utf16, Buffer.from(utf16).swap16()])
+    expect(parseCsv(readText(bytes))).toEqual([['a'], ['ñandú, "5"']]);
+});

@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import * as m from '#messages';
+import type { SubscriberExport, SubscriberList } from '../../domain/office/newsletter-api.ts';
+import { readOffice } from '../api/call-office.ts';
+import { Button } from '../parts/button.tsx';
+import { saveCsv } from '../parts/download-csv.ts';
+import { Notice } from '../parts/notice.tsx';
+import { Screen } from '../parts/screen.tsx';
+import { Answered, MoreButton } from '../parts/states.tsx';
+import { useCalls } from '../parts/use-calls.ts';
+import { useTimes } from '../parts/use-now.ts';
+import { useSession } from '../session/session.tsx';
+
+/** Who is subscribed to the newsletter, for the service that sends it. */
+export function Newsletter() {
+  const { person } = useSession();
+  const times = useTimes();
+  const { problem, call } = useCalls();
+  const list = useInfiniteQuery({
+    queryKey: ['newsletter'],
+    queryFn: ({ pageParam, signal }) =>
+      readOffice<SubscriberList>(
+        `/newsletter${pageParam === null ? '' : `?after=${encodeURIComponent(pageParam)}`}`,
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  });
+  const save = async () => {
+    const file = await call<SubscriberExport>('/newsletter/export', { method: 'POST', body: {} });
+    if (file) saveCsv('subscribers', file.csv);
+  };
+  return (
+    <Screen title={m.office_newsletter()} about={m.office_newsletter_about()}>
+      {problem && <Notice kind="problem">{problem.detail}</Notice>}
+      <Answered query={list} lines={12}>
+        {({ pages: [first, ...others] }) =>
+          first && (
+            <>
+              <p>{m.office_newsletter_counts(first.counts)}</p>
+              {person.role === 'owner' && (
+                <p>
+                  <Button onClick={save}>{m.office_newsletter_export()}</Button>
+                </p>
+              )}
+              {first.subscribers.length > 0 && (
+                <div className="table">
+                  <table>
+                    <thead>
+                      <tr>
+                        <th scope="col">{m.common_e_mail()}</th>
+                        <th scope="col">{m.office_newsletter_since()}</th>
+                        <th scope="col">{m.office_newsletter_source()}</th>
+                        <th scope="col">{m.office_newsletter_language()}</th>
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {[first, ...others]
+                        .flatMap((page) => page.subscribers)
+                        .map(({ email, signed_up_at, source_page, language }) => (
+                          <tr key={email}>
+                            <td>{email}</td>
+                            <td>{times.dayAndTime(signed_up_at)}</td>
+                            <td>{source_page}</td>
+                            <td>{language}</td>
+                          </tr>
+                        ))}
+                    </tbody>
+                  </table>
+                </div>
+              )}
+            </>
+          )
+        }
+      </Answered>
+      <MoreButton list={list} />
+    </Screen>
+  );
+}
