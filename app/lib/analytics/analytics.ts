@@ -1,6 +1,6 @@
 /** What is counted of a visit (spec §7). Without a measurement id not even the code for it is loaded. */
 import { importPart } from '../../scripts/import-part.ts';
-import { observePaint } from '../browser/observers.ts';
+import { observeLargestPaint } from '../browser/observers.ts';
 import type { AnalyticsEvent, Counting, EventParameters } from './counting.ts';
 
 let counting: Promise<Counting | undefined> | undefined;
@@ -33,13 +33,12 @@ function trackPage(): void {
 /** Milliseconds; a slower largest contentful paint is warned of (spec §9). */
 const SLOW_PAINT_MS = 2500;
 
-/** Watches the page's largest contentful paint. Browsers without the measurement stay silent. */
+/** Warns of a slow largest contentful paint. Browsers without the measurement stay silent. */
 export function warnOfSlowPaint(): void {
-  observePaint((time) => {
-    if (time <= SLOW_PAINT_MS) return false;
-    console.warn(
-      `Largest contentful paint took ${Math.round(time)} ms, more than ${SLOW_PAINT_MS} ms.`,
-    );
-    return true;
+  observeLargestPaint((time) => {
+    if (time > SLOW_PAINT_MS)
+      console.warn(
+        `Largest contentful paint took ${Math.round(time)} ms, more than ${SLOW_PAINT_MS} ms.`,
+      );
   });
 }

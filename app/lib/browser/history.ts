@@ -69,6 +69,14 @@ export function wasPrepared(): boolean {
   }, false);
 }
 
+/** Ms after its request at which a page that the browser prepared was shown (speculation rules); 0 for any other page. */
+export function shownAfter(): number {
+  return attempt(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PreparedNavigation[];
+    return navigation?.activationStart ?? 0;
+  }, 0);
+}
+
 /** Chromium's; missing in the DOM's types. */
 interface PreparedNavigation extends PerformanceEntry {
   activationStart?: number;
