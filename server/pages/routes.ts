@@ -99,7 +99,7 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
       const policies = new Map(
         Object.entries(manifest.pages).map(([path, hashes]) => [
           path,
-          contentPolicy(env, site, path, hashes),
+          contentPolicy(env, manifest.policySettings ?? site, path, hashes),
         ]),
       );
       for (const language of LANGUAGES) policies.set(serviceWorkerPath(language), WORKER_POLICY);

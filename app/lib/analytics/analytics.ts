@@ -1,14 +1,20 @@
-/** What is counted of a visit (spec §7). Without a measurement id not even the code for it is loaded. */
+/** What is counted of a visit (spec §7), by the analytics tag and another counter. Without both not even the code is loaded. */
+import type { Site } from '../../../domain/content/site-schema.ts';
 import { importPart } from '../../scripts/import-part.ts';
 import { observeLargestPaint } from '../browser/observers.ts';
 import type { AnalyticsEvent, Counting, EventParameters } from './counting.ts';
 
+/** Who counts: a measurement id for the tag, the script of another counter. */
+export type CountingSettings = Pick<Site, 'analytics_id' | 'counter'>;
+
 let counting: Promise<Counting | undefined> | undefined;
 
-/** Counts this page and each press on a phone number. Does nothing without an id. Call once the page is seen and runs. */
-export function startAnalytics(id: string | null): void {
-  if (!id) return;
-  counting = importPart(() => import('./counting.ts')).then((part) => part?.startCounting(id));
+/** Counts this page and each press on a phone number. Call once the page is seen and runs. */
+export function startAnalytics(settings: CountingSettings): void {
+  if (!settings.analytics_id && !settings.counter) return;
+  counting = importPart(() => import('./counting.ts')).then((part) =>
+    part?.startCounting(settings),
+  );
   trackPage();
   // A page that comes back from the browser's page cache is seen once more.
   addEventListener('pageshow', ({ persisted }) => persisted && trackPage());
