@@ -18,6 +18,7 @@ import { LeadScreen } from './leads/lead.tsx';
 import { Me } from './me/me.tsx';
 import { MailingScreen } from './newsletter/mailing.tsx';
 import { Newsletter } from './newsletter/newsletter.tsx';
+import { NumbersScreen } from './numbers/numbers.tsx';
 import { Button } from './parts/button.tsx';
 import { warning } from './parts/office-icons.ts';
 import { Screen } from './parts/screen.tsx';
@@ -30,7 +31,7 @@ export const router = createBrowserRouter(
     {
       element: <Shell />,
       errorElement: <Broken />,
-      // While the screen Numbers is fetched.
+      // While a screen that loads by itself is fetched.
       hydrateFallbackElement: (
         <p className="starting" role="status">
           {m.office_opening_the_office()}
@@ -48,7 +49,7 @@ export const router = createBrowserRouter(
         { path: 'visits', element: <Visits /> },
         { path: 'quarantine', element: <Quarantine /> },
         { path: 'undelivered', element: <Undelivered /> },
-        { path: 'numbers', lazy: () => import('./statistics/statistics.tsx') },
+        { path: 'numbers', element: <NumbersScreen /> },
         { path: 'newsletter', element: <Newsletter /> },
         { path: 'newsletter/:mailingId', element: <MailingScreen /> },
         { path: 'content', element: <ContentList /> },

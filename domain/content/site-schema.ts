@@ -440,11 +440,6 @@ export const Site = v.strictObject({
    * (docs/office.md). Default none: nobody can be asked.
    */
   review_links: v.optional(v.array(v.strictObject({ name: fact, url })), []),
-  /**
-   * Whether the server counts page views and forms, without cookies and without knowing whose they are (server/page-counts). Never
-   * those of visitors who ask not to be tracked. The privacy policy has to say so. Default false.
-   */
-  page_counts: v.optional(v.boolean(), false),
   /** Search-console verification token; null = none. */
   search_verification: v.nullable(fact),
   /** Customer portal; null = the site's own page, /visits, or without visits.yaml none: the FAQ says how to get the dates instead. */

@@ -55,21 +55,6 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   mail_counters: {
     worker: { privileges: ['select', 'insert', 'update', 'delete'], rows: 'all' },
   },
-  page_counts: {
-    web: { privileges: ['select', 'insert', 'update'], rows: 'all' },
-  },
-  page_visitors: {
-    web: { privileges: ['select', 'insert', 'delete'], rows: 'all' },
-  },
-  page_salts: {
-    web: { privileges: ['select', 'insert', 'delete'], rows: 'all' },
-  },
-  form_counts: {
-    web: { privileges: ['select', 'insert', 'update'], rows: 'all' },
-  },
-  page_speeds: {
-    web: { privileges: ['select', 'insert', 'update'], rows: 'all' },
-  },
   mailings: {},
   mailing_refusals: {
     web: { privileges: ['select'], rows: 'all' },

@@ -29,12 +29,12 @@ import { draftLinkCalls } from './routes/draft-links.ts';
 import { backupCalls, checkCalls, deadLetterCalls, eraseCalls } from './routes/jobs.ts';
 import { leadCalls } from './routes/leads.ts';
 import { mailingCalls, reviewRequestCalls } from './routes/mailings.ts';
+import { numbersCalls } from './routes/numbers.ts';
 import { officePages } from './routes/pages.ts';
 import { peopleCalls, settingsCalls } from './routes/people.ts';
 import { publicationCalls } from './routes/publications.ts';
 import { pushCalls } from './routes/push.ts';
 import { passkeyCalls, sessionCalls, signInCalls } from './routes/sign-in.ts';
-import { statisticsCalls } from './routes/statistics.ts';
 import { visitCalls } from './routes/visits.ts';
 import { remindOfPromises } from './service/alerts.ts';
 import { createEventFeed, type EventFeed } from './service/event-feed.ts';
@@ -212,7 +212,7 @@ export const OFFICE_CALLS = [
   backupCalls,
   checkCalls,
   mailingCalls,
-  statisticsCalls,
+  numbersCalls,
   reviewRequestCalls,
   publicationCalls,
   contentCalls,

@@ -109,7 +109,6 @@ export const fixtureSite: Site = {
   geolocation_url: '/api/geolocation',
   analytics_id: null,
   counter: null,
-  page_counts: false,
   review_links: [{ name: 'Maps', url: 'https://maps.example/fixture' }],
   search_verification: null,
   customer_portal: null,

@@ -22,11 +22,8 @@ export function openPrivacyChoices(settings: CountingSettings): void {
     checked: !isTrackingRefused(),
     disabled: bySignal,
   });
-  const isCounted =
-    settings.analytics_id ||
-    settings.counter ||
-    document.documentElement.dataset.counts !== undefined;
-  const measured = isCounted ? m.privacy_dialog_and_count_visits() : '';
+  const measured =
+    settings.analytics_id || settings.counter ? m.privacy_dialog_and_count_visits() : '';
   const dialog = make(
     'dialog',
     { className: 'privacy-dialog' },

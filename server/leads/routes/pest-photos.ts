@@ -13,7 +13,7 @@ import {
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { clientAddress, clientNetwork } from '../../client-address/client-address.ts';
 import { isDiskFull } from '../../database/failures.ts';
-import { answerFailure, answerSuccess, isFormPost } from '../../http/answers.ts';
+import { answerFailure, answerSuccess } from '../../http/answers.ts';
 import { type Failure, fieldErrors } from '../../http/problems.ts';
 import { belowApi } from '../../http/route-context.ts';
 import { PICTURE_BODY_TIMEOUT } from '../../http/slow-requests.ts';
@@ -87,8 +87,6 @@ export async function pestPhotos(api: FastifyInstance, context: LeadRouteContext
     metrics.count('leads_total', { stage: stageOf(submission), outcome });
     if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, phone);
     if (outcome !== 'repeated') wakeOutbox();
-    if (outcome === 'created' && !isFormPost(request))
-      context.noteSent(request.raw, photoForm.name);
     return answerSuccess(request, reply, outcome === 'created' ? 201 : 200, {
       submission_id: submission.submission_id,
       photos: posted.jpegs.length,

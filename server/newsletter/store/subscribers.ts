@@ -149,31 +149,3 @@ export async function isSameSignup(
     .executeTakeFirst();
   return same !== undefined;
 }
-
-/** When a mailbox became a subscriber (1) or ceased to be one (-1). A signup that has to be confirmed counts from then on. */
-export async function readGrowth(
-  db: Kysely<Database>,
-  confirm: boolean,
-): Promise<{ at: number; change: 1 | -1 }[]> {
-  const [unsubscribed, refused, confirmed, signups] = await Promise.all([
-    readHashes(db, 'newsletter_suppressions'),
-    readHashes(db, 'mailing_refusals'),
-    readHashes(db, 'newsletter_confirmations'),
-    db
-      .selectFrom('newsletter_signups')
-      .select(['email', 'source_page', 'created_at'])
-      .where('quarantine_reason', 'is', null)
-      .orderBy('created_at')
-      .execute(),
-  ]);
-  const mailboxes = new Map(signups.toReversed().map((row) => [mailboxHash(row.email), row]));
-  return [...mailboxes.values()].flatMap(({ email, source_page, created_at }) => {
-    const needsConfirming = confirm && source_page !== IMPORT_SOURCE;
-    const joinedAt = needsConfirming ? firstOf(confirmed, hashesOf(email)) : created_at;
-    if (joinedAt === undefined) return [];
-    const leftAt = firstOf(unsubscribed, hashesOf(email)) ?? refused.get(addressHash(email));
-    const joined = { at: joinedAt, change: 1 as const };
-    if (leftAt === undefined) return [joined];
-    return [joined, { at: Math.max(joinedAt, leftAt), change: -1 as const }];
-  });
-}
