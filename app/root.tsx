@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const embedded = page.startsWith('routes/embed');
   const data = useRouteLoaderData<typeof loader>('root');
   const { site, company } = data ?? {};
-  const { geolocation_url: geolocation, colors, page_counts: counts } = site ?? {};
+  const { geolocation_url: geolocation, colors } = site ?? {};
   const territory = usePageTerritory(site?.territories);
   const kind = embedded ? 'framed' : 'page';
   const scripts = PAGE_SCRIPTS[pageLanguage()];
@@ -44,8 +44,6 @@ export function Layout({ children }: { children: ReactNode }) {
       data-embedded={embedded || undefined}
       // Where the palmetto of South Carolina, Georgia and Florida may stand for the other territory.
       data-palms={hasPalms(data?.areas) ? '' : undefined}
-      // Whether the server counts pages and forms (app/lib/page-counts).
-      data-counts={counts ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />

@@ -6,6 +6,8 @@ export const buildEnv = {
   geolocationUrl: process.env.PUBLIC_GEOLOCATION_URL ?? '',
   /** PUBLIC_ANALYTICS_ID: measurement id, default from site.yaml. */
   analyticsId: process.env.PUBLIC_ANALYTICS_ID ?? '',
+  /** PUBLIC_COUNTER: script of another counter, default from site.yaml. */
+  counter: process.env.PUBLIC_COUNTER ?? '',
   /** NODE_ENV is production while a snapshot is written. */
   get production() {
     return process.env.NODE_ENV === 'production';

@@ -30,7 +30,7 @@ export interface FramedCompany extends Pick<Site, 'hours'> {
 /** What every other page carries for its scripts. */
 export interface PageCompany
   extends FramedCompany,
-    Pick<Site, 'campaign_phones' | 'analytics_id' | 'works_offline'> {
+    Pick<Site, 'campaign_phones' | 'analytics_id' | 'counter' | 'works_offline'> {
   /** Of the territory `other`. */
   main_phone: string;
 }
@@ -55,6 +55,7 @@ export function pageCompany(isFramed: boolean): string {
     main_phone: territories.other.phone,
     campaign_phones: site.campaign_phones,
     analytics_id: site.analytics_id,
+    counter: site.counter,
     works_offline: site.works_offline,
   };
   return JSON.stringify(isFramed ? framed : page).replaceAll('<', '\\u003c');

@@ -52,6 +52,8 @@ test.each([
   ['pages/offers/winter.md', null, 'h1: Winter\n', true],
   ['pages/offers/winter.es.md', 'who: Todos\n', null, true],
   ['site.yaml', 'prices: { plan: { from: 49 } }\n', 'prices: { plan: { from: 59 } }\n', true],
+  ['site.yaml', 'analytics_id: null\n', 'analytics_id: G-TEST\n', true],
+  ['site.yaml', 'counter: null\n', 'counter: https://stats.example.com/script.js\n', true],
   ['site.yaml', 'brand: { name: Wren }\n', 'brand: { name: Wrenhouse }\n', false],
   ['pages/blog/offers.md', '---\nh1: One\n---\n', '---\nh1: Two\n---\n', false],
   ['pages/offers/winter.md', 'h1: Winter\n', 'h1: Winter\n', false],

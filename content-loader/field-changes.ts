@@ -68,7 +68,11 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
 /** In each language; no other page has the template legal (page-addresses.ts). */
 const BINDING_PAGE = /^pages\/(offers\/|privacy-policy\.|terms-of-service\.)/;
 /** Groups of fields, wherever they stand in a file. */
-const GROUPS = ['prices', 'promises', 'consent', 'guarantee', 'guarantee_scope', 'free_reservice'];
+const GROUPS = [
+  ...['prices', 'promises', 'consent', 'guarantee', 'guarantee_scope', 'free_reservice'],
+  // Whose scripts count visitors.
+  ...['analytics_id', 'counter'],
+];
 const ANY_GROUP = new RegExp(`^\\s*(${GROUPS.join('|')}):`, 'm');
 
 /**

@@ -1,8 +1,9 @@
 /** The settings of a company (site.yaml), and texts that name them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { fillSettingsIn } from '../domain/content/fill-settings.ts';
-import { Site } from '../domain/content/site-schema.ts';
+import { Counter, Site } from '../domain/content/site-schema.ts';
 import { pageLanguage, pathIn } from '../domain/language/language.ts';
 import { inLanguage } from '../messages/language.ts';
 import { buildEnv } from './build-env.ts';
@@ -54,7 +55,17 @@ function applyBuildOverrides(site: Site): Site {
     ...site,
     geolocation_url: buildEnv.geolocationUrl || site.geolocation_url,
     analytics_id: buildEnv.analyticsId || site.analytics_id,
+    counter: counterOverride() ?? site.counter,
   };
+}
+
+/** It becomes a part of the pages' security policy, so it obeys the rule of the setting. */
+function counterOverride(): string | null {
+  if (!buildEnv.counter) return null;
+  const read = v.safeParse(Counter, buildEnv.counter);
+  if (read.success) return read.output;
+  const says = `expected ${read.issues[0].message}, found ${buildEnv.counter}`;
+  throw new ContentError({ file: 'PUBLIC_COUNTER', line: null, says });
 }
 
 /** Fills in {path.to.field} of site.yaml; an unknown path is a mistake of that file. */

@@ -1,11 +1,12 @@
 /**
- * Analytics (spec §7), in the site as it is built: a measurement id is put into the page's data on the way, and
- * the policy that the server would then send comes with it. The tag itself is a stand-in.
+ * Analytics (spec §7) and another counter, in the site as it is built: the setting is put into the page's data on the way, and
+ * the policy that the server would then send comes with it. The scripts themselves are stand-ins.
  */
 
 import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
+import type { Site } from '../domain/content/site-schema.ts';
 import { settingsOf } from '../domain/territory/territory.ts';
 import type { Env } from '../server/env.ts';
 import { contentPolicy } from '../server/pages/content-policy.ts';
@@ -29,8 +30,13 @@ const commands = (page: Page) =>
 const events = async (page: Page, name: string) =>
   (await commands(page)).filter(([command, event]) => command === 'event' && event === name);
 
-/** Serves the page as if site.yaml named a measurement id. Returns the tag's requests and policy violations. */
-async function turnOn(page: Page): Promise<{ tags: string[]; violations: string[] }> {
+const COUNTER = 'https://stats.example.com/script.js data-website-id=94db1cb1';
+
+/** Serves the page as if site.yaml had this setting. Returns requests for the script and policy violations. */
+async function turnOn(
+  page: Page,
+  setting: 'analytics_id' | 'counter' = 'analytics_id',
+): Promise<{ tags: string[]; violations: string[] }> {
   const found = { tags: [] as string[], violations: [] as string[] };
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedScriptURL/.test(message.text()))
@@ -40,20 +46,30 @@ async function turnOn(page: Page): Promise<{ tags: string[]; violations: string[
     found.tags.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'window.tagRan = true;' });
   });
-  await changeSetting(page, 'analytics_id', ID, (headers) => {
+  await page.route('https://stats.example.com/**', (route) => {
+    found.tags.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: `const { websiteId } = document.currentScript.dataset;
+        fetch('https://stats.example.com/api/send?site=' + websiteId, { method: 'POST', body: '{}' });`,
+    });
+  });
+  const value = setting === 'counter' ? COUNTER : ID;
+  await changeSetting(page, setting, value, (headers) => {
     const policy = headers['content-security-policy'];
     // Not of a framed form.
     return policy?.includes("frame-ancestors 'none'")
-      ? { ...headers, 'content-security-policy': policyWithAnalytics(policy) }
+      ? { ...headers, 'content-security-policy': policyWith(policy, { [setting]: value }) }
       : headers;
   });
   return found;
 }
 
-function policyWithAnalytics(policy: string): string {
+function policyWith(policy: string, setting: Partial<Site>): string {
   const hashesOf = (directive: string) =>
     new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.match(/'sha256-[^']+'/g) ?? [];
-  const site = { ...loadSite(), analytics_id: ID };
+  const site = { ...loadSite(), ...setting };
   const hashes = { scriptHashes: hashesOf('script-src'), styleHashes: hashesOf('style-src') };
   return contentPolicy({ embedOrigins: [] as string[] } as Env, site, '/', hashes);
 }
@@ -120,6 +136,29 @@ test('one event per press on a phone number and per newsletter signup', async ({
   expect(JSON.stringify(await commands(page))).not.toContain('ada@example.com');
 });
 
+test('the script of another counter has its attribute and reports to its own host', async ({
+  page,
+}) => {
+  const { tags, violations } = await turnOn(page, 'counter');
+  await visitRunning(page);
+  await expect
+    .poll(() => tags)
+    .toEqual([
+      'https://stats.example.com/script.js',
+      'https://stats.example.com/api/send?site=94db1cb1',
+    ]);
+  expect(violations).toEqual([]);
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+});
+
+test('a no in the privacy choices keeps the other counter away', async ({ page }) => {
+  const { tags } = await turnOn(page, 'counter');
+  await page.addInitScript(() => localStorage.setItem('privacy_choice', 'refused'));
+  await visitRunning(page);
+  await untilQuiet(page);
+  expect(tags).toEqual([]);
+});
+
 for (const [signal, script] of [
   [
     'Global Privacy Control',
@@ -127,12 +166,13 @@ for (const [signal, script] of [
   ],
   ['Do Not Track', "Object.defineProperty(navigator, 'doNotTrack', { value: '1' })"],
 ] as const) {
-  test(`${signal} switches it off`, { tag: '@slow' }, async ({ page }) => {
-    await page.addInitScript(script);
-    const { tags } = await turnOn(page);
-    await visitRunning(page);
-    await untilQuiet(page);
-    expect(tags).toEqual([]);
-    expect(await commands(page)).toEqual([]);
-  });
+  for (const setting of ['analytics_id', 'counter'] as const)
+    test(`${signal} switches ${setting} off`, { tag: '@slow' }, async ({ page }) => {
+      await page.addInitScript(script);
+      const { tags } = await turnOn(page, setting);
+      await visitRunning(page);
+      await untilQuiet(page);
+      expect(tags).toEqual([]);
+      expect(await commands(page)).toEqual([]);
+    });
 }

@@ -314,7 +314,7 @@ test('a field stays under the hands while it is typed into, and says what it is 
   page,
 }) => {
   await open(page, 'site.yaml');
-  await expect(page.getByLabel('Page counts', { exact: true })).toHaveAccessibleDescription(/\w/);
+  await expect(page.getByLabel('Works offline', { exact: true })).toHaveAccessibleDescription(/\w/);
   await page.locator('summary', { hasText: 'Prices' }).press('Enter');
   await expect(page.getByText('Prices in whole US dollars, by names')).toBeVisible();
   const plan = page.getByRole('group', { name: 'Outdoor plan' });

@@ -1,4 +1,5 @@
 /** Every screen of the office: axe, narrow and low windows, large letters, at night, in forced colors. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
@@ -45,6 +46,23 @@ const SCREENS = [
 
 /** Of the ways but the first, `npm test` looks at these alone. */
 const SOME_SCREENS = ['/', '/numbers'];
+
+test('requests by week are a table and a file', async ({ page }) => {
+  await enter(page, office, { name: 'Ann Lee', role: 'owner' });
+  await page.goto(officeUrl(office, '/numbers'));
+  await page.getByLabel('Show the last').selectOption('4 weeks');
+  const table = page.getByRole('region', { name: 'Requests', exact: true });
+  await expect(table.getByRole('columnheader')).toHaveCount(7);
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  // After the byte order mark.
+  const csv = readFileSync(await (await file).path(), 'utf8')
+    .slice(1)
+    .split('\r\n');
+  expect(csv[0]).toBe('"Week of","Form","Territory","Service","Requests","Booked","Lost"');
+  expect(csv[1]).toMatch(/^"\d{4}-\d\d-\d\d",/);
+});
 
 /** The first three differ most; the others are slow journeys. */
 const WAYS = [

@@ -17,6 +17,7 @@ import { CallerRequestForm } from './leads/caller-request.tsx';
 import { Inbox, NothingOpen } from './leads/inbox.tsx';
 import { LeadScreen } from './leads/lead.tsx';
 import { Me } from './me/me.tsx';
+import { NumbersScreen } from './numbers/numbers.tsx';
 import { Button } from './parts/button.tsx';
 import { warning } from './parts/office-icons.ts';
 import { Screen } from './parts/screen.tsx';
@@ -29,7 +30,7 @@ export const router = createBrowserRouter(
     {
       element: <Shell />,
       errorElement: <Broken />,
-      // While the screen Numbers is fetched.
+      // While a screen that loads by itself is fetched.
       hydrateFallbackElement: (
         <p className="starting" role="status">
           {m.office_opening_the_office()}
@@ -47,7 +48,7 @@ export const router = createBrowserRouter(
         { path: 'visits', element: <Visits /> },
         { path: 'quarantine', element: <Quarantine /> },
         { path: 'undelivered', element: <Undelivered /> },
-        { path: 'numbers', lazy: () => import('./statistics/statistics.tsx') },
+        { path: 'numbers', element: <NumbersScreen /> },
         { path: 'newsletter', element: <Newsletter /> },
         { path: 'content', element: <ContentList /> },
         { path: 'content/edit', lazy: () => import('./content/content-editor.tsx') },

@@ -10,8 +10,6 @@ import { pestPhotos } from './leads/routes/pest-photos.ts';
 import { sendQuoteNotification } from './leads/routes/quote-notification.ts';
 import { newsletterChoices } from './newsletter/routes/choices.ts';
 import { type NewsletterRouteContext, newsletterSignups } from './newsletter/routes/signups.ts';
-import { pageCounts } from './page-counts/routes.ts';
-import type { PageCounter } from './page-counts/service.ts';
 import type { PictureQueue } from './photos/service/picture-queue.ts';
 import { limitCalls } from './rate-limit/service.ts';
 
@@ -22,7 +20,6 @@ export interface ApiContext
     GeolocationRouteContext,
     OriginRules {
   notifications: LeadRouteContext['notifications'];
-  pageCounter: PageCounter;
   pictureQueue: PictureQueue;
   /** Whether the schema is up to date: `ok`, or why it is not. */
   migrationState(): string;
@@ -56,7 +53,6 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
   // A scope of its own: mail programs post whatever body they like.
   await api.register((scope) => newsletterChoices(scope, context));
   geolocation(api, context);
-  pageCounts(api, context);
   // A scope of its own: no other endpoint takes multipart.
   await api.register((scope) => pestPhotos(scope, context));
 

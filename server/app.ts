@@ -22,7 +22,6 @@ import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { type Office, officePlugin, openOffice } from './office/office.ts';
 import { isSignedIn } from './office/routes/calls.ts';
 import { feedKey, linkKey } from './office/store/secrets.ts';
-import { createPageCounter } from './page-counts/service.ts';
 import type { ReadPage } from './pages/filled-page.ts';
 import type { PagesOptions } from './pages/routes.ts';
 import { addVisitRoutes } from './visits/routes/visit-routes.ts';
@@ -156,16 +155,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     });
   if (!options.office) app.addHook('onClose', () => office.close());
   const reserve = options.reserve ?? diskReserve(env, database);
-  const pageCounter = createPageCounter({
-    db: database.db,
-    reserve,
-    isOn: site.page_counts,
-    timeZone: site.contact.time_zone,
-    trustProxy: env.trustProxy,
-    now,
-    onFailure: (err) => app.log.warn({ err }, 'page counts not written'),
-  });
-  app.addHook('onClose', () => pageCounter.close());
   const notifications = { ...notificationSettings(env, site), hasOffice: office.isInUse };
   let snapshot: string | null = null;
   let readPage: ReadPage = async () => null;
@@ -192,8 +181,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     behindProxy: env.behindProxy,
     site,
     offersVisits: Boolean(options.visits),
-    pageCounter,
-    noteSent: (request, form) => pageCounter.noteForm(request, form, 'sent'),
     wakeOutbox: options.wakeOutbox ?? (() => {}),
     siteUrl: env.siteUrl,
     allowedOrigins: env.allowedOrigins,
@@ -233,7 +220,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       env,
       site,
       areas: options.areas,
-      pageCounter,
       mayPreview: (request) => isSignedIn(request, { db: database.db, siteUrl: env.siteUrl, now }),
       onServed: (name, read) => {
         snapshot = name;

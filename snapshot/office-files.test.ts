@@ -15,7 +15,7 @@ function filesOf(short_name: string) {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'service-worker.js'), 'start()');
-  for (const name of ['index-1.js', 'index-1.css', 'statistics-1.js', 'icon.svg'])
+  for (const name of ['index-1.js', 'index-1.css', 'icon.svg'])
     writeFileSync(join(folder, 'assets', name), '');
   try {
     return officeFiles(folder, siteOf(short_name));
@@ -36,7 +36,7 @@ test('the page carries the company’s names, whatever is in them', () => {
   expect(JSON.parse(json)).toEqual({ name: built.brand.name, short_name: 'A & </script> $& B' });
 });
 
-test('the worker stores the page, styles and scripts but those of Numbers, and changes with the company', () => {
+test('the worker stores the page, styles and scripts, and changes with the company', () => {
   const [one, other] = ['One', 'Two'].map((name) => storedBy(filesOf(name)['service-worker.js']));
   expect(one?.map(({ url }) => url)).toEqual([
     '/office/assets/index-1.css',

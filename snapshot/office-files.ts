@@ -21,8 +21,6 @@ export function officeFiles(folder: string, site: Site): Record<string, string> 
   const offline = [...new Set([...names, ...Object.keys(texts)])]
     // The older form of a font that the newer form has replaced is not there: each file is needed.
     .filter((name) => /\.(html|js|css|woff2)$/.test(name) && name !== WORKER)
-    // The screen Numbers with its plots is fetched when somebody opens it, and shows nothing without a connection.
-    .filter((name) => !/\/statistics-[\w-]+\.(js|css)$/.test(name))
     .sort()
     .map((name) => ({
       url: `/office/${name.replace(/^index\.html$/, '')}`,

@@ -6,11 +6,11 @@ import { hashOfFiles } from '../content-loader/hash-files.ts';
 
 /** @returns a name that changes with the release and the settings that pages show */
 export function rendererName(release = 'dist'): string {
-  const { siteUrl, geolocationUrl, analyticsId } = buildEnv;
+  const { siteUrl, geolocationUrl, analyticsId, counter } = buildEnv;
   return createHash('sha256')
     .update(readFileSync(`${release}/release.txt`))
     .update(hashOfFiles(['starter']))
-    .update(JSON.stringify([siteUrl, geolocationUrl, analyticsId]))
+    .update(JSON.stringify([siteUrl, geolocationUrl, analyticsId, counter]))
     .digest('hex')
     .slice(0, 16);
 }

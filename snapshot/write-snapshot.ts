@@ -184,10 +184,12 @@ async function writePages(
   folder: string,
   { before, release, isFast }: { before: SnapshotBefore | null; release: string; isFast: boolean },
 ): Promise<void> {
+  const { analytics_id, counter, geolocation_url, holding_page, territories } = loadSite();
   const manifest: SiteManifest = {
     siteUrl: buildEnv.siteUrl,
     redirects: loadRedirects(),
-    ...(loadSite().holding_page === 'until_ready' && { hasHoldingPage: true }),
+    ...(holding_page === 'until_ready' && { hasHoldingPage: true }),
+    policySettings: { analytics_id, counter, geolocation_url, territories },
     pages: {},
   };
   const record: RenderRecord = { release: releaseStamp(release), entries: {} };

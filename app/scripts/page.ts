@@ -17,9 +17,7 @@ import { attachTerritoryPanel } from '../layout/territory-control/attach-territo
 import { attachToasts } from '../layout/toast/attach-toasts.ts';
 import { startAnalytics, warnOfSlowPaint } from '../lib/analytics/analytics.ts';
 import { savesData } from '../lib/browser/connection.ts';
-import { whenIdle } from '../lib/browser/timing.ts';
 import { pageCompany } from '../lib/company.ts';
-import { isCounted, reportPreparedPage } from '../lib/page-counts/report-counts.ts';
 import { registerServiceWorker } from '../offline/register-service-worker.ts';
 import { attachOffers } from '../sections/offer-notes/attach-offers.ts';
 import { showCampaignPhone } from '../territory/campaign-phone.ts';
@@ -71,12 +69,10 @@ const PARTS: (() => void)[] = [
   () => showCampaignPhone(pageCompany().campaign_phones),
   followTerritory,
   followClock,
-  reportPreparedPage,
-  () => startAnalytics(pageCompany().analytics_id),
-  () => watchPrivacyLinks(pageCompany().analytics_id),
+  () => startAnalytics(pageCompany()),
+  () => watchPrivacyLinks(pageCompany()),
   attachLanguage,
   warnOfSlowPaint,
-  measureSpeed,
   () => pageCompany().works_offline && void registerServiceWorker(),
   preparePages,
 ];
@@ -99,13 +95,6 @@ function preparePages(): void {
   if (savesData()) return;
   const rules = document.querySelector<HTMLTemplateElement>('#speculation-rules');
   if (rules) document.head.append(rules.content);
-}
-
-/** Browsers record what is measured from the start. */
-function measureSpeed(): void {
-  if (!isCounted()) return;
-  const start = async () => (await import('../lib/page-counts/report-speed.ts')).reportSpeed();
-  whenIdle(() => load(start), 5000);
 }
 
 /** A part that can't be had is left out. */

@@ -22,6 +22,20 @@ test('the number of photos is the one that form and server have', () => {
   expect(fillSettings('Up to {upload.most_photos}', site)).toBe(`Up to ${PHOTO_LIMITS.count}`);
 });
 
+test('the privacy policy says who counts by the settings', () => {
+  const notice = (changes: Partial<typeof site>) =>
+    fillSettings('{analytics.notice}', { ...site, analytics_id: null, counter: null, ...changes });
+  const counter = 'https://stats.example.com/script.js data-website-id=94db1cb1';
+  expect(notice({})).toBe('This site uses no analytics: nobody counts which pages you read.');
+  expect(notice({ counter })).toMatch(
+    /^This site counts page views with a script from stats\.example\.com\. /,
+  );
+  const both = notice({ analytics_id: 'G-TEST', counter });
+  expect(both).toContain('Google Analytics');
+  expect(both).toContain('stats.example.com');
+  expect(both).toMatch(/Global Privacy Control .* nothing is counted\.$/);
+});
+
 test('a weekday gets its capital letter', () => {
   const saturday = {
     ...site,

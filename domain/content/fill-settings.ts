@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import { capitalized } from '../language/capitalized.ts';
 import { PHOTO_LIMITS } from '../lead/pest-photos.ts';
+import { readCounter } from './counter.ts';
 import type { Site } from './site-schema.ts';
 
 const PLACEHOLDER = /\{([a-z0-9_]+(?:\.[a-z0-9_]+)*)\}/g;
@@ -29,7 +30,7 @@ export function fillSettingsIn<T>(value: T, site: Site): T {
 }
 
 function settingAt(path: string, site: Site): string {
-  let value: unknown = { ...site, ...LIMITS };
+  let value: unknown = { ...site, ...LIMITS, analytics: { notice: analyticsNotice(site) } };
   for (const key of path.split('.')) {
     value = isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   }
@@ -42,6 +43,17 @@ function settingAt(path: string, site: Site): string {
   const text = String(value);
   if (!WEEKDAYS.includes(text)) return text;
   return m.setting_weekday_name({ day: capitalized(text) });
+}
+
+/** Who counts visits by these settings, for the privacy policy. */
+function analyticsNotice({ analytics_id, counter }: Site): string {
+  const script = counter ? readCounter(counter) : null;
+  if (!analytics_id && !script) return m.privacy_analytics_none();
+  return [
+    ...(analytics_id ? [m.privacy_analytics_google()] : []),
+    ...(script ? [m.privacy_analytics_counter({ host: new URL(script.origin).host })] : []),
+    m.privacy_analytics_refusal(),
+  ].join(' ');
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

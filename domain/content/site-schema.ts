@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { LANGUAGES } from '../language/language.ts';
 import { PERIOD_NAMES, priceAmount, priceWithUnit } from '../prices/prices.ts';
 import { TERRITORY_NAME, type Territories } from '../territory/territory.ts';
+import { readCounter } from './counter.ts';
 import { PEST_MARKS } from './home-schema.ts';
 import { names } from './names.ts';
 import { AllowedSentences, LANDSCAPES, picture } from './page-schema.ts';
@@ -22,6 +23,16 @@ const DEFAULT_RETENTION = { photo_days: 90, lead_days: 730, copy_days: 90 };
 const url = v.pipe(v.string(), v.url());
 /** `(804) 555-0142`: as it is shown; the tel: link is derived. */
 const phone = v.pipe(v.string(), v.regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone like (804) 555-0142'));
+/** As in `readCounter`. */
+export const Counter = data(
+  v.pipe(
+    v.string(),
+    v.check(
+      (setting) => readCounter(setting) !== null,
+      'an https address of one host, then at most one attribute, as in https://stats.example.com/script.js data-website-id=94db1cb1',
+    ),
+  ),
+);
 /** `08:00`, 24-hour clock, in the office's time zone. */
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'a time like 08:00'));
 /** A site path such as /embed/quote-form, or the full URL of a form provider. */
@@ -420,15 +431,15 @@ export const Site = v.strictObject({
   /** Analytics measurement id; null = analytics off. Build override: PUBLIC_ANALYTICS_ID. */
   analytics_id: v.nullable(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'an id like G-ABC123'))),
   /**
+   * Script of another counter (Plausible, Umami, GoatCounter), with the one attribute that its snippet names a site by, as in
+   * `https://stats.example.com/script.js data-website-id=94db1cb1`. Default null: none. Build override: PUBLIC_COUNTER.
+   */
+  counter: v.optional(v.nullable(Counter), null),
+  /**
    * Where the company is reviewed, as people find it there: /office can mail these links to a customer whose work is done
    * (docs/office.md). Default none: nobody can be asked.
    */
   review_links: v.optional(v.array(v.strictObject({ name: fact, url })), []),
-  /**
-   * Whether the server counts page views and forms, without cookies and without knowing whose they are (server/page-counts). Never
-   * those of visitors who ask not to be tracked. The privacy policy has to say so. Default false.
-   */
-  page_counts: v.optional(v.boolean(), false),
   /** Search-console verification token; null = none. */
   search_verification: v.nullable(fact),
   /** Customer portal; null = the site's own page, /visits, or without visits.yaml none: the FAQ says how to get the dates instead. */

@@ -8,5 +8,4 @@ export const ENDPOINTS = {
   unsubscribe: '/api/newsletter/unsubscribe',
   confirm: '/api/newsletter/confirm',
   geolocation: '/api/geolocation',
-  counts: '/api/counts',
 } as const;

@@ -50,7 +50,7 @@ export const PLACES: Place[] = [
     count: ({ dead_letters }) => dead_letters,
   },
   { path: '/visits', name: m.office_visits(), icon: day, ofVisits: true, key: 'd' },
-  { path: '/numbers', name: m.office_statistics(), icon: bars, key: 'n' },
+  { path: '/numbers', name: m.office_numbers(), icon: bars, key: 'n' },
   { path: '/newsletter', name: m.office_newsletter(), icon: letter, key: 'w' },
   { path: '/content', name: m.office_content(), icon: pencil, key: 't' },
   { path: '/publications', name: m.office_publications(), icon: clock, key: 'v' },

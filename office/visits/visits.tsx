@@ -86,7 +86,7 @@ export function Visits() {
             {data.visits.length > 0 && (
               <p className="row visit-tools">
                 <Button onClick={() => downloadVisits(from, data)}>
-                  {m.office_statistics_download_csv()}
+                  {m.common_download_csv()}
                 </Button>
               </p>
             )}

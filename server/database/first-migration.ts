@@ -161,48 +161,6 @@ create table review_requests (
   created_at bigint not null
 );
 
--- Page counts
-
-create table page_counts (
-  day text not null,
-  hour integer not null,
-  path text not null,
-  origin text not null,
-  views integer not null,
-  visitors integer not null,
-  primary key (day, hour, path, origin)
-);
-
-create table page_visitors (
-  day text not null,
-  visitor_hash text not null,
-  primary key (day, visitor_hash)
-);
-
-create table page_salts (
-  day text not null primary key,
-  salt text not null
-);
-
-create table form_counts (
-  day text not null,
-  hour integer not null,
-  form text not null,
-  begun integer not null,
-  sent integer not null,
-  primary key (day, hour, form)
-);
-
-create table page_speeds (
-  day text not null,
-  device text not null,
-  page_group text not null,
-  measure text not null,
-  bucket integer not null,
-  visits integer not null,
-  primary key (day, device, page_group, measure, bucket)
-);
-
 -- Content
 
 create table content_revisions (

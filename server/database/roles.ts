@@ -63,21 +63,6 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   mail_counters: {
     worker: { privileges: ['select', 'insert', 'update', 'delete'], rows: 'all' },
   },
-  page_counts: {
-    web: { privileges: ['select', 'insert', 'update'], rows: 'all' },
-  },
-  page_visitors: {
-    web: { privileges: ['select', 'insert', 'delete'], rows: 'all' },
-  },
-  page_salts: {
-    web: { privileges: ['select', 'insert', 'delete'], rows: 'all' },
-  },
-  form_counts: {
-    web: { privileges: ['select', 'insert', 'update'], rows: 'all' },
-  },
-  page_speeds: {
-    web: { privileges: ['select', 'insert', 'update'], rows: 'all' },
-  },
   review_requests: {},
   // The office and the commands write them, under the role of the migrations.
   content_revisions: {},

@@ -13,7 +13,6 @@ import type { ContactSubmission } from '../../domain/lead/contact-submission.ts'
 import type { ActRecord } from '../../domain/office/acts-api.ts';
 import type { EraseAnswer, JobKind, OfficeJob } from '../../domain/office/jobs-api.ts';
 import type { PushMessage } from '../../domain/office/push-api.ts';
-import type { Device, SpeedMeasure } from '../../domain/statistics/page-speed.ts';
 import type { VisitWindow } from '../../domain/visits/visit-windows.ts';
 import type { Json } from './json.ts';
 
@@ -27,11 +26,6 @@ export interface Database {
   consent_wordings: ConsentWordingsTable;
   outbox: OutboxTable;
   mail_counters: MailCountersTable;
-  page_counts: PageCountsTable;
-  page_visitors: PageVisitorsTable;
-  page_salts: PageSaltsTable;
-  form_counts: FormCountsTable;
-  page_speeds: PageSpeedsTable;
   review_requests: ReviewRequestsTable;
   content_revisions: ContentRevisionsTable;
   content_photos: ContentPhotosTable;
@@ -652,58 +646,6 @@ export interface OfficeErasedTable {
   month: string;
   status: string;
   count: number;
-}
-
-/** Page views, as numbers: who they were of is not known. */
-export interface PageCountsTable {
-  /** YYYY-MM-DD of the office's calendar. */
-  day: string;
-  /** 0 to 23, by the office's clock. */
-  hour: number;
-  path: string;
-  /** Campaign or host that led here (domain/statistics/view-origin.ts); empty = neither, or a page of ours. */
-  origin: string;
-  views: number;
-  /** Those that were a visitor's first of the day. */
-  visitors: number;
-}
-
-/** Who was counted today: deleted when the day is over. */
-export interface PageVisitorsTable {
-  day: string;
-  /** HMAC-SHA256 of network, browser and host under the salt of the day. */
-  visitor_hash: string;
-}
-
-/** What today's hashes are made with: deleted when the day is over, so that they can't be made again. */
-export interface PageSaltsTable {
-  day: string;
-  /** 32 random bytes, base64url. */
-  salt: string;
-}
-
-/** Forms that visitors began and sent, as numbers, by the rules of page_counts. */
-export interface FormCountsTable {
-  /** As in page_counts. */
-  day: string;
-  hour: number;
-  /** A form's name (domain/forms). */
-  form: string;
-  begun: number;
-  sent: number;
-}
-
-/** What pages measured of themselves, as histograms, by the rules of page_counts. */
-export interface PageSpeedsTable {
-  /** As in page_counts. */
-  day: string;
-  device: Device;
-  /** Those that are counted together (domain/statistics/page-speed.ts). */
-  page_group: string;
-  measure: SpeedMeasure;
-  /** Index of the bucket, 0 for the smallest. */
-  bucket: number;
-  visits: number;
 }
 
 /** Who was asked for a review: no mailbox is asked twice, also after an erasure. */

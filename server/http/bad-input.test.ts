@@ -165,7 +165,6 @@ describe('bad input', () => {
       unsubscribe: 'GET, POST',
       confirm: 'GET, POST',
       geolocation: 'GET',
-      counts: 'POST',
     });
   });
 });
@@ -199,7 +198,6 @@ describe('every public endpoint', () => {
       source: 'chatbot',
       submission_id: randomUUID(),
     },
-    '/api/counts': { page: '/', form: 'quote' },
   });
   /** Whatever a program may put in the place of a value. */
   const badValue = fc.oneof(

@@ -1,8 +1,6 @@
 /** What the routes of every capability share. Those of one capability extend it by what only they need. */
-import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
-import type { FormName } from '../../domain/forms/form.ts';
 import type { TrustProxy } from '../client-address/trust-proxy.ts';
 import type { Database } from '../database/tables.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -20,8 +18,6 @@ export interface RouteContext {
   metrics: Metrics;
   site: Site;
   trustProxy: TrustProxy;
-  /** Counts a form that was taken, of visitors whose begun forms are counted, too. */
-  noteSent(request: IncomingMessage, form: FormName): void;
   /** False: calls are not limited. */
   rateLimit: boolean;
   /** Route config: at most `max` calls per client within `seconds`. Empty when limits are off. */

@@ -27,13 +27,13 @@ import { draftLinkCalls } from './routes/draft-links.ts';
 import { backupCalls, checkCalls, deadLetterCalls, eraseCalls } from './routes/jobs.ts';
 import { leadCalls } from './routes/leads.ts';
 import { newsletterCalls } from './routes/newsletter.ts';
+import { numbersCalls } from './routes/numbers.ts';
 import { officePages } from './routes/pages.ts';
 import { peopleCalls, settingsCalls } from './routes/people.ts';
 import { publicationCalls } from './routes/publications.ts';
 import { pushCalls } from './routes/push.ts';
 import { reviewRequestCalls } from './routes/review-requests.ts';
 import { passkeyCalls, sessionCalls, signInCalls } from './routes/sign-in.ts';
-import { statisticsCalls } from './routes/statistics.ts';
 import { visitCalls } from './routes/visits.ts';
 import { remindOfPromises } from './service/alerts.ts';
 import { createEventFeed, type EventFeed } from './service/event-feed.ts';
@@ -202,7 +202,7 @@ export const OFFICE_CALLS = [
   backupCalls,
   checkCalls,
   newsletterCalls,
-  statisticsCalls,
+  numbersCalls,
   reviewRequestCalls,
   publicationCalls,
   contentCalls,

@@ -19,10 +19,12 @@ const policyOf = (
 const provider = { ...fixtureSite.territories.other, quote_form: 'https://forms.example/a' };
 const withProvider = { territories: { ...fixtureSite.territories, other: provider } };
 const withAnalytics = { analytics_id: 'G-TEST' };
+const withCounter = { counter: 'https://stats.example/script.js data-website-id=94db1cb1' };
 
 test.each([
   ['a page', policyOf()],
   ['a page with analytics', policyOf(withAnalytics)],
+  ['a page with another counter', policyOf(withCounter)],
   ["a page with a provider's form", policyOf(withProvider)],
   ['the framed form', policyOf({}, '/embed/quote-form')],
   ['the service worker', WORKER_POLICY],
@@ -50,6 +52,10 @@ test('nothing is allowed that is not asked for', () => {
 test('hosts are named only when a setting names them', () => {
   expect(policyOf(withProvider)).toContain("frame-src 'self' https://forms.example;");
   expect(policyOf(withAnalytics)).toContain('https://*.google-analytics.com');
+  const counted = policyOf(withCounter);
+  expect(counted).toContain("; connect-src 'self' https://stats.example; ");
+  expect(counted.match(/https:[^; ]*/g)).toEqual(['https://stats.example']);
+  expect(counted).toMatch(/; trusted-types built-html service-worker analytics$/);
   expect(policyOf({}, '/embed/quote-form')).toContain(
     "frame-ancestors 'self' https://partner.example;",
   );

@@ -8,11 +8,19 @@ export const TRUSTED_TYPES_POLICY = 'built-html';
 /** Name of the policy that names the service worker (app/offline/register-service-worker.ts). */
 const SERVICE_WORKER_POLICY = 'service-worker';
 
-/** Policies of app/lib/analytics/counting.ts and of the tag itself. */
-const ANALYTICS_POLICIES = ['analytics', 'goog#html'];
+/** Name of the policy that names the scripts of counters (app/lib/analytics/counting.ts). */
+const COUNTING_POLICY = 'analytics';
+/** Of the tag itself. */
+const ANALYTICS_POLICY = 'goog#html';
 
 const ANALYTICS_HOST = 'https://www.googletagmanager.com';
 const ANALYTICS_RECEIVERS = 'https://*.google-analytics.com https://*.analytics.google.com';
+
+/** Settings that a page's policy is made from. */
+export type PolicySettings = Pick<
+  Site,
+  'analytics_id' | 'counter' | 'geolocation_url' | 'territories'
+>;
 
 /**
  * Content-Security-Policy of one page: nothing but what it carries itself and what settings name.
@@ -20,11 +28,13 @@ const ANALYTICS_RECEIVERS = 'https://*.google-analytics.com https://*.analytics.
  */
 export function contentPolicy(
   env: Env,
-  site: Site,
+  site: PolicySettings,
   path: string,
   hashes: { scriptHashes: string[]; styleHashes: string[] },
 ): string {
   const analytics = site.analytics_id !== null;
+  // A counter's script comes by 'strict-dynamic', where browsers ignore hosts; what it may reach is in connect-src.
+  const counter = site.counter === null ? [] : originOf(site.counter);
   const frames = Object.values(site.territories).flatMap(({ quote_form }) => originOf(quote_form));
   const embedded = splitLanguage(path).path.startsWith('/embed/');
   const directives: Record<string, string[]> = {
@@ -41,6 +51,7 @@ export function contentPolicy(
       "'self'",
       ...originOf(site.geolocation_url),
       ...(analytics ? [ANALYTICS_HOST, ANALYTICS_RECEIVERS] : []),
+      ...counter,
     ],
     'frame-src': ["'self'", ...new Set(frames)],
     'frame-ancestors': embedded ? ["'self'", ...env.embedOrigins] : ["'none'"],
@@ -50,7 +61,8 @@ export function contentPolicy(
     'trusted-types': [
       TRUSTED_TYPES_POLICY,
       ...(embedded ? [] : [SERVICE_WORKER_POLICY]),
-      ...(analytics ? ANALYTICS_POLICIES : []),
+      ...(analytics || site.counter ? [COUNTING_POLICY] : []),
+      ...(analytics ? [ANALYTICS_POLICY] : []),
     ],
   };
   return Object.entries(directives)

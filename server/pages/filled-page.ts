@@ -12,7 +12,7 @@ export interface FilledPage {
 }
 
 /**
- * The scripts go: an address may hold what opens a page, and statistics of others would read it.
+ * The scripts go: an address may hold what opens a page, and a counter would read it.
  * @param page as it was built
  * @param content title and main part of the new one, as HTML, and rules after those of the page
  * @param frames hosts besides this site that may frame it; null = not even this site

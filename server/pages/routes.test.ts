@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -125,4 +125,22 @@ test('the service worker is asked for anew each time, and may itself ask the sit
     'content-type': 'text/javascript; charset=utf-8',
   });
   expect(headers['content-security-policy']).toContain("connect-src 'self'");
+});
+
+test('the security policy follows the settings of the snapshot, not of the start', async () => {
+  const built = writeBuiltSite();
+  const file = join(built.dist, 'manifest.json');
+  const { geolocation_url, territories } = fixtureSite;
+  const policySettings = {
+    ...{ analytics_id: null, geolocation_url, territories },
+    counter: 'https://stats.example/script.js',
+  };
+  writeFileSync(
+    file,
+    JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), policySettings }),
+  );
+  server = await startTestServer('sqlite', { pages: pagesFrom(built.dist) });
+  const { headers } = await server.app.inject('/');
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://stats.example;");
+  built.remove();
 });

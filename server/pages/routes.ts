@@ -14,7 +14,6 @@ import {
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
 import type { Env } from '../env.ts';
 import { MEDIA_POLICY } from '../http/security-headers.ts';
-import type { PageCounter } from '../page-counts/service.ts';
 import { createCallCounter } from '../rate-limit/service.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
 import type { ReadPage } from './filled-page.ts';
@@ -43,8 +42,6 @@ export interface PagesOptions {
   env: Env;
   site: Site;
   areas: Area[];
-  /** Hears of each document that goes out. */
-  pageCounter: Pick<PageCounter, 'setPages' | 'noteDocument'>;
   /** Whether who asks may see the site of a company that is not open to visitors yet. Default: nobody. */
   mayPreview?(request: FastifyRequest): Promise<boolean>;
   /** Called with the name of the snapshot that is served from now on, and what reads its pages. */
@@ -66,7 +63,7 @@ interface ServedSite extends PageFiles {
 export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<PagesOptions> {
   const { folders, release, watch }: PagesSource =
     typeof source === 'string' ? { folders: () => [source] } : source;
-  return async (app, { env, site, areas, pageCounter, mayPreview, onServed }) => {
+  return async (app, { env, site, areas, mayPreview, onServed }) => {
     redirectToTls(app, env);
     const shared = release ? await readFiles(join(release, 'client')) : new Map();
     let known: PageFiles['files'] | undefined;
@@ -84,7 +81,6 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
     });
 
     function announce(): void {
-      pageCounter.setPages(Object.keys(served.manifest.pages).filter(isCounted));
       onServed?.(served.name, async (path) =>
         showsHoldingPage() ? null : String((await served.files.get(path)?.plain()) ?? '') || null,
       );
@@ -99,7 +95,7 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
       const policies = new Map(
         Object.entries(manifest.pages).map(([path, hashes]) => [
           path,
-          contentPolicy(env, site, path, hashes),
+          contentPolicy(env, manifest.policySettings ?? site, path, hashes),
         ]),
       );
       for (const language of LANGUAGES) policies.set(serviceWorkerPath(language), WORKER_POLICY);
@@ -137,7 +133,6 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
         const zipAnswer = zipAnswerAddress(path, query, areas);
         // The list of codes may change with the next build.
         if (zipAnswer) return reply.header('cache-control', 'no-store').redirect(zipAnswer, 303);
-        pageCounter.noteDocument(request.raw, path, query);
         const asked = searchQuery(path, query);
         if (asked) return sendSearchAnswer(request, reply, splitLanguage(path).language, asked);
         const file = isKnown(path) ? served.files.get(path) : undefined;
@@ -238,11 +233,6 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
       return sendContent(request, reply.code(status), file);
     }
   };
-}
-
-/** Pages that somebody reads; not the form's frame, and what is shown in place of a page. */
-function isCounted(path: string): boolean {
-  return path !== '/404' && path !== '/offline' && !path.startsWith('/embed/');
 }
 
 /** Path (decoded) and query of a request's address; path null when it can't be decoded. */

@@ -121,31 +121,6 @@ describeOnBoth('retention', (kind) => {
     expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
   });
 
-  test('page views, forms and measured visits go with the requests of their days', async () => {
-    const days = ['2024-11-21', '2024-11-22', '2026-11-21'];
-    for (const day of days) {
-      const at = { day, hour: 10 };
-      await database.db
-        .insertInto('page_counts')
-        .values({ ...at, path: '/', origin: '', views: 1, visitors: 1 })
-        .execute();
-      await database.db
-        .insertInto('form_counts')
-        .values({ ...at, form: 'quote', begun: 1, sent: 0 })
-        .execute();
-      await database.db
-        .insertInto('page_speeds')
-        .values({ day, device: 'desk', page_group: '/', measure: 'lcp', bucket: 1, visits: 1 })
-        .execute();
-    }
-    expect(await run()).toMatchObject({ counts: 3 });
-    expect(await run()).toMatchObject({ counts: 0 });
-    for (const table of ['page_counts', 'form_counts', 'page_speeds'] as const) {
-      const left = await database.db.selectFrom(table).select('day').orderBy('day').execute();
-      expect(left.map(({ day }) => day)).toEqual(days.slice(1));
-    }
-  });
-
   test('a backup can be made of what is left', async () => {
     for (let i = 0; i < 12; i++) await save(731);
     await save(1);

@@ -1,6 +1,6 @@
 /**
  * Deletes what has been kept for as long as the privacy policy says: pictures and mail files after
- * `retention.photo_days` of site.yaml, requests and page counts after `retention.lead_days`, which count from a request's last visit.
+ * `retention.photo_days` of site.yaml, requests after `retention.lead_days`, which count from a request's last visit.
  */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,8 +27,6 @@ export interface DeletedCounts {
   leads: number;
   /** Newsletter mails and webhook calls of the outbox, which hold an address. */
   newsletterMails: number;
-  /** Rows of page_counts, form_counts and page_speeds. */
-  counts: number;
   /** Mail files. */
   files: number;
 }
@@ -62,10 +60,6 @@ export async function deleteExpired({
       db,
       strideFrom(await oldestNewsletterMail(db), leadsUntil),
     ),
-    counts:
-      (await deleteCounts(db, 'page_counts', leadsUntil)) +
-      (await deleteCounts(db, 'form_counts', leadsUntil)) +
-      (await deleteCounts(db, 'page_speeds', leadsUntil)),
     files: await deleteFiles(folder, photosUntil),
   };
 }
@@ -202,23 +196,6 @@ async function deleteNewsletterMails(db: Kysely<Database>, until: number): Promi
     .where('state', 'in', LEFT)
     .where('created_at', '<', until)
     .executeTakeFirst();
-  return Number(deleted.numDeletedRows);
-}
-
-async function deleteCounts(
-  db: Kysely<Database>,
-  table: 'page_counts' | 'form_counts' | 'page_speeds',
-  until: number,
-): Promise<number> {
-  const oldest = await db
-    .selectFrom(table)
-    .select('day')
-    .orderBy('day')
-    .limit(1)
-    .executeTakeFirst();
-  const stride = strideFrom(oldest ? Date.parse(oldest.day) : null, until);
-  const before = new Date(stride).toISOString().slice(0, 10);
-  const deleted = await db.deleteFrom(table).where('day', '<', before).executeTakeFirst();
   return Number(deleted.numDeletedRows);
 }
 

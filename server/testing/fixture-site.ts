@@ -108,7 +108,7 @@ export const fixtureSite: Site = {
   ],
   geolocation_url: '/api/geolocation',
   analytics_id: null,
-  page_counts: false,
+  counter: null,
   review_links: [{ name: 'Maps', url: 'https://maps.example/fixture' }],
   search_verification: null,
   customer_portal: null,

@@ -22,7 +22,6 @@ import {
   type SubmissionKind,
 } from '../../../domain/submissions/outcome.ts';
 import { makeUuid } from '../../lib/browser/uuid.ts';
-import { reportBegun } from '../../lib/page-counts/report-counts.ts';
 import { chatStore } from '../../widgets/chat/chat-store.ts';
 import { pendingStore } from '../submissions/pending-store.ts';
 import type { SentPhoto } from '../submissions/post-photos.ts';
@@ -246,7 +245,6 @@ export function useLeadForm<F extends Form>(
       }
     },
     onInput(event) {
-      reportBegun(description.name);
       const fields = fieldsOf(event.currentTarget);
       const name = (event.target as HTMLInputElement).name as FieldName<F>;
       if (doubts[name]) setDoubts({ ...doubts, [name]: undefined });

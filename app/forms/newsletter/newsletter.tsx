@@ -14,7 +14,6 @@ import {
 } from '../../../domain/submissions/outcome.ts';
 import { showToast } from '../../layout/toast/toasts.ts';
 import { track } from '../../lib/analytics/analytics.ts';
-import { reportBegun } from '../../lib/page-counts/report-counts.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { island } from '../../widgets/islands/island.tsx';
 import { clearForm, readDraft, removeDraft, restoreDraft } from '../lead-form/form-draft.ts';
@@ -119,10 +118,7 @@ export function NewsletterForm() {
           required
           aria-invalid={invalid || undefined}
           aria-describedby={invalid ? 'newsletter-hint' : undefined}
-          onInput={() => {
-            reportBegun(newsletterForm.name);
-            setInvalid(false);
-          }}
+          onInput={() => setInvalid(false)}
         />
         <button className="button" type="submit" aria-disabled={busy}>
           {busy && <span className="spinner" />}

@@ -1,5 +1,6 @@
 import './privacy-dialog.css';
 import * as m from '#messages';
+import type { CountingSettings } from '../../lib/analytics/counting.ts';
 import { forgetAttribution, rememberVisit } from '../../lib/attribution/attribution-store.ts';
 import { openDialog } from '../../lib/browser/dialogs.ts';
 import {
@@ -12,17 +13,17 @@ import { showToast } from '../toast/toasts.ts';
 /**
  * The privacy choices: one box, which counts at once and on this device. Made without React, because it is a file
  * of its own that hardly anybody opens.
- * @param analyticsId measurement id of site.yaml; null = nothing is counted, so nothing is asked about it.
+ * Counting is asked about only where a setting names who counts.
  */
-export function openPrivacyChoices(analyticsId: string | null): void {
+export function openPrivacyChoices(settings: CountingSettings): void {
   const bySignal = hasPrivacySignal();
   const box = make('input', {
     type: 'checkbox',
     checked: !isTrackingRefused(),
     disabled: bySignal,
   });
-  const isCounted = analyticsId || document.documentElement.dataset.counts !== undefined;
-  const measured = isCounted ? m.privacy_dialog_and_count_visits() : '';
+  const measured =
+    settings.analytics_id || settings.counter ? m.privacy_dialog_and_count_visits() : '';
   const dialog = make(
     'dialog',
     { className: 'privacy-dialog' },
@@ -54,14 +55,14 @@ export function openPrivacyChoices(analyticsId: string | null): void {
   );
   dialog.setAttribute('aria-labelledby', 'privacy-dialog-title');
   dialog.addEventListener('close', () => {
-    if (dialog.returnValue === 'save' && !bySignal) save(box.checked, analyticsId);
+    if (dialog.returnValue === 'save' && !bySignal) save(box.checked, settings);
     dialog.remove();
   });
   document.body.append(dialog);
   openDialog(dialog);
 }
 
-function save(isAllowed: boolean, analyticsId: string | null): void {
+function save(isAllowed: boolean, { analytics_id }: CountingSettings): void {
   keepPrivacyChoice(isAllowed ? 'allowed' : 'refused');
   if (isAllowed) rememberVisit();
   else {
@@ -69,7 +70,7 @@ function save(isAllowed: boolean, analyticsId: string | null): void {
     delete document.documentElement.dataset.campaignPhone;
   }
   // The tag's own switch: it would go on by itself until the page is left.
-  if (analyticsId) Object.assign(window, { [`ga-disable-${analyticsId}`]: !isAllowed });
+  if (analytics_id) Object.assign(window, { [`ga-disable-${analytics_id}`]: !isAllowed });
   const text = isAllowed
     ? m.privacy_dialog_we_may_remember_how_you_found_us()
     : m.privacy_dialog_we_remember_and_count_nothing();

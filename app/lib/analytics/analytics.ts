@@ -1,14 +1,16 @@
-/** What is counted of a visit (spec §7). Without a measurement id not even the code for it is loaded. */
+/** What is counted of a visit (spec §7), by the analytics tag and another counter. Without both not even the code is loaded. */
 import { importPart } from '../../scripts/import-part.ts';
-import { observePaint } from '../browser/observers.ts';
-import type { AnalyticsEvent, Counting, EventParameters } from './counting.ts';
+import { observeLargestPaint } from '../browser/observers.ts';
+import type { AnalyticsEvent, Counting, CountingSettings, EventParameters } from './counting.ts';
 
 let counting: Promise<Counting | undefined> | undefined;
 
-/** Counts this page and each press on a phone number. Does nothing without an id. Call once the page is seen and runs. */
-export function startAnalytics(id: string | null): void {
-  if (!id) return;
-  counting = importPart(() => import('./counting.ts')).then((part) => part?.startCounting(id));
+/** Counts this page and each press on a phone number. Call once the page is seen and runs. */
+export function startAnalytics(settings: CountingSettings): void {
+  if (!settings.analytics_id && !settings.counter) return;
+  counting = importPart(() => import('./counting.ts')).then((part) =>
+    part?.startCounting(settings),
+  );
   trackPage();
   // A page that comes back from the browser's page cache is seen once more.
   addEventListener('pageshow', ({ persisted }) => persisted && trackPage());
@@ -33,13 +35,12 @@ function trackPage(): void {
 /** Milliseconds; a slower largest contentful paint is warned of (spec §9). */
 const SLOW_PAINT_MS = 2500;
 
-/** Watches the page's largest contentful paint. Browsers without the measurement stay silent. */
+/** Warns of a slow largest contentful paint. Browsers without the measurement stay silent. */
 export function warnOfSlowPaint(): void {
-  observePaint((time) => {
-    if (time <= SLOW_PAINT_MS) return false;
-    console.warn(
-      `Largest contentful paint took ${Math.round(time)} ms, more than ${SLOW_PAINT_MS} ms.`,
-    );
-    return true;
+  observeLargestPaint((time) => {
+    if (time > SLOW_PAINT_MS)
+      console.warn(
+        `Largest contentful paint took ${Math.round(time)} ms, more than ${SLOW_PAINT_MS} ms.`,
+      );
   });
 }

@@ -2,16 +2,26 @@ import { expect, it } from 'vitest';
 import { createCounting } from './counting.ts';
 
 const ID = 'G-TEST123';
+const TAG = `https://www.googletagmanager.com/gtag/js?id=${ID}`;
+const COUNTER = 'https://stats.example.com/script.js data-website-id=94db1cb1';
 
-function setUp({ refused = false, allowed = false } = {}) {
+function setUp({
+  refused = false,
+  allowed = false,
+  analytics_id = ID as string | null,
+  counter = null as string | null,
+} = {}) {
   const calls: unknown[][] = [];
   const visitor = { refused, allowed };
-  const counting = createCounting(ID, {
-    isRefused: () => visitor.refused,
-    isAllowed: () => visitor.allowed,
-    command: (...args) => calls.push(args),
-    loadTag: (id) => calls.push(['loadTag', id]),
-  });
+  const counting = createCounting(
+    { analytics_id, counter },
+    {
+      isRefused: () => visitor.refused,
+      isAllowed: () => visitor.allowed,
+      command: (...args) => calls.push(args),
+      load: ({ src, attribute }) => calls.push(['load', src, attribute]),
+    },
+  );
   return { counting, calls, visitor };
 }
 const consentOf = (calls: unknown[][]) => calls.find(([name]) => name === 'consent');
@@ -19,7 +29,7 @@ const consentOf = (calls: unknown[][]) => calls.find(([name]) => name === 'conse
 it('sets the consent defaults before the tag, and leaves page views to us', () => {
   const { counting, calls } = setUp();
   counting.track('page_view');
-  expect(calls.map(([name]) => name)).toEqual(['consent', 'js', 'config', 'loadTag', 'event']);
+  expect(calls.map(([name]) => name)).toEqual(['consent', 'js', 'config', 'load', 'event']);
   expect(consentOf(calls)).toEqual([
     'consent',
     'default',
@@ -31,6 +41,7 @@ it('sets the consent defaults before the tag, and leaves page views to us', () =
     },
   ]);
   expect(calls[2]).toEqual(['config', ID, { send_page_view: false }]);
+  expect(calls[3]).toEqual(['load', TAG, null]);
 });
 
 it('lets the tag keep something on the device only after a yes, and never for ads', () => {
@@ -61,4 +72,25 @@ it('sends an event with its parameters', () => {
   const { counting, calls } = setUp();
   counting.track('chat_lead', { stage: 'partial' });
   expect(calls.at(-1)).toEqual(['event', 'chat_lead', { stage: 'partial' }]);
+});
+
+it('loads the script of another counter once, with its attribute, and tells it nothing', () => {
+  const { counting, calls } = setUp({ analytics_id: null, counter: COUNTER });
+  counting.track('page_view');
+  counting.track('call_click');
+  expect(calls).toEqual([
+    ['load', 'https://stats.example.com/script.js', ['data-website-id', '94db1cb1']],
+  ]);
+});
+
+it('loads both where both are set, and neither for a visitor who refused', () => {
+  const { counting, calls, visitor } = setUp({ refused: true, counter: COUNTER });
+  counting.track('page_view');
+  expect(calls).toEqual([]);
+  visitor.refused = false;
+  counting.track('page_view');
+  expect(calls.filter(([name]) => name === 'load').map(([, src]) => src)).toEqual([
+    TAG,
+    'https://stats.example.com/script.js',
+  ]);
 });

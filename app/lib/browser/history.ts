@@ -60,19 +60,17 @@ export function hasLoaded(url: string): boolean {
   return attempt(() => performance.getEntriesByName(url).length > 0, false);
 }
 
-/** Whether the browser asked for this page before it was wanted (speculation rules); false where nobody can tell. */
-export function wasPrepared(): boolean {
+/** Ms after its request at which a page that the browser prepared was shown (speculation rules); 0 for any other page. */
+export function shownAfter(): number {
   return attempt(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PreparedNavigation[];
-    const { activationStart = 0, deliveryType } = navigation ?? {};
-    return activationStart > 0 || deliveryType === 'navigational-prefetch';
-  }, false);
+    return navigation?.activationStart ?? 0;
+  }, 0);
 }
 
 /** Chromium's; missing in the DOM's types. */
 interface PreparedNavigation extends PerformanceEntry {
   activationStart?: number;
-  deliveryType?: string;
 }
 
 /** Ms since the epoch at which this page was opened; null where nobody can tell. */

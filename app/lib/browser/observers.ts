@@ -1,5 +1,6 @@
 /** ResizeObserver, MutationObserver, media queries and the visual viewport: what tells of changes. */
 import { attempt } from './attempt.ts';
+import { shownAfter } from './history.ts';
 
 const nothing = () => {};
 
@@ -45,14 +46,32 @@ export function visibleWindow(): VisualViewport | null {
 }
 
 /**
- * Calls back with the time of each paint that was the largest so far, in ms since the page was asked for, those before now
- * included, until it returns true.
+ * Calls back once with the largest contentful paint, in ms from when the visitor asked for the page: at the first press or key, or
+ * when the page is hidden, because later paints are the visitor's own doing. Paints before the call are included.
  */
-export function observePaint(onPaint: (time: number) => boolean): void {
+export function observeLargestPaint(onFinal: (time: number) => void): void {
   attempt(() => {
+    // A page that opened in the background was painted for nobody.
+    if (document.visibilityState === 'hidden') return;
+    let largest: PerformanceEntry | undefined;
     const observer = new PerformanceObserver((list) => {
-      if (list.getEntries().some(({ startTime }) => onPaint(startTime))) observer.disconnect();
+      largest = list.getEntries().at(-1) ?? largest;
     });
     observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    const end = new AbortController();
+    const finish = () => {
+      end.abort();
+      largest = observer.takeRecords().at(-1) ?? largest;
+      observer.disconnect();
+      if (largest) onFinal(Math.max(0, largest.startTime - shownAfter()));
+      largest = undefined;
+    };
+    const options = { signal: end.signal, capture: true, passive: true };
+    for (const type of ['keydown', 'pointerdown']) addEventListener(type, finish, options);
+    addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'hidden' && finish(),
+      options,
+    );
   }, undefined);
 }

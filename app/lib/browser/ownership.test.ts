@@ -18,7 +18,7 @@ const FEATURES: [feature: string, used: RegExp, owners: string[]][] = [
   ],
   ['clipboard', /\.clipboard\b/, ['clipboard.ts']],
   ['IntersectionObserver', /\bIntersectionObserver\b/, []],
-  ['cookies', /document\.cookie/, ['storage.ts']],
+  ['cookies', /document\.cookie/, []],
   ['View transitions', /startViewTransition/, []],
   ['crypto', /\bcrypto\./, ['uuid.ts', 'app/scripts/inline-framed.ts']],
   ['navigator.onLine', /\.onLine\b/, ['connection.ts']],

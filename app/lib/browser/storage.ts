@@ -35,17 +35,3 @@ export const tabStorage = createStorage(() => sessionStorage);
 export function readJson(storage: BrowserStorage, key: string): unknown {
   return attempt(() => JSON.parse(storage.read(key) ?? 'null') as unknown, null);
 }
-
-/**
- * Sets a cookie that the server reads with every page, or removes it with null. Only for what says nothing about who the visitor is.
- */
-export function writeCookie(name: string, value: string | null): void {
-  const age = value === null ? 0 : COOKIE_AGE_S;
-  attempt(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
-    document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax`;
-  }, undefined);
-}
-
-/** Browsers keep none for longer: 400 days. */
-const COOKIE_AGE_S = 400 * 86_400;

@@ -1,7 +1,7 @@
 /** Whether this visitor may be counted and remembered: the browser's own signals first, then what they chose here. */
 
 import { type PrivacySignals, privacySignals } from '../browser/privacy-signals.ts';
-import { deviceStorage, writeCookie } from '../browser/storage.ts';
+import { deviceStorage } from '../browser/storage.ts';
 
 /** Browser storage key. */
 const KEY = 'privacy_choice';
@@ -30,6 +30,4 @@ export function privacyChoice(): PrivacyChoice | null {
 /** Where storage is refused, nothing else is remembered either. */
 export function keepPrivacyChoice(choice: PrivacyChoice): void {
   deviceStorage.write(KEY, choice);
-  // For the server, which counts pages as it sends them (server/page-counts).
-  writeCookie('counting', choice === 'refused' ? 'no' : null);
 }

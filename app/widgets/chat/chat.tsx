@@ -1,10 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { canRetry } from '../../../domain/chat/conversation.ts';
-import { chatForm } from '../../../domain/forms/chat-form.ts';
 import { pageLanguage } from '../../../domain/language/language.ts';
 import { visitTimesUrl } from '../../../domain/visits/visit-paths.ts';
 import { VisitTimes } from '../../forms/lead-form/visit-times.tsx';
-import { reportBegun } from '../../lib/page-counts/report-counts.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { ChatConversation } from './chat-conversation.tsx';
 import { COVERS_PAGE } from './chat-dialog.ts';
@@ -62,7 +60,6 @@ export function Chat() {
       }
       onDraft={chatStore.setDraft}
       onAnswer={(text) => {
-        reportBegun(chatForm.name);
         chat.send({ type: 'answered', text });
         chatStore.setDraft('');
       }}

@@ -23,11 +23,6 @@ const BATCH_BYTES = 4_000_000;
 const WRITTEN_BY_ITSELF = [
   'consent_wordings',
   'mail_counters',
-  'form_counts',
-  'page_counts',
-  'page_speeds',
-  'page_salts',
-  'page_visitors',
   'content_replicas',
   // A start publishes the content folder.
   'content_revisions',

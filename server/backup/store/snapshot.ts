@@ -25,8 +25,8 @@ export const RESTORE_ROLES = 'restore_roles';
 /** Stands while a restore is not complete. */
 export const RESTORE_UNFINISHED = 'restore_unfinished';
 /**
- * Who was counted today, as hashes. Sign-ins of the office: a restore must not bring back a session that was ended. Jobs of the office: one of them is
- * this backup. Which servers run.
+ * Sign-ins of the office: a restore must not bring back a session that was ended. Jobs of the office: one of them is this backup.
+ * Which servers run.
  */
 export const NOT_IN_BACKUPS = [
   'content_replicas',
@@ -34,8 +34,6 @@ export const NOT_IN_BACKUPS = [
   'office_jobs',
   'office_links',
   'office_sessions',
-  'page_salts',
-  'page_visitors',
   RESTORE_ROLES,
   RESTORE_UNFINISHED,
 ];

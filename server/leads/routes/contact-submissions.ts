@@ -8,7 +8,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import * as m from '#messages';
 import type { Form } from '../../../domain/forms/form.ts';
-import { formOfSource } from '../../../domain/forms/forms.ts';
 import { letterForm } from '../../../domain/forms/letter-states.ts';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { readPostedForm } from '../../../domain/forms/read-posted-form.ts';
@@ -66,9 +65,6 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
     metrics.count('leads_total', { stage: stageOf(submission), outcome });
     if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, phone);
     if (outcome !== 'repeated') wakeOutbox();
-    // Without scripts nobody reports that it was begun.
-    if (!isPosted && isFirst(submission, outcome))
-      context.noteSent(request.raw, formOfSource(submission.source));
     const { submission_id } = submission;
     return answerSuccess(
       request,
@@ -98,15 +94,6 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
     if (form === quoteForm && 'first_name' in fields) return readJson(recordOf(fields));
     return readPostedForm(form, fields, randomUUID, context.today());
   }
-}
-
-/** Whether a form is sent for the first time: no repeat, no correction, no unfinished chat. */
-function isFirst(submission: ContactSubmission, outcome: SaveOutcome): boolean {
-  return (
-    (outcome === 'created' || outcome === 'completed') &&
-    !submission.replaces &&
-    stageOf(submission) === 'complete'
-  );
 }
 
 function readJson(body: unknown) {

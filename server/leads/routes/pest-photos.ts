@@ -12,7 +12,7 @@ import {
 } from '../../../domain/lead/pest-photos.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { isDiskFull } from '../../database/failures.ts';
-import { answerFailure, answerSuccess, isFormPost } from '../../http/answers.ts';
+import { answerFailure, answerSuccess } from '../../http/answers.ts';
 import { type Failure, fieldErrors } from '../../http/problems.ts';
 import { belowApi } from '../../http/route-context.ts';
 import type { PictureQueue, PictureRequest } from '../../photos/service/picture-queue.ts';
@@ -81,8 +81,6 @@ export async function pestPhotos(
     metrics.count('leads_total', { stage: stageOf(submission), outcome });
     if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, phone);
     if (outcome !== 'repeated') wakeOutbox();
-    if (outcome === 'created' && !isFormPost(request))
-      context.noteSent(request.raw, photoForm.name);
     return answerSuccess(request, reply, outcome === 'created' ? 201 : 200, {
       submission_id: submission.submission_id,
       photos: posted.jpegs.length,

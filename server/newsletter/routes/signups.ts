@@ -44,8 +44,6 @@ export function newsletterSignups(api: FastifyInstance, context: NewsletterRoute
     });
     metrics.count('newsletter_signups_total', { outcome });
     wakeOutbox();
-    if (outcome === 'created' && !isFormPost(request))
-      context.noteSent(request.raw, newsletterForm.name);
     if (outcome === 'duplicate') {
       return answerFailure(request, reply, { kind: 'already-subscribed' }, phone);
     }

@@ -195,17 +195,6 @@ describe('each call of the office', () => {
     const { db } = office.server.database;
     expect(await db.selectFrom('review_requests').selectAll().execute()).toEqual([]);
   });
-
-  test('about the numbers keeps money from the office, however it is asked', async () => {
-    const id = await office.arrivedLead();
-    await mia.act(id, { type: 'status', status: 'won', amount_cents: 24_900 });
-    const path = '/numbers?from=2026-11-01&to=2026-11-17&unit=day';
-    const moneyIn = async (caller: Caller, more = '') =>
-      JSON.stringify((await caller.get(path + more)).body).match(/"won_cents":[1-9]\d*/g);
-    expect(await moneyIn(owner)).toContain('"won_cents":24900');
-    for (const more of ['', '&withMoney=true', '&role=owner'])
-      expect([more, await moneyIn(mia, more)]).toEqual([more, null]);
-  });
 });
 
 function readCalls(): NamedCall[] {

@@ -291,35 +291,6 @@ describe('visits in the office', () => {
     expect(await alerts()).toHaveLength(1);
   });
 
-  test('Numbers count a confirmed time as answered, visits, and who was not at home', async () => {
-    const id = await asked();
-    await book(id, { window: MORNING });
-    const other = await asked();
-    await book(other, { window: AFTERNOON });
-    await mia.send('POST', `/leads/${other}/visits/${other}/outcome`, {
-      ...{ state: 'missed', next: null },
-    });
-    const third = await asked();
-    await book(third, { window: MORNING });
-    await book(third, { window: null });
-    const numbers = async (to: string) =>
-      (await mia.get(`/numbers?from=2026-11-01&to=${to}&unit=day`)).body;
-    const { first_call, visits } = await numbers('2026-11-30');
-    expect(first_call).toMatchObject({ called: 3, waiting: 0 });
-    expect(visits).toMatchObject({ count: 2, missed: 1 });
-    // From Tuesday 10 am to Thursday 8 am; the lower of two is their median.
-    expect(visits.days_to_visit).toBeCloseTo(46 / 24);
-    expect((await numbers('2026-11-18')).visits.count).toBe(0);
-  });
-
-  test('in Numbers, the time to a visit is that to the first of its request', async () => {
-    const id = await asked();
-    await book(id, { window: MORNING });
-    await book(id, { window: AFTERNOON }, randomUUID());
-    const { body } = await mia.get('/numbers?from=2026-11-20&to=2026-11-30&unit=day');
-    expect(body.visits).toMatchObject({ count: 1, days_to_visit: null });
-  });
-
   test('what was done is stored with the next visit, and the customer finds both', async () => {
     const id = await asked();
     await book(id, { window: MORNING });

@@ -5,14 +5,14 @@ import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { check } from '../../app/ui/icon/icon-shapes.ts';
 import { OLD_COPY_HOURS, OLD_PROOF_DAYS } from '../../domain/backup/expired-copies.ts';
-import type { StatisticsHealth } from '../../domain/office/statistics-api.ts';
+import type { ServerHealth } from '../../domain/office/numbers-api.ts';
 import { KIND_WORDS } from '../admin/undelivered.tsx';
 import { pathQuery } from '../api/queries.ts';
 import { warning } from '../parts/office-icons.ts';
 import { Answered } from '../parts/states.tsx';
 import { lengthWords } from '../parts/time-words.ts';
 
-const healthQuery = pathQuery<StatisticsHealth>('/numbers/health');
+const healthQuery = pathQuery<ServerHealth>('/numbers/health');
 /** As /readyz: a mail that is due for longer means that the outbox stands still, ms. */
 const STUCK_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ const SMALL_DISK_BYTES = 1e9;
 export function Health() {
   const query = useQuery(healthQuery);
   return (
-    <section className="figure" aria-labelledby="health">
+    <section className="stack" aria-labelledby="health">
       <h2 id="health">{m.office_statistics_health()}</h2>
       <Answered query={query}>
         {(health) => (
@@ -51,7 +51,7 @@ export function Health() {
   );
 }
 
-function facts(health: StatisticsHealth): { isWell: boolean; says: string }[] {
+function facts(health: ServerHealth): { isWell: boolean; says: string }[] {
   const { now, checks, oldest_due, backup_at, disk_free } = health;
   const wrong = Object.entries(checks).filter(([, state]) => state !== 'ok');
   const age = backup_at === null ? null : now - backup_at;
@@ -93,7 +93,7 @@ function facts(health: StatisticsHealth): { isWell: boolean; says: string }[] {
 }
 
 /** "The last copy elsewhere is 12 min old. Restored for proof 3 days ago." */
-function copiesFact({ now, copies }: StatisticsHealth): { isWell: boolean; says: string } {
+function copiesFact({ now, copies }: ServerHealth): { isWell: boolean; says: string } {
   if (!copies) return { isWell: false, says: m.office_statistics_no_copies() };
   const { copied_at, proved_at, failure } = copies;
   if (copied_at === null) return { isWell: false, says: m.office_statistics_not_copied_yet() };
@@ -114,7 +114,7 @@ function copiesFact({ now, copies }: StatisticsHealth): { isWell: boolean; says:
   };
 }
 
-function Troubles({ title, rows }: { title: string; rows: StatisticsHealth['dead_letters'] }) {
+function Troubles({ title, rows }: { title: string; rows: ServerHealth['dead_letters'] }) {
   if (rows.length === 0) return null;
   return (
     <>

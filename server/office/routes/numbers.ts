@@ -1,25 +1,34 @@
-/** /office/api: the figures of the screen Numbers, and how the server is doing. */
+/** /office/api: the table of the screen Numbers, and how the server is doing. */
 import { statfs } from 'node:fs/promises';
-import { type StatisticsHealth, StatisticsQuery } from '../../../domain/office/statistics-api.ts';
+import {
+  type Numbers,
+  NumbersQuery,
+  type ServerHealth,
+} from '../../../domain/office/numbers-api.ts';
 import { readCopyState } from '../../backup/service/copy-away.ts';
 import { newestBackup } from '../../backup/service/write-backup.ts';
 import { readOutboxStatus } from '../../outbox/store.ts';
-import { readStatistics } from '../../statistics/service.ts';
-import { readTroubles } from '../../statistics/store.ts';
+import { readNumbers } from '../store/numbers.ts';
+import { readTroubles } from '../store/troubles.ts';
 import type { Calls } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 
 const person = { access: 'person' } as const;
 
-export function statisticsCalls(calls: Calls, context: OfficeContext): void {
+export function numbersCalls(calls: Calls, context: OfficeContext): void {
   const { db, site, env, readiness } = context;
   calls.add(
     'GET /numbers',
-    { ...person, query: StatisticsQuery, limit: [60, 60] },
-    async ({ query, session, now }) =>
-      readStatistics(query, { db, site, now, withMoney: session.person.role === 'owner' }),
+    { ...person, query: NumbersQuery, limit: [60, 60] },
+    async ({ query, now }): Promise<Numbers> => ({
+      rows: await readNumbers(db, {
+        timeZone: site.contact.time_zone,
+        now,
+        weeks: Number(query.weeks),
+      }),
+    }),
   );
-  calls.add('GET /numbers/health', person, async ({ now }): Promise<StatisticsHealth> => {
+  calls.add('GET /numbers/health', person, async ({ now }): Promise<ServerHealth> => {
     const [{ states }, outbox, backup_at, copies, disk, troubles] = await Promise.all([
       readiness(),
       readOutboxStatus(db, now),

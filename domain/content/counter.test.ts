@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readCounter } from './counter.ts';
+
+test.each([
+  [
+    'https://stats.example.com/script.js data-website-id=94db1cb1-74f4-4a40-ad6c-962362670409',
+    ['data-website-id', '94db1cb1-74f4-4a40-ad6c-962362670409'],
+  ],
+  [
+    'https://stats.example.com/js/script.js data-domain=example.com',
+    ['data-domain', 'example.com'],
+  ],
+  ['https://stats.example.com/js/pa-Xy_1-z.js', null],
+  [
+    'https://stats.example.com/count.js data-goatcounter=https://stats.example.com/count',
+    ['data-goatcounter', 'https://stats.example.com/count'],
+  ],
+])('%s', (setting, attribute) => {
+  const [src] = setting.split(' ');
+  expect(readCounter(setting)).toEqual({ src, origin: 'https://stats.example.com', attribute });
+});
+
+test.each([
+  ['http://stats.example.com/script.js'],
+  ['//stats.example.com/script.js'],
+  ['/script.js'],
+  ['https://stats.example.com'],
+  ['https://*.example.com/script.js'],
+  ['https://localhost/script.js'],
+  ['https://name:word@stats.example.com/script.js'],
+  ["https://stats.example.com;script-src 'unsafe-inline'/script.js"],
+  ['https://stats.example.com/script.js; script-src *'],
+  ['https://stats.example.com/a.js https://other.example.com/b.js'],
+  ['https://stats.example.com/script.js onload=alert(1)'],
+  ['https://stats.example.com/script.js data-a=1 data-b=2'],
+  ['https://stats.example.com/script.js data-host-url=https://other.example.com'],
+  ['https://stats.example.com:99999/script.js'],
+  [''],
+])('%s is refused', (setting) => {
+  expect(readCounter(setting)).toBeNull();
+});

@@ -1,0 +1,55 @@
+/** Calls of /office/api for the screen Numbers; the rules of api.ts hold. */
+import * as v from 'valibot';
+
+/** How many weeks the table can show, this one included. */
+export const WEEK_SPANS = ['4', '13', '53'] as const;
+export type WeekSpan = (typeof WEEK_SPANS)[number];
+
+/** GET /numbers?weeks=13 → Numbers. */
+export const NumbersQuery = v.strictObject({ weeks: v.picklist(WEEK_SPANS) });
+
+/** Requests of one week that share source, territory and service. What became of them is as of now. */
+export interface NumbersRow {
+  /** The week's Monday in the company's time zone, YYYY-MM-DD. */
+  week: string;
+  source: string;
+  /** Empty = not known. */
+  territory: string;
+  /** As the visitor chose or typed it; empty = none. */
+  service: string;
+  requests: number;
+  /** Booked, the ones that were won since included. */
+  booked: number;
+  lost: number;
+}
+
+/** Newest week first. Without spam and without what a correction replaced. */
+export interface Numbers {
+  rows: NumbersRow[];
+}
+
+/** GET /numbers/health → ServerHealth. */
+export interface ServerHealth {
+  now: number;
+  /** By check (server/health/service.ts): `ok`, or what is wrong. */
+  checks: Record<string, string>;
+  /** How long the mail that is due for longest has been due, ms. */
+  oldest_due: number;
+  /** Newest backup, ms since the epoch; null = there is none. */
+  backup_at: number | null;
+  /** Copies elsewhere; null = there is no place for them (BACKUP_URL). */
+  copies: {
+    /** When the newest backup that was copied was made, ms since the epoch; null = none was. */
+    copied_at: number | null;
+    /** When one was last restored for proof; null = never. */
+    proved_at: number | null;
+    /** Why the newest proof failed; null = it did not. */
+    failure: string | null;
+  } | null;
+  /** Bytes; null = nobody can tell. */
+  disk_free: number | null;
+  /** Refused for good, by kind and what the receiver said. */
+  dead_letters: { kind: string; error: string | null; count: number }[];
+  /** Not taken yet, and tried again by themselves. */
+  retried: { kind: string; error: string | null; count: number }[];
+}

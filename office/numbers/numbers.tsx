@@ -1,0 +1,106 @@
+/** Requests by week, source, territory and service, as a table and as a file; below, how the server is doing. */
+import './numbers.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as m from '#messages';
+import { type Numbers, WEEK_SPANS, type WeekSpan } from '../../domain/office/numbers-api.ts';
+import { pathQuery } from '../api/queries.ts';
+import { sourceWords } from '../leads/lead-words.ts';
+import { Button } from '../parts/button.tsx';
+import { downloadCsv } from '../parts/download-csv.ts';
+import { SelectField } from '../parts/field.tsx';
+import { Screen } from '../parts/screen.tsx';
+import { Answered } from '../parts/states.tsx';
+import { useSession } from '../session/session.tsx';
+import { Health } from './health.tsx';
+
+export function NumbersScreen() {
+  const [weeks, setWeeks] = useState<WeekSpan>('13');
+  const query = useQuery({
+    ...pathQuery<Numbers>(`/numbers?weeks=${weeks}`),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Screen title={m.office_numbers()} about={m.office_numbers_about()}>
+      <div className="numbers">
+        <SelectField
+          label={m.office_numbers_span()}
+          value={weeks}
+          options={WEEK_SPANS.map((value) => ({
+            value,
+            label: m.office_numbers_weeks({ count: value }),
+          }))}
+          onChoose={setWeeks}
+        />
+        <Answered query={query}>{({ rows }) => <RequestTable rows={rows} />}</Answered>
+        <Health />
+      </div>
+    </Screen>
+  );
+}
+
+/** Columns of words, before those of counts. */
+const WORD_COLUMNS = 4;
+
+function RequestTable({ rows }: Numbers) {
+  const { company } = useSession();
+  if (rows.length === 0) return <p>{m.office_numbers_no_requests()}</p>;
+  const columns = [
+    m.office_numbers_week_of(),
+    m.common_form(),
+    m.common_territory(),
+    m.office_numbers_service(),
+    m.office_inbox_requests(),
+    m.office_booked(),
+    m.office_lost(),
+  ];
+  const cells = rows.map((row) => [
+    row.week,
+    sourceWords(row.source),
+    company.territories.find(({ id }) => id === row.territory)?.label ?? row.territory,
+    row.service,
+    row.requests,
+    row.booked,
+    row.lost,
+  ]);
+  return (
+    <>
+      <section
+        className="numbers-table"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={m.office_inbox_requests()}
+      >
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={index < WORD_COLUMNS ? undefined : 'amount'}
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cells.map((row) => (
+              <tr key={row.slice(0, WORD_COLUMNS).join('\n')}>
+                {row.map((cell, index) => (
+                  <td key={columns[index]} className={index < WORD_COLUMNS ? undefined : 'amount'}>
+                    {cell || (index < WORD_COLUMNS ? '–' : 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Button onClick={() => downloadCsv('requests', columns, cells)}>
+        {m.common_download_csv()}
+      </Button>
+    </>
+  );
+}
