@@ -48,7 +48,7 @@ async function run(plan: Plan): Promise<string[]> {
   const postgres = plan.database === 'postgres' ? await startPostgres({ durable: true }) : null;
   const databaseUrl = postgres?.url ?? null;
   const mail = await startMailServer();
-  const database = openDatabase({ dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl });
+  const database = openDatabase({ dataDir, databaseUrl });
   const port = await freePort();
   const start = () =>
     startServer(['server/main.ts'], port, {

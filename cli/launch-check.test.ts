@@ -205,14 +205,6 @@ describe('one thing wrong is one red line', () => {
     ['no rate limit', { RATE_LIMIT: 'off' }, 'RATE_LIMIT is off'],
     ['a setting that cannot be read', { PORT: 'x' }, 'PORT must be'],
     ['no backup', { DATA_DIR: '/nowhere' }, 'There is no backup'],
-    [
-      'roles that can not change the schema',
-      {
-        DATABASE_URL: 'postgres://web@127.0.0.1/leads',
-        WORKER_DATABASE_URL: 'postgres://worker@127.0.0.1/leads',
-      },
-      'MIGRATION_DATABASE_URL is not',
-    ],
   ])('%s', async (_name, changes, says) => {
     const { code, lineOf } = await check({ env: { ...env, ...changes } });
     expect(code).toBe(1);

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { toJson } from '../server/database/json.ts';
 import { readEnv } from '../server/env.ts';
-import { describeOnBoth, newSubmission, serverForEachTest } from '../server/testing/test-server.ts';
+import { newSubmission, serverForEachTest } from '../server/testing/test-server.ts';
 import { saveVisit } from '../server/visits/store.ts';
 import { runLeads } from './leads.ts';
 
@@ -18,8 +18,8 @@ const run = async (words: string[], env: Record<string, string>) => {
   return { code, text: lines.join('\n') };
 };
 
-describeOnBoth('npm run leads', (kind) => {
-  const server = serverForEachTest(kind);
+describe('npm run leads', () => {
+  const server = serverForEachTest('sqlite');
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'leads-cli-'));

@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parseCsv, readText } from '../domain/csv/csv.ts';
 import { readEnv } from '../server/env.ts';
-import { describeOnBoth, outboxRows, serverForEachTest } from '../server/testing/test-server.ts';
+import { outboxRows, serverForEachTest } from '../server/testing/test-server.ts';
 import { runNewsletter } from './newsletter.ts';
 
-describeOnBoth('npm run newsletter', (kind) => {
-  const server = serverForEachTest(kind);
+describe('npm run newsletter', () => {
+  const server = serverForEachTest('sqlite');
   let folder: string;
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'newsletter-'));

@@ -25,7 +25,7 @@ test('the first person is invited before the server was ever started, as an owne
   expect(lines[0]).toMatch(/^olive@fixture.example is invited as owner\./);
   const [, token = ''] =
     /^https:\/\/fixture\.example\/office\/sign-in#([\w-]{43})$/.exec(lines[1] ?? '') ?? [];
-  const database = openDatabase({ dataDir, databaseUrl: null, migrationDatabaseUrl: null });
+  const database = openDatabase({ dataDir, databaseUrl: null });
   expect(await findLink(database.db, token, Date.now() + 23 * 3_600_000)).toMatchObject({
     kind: 'invite',
   });

@@ -4,7 +4,7 @@
  */
 import { ROLES, type Role } from '../domain/office/fields.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
-import { openDatabaseAsOwner } from '../server/database/database.ts';
+import { openDatabase } from '../server/database/database.ts';
 import { type Env, EnvError, readEnv } from '../server/env.ts';
 import { signInLink } from '../server/office/messages/sign-in-mail.ts';
 import {
@@ -101,7 +101,7 @@ export async function runOffice(
 }
 
 async function migrate(env: Env): Promise<void> {
-  const database = openDatabaseAsOwner(env);
+  const database = openDatabase(env);
   await database.migrate().finally(() => database.close());
 }
 

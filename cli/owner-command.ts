@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
-import { openDatabaseAsOwner } from '../server/database/database.ts';
+import { openDatabase } from '../server/database/database.ts';
 import type { Database } from '../server/database/tables.ts';
 import { type Env, EnvError, readEnv, sqliteFile } from '../server/env.ts';
 
@@ -22,7 +22,7 @@ export interface OwnerCommand {
 type Task = (context: CommandContext) => Promise<boolean>;
 
 export interface CommandContext {
-  /** Sees everything: on PostgreSQL under the role of the migrations. Opened by its first query. */
+  /** Opened by its first query. */
   db: Kysely<Database>;
   env: Env;
   print(line: string): void;
@@ -63,7 +63,7 @@ export async function runTask(
       print(`No leads yet: there is no ${sqliteFile(env)}.`);
       return 0;
     }
-    const database = openDatabaseAsOwner(env);
+    const database = openDatabase(env);
     const done = task({ db: database.db, env, print }).finally(() => database.close());
     return (await done) ? 0 : 1;
   } catch (error) {

@@ -18,7 +18,7 @@ import { findPublication, readPublications } from '../server/content/store/publi
 import { readReplicas } from '../server/content/store/replicas.ts';
 import { placeOf } from '../server/content/store/snapshots.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
-import { openDatabaseAsOwner } from '../server/database/database.ts';
+import { openDatabase } from '../server/database/database.ts';
 import { databaseFailure } from '../server/database/failures.ts';
 import { fromJson } from '../server/database/json.ts';
 import { EnvError, readEnv } from '../server/env.ts';
@@ -47,7 +47,7 @@ export async function runOnContent(
   makeFilesPrivate();
   try {
     const settings = readEnv();
-    const database = openDatabaseAsOwner(settings);
+    const database = openDatabase(settings);
     try {
       await database.migrate();
       return await work({ db: database.db, settings, owner: randomUUID(), now: Date.now });

@@ -12,7 +12,7 @@ import { contentDir } from '../content-loader/load.ts';
 import { freePort } from '../programs/postgres.ts';
 import { requestFolder } from '../server/content/service/publish.ts';
 import { readContentFolder } from '../server/content/store/content-files.ts';
-import { type OpenDatabase, openDatabaseAsOwner } from '../server/database/database.ts';
+import { type OpenDatabase, openDatabase } from '../server/database/database.ts';
 import { readEnv } from '../server/env.ts';
 
 export interface Office {
@@ -68,7 +68,7 @@ export async function openOffice(
   });
   const origin = `http://127.0.0.1:${port}`;
   await untilReady(server, origin);
-  const database = openDatabaseAsOwner(readEnv(settings));
+  const database = openDatabase(readEnv(settings));
   return {
     origin,
     dataDir,

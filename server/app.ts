@@ -39,8 +39,6 @@ export interface ServerOptions {
   sites?: Partial<Record<Language, Site>> | undefined;
   database: OpenDatabase;
   locate: Locate;
-  /** Where /metrics and /readyz look at the outbox. Default: `database`. */
-  outboxDatabase?: Pick<OpenDatabase, 'db'>;
   /** Called when a notification was queued. Default: nobody listens. */
   wakeOutbox?: () => void;
   /** Where people of the office answer. Default: one on `database`. */
@@ -54,7 +52,7 @@ export interface ServerOptions {
   metrics?: Metrics;
   /** Room on the disk that is kept for leads. Default: that of DATA_DIR. */
   reserve?: DiskReserve;
-  /** Whether the schema is up to date: `ok`, or why it is not; posts are answered 503 until then. Default: `ok`. */
+  /** Whether the schema is up to date: `ok` or `pending`; posts are answered 503 until then. Default: `ok`. */
   migrationState?: () => string;
   /** True while the server shuts down. Default: always false. */
   isDraining?: () => boolean;
@@ -160,7 +158,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   let readPage: ReadPage = async () => null;
   const context: ApiContext & HealthRouteContext = {
     db: database.db,
-    outboxDb: (options.outboxDatabase ?? database).db,
     readiness: createReadiness([
       migrationsCheck(migrationState),
       databaseCheck({ db: database.db, notifications }, now),
@@ -200,9 +197,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       areas: options.areas,
       rules: visits,
       ...{ sites: options.sites, preparation: options.preparation },
-      ownerDb: office.database.db,
-      readLinkKey: () => linkKey(office.database.db),
-      readFeedKey: () => feedKey(office.database.db),
+      readLinkKey: () => linkKey(database.db),
+      readFeedKey: () => feedKey(database.db),
       embedOrigins: env.embedOrigins,
       readPage: (path) => readPage(path),
     });

@@ -26,13 +26,6 @@ export interface Env {
   dataDir: string;
   /** DATABASE_URL: postgres://… for PostgreSQL. Default: SQLite in DATA_DIR. */
   databaseUrl: string | null;
-  /** WORKER_DATABASE_URL: address for the outbox worker under another role. Default: DATABASE_URL. */
-  workerDatabaseUrl: string | null;
-  /**
-   * MIGRATION_DATABASE_URL: address for migrations under the role that owns the tables. Needed when the role in
-   * DATABASE_URL does not: nothing is taken before the schema is up to date. Default: DATABASE_URL.
-   */
-  migrationDatabaseUrl: string | null;
   /** WEBHOOK_URLS: lead receivers, http(s) addresses separated by commas. Default none. */
   webhookUrls: string[];
   /**
@@ -136,7 +129,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   };
 
   const port = read('PORT', Port, 3000);
-  const databaseUrl = read<string | null>('DATABASE_URL', PostgresUrl, null);
   const env: Env = {
     port,
     host: raw('HOST') ?? '127.0.0.1',
@@ -145,9 +137,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     allowedOrigins: read('ALLOWED_ORIGINS', listOf(Origin), []),
     embedOrigins: read('EMBED_ORIGINS', listOf(Origin), []),
     dataDir: resolve(raw('DATA_DIR') ?? 'data'),
-    databaseUrl,
-    workerDatabaseUrl: read<string | null>('WORKER_DATABASE_URL', PostgresUrl, databaseUrl),
-    migrationDatabaseUrl: read<string | null>('MIGRATION_DATABASE_URL', PostgresUrl, databaseUrl),
+    databaseUrl: read<string | null>('DATABASE_URL', PostgresUrl, null),
     webhookUrls: read('WEBHOOK_URLS', listOf(HttpUrl), []),
     webhookSecrets: read('WEBHOOK_SECRET', listOf(Secret), []),
     remindAfterMinutes: read<Env['remindAfterMinutes']>(
@@ -192,8 +182,6 @@ export const sqliteFile = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'lead
 /** Values that must not appear in a message, because they hold credentials; each can be read from a file. */
 export const SECRET_NAMES = new Set([
   'DATABASE_URL',
-  'WORKER_DATABASE_URL',
-  'MIGRATION_DATABASE_URL',
   'SMTP_URL',
   'WEBHOOK_SECRET',
   'METRICS_TOKEN',

@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../programs/postgres.ts';
 import { openSqlite } from './database/sqlite.ts';
@@ -185,28 +184,6 @@ test('it serves on PostgreSQL', async () => {
   expect((await post(server.url, newSubmission())).status).toBe(201);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(existsSync(join(dataDir, 'leads.sqlite'))).toBe(false);
-});
-
-test('under a role that may not change the schema it says which setting is needed, and is not ready', async () => {
-  const owner = await createPostgresDatabase();
-  const role = `web_${Date.now()}`;
-  const client = new pg.Client({ connectionString: owner });
-  await client.connect();
-  await client.query(`create role ${role} login`);
-  const weak = new URL(owner);
-  weak.username = role;
-  const server = await start({ DATABASE_URL: weak.href, WORKER_DATABASE_URL: weak.href });
-  expect((await post(server.url, newSubmission())).status).toBe(503);
-  const ready = await fetch(`${server.url}/readyz`);
-  expect([ready.status, await ready.json()]).toEqual([
-    503,
-    expect.objectContaining({
-      status: 'not ready',
-      migrations: expect.stringContaining('set MIGRATION_DATABASE_URL'),
-    }),
-  ]);
-  expect(server.log()).toContain('migrations failed: the role in DATABASE_URL may not change');
-  await client.end();
 });
 
 /** Makes the server fail on SIGUSR2, as a defect would. */

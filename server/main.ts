@@ -12,7 +12,7 @@ import { type Publisher, startPublisher } from './content/service/publisher.ts';
 import { snapshotFolder } from './content/store/snapshots.ts';
 import { type CopyWorker, startCopying } from './copies/service/copy-newest.ts';
 import { makeFilesPrivate, tightenFiles } from './data-dir/private-files.ts';
-import { type OpenDatabase, openDatabase } from './database/database.ts';
+import { openDatabase } from './database/database.ts';
 import { keepMigrated } from './database/keep-migrated.ts';
 import { requireSqliteVersion } from './database/sqlite.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
@@ -91,12 +91,6 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       'A restore into this database was cut off: run the same npm run restore again, then start the server.',
     );
   }
-  const usesRoles = env.workerDatabaseUrl !== env.databaseUrl;
-  const outboxDatabase = usesRoles
-    ? openDatabase({ ...env, databaseUrl: env.workerDatabaseUrl }, (err) =>
-        app.log.warn({ err }, 'idle database connection of the worker lost'),
-      )
-    : database;
   const locate = createLocate({
     database: openLocationDatabase(env.geoipDatabase),
     url: env.geolocationUrl,
@@ -114,7 +108,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     published &&
     startPublisher({
       ...published,
-      db: office.database.db,
+      db: database.db,
       settings: env,
       now: Date.now,
       onFailure: (err, faults) => app.log.warn({ err, faults }, 'publications failed'),
@@ -134,7 +128,6 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     visits,
     ...{ sites: mails.sites, preparation: mails.preparation },
     database,
-    outboxDatabase,
     locate,
     metrics,
     wakeOutbox: () => {
@@ -158,15 +151,14 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   };
   const migration = keepMigrated({
     database: { migrate },
-    settings: env,
-    onFailure: (err, state) => app.log.error({ err, state }, `migrations failed: ${state}`),
+    onFailure: (err) => app.log.error({ err }, 'migrations failed'),
   });
   const mailer = createMailer(mailerSettings(env, site));
   await migration.firstAttempt;
   const webhooks = { receivers: webhookReceivers(env), secrets: env.webhookSecrets };
   const channels = [
     mailChannel({
-      db: outboxDatabase.db,
+      db: database.db,
       mailer,
       kinds: MAILS,
       context: { ...mails, actLinks: office.actLinks },
@@ -179,9 +171,9 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       event: (row) => newsletterEvent(row, env.siteUrl),
     }),
   ];
-  const startWorker = (channel: Channel, workerDatabase: Pick<OpenDatabase, 'db' | 'kind'>) =>
+  const startWorker = (channel: Channel) =>
     startOutboxWorker({
-      database: workerDatabase,
+      db: database.db,
       channel,
       onAttempt(outcome, row, err) {
         const { kind, receiver, attempts } = row;
@@ -194,18 +186,18 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
         app.log.warn({ err }, 'outbox could not reach the database');
       },
     });
-  const workers = channels.map((channel) => startWorker(channel, outboxDatabase));
+  const workers = channels.map(startWorker);
   const wake = () => {
     for (const worker of workers) worker.wake();
   };
   copying = startCopying(env, {
-    db: office.database.db,
+    db: database.db,
     onFailure: (err) => app.log.warn({ err }, 'what is newest could not be copied elsewhere'),
   });
   office.start(() => {
     if (draining) return;
     const channel = officeChannel({
-      db: office.database.db,
+      db: database.db,
       mailer,
       site,
       areas,
@@ -216,14 +208,14 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
         wake();
       },
     });
-    workers.push(startWorker(channel, office.database));
+    workers.push(startWorker(channel));
   });
   const { leadsTo } = mails;
   const isWatched = !isOfDeveloper(env);
   if (!isWatched) app.log.info('no backups and no alarms: SITE_URL is an address of this machine');
   const stopAlarms = isWatched
     ? startAlarms({
-        ...{ env, db: office.database.db, site, leadsTo, visits },
+        ...{ env, db: database.db, site, leadsTo, visits },
         messageIdDomain: messageIdDomain(env, site),
         onAlarm(alarm) {
           app.log.error({ alarm }, 'something is wrong: the owner is told by mail and push');
@@ -240,7 +232,8 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       })
     : () => {};
   const housekeeping = startHousekeeping({
-    env,
+    db: database.db,
+    mailFolder: join(env.dataDir, 'mail'),
     site,
     onDone: (counts) => app.log.info(counts, 'deleted what has been kept long enough'),
     onFailure: (err) => app.log.warn({ err }, 'housekeeping failed'),
@@ -271,7 +264,6 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     mailer.close();
     await office.close();
     await database.close();
-    if (usesRoles) await outboxDatabase.close();
   }
   return { app, address, stop };
 }

@@ -8,7 +8,7 @@ import { type CopyState, readCopyState } from '../../server/backup/service/copy-
 import { backupsFolder, newestBackup } from '../../server/backup/service/write-backup.ts';
 import { findConflicts } from '../../server/content/service/merge-folder.ts';
 import { readContentFolder } from '../../server/content/store/content-files.ts';
-import { openDatabaseAsOwner } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/database.ts';
 import { databaseFailure } from '../../server/database/failures.ts';
 import { sqliteFile } from '../../server/env.ts';
 import { conflictLines } from '../publish.ts';
@@ -22,7 +22,6 @@ export const settingRules: Rule[] = [
   rateLimit,
   proxy,
   metricsToken,
-  databaseRoles,
   backups,
 ];
 
@@ -75,19 +74,6 @@ function rateLimit({ env }: Launch): Finding[] {
     red(
       'RATE_LIMIT is off: one robot can fill the database and the mailbox.',
       setting('RATE_LIMIT'),
-    ),
-  ];
-}
-
-/** Roles that only take leads and only send mails can't change the schema. */
-function databaseRoles({ env }: Launch): Finding[] {
-  if (env.workerDatabaseUrl === env.databaseUrl) return [];
-  if (env.migrationDatabaseUrl !== env.databaseUrl)
-    return [green('The schema is changed under a role of its own.')];
-  return [
-    red(
-      'WORKER_DATABASE_URL is set and MIGRATION_DATABASE_URL is not: the role in DATABASE_URL can’t change the schema, and every request would be refused.',
-      setting('MIGRATION_DATABASE_URL'),
     ),
   ];
 }
@@ -186,7 +172,7 @@ export function setting(name: string): Place {
 export const twoPlacesRules: Rule[] = [
   async ({ contentDir, env }) => {
     if (!env.databaseUrl && !existsSync(sqliteFile(env))) return [];
-    const { db, close } = openDatabaseAsOwner(env);
+    const { db, close } = openDatabase(env);
     try {
       const conflicts = await findConflicts(db, readContentFolder(contentDir));
       return conflicts.map((conflict) =>

@@ -41,7 +41,7 @@ async function eraseAndSay(wanted: Wanted, { env, print }: CommandContext): Prom
   if (found) {
     print('Not reached from here: mails already delivered, copies that you have made by hand,');
     print(
-      env.migrationDatabaseUrl
+      env.databaseUrl
         ? "and PostgreSQL's own log (WAL) and archives until they are overwritten."
         : 'and file-system snapshots.',
     );

@@ -25,7 +25,7 @@ test('what would use the reserve is refused', async () => {
 });
 
 test('what was deleted from the SQLite file makes room for pictures, and for nothing else', async () => {
-  const database = openDatabase({ dataDir: folder, databaseUrl: null, migrationDatabaseUrl: null });
+  const database = openDatabase({ dataDir: folder, databaseUrl: null });
   await database.migrate();
   const bytes = 64_000_000;
   await database.db
@@ -78,7 +78,7 @@ test('a mail file stays pending, and is retried', async () => {
 });
 
 test('a backup is refused and leaves no files', async () => {
-  const settings = { dataDir: folder, databaseUrl: null, migrationDatabaseUrl: null };
+  const settings = { dataDir: folder, databaseUrl: null };
   const database = openDatabase(settings);
   await database.migrate();
   await database.db
@@ -103,7 +103,7 @@ if (canMount())
     afterEach(() => execFileSync('umount', ['-l', disk]));
 
     test('a flood of pictures is refused at the reserve, and leads go on until the disk is full', async () => {
-      const settings = { dataDir: disk, databaseUrl: null, migrationDatabaseUrl: null };
+      const settings = { dataDir: disk, databaseUrl: null };
       const database = openDatabase(settings);
       await database.migrate();
       const remove = () => database.close();

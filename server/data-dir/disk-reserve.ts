@@ -3,8 +3,8 @@
  * where DATA_DIR lies; what a PostgreSQL server on another machine has left can't be seen from here.
  */
 import { statfs } from 'node:fs/promises';
-import { freePages } from '../database/compact.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import { reusableBytes } from '../database/dialect.ts';
 import type { Env } from '../env.ts';
 
 export interface DiskReserve {
@@ -14,16 +14,16 @@ export interface DiskReserve {
 
 export type ReserveSettings = Pick<Env, 'dataDir' | 'diskReserveBytes'>;
 
-/** @param database its own free pages count, too: what has been deleted makes room for pictures, not on the disk. */
+/** @param database bytes that it can use again count, too: what has been deleted makes room for pictures, not on the disk. */
 export function diskReserve(
   settings: ReserveSettings,
-  database: Pick<OpenDatabase, 'db' | 'kind'>,
+  { db }: Pick<OpenDatabase, 'db'>,
 ): DiskReserve {
   return {
     async hasRoom(bytes) {
       if (await hasDiskSpace(settings, bytes)) return true;
       const free = (await freeBytes(settings.dataDir)) ?? 0;
-      return free + (await freePages(database)) >= bytes + settings.diskReserveBytes;
+      return free + (await reusableBytes(db)) >= bytes + settings.diskReserveBytes;
     },
   };
 }

@@ -19,7 +19,7 @@ afterEach(() => {
 const modeOf = (...names: string[]) => (statSync(join(dir, ...names)).mode & 0o777).toString(8);
 
 test('whatever the umask, the database, its log, the mails and the backups are the user’s alone', async () => {
-  const settings = { dataDir: dir, databaseUrl: null, migrationDatabaseUrl: null };
+  const settings = { dataDir: dir, databaseUrl: null };
   const database = openDatabase(settings);
   await database.migrate();
   const mailer = createMailer({

@@ -81,7 +81,7 @@ describeOnBoth('the database', (kind) => {
   test('several processes may bring a fresh database up to date at once', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'leads-migrate-'));
     const databaseUrl = kind === 'postgres' ? await createPostgresDatabase() : null;
-    const settings = { dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl };
+    const settings = { dataDir, databaseUrl };
     const script = `
       import { openDatabase } from ${JSON.stringify(new URL('./database.ts', import.meta.url).href)};
       const database = openDatabase(${JSON.stringify(settings)});
@@ -135,7 +135,7 @@ test('PostgreSQL confirms only what is on disk', async () => {
 
 test('two connections that read and then write one SQLite file wait for each other', async () => {
   const database = await createTestDatabase('sqlite');
-  const other = openDatabase({ ...database, migrationDatabaseUrl: null });
+  const other = openDatabase({ ...database });
   const write = (db: typeof database.db, name: string) =>
     Array.from({ length: 20 }, (_, i) =>
       inTransaction(db, async (transaction) => {
@@ -181,7 +181,6 @@ test.each([
   const database = openDatabase({
     dataDir: join(folder, dataDir),
     databaseUrl: null,
-    migrationDatabaseUrl: null,
   });
   expect(databaseFailure(await thrownBy(() => readOutbox(database.db)))).toBe('unavailable');
   await database.close();
@@ -190,7 +189,7 @@ test.each([
 
 test('an unreachable PostgreSQL is an outage', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
-  const database = openDatabase({ dataDir: '', databaseUrl, migrationDatabaseUrl: databaseUrl });
+  const database = openDatabase({ dataDir: '', databaseUrl });
   expect(databaseFailure(await thrownBy(() => readOutbox(database.db)))).toBe('unavailable');
   await database.close();
 });
@@ -205,7 +204,6 @@ test('migrations are tried again until the database is there', async () => {
         if (attempts < 3) throw new Error('away');
       },
     },
-    settings: { databaseUrl: null, migrationDatabaseUrl: null },
     onFailure: (error) => failures.push(error),
     retryIntervalMs: 5,
   });

@@ -1,11 +1,11 @@
 /** Opens the site's database: a SQLite file, or PostgreSQL when DATABASE_URL names one. */
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { type Env, sqliteFile } from '../env.ts';
+import { Kysely, type Transaction } from 'kysely';
+import { type DatabaseSettings, openDialect } from './dialect.ts';
 import { databaseFailure } from './failures.ts';
 import { migrate } from './migrate.ts';
-import { postgresPool } from './postgres.ts';
-import { nodeSqliteDialect } from './sqlite.ts';
 import type { Database } from './tables.ts';
+
+export type { DatabaseSettings } from './dialect.ts';
 
 export interface OpenDatabase {
   db: Kysely<Database>;
@@ -14,8 +14,6 @@ export interface OpenDatabase {
   migrate(): Promise<void>;
   close(): Promise<void>;
 }
-
-export type DatabaseSettings = Pick<Env, 'databaseUrl' | 'migrationDatabaseUrl' | 'dataDir'>;
 
 /**
  * Makes the connection; nothing is opened before the first query, so a database that is down does not
@@ -26,31 +24,15 @@ export function openDatabase(
   settings: DatabaseSettings,
   onLostConnection: (error: Error) => void = () => {},
 ): OpenDatabase {
-  const url = settings.databaseUrl;
-  const connect = (address: string) =>
-    new Kysely<Database>({
-      dialect: new PostgresDialect({ pool: postgresPool(address, onLostConnection) }),
-    });
-  const db = url
-    ? connect(url)
-    : new Kysely<Database>({ dialect: nodeSqliteDialect(sqliteFile(settings)) });
+  const { databaseUrl, dataDir } = settings;
+  const db = new Kysely<Database>({ dialect: openDialect(settings, onLostConnection) });
   return {
     db,
-    kind: url ? 'postgres' : 'sqlite',
-    async migrate() {
-      const place = url ? 'The database of DATABASE_URL' : `DATA_DIR (${settings.dataDir})`;
-      const other = settings.migrationDatabaseUrl;
-      if (!url || !other || other === url) return migrate(db, place);
-      const owner = connect(other);
-      await migrate(owner, place).finally(() => owner.destroy());
-    },
+    kind: databaseUrl ? 'postgres' : 'sqlite',
+    migrate: () =>
+      migrate(db, databaseUrl ? 'The database of DATABASE_URL' : `DATA_DIR (${dataDir})`),
     close: () => db.destroy(),
   };
-}
-
-/** For the owner's commands, which see everything: PostgreSQL is asked under the role of the migrations. */
-export function openDatabaseAsOwner(settings: DatabaseSettings): OpenDatabase {
-  return openDatabase({ ...settings, databaseUrl: settings.migrationDatabaseUrl });
 }
 
 /**

@@ -1,7 +1,16 @@
 /** What a database error means, whichever database threw it. */
 
-/** `duplicate`: a unique value exists. `busy`: try again now. `unavailable`: try again later. */
-export type DatabaseFailure = 'duplicate' | 'busy' | 'unavailable';
+/** `duplicate`: a unique value exists. `busy`: try again now. `unavailable`: try again later. `invalid`: a value holds NUL. */
+export type DatabaseFailure = 'duplicate' | 'busy' | 'unavailable' | 'invalid';
+
+/** PostgreSQL's code of a text that holds NUL. */
+const NOT_IN_CHARACTER_SET = '22021';
+
+/** SQLite would store a NUL; it is refused as PostgreSQL refuses it. */
+export function refuseNul(values: readonly unknown[]): void {
+  if (values.some((value) => typeof value === 'string' && value.includes('\0')))
+    throw Object.assign(new Error('a value holds NUL'), { code: NOT_IN_CHARACTER_SET });
+}
 
 /** No connection to PostgreSQL could be made, whatever the reason: an address, a certificate, a password, a full house. */
 export class ConnectionFailure extends Error {
@@ -29,7 +38,8 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') return sqliteFailure(errcode);
   if (code === 'ERR_INVALID_STATE') return 'unavailable';
-  if (typeof code === 'string') return postgresFailure(code) ?? systemFailure(code);
+  if (isSystemError(error)) return 'unavailable';
+  if (typeof code === 'string') return postgresFailure(code);
   return CONNECTION_LOST.test(error.message) ? 'unavailable' : null;
 }
 
@@ -53,27 +63,11 @@ export function isDiskFull(error: unknown): boolean {
 
 const SQLITE_FULL = 13;
 
-/** The role may not do this: PostgreSQL's 42501. An operator has to grant it. */
-export function isMissingRight(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === '42501';
-}
-
 /** Extended codes of a broken UNIQUE constraint and of a broken PRIMARY KEY. */
 const SQLITE_UNIQUE = new Set([2067, 1555]);
 /** PERM, NOMEM, READONLY, INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOLFS, NOTADB. */
 const SQLITE_OUT_OF_ORDER = new Set([3, 7, 8, 9, 10, 11, 13, 14, 15, 22, 26]);
 const SQLITE_BUSY = new Set([5, 6]);
-
-/** Whether SQLite has to open its file anew: READONLY, IOERR, CORRUPT, CANTOPEN, PROTOCOL, NOTADB. */
-export function isFileBroken(error: unknown): boolean {
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  if (code === 'ERR_INVALID_STATE') return true;
-  return (
-    code === 'ERR_SQLITE_ERROR' &&
-    typeof errcode === 'number' &&
-    [8, 10, 11, 14, 15, 26].includes(errcode & 0xff)
-  );
-}
 
 function sqliteFailure(extended: number): DatabaseFailure | null {
   if (SQLITE_UNIQUE.has(extended)) return 'duplicate';
@@ -86,10 +80,11 @@ function sqliteFailure(extended: number): DatabaseFailure | null {
  * SQLSTATE classes: 08 connection, 28 not let in, 3D no such database, 53 resources (disk full, too many
  * connections), 57 operator intervention, 58 system error, XX internal; 25006 read-only, 25P03 and 25P04 transaction
  * took too long, 40003 nobody knows whether it was carried out, 55P03 lock wait. A missing table (42P01) means that
- * migrations have not run yet, a missing right (42501) that npm run database:roles has not.
+ * migrations have not run yet.
  */
 function postgresFailure(code: string): DatabaseFailure | null {
   if (code === '23505') return 'duplicate';
+  if (code === NOT_IN_CHARACTER_SET) return 'invalid';
   if (code === '40001' || code === '40P01') return 'busy';
   if (/^(08|28|3D|53|57|58|XX)[0-9A-Z]{3}$/.test(code)) return 'unavailable';
   return ['25006', '25P03', '25P04', '40003', '42501', '42P01', '55P03'].includes(code)
@@ -97,24 +92,7 @@ function postgresFailure(code: string): DatabaseFailure | null {
     : null;
 }
 
-/** Of the network, of files and folders, and of what both run out of. */
-const SYSTEM_FAILURES = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ENOTCONN', 'EPIPE', 'ETIMEDOUT', 'EPROTO'],
-  ...[
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'EHOSTDOWN',
-    'ENETUNREACH',
-    'ENETDOWN',
-    'ENETRESET',
-  ],
-  ...['EADDRNOTAVAIL', 'ENOBUFS', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EBUSY'],
-  ...['ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END', 'ERR_SOCKET_CLOSED'],
-  ...['ENOENT', 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EIO', 'ESTALE'],
-  ...['EEXIST', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENXIO', 'ENODEV'],
-]);
-
-function systemFailure(code: string): DatabaseFailure | null {
-  return SYSTEM_FAILURES.has(code) ? 'unavailable' : null;
+/** Of the network, of files and folders, and of sockets and streams that were closed. */
+function isSystemError(error: Error & { code?: unknown; syscall?: unknown }): boolean {
+  return error.syscall !== undefined || /^ERR_(STREAM|SOCKET)_/.test(String(error.code));
 }

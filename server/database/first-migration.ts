@@ -2,9 +2,10 @@
  * The schema: `tables.ts` describes every column. Times are ms since the epoch (bigint), flags 0 or 1 (integer), lists and
  * objects JSON text.
  */
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { isPostgres } from './dialect.ts';
 
-/** Written so that SQLite and PostgreSQL both read it, but for the two types that are replaced below. */
+/** SQLite and PostgreSQL both read it, once BYTES is replaced below. */
 const SCHEMA = `
 -- Leads
 
@@ -407,11 +408,10 @@ create table office_counters (
 `;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  const schema = SCHEMA.replaceAll('BYTES', isPostgres ? 'bytea' : 'blob');
+  const schema = SCHEMA.replaceAll('BYTES', isPostgres(db) ? 'bytea' : 'blob');
   for (const statement of schema.split(';'))
     if (statement.trim() !== '') await sql.raw(statement).execute(db);
-  if (!isPostgres) return;
+  if (!isPostgres(db)) return;
   // PostgreSQL would try to compress pictures, which takes time and saves nothing.
   for (const table of ['lead_pictures', 'content_photos'])
     await sql`alter table ${sql.table(table)} alter column content set storage external`.execute(

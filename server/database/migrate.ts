@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { EnvError } from '../env.ts';
 import * as first from './first-migration.ts';
-import { grantFoundRoles } from './roles.ts';
 import type { Database } from './tables.ts';
 
 /** Table in which Kysely records the migrations that have run. */
@@ -36,7 +35,6 @@ export async function migrate(db: Kysely<Database>, place: string): Promise<void
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
-  await grantFoundRoles(db);
 }
 
 /** Names of the migrations that a database with tables has had; null if it has no tables of ours. */

@@ -125,7 +125,6 @@ test('a PostgreSQL that stops while the server runs', async () => {
   const own = openDatabase({
     dataDir: template.dataDir,
     databaseUrl: postgres.url,
-    migrationDatabaseUrl: postgres.url,
   });
   await own.migrate();
   const database = {

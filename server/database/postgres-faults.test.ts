@@ -21,7 +21,7 @@ beforeEach(async () => {
   const url = new URL(direct.databaseUrl ?? '');
   proxy = await startTcpProxy(Number(url.port));
   url.port = String(proxy.port);
-  proxied = openDatabase({ ...direct, databaseUrl: url.href, migrationDatabaseUrl: url.href });
+  proxied = openDatabase({ ...direct, databaseUrl: url.href });
   server = await startTestServer('postgres', {
     database: { ...direct, db: proxied.db, remove: async () => {} },
   });
@@ -125,20 +125,3 @@ test('with every connection in use a post waits a bounded time and gets 503 with
   expect(ends[0]).toBe('post');
   expect((await server.post(PATH, newSubmission())).statusCode).toBe(201);
 }, 60_000);
-
-test('a role that lacks a right is an outage, and /readyz says what to run', async () => {
-  const role = `no_rights_${Date.now()}`;
-  await sql`create role ${sql.id(role)} login`.execute(direct.db);
-  const url = new URL(direct.databaseUrl ?? '');
-  url.username = role;
-  const weak = openDatabase({ ...direct, databaseUrl: url.href, migrationDatabaseUrl: null });
-  const other = await startTestServer('postgres', {
-    database: { ...direct, db: weak.db, remove: async () => {} },
-  });
-  expect((await other.post(PATH, newSubmission())).statusCode).toBe(503);
-  const ready = await other.app.inject('/readyz');
-  expect(ready.statusCode).toBe(503);
-  expect(ready.json().database).toMatch('npm run database:roles');
-  await other.close();
-  await weak.close();
-});

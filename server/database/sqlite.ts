@@ -15,7 +15,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { EnvError } from '../env.ts';
-import { databaseFailure, isFileBroken, LockTimeout } from './failures.ts';
+import { databaseFailure, LockTimeout, refuseNul } from './failures.ts';
 
 /**
  * How long a query waits for another process's write, ms, from the moment it asks for the connection: those behind it
@@ -87,7 +87,10 @@ function openFile(file: string): SqliteDatabase {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = openSqlite(file);
   database.exec('PRAGMA busy_timeout = 0');
-  return new StatementCache(database);
+  return {
+    prepare: (statement) => toKyselyStatement(database.prepare(statement)),
+    close: () => database.close(),
+  };
 }
 
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -108,8 +111,6 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 /** One connection, lent to one after the other; its transactions take the write lock when they begin. */
 class ImmediateSqliteDriver extends SqliteDriver {
   #lastTurn: Promise<void> = Promise.resolve();
-  /** True when the file has to be opened anew before it is used again. */
-  #isBroken = false;
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const before = this.#lastTurn;
@@ -118,7 +119,6 @@ class ImmediateSqliteDriver extends SqliteDriver {
     const askedAt = performance.now();
     await before;
     try {
-      if (this.#isBroken) await this.#reopen();
       return new WaitingConnection(await super.acquireConnection(), askedAt, turn.resolve);
     } catch (error) {
       turn.resolve();
@@ -126,24 +126,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
     }
   }
 
-  /** A file that was read-only when it was opened, or was put in place of another, would stay so for this connection. */
-  async #reopen(): Promise<void> {
-    await this.destroy();
-    await this.init();
-    this.#isBroken = false;
-  }
-
-  /** A file that could not be opened anew is closed already. */
-  override async destroy(): Promise<void> {
-    await super.destroy().catch((error: { code?: string }) => {
-      if (error.code !== 'ERR_INVALID_STATE') throw error;
-    });
-  }
-
   override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
-    if (!(connection instanceof WaitingConnection)) return;
-    this.#isBroken ||= connection.isBroken;
-    connection.release();
+    if (connection instanceof WaitingConnection) connection.release();
   }
 
   /**
@@ -169,8 +153,6 @@ class WaitingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   /** Lets the next one have the connection. */
   readonly release: () => void;
-  /** True when the file could not be read or written, for another reason than a full disk. */
-  isBroken = false;
   /** When the wait of the first query began; null = it is over. */
   #askedAt: number | null;
 
@@ -181,13 +163,13 @@ class WaitingConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    refuseNul(query.parameters);
     const until = (this.#askedAt ?? performance.now()) + LOCK_TIMEOUT_MS;
     this.#askedAt = null;
     for (;;) {
       try {
         return await this.#connection.executeQuery<R>(query);
       } catch (error) {
-        this.isBroken ||= isFileBroken(error);
         if (databaseFailure(error) !== 'busy') throw error;
         if (performance.now() > until) throw new LockTimeout(error);
         await new Promise((resolve) => setTimeout(resolve, 1 + Math.random() * 10));
@@ -197,30 +179,6 @@ class WaitingConnection implements DatabaseConnection {
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
     return this.#connection.streamQuery<R>(query, chunkSize);
-  }
-}
-
-/** Prepares each statement once; the site has a few dozen. */
-class StatementCache implements SqliteDatabase {
-  readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, SqliteStatement>();
-
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-  }
-
-  prepare(sql: string): SqliteStatement {
-    const known = this.#statements.get(sql);
-    if (known) return known;
-    const statement = toKyselyStatement(this.#database.prepare(sql));
-    // Table changes are prepared once and never again; caching them would keep stale plans.
-    if (/^(select|insert|update|delete|with)\b/i.test(sql)) this.#statements.set(sql, statement);
-    return statement;
-  }
-
-  close(): void {
-    this.#statements.clear();
-    this.#database.close();
   }
 }
 

@@ -25,7 +25,6 @@ describeOnBoth('erasing a person', (kind) => {
   const settings = () => ({
     dataDir: server.database.dataDir,
     databaseUrl: server.database.databaseUrl,
-    migrationDatabaseUrl: server.database.databaseUrl,
   });
   const erase = (who: string) => {
     const person = readPerson(who);
@@ -345,7 +344,7 @@ describeOnBoth('erasing a person', (kind) => {
 test('npm run leads -- erase says plainly what is gone, what may be left, and who has to be asked', async () => {
   const server = await startTestServer('sqlite');
   const { dataDir } = server.database;
-  const settings = { dataDir, databaseUrl: null, migrationDatabaseUrl: null };
+  const settings = { dataDir, databaseUrl: null };
   const ann = { first_name: 'Ann Carter', email: 'ann@example.com', phone: '919 555 7001' };
   const first = newSubmission(ann);
   await server.post('/api/contact-submissions', first);

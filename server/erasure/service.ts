@@ -28,13 +28,13 @@ import {
   type Traces,
 } from '../backup/service/find-in-backups.ts';
 import { FILE_FOLDERS } from '../backup/service/write-backup.ts';
-import { compactDatabase } from '../database/compact.ts';
 import {
   type DatabaseSettings,
   inTransaction,
   type OpenDatabase,
-  openDatabaseAsOwner,
+  openDatabase,
 } from '../database/database.ts';
+import { compactDatabase } from '../database/dialect.ts';
 import type { Database } from '../database/tables.ts';
 import { isPersonOf, type Person, readPerson } from '../leads/person.ts';
 import { mailboxHash } from '../mail/store.ts';
@@ -94,7 +94,7 @@ export interface FoundPeople extends Ambiguous {
 
 /** Whose leads these are, each person's by themselves, and what looks like them; nothing is changed. */
 export async function findPeople(wanted: Wanted, settings: DatabaseSettings): Promise<FoundPeople> {
-  const database = openDatabaseAsOwner(settings);
+  const database = openDatabase(settings);
   const found = await findTraces(database.db, wanted).finally(() => database.close());
   if ('people' in found) return { ...found, near: [], signups: [] };
   const { leads, near, signups } = found;
@@ -117,7 +117,7 @@ export async function erasePerson(
   settings: ErasureSettings,
   by: ErasedBy = null,
 ): Promise<Erasure | Ambiguous> {
-  const database = openDatabaseAsOwner(settings);
+  const database = openDatabase(settings);
   const deleteFilesOf = (ids: string[]) =>
     FILE_FOLDERS.reduce((count, name) => count + deleteFiles(join(settings.dataDir, name), ids), 0);
   let found: Found;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { describeOnBoth, newSubmission, startTestServer } from '../testing/test-server.ts';
+import { newSubmission, startTestServer } from '../testing/test-server.ts';
 
-describeOnBoth('health', (kind) => {
+describe('health', () => {
   test('a server that can take leads is alive and ready', async () => {
-    const server = await startTestServer(kind);
+    const server = await startTestServer('sqlite');
     expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await server.app.inject('/readyz');
     expect(ready.statusCode).toBe(200);
@@ -19,7 +19,7 @@ describeOnBoth('health', (kind) => {
   });
 
   test('without a database it is alive, not ready, and refuses leads with 503', async () => {
-    const server = await startTestServer(kind);
+    const server = await startTestServer('sqlite');
     await server.database.close();
     expect((await server.app.inject('/healthz')).statusCode).toBe(200);
     const ready = await server.app.inject('/readyz');
@@ -31,7 +31,7 @@ describeOnBoth('health', (kind) => {
   });
 
   test('before the schema exists a post gets 503 with Retry-After', async () => {
-    const server = await startTestServer(kind, { migrationState: () => 'pending' });
+    const server = await startTestServer('sqlite', { migrationState: () => 'pending' });
     const response = await server.post('/api/contact-submissions', newSubmission());
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('10');
@@ -47,7 +47,7 @@ describeOnBoth('health', (kind) => {
   });
 
   test('frequent requests are checked once a second, and create no lead', async () => {
-    const server = await startTestServer(kind);
+    const server = await startTestServer('sqlite');
     await Promise.all(Array.from({ length: 20 }, () => server.app.inject('/readyz')));
     const { db } = server.database;
     expect(await db.selectFrom('contact_submissions').selectAll().execute()).toEqual([]);
@@ -59,7 +59,7 @@ describeOnBoth('health', (kind) => {
   });
 
   test('while shutting down it is not ready', async () => {
-    const server = await startTestServer(kind, { isDraining: () => true });
+    const server = await startTestServer('sqlite', { isDraining: () => true });
     const ready = await server.app.inject('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([
       503,
@@ -70,7 +70,7 @@ describeOnBoth('health', (kind) => {
 
   test('the metrics count leads, mails and requests', async () => {
     let now = Date.now();
-    const server = await startTestServer(kind, { now: () => now });
+    const server = await startTestServer('sqlite', { now: () => now });
     await server.post('/api/contact-submissions', newSubmission());
     now += 60_000;
     const response = await server.app.inject('/metrics');

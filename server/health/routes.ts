@@ -1,12 +1,11 @@
 /** What operators and load balancers ask: is the process alive, can it take leads, how is it doing. */
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import { readCopyState } from '../backup/service/copy-away.ts';
 import { newestBackup } from '../backup/service/write-backup.ts';
 import { readAddress } from '../client-address/client-address.ts';
 import type { DiskReserve } from '../data-dir/disk-reserve.ts';
-import { type Database, OUTBOX_STATES } from '../database/tables.ts';
+import { OUTBOX_STATES } from '../database/tables.ts';
 import { answerFailure } from '../http/answers.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { isSameSecret } from '../http/secrets.ts';
@@ -14,8 +13,6 @@ import { readOutboxStatus } from '../outbox/store.ts';
 import type { Readiness } from './service.ts';
 
 export interface HealthRouteContext extends RouteContext {
-  /** The worker's connection: sees the whole outbox. */
-  outboxDb: Kysely<Database>;
   /** Whether a post would be taken now, and what stands in its way. */
   readiness(): Promise<Readiness>;
   isDraining(): boolean;
@@ -37,7 +34,7 @@ export interface HealthRouteContext extends RouteContext {
 const OUTBOX_STUCK_MS = 15 * 60_000;
 
 export function health(app: FastifyInstance, context: HealthRouteContext): void {
-  const { outboxDb, readiness, isDraining, now, metrics, phone, dataDir, reserve } = context;
+  const { db, readiness, isDraining, now, metrics, phone, dataDir, reserve } = context;
   const { snapshot, publication } = context;
 
   app.get('/healthz', async (_request, reply) =>
@@ -71,7 +68,7 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
         return answerFailure(request, reply, { kind: 'not-found' }, phone);
       return reply.code(401).header('www-authenticate', 'Bearer').send({ status: 'not allowed' });
     }
-    const status = await readOutboxStatus(outboxDb, now()).catch(() => null);
+    const status = await readOutboxStatus(db, now()).catch(() => null);
     const backup = await newestBackup({ dataDir });
     const copies = await readCopyState({ dataDir });
     const ages = (time: number | null) => (time === null ? [] : [{ value: (now() - time) / 1000 }]);
@@ -154,7 +151,7 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
 
   /** A late mail is an alert, not a reason to take leads away from this server. */
   async function outboxHealth(): Promise<'ok' | 'late' | 'unknown'> {
-    return readOutboxStatus(outboxDb, now()).then(
+    return readOutboxStatus(db, now()).then(
       (status) => (status.oldestDue > OUTBOX_STUCK_MS ? 'late' : 'ok'),
       () => 'unknown',
     );

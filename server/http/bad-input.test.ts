@@ -8,10 +8,26 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../domain/submissions/endpoints.ts';
 import { pagesFrom } from '../pages/routes.ts';
 import { writeBuiltSite } from '../testing/built-site.ts';
-import { newSubmission, serverForAllTests } from '../testing/test-server.ts';
+import { fixtureVisits } from '../testing/fixture-site.ts';
+import { describeOnBoth, newSubmission, serverForAllTests } from '../testing/test-server.ts';
 
 const PATH = '/api/contact-submissions';
 const long = 'x'.repeat(10_000);
+
+describeOnBoth('a NUL in an address or a form, of which no rule has thought', (kind) => {
+  const server = serverForAllTests(kind, () => ({ visits: fixtureVisits }));
+
+  test.each([
+    '/visits/times?request=%00',
+    '/visits/change?request=%00&visit=%00&key=%00',
+    '/visits/yours?email=%00&until=1&key=%00',
+  ])('%s is no defect', async (url) => {
+    const [path = '', query = ''] = url.split('?');
+    const fields = Object.fromEntries(new URLSearchParams(query));
+    for (const answer of [await server.app.inject(url), await server.postForm(path, fields)])
+      expect([404, 422]).toContain(answer.statusCode);
+  });
+});
 
 describe('bad input', () => {
   const server = serverForAllTests('postgres');

@@ -38,6 +38,7 @@ export function failureOf(error: unknown): Failure {
   if (statusCode === 429) return { kind: 'too-many' };
   const database = databaseFailure(error);
   if (database === 'busy' || database === 'unavailable') return { kind: 'unavailable' };
+  if (database === 'invalid') return { kind: 'invalid', errors: [] };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return { kind: 'bad-body' };
   return { kind: 'bug' };

@@ -15,7 +15,6 @@ import { namePictures } from '../photos/store/lead-pictures.ts';
 import { fixtureAreas } from '../testing/fixture-site.ts';
 import {
   createTestDatabase,
-  describeOnBoth,
   newSubmission,
   serverForAllTests,
   type TestDatabase,
@@ -52,10 +51,10 @@ function submissionOf(form: Form, answers: Record<string, string>, submission_id
   });
 }
 
-describeOnBoth('under the same id', (kind) => {
+describe('under the same id', () => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await createTestDatabase(kind);
+    database = await createTestDatabase('sqlite');
   });
   afterAll(() => database.remove());
 
@@ -90,9 +89,9 @@ describeOnBoth('under the same id', (kind) => {
   });
 });
 
-describeOnBoth('the last word', (kind) => {
+describe('the last word', () => {
   const PATH = '/api/contact-submissions';
-  const server = serverForAllTests(kind, () => ({
+  const server = serverForAllTests('sqlite', () => ({
     env: { WEBHOOK_URLS: 'https://crm.example/leads', WEBHOOK_SECRET: 'x'.repeat(16) },
   }));
 

@@ -25,7 +25,7 @@ describeOnBoth('leads that arrive together', (kind) => {
     (await db.selectFrom('outbox').select('id').orderBy('id').execute()).map((row) => row.id);
 
   test('share a transaction, and each is there with its mail when it is acknowledged', async () => {
-    const other = openDatabase({ ...database, migrationDatabaseUrl: null });
+    const other = openDatabase({ ...database });
     const transaction = vi.spyOn(database.db, 'transaction');
     const leads = Array.from({ length: 40 }, () => lead());
     const seen = await Promise.all(

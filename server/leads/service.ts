@@ -13,7 +13,6 @@ import { CHAT_SOURCE, PARTIAL_CHAT_SOURCE } from '../../domain/lead/submission-f
 import { inTransaction } from '../database/database.ts';
 import { databaseFailure } from '../database/failures.ts';
 import { fromJson, toJson } from '../database/json.ts';
-import { nameSubmissions } from '../database/roles.ts';
 import type { Database, LeadRow, LeadStage } from '../database/tables.ts';
 import { insertOutboxRows } from '../outbox/store.ts';
 import {
@@ -183,10 +182,6 @@ export async function insertLeads(
   const rows = leads.map(({ submission, ...receipt }) => leadRow(submission, receipt));
   // In one order everywhere: servers that insert the same ids wait for each other, and never in a circle.
   rows.sort((a, b) => (a.submission_id < b.submission_id ? -1 : 1));
-  await nameSubmissions(
-    db,
-    rows.map((row) => row.submission_id),
-  );
   const inserted = await insertNewLeads(db, rows);
   const quarantined = new Map(
     inserted.map((row) => [row.submission_id, row.quarantine_reason !== null]),

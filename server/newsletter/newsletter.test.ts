@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OutboxRow } from '../database/tables.ts';
 import { erasePerson } from '../erasure/service.ts';
 import { mailChannel } from '../mail/channel.ts';
@@ -10,12 +10,7 @@ import { MAILS } from '../mails.ts';
 import { type OutboxWorker, startOutboxWorker } from '../outbox/service.ts';
 import { fixtureMailContext, fixtureSite } from '../testing/fixture-site.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import {
-  describeOnBoth,
-  outboxRows,
-  startTestServer,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { outboxRows, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { newsletterEvent, SubscribedBody, UnsubscribedBody } from './messages/subscriber-record.ts';
 import { suppress } from './service.ts';
 import { isSuppressed } from './store/choices.ts';
@@ -25,7 +20,7 @@ const PATH = '/api/newsletter-signups';
 const ORIGIN = 'https://fixture.example';
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
-describeOnBoth('the newsletter', (kind) => {
+describe('the newsletter', () => {
   let server: TestServer;
   let mail: MailServer;
   let mailer: Mailer;
@@ -41,7 +36,7 @@ describeOnBoth('the newsletter', (kind) => {
   });
 
   const start = async ({ confirm = false, webhooks = '' } = {}) => {
-    server = await startTestServer(kind, {
+    server = await startTestServer('sqlite', {
       env: {
         SITE_URL: ORIGIN,
         ...(webhooks && { WEBHOOK_URLS: webhooks, WEBHOOK_SECRET: 'a secret of the tests' }),
@@ -53,7 +48,7 @@ describeOnBoth('the newsletter', (kind) => {
     mailer = createMailer({ smtpUrl: mail.url, ...from, folder });
     const { database } = server;
     worker = startOutboxWorker({
-      database,
+      db: database.db,
       channel: mailChannel({ db: database.db, mailer, kinds: MAILS, context: fixtureMailContext }),
       pollIntervalMs: 20,
     });
@@ -177,7 +172,7 @@ describeOnBoth('the newsletter', (kind) => {
     const again = await signUp('SAM@example.com');
     expect([again.statusCode, again.json().code]).toEqual([409, 'unsubscribed']);
     const { dataDir, databaseUrl, db } = server.database;
-    const settings = { dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl };
+    const settings = { dataDir, databaseUrl };
     const { rows } = await erasePerson({ email: 'sam@example.com', phone: null }, settings);
     expect(rows).toEqual({
       newsletter_signups: 1,
@@ -334,7 +329,7 @@ describeOnBoth('the newsletter', (kind) => {
     await start({ webhooks: 'https://crm.example/in' });
     await signUp('sam@example.com');
     const { dataDir, databaseUrl, db } = server.database;
-    const settings = { dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl };
+    const settings = { dataDir, databaseUrl };
     await erasePerson({ email: 'sam@example.com', phone: null }, settings);
     expect(await db.selectFrom('outbox').select('kind').execute()).toEqual([]);
   });

@@ -8,7 +8,6 @@ import type { StoredConsent } from '../../domain/lead/consent.ts';
 import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
 import { inTransaction } from '../database/database.ts';
 import { toJson } from '../database/json.ts';
-import { nameSubmissions } from '../database/roles.ts';
 import type { Database, NewsletterEventPayload, NewsletterPayload } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
 import { mailboxHash } from '../mail/store.ts';
@@ -49,7 +48,6 @@ export async function saveSignup(
 ): Promise<SignupOutcome> {
   const submissionId = signup.submission_id ?? randomUUID();
   return inTransaction(context.db, async (db) => {
-    await nameSubmissions(db, [submissionId]);
     const { email, source_page } = signup;
     const mailbox = mailboxHash(email);
     if (await isSuppressed(db, email)) return 'unsubscribed';
@@ -147,12 +145,10 @@ async function queueEvent(
   confirmed_at: number | null = null,
 ): Promise<void> {
   if (receivers.length === 0) return;
-  await nameSubmissions(db, [mailbox]);
   const signup = await findSignup(db, mailbox);
   if (!signup) return;
   const { submission_id, ...subscriber } = signup;
   const submissionId = submission_id ?? mailbox;
-  await nameSubmissions(db, [submissionId]);
   const addresses = type === 'newsletter.subscribed' ? [signup.email] : [];
   const [token = ''] = await createNewsletterTokens(db, addresses, now);
   const payload = { ...subscriber, type, at: now, token, confirmed_at };

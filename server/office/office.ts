@@ -10,7 +10,7 @@ import type { VisitRules } from '../../domain/visits/visit-windows.ts';
 import { forgetOldEvents } from '../activity/store/events.ts';
 import { createPreviews, type Previews } from '../content/service/previews.ts';
 import { rendererOf } from '../content/store/renderer.ts';
-import { type OpenDatabase, openDatabaseAsOwner } from '../database/database.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import type { NotificationSettings } from '../leads/messages/lead-messages.ts';
 import type { MailContext } from '../mail/message.ts';
@@ -83,10 +83,7 @@ const SIGN_IN_MAILS_MS = 86_400_000;
 
 export function openOffice(options: OfficeOptions): Office {
   const { env, site, areas, now, onFailure } = options;
-  // The web server's role may not list leads, and the worker's neither.
-  const hasOwn =
-    options.database.kind === 'postgres' && env.migrationDatabaseUrl !== env.databaseUrl;
-  const database = hasOwn ? openDatabaseAsOwner(env) : options.database;
+  const { database } = options;
   const { db } = database;
   const streams = new AbortController();
   let isInUse = false;
@@ -108,8 +105,7 @@ export function openOffice(options: OfficeOptions): Office {
   }
 
   const feed = createEventFeed({
-    database,
-    listenAt: env.databaseUrl ? (env.migrationDatabaseUrl ?? env.databaseUrl) : null,
+    db,
     read: (rows) => readLeadEvents(db, rows, areas),
     onFailure,
   });
@@ -183,7 +179,6 @@ export function openOffice(options: OfficeOptions): Office {
       pictures.stop();
       await jobs.stop();
       await feed.stop();
-      if (hasOwn) await database.close();
     },
   };
 }

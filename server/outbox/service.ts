@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { OpenDatabase } from '../database/database.ts';
-import type { OutboxRow } from '../database/tables.ts';
+import type { Kysely } from 'kysely';
+import type { Database, OutboxRow } from '../database/tables.ts';
 import { type Channel, RenderFailure } from './channel.ts';
 import {
   claimDue,
@@ -29,7 +29,7 @@ export interface OutboxWorker {
 }
 
 export interface WorkerOptions {
-  database: Pick<OpenDatabase, 'db' | 'kind'>;
+  db: Kysely<Database>;
   channel: Channel;
   now?: () => number;
   /** How often the outbox is looked at when nothing wakes the worker, ms. */
@@ -53,13 +53,7 @@ const BURST_PAUSE_MS = 100;
 const REPAIR_INTERVAL_MS = 60_000;
 
 export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
-  const {
-    database,
-    channel,
-    now = Date.now,
-    pollIntervalMs = 1000,
-    onFailure = () => {},
-  } = options;
+  const { db, channel, now = Date.now, pollIntervalMs = 1000, onFailure = () => {} } = options;
   const owner = randomUUID();
   const inFlight = new Map<string, Promise<void>>();
   let stopping = false;
@@ -90,7 +84,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   async function takeMails(): Promise<void> {
     const free = channel.inFlight - inFlight.size;
     if (stopping || free <= 0) return;
-    const rows = await claimDue(database, owner, free, now(), channel.kinds);
+    const rows = await claimDue(db, owner, free, now(), channel.kinds);
     for (const row of rows) {
       const work = deliver(row, options)
         .catch(onFailure)
@@ -109,13 +103,13 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
     void look();
   }, pollIntervalMs);
   const renewal = setInterval(() => {
-    renewLeases(database.db, owner, [...inFlight.keys()], now()).catch(onFailure);
+    renewLeases(db, owner, [...inFlight.keys()], now()).catch(onFailure);
   }, LEASE_MS / 3);
   const cleaning = setInterval(() => {
     channel.deleteOld?.().catch(onFailure);
   }, 3_600_000);
   const repairing = setInterval(() => {
-    resetFarFutureAttempts(database.db, now()).catch(onFailure);
+    resetFarFutureAttempts(db, now()).catch(onFailure);
   }, REPAIR_INTERVAL_MS);
   for (const timer of [poll, renewal, cleaning, repairing]) timer.unref();
   void look();
@@ -153,8 +147,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
 
 /** One attempt at one row; throws only when the database does not answer. */
 async function deliver(row: OutboxRow, options: WorkerOptions): Promise<void> {
-  const { database, channel, now = Date.now, onAttempt = () => {} } = options;
-  const { db } = database;
+  const { db, channel, now = Date.now, onAttempt = () => {} } = options;
   try {
     if ((await channel.deliver(row)) === 'suppressed') {
       await suppress(db, row.id);

@@ -1,9 +1,9 @@
 /** The outbox: mails and webhook calls that must go out, taken by workers under a lease so that several can share it. */
 import type { Kysely, Selectable } from 'kysely';
-import { inTransaction, type OpenDatabase } from '../database/database.ts';
+import { inTransaction } from '../database/database.ts';
+import { skipLocked } from '../database/dialect.ts';
 import { rowInserter } from '../database/insert-rows.ts';
 import { toJson } from '../database/json.ts';
-import { nameSubmissions } from '../database/roles.ts';
 import {
   type Database,
   type LeadStage,
@@ -110,7 +110,7 @@ export const insertNewOutboxRows = rowInserter((db, rows: OutboxRow[]) =>
  * @param kinds only these. Default: all.
  */
 export async function claimDue(
-  database: Pick<OpenDatabase, 'db' | 'kind'>,
+  db: Kysely<Database>,
   owner: string,
   limit: number,
   now: number,
@@ -120,8 +120,7 @@ export async function claimDue(
   // One state after the other: asked for both at once, a database sorts everything that is due to give out one row.
   for (const state of ['sending', 'pending'] as const) {
     const left = limit - claimed.length;
-    if (left > 0)
-      claimed.push(...(await claim(database, { state, owner, limit: left, now, kinds })));
+    if (left > 0) claimed.push(...(await claim(db, { state, owner, limit: left, now, kinds })));
   }
   return claimed;
 }
@@ -136,7 +135,7 @@ interface Claim {
 }
 
 function claim(
-  { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
+  db: Kysely<Database>,
   { state, owner, limit, now, kinds }: Claim,
 ): Promise<OutboxRow[]> {
   const [only] = kinds.length === 1 ? kinds : [];
@@ -161,7 +160,7 @@ function claim(
         .$if(!only && others.length > 0, (due) => due.where('kind', 'not in', others))
         .orderBy('next_attempt_at')
         .limit(limit);
-      return kind === 'postgres' ? due.forUpdate().skipLocked() : due;
+      return skipLocked(db, due);
     })
     .returningAll()
     .execute();
@@ -301,7 +300,6 @@ export async function confirmNotification(
   now: number,
 ): Promise<'confirmed' | 'unknown'> {
   return inTransaction(db, async (transaction) => {
-    await nameSubmissions(transaction, [submissionId]);
     const known = await transaction
       .selectFrom('outbox')
       .select(['id', 'state'])

@@ -1,5 +1,5 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readEnv } from '../env.ts';
 import { fixtureSite } from '../testing/fixture-site.ts';
 import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type Housekeeping, startHousekeeping } from './service.ts';
@@ -20,9 +20,10 @@ describe('housekeeping', () => {
   });
   const start = (intervals: { deletionIntervalMs: number }) => {
     const done = vi.fn();
-    const { dataDir, databaseUrl } = server.database;
+    const { db, dataDir } = server.database;
     housekeeping = startHousekeeping({
-      env: readEnv({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }),
+      db,
+      mailFolder: join(dataDir, 'mail'),
       site: fixtureSite,
       onDone: done,
       onFailure: (error) => failures.push(error),

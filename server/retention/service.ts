@@ -1,8 +1,7 @@
 /** What a server does by itself now and then: deletes what has been kept long enough. */
-import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
-import { openDatabaseAsOwner } from '../database/database.ts';
-import type { Env } from '../env.ts';
+import type { Database } from '../database/tables.ts';
 import { deleteExpired } from './store.ts';
 
 export interface Housekeeping {
@@ -11,7 +10,8 @@ export interface Housekeeping {
 }
 
 export interface HousekeepingOptions {
-  env: Env;
+  db: Kysely<Database>;
+  mailFolder: string;
   site: Pick<Site, 'retention'>;
   /** Counts what was done, when something was, for the log. */
   onDone(counts: object): void;
@@ -21,17 +21,15 @@ export interface HousekeepingOptions {
 }
 
 export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
-  const { env, site, onDone, onFailure, deletionIntervalMs = 3_600_000 } = options;
+  const { db, mailFolder, site, onDone, onFailure, deletionIntervalMs = 3_600_000 } = options;
   let isBusy = false;
-  // The role that owns the tables: neither the web server's nor the worker's may delete leads.
   const deleteOld = async () => {
-    const owner = openDatabaseAsOwner(env);
     const counts = await deleteExpired({
-      db: owner.db,
+      db,
       retention: site.retention,
-      folder: join(env.dataDir, 'mail'),
+      folder: mailFolder,
       now: Date.now(),
-    }).finally(() => owner.close());
+    });
     if (Object.values(counts).some((count) => count > 0)) onDone(counts);
   };
   const timer = setInterval(async () => {

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { writeBackup } from '../backup/service/write-backup.ts';
 import { toJson } from '../database/json.ts';
 import type { VisitRow } from '../database/tables.ts';
 import { saveSubmission } from '../leads/service.ts';
 import { namePictures } from '../photos/store/lead-pictures.ts';
-import { databaseForEachTest, describeOnBoth, newSubmission } from '../testing/test-server.ts';
+import { databaseForEachTest, newSubmission } from '../testing/test-server.ts';
 import { saveVisit } from '../visits/store.ts';
 import { deleteExpired } from './store.ts';
 
@@ -16,8 +16,8 @@ const DAY = 24 * 3_600_000;
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const notifications = { messageIdDomain: 'x.example', receivers: ['crm'], remindAt: () => null };
 
-describeOnBoth('retention', (kind) => {
-  const database = databaseForEachTest(kind);
+describe('retention', () => {
+  const database = databaseForEachTest('sqlite');
 
   /** A lead with a picture whose mails have gone out. @param age days */
   async function save(age: number, mail: 'sent' | 'dead_letter' = 'sent') {
@@ -129,7 +129,6 @@ describeOnBoth('retention', (kind) => {
     const { tables } = await writeBackup({
       dataDir,
       databaseUrl,
-      migrationDatabaseUrl: databaseUrl,
     });
     expect(tables).toMatchObject({ contact_submissions: { rows: 1 }, lead_pictures: { rows: 1 } });
   });

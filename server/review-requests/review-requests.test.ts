@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { suppress } from '../newsletter/service.ts';
 import { fixtureSite } from '../testing/fixture-site.ts';
 import { type Caller, startTestOffice, type TestOffice } from '../testing/office.ts';
-import { describeOnBoth, waitingMails } from '../testing/test-server.ts';
+import { waitingMails } from '../testing/test-server.ts';
 
-describeOnBoth('asking for a review', (kind) => {
+describe('asking for a review', () => {
   let office: TestOffice;
   let caller: Caller;
   const start = async (review_links = fixtureSite.review_links) => {
-    office = await startTestOffice(kind, { site: { ...fixtureSite, review_links } });
+    office = await startTestOffice('sqlite', { site: { ...fixtureSite, review_links } });
     caller = await office.signIn('bob@fixture.example', 'office');
   };
   beforeEach(() => start());

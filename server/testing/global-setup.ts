@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.query(`create database ${POSTGRES_TEMPLATE}`);
   await admin.end();
   for (const databaseUrl of [null, new URL(`/${POSTGRES_TEMPLATE}`, server.url).href]) {
-    const database = openDatabase({ dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl });
+    const database = openDatabase({ dataDir, databaseUrl });
     await database.migrate();
     await database.close();
   }

@@ -205,7 +205,7 @@ export async function startTestOffice(
     async work() {
       const done: string[] = [];
       for (;;) {
-        const rows = await claimDue(server.database, 'test', 50, clock.now, channel.kinds);
+        const rows = await claimDue(server.database.db, 'test', 50, clock.now, channel.kinds);
         for (const row of rows) done.push(await deliver(row));
         if (rows.length === 0) return done;
       }

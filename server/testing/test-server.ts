@@ -53,7 +53,7 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
   // Tests of the app have no template.
   const template = inject('sqliteTemplate') as string | undefined;
   if (!databaseUrl && template) copyFileSync(template, sqliteFile({ dataDir }));
-  const database = openDatabase({ dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl });
+  const database = openDatabase({ dataDir, databaseUrl });
   // A connection that was never opened can't be closed either.
   if (databaseUrl || template) await sql`select 1`.execute(database.db);
   else await database.migrate();

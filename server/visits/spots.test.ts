@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { inTransaction, type OpenDatabase, openDatabase } from '../database/database.ts';
 import { toJson } from '../database/json.ts';
-import { nameSubmissions } from '../database/roles.ts';
 import { saveSubmission } from '../leads/service.ts';
 import { databaseForEachTest, describeOnBoth, newSubmission } from '../testing/test-server.ts';
 import { freeSpot, saveVisit, takenSpots, takeSpot, visitsOfLead } from './store.ts';
@@ -17,7 +16,7 @@ describeOnBoth('spots', (kind) => {
   /** Of two servers. */
   let replicas: OpenDatabase[];
   beforeEach(async () => {
-    replicas = [1, 2].map(() => openDatabase({ ...database, migrationDatabaseUrl: null }));
+    replicas = [1, 2].map(() => openDatabase({ ...database }));
   });
   afterEach(async () => {
     await Promise.all(replicas.map((replica) => replica.close()));
@@ -30,7 +29,6 @@ describeOnBoth('spots', (kind) => {
   }
   const take = (submission_id: string, client = 0, options = {}) =>
     inTransaction((replicas[client % 2] as OpenDatabase).db, async (db) => {
-      await nameSubmissions(db, [submission_id]);
       const seat = await takeSpot(
         db,
         { ...WINDOW, submission_id, visit_id: submission_id },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { VisitSettings } from '../../domain/content/visits-schema.ts';
 import { windowKey } from '../../domain/visits/visit-windows.ts';
 import { fromJson } from '../database/json.ts';
@@ -8,8 +8,6 @@ import { mailContext } from '../mail/settings.ts';
 import { MAILS } from '../mails.ts';
 import { fixtureAreas, fixtureSite, fixtureVisits } from '../testing/fixture-site.ts';
 import {
-  type DatabaseKind,
-  describeOnBoth,
   newSubmission,
   outboxRows,
   startTestServer,
@@ -28,12 +26,11 @@ const PREPARATION = [{ names: ['ant'], steps: ['Leave the bait alone.', 'Close t
 
 /** A site whose visitors choose windows. */
 async function startSite(
-  kind: DatabaseKind,
   visits: VisitSettings | null = fixtureVisits,
   options: Pick<TestServerOptions, 'pages'> = {},
 ) {
   const clock = { now: NOW };
-  const server = await startTestServer(kind, {
+  const server = await startTestServer('sqlite', {
     ...options,
     visits,
     preparation: () => PREPARATION,
@@ -66,10 +63,10 @@ async function startSite(
 }
 type Site = Awaited<ReturnType<typeof startSite>>;
 
-describeOnBoth('windows that a visitor would like', (kind) => {
+describe('windows that a visitor would like', () => {
   let site: Site;
   beforeEach(async () => {
-    site = await startSite(kind);
+    site = await startSite();
   });
   afterEach(() => site.server.close());
 
@@ -152,10 +149,10 @@ describeOnBoth('windows that a visitor would like', (kind) => {
   });
 });
 
-describeOnBoth('a visit that is booked at once', (kind) => {
+describe('a visit that is booked at once', () => {
   let site: Site;
   beforeEach(async () => {
-    site = await startSite(kind, { ...fixtureVisits, booking: 'instant' });
+    site = await startSite({ ...fixtureVisits, booking: 'instant' });
   });
   afterEach(() => site.server.close());
 
@@ -301,10 +298,10 @@ describeOnBoth('a visit that is booked at once', (kind) => {
   });
 });
 
-describeOnBoth('the page of visits', (kind) => {
+describe('the page of visits', () => {
   let site: Site;
   beforeEach(async () => {
-    site = await startSite(kind, { ...fixtureVisits, booking: 'instant' });
+    site = await startSite({ ...fixtureVisits, booking: 'instant' });
   });
   afterEach(() => site.server.close());
 
@@ -407,7 +404,7 @@ describeOnBoth('the page of visits', (kind) => {
 });
 
 test('without scripts the thank-you page asks for times, in the language and the frame of the form', async () => {
-  const site = await startSite('sqlite');
+  const site = await startSite();
   const post = async (fields: Record<string, string>) =>
     String(
       (
@@ -434,7 +431,7 @@ test('without scripts the thank-you page asks for times, in the language and the
 test('stands in the frame of a page of the site, without its scripts', async () => {
   const built = (name: string) =>
     `<html><head><title>${name}</title><style>b{}</style><script>x</script><template><script></script></template></head><body><header>${name}</header><main id="main"><main-part></main-part></main><footer></footer></body></html>`;
-  const site = await startSite('sqlite', fixtureVisits, {
+  const site = await startSite(fixtureVisits, {
     pages: async (_app, { onServed }) => onServed?.('one', async (path) => built(path)),
   });
   const id = await site.send();
@@ -458,7 +455,7 @@ test('stands in the frame of a page of the site, without its scripts', async () 
 test('has the light of the company’s hour, but in a frame, which stands in a lit door', async () => {
   const built =
     '<html lang="en"><head><title>x</title><meta name="theme-color" content="#FFF6E8"/></head><body><main id="main"></main></body></html>';
-  const site = await startSite('sqlite', fixtureVisits, {
+  const site = await startSite(fixtureVisits, {
     pages: async (_app, { onServed }) => onServed?.('one', async () => built),
   });
   const id = await site.send();
@@ -475,7 +472,7 @@ test('has the light of the company’s hour, but in a frame, which stands in a l
 
 test('a day that is closed while the server runs is offered no more', async () => {
   const settings = { ...fixtureVisits, closed: [] as string[] };
-  const { server, get, send } = await startSite('sqlite', settings);
+  const { server, get, send } = await startSite(settings);
   try {
     const id = await send();
     const isOffered = async () => (await get(`/visits/times?request=${id}`)).body.includes(FRIDAY);
@@ -488,7 +485,7 @@ test('a day that is closed while the server runs is offered no more', async () =
 });
 
 test('a company without content/visits.yaml has no such page, and thanks as before', async () => {
-  const site = await startSite('sqlite', null);
+  const site = await startSite(null);
   const id = await site.send();
   expect((await site.get(`/visits/times?request=${id}`)).statusCode).toBe(404);
   const { headers } = await site.server.postForm('/api/contact-submissions', {
@@ -499,7 +496,7 @@ test('a company without content/visits.yaml has no such page, and thanks as befo
 });
 
 test('a page of another site can’t choose for a visitor', async () => {
-  const site = await startSite('sqlite');
+  const site = await startSite();
   const id = await site.send();
   const { statusCode } = await site.server.app.inject({
     method: 'POST',

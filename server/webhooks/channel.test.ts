@@ -65,7 +65,7 @@ describe('webhooks', () => {
   const startWorker = (urls: string[], { secrets = [SECRET], timeoutMs = 10_000 } = {}) => {
     const receivers = webhookReceivers({ webhookUrls: urls });
     const worker = startOutboxWorker({
-      database: server.database,
+      db: server.database.db,
       channel: webhookChannel({
         kind: 'webhook',
         receivers,

@@ -1,19 +1,7 @@
 /** Events of leads, numbered in the order of their commits. */
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database, OfficeEventRow } from '../../database/tables.ts';
 import { nextNumber } from './counters.ts';
-
-/** Name under which PostgreSQL tells all replicas that there is a new one, or that sessions have ended. */
-export const EVENT_CHANNEL = 'office_events';
-
-/** What a NOTIFY says when sessions have ended; of a new event it says nothing. */
-export const SESSIONS_ENDED = 'sessions';
-
-/** Within the transaction that ends sessions: all replicas end the streams of events that belong to them. */
-export async function notifySessionsEnded(db: Kysely<Database>): Promise<void> {
-  if (db.getExecutor().adapter instanceof PostgresAdapter)
-    await sql`select pg_notify(${EVENT_CHANNEL}, ${SESSIONS_ENDED})`.execute(db);
-}
 
 /** Writes one, within the transaction of what it is about. @returns its number. */
 export async function addEvent(
@@ -25,8 +13,6 @@ export async function addEvent(
     .insertInto('office_events')
     .values({ submission_id: null, act_id: null, erased_id: null, ...event, event_id })
     .execute();
-  if (db.getExecutor().adapter instanceof PostgresAdapter)
-    await sql`select pg_notify(${EVENT_CHANNEL}, '')`.execute(db);
   return event_id;
 }
 

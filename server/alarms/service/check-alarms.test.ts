@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { visitRules } from '../../../domain/visits/visit-windows.ts';
 import { toJson } from '../../database/json.ts';
 import { requireSqliteVersion } from '../../database/sqlite.ts';
@@ -11,20 +11,19 @@ import { claimDue, markSent } from '../../outbox/store.ts';
 import { fixtureMailContext, fixtureSite, fixtureVisits } from '../../testing/fixture-site.ts';
 import { SITE_URL, startTestOffice, type TestOffice } from '../../testing/office.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
-import { describeOnBoth } from '../../testing/test-server.ts';
 import { saveVisit } from '../../visits/store.ts';
 import { type AlarmContext, checkAlarms } from './check-alarms.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-describeOnBoth('alarms', (kind) => {
+describe('alarms', () => {
   let office: TestOffice;
   let context: AlarmContext;
   let pushes: PushService;
   beforeEach(async () => {
     pushes = await startPushService();
-    office = await startTestOffice(kind, { env: { PUSH_ORIGINS: pushes.origin } });
+    office = await startTestOffice('sqlite', { env: { PUSH_ORIGINS: pushes.origin } });
     const { database } = office.server;
     context = {
       env: readEnv({ DATA_DIR: database.dataDir, SITE_URL }),
@@ -47,7 +46,7 @@ describeOnBoth('alarms', (kind) => {
   };
   const look = () => checkAlarms(context, office.clock.now);
   const mails = async () => {
-    const rows = await claimDue(office.server.database, 'test', 50, office.clock.now, ['alarm']);
+    const rows = await claimDue(office.server.database.db, 'test', 50, office.clock.now, ['alarm']);
     for (const { id } of rows) await markSent(office.server.database.db, id, office.clock.now);
     return rows.map((row) => mailOfRow(row, MAILS.alarm.render(row as never, fixtureMailContext)));
   };

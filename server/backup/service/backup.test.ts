@@ -36,7 +36,6 @@ import { backupsFolder, DATABASE_FILE, writeBackup } from './write-backup.ts';
 const settingsOf = ({ dataDir, databaseUrl }: Pick<TestDatabase, 'dataDir' | 'databaseUrl'>) => ({
   dataDir,
   databaseUrl,
-  migrationDatabaseUrl: databaseUrl,
 });
 const hashesOf = async (settings: ReturnType<typeof settingsOf>) => {
   const snapshot = await openSnapshot(settings);
@@ -167,7 +166,7 @@ describeOnBoth('a backup', (kind) => {
   test('that fails leaves no folder that looks like a backup', async () => {
     const away = { ...settingsOf(database), dataDir: empty.dataDir };
     const broken =
-      kind === 'postgres' ? { ...away, migrationDatabaseUrl: 'postgres://x@127.0.0.1:1/x' } : away;
+      kind === 'postgres' ? { ...away, databaseUrl: 'postgres://x@127.0.0.1:1/x' } : away;
     await expect(writeBackup(broken)).rejects.toThrow();
     expect(readdirSync(backupsFolder(away))).toEqual([]);
   });
@@ -192,7 +191,7 @@ test('half a file, as a full disk leaves it, is refused', async () => {
   const file = join(backup.folder, DATABASE_FILE);
   const whole = readFileSync(file);
   writeFileSync(file, whole.subarray(0, whole.length / 2));
-  const place = { dataDir: folder, databaseUrl: null, migrationDatabaseUrl: null };
+  const place = { dataDir: folder, databaseUrl: null };
   await expect(restoreBackup(backup.folder, place)).rejects.toThrow(/can't be read|not complete/);
   await database.remove();
 });

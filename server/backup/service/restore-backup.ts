@@ -2,17 +2,12 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type DatabaseSettings,
-  type OpenDatabase,
-  openDatabaseAsOwner,
-} from '../../database/database.ts';
+import { type DatabaseSettings, type OpenDatabase, openDatabase } from '../../database/database.ts';
 import { MIGRATIONS } from '../../database/migrate.ts';
 import { BackupError, readBackupFile } from '../store/backup-file.ts';
 import {
   type AnyTables,
   emptySchema,
-  grantRestoreRoles,
   insertAll,
   markFinished,
   markUnfinished,
@@ -41,7 +36,7 @@ export async function restoreBackup(
 ): Promise<{ takenAt: number; tables: RowHashes }> {
   const file = join(folder, DATABASE_FILE);
   const { head, rows } = await readBackupFile(file);
-  const database = openDatabaseAsOwner(settings);
+  const database = openDatabase(settings);
   try {
     const db = database.db as unknown as AnyTables;
     await refuseIfFilled(db);
@@ -59,7 +54,6 @@ export async function restoreBackup(
     const { rows: again } = await readBackupFile(file);
     const tables = await db.transaction().execute(async (transaction) => {
       const inserted = await insertAll(transaction, again);
-      if (database.kind === 'postgres') await grantRestoreRoles(transaction);
       if (finish) await markUnfinished(transaction);
       return inserted;
     });

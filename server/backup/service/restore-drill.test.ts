@@ -1,16 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { runLeads } from '../../../cli/leads.ts';
 import { loadSite } from '../../../content-loader/load.ts';
-import { type OpenDatabase, openDatabase } from '../../database/database.ts';
-import { findRoles, grantRoles } from '../../database/roles.ts';
+import { openDatabase } from '../../database/database.ts';
 import { readEnv } from '../../env.ts';
 import { writeProbe } from '../../health/store.ts';
 import { recordWordings } from '../../leads/store/consent-wordings.ts';
@@ -30,7 +27,6 @@ import { writeBackup } from './write-backup.ts';
 interface Place {
   dataDir: string;
   databaseUrl: string | null;
-  migrationDatabaseUrl: string | null;
 }
 
 describeOnBoth('restore drill from', (kind) => {
@@ -43,13 +39,13 @@ describeOnBoth('restore drill from', (kind) => {
 
   const source = (): Place => {
     const { dataDir, databaseUrl } = server.database;
-    return { dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl };
+    return { dataDir, databaseUrl };
   };
   async function newPlace(of: DatabaseKind): Promise<Place> {
     const dataDir = mkdtempSync(join(tmpdir(), 'leads-drill-'));
     folders.push(dataDir);
     const databaseUrl = of === 'postgres' ? await createPostgresDatabase() : null;
-    return { dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl };
+    return { dataDir, databaseUrl };
   }
   /** What a server writes before its first visitor. */
   async function startOnce(place: Place): Promise<void> {
@@ -176,45 +172,4 @@ describeOnBoth('restore drill from', (kind) => {
     expect(await hashesOf(place)).toEqual(tables);
     expect(await listLeads(place)).toContain('Pat Picture');
   });
-
-  if (otherKind === 'postgres')
-    test('stopped before the roles have their rights again, it is run again and they have them', async () => {
-      await fill(2);
-      const { folder, tables } = await writeBackup(source());
-      const place = await newPlace('postgres');
-      await startOnce(place);
-      const database = openDatabase(place);
-      const suffix = randomUUID().slice(0, 8);
-      const roles = { web: `web_${suffix}`, worker: `worker_${suffix}` };
-      for (const role of Object.values(roles))
-        await sql`create role ${sql.id(role)} login`.execute(database.db);
-      await grantRoles(database.db, roles);
-
-      // Two times: what is known of the roles must outlast a second stop.
-      await failAt(database, 'GRANT');
-      for (let run = 0; run < 2; run++)
-        await expect(restoreBackup(folder, place)).rejects.toThrow('stopped');
-      expect(await findRoles(database.db)).toBeNull();
-      await sql`drop event trigger stop`.execute(database.db);
-      expect((await restoreBackup(folder, place)).tables).toEqual(tables);
-      expect(await hashesOf(place)).toEqual(tables);
-
-      const asWeb = new URL(place.databaseUrl ?? '');
-      asWeb.username = roles.web;
-      const web = openDatabase({ ...place, databaseUrl: asWeb.href });
-      const restored = await startTestServer('postgres', {
-        database: { ...web, ...place, remove: () => web.close() },
-      });
-      expect((await restored.app.inject('/readyz')).json()).toMatchObject({ database: 'ok' });
-      await restored.close();
-      await database.close();
-    });
-
-  /** From now on each statement of this kind fails, as if the program were stopped there. */
-  async function failAt({ db }: OpenDatabase, statement: string): Promise<void> {
-    await sql`create function stop() returns event_trigger language plpgsql
-      as $$ begin raise exception 'stopped'; end $$`.execute(db);
-    await sql`create event trigger stop on ddl_command_start
-      when tag in (${sql.lit(statement)}) execute function stop()`.execute(db);
-  }
 });

@@ -2,17 +2,9 @@
 import type { Kysely } from 'kysely';
 import type { OpenDatabase } from '../../database/database.ts';
 import { MIGRATION_TABLE } from '../../database/migrate.ts';
-import { findRoles, grantWithin } from '../../database/roles.ts';
-import type { Database } from '../../database/tables.ts';
 import { BackupError } from './backup-file.ts';
 import { createRowHasher, type RowHashes } from './row-hashes.ts';
-import {
-  NOT_IN_BACKUPS,
-  RESTORE_ROLES,
-  RESTORE_UNFINISHED,
-  type TableRow,
-  type Value,
-} from './snapshot.ts';
+import { NOT_IN_BACKUPS, RESTORE_UNFINISHED, type TableRow, type Value } from './snapshot.ts';
 
 /** Rows per insert: SQLite takes 32,766 values, the widest table has 25 columns. */
 const BATCH = 200;
@@ -45,7 +37,7 @@ export async function refuseIfFilled(db: AnyTables): Promise<void> {
   // What is there is of a restore that was cut off: it begins anew.
   if (tables.some(({ name }) => name === RESTORE_UNFINISHED)) return;
   for (const { name } of tables) {
-    if ([...WRITTEN_BY_ITSELF, ...HISTORY, RESTORE_ROLES].includes(name)) continue;
+    if ([...WRITTEN_BY_ITSELF, ...HISTORY].includes(name)) continue;
     const found = await db.selectFrom(name).selectAll().limit(1).executeTakeFirst();
     if (found) {
       throw new BackupError(
@@ -62,30 +54,13 @@ const HISTORY: string[] = [MIGRATION_TABLE, `${MIGRATION_TABLE}_lock`];
 export async function emptySchema(database: OpenDatabase): Promise<void> {
   const db = database.db as unknown as AnyTables;
   await db.transaction().execute(async (transaction) => {
-    if (database.kind === 'postgres') await keepRoles(transaction);
     const found = (await transaction.introspection.getTables()).map(({ name }) => name);
-    const tables = [...found, ...HISTORY].filter((name) => name !== RESTORE_ROLES);
+    const tables = [...found, ...HISTORY];
     // Backwards by name: tables that refer to others are dropped before those.
     for (const name of tables.sort().reverse())
       await transaction.schema.dropTable(name).ifExists().execute();
   });
   await database.migrate();
-}
-
-/** With the tables go the rights of the roles, which must be known when the restore is run again. */
-async function keepRoles(db: AnyTables): Promise<void> {
-  const roles = await findRoles(db as unknown as Kysely<Database>);
-  if (!roles) return;
-  await db.schema.dropTable(RESTORE_ROLES).ifExists().execute();
-  await db.schema
-    .createTable(RESTORE_ROLES)
-    .addColumn('web', 'text')
-    .addColumn('worker', 'text')
-    .execute();
-  await db
-    .insertInto(RESTORE_ROLES)
-    .values({ ...roles })
-    .execute();
 }
 
 /** From its rows to its end, a restore that has more to do has this table. */
@@ -95,18 +70,6 @@ export async function markUnfinished(db: AnyTables): Promise<void> {
 
 export async function markFinished(db: AnyTables): Promise<void> {
   await db.schema.dropTable(RESTORE_UNFINISHED).ifExists().execute();
-}
-
-/** Together with the rows, so that neither is ever there without the other. */
-export async function grantRestoreRoles(db: AnyTables): Promise<void> {
-  const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === RESTORE_ROLES)) return;
-  const { web, worker } = await db.selectFrom(RESTORE_ROLES).selectAll().executeTakeFirstOrThrow();
-  await grantWithin(db as unknown as Kysely<Database>, {
-    web: String(web),
-    worker: String(worker),
-  });
-  await db.schema.dropTable(RESTORE_ROLES).execute();
 }
 
 /** Inserts the rows of a backup, table after table. @returns their hashes by table */

@@ -20,8 +20,6 @@ export interface Snapshot {
   close(): Promise<void>;
 }
 
-/** Where a restore keeps the names of the roles until it is complete. */
-export const RESTORE_ROLES = 'restore_roles';
 /** Stands while a restore is not complete. */
 export const RESTORE_UNFINISHED = 'restore_unfinished';
 /**
@@ -34,15 +32,14 @@ export const NOT_IN_BACKUPS = [
   'office_jobs',
   'office_links',
   'office_sessions',
-  RESTORE_ROLES,
   RESTORE_UNFINISHED,
 ];
 const isOurs = (table: string) =>
   !/^(kysely_|sqlite_)/.test(table) && !NOT_IN_BACKUPS.includes(table);
 
-/** Opens a snapshot. PostgreSQL is asked under the role of the migrations, which sees everything. */
+/** Opens a snapshot. */
 export function openSnapshot(settings: DatabaseSettings): Promise<Snapshot> {
-  const address = settings.migrationDatabaseUrl;
+  const address = settings.databaseUrl;
   return address ? openPostgresSnapshot(address) : openSqliteSnapshot(sqliteFile(settings));
 }
 

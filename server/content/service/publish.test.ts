@@ -8,7 +8,7 @@ import { momentOf } from '../../../domain/hours/office-hours.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { fromJson } from '../../database/json.ts';
 import type { PublicationRow } from '../../database/tables.ts';
-import { databaseForEachTest, describeOnBoth } from '../../testing/test-server.ts';
+import { databaseForEachTest } from '../../testing/test-server.ts';
 import { hashOfText, readContentFolder } from '../store/content-files.ts';
 import {
   claimPublication,
@@ -45,8 +45,8 @@ vi.mock('../../../snapshot/state.ts', async () => {
   };
 });
 
-describeOnBoth('publications', (kind) => {
-  const database = databaseForEachTest(kind);
+describe('publications', () => {
+  const database = databaseForEachTest('sqlite');
   let dataDir: string;
   let dir: string;
   let now: number;

@@ -40,7 +40,6 @@ const OTHERS_MS = 60_000;
 const LOOK_INTERVAL_MS = 100;
 
 export interface PublishContext {
-  /** Under the role of the migrations. */
   db: Kysely<Database>;
   settings: ReserveSettings;
   /** Who renders; made up by each process. */

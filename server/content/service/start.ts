@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { OpenDatabase } from '../../database/database.ts';
-import { openDatabaseAsOwner } from '../../database/database.ts';
+import { openDatabase } from '../../database/database.ts';
 import { databaseFailure } from '../../database/failures.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
@@ -24,7 +24,7 @@ export interface Start {
 
 /** @param print is called with what takes long, and with faults */
 export async function startPages(env: Env, print: (line: string) => void): Promise<Start> {
-  const database = openDatabaseAsOwner(env);
+  const database = openDatabase(env);
   try {
     await database.migrate();
     await takeInFolder(database, env, print);

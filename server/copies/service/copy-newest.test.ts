@@ -42,7 +42,7 @@ describeOnBoth('what is newer than the newest backup', (kind) => {
   let owner: Caller;
   let worker: CopyWorker;
   let failures: unknown[];
-  let fresh: { dataDir: string; databaseUrl: string | null; migrationDatabaseUrl: string | null };
+  let fresh: { dataDir: string; databaseUrl: string | null };
   let settings: ReturnType<typeof readEnv>;
 
   beforeEach(async () => {
@@ -69,7 +69,6 @@ describeOnBoth('what is newer than the newest backup', (kind) => {
     fresh = {
       dataDir: mkdtempSync(join(tmpdir(), 'fresh-machine-')),
       databaseUrl,
-      migrationDatabaseUrl: databaseUrl,
     };
   });
   afterEach(async () => {

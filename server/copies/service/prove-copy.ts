@@ -20,7 +20,7 @@ export async function proveCopy(source: CopySource, now = Date.now()): Promise<R
   const copy = await findCopy(source);
   const dataDir = await mkdtemp(join(tmpdir(), 'prove-'));
   // SQLite, whatever the site has: a backup may be restored into either.
-  const settings = { dataDir, databaseUrl: null, migrationDatabaseUrl: null };
+  const settings = { dataDir, databaseUrl: null };
   let found: RowHashes = {};
   try {
     const restored = await restoreCopy({ ...source, copy }, settings, async () => {

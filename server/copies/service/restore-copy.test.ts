@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000;
 describe('copies elsewhere', () => {
   const database = databaseForEachTest('sqlite');
   let server: S3Server;
-  let fresh: { dataDir: string; databaseUrl: string | null; migrationDatabaseUrl: string | null };
+  let fresh: { dataDir: string; databaseUrl: string | null };
   let settings: ReturnType<typeof readEnv>;
 
   beforeEach(async () => {
@@ -42,7 +42,6 @@ describe('copies elsewhere', () => {
     fresh = {
       dataDir: mkdtempSync(join(tmpdir(), 'fresh-machine-')),
       databaseUrl: null,
-      migrationDatabaseUrl: null,
     };
     settings = readEnv({
       DATA_DIR: database.dataDir,

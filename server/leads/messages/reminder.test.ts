@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailChannel } from '../../mail/channel.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
 import { MAILS } from '../../mails.ts';
@@ -7,7 +7,6 @@ import { type OutboxWorker, startOutboxWorker } from '../../outbox/service.ts';
 import { fixtureMailContext } from '../../testing/fixture-site.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import {
-  describeOnBoth,
   newSubmission,
   outboxRows,
   startTestServer,
@@ -18,7 +17,7 @@ import { markContacted } from '../store/mark-contacted.ts';
 const PATH = '/api/contact-submissions';
 const MINUTE = 60_000;
 
-describeOnBoth('the reminder of a lead that nobody called back', (kind) => {
+describe('the reminder of a lead that nobody called back', () => {
   let now: number;
   let server: TestServer;
   let mail: MailServer;
@@ -28,7 +27,10 @@ describeOnBoth('the reminder of a lead that nobody called back', (kind) => {
     now = Date.parse('2026-11-20T15:00:00Z');
     workers = [];
     mail = await startMailServer();
-    server = await startTestServer(kind, { now: () => now, env: { REMIND_AFTER_MINUTES: '60' } });
+    server = await startTestServer('sqlite', {
+      now: () => now,
+      env: { REMIND_AFTER_MINUTES: '60' },
+    });
     const folder = join(server.database.dataDir, 'mail');
     mailer = createMailer({
       smtpUrl: mail.url,
@@ -54,7 +56,12 @@ describeOnBoth('the reminder of a lead that nobody called back', (kind) => {
         context: fixtureMailContext,
         now: () => now,
       });
-      const worker = startOutboxWorker({ database, channel, now: () => now, pollIntervalMs: 20 });
+      const worker = startOutboxWorker({
+        db: database.db,
+        channel,
+        now: () => now,
+        pollIntervalMs: 20,
+      });
       workers.push(worker);
     }
   };

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { describeOnBoth, newSubmission, serverForAllTests } from '../../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { newSubmission, serverForAllTests } from '../../testing/test-server.ts';
 
 const PATH = '/api/contact-submissions';
 const NOTIFY = '/api/functions/send-quote-notification';
 
-describeOnBoth('contact submissions', (kind) => {
-  const server = serverForAllTests(kind, () => ({ now: () => time, wakeOutbox: () => wakeUps++ }));
+describe('contact submissions', () => {
+  const server = serverForAllTests('sqlite', () => ({
+    now: () => time,
+    wakeOutbox: () => wakeUps++,
+  }));
   let time = Date.parse('2026-11-20T15:00:00Z');
   let wakeUps = 0;
 

@@ -18,7 +18,6 @@ import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { interlacedPng } from '../../testing/malicious-pictures.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import {
-  describeOnBoth,
   newSubmission,
   serverForAllTests,
   startTestServer,
@@ -106,8 +105,8 @@ const picturesOf = async ({ database: { db } }: TestServer, id?: string) => {
   return rows.filter((row) => id === undefined || row.submission_id === id);
 };
 
-describeOnBoth('pest photos', (kind) => {
-  const server = serverForAllTests(kind);
+describe('pest photos', () => {
+  const server = serverForAllTests('sqlite');
 
   const leads = (id: string) =>
     server.database.db
@@ -173,7 +172,7 @@ describeOnBoth('pest photos', (kind) => {
     const person = readPerson('(757) 555-0191');
     if (!person) throw new Error('nobody');
     const { dataDir, databaseUrl } = server.database;
-    const settings = { dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl };
+    const settings = { dataDir, databaseUrl };
     await erasePerson(person, settings);
     expect(await picturesOf(server, mine.submission_id)).toEqual([]);
     expect(await picturesOf(server, other.submission_id)).toHaveLength(1);
@@ -373,7 +372,7 @@ test('the office gets the picture with the mail', async () => {
   });
   await post(server, words(), [await photo()]);
   const worker = startOutboxWorker({
-    database: server.database,
+    db: server.database.db,
     channel: mailChannel({
       db: server.database.db,
       mailer,

@@ -4,7 +4,6 @@ import type { StoredConsent } from '../../../domain/lead/consent.ts';
 import { inTransaction } from '../../database/database.ts';
 import { rowInserter } from '../../database/insert-rows.ts';
 import { fromJson, type Json, toJson } from '../../database/json.ts';
-import { nameSubmissions } from '../../database/roles.ts';
 import type {
   ContactSubmissionsTable,
   Database,
@@ -115,7 +114,6 @@ export function latestCorrection(db: Kysely<Database>, submissionId: string): Pr
     let latest = submissionId;
     for (let next: string | null = submissionId; next && !followed.has(next); ) {
       followed.add(next);
-      await nameSubmissions(transaction, [next]);
       const row: Pick<LeadRow, 'corrected_by'> | undefined = await transaction
         .selectFrom('contact_submissions')
         .select('corrected_by')
@@ -141,7 +139,6 @@ export async function correctLead(
   const named = [submissionId];
   for (let id: string | null = replaces; id && !named.includes(id); ) {
     named.push(id);
-    await nameSubmissions(db, named);
     const row: Pick<LeadRow, 'replaces' | 'consent'> | undefined = await db
       .selectFrom('contact_submissions')
       .select(['replaces', 'consent'])

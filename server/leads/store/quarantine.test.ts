@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
-import {
-  describeOnBoth,
-  newSubmission,
-  outboxRows,
-  serverForEachTest,
-} from '../../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { newSubmission, outboxRows, serverForEachTest } from '../../testing/test-server.ts';
 import { releaseLead } from './quarantine.ts';
 
-describeOnBoth('a lead in quarantine', (kind) => {
-  const server = serverForEachTest(kind, () => ({ env: { REMIND_AFTER_MINUTES: '60' } }));
+describe('a lead in quarantine', () => {
+  const server = serverForEachTest('sqlite', () => ({ env: { REMIND_AFTER_MINUTES: '60' } }));
   const NOW = Date.parse('2026-11-20T15:00:00Z');
   const REMINDER_MS = NOW + 3_600_000;
   const release = (id: string, now = NOW) =>

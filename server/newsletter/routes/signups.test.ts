@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { describeOnBoth, serverForAllTests } from '../../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { serverForAllTests } from '../../testing/test-server.ts';
 
 const PATH = '/api/newsletter-signups';
 
-describeOnBoth('newsletter signups', (kind) => {
-  const server = serverForAllTests(kind);
+describe('newsletter signups', () => {
+  const server = serverForAllTests('sqlite');
 
   const newEmail = () => `${randomUUID()}@example.com`;
   const rows = (email: string) =>

@@ -13,7 +13,6 @@ import type { Jobs } from '../service/jobs.ts';
 import type { Session } from '../store/sessions.ts';
 
 export interface OfficeContext {
-  /** Under the role of the migrations: the web server's own may not list leads. */
   db: Kysely<Database>;
   env: Env;
   site: Site;

@@ -1,12 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { JobKind, LastJob, OfficeJob } from '../../../domain/office/jobs-api.ts';
 import { backupsFolder } from '../../backup/service/write-backup.ts';
 import { erasePerson } from '../../erasure/service.ts';
 import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
-import { describeOnBoth } from '../../testing/test-server.ts';
 
 // Files of this folder share a process: what others have loaded holds the real module.
 vi.hoisted(() => vi.resetModules());
@@ -16,11 +15,11 @@ vi.mock('node:child_process', async (original) => {
   return { ...actual, fork: vi.fn(actual.fork) };
 });
 
-describeOnBoth('jobs of the office', (kind) => {
+describe('jobs of the office', () => {
   let office: TestOffice;
   let owner: Caller;
   beforeEach(async () => {
-    office = await startTestOffice(kind);
+    office = await startTestOffice('sqlite');
     owner = await office.signIn('owner@fixture.example');
   });
   afterEach(() => office.close());
@@ -45,7 +44,6 @@ describeOnBoth('jobs of the office', (kind) => {
   const settings = () => ({
     dataDir: office.server.database.dataDir,
     databaseUrl: office.server.database.databaseUrl,
-    migrationDatabaseUrl: office.server.database.databaseUrl,
   });
 
   test('a person is erased with notes, acts and joined requests; counts survive', async () => {
@@ -176,7 +174,7 @@ describeOnBoth('jobs of the office', (kind) => {
     const { database } = office.server;
     await owner.send('POST', '/backups');
     await office.server.app.close();
-    office = await startTestOffice(kind, { database });
+    office = await startTestOffice('sqlite', { database });
     owner = await office.signIn('second@fixture.example', 'owner');
     const { job } = (await owner.get('/jobs/backup')).body;
     expect(job).toMatchObject({ state: 'cut-off', who: 'owner', finished_at: null });

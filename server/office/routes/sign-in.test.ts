@@ -1,14 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { officeForEachTest, SITE_URL, startTestOffice } from '../../testing/office.ts';
-import { describeOnBoth } from '../../testing/test-server.ts';
 import { forgetEnded } from '../store/sessions.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const tokenIn = (text: string) => /#([\w-]{43})/.exec(text)?.[1] ?? '';
 
-describeOnBoth('signing in to the office', (kind) => {
-  const office = officeForEachTest(kind);
+describe('signing in to the office', () => {
+  const office = officeForEachTest('sqlite');
   const audit = async () =>
     (
       await office.server.database.db
@@ -121,7 +120,7 @@ describeOnBoth('signing in to the office', (kind) => {
   });
 
   test('challenges that nobody answers are limited, and deleted when they expire', async () => {
-    const limited = await startTestOffice(kind, { env: { RATE_LIMIT: 'on' } });
+    const limited = await startTestOffice('sqlite', { env: { RATE_LIMIT: 'on' } });
     await limited.signIn('owner@fixture.example', 'owner');
     const stranger = limited.caller(null);
     const statuses: number[] = [];

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fixtureSite } from '../../testing/fixture-site.ts';
 import { type Caller, officeForEachTest } from '../../testing/office.ts';
-import { describeOnBoth, outboxRows } from '../../testing/test-server.ts';
+import { outboxRows } from '../../testing/test-server.ts';
 import { takeAct } from './acts.ts';
 
 const MINUTE = 60_000;
 
-describeOnBoth('what the office does with a lead', (kind) => {
-  const office = officeForEachTest(kind, () => ({ env: { REMIND_AFTER_MINUTES: '60' } }));
+describe('what the office does with a lead', () => {
+  const office = officeForEachTest('sqlite', () => ({ env: { REMIND_AFTER_MINUTES: '60' } }));
   let owner: Caller;
   let mia: Caller;
   beforeEach(async () => {

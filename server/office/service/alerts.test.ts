@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fixtureSite } from '../../testing/fixture-site.ts';
 import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
-import { describeOnBoth } from '../../testing/test-server.ts';
 import { remindOfPromises } from './alerts.ts';
 
 const MINUTE = 60_000;
 
-describeOnBoth('alerts', (kind) => {
+describe('alerts', () => {
   let service: PushService;
   let office: TestOffice;
   let owner: Caller;
   beforeEach(async () => {
     service = await startPushService();
-    office = await startTestOffice(kind, { env: { PUSH_ORIGINS: service.origin } });
+    office = await startTestOffice('sqlite', { env: { PUSH_ORIGINS: service.origin } });
     owner = await office.signIn('owner@fixture.example');
     await subscribe(owner, 'owner');
   });

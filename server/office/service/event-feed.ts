@@ -1,20 +1,13 @@
 /**
- * What happens to leads, as rows of a table that are numbered in the order of their commits: whoever was away reads on
- * from the last number known. Replicas tell each other by NOTIFY that there is something to read; it carries nothing.
+ * What happens to leads, as rows of a table that are numbered in the order of their commits: a listener that was away reads
+ * on from the last number it knows. Each server polls the table once a second while it has listeners.
  */
-import type pg from 'pg';
+import type { Kysely } from 'kysely';
 import type { LeadEvent } from '../../../domain/office/acts-api.ts';
 import { lastNumber } from '../../activity/store/counters.ts';
-import {
-  EVENT_CHANNEL,
-  oldestEvent,
-  readEventsAfter,
-  SESSIONS_ENDED,
-} from '../../activity/store/events.ts';
-import type { OpenDatabase } from '../../database/database.ts';
+import { oldestEvent, readEventsAfter } from '../../activity/store/events.ts';
 import { databaseFailure } from '../../database/failures.ts';
-import { connectPostgres } from '../../database/postgres.ts';
-import type { OfficeEventRow } from '../../database/tables.ts';
+import type { Database, OfficeEventRow } from '../../database/tables.ts';
 
 export interface Listener {
   onEvent(event: LeadEvent): void;
@@ -32,36 +25,31 @@ export interface EventFeed {
   subscribe(after: number, listener: Listener): () => void;
   /** Something was written by this process. */
   wake(): void;
-  /** This process has ended sessions. */
+  /** This process has ended sessions. Streams of other servers notice it at their next ping. */
   sessionsEnded(): void;
   stop(): Promise<void>;
 }
 
 export interface FeedOptions {
-  database: Pick<OpenDatabase, 'db' | 'kind'>;
-  /** PostgreSQL's address, for LISTEN; null = SQLite. */
-  listenAt: string | null;
+  db: Kysely<Database>;
   /** Makes what the listeners get. */
   read(rows: OfficeEventRow[]): Promise<LeadEvent[]>;
   /** @param eventId that event was left out. Absent: the database was not read, and will be again */
   onFailure(error: unknown, eventId?: number): void;
 }
 
-/** Other processes write into a SQLite file, too (the owner's commands); NOTIFY may be lost with its connection. ms. */
-const POLL = { sqlite: 1000, postgres: 5000 };
+/** How often events of other servers and of the owner's commands are polled, ms. */
+const POLL_INTERVAL_MS = 1000;
 /** Events of one look. Who has missed more loads the list again. */
 const AT_ONCE = 200;
-const RECONNECT_MS = 500;
 
 /** Asks the database for nothing while nobody listens. */
 export function createEventFeed(options: FeedOptions): EventFeed {
-  const { database, listenAt, read, onFailure } = options;
-  const { db, kind } = database;
+  const { db, read, onFailure } = options;
   const listeners = new Map<Listener, { last: number }>();
   let queue: Promise<void> = Promise.resolve();
   let isQueued = false;
   let poll: NodeJS.Timeout | undefined;
-  let connection: pg.Client | null = null;
   let stopped = false;
 
   /** One after the other, so that every listener gets every event once and in order. */
@@ -135,46 +123,14 @@ export function createEventFeed(options: FeedOptions): EventFeed {
     start();
   }
 
-  function sessionsEnded(): void {
-    for (const listener of listeners.keys()) listener.onSessionsEnded();
-  }
-
   function start(): void {
     if (poll || stopped) return;
-    poll = setInterval(look, POLL[kind]);
-    if (listenAt) void listen(listenAt);
+    poll = setInterval(look, POLL_INTERVAL_MS);
   }
 
   function pause(): void {
     clearInterval(poll);
     poll = undefined;
-    const open = connection;
-    connection = null;
-    void open?.end().catch(() => {});
-  }
-
-  async function listen(address: string): Promise<void> {
-    if (!poll || connection) return;
-    try {
-      const client = await connectPostgres(address);
-      if (!poll || connection) return await client.end();
-      connection = client;
-      client.on('notification', ({ payload }) =>
-        payload === SESSIONS_ENDED ? sessionsEnded() : look(),
-      );
-      client.on('end', () => {
-        if (connection !== client) return;
-        connection = null;
-        setTimeout(() => void listen(address), RECONNECT_MS).unref();
-      });
-      await client.query(`listen ${EVENT_CHANNEL}`);
-      // What was written before it listened.
-      look();
-    } catch (error) {
-      connection = null;
-      onFailure(error);
-      setTimeout(() => void listen(address), RECONNECT_MS).unref();
-    }
   }
 
   return {
@@ -198,7 +154,9 @@ export function createEventFeed(options: FeedOptions): EventFeed {
       };
     },
     wake: look,
-    sessionsEnded,
+    sessionsEnded() {
+      for (const listener of listeners.keys()) listener.onSessionsEnded();
+    },
     async stop() {
       stopped = true;
       listeners.clear();

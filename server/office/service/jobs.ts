@@ -72,10 +72,10 @@ const BACKUP_TIMEOUT_MS = 6 * 3_600_000;
 const NOTE_INTERVAL_MS = 5000;
 
 export function createJobs({ env, copyDays, db, now, onEnd, onFailure }: JobsOptions): Jobs {
-  const { dataDir, databaseUrl, migrationDatabaseUrl, backupDays, diskReserveBytes } = env;
+  const { dataDir, databaseUrl, backupDays, diskReserveBytes } = env;
   const { backupUrl, backupPublicKey } = env;
   const settings: JobSettings = {
-    ...{ dataDir, databaseUrl, migrationDatabaseUrl, backupDays, diskReserveBytes },
+    ...{ dataDir, databaseUrl, backupDays, diskReserveBytes },
     ...{ backupUrl, backupPublicKey, copyDays },
   };
   let current: { child: ChildProcess; ended: Promise<void> } | null = null;

@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LeadSummary } from '../../../domain/office/leads-api.ts';
 import { fixtureSite } from '../../testing/fixture-site.ts';
 import { type Caller, startTestOffice, type TestOffice, TUESDAY } from '../../testing/office.ts';
-import { describeOnBoth } from '../../testing/test-server.ts';
 import { addMissingToInbox } from './inbox-entries.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-describeOnBoth('the inbox', (kind) => {
+describe('the inbox', () => {
   let office: TestOffice;
   let owner: Caller;
   beforeEach(async () => {
-    office = await startTestOffice(kind);
+    office = await startTestOffice('sqlite');
     owner = await office.signIn('owner@fixture.example');
   });
   afterEach(() => office.close());
@@ -168,7 +167,7 @@ describeOnBoth('the inbox', (kind) => {
 
   test('what came before the first invitation is brought in, once, however many servers do it', async () => {
     await office.close();
-    office = await startTestOffice(kind);
+    office = await startTestOffice('sqlite');
     const old = await office.lead({ first_name: 'Old' });
     office.clock.now += 10 * DAY;
     const fresh = await office.lead({ first_name: 'Fresh' });

@@ -8,7 +8,6 @@ import type { Role } from '../../../domain/office/fields.ts';
 import type { PeopleList } from '../../../domain/office/people-api.ts';
 import { type AuditEntry, addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
-import { notifySessionsEnded } from '../../activity/store/events.ts';
 import type { Database, OfficePersonRow } from '../../database/tables.ts';
 import { hashOf, newToken } from '../../http/secrets.ts';
 import { mailboxOf } from '../../mail/address.ts';
@@ -326,7 +325,6 @@ export async function removePerson(
       'office_people',
     ] as const)
       await transaction.deleteFrom(table).where('person_id', '=', personId).execute();
-    await notifySessionsEnded(transaction);
     await transaction
       .updateTable('office_leads')
       .set({ assigned_to: null })

@@ -7,7 +7,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
 import type { SessionList } from '../../../domain/office/sign-in-api.ts';
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
-import { notifySessionsEnded } from '../../activity/store/events.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { Database, OfficePersonRow, OfficeSessionRow } from '../../database/tables.ts';
 import { hashOf, newToken } from '../../http/secrets.ts';
@@ -214,7 +213,6 @@ export async function endSession(
     .executeTakeFirst();
   if (ended.numDeletedRows === 0n) return false;
   await db.deleteFrom('office_push').where('session_id', '=', sessionId).execute();
-  await notifySessionsEnded(db);
   return true;
 }
 

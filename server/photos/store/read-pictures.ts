@@ -1,7 +1,5 @@
 /** Reads a lead's pictures, for its mails and for the office. */
 import type { Kysely } from 'kysely';
-import { inTransaction } from '../../database/database.ts';
-import { nameSubmissions } from '../../database/roles.ts';
 import type { Database } from '../../database/tables.ts';
 
 /**
@@ -13,14 +11,11 @@ export async function readPictures(
   submissionId: string,
   names: string[],
 ): Promise<(Buffer | null)[]> {
-  const rows = await inTransaction(db, async (transaction) => {
-    await nameSubmissions(transaction, [submissionId]);
-    return transaction
-      .selectFrom('lead_pictures')
-      .select(['position', 'content'])
-      .where('submission_id', '=', submissionId)
-      .execute();
-  });
+  const rows = await db
+    .selectFrom('lead_pictures')
+    .select(['position', 'content'])
+    .where('submission_id', '=', submissionId)
+    .execute();
   const stored = new Map(
     rows.map(({ position, content }) => [
       position,

@@ -23,7 +23,7 @@ export function visitChange(app: FastifyInstance, routes: VisitRoutes): void {
   const contextOf = async ({ until }: VisitKey) => {
     const context = routes.context(now());
     if (!until) return context;
-    return { ...context, linkKey: (await routes.ownerContext(now())).linkKey };
+    return { ...context, linkKey: (await routes.linkContext(now())).linkKey };
   };
   const url = belowVisits(VISIT_PATHS.change);
   const keyOf = (values: URLSearchParams): VisitKey => ({

@@ -1,6 +1,5 @@
 /** /visits/feed/KEY: booked visits for the office's calendar programs, which can't sign in. It names no person. */
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import * as m from '#messages';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import { addDays, localDate } from '../../../domain/hours/office-hours.ts';
@@ -8,7 +7,6 @@ import { typedZip } from '../../../domain/lead/submission-fields.ts';
 import { calendarFeed } from '../../../domain/visits/calendar.ts';
 import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
 import { momentsOf, type VisitRules } from '../../../domain/visits/visit-windows.ts';
-import type { Database } from '../../database/tables.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { isSameSecret } from '../../http/secrets.ts';
 import { windowOf } from '../service/visits.ts';
@@ -24,14 +22,12 @@ export interface VisitFeedContext extends RouteContext {
   rules(): VisitRules;
   site: Site;
   siteUrl: string;
-  /** May list leads, which the web server's role on PostgreSQL may not. */
-  ownerDb: Kysely<Database>;
   /** null = no address was made. */
   readFeedKey(): Promise<string | null>;
 }
 
 export function visitFeed(app: FastifyInstance, context: VisitFeedContext): void {
-  const { areas, site, siteUrl, ownerDb, now } = context;
+  const { areas, site, siteUrl, db, now } = context;
   const host = new URL(siteUrl).hostname;
   app.get<{ Params: { key: string } }>(
     `${belowVisits(VISIT_PATHS.feed)}/:key`,
@@ -42,7 +38,7 @@ export function visitFeed(app: FastifyInstance, context: VisitFeedContext): void
       if (key === null || !isSameSecret(key, params.key.replace(/\.ics$/, '')))
         return reply.code(404).type('text/plain').send('');
       const visits = await bookedFrom(
-        ownerDb,
+        db,
         addDays(localDate(site.contact.time_zone, now()), -PAST_DAYS),
       );
       const events = visits.flatMap((visit) => {

@@ -62,8 +62,8 @@ async function addPages(
   const shared = () => ({ rules: options.rules(), areas, messages: notifications });
   const routes: VisitRoutes = {
     context: (at) => ({ ...shared(), db, now: at }),
-    ownerContext: async (at) => ({
-      ...{ ...shared(), db: options.ownerDb, now: at },
+    linkContext: async (at) => ({
+      ...{ ...shared(), db, now: at },
       linkKey: await options.readLinkKey(),
     }),
     ...{ language, now, wakeOutbox },

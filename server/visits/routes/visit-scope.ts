@@ -13,7 +13,7 @@ export interface VisitRoutes {
   language: Language;
   context(now: number): VisitContext;
   /** The same with a database connection that may list leads, and the key of signed links. */
-  ownerContext(now: number): Promise<VisitContext & { linkKey: string }>;
+  linkContext(now: number): Promise<VisitContext & { linkKey: string }>;
   /** Milliseconds since the epoch. */
   now(): number;
   /** Of the office that an area calls; null = it is not known. */

@@ -26,7 +26,7 @@ ${problemLine(problem)}
 }
 
 export function visitYours(app: FastifyInstance, routes: VisitRoutes): void {
-  const { ownerContext, send, now, phoneOf, valuesOf, language } = routes;
+  const { linkContext, send, now, phoneOf, valuesOf, language } = routes;
   const url = belowVisits(VISIT_PATHS.yours);
 
   app.post(url, { config: routes.mailConfig }, async (request, reply) => {
@@ -38,7 +38,7 @@ export function visitYours(app: FastifyInstance, routes: VisitRoutes): void {
         body: html`${yoursForm(email, m.visits_yours_type_email())}${callLine(phoneOf(null))}`,
       }));
     const [isMailed] = await Promise.all([
-      ownerContext(now()).then((context) => mailVisitsLink(email, language, context)),
+      linkContext(now()).then((context) => mailVisitsLink(email, language, context)),
       wait(ANSWER_MS),
     ]);
     if (isMailed) routes.wakeOutbox();
@@ -57,7 +57,7 @@ export function visitYours(app: FastifyInstance, routes: VisitRoutes): void {
     };
     const found = await readYourVisits(
       { submissionId: link.request, until: link.until, signature: link.key },
-      await ownerContext(now()),
+      await linkContext(now()),
     );
     return send(reply, false, () => (found ? listPage(found, link) : overPage()));
   });

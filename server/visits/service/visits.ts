@@ -18,7 +18,6 @@ import {
 } from '../../../domain/visits/visit-windows.ts';
 import { inTransaction } from '../../database/database.ts';
 import { toJson } from '../../database/json.ts';
-import { nameSubmissions } from '../../database/roles.ts';
 import type { Database, LeadRow, VisitPayload, VisitRow } from '../../database/tables.ts';
 import { hashOf } from '../../http/secrets.ts';
 import { findLead } from '../../leads/store/leads.ts';
@@ -100,7 +99,6 @@ export function readChoice(
   context: VisitContext,
 ): Promise<VisitChoice | null> {
   return inTransaction(context.db, async (db) => {
-    await nameSubmissions(db, [submissionId]);
     const lead = await findLead(db, submissionId);
     if (!lead) return null;
     const within = { ...context, db };
@@ -151,7 +149,6 @@ export function askForVisit(
   context: VisitContext,
 ): Promise<SavedVisit | VisitRefusal> {
   return refusable(context.db, async (db) => {
-    await nameSubmissions(db, [submissionId]);
     const within = { ...context, db };
     const lead = await findLead(db, submissionId);
     if (!lead) throw new Refused('unknown');
@@ -302,7 +299,6 @@ async function findByKey(
   { submissionId, visitId, token, until = null }: VisitKey,
   { db, rules, linkKey, now }: VisitWithin,
 ): Promise<{ lead: LeadRow; visit: VisitRow } | null> {
-  await nameSubmissions(db, [submissionId]);
   const lead = await findLead(db, submissionId);
   const visits = await visitsOfLead(db, submissionId);
   const visit = visits.find(({ visit_id }) => visit_id === visitId);

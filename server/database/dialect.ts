@@ -1,0 +1,74 @@
+/**
+ * Every place where SQLite and PostgreSQL differ: how a connection is opened (sqlite.ts, postgres.ts), what an error means
+ * (failures.ts), and the functions below. Everything else is written once, for both.
+ */
+import {
+  type Dialect,
+  type Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type QueryExecutorProvider,
+  sql,
+} from 'kysely';
+import { type Env, sqliteFile } from '../env.ts';
+import { connectPostgres, postgresPool } from './postgres.ts';
+import { nodeSqliteDialect, openSqlite } from './sqlite.ts';
+import type { Database } from './tables.ts';
+
+export type DatabaseSettings = Pick<Env, 'databaseUrl' | 'dataDir'>;
+
+/** @param onLostConnection hears of PostgreSQL connections that broke while unused. */
+export function openDialect(
+  settings: DatabaseSettings,
+  onLostConnection: (error: Error) => void,
+): Dialect {
+  const { databaseUrl } = settings;
+  return databaseUrl
+    ? new PostgresDialect({ pool: postgresPool(databaseUrl, onLostConnection) })
+    : nodeSqliteDialect(sqliteFile(settings));
+}
+
+export const isPostgres = (db: QueryExecutorProvider): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** For rows that several workers claim: one takes them, the others get the next. SQLite has one writer at a time anyway. */
+export function skipLocked<Query extends { forUpdate(): { skipLocked(): Query } }>(
+  db: Kysely<Database>,
+  query: Query,
+): Query {
+  return isPostgres(db) ? query.forUpdate().skipLocked() : query;
+}
+
+/** Bytes inside the SQLite file that new rows can use. 0 on PostgreSQL, which has its own disk. */
+export async function reusableBytes(db: Kysely<Database>): Promise<number> {
+  if (isPostgres(db)) return 0;
+  const { rows } = await sql<{ bytes: number }>`
+    select freelist_count * page_size as bytes from pragma_freelist_count, pragma_page_size`.execute(
+    db,
+  );
+  return rows[0]?.bytes ?? 0;
+}
+
+/**
+ * Rewrites the database's files without the deleted rows, which both databases leave in place. The site may run meanwhile;
+ * its posts wait.
+ * @throws Error if another process reads for so long that the old rows stay in SQLite's log.
+ */
+export async function compactDatabase(settings: DatabaseSettings): Promise<void> {
+  if (settings.databaseUrl) {
+    const client = await connectPostgres(settings.databaseUrl);
+    const { rows } = await client.query<{ tables: string }>(
+      `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'`,
+    );
+    await client.query(`vacuum (full) ${rows[0]?.tables ?? ''}`).finally(() => client.end());
+    return;
+  }
+  const database = openSqlite(sqliteFile(settings));
+  try {
+    database.exec('VACUUM');
+    if (database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0)
+      throw new Error('another process keeps the database busy');
+  } finally {
+    database.close();
+  }
+}
