@@ -15,7 +15,8 @@ const hashes = {
 
 const FILES: Record<string, string> = {
   'index.html': BUILT_PAGE,
-  '404/index.html': '<!doctype html><title>Not found</title>',
+  '404/index.html':
+    '<!doctype html><html><head><title>Not found</title></head><body><main></main></body></html>',
   'embed/quote-form/index.html': '<!doctype html><title>Quote</title>',
   'assets/page.js': 'export {};',
   'service-worker.js': 'addEventListener("fetch", () => {});',

@@ -121,7 +121,8 @@ export function officePages(
       if (!read) return send(410, 'over');
       const used = await findAct(context.db, read.act.act_id);
       if (used) return method === 'POST' ? send(200, 'done') : send(410, 'over');
-      if (method === 'GET') return send(200, 'ask');
+      // Mail gateways open every link, with GET or HEAD; only the press of a person posts.
+      if (method !== 'POST') return send(200, 'ask');
       if (!mayWrite(request, new Set([context.siteUrl]))) return send(403, 'over');
       const act = await takeAct(read.submissionId, read.act, {
         db: context.db,

@@ -1,0 +1,131 @@
+/** No address writes anything but by POST, PUT, PATCH or DELETE: mail gateways and browsers open links ahead of the reader. */
+import { type Kysely, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { windowKey } from '../domain/visits/visit-windows.ts';
+import type { Database } from './database/tables.ts';
+import { hashOf } from './http/secrets.ts';
+import { createNewsletterToken } from './newsletter/store/tokens.ts';
+import { mailActLinks } from './office/messages/mail-links.ts';
+import { linkKey } from './office/store/secrets.ts';
+import { pagesFrom } from './pages/routes.ts';
+import { writeBuiltSite } from './testing/built-site.ts';
+import { fixtureVisits } from './testing/fixture-site.ts';
+import { SITE_URL, startTestOffice } from './testing/office.ts';
+import { signVisits } from './visits/messages/visits-link.ts';
+
+const READING = ['GET', 'HEAD', 'OPTIONS'] as const;
+
+test('every route, by GET, HEAD and OPTIONS, leaves every table as it was', async () => {
+  const built = writeBuiltSite();
+  const office = await startTestOffice('sqlite', {
+    visits: { ...fixtureVisits, booking: 'instant' },
+    pages: pagesFrom(built.dist),
+  });
+  const { app, database } = office.server;
+  const { db } = database;
+  const owner = await office.signIn('owner@fixture.example', 'owner');
+  // The key that alerts are signed with is made when a browser first asks for it.
+  await owner.get('/push');
+  const feed = (await owner.send('POST', '/visits/feed')).body.url as string;
+
+  const request = await office.arrivedLead({ email: 'sam@example.com' });
+  const window = windowKey({ day: '2026-11-20', window: '12:00-17:00' });
+  const booked = await office.server.postForm('/visits/times', { request, window });
+  const { searchParams } = new URL(String(booked.headers.location), SITE_URL);
+  const visit = new URLSearchParams({
+    request,
+    visit: request,
+    key: searchParams.get('key') ?? '',
+  });
+  const until = office.clock.now + 3_600_000;
+  const key = await linkKey(db);
+  const mailbox = new URLSearchParams({
+    request,
+    until: String(until),
+    key: signVisits(key, 'sam@example.com', until),
+  });
+  const token = await createNewsletterToken(db, 'sam@example.com', office.clock.now);
+
+  /** Addresses that would act if they were posted: links from mails, and what a form would send as a query. */
+  const acting = [
+    ...Object.values(mailActLinks(key, SITE_URL, request, office.clock.now)),
+    `/api/newsletter/unsubscribe?token=${token}`,
+    `/api/newsletter/confirm?token=${token}`,
+    `/visits/times?request=${request}&window=${encodeURIComponent(window)}`,
+    `/visits/change?${visit}&do=cancel`,
+    `/visits/change?${visit}&window=2026-11-23%2008:00-12:00`,
+    `/visits/yours?${mailbox}&email=sam@example.com`,
+    feed,
+  ].map((link) => link.replace(SITE_URL, ''));
+  const ids: Record<string, string> = { submission_id: request, visit_id: request, position: '0' };
+  const routes = pathsOf(app.printRoutes({ commonPrefix: false }));
+  const paths = [
+    ...routes.map((path) =>
+      path.replace(/:(\w+)/g, (_, name) => ids[name] ?? 'none').replace(/\/?\*$/, '/index.html'),
+    ),
+    ...acting,
+  ];
+
+  const table: [string, ...string[]][] = [];
+  const changed: string[][] = [];
+  let before = await contents(db);
+  for (const path of paths) {
+    const row: [string, ...string[]] = [path.replace(/\?.*/, '?…').replaceAll(request, ':id')];
+    for (const method of READING) {
+      const answer = await app.inject({
+        method,
+        url: path,
+        headers: { cookie: owner.cookie ?? '' },
+        payloadAsStream: true,
+      });
+      // An event stream has no end of its own.
+      if (answer.headers['content-type'] === 'text/event-stream') answer.stream().destroy();
+      else for await (const _part of answer.stream());
+      const after = await contents(db);
+      if (after !== before) changed.push([method, path]);
+      before = after;
+      row.push(String(answer.statusCode));
+    }
+    table.push(row);
+  }
+  await office.close();
+  built.remove();
+
+  console.log(tableText([['route', ...READING], ...table]));
+  expect(changed).toEqual([]);
+  expect(routes.length).toBeGreaterThan(90);
+  // The walk proves nothing where the links are wrong.
+  const statuses = new Map(table.map(([path, ...rest]) => [path, rest.slice(0, 2)]));
+  for (const link of acting)
+    expect([link, statuses.get(link.replace(/\?.*/, '?…'))]).toEqual([link, ['200', '200']]);
+});
+
+/** Every row of every table, as one hash; without the row that /readyz writes to prove that writing works. */
+async function contents(db: Kysely<Database>): Promise<string> {
+  const tables = await db.introspection.getTables();
+  const stored = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ client_hash?: string }>`select * from ${sql.table(name)}`.execute(
+      db,
+    );
+    stored.push([name, rows.filter(({ client_hash }) => client_hash !== 'readyz')]);
+  }
+  return hashOf(JSON.stringify(stored));
+}
+
+/** Reads the tree that Fastify prints: a line continues the path of the last line above it that is indented less. */
+function pathsOf(tree: string): string[] {
+  const parents: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods] = /^([│ ]*)[├└]── (\S*)( \(.*\))?/.exec(line) ?? [];
+    const depth = indent.length / 4;
+    const path = (parents[depth - 1] ?? '') + part;
+    parents.splice(depth, parents.length, path);
+    return methods ? [path] : [];
+  });
+}
+
+const tableText = (rows: string[][]): string =>
+  rows
+    .map(([path = '', ...cells]) => `${cells.map((cell) => cell.padEnd(8)).join('')}${path}`)
+    .join('\n');
