@@ -2,7 +2,8 @@
 
 import * as m from '#messages';
 import { pageLocale } from '../language/language.ts';
-import { canBeCalled, hasAt, isZipCode } from '../lead/doubts.ts';
+import { hasAt, isZipCode } from '../lead/doubts.ts';
+import { canBeCalled } from '../lead/phone-number.ts';
 import { LIMITS } from '../lead/submission-fields.ts';
 import type { Field } from './form.ts';
 

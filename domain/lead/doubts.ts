@@ -3,6 +3,8 @@
  * is asked about once in the browser, taken, and marked for the office.
  */
 
+import { canBeCalled } from './phone-number.ts';
+
 export const DOUBTS = ['phone', 'zip', 'email'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
@@ -17,17 +19,6 @@ export function doubtsAbout(lead: {
     const typed = lead[name];
     return typed && !isFine[name](typed);
   });
-}
-
-/** A phone number as typed: its digits, and what follows "ext" or "x". */
-export function splitPhone(phone: string): { main: string; digits: string; extension: string } {
-  const [main = '', extension = ''] = phone.split(/(?:ext\.?|extension|x)\s*(?=\d)/i);
-  return { main, digits: main.replace(/\D/g, ''), extension: extension.replace(/\D/g, '') };
-}
-
-/** Ten digits besides the country's 1: with fewer, no phone in the United States reaches anybody. */
-export function canBeCalled(phone: string): boolean {
-  return splitPhone(phone).digits.replace(/^1/, '').length >= 10;
 }
 
 /** True where one of our messages of at least one @ could be delivered; nothing stricter (spec §5). */

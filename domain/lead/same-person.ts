@@ -1,5 +1,7 @@
 /** Which leads are of one person: by e-mail or phone for certain, by name, likeness or mention for a human to decide. */
 
+import { isSamePhone, type PhoneNumber, readPhone } from './phone-number.ts';
+
 /** What tells whose a lead is. */
 export interface LeadOfSomebody {
   submission_id: string;
@@ -10,34 +12,6 @@ export interface LeadOfSomebody {
   phone: string;
   description: string;
   service_needed: string;
-}
-
-export interface PhoneNumber {
-  /** Without the country's 1 and the extension. */
-  digits: string;
-  /** null = none was named. */
-  extension: string | null;
-}
-
-/** Fewer digits than this are not a phone number but half of one. */
-const SHORTEST_PHONE = 7;
-const EXTENSION = /[\s,;]*(?:ext(?:ension|n)?\.?|x|#)\s*[=:.]?\s*(\d{1,6})\s*$/i;
-
-/** "+1 (919) 555-7001 ext 4" and "919.555.7001 x4" are one number; null when it is none, or one made up to fill a field. */
-export function readPhone(text: string): PhoneNumber | null {
-  const plain = text.normalize('NFKC').trim();
-  const extension = EXTENSION.exec(plain);
-  const all = plain.slice(0, extension?.index).replace(/\D/g, '');
-  const digits = /^(?:00)?1\d{10}$/.test(all) ? all.slice(-10) : all;
-  if (digits.length < SHORTEST_PHONE || digits.length > 15 || /^(\d)\1*$/.test(digits)) return null;
-  return { digits, extension: extension?.[1] ?? null };
-}
-
-/** Two extensions of one number are two people; a number without one may be either. */
-export function isSamePhone(one: PhoneNumber, other: PhoneNumber): boolean {
-  const differs =
-    one.extension !== null && other.extension !== null && one.extension !== other.extension;
-  return one.digits === other.digits && !differs;
 }
 
 /** "José  GARCÍA" and "jose garcia" are one name. */

@@ -1,5 +1,6 @@
 /** What the office finds a lead by: words that it types, and keys of the person. */
-import { nameKey, readPhone } from '../lead/same-person.ts';
+import { readPhone } from '../lead/phone-number.ts';
+import { nameKey } from '../lead/same-person.ts';
 
 export interface SearchedLead {
   submission_id: string;
@@ -32,12 +33,14 @@ export function searchText(lead: SearchedLead, notes: string[]): string {
     lead.description,
     ...notes,
   ];
-  const digits = readPhone(lead.phone)?.digits;
-  const words = [
-    ...texts.flatMap(wordsOf),
-    ...(digits ? partsOfPhone(digits) : wordsOf(lead.phone)),
-  ];
+  const words = [...texts.flatMap(wordsOf), ...wordsOfPhone(lead.phone)];
   return ` ${[...new Set(words)].join(' ')} `;
+}
+
+/** Of its number, of its note and of a second number in that. */
+function wordsOfPhone(typed: string): string[] {
+  const number = readPhone(typed);
+  return number ? [...partsOfPhone(number.digits), ...wordsOfPhone(number.note)] : wordsOf(typed);
 }
 
 /** Whole, and as it is read out: area code, exchange, last four digits. */

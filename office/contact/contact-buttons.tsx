@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { check, mail, phone } from '../../app/ui/icon/icon-shapes.ts';
-import { phoneLink } from '../../domain/lead/phone-link.ts';
+import { phoneLink } from '../../domain/lead/phone-number.ts';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct } from '../acts/use-acts.ts';

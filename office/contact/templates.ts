@@ -127,9 +127,9 @@ function pestWords({
   return words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
-/** URL that opens the phone's messages; `?&` is what both iOS and Android read. null = no such number. */
+/** URL that opens the phone's messages, without an extension; `?&` is what both iOS and Android read. null = no such number. */
 export function textLink(tel: string | null, body: string): string | null {
-  return tel && `sms:${tel.replace(/^tel:/, '').split(';')[0]}?&body=${encodeURIComponent(body)}`;
+  return tel && `sms:${tel.replace(/^tel:/, '').split(',')[0]}?&body=${encodeURIComponent(body)}`;
 }
 
 /** URL that opens the mail program. */

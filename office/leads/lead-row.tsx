@@ -4,7 +4,7 @@ import { Icon } from '../../app/ui/icon/icon.tsx';
 import { phone } from '../../app/ui/icon/icon-shapes.ts';
 import { doubtWords } from '../../domain/forms/office-view.ts';
 import { doubtsAbout } from '../../domain/lead/doubts.ts';
-import { phoneLink } from '../../domain/lead/phone-link.ts';
+import { phoneLink } from '../../domain/lead/phone-number.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct } from '../acts/use-acts.ts';
 import { backWords, dueWords, momentWords } from '../parts/time-words.ts';

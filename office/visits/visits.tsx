@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import * as m from '#messages';
 import { clock } from '../../app/ui/icon/icon-shapes.ts';
 import { addDays, localDate } from '../../domain/hours/office-hours.ts';
-import { phoneLink } from '../../domain/lead/phone-link.ts';
+import { phoneLink } from '../../domain/lead/phone-number.ts';
 import type { DayVisits, VisitFeed } from '../../domain/office/visits-api.ts';
 
 import { dayWords, timeWords, windowWords } from '../../domain/visits/visit-words.ts';

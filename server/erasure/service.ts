@@ -5,13 +5,13 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
+import type { PhoneNumber } from '../../domain/lead/phone-number.ts';
 import {
   connectedLeads,
   type LeadOfSomebody,
   type NearMatch,
   nameKey,
   nearMatches,
-  type PhoneNumber,
   traitsOf,
 } from '../../domain/lead/same-person.ts';
 import { addAuditEntry, type Recorded } from '../activity/store/audit.ts';

@@ -1,10 +1,6 @@
 /** Who is meant when someone asks to be forgotten: a person, by e-mail or by phone number. */
-import {
-  isSamePhone,
-  mailboxOf,
-  type PhoneNumber,
-  readPhone,
-} from '../../domain/lead/same-person.ts';
+import { isSamePhone, type PhoneNumber, readPhone } from '../../domain/lead/phone-number.ts';
+import { mailboxOf } from '../../domain/lead/same-person.ts';
 
 export interface Person {
   /** Lower case; null when the person was named by phone. */
@@ -17,9 +13,9 @@ export interface Person {
 export function readPerson(text: string): Person | null {
   const trimmed = text.trim();
   if (/^\S+@\S+$/.test(trimmed)) return { email: trimmed.toLowerCase(), phone: null };
-  const isPhone = /^[\d\s()+./-]+(?:[\s,;]*(?:ext(?:ension|n)?\.?|x|#)\s*[=:.]?\s*\d{1,6})?$/i;
-  const phone = isPhone.test(trimmed) ? readPhone(trimmed) : null;
-  return phone && { email: null, phone };
+  const phone = readPhone(trimmed);
+  // With more than a number it is a name or a street.
+  return phone?.note === '' ? { email: null, phone } : null;
 }
 
 /** True for a lead with this person's e-mail, however its mailbox is spelled, or phone. */

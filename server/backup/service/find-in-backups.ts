@@ -1,12 +1,8 @@
 /** Which backups still hold a person who has been erased. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  isSamePhone,
-  mailboxOf,
-  type PhoneNumber,
-  readPhone,
-} from '../../../domain/lead/same-person.ts';
+import { isSamePhone, type PhoneNumber, readPhone } from '../../../domain/lead/phone-number.ts';
+import { mailboxOf } from '../../../domain/lead/same-person.ts';
 import type { Env } from '../../env.ts';
 import { readBackupFile } from '../store/backup-file.ts';
 import { backupsFolder, DATABASE_FILE } from './write-backup.ts';

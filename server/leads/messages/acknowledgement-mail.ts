@@ -16,7 +16,7 @@ import { localDate } from '../../../domain/hours/office-hours.ts';
 import { pageLanguage, pageLocale } from '../../../domain/language/language.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import { letterTiming } from '../../../domain/lead/letter-timing.ts';
-import { phoneLink } from '../../../domain/lead/phone-link.ts';
+import { phoneLink } from '../../../domain/lead/phone-number.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
 import { fromJson } from '../../database/json.ts';
 import type { LeadPayload, OutboxRow } from '../../database/tables.ts';

@@ -47,7 +47,7 @@ test('the promise is the one that visitors read: response_minutes of site.yaml',
 test('what can’t be used as it was typed is marked', () => {
   const mail = render({ phone: '555', address: 'ZIP: 99999', email: 'x' });
   for (const words of [mail.text, mail.html ?? '']) {
-    expect(words).toContain('555 (can’t be called: fewer than ten digits)');
+    expect(words).toContain('555 (can’t be called as it was typed)');
     expect(words).toContain('99999 (no such ZIP code)');
     expect(words).toContain('x (can’t be mailed: no @ sign)');
     expect(words).not.toContain('tel:');

@@ -8,7 +8,7 @@ import { markedContacts } from '../../../domain/forms/office-view.ts';
 import { photoForm } from '../../../domain/forms/photo-form.ts';
 import { officeTime } from '../../../domain/hours/office-hours.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
-import { phoneLink } from '../../../domain/lead/phone-link.ts';
+import { phoneLink } from '../../../domain/lead/phone-number.ts';
 import { CHAT_SOURCE, PARTIAL_CHAT_SOURCE, zipOf } from '../../../domain/lead/submission-fields.ts';
 import { promisedBy } from '../../../domain/office/promise.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';

@@ -8,6 +8,7 @@ import type { StoredConsent } from '../../../domain/lead/consent.ts';
 import { CustomerType } from '../../../domain/lead/contact-submission.ts';
 import { DOUBTS, doubtsAbout } from '../../../domain/lead/doubts.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
+import { readPhone } from '../../../domain/lead/phone-number.ts';
 import { typedZip } from '../../../domain/lead/submission-fields.ts';
 import { fromJson } from '../../database/json.ts';
 import type { LeadPayload, LeadRow, OutboxRow } from '../../database/tables.ts';
@@ -20,13 +21,17 @@ export const LeadRecord = v.object({
   submission_id: v.pipe(v.string(), v.uuid()),
   replaces: v.pipe(Text, v.description('Id of an earlier lead that this one corrects')),
   name: v.string(),
-  phone: v.string(),
+  phone: v.pipe(v.string(), v.description('As typed, with an extension or a note')),
+  phone_e164: v.pipe(
+    Text,
+    v.description('The number that phone begins with, as +18045550142; null = it can’t be called'),
+  ),
   email: Text,
   zip: v.pipe(Text, v.description('As typed: of the forms five digits, of the chat any text')),
   doubts: v.pipe(
     v.array(v.picklist(DOUBTS)),
     v.description(
-      'What can’t be used as it was typed: a phone of fewer than ten digits, a ZIP code that does not exist, an e-mail without @',
+      'What can’t be used as it was typed: a phone without a whole number, a ZIP code that does not exist, an e-mail without @',
     ),
   ),
   territory: v.pipe(
@@ -106,6 +111,7 @@ export function leadRecord(lead: SentLead, areas: Area[]): LeadRecord {
     replaces: lead.replaces ?? null,
     name: lead.first_name,
     phone: lead.phone,
+    phone_e164: readPhone(lead.phone)?.e164 ?? null,
     email: lead.email || null,
     zip,
     doubts: doubtsAbout({ ...lead, zip }),

@@ -53,7 +53,7 @@ test('short notice is said in the subject', () => {
 
 test('a phone number that can’t be called is marked', () => {
   const mail = render({ phone: '555' });
-  expect(mail.text).toContain('Phone: 555 (can’t be called: fewer than ten digits)');
+  expect(mail.text).toContain('Phone: 555 (can’t be called as it was typed)');
   expect(mail.html).not.toContain('tel:');
 });
 

@@ -8,7 +8,7 @@ import { isDate } from '../../../domain/hours/office-days.ts';
 import { localDate, officeTime } from '../../../domain/hours/office-hours.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import { letterTiming } from '../../../domain/lead/letter-timing.ts';
-import { phoneLink } from '../../../domain/lead/phone-link.ts';
+import { phoneLink } from '../../../domain/lead/phone-number.ts';
 import type { LeadPayload } from '../../database/tables.ts';
 import { type Html, html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';

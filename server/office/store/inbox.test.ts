@@ -62,7 +62,7 @@ describe('the inbox', () => {
 
   test('the earlier requests of a person are joined by phone or e-mail, until they are told apart', async () => {
     const first = await office.arrivedLead({ phone: '+1 804.555.0142', email: 'a@example.com' });
-    const second = await office.arrivedLead({ phone: '(804) 555-0142' });
+    const second = await office.arrivedLead({ phone: '(804) 555-0142, after 5 pm' });
     const third = await office.arrivedLead({ phone: '757-555-0100', email: 'A@Example.com' });
     await office.arrivedLead({ phone: '757-555-0199' });
     const same = async (id: string) => (await owner.get(`/leads/${id}`)).body;
@@ -119,6 +119,9 @@ describe('the inbox', () => {
       expect([q, await search(q)]).toEqual([q, [jose]]);
     expect(await search('quarterly')).toEqual([ann]);
     expect(await search('por')).toEqual([ann, jose]);
+    const noted = await office.arrivedLead({ phone: '8045550193, after 5 pm, or 757 555 0199' });
+    for (const q of ['0193', '555-0193', '8045550193', '0199', '7575550199'])
+      expect([q, await search(q)]).toEqual([q, [noted]]);
     for (const q of [
       'carpenter quarterly',
       'phone',

@@ -2,7 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import * as m from '#messages';
-import { isSamePhone, readPhone } from '../../../domain/lead/same-person.ts';
+import { isSamePhone, readPhone } from '../../../domain/lead/phone-number.ts';
 import { correctionKey, personKeys } from '../../../domain/office/search-words.ts';
 import type { Database, LeadRow, OfficeLeadRow } from '../../database/tables.ts';
 

@@ -1,6 +1,7 @@
 /** A change of a visit as the owner's programs get it in webhook calls. The fields are a promise: docs/webhook.md. */
 import * as v from 'valibot';
 import { LANGUAGES } from '../../../domain/language/language.ts';
+import { readPhone } from '../../../domain/lead/phone-number.ts';
 import { momentsOf, type VisitWindow } from '../../../domain/visits/visit-windows.ts';
 import { fromJson } from '../../database/json.ts';
 import type { OutboxRow, VisitPayload } from '../../database/tables.ts';
@@ -47,6 +48,7 @@ export const AppointmentBody = v.object({
     done: v.pipe(Text, v.description('What was done, as the customer reads it')),
     name: v.string(),
     phone: v.string(),
+    phone_e164: v.pipe(v.nullable(v.string()), v.description('As in the event of a lead')),
     email: Text,
     zip: Text,
     service_needed: Text,
@@ -86,6 +88,7 @@ export function visitEvent(row: Pick<OutboxRow<'visit_webhook'>, 'payload' | 'su
         done: visit.done,
         name: visit.name,
         phone: visit.phone,
+        phone_e164: readPhone(visit.phone)?.e164 ?? null,
         email: visit.email || null,
         zip: visit.zip,
         service_needed: visit.service_needed || null,

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { adviceIn } from '../../../domain/content/pest-advice.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { languageOf } from '../../../domain/language/language.ts';
-import { phoneLink } from '../../../domain/lead/phone-link.ts';
+import { phoneLink } from '../../../domain/lead/phone-number.ts';
 import { type CalendarEvent, calendarFile } from '../../../domain/visits/calendar.ts';
 import { visitChangeUrl } from '../../../domain/visits/visit-paths.ts';
 import { momentsOf } from '../../../domain/visits/visit-windows.ts';

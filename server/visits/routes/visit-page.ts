@@ -1,7 +1,7 @@
 /** What the pages about one visitor's visit are put together from; they also stand in the frame of the quote form. */
 import * as m from '#messages';
 import type { Site } from '../../../domain/content/site-schema.ts';
-import { phoneLink } from '../../../domain/lead/phone-link.ts';
+import { phoneLink } from '../../../domain/lead/phone-number.ts';
 import { type VisitWindow, windowKey } from '../../../domain/visits/visit-windows.ts';
 import { dayWords, timeWords, windowWords } from '../../../domain/visits/visit-words.ts';
 import type { VisitRow } from '../../database/tables.ts';

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { canBeCalled, isSamePhone, phoneLink, readPhone } from './phone-number.ts';
+
+const spellings = [
+  '(804) 555-0142',
+  '804-555-0142',
+  '804.555.0142',
+  '804 555 0142',
+  '8045550142',
+  '804/555/0142',
+  '804–555–0142',
+  '804 - 555 - 0142',
+  '( 804 ) 555 0142',
+  '(804)555-0142',
+  '(804)5550142',
+  '80 45 55 01 42',
+  '8 0 4 5 5 5 0 1 4 2',
+  '８０４５５５０１４２',
+  '804\u2011555\u20110142',
+  '\u200b804-555-0142',
+  '1-804-555-0142',
+  '1 804 555 0142',
+  '18045550142',
+  '1 (804) 555-0142',
+  '1.804.555.0142',
+  '+1 804 555 0142',
+  '+1-804-555-0142',
+  '+18045550142',
+  '+ 1 804 555 0142',
+  '+1 (804) 555-0142',
+  '(+1) 804 555 0142',
+  '+(1) 804-555-0142',
+  '+1+18045550142',
+  '+1 +1 804 555 0142',
+  '+1 1 804 555 0142',
+  '+11 8045550142',
+  '0018045550142',
+  '001 804 555 0142',
+  '011 1 804 555 0142',
+  '01118045550142',
+  '00 1 804 555 0142',
+];
+const withLabel = [
+  'tel:8045550142',
+  'tel:+18045550142',
+  'Cell: 804-555-0142',
+  'cell 804-555-0142',
+  'Home (804) 555-0142',
+  'call 804 555 0142',
+  "Sam's phone: 804-555-0142",
+  '"><script>8045550142',
+];
+const withNote = [
+  '8045550142, after 5 pm',
+  '804-555-0142 (call after 5)',
+  '(804)555-0142 2nd shift',
+  '804-555-0142 before 9am',
+  '804 555 0142 - text only',
+  '8045550142 (cell)',
+  '804-555-0142 cell, leave message',
+  '804 555 0142 después de las 5',
+  '804-555-0142 / evenings',
+  '804-555-0142 24/7',
+  '804-555-0142 9-5',
+  '804-555-0142 home',
+  'after 5: 804-555-0142',
+  '5pm to 9pm 804-555-0142',
+  '804 555 0142 or 804 555 0199',
+  '804-555-0142/804-555-0199',
+  '804-555-0142, 804-555-0199',
+  '8045550142 8045550199',
+  '804-555-0142 & (757) 555-0199',
+  '804 555 0142 o 804 555 0199',
+  '804-555-0142 or 804-555-0199 x12',
+  '804-555-0142, apt 23',
+  '804-555-0142 box 12',
+];
+const withExtension = [
+  '804-555-0142 x12',
+  '804.555.0142 x12',
+  '804-555-0142x12',
+  '804 555 0142 X 12',
+  '804-555-0142 ext 12',
+  '804-555-0142 ext. 12',
+  '804-555-0142 ext.12',
+  '804-555-0142 ext: 12',
+  '804-555-0142 ext #12',
+  '804-555-0142 ext. #12',
+  '804-555-0142 extn 12',
+  '804-555-0142 extension 12',
+  '804-555-0142 Extension: 12',
+  '804-555-0142 extensión 12',
+  '804-555-0142 EXTENSIÓN 12',
+  '804-555-0142 EXT 12',
+  '804-555-0142 anexo 12',
+  '804-555-0142 interno 12',
+  '804-555-0142 #12',
+  '804-555-0142#12',
+  '(804) 555-0142, #12',
+  '804-555-0142;ext=12',
+  'tel:+1-804-555-0142;ext=12',
+  '804-555-0142, ext. 12',
+  '804-555-0142 (ext 12)',
+  '804-555-0142 office, ext 12',
+  '804-555-0142 ext.12 after 5',
+  '804-555-0142 x12 or 804-555-0199',
+  '+1 804 555 0142 ext 12',
+];
+
+/** What is typed, its link, and what tells whose it is. */
+type Reading = [typed: string, link: string | null, digits: string | null, extension?: string];
+const readings: Reading[] = [
+  ...[...spellings, ...withLabel, ...withNote].map(
+    (typed): Reading => [typed, 'tel:+18045550142', '8045550142'],
+  ),
+  ...withExtension.map((typed): Reading => [typed, 'tel:+18045550142,12', '8045550142', '12']),
+  ['+44 20 7946 0958', 'tel:+442079460958', '442079460958'],
+  ['+442079460958', 'tel:+442079460958', '442079460958'],
+  ['+44 (20) 7946-0958', 'tel:+442079460958', '442079460958'],
+  ['011 44 20 7946 0958', 'tel:+442079460958', '442079460958'],
+  ['00442079460958', 'tel:+442079460958', '442079460958'],
+  ['+44 20 7946 0958, after 5 pm', 'tel:+442079460958', '442079460958'],
+  ['+44 20 7946 0958 2nd shift', 'tel:+442079460958', '442079460958'],
+  ['+44 20 7946 0958 ext 12', 'tel:+442079460958,12', '442079460958', '12'],
+  ['+52 55 1234 5678', 'tel:+525512345678', '525512345678'],
+  ['+49 30 901820', 'tel:+4930901820', '4930901820'],
+  // Nobody in the United States reaches anybody by what follows, or it is not certain whom.
+  ['52 55 1234 5678', null, '525512345678'],
+  ['07700 900123', null, '07700900123'],
+  ['80455501425', null, '80455501425'],
+  ['555-0142', null, '5550142'],
+  ['555 0142 ext 123', null, '5550142', '123'],
+  ['1 804 555 014', null, '1804555014'],
+  ['804 555 014', null, '804555014'],
+  ['1234567890', null, '1234567890'],
+  ['0804555014', null, '0804555014'],
+  ...['911', '12', '555', 'abc', 'call me', '', '1-800-FLOWERS'].map(
+    (typed): Reading => [typed, null, null],
+  ),
+  // Made up to fill the field.
+  ...['000 000 0000', '999-999-9999', '1'.repeat(16), '1'.repeat(40)].map(
+    (typed): Reading => [typed, null, null],
+  ),
+];
+
+test.each(readings)('%j: link %s, key %s', (typed, link, digits, extension = null) => {
+  const number = readPhone(typed);
+  expect(phoneLink(typed)).toBe(link);
+  expect(canBeCalled(typed)).toBe(link !== null);
+  expect(number && [number.digits, number.extension]).toEqual(digits && [digits, extension]);
+});
+
+test('a hundred spellings are read', () => {
+  expect(readings.length).toBeGreaterThan(100);
+});
+
+test.each([
+  ['8045550142, after 5 pm', ', after 5 pm'],
+  ['after 5: 804-555-0142', 'after 5:'],
+  ['804 555 0142 or 804 555 0199', 'or 804 555 0199'],
+  ['804-555-0142 ext.12 after 5', 'after 5'],
+  ['804-555-0142 x12', ''],
+])('%s leaves %j as a note', (typed, note) => {
+  expect(readPhone(typed)?.note).toBe(note);
+});
+
+test('two extensions of one number are two people', () => {
+  const phone = (extension: string | null) => ({ digits: '9195557001', extension });
+  expect(isSamePhone(phone('4'), phone(null))).toBe(true);
+  expect(isSamePhone(phone('4'), phone('4'))).toBe(true);
+  expect(isSamePhone(phone('4'), phone('5'))).toBe(false);
+});
