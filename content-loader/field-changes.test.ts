@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changesOf, isBinding, olderFields } from './field-changes.ts';
+import { Site } from '../domain/content/site-schema.ts';
+import { ACTED_ON, changesOf, isBinding, olderFields } from './field-changes.ts';
 
 const FILE = `prices:
   outdoor_plan: { from: 199, per: season }
@@ -52,13 +53,56 @@ test.each([
   ['pages/offers/winter.md', null, 'h1: Winter\n', true],
   ['pages/offers/winter.es.md', 'who: Todos\n', null, true],
   ['site.yaml', 'prices: { plan: { from: 49 } }\n', 'prices: { plan: { from: 59 } }\n', true],
-  ['site.yaml', 'analytics_id: null\n', 'analytics_id: G-TEST\n', true],
   ['site.yaml', 'counter: null\n', 'counter: https://stats.example.com/script.js\n', true],
+  ['site.yaml', 'retention: { lead_days: 730 }\n', 'retention: { lead_days: 73 }\n', true],
+  ['site.yaml', 'retention: { lead_days: 730 }\n', '{}\n', true],
+  ['site.yaml', 'contact: { email: a@b.example }\n', 'contact: { email: c@d.example }\n', true],
+  ['site.yaml', 'contact: { postal_address: A }\n', 'contact: { postal_address: B }\n', false],
+  ['site.yaml', 'analytics_id: null\n', 'analytics_id: G-1\n', true],
+  ['site.yaml', 'holding_page: until_ready\n', 'holding_page: off\n', true],
+  [
+    'site.yaml',
+    'territories: { other: { label: A, quote_form: /embed/quote-form } }\n',
+    'territories: { other: { label: A, quote_form: https://elsewhere.example } }\n',
+    true,
+  ],
+  [
+    'site.yaml',
+    'territories: { other: { label: A, quote_form: /embed/quote-form } }\n',
+    'territories: { other: { label: B, quote_form: /embed/quote-form } }\n',
+    false,
+  ],
+  ['visits.yaml', 'calendar: a@b.example\n', 'calendar: c@d.example\n', true],
+  ['visits.yaml', null, 'spots: 2\n', true],
   ['site.yaml', 'brand: { name: Wren }\n', 'brand: { name: Wrenhouse }\n', false],
   ['pages/blog/offers.md', '---\nh1: One\n---\n', '---\nh1: Two\n---\n', false],
   ['pages/offers/winter.md', 'h1: Winter\n', 'h1: Winter\n', false],
 ])('%s from %j to %j binds the company: %s', (file, before, after, isSo) => {
   expect(isBinding(file, before, after)).toBe(isSo);
+});
+
+/** Fields of site.yaml that are words, drawings or hours of the pages. */
+const SHOWN = [
+  ...[
+    'brand',
+    'trade',
+    'colors',
+    'hours',
+    'chat',
+    'campaign_phones',
+    'claims',
+    'licenses',
+    'people',
+  ],
+  ...['own_year', 'social', 'search_verification', 'allowed_sentences', 'sample'],
+];
+
+test('each field of the settings binds, or is decided not to', () => {
+  const binding = [
+    ...(ACTED_ON['site.yaml'] ?? []).map((field) => field.replace(/\..*/, '')),
+    ...['prices', 'promises', 'consent'],
+  ];
+  expect(Object.keys(Site.entries).sort()).toEqual([...new Set([...binding, ...SHOWN])].sort());
 });
 
 const PAGE = 'pages/a.md';

@@ -67,13 +67,30 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
 
 /** In each language; no other page has the template legal (page-addresses.ts). */
 const BINDING_PAGE = /^pages\/(offers\/|privacy-policy\.|terms-of-service\.)/;
-/** Groups of fields, wherever they stand in a file. */
-const GROUPS = [
-  ...['prices', 'promises', 'consent', 'guarantee', 'guarantee_scope', 'free_reservice'],
-  // Whose scripts count visitors.
-  ...['analytics_id', 'counter'],
-];
+/** What the company promises: groups of fields, wherever they stand in a file. */
+const GROUPS = ['prices', 'promises', 'consent', 'guarantee', 'guarantee_scope', 'free_reservice'];
 const ANY_GROUP = new RegExp(`^\\s*(${GROUPS.join('|')}):`, 'm');
+/**
+ * What the server or a visitor's browser acts on, by file: what is deleted when, where requests and visits go, and whom visitors
+ * are counted by. A field is a path whose parts are joined by dots; `*` stands for any name.
+ */
+export const ACTED_ON: Readonly<Record<string, readonly string[]>> = {
+  'site.yaml': [
+    'retention',
+    'contact.email',
+    'security',
+    'territories.*.quote_form',
+    'customer_portal',
+    'review_links',
+    'geolocation_url',
+    'analytics_id',
+    'counter',
+    'newsletter_confirm',
+    'works_offline',
+    'holding_page',
+  ],
+  'visits.yaml': ['calendar', 'booking'],
+};
 
 /**
  * Whether somebody has to confirm who they are before visitors read it.
@@ -83,11 +100,19 @@ export function isBinding(file: string, before: string | null, after: string | n
   if (before === after) return false;
   if (BINDING_PAGE.test(file)) return true;
   // A file that is new or goes is one change.
-  if (before === null || after === null) return ANY_GROUP.test(before ?? after ?? '');
-  return changesOf(file, before, after).some(({ path }) => isOfGroup(path));
+  if (before === null || after === null)
+    return file in ACTED_ON || ANY_GROUP.test(before ?? after ?? '');
+  const actedOn = ACTED_ON[file] ?? [];
+  return changesOf(file, before, after).some(
+    ({ path }) =>
+      path.some((name) => GROUPS.includes(String(name))) ||
+      actedOn.some((field) => isOnOnePath(path, field.split('.'))),
+  );
 }
 
-const isOfGroup = (path: FieldPath) => path.some((name) => GROUPS.includes(String(name)));
+/** Whether one field is the other, holds it, or is a part of it. */
+const isOnOnePath = (path: FieldPath, field: string[]): boolean =>
+  path.every((name, index) => [undefined, '*', String(name)].includes(field[index]));
 
 /** A file in English and in another language, as one publication showed them; undefined = there was no such file. */
 export interface LanguageState {

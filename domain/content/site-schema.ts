@@ -157,6 +157,34 @@ export const NETWORKS = {
 } as const;
 export type Network = keyof typeof NETWORKS;
 
+/**
+ * Days after which the server deletes what visitors sent (server/retention), 1 to 3650. The privacy policy says them
+ * as {retention.photo_days} and {retention.lead_days}; a build without them there is refused. With copies elsewhere it says
+ * {retention.copy_days}, too.
+ */
+export const Retention = v.optional(
+  v.pipe(
+    v.strictObject({
+      /** Pictures, and mail files in DATA_DIR/mail. Default 90. */
+      photo_days: v.optional(days, DEFAULT_RETENTION.photo_days),
+      /** Requests and chats, with everything queued about them. Default 730. */
+      lead_days: v.optional(days, DEFAULT_RETENTION.lead_days),
+      /** Encrypted copies of backups elsewhere (BACKUP_URL), which may hold what was deleted since. Default 90. */
+      copy_days: v.optional(days, DEFAULT_RETENTION.copy_days),
+    }),
+    v.check(
+      ({ photo_days, lead_days }) => photo_days <= lead_days,
+      'no more photo_days than lead_days: pictures go with their request',
+    ),
+    v.check(
+      ({ copy_days, lead_days }) => copy_days <= lead_days,
+      'no more copy_days than lead_days: copies must not outlive the requests',
+    ),
+  ),
+  DEFAULT_RETENTION,
+);
+export type Retention = v.InferOutput<typeof Retention>;
+
 export const Site = v.strictObject({
   brand: v.strictObject({
     /** Full name, as in "Wrenhouse Pest Control". */
@@ -464,32 +492,7 @@ export const Site = v.strictObject({
     /** Shown above the newsletter's field. */
     newsletter_notice: v.optional(text, 'Tips and offers for the season. Unsubscribe any time.'),
   }),
-  /**
-   * Days after which the server deletes what visitors sent (server/retention), 1 to 3650. The privacy policy says them
-   * as {retention.photo_days} and {retention.lead_days}; a build without them there is refused. With copies elsewhere it says
-   * {retention.copy_days}, too.
-   */
-  retention: v.optional(
-    v.pipe(
-      v.strictObject({
-        /** Pictures, and mail files in DATA_DIR/mail. Default 90. */
-        photo_days: v.optional(days, DEFAULT_RETENTION.photo_days),
-        /** Requests and chats, with everything queued about them. Default 730. */
-        lead_days: v.optional(days, DEFAULT_RETENTION.lead_days),
-        /** Encrypted copies of backups elsewhere (BACKUP_URL), which may hold what was deleted since. Default 90. */
-        copy_days: v.optional(days, DEFAULT_RETENTION.copy_days),
-      }),
-      v.check(
-        ({ photo_days, lead_days }) => photo_days <= lead_days,
-        'no more photo_days than lead_days: pictures go with their request',
-      ),
-      v.check(
-        ({ copy_days, lead_days }) => copy_days <= lead_days,
-        'no more copy_days than lead_days: copies must not outlive the requests',
-      ),
-    ),
-    DEFAULT_RETENTION,
-  ),
+  retention: Retention,
   /** Sentences of any content/*.yaml that `domain/content/wording.ts` refuses and that may stay, with their reasons. */
   allowed_sentences: v.optional(data(AllowedSentences)),
   /**

@@ -58,6 +58,8 @@ export const PublicationList = v.object({
       changes: v.array(FieldChange),
       /** It binds the company: an owner publishes it. */
       is_binding: v.boolean(),
+      /** Requests, and those with pictures, that a shorter retention would delete; null = it is no shorter. */
+      deletes: v.nullable(v.object({ leads: v.number(), pictures: v.number() })),
     }),
   ),
   /** Paths that were changed in the content folder and in the office, with the lines that differ; null = the file was removed. */

@@ -164,7 +164,7 @@ function Publish({
         <fieldset className="stack">
           <legend>{m.office_publications_drafts()}</legend>
           <ul className="list">
-            {list.drafts.map(({ path, name, author, changes, is_binding }) => (
+            {list.drafts.map(({ path, name, author, changes, is_binding, deletes }) => (
               <li key={path}>
                 <div>
                   {isForOwner({ is_binding }) ? (
@@ -187,6 +187,9 @@ function Publish({
                     </label>
                   )}
                   <Changes changes={changes} />
+                  {deletes && (
+                    <Notice kind="problem">{m.office_publications_deletes(deletes)}</Notice>
+                  )}
                   <p className="muted small">{author}</p>
                 </div>
               </li>

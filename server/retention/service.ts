@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
 import type { Database } from '../database/tables.ts';
+import { retentionInForce } from './published.ts';
 import { deleteExpired } from './store.ts';
 
 export interface Housekeeping {
@@ -24,12 +25,9 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
   const { db, mailFolder, site, onDone, onFailure, deletionIntervalMs = 3_600_000 } = options;
   let isBusy = false;
   const deleteOld = async () => {
-    const counts = await deleteExpired({
-      db,
-      retention: site.retention,
-      folder: mailFolder,
-      now: Date.now(),
-    });
+    const now = Date.now();
+    const retention = await retentionInForce(db, site.retention, now);
+    const counts = await deleteExpired({ db, retention, folder: mailFolder, now });
     if (Object.values(counts).some((count) => count > 0)) onDone(counts);
   };
   const timer = setInterval(async () => {

@@ -145,6 +145,25 @@ function finished(db: Kysely<Database>, until: number) {
     );
 }
 
+/** What a retention would delete at once, if no run were bounded. */
+export async function countExpired(
+  db: Kysely<Database>,
+  { photo_days, lead_days }: Pick<Site['retention'], 'photo_days' | 'lead_days'>,
+  now: number,
+): Promise<{ leads: number; pictures: number }> {
+  const leadsUntil = now - lead_days * DAY_MS;
+  const { leads } = await finished(db, leadsUntil)
+    .select(({ fn }) => fn.countAll<number>().as('leads'))
+    .where('created_at', '<', leadsUntil)
+    .executeTakeFirstOrThrow();
+  const { pictures } = await db
+    .selectFrom('lead_pictures')
+    .select(({ fn }) => fn.count<number>('submission_id').distinct().as('pictures'))
+    .where('created_at', '<', now - photo_days * DAY_MS)
+    .executeTakeFirstOrThrow();
+  return { leads: Number(leads), pictures: Number(pictures) };
+}
+
 async function oldestLead(db: Kysely<Database>, until: number): Promise<number | null> {
   const oldest = await finished(db, until)
     .select('created_at')

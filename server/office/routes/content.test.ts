@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContentFieldShown, ContentFile } from '../../../domain/office/content-api.ts';
+import type { PublicationList } from '../../../domain/office/publications-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { readDrafted } from '../../content/service/drafts.ts';
 import { requestFolder, workOffDue } from '../../content/service/publish.ts';
@@ -13,6 +14,7 @@ import { readLive } from '../../content/store/publications.ts';
 import { insertRevisions, readTexts } from '../../content/store/revisions.ts';
 import { snapshotFolder } from '../../content/store/snapshots.ts';
 import { fromJson } from '../../database/json.ts';
+import { retentionInForce } from '../../retention/published.ts';
 import { type Answer, type Caller, officeForEachTest, SITE_URL } from '../../testing/office.ts';
 
 // Files of this folder share a process: what others have loaded holds the real module.
@@ -658,6 +660,54 @@ test('prices, guarantees and legal pages are published by somebody who confirmed
   expect((await send(ABOUT)).status).toBe(200);
   office.clock.now -= 11 * MINUTE;
   expect((await send('site.yaml')).status).toBe(200);
+});
+
+test('a shorter retention is for an owner who confirmed it, and says first what it would delete', async () => {
+  const { db } = office.server.database;
+  const id = await office.arrivedLead();
+  await db
+    .updateTable('contact_submissions')
+    .set({ created_at: office.clock.now - 100 * 24 * 60 * MINUTE })
+    .where('submission_id', '=', id)
+    .execute();
+  await db.updateTable('outbox').set({ state: 'sent' }).execute();
+  const draft = async () =>
+    (await owner.get('/publications')).body.drafts.map(
+      ({ path, is_binding, deletes }: PublicationList['drafts'][number]) => [
+        path,
+        is_binding,
+        deletes,
+      ],
+    );
+  await change([{ path: ['retention', 'lead_days'], value: 800 }], 'site.yaml');
+  expect(await draft()).toEqual([['site.yaml', true, null]]);
+  await change([{ path: ['retention', 'lead_days'], value: 99 }], 'site.yaml');
+  expect(await draft()).toEqual([['site.yaml', true, { leads: 1, pictures: 0 }]]);
+  office.clock.now += 11 * MINUTE;
+  const request = { note: '', at: null, paths: ['site.yaml'] };
+  expect((await owner.send('POST', '/publications', request)).body.code).toBe('confirm-first');
+});
+
+test('a shorter retention counts a day after its publication, a longer one at once', async () => {
+  const DAY = 24 * 60 * MINUTE;
+  const known = { photo_days: 1, lead_days: 1, copy_days: 1 };
+  const leadDays = async () =>
+    (await retentionInForce(office.server.database.db, known, office.clock.now)).lead_days;
+  const keepFor = async (value: number) => {
+    await change([{ path: ['retention', 'lead_days'], value }], 'site.yaml', owner);
+    const request = { note: '', at: null, paths: ['site.yaml'] };
+    expect((await owner.send('POST', '/publications', request)).status).toBe(200);
+    await publish();
+  };
+  expect(await leadDays()).toBe(730);
+  await keepFor(99);
+  office.clock.now += DAY - MINUTE;
+  expect(await leadDays()).toBe(730);
+  office.clock.now += 2 * MINUTE;
+  expect(await leadDays()).toBe(99);
+  owner = await office.signIn('olga@fixture.example', 'owner');
+  await keepFor(365);
+  expect(await leadDays()).toBe(365);
 });
 
 test('a publication of prices is undone by somebody who confirmed who they are, another one by any owner', async () => {

@@ -30,6 +30,8 @@ import { readReplicas } from '../../content/store/replicas.ts';
 import { readTexts } from '../../content/store/revisions.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database, PublicationRow } from '../../database/tables.ts';
+import { retentionIn } from '../../retention/published.ts';
+import { countExpired } from '../../retention/store.ts';
 import { isFresh, type Session } from '../store/sessions.ts';
 import { readOfficeSettings } from '../store/settings.ts';
 import type { Calls, Changed } from './calls.ts';
@@ -66,7 +68,7 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
       }),
       live: live?.publication_no ?? null,
       previous: previous?.publication_no ?? null,
-      drafts: draftsIn(content),
+      drafts: await draftsIn(db, content, now()),
       conflicts: conflicts.map(({ path, revision, difference }) => ({
         path,
         revision_no: revision.revision_no,
@@ -226,8 +228,13 @@ const compared = new Map<
   Pick<PublicationList['drafts'][number], 'changes' | 'is_binding'>
 >();
 
-function draftsIn({ texts, live, drafts }: DraftedContent): PublicationList['drafts'] {
+async function draftsIn(
+  db: Kysely<Database>,
+  { texts, live, drafts }: DraftedContent,
+  now: number,
+): Promise<PublicationList['drafts']> {
   if (compared.size > 2 * MOST_COMPARED) compared.clear();
+  const deleted = await deletedBy(db, live.get(SETTINGS), texts.get(SETTINGS), now);
   return [...drafts.values()].map(({ path, hash, author, created_at }, index) => {
     const [before = null, after = null] = [live.get(path), texts.get(path)];
     const key = `${path} ${before && hashOfText(before)} ${hash}`;
@@ -236,8 +243,25 @@ function draftsIn({ texts, live, drafts }: DraftedContent): PublicationList['dra
       is_binding: index < MOST_COMPARED && isBinding(path, before, after),
     };
     compared.set(key, found);
-    return { path, name: pageName(path, after ?? before ?? ''), author, created_at, ...found };
+    const deletes = path === SETTINGS ? deleted : null;
+    const name = pageName(path, after ?? before ?? '');
+    return { path, name, author, created_at, ...found, deletes };
   });
+}
+
+const SETTINGS = 'site.yaml';
+
+/** What a draft of the settings would delete that what is live would not; null = nothing is kept for a shorter time. */
+async function deletedBy(
+  db: Kysely<Database>,
+  live = '',
+  draft = '',
+  now: number,
+): Promise<PublicationList['drafts'][number]['deletes']> {
+  const [before, after] = [retentionIn(live), retentionIn(draft)];
+  if (!before || !after) return null;
+  const isShorter = after.lead_days < before.lead_days || after.photo_days < before.photo_days;
+  return isShorter ? countExpired(db, after, now) : null;
 }
 
 interface Entry {

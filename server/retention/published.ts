@@ -1,0 +1,55 @@
+/** How long visitors were told that their data is kept: what the publications of the last day say. */
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { Retention } from '../../domain/content/site-schema.ts';
+import { readTexts } from '../content/store/revisions.ts';
+import { fromJson } from '../database/json.ts';
+import type { Database } from '../database/tables.ts';
+
+const SETTINGS = 'site.yaml';
+const DAY_MS = 24 * 3_600_000;
+
+/** As the text of site.yaml has it; null = it can't be read. */
+export function retentionIn(text: string): Retention | null {
+  try {
+    const result = v.safeParse(Retention, parse(text)?.retention);
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The longest that was live within the last day, so that a mistake can be taken back before it deletes anything.
+ * @param known of the content that this server began with, where nothing was published
+ * @param now ms since the epoch
+ */
+export async function retentionInForce(
+  db: Kysely<Database>,
+  known: Retention,
+  now: number,
+): Promise<Retention> {
+  const rows = await db
+    .selectFrom('publications')
+    .select(['revisions', 'live_at'])
+    .where('live_no', 'is not', null)
+    .orderBy('live_no', 'desc')
+    .execute();
+  // The one that was live a day ago is the first that is older than that.
+  const before = rows.findIndex(({ live_at }) => (live_at ?? 0) <= now - DAY_MS);
+  const recent = before === -1 ? rows : rows.slice(0, before + 1);
+  const found = [];
+  for (const { revisions } of recent) {
+    const number = fromJson(revisions)[SETTINGS];
+    const texts = number ? await readTexts(db, { [SETTINGS]: number }) : new Map<string, string>();
+    found.push(retentionIn(texts.get(SETTINGS) ?? '') ?? known);
+  }
+  if (found.length === 0) return known;
+  const longest = (name: keyof Retention) => Math.max(...found.map((one) => one[name]));
+  return {
+    photo_days: longest('photo_days'),
+    lead_days: longest('lead_days'),
+    copy_days: longest('copy_days'),
+  };
+}
