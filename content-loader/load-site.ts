@@ -1,13 +1,13 @@
 /** The settings of a company (site.yaml), and texts that name them. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { fillSettingsIn } from '../domain/content/fill-settings.ts';
 import { Counter, Site } from '../domain/content/site-schema.ts';
 import { pageLanguage, pathIn } from '../domain/language/language.ts';
-import { inLanguage } from '../messages/language.ts';
 import { buildEnv } from './build-env.ts';
-import { ContentError, fieldFault } from './content-error.ts';
+import { ContentError } from './content-error.ts';
 import { placeOfText } from './field-lines.ts';
 import { madeOnce, readOnce } from './read-once.ts';
 import { fileIn, readTranslated } from './read-translated.ts';
@@ -21,18 +21,15 @@ export const loadSite = readOnce((dir) => {
   );
   return madeOnce(`site ${language} ${dir}`, sources, () => {
     const site = readTranslated(file, Site, true);
-    if (language !== 'en') requireOwnVersion(dir, site);
-    return applyBuildOverrides(withOwnForms(site));
+    return applyBuildOverrides(withConsentVersion(withOwnForms(site)));
   });
 });
 
-/** Which wording somebody agreed to is told by its version alone. */
-function requireOwnVersion(dir: string, { consent }: Site): void {
-  const english = inLanguage('en', () => loadSite(dir)).consent.version;
-  if (consent.version !== english) return;
-  const file = fileIn(pageLanguage(), join(dir, 'site.yaml'));
-  const expected = 'a version of its own, as the English wording has this one';
-  throw new ContentError(fieldFault(file, ['consent', 'version'], expected, english));
+/** Which words somebody agreed to is told by their version alone, so it follows from them: other words, another version. */
+function withConsentVersion(site: Site): Site {
+  const { version: _none, ...words } = site.consent;
+  const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex');
+  return { ...site, consent: { ...words, version: hash.slice(0, 12) } };
 }
 
 /** The quote forms of this site in the language that is spoken; a provider's form has none. */

@@ -54,6 +54,8 @@ export interface ServerOptions {
   reserve?: DiskReserve;
   /** Whether the schema is up to date: `ok` or `pending`; posts are answered 503 until then. Default: `ok`. */
   migrationState?: () => string;
+  /** Called when other pages are served from now on. Default: nobody listens. */
+  onServed?: () => void;
   /** True while the server shuts down. Default: always false. */
   isDraining?: () => boolean;
   /** Milliseconds since the epoch. Default: the clock. */
@@ -220,6 +222,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       onServed: (name, read) => {
         snapshot = name;
         readPage = read;
+        options.onServed?.();
       },
     });
   return app;

@@ -22,7 +22,7 @@ import { webhookEvent } from './leads/messages/lead-record.ts';
 import { recordWordings } from './leads/store/consent-wordings.ts';
 import { mailChannel } from './mail/channel.ts';
 import { createMailer } from './mail/mailer.ts';
-import { mailContext, mailerSettings, messageIdDomain } from './mail/settings.ts';
+import { mailContext, mailerSettings, messageIdDomain, sitesIn } from './mail/settings.ts';
 import { MAILS } from './mails.ts';
 import { createMetrics } from './monitoring/metrics.ts';
 import { newsletterEvent } from './newsletter/messages/subscriber-record.ts';
@@ -79,6 +79,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   const visits = publishedVisits(contentFolder);
   const metrics = createMetrics();
   let draining = false;
+  let isMigrated = false;
   let copying: CopyWorker | null = null;
 
   const database = openDatabase(env, (err) =>
@@ -135,20 +136,22 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       copying?.wake();
     },
     migrationState: () => migration.state(),
+    // A publication may show other words.
+    onServed: () => void (isMigrated && keepWordings()),
     isDraining: () => draining,
   });
   for (const path of tightenFiles(env.dataDir))
     app.log.warn({ path }, 'other users of this machine may read it: change its owner or its mode');
   const migrate = async () => {
     await database.migrate();
-    // Proof of what visitors read must not keep their requests from being taken.
-    await keepWordings().catch((err) => app.log.warn({ err }, 'consent wordings not recorded'));
+    isMigrated = true;
+    await keepWordings();
   };
-  const keepWordings = async () => {
-    for (const wording of await recordWordings(database.db, site, Date.now())) {
-      app.log.warn({ wording }, 'consent wording changed without a new consent.version');
-    }
-  };
+  /** Proof of what visitors read must not keep their requests from being taken. */
+  const keepWordings = () =>
+    recordWordings(database.db, Object.values(sitesIn(contentFolder())), Date.now()).catch((err) =>
+      app.log.warn({ err }, 'consent wordings not recorded'),
+    );
   const migration = keepMigrated({
     database: { migrate },
     onFailure: (err) => app.log.error({ err }, 'migrations failed'),

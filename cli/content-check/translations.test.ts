@@ -87,13 +87,18 @@ describe('the settings in Spanish', () => {
     expect(loadSite(dir).territories.other.quote_form).toBe('/embed/quote-form');
   });
 
-  it('need a version of their own for the consent', () => {
-    const { version } = loadSite(dir).consent;
-    writeFileSync(
-      join(dir, 'site.es.yaml'),
-      SITE.replace('version: es-1', `version: "${version}"`),
-    );
-    expect(() => inLanguage('es', () => loadSite(dir))).toThrow('field "consent.version"');
+  it('have a version of consent that changes with its words, and with nothing else', () => {
+    const versionIn = (language: 'en' | 'es') =>
+      inLanguage(language, () => loadSite(dir)).consent.version;
+    const [english, spanish] = [versionIn('en'), versionIn('es')];
+    expect(spanish).not.toBe(english);
+    const write = (from: string, to: string) =>
+      writeFileSync(join(dir, 'site.es.yaml'), SITE.replace(from, to));
+    write('Llámenos.', 'Llámenos ya.');
+    expect(versionIn('es')).toBe(spanish);
+    write('Mándenme consejos.', 'Mándenme más consejos.');
+    expect(versionIn('es')).not.toBe(spanish);
+    expect(versionIn('en')).toBe(english);
   });
 
   it('are what makes a company speak Spanish', () => {
@@ -159,7 +164,6 @@ prices:
   most_treatments: { name: Un trabajo, scope: una plaga }
 licenses: [{ state: Idaho }]
 consent:
-  version: es-1
   notice: Usamos su número para llamarle.
   marketing_texts: Mándenme consejos.
   chat_notice: Usamos su número para llamarle.

@@ -481,17 +481,19 @@ export const Site = v.strictObject({
    * connection. False takes away what was kept, at each visitor's next visit. Default true.
    */
   works_offline: v.optional(v.boolean(), true),
-  consent: v.strictObject({
-    /** Changes whenever a wording below changes; stored with each lead and signup. The server warns of a forgotten change. */
-    version: text,
-    /** Shown above every button that sends a phone number. */
-    notice: text,
-    marketing_texts: text,
-    /** Said by the chat before the phone is asked for. */
-    chat_notice: text,
-    /** Shown above the newsletter's field. */
-    newsletter_notice: v.optional(text, 'Tips and offers for the season. Unsubscribe any time.'),
-  }),
+  /** What visitors agree to. Its version, stored with each lead and signup, is the hash of the words (content-loader/load-site.ts). */
+  consent: v.pipe(
+    v.strictObject({
+      /** Shown above every button that sends a phone number. */
+      notice: text,
+      marketing_texts: text,
+      /** Said by the chat before the phone is asked for. */
+      chat_notice: text,
+      /** Shown above the newsletter's field. */
+      newsletter_notice: v.optional(text, 'Tips and offers for the season. Unsubscribe any time.'),
+    }),
+    v.transform((words) => ({ ...words, version: '' })),
+  ),
   retention: Retention,
   /** Sentences of any content/*.yaml that `domain/content/wording.ts` refuses and that may stay, with their reasons. */
   allowed_sentences: v.optional(data(AllowedSentences)),

@@ -108,7 +108,12 @@ const withExtension = [
 ];
 
 /** What is typed, its link, and what tells whose it is. */
-type Reading = [typed: string, link: string | null, digits: string | null, extension?: string];
+type Reading = [
+  typed: string,
+  link: string | null,
+  digits: string | null,
+  extension?: string | null,
+];
 const readings: Reading[] = [
   ...[...spellings, ...withLabel, ...withNote].map(
     (typed): Reading => [typed, 'tel:+18045550142', '8045550142'],

@@ -26,7 +26,7 @@ export const NewsletterSignup = v.strictObject({
   ),
   /** Made by the client, so that a retry after a lost answer is not taken for a second person. */
   submission_id: v.optional(SubmissionId),
-  /** consent.version of the page that was shown. Without it, as without JavaScript: the server's own. */
+  /** consent.version of the page that was shown. Without it: the server's own. */
   consent_version: v.optional(
     v.pipe(
       v.string(() => m.newsletter_the_consent_version_must_be_text()),

@@ -31,19 +31,24 @@ export function mailContext(
   const served = pages();
   // The folder of the content may hold something else, or nothing.
   const content = served === null ? undefined : join(served, 'content');
-  const spoken = loadLanguages(content).map((language) => [
-    language,
-    inLanguage(language, () => loadSite(content)),
-  ]);
   return {
     site,
-    sites: Object.fromEntries(spoken),
+    sites: sitesIn(content),
     areas,
     siteUrl: env.siteUrl,
     leadsTo,
     advice: (language) => listOf<PestAdvice>('/pest-advice.json', pages(), language),
     preparation: (language) => listOf<Preparation>('/preparation.json', pages(), language),
   };
+}
+
+/** The company in each of its languages. @param content default: the content folder */
+export function sitesIn(content?: string): Partial<Record<Language, Site>> {
+  const spoken = loadLanguages(content).map((language) => [
+    language,
+    inLanguage(language, () => loadSite(content)),
+  ]);
+  return Object.fromEntries(spoken);
 }
 
 /** As it is on the pages that visitors see. */

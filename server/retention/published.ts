@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { Retention } from '../../domain/content/site-schema.ts';
+import { readLiveRevisionsSince } from '../content/store/publications.ts';
 import { readTexts } from '../content/store/revisions.ts';
-import { fromJson } from '../database/json.ts';
 import type { Database } from '../database/tables.ts';
 
 const SETTINGS = 'site.yaml';
@@ -30,18 +30,9 @@ export async function retentionInForce(
   known: Retention,
   now: number,
 ): Promise<Retention> {
-  const rows = await db
-    .selectFrom('publications')
-    .select(['revisions', 'live_at'])
-    .where('live_no', 'is not', null)
-    .orderBy('live_no', 'desc')
-    .execute();
-  // The one that was live a day ago is the first that is older than that.
-  const before = rows.findIndex(({ live_at }) => (live_at ?? 0) <= now - DAY_MS);
-  const recent = before === -1 ? rows : rows.slice(0, before + 1);
-  const found = [];
-  for (const { revisions } of recent) {
-    const number = fromJson(revisions)[SETTINGS];
+  const found: Retention[] = [];
+  for (const revisions of await readLiveRevisionsSince(db, now - DAY_MS)) {
+    const number = revisions[SETTINGS];
     const texts = number ? await readTexts(db, { [SETTINGS]: number }) : new Map<string, string>();
     found.push(retentionIn(texts.get(SETTINGS) ?? '') ?? known);
   }

@@ -105,6 +105,7 @@ export function NewsletterForm() {
       onSubmit={submit}
       aria-busy={busy || undefined}
     >
+      <input type="hidden" name="consent_version" value={settings.consent.version} />
       <label htmlFor="newsletter-email">{field.label}</label>
       <div className="newsletter-row">
         <input

@@ -51,7 +51,7 @@ describeOnBoth('restore drill from', (kind) => {
   async function startOnce(place: Place): Promise<void> {
     const database = openDatabase(place);
     await database.migrate();
-    await recordWordings(database.db, loadSite(), Date.now());
+    await recordWordings(database.db, [loadSite()], Date.now());
     await writeProbe(database.db);
     await database.close();
   }

@@ -71,6 +71,22 @@ export async function readLiveRevisions(db: Kysely<Database>): Promise<Revisions
   return rows.map(({ revisions }) => fromJson(revisions));
 }
 
+/** What visitors got at a moment, and since, newest first. @param since ms since the epoch */
+export async function readLiveRevisionsSince(
+  db: Kysely<Database>,
+  since: number,
+): Promise<Revisions[]> {
+  const rows = await db
+    .selectFrom('publications')
+    .select(['revisions', 'live_at'])
+    .where('live_no', 'is not', null)
+    .orderBy('live_no', 'desc')
+    .execute();
+  const before = rows.findIndex(({ live_at }) => (live_at ?? 0) <= since);
+  const some = before === -1 ? rows : rows.slice(0, before + 1);
+  return some.map(({ revisions }) => fromJson(revisions));
+}
+
 /** The number of what visitors get, without its revisions: each server asks for it four times a second. */
 export async function readLiveNumber(db: Kysely<Database>): Promise<number | null> {
   const row = await db

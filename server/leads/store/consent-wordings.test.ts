@@ -13,18 +13,14 @@ const site = (version: string, notice: string) => ({
 });
 
 describe('consent wordings', () => {
-  test('each version keeps the words that were shown under it first', async () => {
+  test('each version of each language leads to its words', async () => {
     const database = await createTestDatabase('sqlite');
     const { db } = database;
-    expect(await recordWordings(db, site('v1', 'First words'), 1)).toEqual([]);
-    expect(await recordWordings(db, site('v1', 'First words'), 2)).toEqual([]);
-    expect(await recordWordings(db, site('v1', 'Other words'), 3)).toEqual([
-      'quote',
-      'photo',
-      'letter',
-    ]);
-    expect(await recordWordings(db, site('v2', 'Other words'), 4)).toEqual([]);
+    await recordWordings(db, [site('v1', 'First words'), site('v1-es', 'Primeras')], 1);
+    await recordWordings(db, [site('v1', 'First words')], 2);
+    await recordWordings(db, [site('v2', 'Other words')], 3);
     expect(await findWording(db, 'quote', 'v1')).toBe('First words\nTexts, too');
+    expect(await findWording(db, 'letter', 'v1-es')).toBe('Primeras');
     expect(await findWording(db, 'photo', 'v2')).toBe('Other words');
     expect(await findWording(db, 'newsletter', 'v2')).toBe('News');
     expect(await findWording(db, 'quote', 'v3')).toBeNull();

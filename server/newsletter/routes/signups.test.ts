@@ -38,6 +38,10 @@ describe('newsletter signups', () => {
     const common = { wording: 'newsletter', at: expect.any(Number), page: '/blog/ants' };
     expect(await consentOf({ consent_version: 'v0' })).toEqual({ ...common, version: 'v0' });
     expect(await consentOf({})).toEqual({ ...common, version: 'v1' });
+    // Without scripts the form says which words stood above it.
+    const email = newEmail();
+    await server.postForm(PATH, { email, consent_version: 'v0' });
+    expect(JSON.parse((await rows(email))[0]?.consent ?? '')).toMatchObject({ version: 'v0' });
   });
 
   test('the same address again is 409 with the database code of the specification', async () => {

@@ -61,11 +61,12 @@ function pageOf({ headers }: FastifyRequest): string {
 
 /** The footer's form; what it does not know is left out. */
 function signupOf(fields: Record<string, string>): Record<string, string> {
-  const { email = '', source_page, submission_id, company_website } = fields;
+  const { email = '', source_page, submission_id, company_website, consent_version } = fields;
   return {
     email,
     source_page: source_page?.trim() || newsletterForm.source,
     ...(submission_id && { submission_id }),
+    ...(consent_version && { consent_version: consent_version.slice(0, 40) }),
     ...(company_website && { company_website: company_website.slice(0, 500) }),
   };
 }
