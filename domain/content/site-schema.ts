@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { LANGUAGES } from '../language/language.ts';
+import { isMailable } from '../lead/email-address.ts';
 import { PERIOD_NAMES, priceAmount, priceWithUnit } from '../prices/prices.ts';
 import { TERRITORY_NAME, type Territories } from '../territory/territory.ts';
 import { readCounter } from './counter.ts';
@@ -241,7 +242,9 @@ export const Site = v.strictObject({
     pestControl,
   ),
   contact: v.strictObject({
-    email: v.pipe(v.string(), v.email()),
+    email: data(
+      v.pipe(v.string(), v.check(isMailable, 'an e-mail address like office@example.com')),
+    ),
     /** Whether the phone is answered in Spanish; Spanish pages say so at their call buttons, or ask for a message. Default: no. */
     answers_in_spanish: v.optional(v.boolean(), false),
     /** Postal address, as mail law asks for in newsletters. */

@@ -1,6 +1,7 @@
 /** content/visits.yaml: when visits can be asked for. A company without the file offers none. */
 import * as v from 'valibot';
 import { isDate } from '../hours/office-days.ts';
+import { isMailable } from '../lead/email-address.ts';
 import { names } from './names.ts';
 import { data } from './translation.ts';
 
@@ -64,7 +65,12 @@ export const VisitSettings = v.strictObject({
     ),
   ),
   /** Mailbox of the company’s own calendar, which gets each visit as an invitation, as `visits@example.com`. Empty = none. Default empty. */
-  calendar: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email())])),
+  calendar: v.optional(
+    v.union([
+      v.literal(''),
+      data(v.pipe(v.string(), v.check(isMailable, 'an e-mail address like visits@example.com'))),
+    ]),
+  ),
   /** Hours before its window until which a customer can move or cancel a visit. Default 24. */
   change_hours: v.optional(whole(0, 336), 24),
 });

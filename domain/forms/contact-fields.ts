@@ -4,7 +4,7 @@ import * as m from '#messages';
 import { pageLocale } from '../language/language.ts';
 import { hasAt, isZipCode } from '../lead/doubts.ts';
 import { canBeCalled } from '../lead/phone-number.ts';
-import { LIMITS } from '../lead/submission-fields.ts';
+import { fiveDigits, LIMITS } from '../lead/submission-fields.ts';
 import type { Field } from './form.ts';
 
 export const phoneDoubt = (typed: string) =>
@@ -87,7 +87,7 @@ export const ZIP_CODE = {
   max: LIMITS.address,
   autocomplete: 'postal-code',
   doubt: zipDoubt,
-  tests: { malformed: (text) => /^\d{5}$/.test(text) },
+  tests: { malformed: (text) => fiveDigits(text) !== null },
   problems: {
     get malformed() {
       return m.form_zip_malformed();

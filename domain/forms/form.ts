@@ -2,6 +2,7 @@
  * What a form is: its questions, which answers are taken, and where an answer is stored. The forms stand beside this
  * file, one file each; docs/forms.md says what follows from a description, and how to add a question.
  */
+import { cleanEmail } from '../lead/email-address.ts';
 import { addressOf } from '../lead/submission-fields.ts';
 
 export type FormName = 'quote' | 'letter' | 'photo' | 'chat' | 'newsletter';
@@ -132,6 +133,12 @@ export type Posted = Readonly<Partial<Record<string, string>>>;
 export const STRAY_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 export const STRAY_IN_PARAGRAPHS = /[^\P{Cc}\t\r\n]+/gu;
 
+/**
+ * What nobody sees and no one types: copied along, it becomes a space. Joiners stay, which names and emoji are written with.
+ */
+const INVISIBLE =
+  /[\p{Zl}\p{Zp}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+/gu;
+
 export { HONEYPOT_FIELD } from './draft-key.ts';
 
 /**
@@ -155,7 +162,9 @@ export function readAnswer(
   today?: string,
 ): { value: string } | { reason: Reason } {
   const stray = type === 'paragraphs' ? STRAY_IN_PARAGRAPHS : STRAY_IN_LINE;
-  let value = (problems.unreadable ? typed : typed.replace(stray, ' ')).trim();
+  const visible = type === 'paragraphs' ? typed : typed.replace(INVISIBLE, ' ');
+  let value = (problems.unreadable ? visible : visible.replace(stray, ' ')).trim();
+  if (type === 'email') value = cleanEmail(typed.match(stray) ? value : typed);
   if (choices && !takesOthers && !choices.includes(value)) value = '';
   if (!value) return problems.missing ? { reason: 'missing' } : { value };
   if (problems['too-long'] && value.length > max) return { reason: 'too-long' };

@@ -75,7 +75,7 @@ test.each([
   ['phone', '', /phone number/],
   ['email', 'sam.example.com', /no @ sign/],
   ['zip', '2322', /five digits/],
-  ['zip', '23220-1234', /five digits/],
+  ['zip', '23220-12', /five digits/],
   ['name', 'x'.repeat(LIMITS.name + 1), /shorten/],
   ['description', 'x'.repeat(LIMITS.description + 1), /shorten/],
   ['name', 'Sam\r\nBcc: a@b', /special characters/],
@@ -91,10 +91,26 @@ test.each([
 test.each([
   ['email', ''],
   ['zip', ' '],
+  ['zip', '23220-1234'],
+  ['zip', '23220 1234'],
   ['description', 'line one\nline two\ttabbed'],
   ['name', '🐜 <b>Sam</b>'],
 ] as const)('%s given as %j is fine', (field, value) => {
   expect(readAnswer(quoteForm.fields[field], value)).toEqual({ value: value.trim() });
+});
+
+test.each([
+  ['name', 'Sam\u2028Carter', 'Sam Carter'],
+  ['name', '\u200bSam\ufeff', 'Sam'],
+  ['name', '👩‍👧 Sam', '👩‍👧 Sam'],
+  ['phone', '\u202a804 555 0142\u202c', '804 555 0142'],
+  ['email', 'mailto:sam@example.com', 'sam@example.com'],
+  ['email', 'sam\u200b@example.com.', 'sam@example.com'],
+  ['email', 'Sam@Müller.example', 'Sam@xn--mller-kva.example'],
+  ['email', 'josé@example.com', 'josé@example.com'],
+  ['email', 'sam@gmail', 'sam@gmail'],
+] as const)('%s given as %j is taken as %j', (field, typed, value) => {
+  expect(readAnswer(quoteForm.fields[field], typed)).toEqual({ value });
 });
 
 test('a best time that makes the description too long is refused, not cut', () => {

@@ -36,3 +36,7 @@ test('only what was given is doubted', () => {
     'email',
   ]);
 });
+
+test.each(['sam@gmail', 'josé@example.com', 'x'])('no mail can go to %s', (email) => {
+  expect(doubtsAbout({ phone: '804 555 0142', zip: null, email })).toEqual(['email']);
+});

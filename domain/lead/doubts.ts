@@ -3,6 +3,7 @@
  * is asked about once in the browser, taken, and marked for the office.
  */
 
+import { isMailable } from './email-address.ts';
 import { canBeCalled } from './phone-number.ts';
 
 export const DOUBTS = ['phone', 'zip', 'email'] as const;
@@ -14,7 +15,7 @@ export function doubtsAbout(lead: {
   zip: string | null;
   email: string | null;
 }): Doubt[] {
-  const isFine = { phone: canBeCalled, zip: isZipCode, email: hasAt };
+  const isFine = { phone: canBeCalled, zip: isZipCode, email: isMailable };
   return DOUBTS.filter((name) => {
     const typed = lead[name];
     return typed && !isFine[name](typed);

@@ -29,7 +29,12 @@ export function typedZip(address: string): string | null {
   return /^ZIP: (.+)$/.exec(address.trim())?.[1] ?? null;
 }
 
+/** The five digits of a ZIP code or ZIP+4 as typed, such as 23220, 23220-1234 or 23220 1234; null when it is none. */
+export function fiveDigits(zip: string): string | null {
+  return /^\s*(\d{5})(?:[-–\s]?\d{4})?\s*$/.exec(zip)?.[1] ?? null;
+}
+
 /** The five-digit ZIP inside an address field, or null. */
 export function zipOf(address: string): string | null {
-  return /^ZIP: (\d{5})$/.exec(address.trim())?.[1] ?? null;
+  return fiveDigits(typedZip(address) ?? '');
 }

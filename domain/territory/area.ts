@@ -1,4 +1,5 @@
 /** Area: which of the places served a visitor is in. Not a territory: see territory.ts. */
+import { fiveDigits } from '../lead/submission-fields.ts';
 import type { Territory, VisitorLocation } from './territory.ts';
 
 /** What the rules need to know of an area. */
@@ -17,7 +18,7 @@ export function areaOfZip<A extends Pick<AreaPlaces, 'zips'>>(
   zip: string,
   areas: readonly A[],
 ): A | null {
-  const code = /^\s*(\d{5})(?:-\d{4})?\s*$/.exec(zip)?.[1];
+  const code = fiveDigits(zip);
   return areas.find(({ zips }) => code && zips.includes(code)) ?? null;
 }
 

@@ -1,4 +1,5 @@
 /** "Do you serve my ZIP?": yes, nearly, or no. */
+import { fiveDigits } from '../lead/submission-fields.ts';
 import { type AreaPlaces, areaOfZip } from './area.ts';
 
 export type ZipAnswer<A> =
@@ -16,16 +17,11 @@ const REGION_DIGITS = 3;
 
 /** @param zip as typed; ZIP+4 is read as its first five digits. */
 export function checkZip<A extends ZipArea>(zip: string, areas: readonly A[]): ZipAnswer<A> {
-  const code = fiveDigitsOf(zip);
+  const code = fiveDigits(zip);
   if (!code) return { kind: 'malformed' };
   const served = areaOfZip(code, areas);
   if (served) return { kind: 'served', area: served, zip: code };
   return nearestByNumber(Number(code), areas) ?? { kind: 'far' };
-}
-
-/** The five digits of a ZIP code as typed; null when it is none. */
-function fiveDigitsOf(zip: string): string | null {
-  return /^\s*(\d{5})(?:-\d{4})?\s*$/.exec(zip)?.[1] ?? null;
 }
 
 /** Of the places that share a ZIP code, the one it says most about: the one with the fewest codes. */

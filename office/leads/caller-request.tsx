@@ -72,7 +72,7 @@ export function CallerRequestForm() {
           name="zip"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={5}
+          maxLength={20}
         />
         <Field
           label={m.common_e_mail()}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as m from '#messages';
 import { makeUuid } from '../../app/lib/browser/uuid.ts';
+import { isMailable } from '../../domain/lead/email-address.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import type {
   OfficeVisit,
@@ -83,11 +84,7 @@ function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadS
           {m.office_visits_enter()}
         </Button>
       </p>
-      <p className="muted small">
-        {email
-          ? m.office_visits_customer_is_mailed({ email })
-          : m.office_visits_call_the_customer()}
-      </p>
+      <p className="muted small">{mailWords(email)}</p>
       {question && question.what !== 'finish' && (
         <ChangeDialog
           {...dialog}
@@ -104,6 +101,14 @@ function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadS
       )}
     </section>
   );
+}
+
+/** Whether the customer hears of a change by itself. @param email empty = none was given */
+function mailWords(email: string): string {
+  if (!email) return m.office_visits_call_the_customer();
+  return isMailable(email)
+    ? m.office_visits_customer_is_mailed({ email })
+    : m.office_visits_not_mailable({ email });
 }
 
 export const VISIT_STATE_WORDS: Record<OfficeVisit['state'], string> = {

@@ -51,7 +51,7 @@ export async function saveSignup(
     const { email, source_page } = signup;
     const mailbox = mailboxHash(email);
     if (await isSuppressed(db, email)) return 'unsubscribed';
-    const quarantine_reason = signup.company_website?.trim() ? 'honeypot' : null;
+    const quarantine_reason = whyAside(signup);
     const isNew = await insertSignup(db, {
       email,
       source_page,
@@ -72,6 +72,12 @@ export async function saveSignup(
       await queueEvent('newsletter.subscribed', mailbox, { ...context, db });
     return isNew ? 'created' : 'duplicate';
   });
+}
+
+/** Why a signup is stored and thanked for, but neither counted nor mailed; null = it is a reader. */
+function whyAside({ company_website, email }: NewsletterSignup): 'honeypot' | 'unmailable' | null {
+  if (company_website?.trim()) return 'honeypot';
+  return isMailable(email) ? null : 'unmailable';
 }
 
 function consentOf(signup: NewsletterSignup, context: SignupContext): StoredConsent {

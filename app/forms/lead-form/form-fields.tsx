@@ -137,7 +137,7 @@ const INPUTS: { [type in FieldType]?: InputHTMLAttributes<HTMLInputElement> } = 
   email: { type: 'email', inputMode: 'email' },
   zip: {
     inputMode: 'numeric',
-    pattern: '\\s*\\d{5}\\s*',
+    pattern: '\\s*\\d{5}([\\s–\\-]?\\d{4})?\\s*',
     get title() {
       return m.lead_five_digits_like_12345();
     },

@@ -26,7 +26,7 @@ export function OpenDaysForm({ pest }: { pest: KnownPest | undefined }) {
       {pest?.asked && <input type="hidden" name="service" value={pest.asked} />}
       <label>
         {m.common_zip_code()}
-        <input name="zip" inputMode="numeric" autoComplete="postal-code" maxLength={5} required />
+        <input name="zip" inputMode="numeric" autoComplete="postal-code" maxLength={20} required />
       </label>
       <button type="submit" className="button small">
         {m.common_show_open_days()}

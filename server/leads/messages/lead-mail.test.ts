@@ -49,7 +49,7 @@ test('what can’t be used as it was typed is marked', () => {
   for (const words of [mail.text, mail.html ?? '']) {
     expect(words).toContain('555 (can’t be called as it was typed)');
     expect(words).toContain('99999 (no such ZIP code)');
-    expect(words).toContain('x (can’t be mailed: no @ sign)');
+    expect(words).toContain('x (no mail can go to it: call the customer)');
     expect(words).not.toContain('tel:');
   }
   expect(render({}).text).not.toMatch(/can’t be|no such/);

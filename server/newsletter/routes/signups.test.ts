@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { serverForAllTests } from '../../testing/test-server.ts';
+import { fromJson } from '../../database/json.ts';
+import { outboxRows, serverForAllTests } from '../../testing/test-server.ts';
+import { countSubscribers } from '../store/subscribers.ts';
 
 const PATH = '/api/newsletter-signups';
 
@@ -43,6 +45,19 @@ describe('newsletter signups', () => {
     await server.postForm(PATH, { email, consent_version: 'v0' });
     expect(JSON.parse((await rows(email))[0]?.consent ?? '')).toMatchObject({ version: 'v0' });
   });
+
+  test.each(['josé@example.com', 'sam@gmail', 'hugo@example..com'])(
+    '%s, to which no mail can go, is thanked, stored, and neither counted nor mailed',
+    async (email) => {
+      const { db } = server.database;
+      const before = await countSubscribers(db, false);
+      expect((await server.post(PATH, { email, source_page: 'footer' })).statusCode).toBe(201);
+      expect(await rows(email)).toMatchObject([{ quarantine_reason: 'unmailable' }]);
+      expect(await countSubscribers(db, false)).toEqual(before);
+      const mails = await outboxRows(db, 'newsletter');
+      expect(mails.filter(({ payload }) => fromJson(payload).email === email)).toEqual([]);
+    },
+  );
 
   test('the same address again is 409 with the database code of the specification', async () => {
     const email = newEmail();

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as m from '#messages';
 import { pageLanguage, pathIn } from '../../../domain/language/language.ts';
+import { fiveDigits } from '../../../domain/lead/submission-fields.ts';
 import { quoteForVisitUrl, VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
 import { type VisitWindow, windowKey } from '../../../domain/visits/visit-windows.ts';
 import { timeWords } from '../../../domain/visits/visit-words.ts';
@@ -18,25 +19,25 @@ export function visitOpen(app: FastifyInstance, routes: VisitRoutes): void {
 
   app.get(belowVisits(VISIT_PATHS.open), { config }, async (request, reply) => {
     const query = valuesOf(request.query);
-    const zip = query.get('zip')?.trim() ?? null;
+    const typed = query.get('zip')?.trim() ?? null;
     const service = query.get('service')?.trim() ?? '';
-    const isZip = zip !== null && /^\d{5}$/.test(zip);
-    const found = isZip ? await readOpenWindows({ zip, service }, context(now())) : null;
+    const zip = fiveDigits(typed ?? '');
+    const found = zip && (await readOpenWindows({ zip, service }, context(now())));
     return send(reply, false, () => {
-      const page = openPage(zip, service, found);
-      return zip === null || isZip ? page : { ...page, status: 422 };
+      const page = openPage(zip ?? typed, service, found || null);
+      return typed === null || zip ? page : { ...page, status: 422 };
     });
   });
 
   function openPage(zip: string | null, service: string, found: OpenWindows | null): VisitPage {
-    const isWrong = zip !== null && !/^\d{5}$/.test(zip);
+    const isWrong = zip !== null && fiveDigits(zip) === null;
     const choices = services();
     return {
       heading: m.visits_open_heading(),
       body: html`<p>${m.visits_open_about()}</p>
 ${problemLine(isWrong ? m.visits_open_type_zip() : null)}
 <form class="ask" method="get" action="${pathIn(pageLanguage(), VISIT_PATHS.open)}">
-<label>${m.common_zip_code()} <input name="zip" value="${zip ?? ''}" inputmode="numeric" autocomplete="postal-code" maxlength="5" required${{ markup: isWrong ? ' aria-invalid="true" aria-describedby="problem"' : '' }}></label>
+<label>${m.common_zip_code()} <input name="zip" value="${zip ?? ''}" inputmode="numeric" autocomplete="postal-code" maxlength="20" required${{ markup: isWrong ? ' aria-invalid="true" aria-describedby="problem"' : '' }}></label>
 ${
   choices.length > 0
     ? html`<label>${m.common_service_label()} <select name="service"><option value="">${m.visits_open_any_service()}</option>${choices.map(
