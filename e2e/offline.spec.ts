@@ -167,9 +167,10 @@ test('neither answers of the server nor outcomes nor films are kept', async ({ p
     return [answer.status, (await answer.blob()).size];
   });
   expect(part).toEqual([206, 100]);
-  await untilStored(page, '/search');
+  await page.goto(`${line.origin}/quote`);
+  await untilStored(page, '/quote');
   const stored = (await storedUrls(page)).join('\n');
-  expect(stored).not.toMatch(/\/(api|thank-you|problem|film)\/|q=ants/);
+  expect(stored).not.toMatch(/\/(api|thank-you|problem|film)\/|^\/search$/m);
 });
 
 test('the next visit after a new build shows the new build, and offline nothing is missing', async ({

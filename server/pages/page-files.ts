@@ -39,6 +39,8 @@ const ON_DISK = /^\/share\//;
 export const CACHE_RULES = {
   immutable: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',
+  /** What is made of a query, a host or a visitor: stores and the service worker know a page by its path alone. */
+  made: 'no-store',
 } as const;
 
 /** Content types of what is served, by extension. */

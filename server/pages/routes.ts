@@ -131,8 +131,8 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
             return sendHoldingPage(reply, site, splitLanguage(path).language);
         }
         const zipAnswer = zipAnswerAddress(path, query, areas);
-        // The list of codes may change with the next build.
-        if (zipAnswer) return reply.header('cache-control', 'no-store').redirect(zipAnswer, 303);
+        if (zipAnswer)
+          return reply.header('cache-control', CACHE_RULES.made).redirect(zipAnswer, 303);
         const asked = searchQuery(path, query);
         if (asked) return sendSearchAnswer(request, reply, splitLanguage(path).language, asked);
         const file = isKnown(path) ? served.files.get(path) : undefined;
@@ -187,7 +187,7 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
       if (!answer) return sendNotFound(request, reply);
       reply.header('x-robots-tag', 'noindex');
       if (isTooMany) reply.header('retry-after', Math.ceil((endsAt - Date.now()) / 1000));
-      return sendFile(request, reply, address, answer, isTooMany ? 429 : 200);
+      return sendFile(request, reply, address, answer, isTooMany ? 429 : 200, CACHE_RULES.made);
     }
 
     async function sendWithOrigin(
@@ -198,7 +198,7 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
     ) {
       const text = withOrigin(path, String(await file.plain()), request.host);
       if (text === null) return sendNotFound(request, reply);
-      return reply.header('cache-control', 'no-store').type(file.type).send(text);
+      return reply.header('cache-control', CACHE_RULES.made).type(file.type).send(text);
     }
 
     function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
@@ -222,14 +222,14 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
       path: string,
       file: PageFile,
       status: number,
+      cache: string = file.immutable ? CACHE_RULES.immutable : CACHE_RULES.other,
     ) {
       // A copy of the site under another name must not compete with it.
       if (siteHost && request.host !== siteHost) reply.header('x-robots-tag', 'noindex');
       const policy = file.type.startsWith('video/') ? MEDIA_POLICY : served.policies.get(path);
       if (policy) reply.header('content-security-policy', policy);
       if (!file.immutable && showsHoldingPage()) reply.header('x-robots-tag', 'noindex');
-      else
-        reply.header('cache-control', file.immutable ? CACHE_RULES.immutable : CACHE_RULES.other);
+      else reply.header('cache-control', cache);
       return sendContent(request, reply.code(status), file);
     }
   };

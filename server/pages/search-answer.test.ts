@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { buildSearchIndex, type SearchEntry } from '../../domain/search/site-search.ts';
 import { inLanguage } from '../../messages/language.ts';
+import { fixtureVisits } from '../testing/fixture-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { pagesFrom } from './routes.ts';
 import { answeredPage, SEARCH_LIMIT, searchQuery } from './search-answer.ts';
@@ -56,15 +57,36 @@ test('a query is answered in the search page, under its own policy, and not for 
   expect(answer.headers['content-security-policy']).toContain("'sha256-x'");
 });
 
-test('it may be kept as long as it is the same, and comes compressed', async () => {
+test('nobody keeps it under the name of the page, and it comes compressed', async () => {
   const app = await start();
   const headers = { 'accept-encoding': 'br' };
   const answer = await app.inject({ url: '/search?q=ants', headers });
-  expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(answer.headers['cache-control']).toBe('no-store');
   expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('1 page found.');
   const tag = { ...headers, 'if-none-match': String(answer.headers.etag) };
   expect((await app.inject({ url: '/search?q=ants', headers: tag })).statusCode).toBe(304);
   expect((await app.inject({ url: '/search?q=termite', headers: tag })).statusCode).toBe(200);
+});
+
+test('what differs by its query is kept by nobody; a page that is the same with any query may be', async () => {
+  server = await startTestServer('sqlite', { pages: pagesFrom(dist), visits: fixtureVisits });
+  const rules: [string, string][] = [];
+  const paths = ['/search', '/es/search', '/service-areas', '/visits', '/es/visits', '/404'];
+  for (const path of paths)
+    for (const query of ['', '?q=ants', '?zip=23220', '?utm_source=mail'])
+      for (const method of ['GET', 'HEAD'] as const) {
+        const answer = await server.app.inject({ method, url: path + query });
+        rules.push([`${method} ${path}${query}`, String(answer.headers['cache-control'])]);
+        const plain = await server.app.inject({ method, url: path });
+        const isOther = answer.body !== plain.body || answer.statusCode !== plain.statusCode;
+        if (isOther) expect([path, query, answer.headers['cache-control']]).toContain('no-store');
+      }
+  const kept = rules.filter(([, rule]) => rule.startsWith('public')).map(([route]) => route);
+  expect(kept.filter((route) => /GET \/search/.test(route))).toEqual([
+    'GET /search',
+    'GET /search?zip=23220',
+    'GET /search?utm_source=mail',
+  ]);
 });
 
 test('nothing found says so; nothing asked is the page as it was built', async () => {
