@@ -104,11 +104,11 @@ test('every route, by GET, HEAD and OPTIONS, leaves every table as it was', asyn
 async function contents(db: Kysely<Database>): Promise<string> {
   const tables = await db.introspection.getTables();
   const stored = [];
-  for (const { name } of tables) {
-    const { rows } = await sql<{ client_hash?: string }>`select * from ${sql.table(name)}`.execute(
+  for (const table of tables) {
+    const { rows } = await sql<{ name?: string }>`select * from ${sql.table(table.name)}`.execute(
       db,
     );
-    stored.push([name, rows.filter(({ client_hash }) => client_hash !== 'readyz')]);
+    stored.push([table.name, rows.filter(({ name }) => name !== 'readyz')]);
   }
   return hashOf(JSON.stringify(stored));
 }

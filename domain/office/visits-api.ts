@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isDate } from '../hours/office-days.ts';
 import { Uuid } from './fields.ts';
 
-const Day = v.pipe(v.string(), v.check(isDate));
+const Day = v.pipe(v.string(), v.regex(/^20/), v.check(isDate));
 /** `missed`: nobody was at home. */
 const VisitState = v.picklist(['asked', 'booked', 'canceled', 'done', 'missed']);
 /** A window of a day, as it is stored. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { type CalendarEvent, calendarFile } from './calendar.ts';
+import { type CalendarEvent, calendarFeed, calendarFile } from './calendar.ts';
 
 const EVENT: CalendarEvent = {
   method: 'REQUEST',
@@ -61,6 +61,11 @@ test('a moved and a canceled visit replace the invitation: the same id, a higher
     [EVENT.uid, 2],
   ]);
   expect([canceled.method, canceled.status]).toEqual(['CANCEL', 'CANCELLED']);
+});
+
+test('a feed without visits has a component, as readers require', () => {
+  const feed = new ICAL.Component(ICAL.parse(calendarFeed('Visits', [])));
+  expect(feed.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
 });
 
 test('whatever the words are, they are read as they were written, and no line is too long', () => {

@@ -33,11 +33,24 @@ export function calendarFile(event: CalendarEvent): string {
   ]);
 }
 
+/** A calendar needs a component (RFC 5545 §3.4), also before the first visit. Of the zone that all times are in. */
+const UTC_ZONE = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
 /** What calendar programs read again and again. @param name of the calendar */
 export function calendarFeed(name: string, events: FeedEvent[]): string {
   return fileOf([
     `X-WR-CALNAME:${text(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...UTC_ZONE,
     ...events.flatMap((event) => eventLines(event, ['STATUS:CONFIRMED'])),
   ]);
 }

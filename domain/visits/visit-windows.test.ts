@@ -6,6 +6,7 @@ import {
   bookingOf,
   changeableUntil,
   daysFrom,
+  isBookable,
   momentsOf,
   offeredWindows,
   readWindowKey,
@@ -15,6 +16,20 @@ import {
 } from './visit-windows.ts';
 
 const NEW_YORK = 'America/New_York';
+
+test.each([
+  ['2026-12-01', '08:00-12:00', true],
+  ['2026-12-01', '17:00-08:00', false],
+  ['2026-12-01', '08:00-08:00', false],
+  // The clocks are set forward from 2 to 3.
+  ['2027-03-14', '02:00-03:00', false],
+  ['2027-03-14', '02:30-03:30', false],
+  ['2027-03-14', '01:30-03:30', true],
+  ['2999-01-01', '08:00-12:00', false],
+])('the office may book %s, %s: %s', (day, window, expected) => {
+  expect(isBookable(NEW_YORK, { day, window }, Date.parse('2026-11-17T15:00Z'))).toBe(expected);
+});
+
 const NONE = new Map<string, number>();
 const NO_WEEK = {
   monday: [],

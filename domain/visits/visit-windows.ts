@@ -105,7 +105,10 @@ export function offeredWindows(
     windowsOn(rules, day)
       .map((window) => ({ day, window }))
       .filter(
-        (one) => (taken.get(windowKey(one)) ?? 0) < spots && beginOf(rules.zone, one) >= earliest,
+        (one) =>
+          (taken.get(windowKey(one)) ?? 0) < spots &&
+          beginOf(rules.zone, one) >= earliest &&
+          hasLength(rules.zone, one),
       ),
   );
 }
@@ -120,6 +123,20 @@ function windowsOn({ windows, closed }: VisitRules, day: string): readonly strin
 /** This day and so many after it. */
 export function daysFrom(first: string, count: number): string[] {
   return Array.from({ length: count + 1 }, (_, index) => addDays(first, index));
+}
+
+/** False where a window ends before it begins, also because the clocks are set forward over it. */
+export function hasLength(zone: TimeZone, window: VisitWindow): boolean {
+  const { from, to } = momentsOf(zone, window);
+  return to > from;
+}
+
+/** Longest time ahead at which the office books a visit, ms: two years. A request stays as long as its visit is to come. */
+const LONGEST_AHEAD_MS = 2 * 366 * 86_400_000;
+
+/** Whether the office may book it. @param now ms since the epoch */
+export function isBookable(zone: TimeZone, window: VisitWindow, now: number): boolean {
+  return hasLength(zone, window) && beginOf(zone, window) - now < LONGEST_AHEAD_MS;
 }
 
 /** When a window begins and ends, ms since the epoch. */

@@ -5,7 +5,7 @@ import { type Channel, rendered } from '../outbox/channel.ts';
 import { readPictures } from '../photos/store/read-pictures.ts';
 import { isRefusedForGood, MAILS_IN_FLIGHT, type Mailer, mailErrorCode } from './mailer.ts';
 import { type MailContext, mailOfRow, type RenderedMail } from './message.ts';
-import { countAcknowledgement, deleteOldCounters } from './store.ts';
+import { countMail, deleteOldCounters, type MailCap } from './store.ts';
 
 type MailOutboxKind = Exclude<
   OutboxKind,
@@ -22,10 +22,11 @@ type MailOutboxKind = Exclude<
 /** One kind of mail. */
 export interface MailKind<Kind extends MailOutboxKind> {
   render(row: OutboxRow<Kind>, context: MailContext): RenderedMail;
-  /** True when a visitor typed its recipient: anyone can type a stranger's address, so these mails are capped. */
-  isToVisitor?: boolean;
-  /** True when this one goes out however many mails its recipient has had: the office has caused it. Default: none does. */
-  isUncapped?(row: OutboxRow<Kind>): boolean;
+  /**
+   * Which of the day's caps of its recipient it counts for: anyone can type a stranger's address, so every mail that a visitor causes
+   * has one. null = the office has caused it. Default: null.
+   */
+  capOf?(row: OutboxRow<Kind>): MailCap | null;
   /** True when this address must not be written to. Default: all may be. */
   isSuppressed?(db: Kysely<Database>, recipient: string): Promise<boolean>;
 }
@@ -54,10 +55,9 @@ export function mailChannel(options: MailChannelOptions): Channel<MailOutboxKind
       );
       const [recipient = ''] = mail.to;
       if (await kind.isSuppressed?.(db, recipient)) return 'suppressed';
-      if (kind.isToVisitor && !kind.isUncapped?.(row) && row.attempts === 1) {
-        const isWithinCap = await countAcknowledgement(db, recipient, now());
-        if (!isWithinCap) return 'suppressed';
-      }
+      const cap = kind.capOf?.(row);
+      if (cap && row.attempts === 1 && !(await countMail(db, cap, recipient, now())))
+        return 'suppressed';
       const pictures = mail.photos && (await readPictures(db, row.submission_id, mail.photos));
       await mailer.send({ ...mail, ...(pictures && { pictures }) });
       return 'sent';

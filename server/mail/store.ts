@@ -1,23 +1,29 @@
 /** Counts the mails that visitors get, so that nobody can fill a stranger's mailbox through our forms. */
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { hashOf } from '../http/secrets.ts';
 import { mailboxOf } from './address.ts';
 
-/** Acknowledgements one mailbox may get on one UTC day, however its address is spelled. */
-export const ACKNOWLEDGEMENTS_PER_DAY = 3;
+/**
+ * Mails one mailbox may get on one UTC day, however its address is spelled: `first` about a request, a signup or a booking,
+ * `visit` about what its customer then does with the visit, and its reminder.
+ */
+export const MAILS_PER_DAY = { first: 3, visit: 6 } as const;
+export type MailCap = keyof typeof MAILS_PER_DAY;
 
 /**
- * Counts one acknowledgement to an address.
+ * Counts one mail to an address.
  * @returns false when the address has had its share of the day.
  */
-export async function countAcknowledgement(
+export async function countMail(
   db: Kysely<Database>,
+  cap: MailCap,
   address: string,
   now: number,
 ): Promise<boolean> {
   const day = dayOf(now);
-  const address_hash = mailboxHash(address);
+  const address_hash =
+    cap === 'first' ? mailboxHash(address) : hashOf(`${cap} ${mailboxOf(address)}`);
   const { count } = await db
     .insertInto('mail_counters')
     .values({ address_hash, day, count: 1 })
@@ -28,12 +34,11 @@ export async function countAcknowledgement(
     )
     .returning('count')
     .executeTakeFirstOrThrow();
-  return count <= ACKNOWLEDGEMENTS_PER_DAY;
+  return count <= MAILS_PER_DAY[cap];
 }
 
 /** What stands for a mailbox in the counters. */
-export const mailboxHash = (address: string) =>
-  createHash('sha256').update(mailboxOf(address)).digest('hex');
+export const mailboxHash = (address: string) => hashOf(mailboxOf(address));
 
 /** Deletes the counters of past days. */
 export async function deleteOldCounters(db: Kysely<Database>, now: number): Promise<void> {

@@ -4,9 +4,18 @@ import type { VisitSettings } from '../../domain/content/visits-schema.ts';
 import { windowKey } from '../../domain/visits/visit-windows.ts';
 import { fromJson } from '../database/json.ts';
 import { readEnv } from '../env.ts';
+import { mailChannel } from '../mail/channel.ts';
+import type { MailMessage } from '../mail/message.ts';
 import { mailContext } from '../mail/settings.ts';
+import { MAILS_PER_DAY } from '../mail/store.ts';
 import { MAILS } from '../mails.ts';
-import { fixtureAreas, fixtureSite, fixtureVisits } from '../testing/fixture-site.ts';
+import { linkKey } from '../office/store/secrets.ts';
+import {
+  fixtureAreas,
+  fixtureMailContext,
+  fixtureSite,
+  fixtureVisits,
+} from '../testing/fixture-site.ts';
 import {
   newSubmission,
   outboxRows,
@@ -15,6 +24,7 @@ import {
   waitingMails,
 } from '../testing/test-server.ts';
 import { renderVisitMail } from './messages/visit-mail.ts';
+import { signVisits } from './messages/visits-link.ts';
 
 /** A Tuesday, 10 am in Virginia. */
 const NOW = Date.parse('2026-11-17T15:00:00Z');
@@ -232,10 +242,10 @@ describe('a visit that is booked at once', () => {
     expect(spots.map(windowKey)).toEqual([FRIDAY]);
     expect((await site.get(`/visits/change?${old}`)).statusCode).toBe(404);
     expect((await site.get(`/visits/change?${await link()}`)).statusCode).toBe(200);
-    // Its mail counts for no cap: without it the customer would have no link that works.
+    // Moves have a cap of their own: without their mail the customer would have no link that works.
     const rows = await outboxRows(site.server.database.db, 'visit');
     const mails = rows.sort((a, b) => a.id.localeCompare(b.id));
-    expect(mails.map((row) => MAILS.visit.isUncapped?.(row as never))).toEqual([false, true]);
+    expect(mails.map((row) => MAILS.visit.capOf?.(row as never))).toEqual(['first', 'visit']);
     expect((await site.messages()).filter((one) => one === 'visit_reminder pending')).toHaveLength(
       1,
     );
@@ -295,6 +305,89 @@ describe('a visit that is booked at once', () => {
     );
     expect((await site.get(`/visits/change?${fields}`)).statusCode).toBe(404);
     expect(await site.messages()).not.toContain('visit_reminder pending');
+  });
+});
+
+test('booking and canceling again and again fills nobody’s mailbox', async () => {
+  const site = await startSite({ ...fixtureVisits, booking: 'instant' });
+  const { db } = site.server.database;
+  for (let i = 0; i < 12; i++) {
+    const request = await site.send({ email: 'stranger@example.com' });
+    const { headers } = await site.choose(request, [FRIDAY]);
+    const { searchParams } = new URL(String(headers.location), 'https://www.example.com');
+    const key = searchParams.get('key') ?? '';
+    await site.server.postForm('/visits/change', { request, visit: request, key, do: 'cancel' });
+  }
+  const sent: string[] = [];
+  const mailer = { send: async ({ to }: MailMessage) => void sent.push(...to), close() {} };
+  const channel = mailChannel({ db, mailer, kinds: MAILS, context: fixtureMailContext });
+  for (const row of await outboxRows(db, 'acknowledgement', 'visit', 'visit_reminder'))
+    if (row.state === 'pending') await channel.deliver({ ...row, attempts: 1 } as never);
+  expect(sent).toHaveLength(MAILS_PER_DAY.first + MAILS_PER_DAY.visit);
+  await site.server.close();
+});
+
+test('a customer moves a visit ten times, then calls, and can still cancel it', async () => {
+  const site = await startSite({ ...fixtureVisits, booking: 'instant' });
+  const { db } = site.server.database;
+  const request = await site.send();
+  await site.choose(request, [THURSDAY]);
+  const until = String(NOW + 3_600_000);
+  const key = signVisits(await linkKey(db), 'sam@example.com', Number(until));
+  const press = (more: Record<string, string>) =>
+    site.server.postForm('/visits/change', { request, visit: request, key, until, ...more });
+  const answers = [];
+  for (let i = 0; i < 12; i++)
+    answers.push((await press({ window: i % 2 ? THURSDAY : FRIDAY })).statusCode);
+  expect(answers).toEqual([...Array(10).fill(200), 422, 422]);
+  expect((await press({ do: 'cancel' })).statusCode).toBe(200);
+  expect(await outboxRows(db, 'visit_notice')).toHaveLength(12);
+  await site.server.close();
+});
+
+test('a mail goes without a link that is over when it is due', async () => {
+  const settings = { ...fixtureVisits, booking: 'instant', change_hours: 36 } as const;
+  const site = await startSite(settings);
+  // On Tuesday, 10 am: Wednesday noon is in 26 hours, the end of Thursday's link is Tuesday, 8 pm.
+  await site.choose(await site.send(), [WEDNESDAY]);
+  await site.choose(await site.send(), [THURSDAY]);
+  await site.choose(await site.send(), [FRIDAY]);
+  const { db } = site.server.database;
+  const linked = async (kind: 'visit' | 'visit_reminder') =>
+    (await waitingMails(db, kind))
+      .map(({ text }) => `${/(\w+day),/.exec(text)?.[1]} ${text.includes('/visits/change')}`)
+      .sort();
+  expect(await linked('visit')).toEqual(['Friday true', 'Thursday true', 'Wednesday false']);
+  // Reminders go out the day before at 10 am: Friday noon can be moved until Thursday, midnight.
+  expect(await linked('visit_reminder')).toEqual(['Friday false', 'Thursday false']);
+  await site.server.close();
+});
+
+describe('odd ids', () => {
+  test('of requests and visits are answered, and not looked for', async () => {
+    const site = await startSite({ ...fixtureVisits, booking: 'instant' });
+    const id = await site.send();
+    for (const odd of ['%00', `${id}%00`, 'x'.repeat(90), '%F0%9F%90%9C', "'; drop", '']) {
+      for (const language of ['', '/es'])
+        for (const path of [
+          `/visits/times?request=${odd}`,
+          `/visits/times?request=${odd}&key=${odd}`,
+          `/visits/change?request=${odd}&visit=${id}&key=${odd}`,
+          `/visits/change?request=${id}&visit=${odd}&key=${odd}&until=${odd}`,
+          `/visits/yours?request=${odd}&until=${odd}&key=${odd}`,
+          `/visits/feed/${odd}`,
+        ])
+          expect([path, (await site.get(language + path)).statusCode]).toEqual([path, 404]);
+      const typed = decodeURIComponent(odd);
+      const posts = [
+        await site.choose(typed, [FRIDAY]),
+        await site.choose(id, [typed || 'x']),
+        await site.server.postForm('/visits/change', { request: typed, visit: typed, key: typed }),
+        await site.server.postForm('/visits/yours', { email: typed }),
+      ];
+      expect(posts.map(({ statusCode }) => statusCode)).toEqual([404, 422, 404, 422]);
+    }
+    await site.server.close();
   });
 });
 

@@ -61,6 +61,22 @@ describe('visits in the office', () => {
     };
   }
 
+  test('a window without length or years away is refused with a sentence, also in the next century', async () => {
+    const id = await asked();
+    for (const window of [
+      { ...MORNING, window: '17:00-08:00' },
+      { ...MORNING, window: '08:00-08:00' },
+      { day: '2027-03-14', window: '02:30-03:30' },
+      { day: '2999-01-01', window: '08:00-12:00' },
+      { day: '2029-01-01', window: '08:00-12:00' },
+    ]) {
+      const { status, body } = await book(id, { window });
+      expect([window, status, body.code]).toEqual([window, 422, 'invalid']);
+    }
+    for (const day of ['9999-12-31', '0001-01-01', '2026-02-30'])
+      expect((await mia.get(`/visits?day=${day}`)).status).toBe(422);
+  });
+
   test('a wish is confirmed with one call: its spot, the status, a mail with an invitation', async () => {
     const id = await asked();
     const [notice] = await mails('visit_notice');

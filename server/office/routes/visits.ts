@@ -1,6 +1,7 @@
 /** /office/api: visits of a request, and those of a day. */
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
+import * as m from '#messages';
 import { addDays, localDate } from '../../../domain/hours/office-hours.ts';
 import { typedZip } from '../../../domain/lead/submission-fields.ts';
 import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
@@ -145,6 +146,8 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
     } catch (error) {
       const refusal = refusalOf(error);
       if (!refusal) throw error;
+      if (refusal === 'no-window')
+        return refuse('invalid', [{ field: 'window', message: m.office_visits_no_window() }]);
       return refuse(refusal === 'full' ? 'full' : 'conflict');
     }
   }

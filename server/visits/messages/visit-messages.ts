@@ -65,7 +65,12 @@ export function visitMessages(
       .join(':');
     const isPending = lead.quarantine_reason === null;
     const { messageIdDomain } = messages;
-    const message = { kind, submissionId: lead.submission_id, receiver, payload, now, dueAt, id };
+    // A mail whose link is over when it arrives goes without one.
+    const isOpen = payload.changeable_until !== null && payload.changeable_until > dueAt;
+    const message = {
+      ...{ kind, submissionId: lead.submission_id, receiver, now, dueAt, id },
+      payload: { ...payload, token: isOpen ? token : null },
+    };
     return {
       ...outboxRow({ ...message, messageIdDomain, state: isPending ? 'pending' : 'quarantined' }),
       message_id: `<${kind}.${visit_id}.${sequence}@${messageIdDomain}>`,

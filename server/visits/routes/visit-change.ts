@@ -15,7 +15,7 @@ import {
   whenOf,
   windowFields,
 } from './visit-page.ts';
-import { belowVisits, type VisitRoutes } from './visit-scope.ts';
+import { belowVisits, idIn, type VisitRoutes } from './visit-scope.ts';
 
 export function visitChange(app: FastifyInstance, routes: VisitRoutes): void {
   const { send, config, now, phoneOf, valuesOf } = routes;
@@ -27,8 +27,8 @@ export function visitChange(app: FastifyInstance, routes: VisitRoutes): void {
   };
   const url = belowVisits(VISIT_PATHS.change);
   const keyOf = (values: URLSearchParams): VisitKey => ({
-    submissionId: values.get('request') ?? '',
-    visitId: values.get('visit') ?? '',
+    submissionId: idIn(values, 'request'),
+    visitId: idIn(values, 'visit'),
     token: values.get('key') ?? '',
     until: values.has('until') ? Number(values.get('until')) : null,
   });

@@ -1,6 +1,8 @@
 /** What the pages about visits get. */
 import type { FastifyReply } from 'fastify';
+import * as v from 'valibot';
 import type { Language } from '../../../domain/language/language.ts';
+import { SubmissionId } from '../../../domain/lead/submission-id.ts';
 import type { VisitContext } from '../service/visits.ts';
 import type { VisitPage } from './visit-page.ts';
 
@@ -8,6 +10,12 @@ import type { VisitPage } from './visit-page.ts';
 export const VISITS = '/visits';
 
 export const belowVisits = (path: string): string => path.slice(VISITS.length);
+
+/** An id of a query or form; what is none finds nothing, and some databases refuse to look for it. */
+export function idIn(values: URLSearchParams, name: string): string {
+  const id = values.get(name)?.toLowerCase() ?? '';
+  return v.is(SubmissionId, id) ? id : '';
+}
 
 export interface VisitRoutes {
   language: Language;

@@ -15,7 +15,7 @@ import {
   type VisitPage,
   windowFields,
 } from './visit-page.ts';
-import { belowVisits, type VisitRoutes } from './visit-scope.ts';
+import { belowVisits, idIn, type VisitRoutes } from './visit-scope.ts';
 
 interface Asked {
   request: string;
@@ -34,7 +34,7 @@ export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
   const { context, send, config, now, phoneOf, valuesOf } = routes;
   const url = belowVisits(VISIT_PATHS.times);
   const askedOf = (query: URLSearchParams): Asked => ({
-    request: query.get('request')?.toLowerCase() ?? '',
+    request: idIn(query, 'request'),
     isFramed: query.has('embedded'),
     hasThanks: query.has('thanks'),
     isChange: query.has('change'),

@@ -9,7 +9,7 @@ import { fromJson } from '../../database/json.ts';
 import { type Html, html } from '../../mail/html.ts';
 import { mailVisitsLink, readYourVisits, type YourVisits } from '../service/your-visits.ts';
 import { callLine, preparationFold, problemLine, type VisitPage, whenOf } from './visit-page.ts';
-import { belowVisits, type VisitRoutes } from './visit-scope.ts';
+import { belowVisits, idIn, type VisitRoutes } from './visit-scope.ts';
 
 /** Every answer to an address takes at least so long, ms: what is found would take longer. */
 const ANSWER_MS = 250;
@@ -51,7 +51,7 @@ export function visitYours(app: FastifyInstance, routes: VisitRoutes): void {
   app.get(url, { config: routes.config }, async (request, reply) => {
     const query = valuesOf(request.query);
     const link = {
-      request: query.get('request') ?? '',
+      request: idIn(query, 'request'),
       until: Number(query.get('until')),
       key: query.get('key') ?? '',
     };

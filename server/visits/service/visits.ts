@@ -8,6 +8,7 @@ import {
   askOfLead,
   bookingOf,
   changeableUntil,
+  isBookable,
   MAX_WISHES,
   NO_AREA,
   offeredWindows,
@@ -50,8 +51,11 @@ export interface VisitContext {
 }
 export type VisitWithin = VisitContext & { db: Transaction<Database> };
 
-/** Why nothing was changed: `full` = all spots are taken, or the window is not offered; `conflict` = another was faster. */
-export type VisitRefusal = 'unknown' | 'full' | 'conflict' | 'too-late';
+/**
+ * Why nothing was changed: `full` = all spots are taken, or the window is not offered; `conflict` = another was faster; `no-window` = it
+ * has no length, or is years away.
+ */
+export type VisitRefusal = 'unknown' | 'full' | 'conflict' | 'too-late' | 'no-window';
 
 /** Thrown to roll the transaction back. */
 class Refused extends Error {
@@ -64,6 +68,9 @@ class Refused extends Error {
 
 /** A visitor may change the windows that were asked for so often: the office gets a mail each time. */
 const MOST_CHANGES = 5;
+
+/** A customer may move a booked visit as long as it was changed fewer times: the office gets a mail each time. It can always be canceled. */
+const MOST_MOVES = 10;
 
 /** A second press on a button comes within so long, ms. */
 const SECOND_PRESS_MS = 60_000;
@@ -219,6 +226,9 @@ export async function bookForOffice(
   if (!known && booking.window === null) throw new Refused('unknown');
   // Said again, as a browser does that got no answer.
   if (known && isAs(known, booking.window)) return { ...known, token: null, before: null };
+  const { rules, now } = context;
+  if (booking.window && !isBookable(rules.zone, booking.window, now))
+    throw new Refused('no-window');
   const visit = known
     ? { ...known, sequence: known.sequence + 1 }
     : newVisit(lead, visitId, context);
@@ -259,7 +269,7 @@ export function readVisit(
     const found = await findByKey(key, { ...context, db });
     if (!found) return null;
     const { service, open } = await choiceOf(found.lead, { ...context, db });
-    return { visit: found.visit, service, open: othersThan(found.visit, open) };
+    return { visit: found.visit, service, open: placesToMove(found.visit, open) };
   });
 }
 
@@ -275,7 +285,7 @@ export function changeByLink(
     if (!found) return pressedTwice(key, window, within);
     const { lead, visit } = found;
     const { open } = await choiceOf(lead, within);
-    if (window && !othersThan(visit, open).some((one) => isSame(one, window)))
+    if (window && !placesToMove(visit, open).some((one) => isSame(one, window)))
       throw new Refused('full');
     const changed = { ...visit, sequence: visit.sequence + 1 };
     return bookWithin(lead, changed, { window, by: 'customer' }, within);
@@ -384,9 +394,9 @@ const isAs = ({ state, day, window }: VisitRow, wanted: VisitWindow | null) =>
     ? state === 'canceled'
     : state === 'booked' && day === wanted.day && window === wanted.window;
 
-/** It can't be moved to where it is. */
-const othersThan = (visit: VisitRow, open: VisitWindow[]): VisitWindow[] =>
-  open.filter((one) => !isAs(visit, one));
+/** Where its customer can move it: not to where it is, and nowhere after many changes. */
+const placesToMove = (visit: VisitRow, open: VisitWindow[]): VisitWindow[] =>
+  visit.sequence < MOST_MOVES ? open.filter((one) => !isAs(visit, one)) : [];
 
 const isSame = (one: VisitWindow, other: VisitWindow) => windowKey(one) === windowKey(other);
 
