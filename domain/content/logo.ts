@@ -17,9 +17,13 @@ const REFUSED =
 
 /** Whether a page may have it, and nothing but shapes comes with it. */
 export function isLogo(svg: string): boolean {
-  const tags = [...svg.matchAll(/<\/?([a-z][^\s/>]*)/gi)].map(([, name = '']) =>
-    name.toLowerCase(),
-  );
+  // A comment with < or > in it ends elsewhere in HTML than in XML.
+  const markup = svg.replace(/^\s*<\?xml [^<>]*\?>/, '').replace(/<!--[^<>]*-->/g, '');
+  // Whatever follows a < is a known part: in XML a name may also begin with _ or :, and have a prefix.
+  const tags = markup
+    .split('<')
+    .slice(1)
+    .map((tag) => /^\/?([a-z]+)(?=[\s/>])/i.exec(tag)?.[1]?.toLowerCase() ?? '');
   return (
     svg.length <= MOST_LETTERS &&
     tags[0] === 'svg' &&

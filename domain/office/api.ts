@@ -79,6 +79,8 @@ export const PROBLEM_STATUS = {
   'too-many': 429,
   /** The database cannot be reached: keep the act and repeat it. */
   unavailable: 503,
+  /** The disk has only the room that is kept for requests. */
+  'no-room': 507,
   bug: 500,
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_STATUS;

@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeBackup } from '../backup/service/write-backup.ts';
 import { openDatabase } from '../database/database.ts';
 import { createMailer, isRefusedForGood } from '../mail/mailer.ts';
+import { startTestOffice } from '../testing/office.ts';
 import { newSubmission, startTestServer } from '../testing/test-server.ts';
-import { diskReserve, freeBytes, hasDiskSpace } from './disk-reserve.ts';
+import { announcedBytes, diskReserve, freeBytes, hasDiskSpace } from './disk-reserve.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -53,6 +54,50 @@ test('below the reserve pictures and signups are refused, leads are taken', asyn
   expect((await server.post('/api/newsletter-signups', signup)).statusCode).toBe(503);
   expect((await server.post('/api/contact-submissions', newSubmission())).statusCode).toBe(201);
   await server.close();
+});
+
+test('below the reserve the office writes nothing of the website, and goes on with requests', async () => {
+  const asked: number[] = [];
+  const reserve = { hasRoom: async (bytes: number) => asked.push(bytes) === 0 };
+  const office = await startTestOffice('sqlite', { reserve });
+  const owner = await office.signIn('owner@fixture.example', 'owner');
+  const lead = await office.arrivedLead();
+  const answers: [string, number, string][] = [];
+  for (const call of [
+    'PUT /content/file',
+    'POST /content/preview',
+    'POST /content/pages',
+    'POST /content/photos',
+    'POST /content/rename',
+    'POST /content/remove',
+    'POST /content/bring-back',
+    'POST /content/link',
+    'POST /content-conflicts/resolve',
+    'POST /publications',
+    'POST /publications/1/repeat',
+    'POST /mailings',
+    'PUT /mailings/1',
+    'POST /mailings/1/test',
+    'POST /mailings/1/send',
+  ]) {
+    const [method = '', path = ''] = call.split(' ');
+    const { status, body } = await owner.send(method as 'POST', path, { a: 'x'.repeat(100) });
+    answers.push([call, status, body.code]);
+  }
+  expect(answers).toEqual(answers.map(([call]) => [call, 507, 'no-room']));
+  // Of what the body brings.
+  expect(Math.min(...asked)).toBeGreaterThan(100);
+  expect((await owner.act(lead, { type: 'status', status: 'contacted' })).status).toBe(200);
+  expect((await owner.send('POST', '/content/discard', { drafts: [] })).status).not.toBe(507);
+  await office.close();
+});
+
+test.each([
+  [{ 'content-length': '120' }, 120],
+  [{ 'transfer-encoding': 'chunked' }, 1000],
+  [{}, 1000],
+])('a body with the headers %j may bring %i bytes', (headers, bytes) => {
+  expect(announcedBytes({ headers }, 1000)).toBe(bytes);
 });
 
 test('a mail file stays pending, and is retried', async () => {

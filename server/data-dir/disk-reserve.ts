@@ -1,8 +1,10 @@
 /**
- * Room on the disk that is kept for leads: pictures, mail files and backups stop before it is touched. It is looked for
+ * Room on the disk that is kept for leads: pictures, mail files, backups and what the office writes of the website stop before it is
+ * touched. It is looked for
  * where DATA_DIR lies; what a PostgreSQL server on another machine has left can't be seen from here.
  */
 import { statfs } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { OpenDatabase } from '../database/database.ts';
 import { reusableBytes } from '../database/dialect.ts';
 import type { Env } from '../env.ts';
@@ -10,6 +12,15 @@ import type { Env } from '../env.ts';
 export interface DiskReserve {
   /** True when so many bytes can be written to the database and the reserve stays whole. */
   hasRoom(bytes: number): Promise<boolean>;
+}
+
+/** Bytes that a body may bring: what its request announces, else as many as are read of it. @param most bytes that are read of it */
+export function announcedBytes(
+  { headers }: { headers: IncomingHttpHeaders },
+  most: number,
+): number {
+  const announced = Number(headers['content-length'] ?? Number.NaN);
+  return Number.isNaN(announced) ? most : announced;
 }
 
 export type ReserveSettings = Pick<Env, 'dataDir' | 'diskReserveBytes'>;

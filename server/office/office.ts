@@ -220,6 +220,7 @@ export interface OfficePluginOptions {
   wakeOutbox(): void;
   wakePublisher(): void;
   limit(max: number, seconds: number): object;
+  reserve: OfficeContext['reserve'];
   /** Folder of the app's build. */
   folders: () => string[];
 }

@@ -11,6 +11,7 @@ import {
   type PhotoRefusal,
 } from '../../../domain/lead/pest-photos.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
+import { announcedBytes } from '../../data-dir/disk-reserve.ts';
 import { isDiskFull } from '../../database/failures.ts';
 import { answerFailure, answerSuccess } from '../../http/answers.ts';
 import { type Failure, fieldErrors } from '../../http/problems.ts';
@@ -19,6 +20,9 @@ import type { PictureQueue, PictureRequest } from '../../photos/service/picture-
 import { namePictures } from '../../photos/store/lead-pictures.ts';
 import { type SaveOutcome, saveOrCorrect, saveSubmission, stageOf } from '../service.ts';
 import type { LeadRouteContext } from './contact-submissions.ts';
+
+/** Of all pictures of one request. */
+const MOST_BYTES = PHOTO_LIMITS.bytes * PHOTO_LIMITS.count;
 
 /** Pictures are named `photos`; the words are the quote form's, with `where` and `when`. */
 export async function pestPhotos(
@@ -39,7 +43,7 @@ export async function pestPhotos(
   const config = { form: 'photo' as const, ...context.limit(12, 10 * 60) };
   api.post(belowApi(ENDPOINTS.photos), { config }, async (request, reply) => {
     if (!request.isMultipart()) return answerFailure(request, reply, { kind: 'wrong-type' }, phone);
-    if (!(await reserve.hasRoom(Number(request.headers['content-length'] ?? 0))))
+    if (!(await reserve.hasRoom(announcedBytes(request, MOST_BYTES))))
       return refuseUnread(request, reply, { kind: 'pictures-full' });
     const pictureRequest = context.pictureQueue.enter();
     if (!pictureRequest) return refuseUnread(request, reply, { kind: 'pictures-busy' });

@@ -1,8 +1,15 @@
 /** Who may call /office/api: one table of calls, each with who it is for, and one place that checks it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { OFFICE_HEADER, PROBLEM_STATUS, type ProblemCode } from '../../../domain/office/api.ts';
+import { PHOTO_LIMITS } from '../../../domain/lead/pest-photos.ts';
+import {
+  OFFICE_API,
+  OFFICE_HEADER,
+  PROBLEM_STATUS,
+  type ProblemCode,
+} from '../../../domain/office/api.ts';
 import type { Recorded } from '../../activity/store/audit.ts';
+import { announcedBytes } from '../../data-dir/disk-reserve.ts';
 import { sendProblem } from '../../http/answers.ts';
 import { isOwnHost } from '../../http/origin-check.ts';
 import { type FailureKind, failureOf, fieldErrors } from '../../http/problems.ts';
@@ -137,6 +144,12 @@ async function answerTo(
     if (rules.access === 'owner' && session.person.role !== 'owner') return refuse('not-allowed');
     if (rules.fresh && !isFresh(session, now)) return refuse('confirm-first');
   }
+  const bytes = announcedBytes(request, PHOTO_LIMITS.bytes);
+  if (writesWebsite(request) && !(await context.reserve.hasRoom(bytes))) {
+    // A browser reads the answer only after it has sent everything.
+    request.raw.resume();
+    return refuse('no-room');
+  }
   const params = request.params as Record<string, string>;
   const errors = refusedInput(params, request.query, request.body);
   if (errors) return refuse('invalid', errors);
@@ -145,6 +158,19 @@ async function answerTo(
   const query = read(rules.query, request.query);
   if (query instanceof Refusal) return query;
   return handler({ request, reply, body, query, params, session, now });
+}
+
+/**
+ * What the office writes that is no work on a request: drafts, previews, photos, publications, newsletters. It stops where the room
+ * begins that is kept for leads. What ends a draft or a publication adds nothing.
+ */
+function writesWebsite({ method, routeOptions }: FastifyRequest): boolean {
+  const path = routeOptions.url?.slice(OFFICE_API.length) ?? '';
+  return (
+    (method === 'POST' || method === 'PUT') &&
+    /^\/(content|publications|mailings)/.test(path) &&
+    path !== '/content/discard'
+  );
 }
 
 function read(schema: v.GenericSchema | undefined, input: unknown): unknown {

@@ -20,7 +20,7 @@ const CHOICE_CACHE = 'private, max-age=3600';
 
 export function contentPhotoCalls(
   calls: Calls,
-  { db, now, pictures, previews }: OfficeContext,
+  { db, now, pictures, previews, reserve }: OfficeContext,
 ): void {
   calls.add(
     'POST /content/photos',
@@ -33,6 +33,7 @@ export function contentPhotoCalls(
         if (!original) return invalid(PHOTO_REFUSALS['too-large']);
         const recoded = await place.recode(original);
         if (recoded.ok) {
+          if (!(await reserve.hasRoom(recoded.jpeg.length))) return refuse('no-room');
           const by = { author: session.person.name, now: now() };
           return { file: await insertPhoto(db, recoded.jpeg, by) };
         }

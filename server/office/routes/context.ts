@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import type { VisitRules } from '../../../domain/visits/visit-windows.ts';
 import type { Previews } from '../../content/service/previews.ts';
+import type { DiskReserve } from '../../data-dir/disk-reserve.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
@@ -13,6 +14,8 @@ import type { Jobs } from '../service/jobs.ts';
 import type { Session } from '../store/sessions.ts';
 
 export interface OfficeContext {
+  /** Room on the disk that is kept for leads. */
+  reserve: DiskReserve;
   db: Kysely<Database>;
   env: Env;
   site: Site;

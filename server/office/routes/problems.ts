@@ -55,6 +55,7 @@ const SENTENCES: Record<ProblemCode, [title: string, detail: string]> = {
     m.office_problem_not_recognized(),
     m.office_problem_this_passkey_was_not_accepted_try(),
   ],
+  'no-room': [m.office_problem_the_disk_is_full(), m.office_problem_the_room_is_for_requests()],
   'link-over': [
     m.office_problem_this_link_does_not_work_any_more(),
     m.office_problem_it_was_used_or_its_time_is_over(),
