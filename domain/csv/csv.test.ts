@@ -70,3 +70,21 @@ test('a text comes back as it was written, in each encoding of a spreadsheet', (
   for (const bytes of [Buffer.from(text), utf16, Buffer.from(utf16).swap16()])
     expect(parseCsv(readText(bytes))).toEqual([['a'], ['ñandú, "5"']]);
 });
+
+test.each([
+  ['+18045550142', '+18045550142'],
+  ['+1 (804) 555-0142', '+1 (804) 555-0142'],
+  ['+1.804.555.0142', '+1.804.555.0142'],
+  ["+1+cmd|' /C calc'!A0", "'+1+cmd|' /C calc'!A0"],
+  ['+A1', "'+A1"],
+  ['++1', "'++1"],
+  ['+', "'+"],
+  ['+1\n=2', "'+1\n=2"],
+  ['=1+1', "'=1+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\u200b=1', "'\u200b=1"],
+  ['804-555-0142', '804-555-0142'],
+])('%j is written as %j', (text, cell) => {
+  expect(toCsv(['a'], [{ a: text }])).toBe(`\uFEFF"a"\r\n"${cell}"\r\n`);
+});

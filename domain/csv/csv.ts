@@ -2,7 +2,7 @@
 
 /**
  * RFC 4180 with a byte order mark, so that Excel reads UTF-8. What visitors typed must not become a formula:
- * a text that starts like one gets an apostrophe in front, as OWASP advises.
+ * a text that starts like one gets an apostrophe in front, as OWASP advises; a phone number does not.
  * @param columns names, in order; they are the first line.
  */
 export function toCsv(columns: readonly string[], rows: Record<string, unknown>[]): string {
@@ -13,11 +13,14 @@ export function toCsv(columns: readonly string[], rows: Record<string, unknown>[
 /** Also behind white space and invisible characters, and the wide forms that some programs take for the same. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u;
 
+/** A plus before digits and signs alone, as phones are written: a CRM imports it as it stands, and a spreadsheet at worst adds it up. */
+const PHONE = /^\+\d[\d\s().-]*$/;
+
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = String(value);
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return `"${(FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
 /** A file's text, without its byte order mark: UTF-8, or UTF-16 with such a mark, as spreadsheets save "Unicode text". */

@@ -13,6 +13,12 @@ export const PHOTO_LIMITS = {
 /** What the office can open. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
+/**
+ * What a file field asks for. Chrome on Android 14 and later shows its gallery alone where only pictures are asked for; a type that it
+ * does not know brings back the choice of the camera, and leaves the gallery, as `capture` would not. It matches no file.
+ */
+export const PHOTO_ACCEPT = [...PHOTO_TYPES, 'android/allowCamera'].join(',');
+
 /** Why a picture can't be taken. */
 export type PhotoRefusal = 'none' | 'too-many' | 'too-large' | 'heic' | 'wrong-type' | 'unreadable';
 

@@ -1,7 +1,7 @@
 /** A photo of a page: chosen on the device or from those that are there, and cropped. The server turns it upright and removes its metadata. */
 import { useState } from 'react';
 import * as m from '#messages';
-import { PHOTO_TYPES } from '../../domain/lead/pest-photos.ts';
+import { PHOTO_ACCEPT } from '../../domain/lead/pest-photos.ts';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import type { ContentPhoto } from '../../domain/office/content-api.ts';
 import { callOffice, LONG_TIMEOUT_MS } from '../api/call-office.ts';
@@ -54,7 +54,7 @@ export function PhotoField({
         hint={m.office_content_photo_hint()}
         error={state.refusal ?? error}
         type="file"
-        accept={PHOTO_TYPES.join()}
+        accept={PHOTO_ACCEPT}
         onChange={({ target }) => void upload(target.files?.[0])}
       />
       <p role="status" className="muted small">

@@ -1,6 +1,7 @@
 /**
  * Which pages may write (docs/api.md): our own host, SITE_URL and the allowed origins; and clients
- * that send neither Origin nor Sec-Fetch-Site, which no current browser does on a cross-site post.
+ * that send neither Origin nor Sec-Fetch-Site, which no current browser does on a post. Sec-Fetch-Site alone counts for nothing: a
+ * browser that knows it sends an Origin with every post.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerFailure } from './answers.ts';

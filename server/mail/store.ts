@@ -1,7 +1,7 @@
 /** Counts the mails that visitors get, so that nobody can fill a stranger's mailbox through our forms. */
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { hashOf } from '../http/secrets.ts';
 import { mailboxOf } from './address.ts';
 
 /**
@@ -39,6 +39,8 @@ export async function countMail(
 
 /** What stands for a mailbox in the counters. */
 export const mailboxHash = (address: string) => hashOf(mailboxOf(address));
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Deletes the counters of past days. */
 export async function deleteOldCounters(db: Kysely<Database>, now: number): Promise<void> {

@@ -81,8 +81,8 @@ test('what differs by its query is kept by nobody; a page that is the same with 
         const isOther = answer.body !== plain.body || answer.statusCode !== plain.statusCode;
         if (isOther) expect([path, query, answer.headers['cache-control']]).toContain('no-store');
       }
-  const kept = rules.filter(([, rule]) => rule.startsWith('public')).map(([route]) => route);
-  expect(kept.filter((route) => /GET \/search/.test(route))).toEqual([
+  const storable = rules.filter(([, rule]) => rule.startsWith('public')).map(([route]) => route);
+  expect(storable.filter((route) => /GET \/search/.test(route))).toEqual([
     'GET /search',
     'GET /search?zip=23220',
     'GET /search?utm_source=mail',

@@ -4,7 +4,7 @@ import './photo-form.css';
 import { draftKey } from '../../../domain/forms/draft-key.ts';
 import { prefilledFields } from '../../../domain/forms/form.ts';
 import { photoForm } from '../../../domain/forms/photo-form.ts';
-import { PHOTO_LIMITS, PHOTO_TYPES } from '../../../domain/lead/pest-photos.ts';
+import { PHOTO_ACCEPT, PHOTO_LIMITS } from '../../../domain/lead/pest-photos.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { visitTimesUrl } from '../../../domain/visits/visit-paths.ts';
 import { useSettings } from '../../lib/site-data.ts';
@@ -72,7 +72,7 @@ function PhotoField({
         name="photos"
         type="file"
         multiple
-        accept={PHOTO_TYPES.join(',')}
+        accept={PHOTO_ACCEPT}
         required={!scripted}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? 'photos-rules photos-problem' : 'photos-rules'}

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { fromJson } from '../../database/json.ts';
 import { outboxRows, serverForAllTests } from '../../testing/test-server.ts';
 import { countSubscribers } from '../store/subscribers.ts';
 
@@ -55,7 +54,7 @@ describe('newsletter signups', () => {
       expect(await rows(email)).toMatchObject([{ quarantine_reason: 'unmailable' }]);
       expect(await countSubscribers(db, false)).toEqual(before);
       const mails = await outboxRows(db, 'newsletter');
-      expect(mails.filter(({ payload }) => fromJson(payload).email === email)).toEqual([]);
+      expect(mails.filter(({ payload }) => payload.includes(email))).toEqual([]);
     },
   );
 
