@@ -12,8 +12,16 @@ export function cleanEmail(typed: string): string {
     .replace(/\.+$/, '');
   const [, local = '', domain = ''] =
     /^(.*)@([^@\s/?#:%]*[^\p{ASCII}][^@\s/?#:%]*)$/u.exec(visible) ?? [];
-  const ascii = domain && URL.parse(`https://${domain}`)?.hostname;
-  return ascii ? `${local}@${ascii}` : visible;
+  return domain ? `${local}@${asciiDomain(domain)}` : visible;
+}
+
+/** As it was where it is none. Browsers before 2024 have no URL.parse. */
+function asciiDomain(domain: string): string {
+  try {
+    return new URL(`https://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }
 
 /**

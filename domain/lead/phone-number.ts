@@ -3,7 +3,7 @@
  * and webhooks follow it. Nothing refuses a number (spec §5); one that can't be read stays as it was typed.
  *
  * libphonenumber-js 1.13 was tried on the spellings of the test and not taken: of 126 its parser dials another number, or none,
- * for 32 that can be called (a note, a second number, `+1+1`, `00`), its search in texts reads 11 another way, and the forms of
+ * for 32 that ours calls (a note, a second number, `+1+1`, `00`), its search in texts reads 11 another way, and the forms of
  * visitors would load 180 kB for it.
  */
 

@@ -31,7 +31,7 @@ export const LeadRecord = v.object({
   doubts: v.pipe(
     v.array(v.picklist(DOUBTS)),
     v.description(
-      'What can’t be used as it was typed: a phone without a whole number, a ZIP code that does not exist, an e-mail without @',
+      'What can’t be used as it was typed: a phone without a whole number, a ZIP code that does not exist, an e-mail that no mail can go to',
     ),
   ),
   territory: v.pipe(
