@@ -60,7 +60,7 @@ const pages = new NetworkFirst({
   plugins: [
     atMost(60, { maxAgeSeconds: MAX_AGE_S }),
     {
-      // What differs by its query comes with no-store; what was searched for or clicked on is nobody's business.
+      // What differs by its query is never stored (no-store), and what was searched for or clicked on is nobody's business.
       cacheKeyWillBeUsed: async ({ request }) => pathOf(request),
       cacheWillUpdate: async ({ request, response }) =>
         isPage(pathOf(request)) && isKeepable(response) ? response : null,

@@ -258,6 +258,7 @@ async function deletedBy(
   draft = '',
   now: number,
 ): Promise<PublicationList['drafts'][number]['deletes']> {
+  if (live === draft) return null;
   const [before, after] = [retentionIn(live), retentionIn(draft)];
   if (!before || !after) return null;
   const isShorter = after.lead_days < before.lead_days || after.photo_days < before.photo_days;
