@@ -18,7 +18,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../programs/postgres.ts';
 import { openSqlite } from './database/sqlite.ts';
-import { isOfDeveloper } from './main.ts';
+import { readEnv, sqliteFile } from './env.ts';
+import { isOfDeveloper, startServer } from './main.ts';
 import { BUILT_PAGE, writeBuiltSite } from './testing/built-site.ts';
 import { createPostgresDatabase, newSubmission } from './testing/test-server.ts';
 
@@ -231,6 +232,27 @@ test('a client that never finishes holds up neither a shutdown nor the stop of a
       expect((await server.exited)[0]).toBe(code);
     }),
   );
+});
+
+test('the words of consent are recorded in each language at the start, and whenever other pages are served', async () => {
+  let showOthers = () => {};
+  const env = readEnv({ DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent' });
+  const server = await startServer(env, {
+    pages: async (_app, { onServed }) => {
+      showOthers = () => onServed?.('another', async () => null);
+      showOthers();
+    },
+  });
+  const database = openSqlite(sqliteFile(env));
+  const versions = () =>
+    database.prepare('select distinct version from consent_wordings').all().length;
+  // English and Spanish.
+  expect(versions()).toBe(2);
+  database.exec('delete from consent_wordings');
+  showOthers();
+  await expect.poll(versions).toBe(2);
+  database.close();
+  await server.stop(0);
 });
 
 test('a log that cannot be written, as on a full disk, does not stop it', async () => {
