@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { windowKey } from '../domain/visits/visit-windows.ts';
 import type { Database } from './database/tables.ts';
 import { hashOf } from './http/secrets.ts';
-import { createNewsletterToken } from './newsletter/store/tokens.ts';
+import { createNewsletterTokens } from './newsletter/store/tokens.ts';
 import { mailActLinks } from './office/messages/mail-links.ts';
 import { linkKey } from './office/store/secrets.ts';
 import { pagesFrom } from './pages/routes.ts';
@@ -44,7 +44,7 @@ test('every route, by GET, HEAD and OPTIONS, leaves every table as it was', asyn
     until: String(until),
     key: signVisits(key, 'sam@example.com', until),
   });
-  const token = await createNewsletterToken(db, 'sam@example.com', office.clock.now);
+  const [token] = await createNewsletterTokens(db, ['sam@example.com'], office.clock.now);
 
   /** Addresses that would act if they were posted: links from mails, and what a form would send as a query. */
   const acting = [

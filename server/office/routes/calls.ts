@@ -161,14 +161,14 @@ async function answerTo(
 }
 
 /**
- * What the office writes that is no work on a request: drafts, previews, photos, publications, newsletters. It stops where the room
+ * What the office writes that is no work on a request: drafts, previews, photos, publications. It stops where the room
  * begins that is kept for leads. What ends a draft or a publication adds nothing.
  */
 function writesWebsite({ method, routeOptions }: FastifyRequest): boolean {
   const path = routeOptions.url?.slice(OFFICE_API.length) ?? '';
   return (
     (method === 'POST' || method === 'PUT') &&
-    /^\/(content|publications|mailings)/.test(path) &&
+    /^\/(content|publications)/.test(path) &&
     path !== '/content/discard'
   );
 }
