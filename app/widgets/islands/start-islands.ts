@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import { deviceStorage } from '../../lib/browser/storage.ts';
 import { importPart } from '../../scripts/import-part.ts';
+import { currentControl, followControls } from './redrawn-controls.ts';
 import { ISLANDS } from './registry.ts';
 
 /**
@@ -14,15 +15,17 @@ import { ISLANDS } from './registry.ts';
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const;
 const CONTROLS = 'button, input, select, textarea, label';
 
-/** Islands whose React is on its way or there. */
+/** Islands whose React is on its way, there (true) or not to be had (false). */
 const started = new WeakMap<Element, Promise<boolean>>();
 
 /** Call once the page runs. */
 export function startIslands(): void {
   for (const type of INTENTS) addEventListener(type, startWanted, { capture: true, passive: true });
+  addEventListener('pointerdown', followPress, { capture: true, passive: true });
   addEventListener('click', holdClick, true);
   addEventListener('submit', holdSubmit, true);
   addEventListener('invalid', holdInvalid, true);
+  addEventListener('islandfail', ({ target }) => stop(target as HTMLElement), true);
   const asked = new URLSearchParams(location.search);
   // The press that started this script was over before anything here could hear it.
   const pressed = document.activeElement?.closest(`:is(${CONTROLS}):not([autofocus])`) ?? null;
@@ -39,7 +42,7 @@ export function startIslands(): void {
 
 /**
  * Brings React to an island.
- * @returns false when it can't be had; the island then stays as it was served. Never rejects.
+ * @returns false when it can't be had or has failed; the island then stays as it was served. Never rejects.
  */
 export function startIsland(island: HTMLElement): Promise<boolean> {
   const known = started.get(island);
@@ -65,20 +68,43 @@ async function run(island: HTMLElement): Promise<boolean> {
     );
     if (!parts) throw new Error(`The island ${name} could not be loaded.`);
     const [{ runIsland }, component] = parts;
-    await runIsland(
+    await press;
+    const isRunning = await runIsland(
       island,
       component as (props: object) => ReactNode,
       JSON.parse(props ?? '{}'),
-      module.isContent,
+      { isContent: module.isContent, onDraw: followControls(island) },
     );
-    island.dataset.running = '';
-    return true;
+    if (isRunning) island.dataset.running = '';
+    return isRunning;
   } catch (error) {
     console.error(`The island ${name} stays as it was served:`, error);
     // The next sign of interest tries again: the connection may be back.
     started.delete(island);
     return false;
   }
+}
+
+/** An island that failed is not started again: it would fail again, and take the focus from what was served. */
+function stop(island: HTMLElement): void {
+  started.set(island, Promise.resolve(false));
+  delete island.dataset.running;
+}
+
+/** How long React waits at most for the end of a press, ms: a list of choices may keep it to itself. */
+const LONGEST_PRESS_MS = 1000;
+
+/** Ends with the press that goes on: a button that React drew anew between down and up would get no click. */
+let press: Promise<void> = Promise.resolve();
+
+function followPress(): void {
+  press = new Promise((resolve) => {
+    // Its click comes in the same task.
+    const end = () => setTimeout(resolve);
+    addEventListener('pointerup', end, { capture: true, once: true });
+    addEventListener('pointercancel', end, { capture: true, once: true });
+    setTimeout(resolve, LONGEST_PRESS_MS);
+  });
 }
 
 /** The island around an event, while React is not there yet. */
@@ -99,21 +125,20 @@ function holdClick(event: MouseEvent): void {
   const button = (event.target as Element).closest<HTMLButtonElement>('button[type="button"]');
   if (!island || !button || button.popoverTargetElement) return;
   event.stopPropagation();
-  hold(island, button, (isRunning) => isRunning && button.isConnected && button.click());
+  hold(island, button, (current, isRunning) => isRunning && current.click());
 }
 
 function holdSubmit(event: SubmitEvent): void {
   const island = waitingIsland(event);
   if (!island) return;
-  const form = event.target as HTMLFormElement;
   const { submitter } = event;
   event.preventDefault();
   event.stopPropagation();
   // It looks as it does while a form is sent.
   if (submitter) submitter.ariaDisabled = 'true';
-  hold(island, form, (isRunning) => {
+  hold(island, event.target as HTMLFormElement, (form, isRunning) => {
     if (submitter) submitter.ariaDisabled = 'false';
-    if (isRunning) return form.requestSubmit(submitter);
+    if (isRunning) return form.requestSubmit(submitter && currentControl(submitter));
     // Until the next page is there, a second press sends nothing.
     held.add(form);
     setTimeout(() => held.delete(form), SENT_ONCE_MS);
@@ -131,12 +156,10 @@ function holdInvalid(event: Event): void {
   const { form } = event.target as HTMLInputElement;
   if (!island || !form || checkedByBrowser.has(form)) return;
   event.preventDefault();
-  hold(island, form, (isRunning) => {
-    if (isRunning) form.requestSubmit();
-    else {
-      checkedByBrowser.add(form);
-      form.reportValidity();
-    }
+  hold(island, form, (current, isRunning) => {
+    if (isRunning) return current.requestSubmit();
+    checkedByBrowser.add(current);
+    current.reportValidity();
   });
 }
 
@@ -145,11 +168,16 @@ const checkedByBrowser = new WeakSet<HTMLFormElement>();
 /** Buttons that were pressed and forms that were sent before React is there: however often, they are repeated once. */
 const held = new Set<Element>();
 
-function hold(island: HTMLElement, pressed: Element, repeat: (isRunning: boolean) => void): void {
+/** @param repeat gets what was pressed as it stands in the page once React has been waited for */
+function hold<T extends Element>(
+  island: HTMLElement,
+  pressed: T,
+  repeat: (current: T, isRunning: boolean) => void,
+): void {
   if (held.has(pressed)) return;
   held.add(pressed);
   void startIsland(island).then((isRunning) => {
     held.delete(pressed);
-    repeat(isRunning);
+    repeat(currentControl(pressed), isRunning);
   });
 }
