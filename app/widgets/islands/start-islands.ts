@@ -1,11 +1,9 @@
-/**
- * Brings React to the islands of the page (see island.tsx) when they are wanted. A press or a submit that comes before
- * React does is held, and happens once: through React, or natively when React can't be had.
- */
+/** Brings React to the islands of the page (see island.tsx) when they are wanted. */
 import type { ReactNode } from 'react';
 import { deviceStorage } from '../../lib/browser/storage.ts';
 import { importPart } from '../../scripts/import-part.ts';
-import { currentControl, followControls } from './redrawn-controls.ts';
+import { holdPresses, untilReleased, waitingIsland } from './hold-presses.ts';
+import { followControls } from './redrawn-controls.ts';
 import { ISLANDS } from './registry.ts';
 
 /**
@@ -21,10 +19,7 @@ const started = new WeakMap<Element, Promise<boolean>>();
 /** Call once the page runs. */
 export function startIslands(): void {
   for (const type of INTENTS) addEventListener(type, startWanted, { capture: true, passive: true });
-  addEventListener('pointerdown', followPress, { capture: true, passive: true });
-  addEventListener('click', holdClick, true);
-  addEventListener('submit', holdSubmit, true);
-  addEventListener('invalid', holdInvalid, true);
+  holdPresses(startIsland);
   addEventListener('islandfail', ({ target }) => stop(target as HTMLElement), true);
   const asked = new URLSearchParams(location.search);
   // The press that started this script was over before anything here could hear it.
@@ -68,7 +63,7 @@ async function run(island: HTMLElement): Promise<boolean> {
     );
     if (!parts) throw new Error(`The island ${name} could not be loaded.`);
     const [{ runIsland }, component] = parts;
-    await press;
+    await untilReleased();
     const isRunning = await runIsland(
       island,
       component as (props: object) => ReactNode,
@@ -91,93 +86,7 @@ function stop(island: HTMLElement): void {
   delete island.dataset.running;
 }
 
-/** How long React waits at most for the end of a press, ms: a list of choices may keep it to itself. */
-const LONGEST_PRESS_MS = 1000;
-
-/** Ends with the press that goes on: a button that React drew anew between down and up would get no click. */
-let press: Promise<void> = Promise.resolve();
-
-function followPress(): void {
-  press = new Promise((resolve) => {
-    // Its click comes in the same task.
-    const end = () => setTimeout(resolve);
-    addEventListener('pointerup', end, { capture: true, once: true });
-    addEventListener('pointercancel', end, { capture: true, once: true });
-    setTimeout(resolve, LONGEST_PRESS_MS);
-  });
-}
-
-/** The island around an event, while React is not there yet. */
-function waitingIsland({ target }: Event): HTMLElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLElement>('[data-island]:not([data-running])')
-    : null;
-}
-
 function startWanted(event: Event): void {
   const island = waitingIsland(event);
   if (island && (event.target as Element).closest(CONTROLS)) void startIsland(island);
-}
-
-/** Of presses only those on plain buttons: links, summaries, boxes and submit buttons do their work by themselves. */
-function holdClick(event: MouseEvent): void {
-  const island = waitingIsland(event);
-  const button = (event.target as Element).closest<HTMLButtonElement>('button[type="button"]');
-  if (!island || !button || button.popoverTargetElement) return;
-  event.stopPropagation();
-  hold(island, button, (current, isRunning) => isRunning && current.click());
-}
-
-function holdSubmit(event: SubmitEvent): void {
-  const island = waitingIsland(event);
-  if (!island) return;
-  const { submitter } = event;
-  event.preventDefault();
-  event.stopPropagation();
-  // It looks as it does while a form is sent.
-  if (submitter) submitter.ariaDisabled = 'true';
-  hold(island, event.target as HTMLFormElement, (form, isRunning) => {
-    if (submitter) submitter.ariaDisabled = 'false';
-    if (isRunning) return form.requestSubmit(submitter && currentControl(submitter));
-    // Until the next page is there, a second press sends nothing.
-    held.add(form);
-    setTimeout(() => held.delete(form), SENT_ONCE_MS);
-    // submit() tells nobody, so that it is not held again.
-    HTMLFormElement.prototype.submit.call(form);
-  });
-}
-
-/** How long a form that was posted natively is not posted again, ms. */
-const SENT_ONCE_MS = 10_000;
-
-/** The browser's own check refuses a submit: our words come instead, or the browser's when React can't be had. */
-function holdInvalid(event: Event): void {
-  const island = waitingIsland(event);
-  const { form } = event.target as HTMLInputElement;
-  if (!island || !form || checkedByBrowser.has(form)) return;
-  event.preventDefault();
-  hold(island, form, (current, isRunning) => {
-    if (isRunning) return current.requestSubmit();
-    checkedByBrowser.add(current);
-    current.reportValidity();
-  });
-}
-
-const checkedByBrowser = new WeakSet<HTMLFormElement>();
-
-/** Buttons that were pressed and forms that were sent before React is there: however often, they are repeated once. */
-const held = new Set<Element>();
-
-/** @param repeat gets what was pressed as it stands in the page once React has been waited for */
-function hold<T extends Element>(
-  island: HTMLElement,
-  pressed: T,
-  repeat: (current: T, isRunning: boolean) => void,
-): void {
-  if (held.has(pressed)) return;
-  held.add(pressed);
-  void startIsland(island).then((isRunning) => {
-    held.delete(pressed);
-    repeat(currentControl(pressed), isRunning);
-  });
 }
