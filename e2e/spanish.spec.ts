@@ -49,6 +49,34 @@ test.describe('the way to Spanish', () => {
     });
   });
 
+  test.describe('the offer of Spanish, by keyboard', () => {
+    test.use({ locale: 'es-MX', viewport: PHONE });
+
+    test('hides nothing that has focus, and gives focus back when it is dismissed', async ({
+      page,
+    }) => {
+      await visitRunning(page, '/pest-info/ants');
+      const offer = page.locator('.language-offer');
+      await expect(offer).toBeVisible();
+      const link = page.getByRole('main').getByRole('link').first();
+      await link.evaluate(
+        (element: HTMLElement, top) => {
+          element.style.cssText = `position: fixed; top: ${top}px; left: 40px`;
+        },
+        (await offer.boundingBox())?.y ?? 0,
+      );
+      await link.focus();
+      await expect(offer).toBeHidden();
+      await page.keyboard.press('Tab');
+      await expect(offer).toBeVisible();
+      const before = page.locator(':focus');
+      const text = await before.textContent();
+      await page.getByRole('button', { name: es(m.language_offer_dismiss) }).press('Enter');
+      await expect(offer).toHaveCount(0);
+      await expect(page.locator(':focus')).toHaveText(text ?? '');
+    });
+  });
+
   test('an English browser is offered nothing and loads no Spanish words', async ({ page }) => {
     const texts: Promise<string>[] = [];
     page.on('response', (response) => {
