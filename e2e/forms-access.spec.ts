@@ -37,7 +37,7 @@ for (const [index, path] of FORMS.filter((path) => !path.startsWith('/embed/')).
 
 for (const path of [
   '/',
-  '/pest-info',
+  '/about/pestdex',
   '/quote',
   '/pest-identifier',
   '/services/termite-clearance-letter',

@@ -281,7 +281,7 @@ test.describe('on a phone, by keyboard', () => {
     await visitRunning(page, PAGE);
     await page.getByRole('main').evaluate((main) => {
       const frame = document.createElement('iframe');
-      frame.srcdoc = '<button>Inside</button>';
+      frame.src = '/embed/quote-form';
       main.prepend(frame);
     });
     await toggle(page).press('Enter');
