@@ -87,10 +87,11 @@ export function holdPresses(start: (island: HTMLElement) => Promise<boolean>): v
   addEventListener('pointerdown', followPress, { capture: true, passive: true });
 }
 
-function followPress(): void {
+function followPress(event: Event): void {
+  if (!waitingIsland(event)) return;
   released = new Promise((resolve) => {
-    // Its click comes in the same task.
-    const end = () => setTimeout(resolve);
+    // React draws in a later task, after the click.
+    const end = () => resolve();
     addEventListener('pointerup', end, { capture: true, once: true });
     addEventListener('pointercancel', end, { capture: true, once: true });
     setTimeout(resolve, LONGEST_PRESS_MS);
