@@ -1,4 +1,5 @@
 /** When parts of a page can't be loaded or drawn (spec §2, §8): the fallback screen, and what goes on without it. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { loadNavigation } from '../content-loader/navigation.ts';
 import { expect, test } from './journey.ts';
@@ -96,6 +97,50 @@ test.describe('the fallback screen', () => {
     await expect(page.getByRole('banner')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/');
   });
+});
+
+test.describe('a part that fails while it is drawn', () => {
+  const BROKEN = '(() => { throw new Error("broken on purpose"); })()';
+
+  /** Where the file of a part says these words, it fails from now on. */
+  async function breakPart(page: Page, file: string, words: string): Promise<void> {
+    await page.route(file, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll(words, BROKEN);
+      expect(body, `${file} says ${words}`).toContain(BROKEN);
+      await route.fulfill({ response: answer, body });
+    });
+  }
+
+  const email = (page: Page) => page.getByLabel('Email address');
+
+  test('the newsletter form stays as it was served, and is posted by the browser', async ({
+    page,
+  }) => {
+    // Below the field, once an address is refused.
+    await breakPart(page, '**/assets/newsletter-*.js', '`newsletter-hint`');
+    await visitRunning(page, '/about');
+    await email(page).fill('nobody');
+    await email(page).press('Enter');
+    await expect(page.locator('[data-island="newsletter"]:not([data-running])')).toBeAttached();
+    await expect(email(page)).toHaveValue('nobody');
+    await email(page).fill(`journey-${randomUUID()}@example.com`);
+    await email(page).press('Enter');
+    await expect(page).toHaveURL('/thank-you/newsletter');
+  });
+
+  for (const [when, words] of [
+    ['from the start', '`chat-scroller`'],
+    ['in the middle of a conversation', '`chat-choices`'],
+  ] as const)
+    test(`the chat that fails ${when} says that we can be called`, async ({ page }) => {
+      await breakPart(page, '**/assets/chat-*.js', words);
+      await visitRunning(page, '/pest-info/ants');
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      await page.getByRole('button', { name: 'Help!' }).click();
+      await expect(page.getByRole('alert')).toContainText('The chat can’t be reached just now.');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
 });
 
 test('a page that paints late is warned of', async ({ page }) => {

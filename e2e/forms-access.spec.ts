@@ -35,6 +35,52 @@ for (const [index, path] of FORMS.filter((path) => !path.startsWith('/embed/')).
   });
 }
 
+for (const path of [
+  '/',
+  '/about/pestdex',
+  '/quote',
+  '/pest-identifier',
+  '/services/termite-clearance-letter',
+])
+  test(`${path}: in forced colors it shows which choice is made`, { tag: '@slow' }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visitRunning(page, path);
+    const names = await page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll<HTMLInputElement>('main [type=radio]')].map(
+          ({ name }) => name,
+        ),
+      ),
+    ]);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      const looks = await page.evaluate((of) => {
+        const boxes = [
+          ...document.querySelectorAll<HTMLInputElement>(`main [type=radio][name="${of}"]`),
+        ];
+        const [one] = boxes;
+        if (!one) return [];
+        const look = () => {
+          const label = one.nextElementSibling ?? one;
+          const { backgroundColor, outlineStyle, borderTopColor } = getComputedStyle(label);
+          // The browser draws a box of its own, unless it is transparent.
+          const own =
+            getComputedStyle(one).opacity === '0' || one.closest('.visually-hidden')
+              ? ''
+              : one.checked;
+          return [backgroundColor, outlineStyle, borderTopColor, own].join();
+        };
+        one.checked = true;
+        const checked = look();
+        one.checked = false;
+        return [checked, look()];
+      }, name);
+      expect(looks[0], `${name} when it is chosen and not`).not.toBe(looks[1]);
+    }
+  });
+
 test('the answer to a ZIP code that is none is said of its field', async ({ page }) => {
   await visitRunning(page, '/service-areas');
   const zip = page.getByRole('main').getByLabel('Do you serve my ZIP?');

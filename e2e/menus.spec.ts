@@ -276,6 +276,25 @@ test.describe('on a phone, by keyboard', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
+  test('Tab past its end closes the menu, also where it leads into a frame', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await visitRunning(page, PAGE);
+    await page.getByRole('main').evaluate((main) => {
+      const frame = document.createElement('iframe');
+      frame.src = '/embed/quote-form';
+      main.prepend(frame);
+    });
+    await toggle(page).press('Enter');
+    await title(page, 'Services').press('Enter');
+    await title(page, 'Areas').press('Enter');
+    // What stood above it has closed.
+    await expect(title(page, 'Areas')).toBeInViewport();
+    await menu(page).getByRole('link', { name: 'Get FREE Quote Now' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('iframe').first()).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+  });
+
   test('behind the open menu nothing scrolls; axe finds nothing; a wide window shows the row instead', {
     tag: '@slow',
   }, async ({ page }) => {

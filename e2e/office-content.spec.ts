@@ -195,7 +195,9 @@ for (const size of [PHONE, DESKTOP])
     await heading.click();
     await expect(mainHeading(page)).toBeFocused();
     await expect(heading).toHaveAttribute('data-chosen');
-    await preview(page).getByText('Honey bees in a wall go to a beekeeper.').press('Enter');
+    await preview(page)
+      .getByRole('button', { name: /Honey bees in a wall go to a beekeeper/ })
+      .press('Enter');
     const part = page.getByLabel('Part 4', { exact: true });
     await expect(part).toBeFocused();
     const chosen = await part.evaluate((box: HTMLTextAreaElement) =>
@@ -333,7 +335,9 @@ test('a field stays under the hands while it is typed into, and says what it is 
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('Outdoor Enjoyment Plan for a garden of any size');
   await name.fill('');
-  const fault = page.getByRole('link', { name: /^Prices, Outdoor plan, Name: expected text/ });
+  const fault = page
+    .getByRole('status')
+    .getByRole('link', { name: /^Prices, Outdoor plan, Name: expected text/ });
   await fault.press('Enter');
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('');

@@ -16,13 +16,15 @@ const DEAD = 'nav, form, iframe, video, button, select, textarea, [data-floating
 export async function findPrintProblems(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   await settle(page);
-  const { words, dead, covered, phones } = await page.evaluate(readPaper, DEAD);
+  const { words, dead, covered, cut, empty, phones } = await page.evaluate(readPaper, DEAD);
   await page.emulateMedia({ media: 'screen' });
   const pale = words.filter(({ color }) => contrastRatio(color, [255, 255, 255]) < LEAST);
   return [
     ...pale.slice(0, 3).map(({ text, color }) => `pale on paper (${color}): ${text}`),
     ...dead.map((part) => `dead on paper: ${part}`),
     ...covered.map((part) => `words on a picture on paper: ${part}`),
+    ...cut.map((text) => `cut off at the left on paper: ${text}`),
+    ...empty.map((text) => `a level without its ground on paper: ${text}`),
     ...(phones ? [] : ['no phone on paper']),
   ];
 }
@@ -31,6 +33,9 @@ interface Paper {
   words: { text: string; color: Rgb }[];
   dead: string[];
   covered: string[];
+  cut: string[];
+  /** Months whose level is drawn as a ground. */
+  empty: string[];
   phones: number;
 }
 
@@ -94,6 +99,20 @@ async function readPaper(dead: string): Promise<Paper> {
       .slice(0, 3)
       .map((element) => element.outerHTML.slice(0, 80)),
     covered: covered.slice(0, 3).map(({ text }) => text),
+    cut: words
+      .filter(({ lines }) => lines.some(({ left, width }) => left < -1 && width > 0))
+      .filter(({ element }) => getComputedStyle(element).textIndent === '0px')
+      .slice(0, 3)
+      .map(({ text }) => text),
+    empty: [...document.querySelectorAll('.level-3')]
+      .filter(isSeen)
+      .filter((level) =>
+        [null, '::before'].every(
+          (part) => getComputedStyle(level, part).backgroundImage === 'none',
+        ),
+      )
+      .slice(0, 3)
+      .map((level) => level.textContent ?? ''),
     phones: words.filter(
       ({ text, element }) => element.closest('a[href^="tel:"]') && /\d{4}/.test(text),
     ).length,

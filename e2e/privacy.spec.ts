@@ -33,6 +33,9 @@ test('a refusal is stored, deletes what was stored before, and is confirmed', as
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     'We remember and count nothing.',
   );
+  // The link was not followed.
+  await expect(page.locator('.progress-bar')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect([
     await storedValue(page, 'privacy_choice'),
     await storedValue(page, 'attribution'),

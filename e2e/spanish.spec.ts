@@ -49,6 +49,33 @@ test.describe('the way to Spanish', () => {
     });
   });
 
+  test.describe('the offer of Spanish, by keyboard', () => {
+    test.use({ locale: 'es-MX', viewport: PHONE });
+
+    test('hides nothing that has focus, and gives focus back when it is dismissed', async ({
+      page,
+    }) => {
+      await visitRunning(page, '/pest-info/ants');
+      const offer = page.locator('.language-offer');
+      await expect(offer).toBeVisible();
+      const link = page.getByRole('main').getByRole('link').first();
+      await link.evaluate(
+        (element: HTMLElement, top) => {
+          element.style.cssText = `position: fixed; top: ${top}px; left: 40px`;
+        },
+        (await offer.boundingBox())?.y ?? 0,
+      );
+      await link.focus();
+      await expect(offer).toBeHidden();
+      const subscribe = page.getByRole('contentinfo').locator('.newsletter [type="submit"]');
+      await subscribe.focus();
+      await expect(offer).toBeVisible();
+      await page.getByRole('button', { name: es(m.language_offer_dismiss) }).press('Enter');
+      await expect(offer).toHaveCount(0);
+      await expect(subscribe).toBeFocused();
+    });
+  });
+
   test('an English browser is offered nothing and loads no Spanish words', async ({ page }) => {
     const texts: Promise<string>[] = [];
     page.on('response', (response) => {

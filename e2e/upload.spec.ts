@@ -49,6 +49,23 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a press on Send while the chosen picture is being made smaller sends it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { createImageBitmap: open } = window;
+    window.createImageBitmap = async (...given: [ImageBitmapSource]) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return open(...given);
+    };
+  });
+  await visitForm(page);
+  await fillWords(page);
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
+  await page.getByRole('button', { name: 'Send my photos' }).click();
+  await expect(page.getByRole('heading', { name: /^Got it, Sam/ })).toBeFocused();
+});
+
 test('chosen pictures are shown, can be removed, and are sent with what was typed', async ({
   page,
 }) => {

@@ -26,7 +26,6 @@ import { attachTooltips } from '../ui/tooltip/attach-tooltips.ts';
 import { attachChat } from '../widgets/chat/attach-chat.ts';
 import { startIsland, startIslands } from '../widgets/islands/start-islands.ts';
 import { defineLivePromise } from '../widgets/live-promise/live-promise-element.ts';
-import { openSearchByKey } from '../widgets/site-search/open-search-by-key.ts';
 import { followClock } from './clock.ts';
 import deferredStyles from './deferred-styles.css?url';
 import { importPart, importStyles } from './import-part.ts';
@@ -53,7 +52,6 @@ const PARTS: (() => void)[] = [
   attachTooltips,
   attachQuoteFrames,
   attachProgressBar,
-  openSearchByKey,
   // The page is whole without them.
   () => load(() => importStyles(deferredStyles)),
   attachAvailability,

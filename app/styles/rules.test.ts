@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it, test } from 'vitest';
 
 /** Paper has its own sizes, and the specimen page shows the tokens themselves. */
@@ -63,3 +64,24 @@ it.each(['<button disabled={busy}>', '<button disabled>', 'button.disabled = isA
   'finds %s',
   (code) => expect(DISABLED.test(code)).toBe(true),
 );
+
+test('every style sheet reaches a page: by what renders it, by the scripts’ own sheet or by its address', () => {
+  const reached = new Set<string>();
+  const follow = (file: string) => {
+    if (reached.has(file) || !existsSync(file)) return;
+    reached.add(file);
+    const imports = /^(?:import|export|@import)\b[^;]*?["'](\.[^"']+?)(?:\?url)?["'];/gm;
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports))
+      follow(join(dirname(file), path));
+  };
+  // What a script fetches by itself has no style sheet of its own: the build leaves it out.
+  for (const file of ['app/root.tsx', ...globSync('app/routes/**/*.tsx')]) follow(file);
+  for (const file of globSync('app/**/*.{ts,tsx}'))
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/'(\.[^']+\.css)\?url'/g))
+      follow(join(dirname(file), path));
+  expect(
+    globSync('app/**/*.css', { exclude: ['app/routes/design/**'] }).filter(
+      (file) => !reached.has(file),
+    ),
+  ).toEqual([]);
+});

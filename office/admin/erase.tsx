@@ -203,7 +203,7 @@ function Erased({ erased }: { erased: EraseAnswer }) {
     <>
       <Notice kind="done" icon={check}>
         {m.office_erase_erased_leads({ count: leads })}
-        {files > 0 && ` ${m.office_erase_erased_files({ count: files })}`}
+        {files > 0 && <span> {m.office_erase_erased_files({ count: files })}</span>}
       </Notice>
       {mail_under_way && (
         <Notice kind="waiting">{m.office_erase_a_mail_was_just_being_sent_erase()}</Notice>

@@ -42,7 +42,7 @@ export function ContactButtons({ lead }: { lead: LeadSummary }) {
         </a>
       ) : (
         <span className="button main" aria-disabled="true">
-          <Icon shape={phone} /> {lead.phone || m.office_contact_no_phone()}
+          <Icon shape={phone} /> <span>{lead.phone || m.office_contact_no_phone()}</span>
         </span>
       )}
       <Button unavailable={!tel} onClick={() => tel && setWrites('text')}>
@@ -160,7 +160,11 @@ export function ContactOutcome({ detail }: { detail: LeadDetail }) {
           }
         >
           <Icon shape={check} />{' '}
-          {reach.reached_by === 'call' ? m.office_contact_we_spoke() : m.office_contact_they_know()}
+          <span>
+            {reach.reached_by === 'call'
+              ? m.office_contact_we_spoke()
+              : m.office_contact_they_know()}
+          </span>
         </Button>
         <Button
           onClick={() =>

@@ -183,7 +183,9 @@ function Editor({ drafts: all, faults }: { drafts: Draft[]; faults: ContentFault
           </Link>
         </p>
       )}
-      <Faults drafts={all} faults={faults} />
+      <div className="content-faults" role="status">
+        <Faults drafts={all} faults={faults} />
+      </div>
       <Waiting drafts={drafts} />
       <FieldList drafts={drafts} faults={faults} />
       {logo && drafts[0] && (

@@ -79,14 +79,16 @@ export function State({ draft }: { draft: Draft }) {
       )}
       <p role="status">
         {language && <b>{language}: </b>}
-        {typed.size > 0
-          ? m.office_content_saving()
-          : file.draft
-            ? m.office_content_saved({
-                author: file.draft.author ?? '',
-                when: momentWords(file.draft.created_at, now, company.time_zone),
-              })
-            : m.office_content_as_published()}
+        <span>
+          {typed.size > 0
+            ? m.office_content_saving()
+            : file.draft
+              ? m.office_content_saved({
+                  author: file.draft.author ?? '',
+                  when: momentWords(file.draft.created_at, now, company.time_zone),
+                })
+              : m.office_content_as_published()}
+        </span>
       </p>
       {problem && (
         <Notice kind="problem">

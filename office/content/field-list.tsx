@@ -128,7 +128,7 @@ function Group({ group, drafts, faults }: ListProps & { group: FieldGroup }) {
   return (
     <details className="content-part" open={path[0] === BODY || undefined}>
       <summary>
-        {path[0] === BODY ? m.office_content_words() : label}
+        <span>{path[0] === BODY ? m.office_content_words() : label}</span>
         {isFaulty && <span className="muted small"> ({m.office_content_part_faulty()})</span>}
       </summary>
       {body}

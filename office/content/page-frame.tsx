@@ -153,11 +153,15 @@ async function markPlaces(shown: Document, page: string): Promise<void> {
     part.dataset.file = place.path;
     part.dataset.field = JSON.stringify(place.field);
     part.tabIndex = 0;
+    // Headings, links and pictures have a role that says more.
+    if (part.matches('p, div, section, span')) part.role = 'button';
   }
   // One stop of the Tab key for each text.
   for (const part of parts.keys()) {
     const around = part.parentElement?.closest<HTMLElement>('[data-field]');
-    if (around?.dataset.field === part.dataset.field && part.dataset.field) part.tabIndex = -1;
+    if (around?.dataset.field !== part.dataset.field || !part.dataset.field) continue;
+    part.tabIndex = -1;
+    part.role = null;
   }
 }
 

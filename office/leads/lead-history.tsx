@@ -46,9 +46,9 @@ export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadD
         {notifications.toReversed().map(({ id, kind, receiver, state, at, error }) => (
           <li key={id}>
             <span>
-              {KIND_WORDS[kind] ?? kind} {receiver && `(${receiver}) `}
-              {STATE_WORDS[state] ?? state}
-              {error && state !== 'sent' && `: ${error}`}
+              <span>{KIND_WORDS[kind] ?? kind}</span> {receiver && <span>({receiver}) </span>}
+              <span>{STATE_WORDS[state] ?? state}</span>
+              {error && state !== 'sent' && <span>: {error}</span>}
             </span>
             <span className="muted small">{when(at)}</span>
           </li>

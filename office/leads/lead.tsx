@@ -94,9 +94,7 @@ function Lead({ detail }: { detail: LeadDetail }) {
       {doubts.length > 0 && (
         <Notice kind="waiting">
           {doubts.map((doubt) => (
-            <p key={doubt}>
-              {lead[doubt]}: {doubtWords(doubt)}
-            </p>
+            <p key={doubt}>{`${lead[doubt]}: ${doubtWords(doubt)}`}</p>
           ))}
         </Notice>
       )}

@@ -55,7 +55,8 @@ function Name() {
         <Button type="submit">{m.office_lead_save()}</Button>
       </form>
       <p className="muted">
-        {person.email}, {person.role === 'owner' ? m.office_role_owner() : m.office_role_office()}
+        <span>{person.email}</span>,{' '}
+        <span>{person.role === 'owner' ? m.office_role_owner() : m.office_role_office()}</span>
       </p>
     </ScreenPart>
   );

@@ -138,7 +138,7 @@ const isBehindMore = () =>
 function Count({ count }: { count: number }) {
   return count > 0 ? (
     <span className="count">
-      {count < OFFICE_LIMITS.counted ? count : `${OFFICE_LIMITS.counted - 1}+`}
+      <span>{count < OFFICE_LIMITS.counted ? count : `${OFFICE_LIMITS.counted - 1}+`}</span>
       <span className="visually-hidden"> {m.office_waiting()}</span>
     </span>
   ) : null;

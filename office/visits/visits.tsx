@@ -224,7 +224,7 @@ function Requests({
           {requests.map(({ submission_id, name, booked }) => (
             <li key={`${submission_id} ${booked?.day}`}>
               <Link to={`/leads/${submission_id}`}>{name || m.office_no_name()}</Link>
-              {booked && ` · ${windowWords(booked)}`}
+              {booked && <span> · {windowWords(booked)}</span>}
             </li>
           ))}
         </ul>

@@ -136,7 +136,7 @@ function QuoteFailure({ message }: { message: string }) {
   return (
     <div ref={panel} className="quote-failure" role="alert" tabIndex={-1}>
       <p>
-        <b>{m.form_not_sent()}</b> {message} {m.form_what_you_typed_is_still_here()}
+        <b>{m.form_not_sent()}</b> <span>{message}</span> {m.form_what_you_typed_is_still_here()}
       </p>
       <TerritoryPhone className="text-link">
         {(phone) => m.common_call_number({ number: phone })}
@@ -167,11 +167,11 @@ function QuoteSend({
       {sending ? (
         <>
           <span className="quote-spinner" />
-          {slow ? m.form_still_trying() : m.form_sending()}
+          <span>{slow ? m.form_still_trying() : m.form_sending()}</span>
         </>
       ) : (
         <>
-          {again ? m.common_try_again() : label}
+          <span>{again ? m.common_try_again() : label}</span>
           <Icon shape={arrowRight} />
         </>
       )}

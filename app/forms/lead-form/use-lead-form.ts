@@ -45,8 +45,8 @@ export interface LeadFormOptions {
   onSent?: () => void;
   /** YYYY-MM-DD at the office. */
   today?: () => string;
-  /** The pictures that go with it; without any it is not sent. */
-  photos?: readonly SentPhoto[];
+  /** Resolves to the pictures that go with it; without any it is not sent. Default: a form without pictures. */
+  photos?: () => Promise<readonly SentPhoto[]>;
 }
 
 /**
@@ -191,7 +191,8 @@ export function useLeadForm<F extends Form>(
     if (!submissionId.current) setSubmissionId(makeUuid());
     const fields = { ...typed, submission_id: submissionId.current };
     const read = readForm(description, fields, today?.());
-    const none = photos?.length === 0 && description.fields.photos?.problems?.none;
+    const pictures = await photos?.();
+    const none = pictures?.length === 0 && description.fields.photos?.problems?.none;
     if (!read.ok || none)
       return refuse({ ...(none && { photos: none }), ...(!read.ok && read.problems) } as Found);
     setProblems({});
@@ -213,8 +214,8 @@ export function useLeadForm<F extends Form>(
         keep();
       },
     };
-    const outcome = photos
-      ? await sendPhotos(fields, photos, options)
+    const outcome = pictures
+      ? await sendPhotos(fields, pictures, options)
       : await sendContactSubmission(toSubmission(description, read.answers, fields), options);
     settle(outcome, fields);
   };

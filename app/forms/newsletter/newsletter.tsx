@@ -123,7 +123,7 @@ export function NewsletterForm() {
         />
         <button className="button" type="submit" aria-disabled={busy}>
           {busy && <span className="spinner" />}
-          {m.newsletter_subscribe()}
+          <span>{m.newsletter_subscribe()}</span>
         </button>
       </div>
       {isRestored && <RestoredNote onClear={clear} />}
@@ -134,7 +134,7 @@ export function NewsletterForm() {
       )}
       {notice && (
         <p className="newsletter-hint">
-          <b>{notice.title}</b> {notice.text}
+          <b>{notice.title}</b> <span>{notice.text}</span>
         </p>
       )}
       {pageLanguage() !== 'en' && <input type="hidden" name="language" value={pageLanguage()} />}

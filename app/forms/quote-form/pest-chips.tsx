@@ -21,7 +21,7 @@ export function PestChips() {
           <input type="radio" name="service_needed" value={stored} />
           <span className={mark ? undefined : 'quote-plain'}>
             {mark && <PestIcon pest={mark} />}
-            {name}
+            <span>{name}</span>
           </span>
         </label>
       ))}

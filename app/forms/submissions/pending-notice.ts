@@ -10,6 +10,7 @@ import {
   outcomeText,
   type SubmissionKind,
 } from '../../../domain/submissions/outcome.ts';
+import { keepFocusInSight } from '../../layout/toast/note-focus.ts';
 import { isPartialLead, type PendingSubmission, pendingStore } from './pending-store.ts';
 
 /** @param note the place that stands in every page from the start, so that a screen reader announces what comes in */
@@ -24,6 +25,7 @@ export function showPendingNotice(note: Element): void {
   button.ariaLabel = m.common_close();
   button.textContent = '×';
   panel.append(words, button);
+  const returnFocus = keepFocusInSight(panel);
 
   const show = () => {
     const { refused, waiting } = notable(pendingStore.entries());
@@ -40,6 +42,7 @@ export function showPendingNotice(note: Element): void {
     if (!panel.isConnected) note.append(panel);
   };
   button.addEventListener('click', () => {
+    returnFocus();
     const { refused, waiting } = notable(pendingStore.entries());
     sent.length = 0;
     const texts = unique(

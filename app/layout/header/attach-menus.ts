@@ -38,10 +38,15 @@ export function attachMenus(): void {
   });
 
   // Tab past the end of the small menu closes it: focus would go on behind it. What the menu opens lies over it.
-  document.addEventListener('focusin', ({ target }) => {
-    if (header.contains(target as Node) || (target as Element).closest(':popover-open')) return;
-    closePopover(menu);
-  });
+  const closeBehind = () => {
+    const { activeElement, body } = document;
+    if (!activeElement || activeElement === body || header.contains(activeElement)) return;
+    if (!activeElement.closest(':popover-open')) closePopover(menu);
+  };
+  document.addEventListener('focusin', closeBehind);
+  // Into a frame, which says nothing else; and before this ran.
+  addEventListener('blur', closeBehind);
+  closeBehind();
 
   for (const dropdown of dropdowns) {
     dropdown.addEventListener('focusout', (event) => {
@@ -54,6 +59,12 @@ export function attachMenus(): void {
       }
     });
     dropdown.addEventListener('keydown', (event) => moveByArrow(event, dropdown));
+    // In the small menu the one above it closes, and the pressed title goes up with what follows it.
+    dropdown.addEventListener(
+      'toggle',
+      () => isOpen(dropdown) && summaryOf(dropdown)?.scrollIntoView({ block: 'nearest' }),
+      true,
+    );
     // Once the pointer has left, or with a press, what was dismissed may open again.
     summaryOf(dropdown)?.addEventListener('click', () => recall(dropdown));
   }

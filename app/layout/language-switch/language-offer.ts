@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { keepFocusInSight } from '../toast/note-focus.ts';
 
 /** A card over the page, so that nothing moves. It stays until it is followed or dismissed. */
 export function offerSpanish(href: string, onDismiss: () => void): void {
@@ -16,8 +17,10 @@ export function offerSpanish(href: string, onDismiss: () => void): void {
   button.type = 'button';
   button.ariaLabel = m.language_offer_dismiss();
   button.textContent = '×';
+  const returnFocus = keepFocusInSight(card);
   const dismiss = () => {
     onDismiss();
+    returnFocus();
     card.remove();
   };
   button.addEventListener('click', dismiss);

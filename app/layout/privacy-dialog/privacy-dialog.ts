@@ -1,4 +1,3 @@
-import './privacy-dialog.css';
 import * as m from '#messages';
 import type { CountingSettings } from '../../lib/analytics/counting.ts';
 import { forgetAttribution, rememberVisit } from '../../lib/attribution/attribution-store.ts';

@@ -11,7 +11,8 @@ export function attachProgressBar(): void {
     waiting?.();
     waiting = null;
   };
-  document.addEventListener('click', (event) => {
+  // On the window: after every listener that may do something else than follow the link.
+  addEventListener('click', (event) => {
     if (!leadsAway(event)) return;
     stop();
     waiting = showLoading();

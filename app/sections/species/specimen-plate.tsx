@@ -60,7 +60,7 @@ export function SpecimenPlate({ species }: { species: Species }) {
               <use href={`/specimens/${drawing.name}.svg#plate`} width={width} height={height} />
             </svg>
           )}
-          {m.species_plates_body({ length: lengthOf(length_mm) })}
+          <span>{m.species_plates_body({ length: lengthOf(length_mm) })}</span>
         </span>
       </figcaption>
     </figure>

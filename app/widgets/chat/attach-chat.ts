@@ -47,6 +47,8 @@ function attachPrompt(chat: HTMLElement): void {
   };
 
   chatStore.subscribe(show);
+  // It failed in the middle of a conversation.
+  chat.addEventListener('islandfail', show);
   show();
   // Who has just asked for help is not offered any: after a form without scripts, and after one in a frame.
   if (document.querySelector('.outcome-arrived')) chatStore.send('promptClosed');

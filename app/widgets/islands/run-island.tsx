@@ -1,43 +1,67 @@
 /** React's side of an island. Fetched with the first island that is wanted. */
 import { SETTINGS } from 'company';
-import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FallbackScreen, phoneOfPage } from '../../layout/fallback-screen/fallback-screen.tsx';
 import { SettingsContext } from '../../lib/site-data.ts';
 
+interface IslandRun {
+  /** The page is nothing without it: when it fails, the fallback screen takes the page's place (spec §2). Default false. */
+  isContent?: boolean | undefined;
+  /** React has drawn; called before effects of the island, with the element that had focus until then. */
+  onDraw(focused: Element | null): void;
+}
+
 /**
- * Hydrates what was rendered with the page; an empty island is rendered here.
- * @param isContent whether the page is nothing without it
- * @returns what resolves once the island does what it should, also when it has failed and is left out
+ * Hydrates what was rendered with the page; an empty island is rendered here. When it fails, now or later, what was served
+ * stands there again, and the island gets an event `islandfail`.
+ * @returns true once the island runs, false when it failed before
  */
 export function runIsland<Props extends object>(
   element: HTMLElement,
   Content: ComponentType<Props>,
   props: Props,
-  isContent = false,
-): Promise<void> {
+  { isContent, onDraw }: IslandRun,
+): Promise<boolean> {
+  const served = [...element.childNodes];
   return new Promise((resolve) => {
     const fail = (error: unknown) => {
-      resolve();
       if (isContent) showFallback(error);
-      else console.error('A part of this page was left out:', error);
+      else console.error('A part of this page is back to what was served:', error);
+      // React can't be unmounted while it commits.
+      queueMicrotask(() => {
+        root.unmount();
+        element.replaceChildren(...served);
+        element.dispatchEvent(new Event('islandfail', { bubbles: true }));
+        resolve(false);
+      });
     };
     const tree = (
       <SettingsContext value={SETTINGS}>
         <IslandBoundary onError={fail}>
+          <Drawn onDraw={onDraw} />
           <Content {...props} />
-          <Started onStart={resolve} />
+          <Started onStart={() => resolve(true)} />
         </IslandBoundary>
       </SettingsContext>
     );
-    if (element.hasChildNodes()) hydrateRoot(element, tree);
-    else createRoot(element).render(tree);
+    const root = served.length > 0 ? hydrateRoot(element, tree) : createRoot(element);
+    if (served.length === 0) root.render(tree);
   });
+}
+
+/** Its layout effect runs before those of its younger siblings. React renders and commits in one task: focus is as it is read. */
+function Drawn({ onDraw }: Pick<IslandRun, 'onDraw'>) {
+  const focused = document.activeElement;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => onDraw(focused), []);
+  return null;
 }
 
 /** Its effect runs after those of its elder siblings: what they listen to is attached. */
 function Started({ onStart }: { onStart: () => void }) {
-  useEffect(onStart, [onStart]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onStart, []);
   return null;
 }
 

@@ -1,10 +1,9 @@
-/**
- * Brings React to the islands of the page (see island.tsx) when they are wanted. A press or a submit that comes before
- * React does is held, and happens once: through React, or natively when React can't be had.
- */
+/** Brings React to the islands of the page (see island.tsx) when they are wanted. */
 import type { ReactNode } from 'react';
 import { deviceStorage } from '../../lib/browser/storage.ts';
 import { importPart } from '../../scripts/import-part.ts';
+import { holdPresses, untilReleased, waitingIsland } from './hold-presses.ts';
+import { followControls } from './redrawn-controls.ts';
 import { ISLANDS } from './registry.ts';
 
 /**
@@ -14,15 +13,14 @@ import { ISLANDS } from './registry.ts';
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const;
 const CONTROLS = 'button, input, select, textarea, label';
 
-/** Islands whose React is on its way or there. */
+/** Islands whose React is on its way, there (true) or not to be had (false). */
 const started = new WeakMap<Element, Promise<boolean>>();
 
 /** Call once the page runs. */
 export function startIslands(): void {
   for (const type of INTENTS) addEventListener(type, startWanted, { capture: true, passive: true });
-  addEventListener('click', holdClick, true);
-  addEventListener('submit', holdSubmit, true);
-  addEventListener('invalid', holdInvalid, true);
+  holdPresses(startIsland);
+  addEventListener('islandfail', ({ target }) => stop(target as HTMLElement), true);
   const asked = new URLSearchParams(location.search);
   // The press that started this script was over before anything here could hear it.
   const pressed = document.activeElement?.closest(`:is(${CONTROLS}):not([autofocus])`) ?? null;
@@ -39,7 +37,7 @@ export function startIslands(): void {
 
 /**
  * Brings React to an island.
- * @returns false when it can't be had; the island then stays as it was served. Never rejects.
+ * @returns false when it can't be had or has failed; the island then stays as it was served. Never rejects.
  */
 export function startIsland(island: HTMLElement): Promise<boolean> {
   const known = started.get(island);
@@ -65,14 +63,15 @@ async function run(island: HTMLElement): Promise<boolean> {
     );
     if (!parts) throw new Error(`The island ${name} could not be loaded.`);
     const [{ runIsland }, component] = parts;
-    await runIsland(
+    await untilReleased();
+    const isRunning = await runIsland(
       island,
       component as (props: object) => ReactNode,
       JSON.parse(props ?? '{}'),
-      module.isContent,
+      { isContent: module.isContent, onDraw: followControls(island) },
     );
-    island.dataset.running = '';
-    return true;
+    if (isRunning) island.dataset.running = '';
+    return isRunning;
   } catch (error) {
     console.error(`The island ${name} stays as it was served:`, error);
     // The next sign of interest tries again: the connection may be back.
@@ -81,75 +80,13 @@ async function run(island: HTMLElement): Promise<boolean> {
   }
 }
 
-/** The island around an event, while React is not there yet. */
-function waitingIsland({ target }: Event): HTMLElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLElement>('[data-island]:not([data-running])')
-    : null;
+/** An island that failed is not started again: it would fail again, and take the focus from what was served. */
+function stop(island: HTMLElement): void {
+  started.set(island, Promise.resolve(false));
+  delete island.dataset.running;
 }
 
 function startWanted(event: Event): void {
   const island = waitingIsland(event);
   if (island && (event.target as Element).closest(CONTROLS)) void startIsland(island);
-}
-
-/** Of presses only those on plain buttons: links, summaries, boxes and submit buttons do their work by themselves. */
-function holdClick(event: MouseEvent): void {
-  const island = waitingIsland(event);
-  const button = (event.target as Element).closest<HTMLButtonElement>('button[type="button"]');
-  if (!island || !button || button.popoverTargetElement) return;
-  event.stopPropagation();
-  hold(island, button, (isRunning) => isRunning && button.isConnected && button.click());
-}
-
-function holdSubmit(event: SubmitEvent): void {
-  const island = waitingIsland(event);
-  if (!island) return;
-  const form = event.target as HTMLFormElement;
-  const { submitter } = event;
-  event.preventDefault();
-  event.stopPropagation();
-  // It looks as it does while a form is sent.
-  if (submitter) submitter.ariaDisabled = 'true';
-  hold(island, form, (isRunning) => {
-    if (submitter) submitter.ariaDisabled = 'false';
-    if (isRunning) return form.requestSubmit(submitter);
-    // Until the next page is there, a second press sends nothing.
-    held.add(form);
-    setTimeout(() => held.delete(form), SENT_ONCE_MS);
-    // submit() tells nobody, so that it is not held again.
-    HTMLFormElement.prototype.submit.call(form);
-  });
-}
-
-/** How long a form that was posted natively is not posted again, ms. */
-const SENT_ONCE_MS = 10_000;
-
-/** The browser's own check refuses a submit: our words come instead, or the browser's when React can't be had. */
-function holdInvalid(event: Event): void {
-  const island = waitingIsland(event);
-  const { form } = event.target as HTMLInputElement;
-  if (!island || !form || checkedByBrowser.has(form)) return;
-  event.preventDefault();
-  hold(island, form, (isRunning) => {
-    if (isRunning) form.requestSubmit();
-    else {
-      checkedByBrowser.add(form);
-      form.reportValidity();
-    }
-  });
-}
-
-const checkedByBrowser = new WeakSet<HTMLFormElement>();
-
-/** Buttons that were pressed and forms that were sent before React is there: however often, they are repeated once. */
-const held = new Set<Element>();
-
-function hold(island: HTMLElement, pressed: Element, repeat: (isRunning: boolean) => void): void {
-  if (held.has(pressed)) return;
-  held.add(pressed);
-  void startIsland(island).then((isRunning) => {
-    held.delete(pressed);
-    repeat(isRunning);
-  });
 }

@@ -21,7 +21,7 @@ export function OpenDaysForm({ pest }: { pest: KnownPest | undefined }) {
             <br />
           </b>
         )}
-        {m.pest_identifier_which_days_are_open()}
+        <span>{m.pest_identifier_which_days_are_open()}</span>
       </p>
       {pest?.asked && <input type="hidden" name="service" value={pest.asked} />}
       <label>

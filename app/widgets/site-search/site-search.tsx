@@ -105,7 +105,7 @@ function Hits({ hits }: { hits: SearchHit[] }) {
           <a href={href} hrefLang={language}>
             {name}
           </a>{' '}
-          {language && `${m.common_in_english()} `}
+          {language && <span>{m.common_in_english()} </span>}
           <span className="search-kind">{kindName(kind)}</span>
           {cost && <b> {cost}</b>}
           {now && (

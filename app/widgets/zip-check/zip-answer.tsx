@@ -81,7 +81,7 @@ function CallAdvice({ answer, plans, nextDay, emergency }: { answer: Served } & 
           <a href={page.href} hrefLang={isElsewhere ? 'en' : undefined}>
             {words}
           </a>
-          {isElsewhere && ` ${m.common_in_english()}`}
+          {isElsewhere && <span> {m.common_in_english()}</span>}
         </>
       ) : (
         words
@@ -125,7 +125,7 @@ function CallAdvice({ answer, plans, nextDay, emergency }: { answer: Served } & 
         {plans.map(({ name, href, price }) => (
           <li key={href}>
             <a href={href}>{name}</a>
-            {price && `, ${price}`}
+            {price && <span>, {price}</span>}
           </li>
         ))}
       </ul>
