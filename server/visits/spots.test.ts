@@ -6,7 +6,7 @@ import { inTransaction, type OpenDatabase, openDatabase } from '../database/data
 import { toJson } from '../database/json.ts';
 import { saveSubmission } from '../leads/service.ts';
 import { databaseForEachTest, describeOnBoth, newSubmission } from '../testing/test-server.ts';
-import { freeSpot, saveVisit, takenSpots, takeSpot, visitsOfLead } from './store.ts';
+import { freeSpots, saveVisit, takenSpots, takeSpot, visitsOfLead } from './store.ts';
 
 const WINDOW = { pool: 'richmond', day: '2026-12-01', window: '08:00-12:00' };
 const notifications = { messageIdDomain: 'x.example', receivers: [], remindAt: () => null };
@@ -61,7 +61,7 @@ describeOnBoth('spots', (kind) => {
     const [, , third = '', , , sixth = '', seventh = ''] = leads;
     expect(await take(sixth)).toBeNull();
     expect(await take(sixth, 0, { over: true })).toBe(6);
-    await freeSpot(database.db, { ...WINDOW, area: 'richmond', seat: 3 });
+    await freeSpots(database.db, { submission_id: third, visit_id: third }, null);
     expect((await rows()).some(({ submission_id }) => submission_id === third)).toBe(false);
     expect(await take(seventh)).toBe(3);
   });

@@ -53,19 +53,53 @@ export async function takeSpot(
   return null;
 }
 
-/** The spot that a visit has had, when it is moved or canceled. */
-export async function freeSpot(
+/**
+ * Frees what a visit has, when it is moved or canceled. By the visit and not by the seat: another visit's spot is never freed.
+ * @param taken the spot that it has just taken; null = it was canceled
+ */
+export async function freeSpots(
   db: Kysely<Database>,
-  { area, day, window, seat }: Pick<VisitRow, 'area' | 'day' | 'window' | 'seat'>,
+  { submission_id, visit_id }: Pick<VisitRow, 'submission_id' | 'visit_id'>,
+  taken: Pick<VisitSpotsTable, 'pool' | 'day' | 'window' | 'seat'> | null,
 ): Promise<void> {
-  if (area === null || day === null || window === null || seat === null) return;
-  await db
+  let freed = db
     .deleteFrom('visit_spots')
-    .where('pool', '=', area)
-    .where('day', '=', day)
-    .where('window', '=', window)
-    .where('seat', '=', seat)
+    .where('submission_id', '=', submission_id)
+    .where('visit_id', '=', visit_id);
+  if (taken !== null) {
+    const { pool, day, window, seat } = taken;
+    freed = freed.where((is) => is.not(is.and({ pool, day, window, seat })));
+  }
+  await freed.execute();
+}
+
+/** After a restore: ids of booked visits without their spot, and of spots without their booked visit. */
+export async function visitsWithWrongSpots(db: Kysely<Database>): Promise<string[]> {
+  const visits = await db
+    .selectFrom('visits')
+    .selectAll()
+    .where('state', '=', 'booked')
+    .where('seat', 'is not', null)
     .execute();
+  const spots = await db.selectFrom('visit_spots').selectAll().execute();
+  const keyOf = (...parts: (string | number | null)[]) => parts.join(' ');
+  const booked = new Map(
+    visits.map((one) => [
+      keyOf(one.visit_id, one.area, one.day, one.window, one.seat),
+      one.visit_id,
+    ]),
+  );
+  const taken = new Map(
+    spots.map((one) => [
+      keyOf(one.visit_id, one.pool, one.day, one.window, one.seat),
+      one.visit_id,
+    ]),
+  );
+  const wrong = [
+    ...[...booked].filter(([key]) => !taken.has(key)),
+    ...[...taken].filter(([key]) => !booked.has(key)),
+  ];
+  return [...new Set(wrong.map(([, id]) => id))];
 }
 
 /**

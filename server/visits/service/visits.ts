@@ -31,7 +31,7 @@ import {
 import { isSigned } from '../messages/visits-link.ts';
 import {
   bookedFrom,
-  freeSpot,
+  freeSpots,
   saveVisit,
   supersedeVisitMails,
   takenSpots,
@@ -334,7 +334,7 @@ async function bookWithin(
   const before = visit.state === 'booked' ? windowOf(visit) : null;
   const changed = { ...visit, reason: reason || null };
   if (window === null) {
-    await freeSpot(db, visit);
+    await freeSpots(db, visit, null);
     const canceled: VisitRow = { ...changed, state: 'canceled', seat: null, over: null };
     return saveWithMessages(lead, canceled, { by, before: null }, context);
   }
@@ -343,7 +343,7 @@ async function bookWithin(
   const spots = spotsOf(rules, pool);
   const seat = await takeSpot(db, spot, spots, { over });
   if (seat === null) throw new Refused('full');
-  await freeSpot(db, visit);
+  await freeSpots(db, visit, { ...spot, seat });
   const taken = { area: pool, seat, over: seat > spots ? 1 : null };
   const booked: VisitRow = { ...changed, ...window, ...taken, state: 'booked' };
   return saveWithMessages(lead, booked, { by, before }, context);
