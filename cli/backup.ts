@@ -1,83 +1,75 @@
 /**
- * npm run backup: a consistent copy of everything, while the site runs, in DATA_DIR/backups, and encrypted where BACKUP_URL says. The server
- * does the same every hour.
- * npm run backup:key makes the pair of keys for that.
+ * npm run backup: makes a backup now, as the server does every hour. npm run backup -- proved FILE: records that a backup was
+ * opened with the private key (npm run restore -- FILE --identity KEY --check).
  */
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { loadSite } from '../content-loader/load.ts';
-import { type BackupRun, runBackup } from '../server/backup/service/run-backup.ts';
-import { createKeyPair } from '../server/backup/store/seal.ts';
+import { basename } from 'node:path';
+import { contentDir, loadSite } from '../content-loader/load.ts';
+import { backupTime } from '../domain/backup/backups.ts';
+import { backupSettings, makeBackup } from '../server/backup/service/make-backup.ts';
+import { readBackupState, saveBackupState } from '../server/backup/store/backup-state.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
-import { EnvError, readEnv } from '../server/env.ts';
+import { openDatabase } from '../server/database/database.ts';
+import { type Env, readEnv } from '../server/env.ts';
+
+type Print = (line: string) => void;
 
 if (import.meta.main) {
   makeFilesPrivate();
-  const [first, ...words] = process.argv.slice(2);
-  process.exitCode = first === 'key' ? makeKey(words, console.log) : await backUp(console.log);
+  process.exitCode = await backUp(process.argv.slice(2), console.log);
 }
 
-/** @returns the exit code: 1 when there is no backup, or no copy of it where BACKUP_URL says. */
+/** @returns the exit code: 1 when there is no new backup, or nothing was recorded. */
 export async function backUp(
-  print: (line: string) => void,
-  readSettings: typeof readEnv = readEnv,
+  [word, file, ...more]: string[],
+  print: Print,
+  readSettings = readEnv,
 ): Promise<number> {
-  let isWritten = false;
   try {
-    const settings = readSettings();
-    const copyDays = loadSite().retention.copy_days;
-    const { copy } = await runBackup({ ...settings, copyDays }, (backup) => {
-      isWritten = true;
-      sayBackup(backup, print);
-    });
-    if (!copy) print('It lies on this machine alone: BACKUP_URL would copy it elsewhere.');
-    for (const key of copy?.uploaded ?? []) print(`Copied to ${copy?.store}${key}`);
-    for (const key of copy?.removed ?? []) print(`Removed ${copy?.store}${key}`);
-    return 0;
+    const env = readSettings();
+    if (word === undefined) return await backUpNow(env, print);
+    if (word === 'proved' && file && more.length === 0) return await recordProof(file, env, print);
+    print('Usage: npm run backup');
+    print('       npm run backup -- proved FILE   after npm run restore -- FILE --check');
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    if (error instanceof EnvError) print(said);
-    else print(isWritten ? `No copy was made elsewhere: ${said}` : `No backup was made: ${said}`);
-    return 1;
+    print(error instanceof Error ? error.message : String(error));
   }
+  return 1;
 }
 
-function sayBackup(
-  { folder, tables, deleted }: Omit<BackupRun, 'copy'>,
-  print: (line: string) => void,
-): void {
-  for (const [table, { rows }] of Object.entries(tables)) print(`${table}: ${rows} rows`);
-  print(`Backup written to ${folder}.`);
-  for (const old of deleted)
-    print(`Deleted ${old}, which has been there long enough (BACKUP_DAYS).`);
+async function backUpNow(env: Env, print: Print): Promise<number> {
+  const copyDays = loadSite().retention.copy_days;
+  const made = await makeBackup(backupSettings(env, contentDir, copyDays));
+  if (!made) {
+    print('A backup is being made already: wait until it is done.');
+    return 1;
+  }
+  for (const [table, count] of Object.entries(made.rows))
+    if (count > 0) print(`${table}: ${count} rows`);
+  for (const name of made.deleted) print(`Deleted ${name} (BACKUP_KEEP).`);
+  print(`Wrote ${made.file}, and opened it again.`);
+  print(
+    env.backupCommand === null
+      ? 'It lies on this machine alone: BACKUP_COMMAND would take it to another one.'
+      : 'BACKUP_COMMAND has taken it.',
+  );
+  return 0;
 }
 
-/**
- * Makes the pair of keys for copies elsewhere. It belongs on the owner's computer, not on the server.
- * @param words the file for the private half, which must not exist
- * @returns the exit code
- */
-export function makeKey(words: string[], print: (line: string) => void): number {
-  const [file, ...more] = words;
-  if (!file || file.startsWith('-') || more.length > 0) {
-    print('Usage: npm run backup:key -- a new file for the private key');
+/** The name says how old the backup was that the key has opened. */
+async function recordProof(file: string, env: Env, print: Print): Promise<number> {
+  const name = basename(file);
+  const time = backupTime(name);
+  if (time === null || time > Date.now()) {
+    print(`"${name}" is no name of a backup, such as website-2026-11-28T03-00-00Z.tar.age.`);
     return 1;
   }
-  const { publicKey, privateKey } = createKeyPair();
+  const database = openDatabase(env);
   try {
-    writeFileSync(file, `${privateKey}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    print(code === 'EEXIST' ? `${file} is there already.` : `${file} can't be written (${code}).`);
-    return 1;
+    const { proved_at } = await readBackupState(database.db);
+    await saveBackupState(database.db, { proved_at: Math.max(proved_at ?? 0, time) });
+  } finally {
+    await database.close();
   }
-  print(
-    `The private key is in ${resolve(file)}. It reads every copy, and without it no copy can be read:`,
-  );
-  print(
-    'store it in two places that are not the server, such as a password manager and a sheet of paper.',
-  );
-  print('On the server, set the public key, which can only encrypt:');
-  print(`BACKUP_PUBLIC_KEY=${publicKey}`);
+  print(`Recorded: ${name} was opened with the private key.`);
   return 0;
 }

@@ -1,9 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadPages } from '../content-loader/load.ts';
+import type { BackupState } from '../domain/backup/backups.ts';
+import { saveBackupState } from '../server/backup/store/backup-state.ts';
+import { openDatabase } from '../server/database/database.ts';
 import { readEnv } from '../server/env.ts';
 import { HOLDING_MARK } from '../server/pages/holding-page.ts';
 import type { World } from './launch-check/launch.ts';
@@ -19,7 +22,7 @@ const OTHER_PAGE = /pages\/(?!reviews|privacy|terms).*\.md$/;
 
 let dir: string;
 let env: Record<string, string>;
-beforeEach(() => {
+beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'launch-'));
   cpSync('content', dir, { recursive: true, filter: (file) => !OTHER_PAGE.test(file) });
   makeReady();
@@ -30,8 +33,15 @@ beforeEach(() => {
     TRUST_PROXY: 'loopback',
     DATA_DIR: join(dir, 'data'),
   };
-  mkdirSync(join(dir, 'data/backups/2026-11-21T03-00-00.000Z'), { recursive: true });
+  await backedUp({ made_at: NOW - 3_600_000 });
 });
+
+async function backedUp(state: Partial<BackupState>): Promise<void> {
+  const database = openDatabase({ ...readEnv(env), databaseUrl: null });
+  await database.migrate();
+  await saveBackupState(database.db, state);
+  await database.close();
+}
 
 test('what is shipped is not ready: samples, drafts and claims that conflict, each with its line', async () => {
   const { code, text, lineOf } = await check({ dir: 'content', env: {} });
@@ -218,9 +228,21 @@ describe('one thing wrong is one red line', () => {
     expect(text.match(/^RED/gm)).toHaveLength(1);
   });
 
-  test('an old backup', async () => {
-    const { lineOf } = await check({ world: { now: NOW + 86_400_000 } });
-    expect(lineOf('The newest backup').level).toBe('RED');
+  test('an old backup, one that failed, and one that nobody has opened', async () => {
+    const world = { now: NOW + 86_400_000 };
+    expect((await check({ world })).lineOf('The newest backup').level).toBe('RED');
+    await backedUp({ failure: 'The disk is full: delete old backups.' });
+    expect((await check()).lineOf('The disk is full: delete').level).toBe('RED');
+    await backedUp({ failure: null });
+    const settings = { ...env, BACKUP_COMMAND: 'true', BACKUP_RECIPIENTS: 'age1x' };
+    const { lineOf } = await check({ env: settings });
+    expect(lineOf('No backup was ever opened with the private key').level).toBe('RED');
+    expect(lineOf('deleted after 90 days (retention.copy_days)').level).toBe('YELLOW');
+    await backedUp({ proved_at: NOW });
+    confirm('backup-expiry');
+    const proved = await check({ env: settings });
+    expect(proved.lineOf('A backup was opened with the private key lately').level).toBe('GREEN');
+    expect(proved.lineOf('deleted after 90 days, as somebody has seen').level).toBe('GREEN');
   });
 
   test('a page that still calls real reviews samples', async () => {

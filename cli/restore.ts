@@ -1,109 +1,129 @@
 /**
- * npm run restore -- data/backups/{time}, or -- --from URL --key FILE: brings a backup, or its copy elsewhere, back into an empty
- * DATA_DIR (or an empty PostgreSQL database) and up to today's schema. Stop the site first.
+ * npm run restore -- FILE --identity KEY: brings a backup back into an empty DATA_DIR or an empty PostgreSQL. With --check it is only
+ * opened and read to its end, on any machine that has the private key. Stop the site first.
  */
-import { readFileSync } from 'node:fs';
-import { restoreBackup } from '../server/backup/service/restore-backup.ts';
-import { BackupError } from '../server/backup/store/backup-file.ts';
-import { faultOfStoreAddress, openObjectStore } from '../server/backup/store/open-store.ts';
-import type { RowHashes } from '../server/backup/store/row-hashes.ts';
-import { readPrivateKey } from '../server/backup/store/seal.ts';
-import { proveCopy } from '../server/copies/service/prove-copy.ts';
-import { type CopySource, restoreCopy } from '../server/copies/service/restore-copy.ts';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contentDir } from '../content-loader/load.ts';
+import { keepErasures, readErasures } from '../server/backup/service/erasures.ts';
+import {
+  type BackupSource,
+  openBackup,
+  restoreBackup,
+} from '../server/backup/service/restore-backup.ts';
+import type { Manifest } from '../server/backup/store/database-copy.ts';
+import { BackupError } from '../server/backup/store/programs.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
-import { type Env, EnvError, readEnv } from '../server/env.ts';
-import { readOptions } from './owner-command.ts';
+import { readEnv } from '../server/env.ts';
+import { eraseAgain } from '../server/erasure/service.ts';
+import { visitsWithWrongSpots } from '../server/visits/store.ts';
 
 const USAGE = [
-  'Usage: npm run restore -- the folder of a backup',
-  '       npm run restore -- --key FILE [--from URL] [--copy NAME]',
-  '       npm run restore -- --prove --key FILE [--from URL] [--copy NAME]',
-  '--prove restores into a database that is thrown away, and puts the signed result beside the copies',
-  '--key   file with the private key of npm run backup:key',
-  '--from  where the copies lie, as in BACKUP_URL. Default: BACKUP_URL',
-  '--copy  name of an older copy. Default: the newest',
+  'Usage: npm run restore -- FILE --identity KEY --erasures erasures.age',
+  '       npm run restore -- FILE --identity KEY --check',
+  '--identity      file with the private key, as age-keygen made it; not needed for a backup that is not encrypted',
+  '--erasures      the newest list of who was erased, from beside the backups: they are erased again',
+  '--no-erasures   if nobody was ever erased',
+  '--check         only opens the backup, and changes nothing',
 ];
+
+type Print = (line: string) => void;
 
 if (import.meta.main) {
   makeFilesPrivate();
   process.exitCode = await restore(process.argv.slice(2), console.log);
 }
 
-/** @returns the exit code: 1 when nothing was restored. */
+/** @returns the exit code: 1 when nothing was restored or proved. */
 export async function restore(
   words: string[],
-  print: (line: string) => void,
-  readSettings: typeof readEnv = readEnv,
+  print: Print,
+  readSettings = readEnv,
 ): Promise<number> {
-  const isProof = words.includes('--prove');
-  const others = words.filter((word) => word !== '--prove');
-  const read = readOptions(others, 'from', 'key', 'copy');
-  const { from, key, copy } = read?.values ?? {};
-  const [folder, ...more] = read?.positionals ?? [];
-  const isOfCopy = key !== undefined && folder === undefined;
-  if (!read || more.length > 0 || !(isOfCopy || (folder && !from && !key && !copy && !isProof))) {
+  const options = readOptions(words);
+  if (!options) {
     for (const line of USAGE) print(line);
     return 1;
   }
+  const { file, values } = options;
   try {
-    const env = readSettings();
-    if (folder) {
-      await restoreFolder(folder, env, print);
-    } else {
-      const source = { ...openSource(env, key ?? '', from), copy };
-      if (isProof) return await prove(source, print);
-      await restoreFrom(source, env, print);
-    }
+    const identity = values.identity === undefined ? null : await readKey(values.identity);
+    const source = { file, identity };
+    if (values.check) return await check(source, print);
+    if ((values.erasures === undefined) === !values['no-erasures'])
+      throw new BackupError(
+        'Say who was erased since: --erasures FILE with the newest erasures.age from beside the backups, or --no-erasures if nobody ever was.',
+      );
+    const erasures =
+      values.erasures === undefined
+        ? { entries: [], lines: [] }
+        : await readErasures(values.erasures, identity);
+    const wrong: string[] = [];
+    const settings = { ...readSettings(), contentDir };
+    const restored = await restoreBackup(source, settings, async (database, dataDir) => {
+      await eraseAgain(erasures.entries, database, dataDir);
+      await keepErasures(database.db, erasures);
+      wrong.push(...(await visitsWithWrongSpots(database.db)));
+    });
+    sayRows(restored, print);
+    print(`Restored as of ${new Date(restored.made_at).toISOString()}.`);
+    print(`Erasures that were applied again: ${erasures.entries.length}.`);
+    if (restored.contentDir !== contentDir)
+      print(
+        `${contentDir} holds files and was left alone: the content is in ${restored.contentDir}.`,
+      );
+    for (const id of wrong)
+      print(`The visit ${id} and its spot do not agree: open Visits in the office, and move it.`);
     print('Mails that waited at that time go out again under their old Message-ID.');
     return 0;
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    if (error instanceof EnvError) print(said);
-    else print(isProof ? `Not proved: ${said}` : `Nothing was restored: ${said}`);
+    print(values.check ? `Not proved: ${said}` : `Nothing was restored: ${said}`);
     return 1;
   }
 }
 
-async function restoreFolder(folder: string, env: Env, print: (line: string) => void) {
-  const { takenAt, tables } = await restoreBackup(folder, env);
-  sayTables(tables, print);
-  print(`Restored as of ${new Date(takenAt).toISOString()}.`);
+function readOptions(words: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        identity: { type: 'string' },
+        erasures: { type: 'string' },
+        'no-erasures': { type: 'boolean' },
+        check: { type: 'boolean' },
+      },
+    });
+    const [file, ...more] = positionals;
+    return file && more.length === 0 ? { file, values } : null;
+  } catch {
+    return null;
+  }
 }
 
-async function restoreFrom(source: CopySource, env: Env, print: (line: string) => void) {
-  const { copy, takenAt, tables, newer, erasures } = await restoreCopy(source, env);
-  sayTables(tables, print);
-  print(`Restored ${copy}, as of ${new Date(takenAt).toISOString()}.`);
-  print(`Requests, sign-ups and choices that were copied since then: ${newer}.`);
-  if (erasures > 0) print(`Erased since then, and erased again: ${erasures} times.`);
+async function readKey(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => {
+    throw new BackupError(`The file of the private key, ${file}, can't be read.`);
+  });
 }
 
-async function prove(source: CopySource, print: (line: string) => void): Promise<number> {
-  const { copy, takenAt, tables, newer, erasures } = await proveCopy(source);
-  sayTables(tables, print);
-  print(
-    `Proved ${copy}, as of ${new Date(takenAt).toISOString()}: restored, and every row compared.`,
-  );
-  print(
-    `With it ${newer} that were copied since then, and ${erasures} erasures. The signed result lies beside the copies.`,
-  );
+async function check(source: BackupSource, print: Print): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'website-restore-'));
+  try {
+    sayRows(await openBackup(source, folder, true), print);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  const name = basename(source.file);
+  print(`Proved: ${name} opens, and every row is there. Record it on the server:`);
+  print(`npm run backup -- proved ${name}`);
   return 0;
 }
 
-function sayTables(tables: RowHashes, print: (line: string) => void): void {
-  for (const [table, { rows }] of Object.entries(tables)) print(`${table}: ${rows} rows`);
-}
-
-/** @throws {BackupError, SealError} what can't be used, in one sentence. */
-function openSource(env: Env, keyFile: string, from = env.backupUrl): Omit<CopySource, 'copy'> {
-  if (!from) throw new BackupError('Say where the copies lie: --from, or BACKUP_URL.');
-  const fault = faultOfStoreAddress(from);
-  if (fault) throw new BackupError(`--from must be ${fault}.`);
-  let text: string;
-  try {
-    text = readFileSync(keyFile, 'utf8');
-  } catch {
-    throw new BackupError(`The file of the private key, ${keyFile}, can't be read.`);
-  }
-  return { store: openObjectStore(from), key: readPrivateKey(text) };
+function sayRows({ rows }: Manifest, print: Print): void {
+  for (const [table, count] of Object.entries(rows))
+    if (count > 0) print(`${table}: ${count} rows`);
 }

@@ -25,9 +25,9 @@ const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
   services: Record<string, Service>;
   secrets: Record<string, { file: string }>;
 };
-/** Of the server (server/env-example.test.ts holds them to what it reads), and what Node itself reads. */
+/** Of the server (server/env-example.test.ts holds them to what it reads), and what Node and rclone read. */
 const SETTINGS = new Set([...read('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map((m) => m[1]));
-for (const name of ['NODE_ENV', 'NODE_COMPILE_CACHE']) SETTINGS.add(name);
+for (const name of ['NODE_ENV', 'NODE_COMPILE_CACHE', 'RCLONE_CONFIG']) SETTINGS.add(name);
 const unknown = (names: string[]) => names.filter((name) => !SETTINGS.has(name));
 
 test('Dockerfile: what is copied and run is in the repository, and in what Docker gets to see', () => {
@@ -107,7 +107,9 @@ describe.each(Object.entries(compose.services))('compose: %s', (name, service) =
   test('reads each secret from a file that it is given, and has none in its environment', () => {
     const settings = Object.entries(service.environment ?? {});
     expect(settings.map(([setting]) => setting).filter((one) => SECRET_NAMES.has(one))).toEqual([]);
-    const files = settings.filter(([setting]) => setting.endsWith('_FILE')).map(([, file]) => file);
+    const files = settings
+      .map(([, value]) => String(value))
+      .filter((value) => value.startsWith('/run/secrets/'));
     const given = service.secrets ?? [];
     expect(files.sort()).toEqual(given.map((secret) => `/run/secrets/${secret}`).sort());
     expect(given.filter((secret) => !Object.hasOwn(compose.secrets, secret))).toEqual([]);

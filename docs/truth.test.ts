@@ -22,7 +22,7 @@ const MADE_BY_READERS = new Set([
   'messages/es.json',
   'content/photos/',
   'deploy/secrets',
-  'deploy/secrets/backup_url',
+  'deploy/secrets/rclone_config',
   'deploy/compose.env',
   ...(readFileSync('docs/contributing.md', 'utf8').match(/content\/[\w/.-]+/g) ?? []),
 ]);

@@ -35,7 +35,6 @@ const SCREENS = [
   '/content',
   '/content/edit?path=coverage.yaml',
   '/publications',
-  '/backups',
   '/launch-check',
   '/consents',
   '/audit',

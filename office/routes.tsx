@@ -3,7 +3,6 @@
 import { createBrowserRouter, Link } from 'react-router';
 import * as m from '#messages';
 import { Audit } from './admin/audit.tsx';
-import { Backups } from './admin/backups.tsx';
 import { Consents } from './admin/consents.tsx';
 import { Erase } from './admin/erase.tsx';
 import { LaunchCheck } from './admin/launch-check.tsx';
@@ -55,7 +54,6 @@ export const router = createBrowserRouter(
         { path: 'publications', element: <Publications /> },
         { path: 'people', element: <People /> },
         { path: 'erase', element: <Erase /> },
-        { path: 'backups', element: <Backups /> },
         { path: 'launch-check', element: <LaunchCheck /> },
         { path: 'consents', element: <Consents /> },
         { path: 'audit', element: <Audit /> },

@@ -2,10 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createKeyPair } from './backup/store/seal.ts';
 import { readEnv, SECRET_NAMES } from './env.ts';
-
-const PUBLIC_KEY = createKeyPair().publicKey;
 
 test('everything has a default', () => {
   expect(readEnv({})).toMatchObject({
@@ -75,8 +72,9 @@ test.each([
   ['HSTS', 'on'],
   ['DISK_RESERVE_BYTES', '49999999'],
   ['DISK_RESERVE_BYTES', '1000000000001'],
-  ['BACKUP_DAYS', '0'],
-  ['BACKUP_DAYS', '3651'],
+  ['BACKUP_KEEP', '0,30'],
+  ['BACKUP_KEEP', '24'],
+  ['BACKUP_KEEP', '24,3651'],
   ['RATE_LIMIT', 'no'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with one sentence', (name, value) => {
@@ -103,28 +101,29 @@ test('webhooks need their secret', () => {
   );
 });
 
-test('copies elsewhere are always encrypted', () => {
-  const BACKUP_URL = 'file:///mnt/disk/copies';
-  expect(() => readEnv({ BACKUP_URL })).toThrow(
-    /^BACKUP_PUBLIC_KEY must be set when BACKUP_URL is/,
+test('backups that leave the machine are always encrypted', () => {
+  const BACKUP_COMMAND = 'rclone copy "$1" store:bucket';
+  expect(() => readEnv({ BACKUP_COMMAND })).toThrow(
+    /^BACKUP_RECIPIENTS must be set when BACKUP_COMMAND is/,
   );
-  expect(() => readEnv({ BACKUP_URL, BACKUP_PUBLIC_KEY: 'x' })).toThrow(/npm run backup:key/);
-  expect(readEnv({ BACKUP_URL, BACKUP_PUBLIC_KEY: PUBLIC_KEY })).toMatchObject({
-    backupUrl: BACKUP_URL,
-    backupPublicKey: PUBLIC_KEY,
+  expect(
+    readEnv({ BACKUP_COMMAND, BACKUP_RECIPIENTS: 'age1a, age1b', BACKUP_KEEP: '6,0' }),
+  ).toMatchObject({
+    backupCommand: BACKUP_COMMAND,
+    backupRecipients: ['age1a', 'age1b'],
+    backupKeep: { hourly: 6, daily: 0 },
   });
 });
 
 test.each([...SECRET_NAMES])('%s can be read from a file', (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
   const file = join(folder, 'secret');
-  const scheme = { SMTP_URL: 'smtps', BACKUP_URL: 'https' }[name] ?? 'postgres';
+  const scheme = name === 'SMTP_URL' ? 'smtps' : 'postgres';
   const url = `${scheme}://user:hunter2@service.example/leads`;
   const value = name.endsWith('_URL') ? url : 'hunter2-hunter2-hunter2';
   writeFileSync(file, `${value}\n`);
   const fromFile = { [`${name}_FILE`]: file };
-  const plain = (env: Record<string, string>) =>
-    JSON.stringify(readEnv({ BACKUP_PUBLIC_KEY: PUBLIC_KEY, ...env }));
+  const plain = (env: Record<string, string>) => JSON.stringify(readEnv(env));
   expect(plain(fromFile)).toEqual(plain({ [name]: value }));
   expect(plain(fromFile)).toContain('hunter2');
   expect(() => readEnv({ ...fromFile, [name]: value })).toThrow(

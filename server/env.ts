@@ -5,8 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { faultOfStoreAddress } from './backup/store/open-store.ts';
-import { readPublicKey } from './backup/store/seal.ts';
+import type { BackupKeep } from '../domain/backup/backups.ts';
 import { parseTrustProxy, type TrustProxy } from './client-address/trust-proxy.ts';
 
 export interface Env {
@@ -70,18 +69,15 @@ export interface Env {
    * Default host.
    */
   hsts: Hsts;
+  /** BACKUP_RECIPIENTS: public keys (age1…) for which backups are encrypted, separated by commas; needed with BACKUP_COMMAND. Default none. */
+  backupRecipients: string[];
+  /** BACKUP_COMMAND: takes each backup to another machine; run by a shell whose `$1` is the file. Default none. */
+  backupCommand: string | null;
   /**
-   * BACKUP_DAYS: how long a backup stays in DATA_DIR/backups, 1 to 3650 days; `npm run backup` deletes older ones, and thins them
-   * out before. Default 14.
+   * BACKUP_KEEP: how many hours all backups stay in DATA_DIR/backups, 1 to 1000, and for how many days the newest of each, 0 to 3650.
+   * Default 24,30.
    */
-  backupDays: number;
-  /**
-   * BACKUP_URL: where a copy of each backup goes, encrypted: `https://KEY_ID:SECRET@host/bucket/folder` of an S3-compatible store (its
-   * region, where the host does not name it, as `?region=…`), or `file:///folder` of a mounted disk. Default none.
-   */
-  backupUrl: string | null;
-  /** BACKUP_PUBLIC_KEY: what copies are encrypted for, as `npm run backup:key` prints it; needed with BACKUP_URL. Default none. */
-  backupPublicKey: string | null;
+  backupKeep: BackupKeep;
   /** RATE_LIMIT: on or off; off only for benchmarks and tests. Default on. */
   rateLimit: boolean;
   /**
@@ -154,9 +150,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     behindProxy: (raw('TRUST_PROXY') ?? 'off') !== 'off',
     metricsToken: read<string | null>('METRICS_TOKEN', Secret, null),
     hsts: read<Hsts>('HSTS', HstsSetting, 'host'),
-    backupDays: read('BACKUP_DAYS', Days, 14),
-    backupUrl: read<string | null>('BACKUP_URL', StoreAddress, null),
-    backupPublicKey: read<string | null>('BACKUP_PUBLIC_KEY', CopyKey, null),
+    backupRecipients: read('BACKUP_RECIPIENTS', listOf(v.string()), []),
+    backupCommand: raw('BACKUP_COMMAND') ?? null,
+    backupKeep: read('BACKUP_KEEP', Keep, { hourly: 24, daily: 30 }),
     rateLimit: read('RATE_LIMIT', OnOff, true),
     drainSeconds: read('DRAIN_SECONDS', Seconds, 0),
     diskReserveBytes: read('DISK_RESERVE_BYTES', Reserve, 200_000_000),
@@ -168,9 +164,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       'WEBHOOK_SECRET must be set when WEBHOOK_URLS is, so that receivers can check who calls.',
     );
   }
-  if (env.backupUrl && !env.backupPublicKey) {
+  if (env.backupCommand !== null && env.backupRecipients.length === 0) {
     throw new EnvError(
-      'BACKUP_PUBLIC_KEY must be set when BACKUP_URL is, because copies are encrypted: npm run backup:key makes one.',
+      'BACKUP_RECIPIENTS must be set when BACKUP_COMMAND is, because what leaves this machine is encrypted: age-keygen makes a key.',
     );
   }
   return env;
@@ -185,7 +181,6 @@ export const SECRET_NAMES = new Set([
   'SMTP_URL',
   'WEBHOOK_SECRET',
   'METRICS_TOKEN',
-  'BACKUP_URL',
 ]);
 
 /**
@@ -261,23 +256,15 @@ const Reserve = v.pipe(
   v.transform(Number),
   v.check((bytes) => bytes === 0 || (bytes >= 50_000_000 && bytes <= 1_000_000_000_000), RESERVE),
 );
-const DAYS = 'a whole number of days from 1 to 3650';
-const Days = v.pipe(
+const KEEP = 'two whole numbers such as 24,30: hours from 1 to 1000 and days from 0 to 3650';
+const Keep = v.pipe(
   v.string(),
-  v.regex(/^[1-9]\d{0,3}$/, DAYS),
-  v.transform(Number),
-  v.maxValue(3650, DAYS),
-);
-const StoreAddress = v.pipe(
-  v.string(),
-  v.check(
-    (text) => faultOfStoreAddress(text) === null,
-    ({ input }) => faultOfStoreAddress(input) ?? '',
-  ),
-);
-const CopyKey = v.pipe(
-  v.string(),
-  v.check((text) => readPublicKey(text) !== null, 'a key that npm run backup:key has printed'),
+  v.regex(/^\d{1,4},\d{1,4}$/, KEEP),
+  v.transform((text) => {
+    const [hourly = 0, daily = 0] = text.split(',').map(Number);
+    return { hourly, daily };
+  }),
+  v.check(({ hourly, daily }) => hourly >= 1 && hourly <= 1000 && daily <= 3650, KEEP),
 );
 const MinutesOrOff = v.pipe(
   v.string(),

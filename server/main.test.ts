@@ -131,12 +131,15 @@ test('it starts, takes a lead, mails it, and stops with exit code 0 on SIGTERM',
 test.each([
   ['http://localhost:3000', null, true],
   ['http://127.0.0.1:4000', null, true],
-  ['http://localhost:3000', 'file:///mnt/disk/copies', false],
+  ['http://localhost:3000', 'rclone copy', false],
   ['http://www.example.com', null, false],
   ['https://www.example.com', null, false],
-])('%s with copies to %s is a developer’s, without backups: %s', (siteUrl, backupUrl, expected) => {
-  expect(isOfDeveloper({ siteUrl, backupUrl })).toBe(expected);
-});
+])(
+  '%s with the command %s is a developer’s, without backups: %s',
+  (siteUrl, backupCommand, expected) => {
+    expect(isOfDeveloper({ siteUrl, backupCommand })).toBe(expected);
+  },
+);
 
 test('on a restore that was cut off it does not start, and names what to do', async () => {
   const database = openSqlite(join(dataDir, 'leads.sqlite'));

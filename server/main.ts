@@ -3,14 +3,14 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { loadAreas, loadSite, publishedVisits } from '../content-loader/load.ts';
+import { contentDir, loadAreas, loadSite, publishedVisits } from '../content-loader/load.ts';
 import { startAlarms } from './alarms/service/check-alarms.ts';
 import { buildServer, type ServerOptions } from './app.ts';
+import { backupSettings } from './backup/service/make-backup.ts';
 import { startBackups } from './backup/service/schedule.ts';
-import { type AnyTables, isRestoreUnfinished } from './backup/store/restored-tables.ts';
+import { isRestoreUnfinished } from './backup/store/restored-postgres.ts';
 import { type Publisher, startPublisher } from './content/service/publisher.ts';
 import { snapshotFolder } from './content/store/snapshots.ts';
-import { type CopyWorker, startCopying } from './copies/service/copy-newest.ts';
 import { makeFilesPrivate, tightenFiles } from './data-dir/private-files.ts';
 import { openDatabase } from './database/database.ts';
 import { keepMigrated } from './database/keep-migrated.ts';
@@ -80,16 +80,14 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   const metrics = createMetrics();
   let draining = false;
   let isMigrated = false;
-  let copying: CopyWorker | null = null;
 
   const database = openDatabase(env, (err) =>
     app.log.warn({ err }, 'idle database connection lost'),
   );
-  // Requests that are taken now would be gone when the restore is run again.
-  if (await isRestoreUnfinished(database.db as unknown as AnyTables).catch(() => false)) {
+  if (await isRestoreUnfinished(database).catch(() => false)) {
     await database.close();
     throw new EnvError(
-      'A restore into this database was cut off: run the same npm run restore again, then start the server.',
+      'A restore into this database was cut off: make an empty database, run the same npm run restore again, then start the server.',
     );
   }
   const locate = createLocate({
@@ -133,7 +131,6 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     metrics,
     wakeOutbox: () => {
       for (const worker of workers) worker.wake();
-      copying?.wake();
     },
     migrationState: () => migration.state(),
     // A publication may show other words.
@@ -193,10 +190,6 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   const wake = () => {
     for (const worker of workers) worker.wake();
   };
-  copying = startCopying(env, {
-    db: database.db,
-    onFailure: (err) => app.log.warn({ err }, 'what is newest could not be copied elsewhere'),
-  });
   office.start(() => {
     if (draining) return;
     const channel = officeChannel({
@@ -229,9 +222,9 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     : () => {};
   const stopBackups = isWatched
     ? startBackups({
-        dataDir: env.dataDir,
-        backUp: () => office.jobs.backUp(),
-        onFailure: (err) => app.log.error({ err }, 'no backup, or no copy of it'),
+        db: database.db,
+        settings: backupSettings(env, contentDir, site.retention.copy_days),
+        onFailure: (err) => app.log.error({ err }, 'no backup, or it was not taken elsewhere'),
       })
     : () => {};
   const housekeeping = startHousekeeping({
@@ -260,7 +253,6 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     await Promise.all([
       app.close(),
       ...workers.map((worker) => worker.stop(SHUTDOWN_TIMEOUT_MS.work)),
-      copying?.stop(SHUTDOWN_TIMEOUT_MS.work),
     ]);
     clearTimeout(cutOff);
     clearInterval(idle);
@@ -271,9 +263,9 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   return { app, address, stop };
 }
 
-/** A site that only its developer sees needs neither backups nor alarms, unless they are to be copied elsewhere. */
-export const isOfDeveloper = ({ siteUrl, backupUrl }: Pick<Env, 'siteUrl' | 'backupUrl'>) =>
-  backupUrl === null && /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(siteUrl).hostname);
+/** A site that only its developer sees needs neither backups nor alarms, unless they are to be taken elsewhere. */
+export const isOfDeveloper = ({ siteUrl, backupCommand }: Pick<Env, 'siteUrl' | 'backupCommand'>) =>
+  backupCommand === null && /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(siteUrl).hostname);
 
 /**
  * Runs until a signal; a second signal ends at once. After an exception that nobody caught the server is in a state that

@@ -57,6 +57,7 @@ export const CONFIRMABLE = [
   'unsubscribe',
   'text-replies',
   'dkim',
+  'backup-expiry',
 ] as const;
 export type Confirmable = (typeof CONFIRMABLE)[number];
 

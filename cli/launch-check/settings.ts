@@ -3,9 +3,8 @@
 import { existsSync } from 'node:fs';
 import type { Place } from '../../content-loader/field-lines.ts';
 import { placesOfText } from '../../content-loader/field-lines.ts';
-import { OLD_COPY_HOURS, OLD_PROOF_DAYS } from '../../domain/backup/expired-copies.ts';
-import { type CopyState, readCopyState } from '../../server/backup/service/copy-away.ts';
-import { backupsFolder, newestBackup } from '../../server/backup/service/write-backup.ts';
+import { type BackupState, isProofOld, OLD_BACKUP_HOURS } from '../../domain/backup/backups.ts';
+import { readBackupState } from '../../server/backup/store/backup-state.ts';
 import { findConflicts } from '../../server/content/service/merge-folder.ts';
 import { readContentFolder } from '../../server/content/store/content-files.ts';
 import { openDatabase } from '../../server/database/database.ts';
@@ -103,66 +102,70 @@ function metricsToken({ env }: Launch): Finding[] {
   ];
 }
 
-/** A day, and an hour for a slow night. */
-const OLDEST_BACKUP_MS = 25 * 3_600_000;
-
-async function backups({ env, world }: Launch): Promise<Finding[]> {
-  const folder = backupsFolder(env);
-  const newest = await newestBackup(env);
-  if (newest === null)
+async function backups(launch: Launch): Promise<Finding[]> {
+  const { env, world } = launch;
+  const { made_at, proved_at, failure } = await backupState(launch);
+  const dayOf = (time: number) => new Date(time).toISOString();
+  if (made_at === null)
     return [
       red(
-        `There is no backup in ${folder}: the server makes one every hour unless SITE_URL is localhost, and its log says why not.`,
-        SCHEDULE,
+        `There is no backup: ${failure ?? 'the server makes one every hour unless SITE_URL is localhost, and its log says why not.'}`,
+        BACKUPS,
       ),
     ];
-  if (world.now - newest > OLDEST_BACKUP_MS)
+  const isOld = world.now - made_at > OLD_BACKUP_HOURS * 3_600_000;
+  if (failure !== null || isOld)
     return [
       red(
-        `The newest backup in ${folder} is of ${new Date(newest).toISOString()}: it should be younger than a day.`,
-        SCHEDULE,
+        `The newest backup is of ${dayOf(made_at)}: ${failure ?? 'npm run backup says why.'}`,
+        BACKUPS,
       ),
     ];
-  const made = green('There is a backup of the last day.');
-  if (!env.backupUrl)
+  const made = green('There is a new backup.');
+  if (env.backupCommand === null)
     return [
       made,
       yellow(
-        'Backups lie on this machine alone: one dead disk ends everything. Have them copied elsewhere, encrypted.',
-        setting('BACKUP_URL'),
+        'Backups lie on this machine alone: one dead disk ends everything. Have them taken elsewhere, encrypted.',
+        setting('BACKUP_COMMAND'),
       ),
     ];
-  return [made, ...copies(await readCopyState(env), world.now)];
+  const proof = isProofOld({ proved_at }, world.now)
+    ? red(
+        `${proved_at === null ? 'No backup was ever opened with the private key' : `The newest backup that was opened with the private key is of ${dayOf(proved_at)}`}: npm run restore -- FILE --identity KEY --check, where the key is.`,
+        BACKUPS,
+      )
+    : green('A backup was opened with the private key lately.');
+  return [made, proof, expiry(launch)];
 }
 
-function copies({ copied_at, proved_at, failure }: CopyState, now: number): Finding[] {
-  const place = setting('BACKUP_URL');
-  const dayOf = (time: number) => new Date(time).toISOString();
-  if (copied_at === null)
-    return [red('No backup has been copied to BACKUP_URL yet: npm run backup says why.', place)];
-  if (now - copied_at > OLD_COPY_HOURS * 3_600_000)
-    return [
-      red(
-        `The newest backup that was copied to BACKUP_URL is of ${dayOf(copied_at)}: npm run backup says why.`,
-        place,
-      ),
-    ];
-  const copied = green('It was copied elsewhere, too.');
-  if (failure !== null)
-    return [copied, red(`The newest proof of a copy failed: ${failure}`, place)];
-  if (proved_at === null || now - proved_at > OLD_PROOF_DAYS * 86_400_000)
-    return [
-      copied,
-      red(
-        `${proved_at === null ? 'No copy has been restored for proof' : `A copy was last restored for proof on ${dayOf(proved_at)}`}: npm run restore -- --prove, where the private key is.`,
-        place,
-      ),
-    ];
-  return [copied, green(`A copy was restored for proof on ${dayOf(proved_at)}.`)];
+/** Nobody but the owner can see what the bucket deletes. */
+function expiry({ content, confirmed }: Launch): Finding {
+  const days = content.site.retention.copy_days;
+  if (confirmed.has('backup-expiry'))
+    return green(`Backups elsewhere are deleted after ${days} days, as somebody has seen.`);
+  return yellow(
+    `The privacy policy says that backups elsewhere are deleted after ${days} days (retention.copy_days): see that the bucket’s rule or BACKUP_COMMAND does it (deploy/backups/), then confirm "backup-expiry" in launch.yaml.`,
+    setting('BACKUP_COMMAND'),
+  );
+}
+
+async function backupState({ env }: Launch): Promise<BackupState> {
+  const none = { tried_at: null, made_at: null, proved_at: null, failure: null };
+  if (!env.databaseUrl && !existsSync(sqliteFile(env))) return none;
+  const { db, close } = openDatabase(env);
+  try {
+    return await readBackupState(db);
+  } catch (error) {
+    if (databaseFailure(error) === null) throw error;
+    return { ...none, failure: 'the database does not answer.' };
+  } finally {
+    await close();
+  }
 }
 
 /** What to do. */
-const SCHEDULE: Place = { file: 'docs/runbook.md', line: null };
+const BACKUPS: Place = { file: 'docs/runbook.md', line: null };
 
 /** Where a variable is described; its value stands in the server's own environment. */
 export function setting(name: string): Place {

@@ -1,6 +1,5 @@
 /** Forgets a person, and says what this program cannot reach. */
 import type { LeadOfSomebody } from '../../domain/lead/same-person.ts';
-import { deletedAt } from '../../server/backup/service/delete-old-backups.ts';
 import {
   type Ambiguous,
   type Erasure,
@@ -37,7 +36,7 @@ async function eraseAndSay(wanted: Wanted, { env, print }: CommandContext): Prom
   }
   const found = sayWhatIsGone(result, print);
   sayWhatIsNear(result, print);
-  sayWhereElse(result, env.backupDays, print);
+  sayWhereElse(result, print);
   if (found) {
     print('Not reached from here: mails already delivered, copies that you have made by hand,');
     print(
@@ -82,41 +81,15 @@ function sayWhatIsNear({ near, nearFiles }: Erasure, print: Print): void {
     print(`This mail of somebody else, or of a lead long gone, names the person: ${path}`);
 }
 
-function sayWhereElse(
-  { receivers, backups, copies }: Erasure,
-  backupDays: number,
-  print: Print,
-): void {
+function sayWhereElse({ receivers, isListedElsewhere }: Erasure, print: Print): void {
   for (const receiver of receivers)
     print(`Was told of the person, and has to be asked too: ${receiver} (WEBHOOK_URLS)`);
-  for (const { folder, name } of backups) {
-    const until = deletedAt(name, backupDays);
-    const end = until === null ? 'until you delete it' : `until ${dateOf(until)}`;
-    print(`Still in the backup ${folder}, ${end}`);
-  }
-  if (backups.length > 0) {
-    print(
-      `npm run backup deletes backups after ${backupDays} days (BACKUP_DAYS). Delete these sooner,`,
-    );
-    print('or erase the person again after restoring one of them.');
-  }
-  sayCopies(copies, print);
-}
-
-/** Copies elsewhere can't be changed: a list beside them says who is to be erased from each that is restored. */
-function sayCopies(copies: Erasure['copies'], print: Print): void {
-  if (!copies) return;
-  print(
-    'Copies elsewhere (BACKUP_URL) hold the person until retention.copy_days are over. When one is restored,',
-  );
-  print(
-    copies.isListed
-      ? 'the person is erased from it again.'
-      : 'the person is erased from it again, once the next backup has reached the store, which does not answer now.',
-  );
+  print('Backups hold the person until they are deleted: here by BACKUP_KEEP, elsewhere after');
+  print('retention.copy_days. npm run restore erases the person from them again.');
+  if (isListedElsewhere === false)
+    print('The list of erasures could not be taken elsewhere just now: the next backup takes it.');
 }
 
 const lineOf = ({ submission_id, first_name, phone, email }: LeadOfSomebody) =>
   [submission_id, first_name, phone, email].filter(Boolean).join(' · ');
 const idsOf = (leads: LeadOfSomebody[]) => leads.map((lead) => lead.submission_id).join(' ');
-const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);

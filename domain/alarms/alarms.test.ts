@@ -11,35 +11,33 @@ const WELL: ServerFacts = {
   refusedLeadMails: 0,
   troubledVisits: 0,
   diskFreeBytes: 5e9,
-  backupAt: NOW - HOUR_MS,
-  copies: { copied_at: NOW - HOUR_MS, proved_at: NOW - 3 * DAY_MS, failure: null },
+  backup: { tried_at: NOW, made_at: NOW - HOUR_MS, proved_at: NOW - 3 * DAY_MS, failure: null },
+  isBackupEncrypted: true,
 };
 
 test('nothing is wrong', () => {
   expect(alarmsOf(WELL)).toEqual([]);
-  expect(alarmsOf({ ...WELL, copies: null, diskFreeBytes: null })).toEqual([]);
+  expect(alarmsOf({ ...WELL, diskFreeBytes: null })).toEqual([]);
 });
 
-const copies = (changes: object) => ({ copies: { ...WELL.copies, ...changes } as never });
+const backup = (changes: object) => ({ backup: { ...WELL.backup, ...changes } });
 test.each<[string, Partial<ServerFacts>, string[]]>([
   ['a mail waits', { oldestDueMs: 16 * 60_000 }, ['mail']],
   ['a mail about a request was refused', { refusedLeadMails: 1 }, ['mail']],
   ['a visit on a closed day', { troubledVisits: 1 }, ['visits']],
   ['the disk is nearly full', { diskFreeBytes: 9e8 }, ['disk']],
-  ['no backup for four hours', { backupAt: NOW - 4 * HOUR_MS }, ['backup']],
-  ['no backup ever', { backupAt: null }, ['backup']],
-  ['no copy for four hours', copies({ copied_at: NOW - 4 * HOUR_MS }), ['copy']],
-  ['no copy ever', copies({ copied_at: null, proved_at: null }), ['copy']],
-  ['no proof for eleven days', copies({ proved_at: NOW - 11 * DAY_MS }), ['proof']],
-  ['a proof that failed', copies({ failure: 'It is cut.' }), ['proof']],
+  ['no backup for four hours', backup({ made_at: NOW - 4 * HOUR_MS }), ['backup']],
+  ['no backup ever', backup({ made_at: null }), ['backup']],
+  ['a backup that failed', backup({ failure: 'No room.' }), ['backup']],
+  ['no proof for 36 days', backup({ proved_at: NOW - 36 * DAY_MS }), ['proof']],
+  ['no proof ever', backup({ proved_at: null }), ['proof']],
 ])('%s', (_what, changes, alarms) => {
   expect(alarmsOf({ ...WELL, ...changes })).toEqual(alarms);
 });
 
-test('a new server has time for its first backup, copy and proof', () => {
-  const fresh = { startedAt: NOW - HOUR_MS, backupAt: null };
-  expect(alarmsOf({ ...WELL, ...fresh, ...copies({ copied_at: null, proved_at: null }) })).toEqual(
-    [],
-  );
-  expect(alarmsOf({ ...WELL, ...fresh, ...copies({ proved_at: null }) })).toEqual([]);
+test('a new server has time for its first backup, and one that is not encrypted needs no key', () => {
+  const never = backup({ made_at: null, proved_at: null });
+  expect(alarmsOf({ ...WELL, ...never, startedAt: NOW - HOUR_MS })).toEqual([]);
+  const plain = { ...WELL, ...backup({ proved_at: null }), isBackupEncrypted: false };
+  expect(alarmsOf(plain)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** When the server writes to its owner that something is wrong. */
-import { OLD_COPY_HOURS, OLD_PROOF_DAYS } from '../backup/expired-copies.ts';
+import { type BackupState, isProofOld, OLD_BACKUP_HOURS } from '../backup/backups.ts';
 
-export const ALARMS = ['mail', 'visits', 'disk', 'backup', 'copy', 'proof'] as const;
+export const ALARMS = ['mail', 'visits', 'disk', 'backup', 'proof'] as const;
 export type Alarm = (typeof ALARMS)[number];
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +16,6 @@ export const ALARM_INTERVALS_MS: Record<Alarm, number> = {
   visits: DAY_MS,
   disk: DAY_MS,
   backup: DAY_MS,
-  copy: DAY_MS,
   proof: 7 * DAY_MS,
 };
 
@@ -36,26 +35,21 @@ export interface ServerFacts {
   troubledVisits: number;
   /** Where DATA_DIR lies; null = nobody can tell. */
   diskFreeBytes: number | null;
-  /** null = there is none. */
-  backupAt: number | null;
-  /** null = no copies are wanted. */
-  copies: { copied_at: number | null; proved_at: number | null; failure: string | null } | null;
+  backup: BackupState;
+  /** Whether backups are encrypted, so that only the owner can tell whether they open. */
+  isBackupEncrypted: boolean;
 }
 
 /** What is wrong. A server that has just been started has time for its first backup. */
 export function alarmsOf(facts: ServerFacts): Alarm[] {
-  const { now, startedAt, copies, diskFreeBytes } = facts;
-  const isOld = (time: number | null, ageMs: number) => now - (time ?? startedAt) > ageMs;
+  const { now, startedAt, backup, diskFreeBytes } = facts;
   const wrong: Record<Alarm, boolean> = {
     mail: facts.oldestDueMs > LATE_MAIL_MS || facts.refusedLeadMails > 0,
     visits: facts.troubledVisits > 0,
     disk: diskFreeBytes !== null && diskFreeBytes < SMALL_DISK_BYTES,
-    backup: isOld(facts.backupAt, OLD_COPY_HOURS * HOUR_MS),
-    copy: copies !== null && isOld(copies.copied_at, OLD_COPY_HOURS * HOUR_MS),
-    proof:
-      copies !== null &&
-      copies.copied_at !== null &&
-      (copies.failure !== null || isOld(copies.proved_at, OLD_PROOF_DAYS * DAY_MS)),
+    backup:
+      backup.failure !== null || now - (backup.made_at ?? startedAt) > OLD_BACKUP_HOURS * HOUR_MS,
+    proof: facts.isBackupEncrypted && backup.made_at !== null && isProofOld(backup, now),
   };
   return ALARMS.filter((alarm) => wrong[alarm]);
 }

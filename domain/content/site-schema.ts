@@ -170,7 +170,7 @@ export const Retention = v.optional(
       photo_days: v.optional(days, DEFAULT_RETENTION.photo_days),
       /** Requests and chats, with everything queued about them. Default 730. */
       lead_days: v.optional(days, DEFAULT_RETENTION.lead_days),
-      /** Encrypted copies of backups elsewhere (BACKUP_URL), which may hold what was deleted since. Default 90. */
+      /** Encrypted backups elsewhere (BACKUP_COMMAND), which may hold what was deleted since. Default 90. */
       copy_days: v.optional(days, DEFAULT_RETENTION.copy_days),
     }),
     v.check(

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import * as m from '#messages';
 import { OFFICE_LIMITS } from './api.ts';
 
-/** `owner` also: people, settings, erasing, backups, the audit log. */
+/** `owner` also: people, settings, erasing, the audit log. */
 export const ROLES = ['owner', 'office'] as const;
 export const RoleName = v.picklist(ROLES);
 export type Role = v.InferOutput<typeof RoleName>;

@@ -76,23 +76,15 @@ export const EraseAnswer = v.object({
   receivers: v.array(v.string()),
   /** Mail files of somebody else that name the person. */
   near_files: v.array(v.string()),
-  /** Backups that still hold the person, and when they are deleted. */
-  backups: v.array(v.object({ name: v.string(), until: v.nullable(v.number()) })),
-  /**
-   * Copies elsewhere, from which a restore erases the person again. `waiting`: their list has this erasure with the next backup. null = there
-   * are none; absent in jobs of an earlier version.
-   */
-  copies: v.optional(v.nullable(v.picklist(['listed', 'waiting']))),
+  /** Whether BACKUP_COMMAND has taken the list with this erasure elsewhere; null = there is no command. */
+  listed_elsewhere: v.nullable(v.boolean()),
 });
 export type EraseAnswer = v.InferOutput<typeof EraseAnswer>;
 
-export const JOB_KINDS = ['backup', 'erase'] as const;
+export const JOB_KINDS = ['erase'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/**
- * What may take minutes. One runs at a time: POST /backups answers with the backup that is running, anything else is refused as
- * `job-running`. GET /jobs/:kind (owner) → LastJob.
- */
+/** What may take minutes. One runs at a time, another is refused as `job-running`. GET /jobs/:kind (owner) → LastJob. */
 export const OfficeJob = v.object({
   job_id: v.string(),
   kind: v.picklist(JOB_KINDS),
@@ -110,15 +102,6 @@ export type OfficeJob = v.InferOutput<typeof OfficeJob>;
 /** The newest of a kind; null = there was none. */
 export const LastJob = v.object({ job: v.nullable(OfficeJob) });
 export type LastJob = v.InferOutput<typeof LastJob>;
-
-/** GET /backups (owner). GET /backups/:name (owner, fresh): the file. POST /backups, body {} (owner) → 202, OfficeJob. */
-export const BackupList = v.object({
-  /** Newest first. */
-  backups: v.array(v.object({ name: v.string(), bytes: v.number(), created_at: v.number() })),
-  /** After how many days they are deleted. */
-  days: v.number(),
-});
-export type BackupList = v.InferOutput<typeof BackupList>;
 
 /** GET /launch-check (owner). */
 export const LaunchCheck = v.object({

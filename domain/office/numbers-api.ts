@@ -1,5 +1,6 @@
 /** Calls of /office/api for the screen Numbers; the rules of api.ts hold. */
 import * as v from 'valibot';
+import type { BackupState } from '../backup/backups.ts';
 
 /** How many weeks the table can show, this one included. */
 export const WEEK_SPANS = ['4', '13', '53'] as const;
@@ -35,17 +36,9 @@ export interface ServerHealth {
   checks: Record<string, string>;
   /** How long the mail that is due for longest has been due, ms. */
   oldest_due: number;
-  /** Newest backup, ms since the epoch; null = there is none. */
-  backup_at: number | null;
-  /** Copies elsewhere; null = there is no place for them (BACKUP_URL). */
-  copies: {
-    /** When the newest backup that was copied was made, ms since the epoch; null = none was. */
-    copied_at: number | null;
-    /** When one was last restored for proof; null = never. */
-    proved_at: number | null;
-    /** Why the newest proof failed; null = it did not. */
-    failure: string | null;
-  } | null;
+  backup: BackupState;
+  /** Whether backups are taken to another machine (BACKUP_COMMAND). */
+  backup_leaves: boolean;
   /** Bytes; null = nobody can tell. */
   disk_free: number | null;
   /** Refused for good, by kind and what the receiver said. */

@@ -197,8 +197,7 @@ function Choice({
 const FILE = { file: (name: string) => <code>{name}</code> };
 
 function Erased({ erased }: { erased: EraseAnswer }) {
-  const times = useTimes();
-  const { leads, files, receivers, near_files, backups, copies, mail_under_way } = erased;
+  const { leads, files, receivers, near_files, listed_elsewhere, mail_under_way } = erased;
   return (
     <>
       <Notice kind="done" icon={check}>
@@ -208,12 +207,11 @@ function Erased({ erased }: { erased: EraseAnswer }) {
       {mail_under_way && (
         <Notice kind="waiting">{m.office_erase_a_mail_was_just_being_sent_erase()}</Notice>
       )}
-      {copies && (
-        <p>
-          {copies === 'listed' ? m.office_erase_copies_listed() : m.office_erase_copies_waiting()}
-        </p>
-      )}
-      {(receivers.length > 0 || near_files.length > 0 || backups.length > 0) && (
+      <p>
+        {m.office_erase_backups()}
+        {listed_elsewhere === false && ` ${m.office_erase_backups_waiting()}`}
+      </p>
+      {(receivers.length > 0 || near_files.length > 0) && (
         <div className="stack">
           <h2>{m.office_erase_still_to_do()}</h2>
           <ul className="bullets">
@@ -223,21 +221,6 @@ function Erased({ erased }: { erased: EraseAnswer }) {
             {near_files.map((file) => (
               <li key={file}>
                 <Message text={m.office_erase_look_into_file({ name: file })} parts={FILE} />
-              </li>
-            ))}
-            {backups.map(({ name, until }) => (
-              <li key={name}>
-                <Message
-                  text={
-                    until === null
-                      ? m.office_erase_backup_holds_them({ name })
-                      : m.office_erase_backup_holds_them_until({
-                          name,
-                          moment: times.dayAndTime(until),
-                        })
-                  }
-                  parts={FILE}
-                />
               </li>
             ))}
           </ul>

@@ -25,7 +25,6 @@ export const KIND_WORDS: Record<string, string> = {
   push: m.office_alert(),
   sign_in: m.office_undelivered_link_to_sign_in(),
   review_request: m.office_undelivered_review_request(),
-  copy: m.office_undelivered_copy(),
   alarm: m.office_undelivered_alarm(),
   visit: m.office_undelivered_visit(),
   visit_notice: m.office_undelivered_visit_notice(),

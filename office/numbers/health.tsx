@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { check } from '../../app/ui/icon/icon-shapes.ts';
-import { OLD_COPY_HOURS, OLD_PROOF_DAYS } from '../../domain/backup/expired-copies.ts';
+import { isProofOld, OLD_BACKUP_HOURS } from '../../domain/backup/backups.ts';
 import type { ServerHealth } from '../../domain/office/numbers-api.ts';
 import { KIND_WORDS } from '../admin/undelivered.tsx';
 import { pathQuery } from '../api/queries.ts';
@@ -15,10 +15,7 @@ import { lengthWords } from '../parts/time-words.ts';
 const healthQuery = pathQuery<ServerHealth>('/numbers/health');
 /** As /readyz: a mail that is due for longer means that the outbox stands still, ms. */
 const STUCK_MS = 15 * 60_000;
-const DAY_MS = 86_400_000;
-const OLD_BACKUP_MS = 2 * DAY_MS;
-const OLD_COPY_MS = OLD_COPY_HOURS * 3_600_000;
-const OLD_PROOF_MS = OLD_PROOF_DAYS * DAY_MS;
+const OLD_BACKUP_MS = OLD_BACKUP_HOURS * 3_600_000;
 const SMALL_DISK_BYTES = 1e9;
 
 export function Health() {
@@ -52,9 +49,8 @@ export function Health() {
 }
 
 function facts(health: ServerHealth): { isWell: boolean; says: string }[] {
-  const { now, checks, oldest_due, backup_at, disk_free } = health;
+  const { checks, oldest_due, disk_free } = health;
   const wrong = Object.entries(checks).filter(([, state]) => state !== 'ok');
-  const age = backup_at === null ? null : now - backup_at;
   const gigabytes = disk_free === null ? null : (disk_free / 1e9).toFixed(1);
   return [
     {
@@ -73,14 +69,8 @@ function facts(health: ServerHealth): { isWell: boolean; says: string }[] {
           ? m.office_statistics_mails_go_out()
           : m.office_statistics_mails_wait({ age: lengthWords(oldest_due) }),
     },
-    {
-      isWell: age !== null && age < OLD_BACKUP_MS,
-      says:
-        age === null
-          ? m.office_statistics_no_backup()
-          : m.office_backups_newest_is_old({ age: lengthWords(age) }),
-    },
-    copiesFact(health),
+    backupFact(health),
+    proofFact(health),
     ...(gigabytes === null
       ? []
       : [
@@ -92,25 +82,28 @@ function facts(health: ServerHealth): { isWell: boolean; says: string }[] {
   ];
 }
 
-/** "The last copy elsewhere is 12 min old. Restored for proof 3 days ago." */
-function copiesFact({ now, copies }: ServerHealth): { isWell: boolean; says: string } {
-  if (!copies) return { isWell: false, says: m.office_statistics_no_copies() };
-  const { copied_at, proved_at, failure } = copies;
-  if (copied_at === null) return { isWell: false, says: m.office_statistics_not_copied_yet() };
-  const copied = m.office_statistics_copied({ age: lengthWords(now - copied_at) });
-  const proved =
-    failure !== null
-      ? m.office_statistics_proof_failed({ why: failure })
-      : proved_at === null
-        ? m.office_statistics_never_proved()
-        : m.office_statistics_proved({ age: lengthWords(now - proved_at) });
+/** "The newest backup is 12 min old.", or what to do about it. */
+function backupFact({ now, backup }: ServerHealth): { isWell: boolean; says: string } {
+  const { made_at, failure } = backup;
+  const says =
+    made_at === null
+      ? m.office_statistics_no_backup()
+      : m.office_statistics_backup({ age: lengthWords(now - made_at) });
   return {
-    isWell:
-      now - copied_at < OLD_COPY_MS &&
-      failure === null &&
-      proved_at !== null &&
-      now - proved_at < OLD_PROOF_MS,
-    says: `${copied} ${proved}`,
+    isWell: failure === null && made_at !== null && now - made_at < OLD_BACKUP_MS,
+    says: failure === null ? says : `${says} ${failure}`,
+  };
+}
+
+function proofFact({ now, backup, backup_leaves }: ServerHealth) {
+  if (!backup_leaves) return { isWell: false, says: m.office_statistics_backup_stays() };
+  const { proved_at } = backup;
+  return {
+    isWell: !isProofOld(backup, now),
+    says:
+      proved_at === null
+        ? m.office_statistics_never_proved()
+        : m.office_statistics_proved({ age: lengthWords(now - proved_at) }),
   };
 }
 

@@ -11,7 +11,6 @@ export const person: IconShape = {
 export const shield: IconShape = { d: 'M12 3.5 19 6v5.5c0 4.2-2.8 7.3-7 9-4.2-1.7-7-4.8-7-9V6Z' };
 export const warning: IconShape = { d: 'M12 4 21 19.5H3ZM12 10v4.5M12 17v.1' };
 export const eraser: IconShape = { d: 'M4 15.5 13.5 6l5 5-8 8H7.5ZM9 10.5l5 5M10.5 19H20' };
-export const disk: IconShape = { d: 'M5 4.5h11l3.5 3.5v11.5H4.5V4.5ZM8 4.5v5h7v-5M8 19.5v-6h8v6' };
 export const flag: IconShape = { d: 'M6 21V4M6 5h11.5l-2.5 4 2.5 4H6' };
 export const list: IconShape = {
   d: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1',

@@ -7,7 +7,6 @@ import type { LeadList } from '../../domain/office/leads-api.ts';
 import {
   bars,
   day,
-  disk,
   eraser,
   flag,
   gear,
@@ -56,7 +55,6 @@ export const PLACES: Place[] = [
   { path: '/publications', name: m.office_publications(), icon: clock, key: 'v' },
   { path: '/people', name: m.office_people(), icon: person, role: 'owner', key: 'p' },
   { path: '/erase', name: m.office_erase(), icon: eraser, role: 'owner', key: 'e' },
-  { path: '/backups', name: m.office_backups(), icon: disk, role: 'owner', key: 'b' },
   {
     path: '/launch-check',
     name: m.office_launch_check(),

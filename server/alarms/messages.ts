@@ -13,7 +13,6 @@ const WORDS: Record<Alarm, () => [says: string, todo: string]> = {
   visits: () => [m.alarms_visits(), m.alarms_visits_todo()],
   disk: () => [m.alarms_disk(), m.alarms_disk_todo()],
   backup: () => [m.alarms_backup(), m.alarms_backup_todo()],
-  copy: () => [m.alarms_copy(), m.alarms_copy_todo()],
   proof: () => [m.alarms_proof(), m.alarms_proof_todo()],
 };
 
@@ -24,8 +23,9 @@ export function renderAlarm(
   { payload }: Pick<OutboxRow<'alarm'>, 'payload'>,
   { site, siteUrl }: MailContext,
 ): RenderedMail {
-  const { alarm, to } = fromJson(payload);
-  const [says, todo] = WORDS[alarm]();
+  const { alarm, to, todo: known } = fromJson(payload);
+  const [says, usual] = WORDS[alarm]();
+  const todo = known ?? usual;
   const again = m.alarms_again();
   const url = `${siteUrl}${alarmPath(alarm)}`;
   const look = mailLayout(site);

@@ -32,6 +32,8 @@ export async function countRefusedLeadMails(db: Kysely<Database>): Promise<numbe
 export interface NewAlarm {
   alarm: Alarm;
   to: string[];
+  /** What to do, if more is known than the alarm's usual words; null = nothing more. */
+  todo: string | null;
   /** ms since the epoch. */
   now: number;
   /** None is queued when one was within so long before, ms. */
@@ -42,7 +44,7 @@ export interface NewAlarm {
 /** Queues the mail, once for all servers. @returns false when one was sent a short time ago */
 export async function queueAlarm(
   db: Transaction<Database>,
-  { alarm, to, now, intervalMs, messageIdDomain }: NewAlarm,
+  { alarm, to, todo, now, intervalMs, messageIdDomain }: NewAlarm,
 ): Promise<boolean> {
   const recent = await db
     .selectFrom('outbox')
@@ -57,7 +59,7 @@ export async function queueAlarm(
   const receiver = String(Math.floor(now / 3_600_000));
   const row = outboxRow({
     ...{ kind: 'alarm', submissionId, receiver, now, messageIdDomain },
-    payload: { alarm, to },
+    payload: { alarm, to, ...(todo !== null && { todo }) },
   });
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('outbox')

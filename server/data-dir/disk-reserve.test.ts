@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { writeBackup } from '../backup/service/write-backup.ts';
 import { openDatabase } from '../database/database.ts';
 import { createMailer, isRefusedForGood } from '../mail/mailer.ts';
 import { startTestOffice } from '../testing/office.ts';
@@ -116,20 +115,6 @@ test('a mail file stays pending, and is retried', async () => {
   expect(error).toMatchObject({ code: 'ENOSPC' });
   expect(isRefusedForGood(error)).toBe(false);
   expect(readdirSync(folder)).toEqual([]);
-});
-
-test('a backup is refused and leaves no files', async () => {
-  const settings = { dataDir: folder, databaseUrl: null };
-  const database = openDatabase(settings);
-  await database.migrate();
-  await database.db
-    .insertInto('consent_wordings')
-    .values({ wording: 'x', version: '1', text: 'x', created_at: 1 })
-    .execute();
-  await database.close();
-  const full = { ...settings, diskReserveBytes: (await free()) * 2 };
-  await expect(writeBackup(full)).rejects.toThrow(/too little room.*kept for leads/);
-  expect(readdirSync(join(folder, 'backups'))).toEqual([]);
 });
 
 /** A disk of its own needs the right to mount one. */

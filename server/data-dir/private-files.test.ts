@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeBackup } from '../backup/service/write-backup.ts';
+import { makeBackup } from '../backup/service/make-backup.ts';
 import { openDatabase } from '../database/database.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { tightenFiles } from './private-files.ts';
@@ -37,14 +37,16 @@ test('whatever the umask, the database, its log, the mails and the backups are t
     headers: {},
   });
   mailer.close();
-  const { folder } = await writeBackup(settings);
-  const backup = folder.slice(dir.length + 1);
+  const made = await makeBackup({
+    ...{ ...settings, diskReserveBytes: 0, backupRecipients: [], backupCommand: null },
+    ...{ backupKeep: { hourly: 1, daily: 1 }, contentDir: join(dir, 'none'), copyDays: 1 },
+  });
+  const backup = made?.file.slice(dir.length + 1) ?? '';
   for (const name of ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm', 'mail/a.eml'])
     expect([name, modeOf(name)]).toEqual([name, '600']);
-  for (const name of ['mail', 'backups', backup, `${backup}/mail`])
-    expect([name, modeOf(name)]).toEqual([name, '700']);
-  expect(modeOf(backup, 'database.ndjson.gz')).toBe('600');
-  expect(modeOf(backup, 'mail/a.eml')).toBe('600');
+  for (const name of ['mail', 'backups']) expect([name, modeOf(name)]).toEqual([name, '700']);
+  for (const name of [backup, 'backups/erasures.age'])
+    expect([name, modeOf(name)]).toEqual([name, '600']);
   await database.close();
 });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const MODES = { folder: 0o700, file: 0o600 };
 
 /** What the server and the owner's commands write into DATA_DIR. */
-const OURS = ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm', 'mail', 'backups', 'copies'];
+const OURS = ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm', 'mail', 'backups'];
 
 /** For every program that writes into DATA_DIR: what it makes from now on is its user's alone. */
 export function makeFilesPrivate(): void {

@@ -117,7 +117,6 @@ create index outbox_by_state_next_attempt_at on outbox (state, next_attempt_at);
 create index outbox_by_submission_id on outbox (submission_id);
 -- One index of all kinds would be written for each mail, too.
 create index outbox_webhooks on outbox (state, next_attempt_at) where kind = 'webhook';
-create index outbox_copies on outbox (created_at) where kind = 'copy';
 
 create table mail_counters (
   address_hash text not null,
@@ -404,6 +403,21 @@ create table office_keys (
 create table office_counters (
   name text not null primary key,
   value bigint not null
+);
+
+-- Backups
+
+create table backup_state (
+  id integer not null primary key,
+  tried_at bigint,
+  made_at bigint,
+  proved_at bigint,
+  failure text
+);
+
+create table erasures (
+  at bigint not null,
+  line text not null
 );
 `;
 

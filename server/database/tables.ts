@@ -3,8 +3,9 @@
  * flag 0 or 1, every list or object JSON text (json.ts): the same values on SQLite and on PostgreSQL.
  */
 
-import type { Selectable } from 'kysely';
+import type { ColumnType, Selectable } from 'kysely';
 import type { Alarm } from '../../domain/alarms/alarms.ts';
+import type { BackupState } from '../../domain/backup/backups.ts';
 import type { Revisions } from '../../domain/content/revisions.ts';
 import type { LeadDetails } from '../../domain/forms/forms.ts';
 import type { Language } from '../../domain/language/language.ts';
@@ -49,6 +50,8 @@ export interface Database {
   office_splits: OfficeSplitsTable;
   visits: VisitsTable;
   visit_spots: VisitSpotsTable;
+  backup_state: BackupStateTable;
+  erasures: ErasuresTable;
 }
 
 /** How far a lead has come: `partial` = name and phone of an unfinished chat (spec §4). */
@@ -161,8 +164,8 @@ export interface NewsletterChoicesTable {
 /**
  * What a notification is. `lead` and `reminder` (of a lead nobody has called back) go to the office,
  * `acknowledgement` to the visitor, `newsletter` to a new subscriber, `webhook` to one of the owner's programs, as does
- * `newsletter_webhook` about a subscriber, `review_request` goes to a customer whose work is done, `copy` copies what is newest
- * elsewhere (BACKUP_URL), `alarm` tells an owner that something is wrong with the server. Of a visit: `visit` tells the customer that it
+ * `newsletter_webhook` about a subscriber, `review_request` goes to a customer whose work is done,
+ * `alarm` tells an owner that something is wrong with the server. Of a visit: `visit` tells the customer that it
  * is booked, moved or canceled, `visit_reminder` the day before, `visit_notice` tells the office what the customer did, `visit_webhook` one of the
  * owner's programs and `visit_calendar` the company's calendar of any change; `visits_link` leads to all visits of a mailbox. Of /office: `arrival` brings a lead into its inbox, `visit_change` what a
  * customer did with a visit, `push` goes to one device, `sign_in` is the mail with a link.
@@ -178,7 +181,6 @@ export const OUTBOX_KINDS = [
   'sign_in',
   'newsletter_webhook',
   'review_request',
-  'copy',
   'alarm',
   'visit',
   'visit_notice',
@@ -276,6 +278,8 @@ export interface SignInPayload {
 export interface AlarmPayload {
   alarm: Alarm;
   to: string[];
+  /** What to do; absent = the alarm's usual words say it. */
+  todo?: string;
 }
 
 /** What a row about a visit holds: as it was when it was queued. */
@@ -332,8 +336,6 @@ export interface OutboxPayloads {
   review_request: ReviewRequestPayload;
   push: PushPayload;
   sign_in: SignInPayload;
-  /** What is copied is read when it is. */
-  copy: Record<string, never>;
   alarm: AlarmPayload;
   visit: VisitPayload;
   visit_notice: VisitPayload;
@@ -354,7 +356,7 @@ export interface OutboxTable {
   /** `{submission_id}:{kind}:{stage}`, and `:{receiver}` of a webhook: unique, so one per lead and stage, ever. */
   id: string;
   kind: OutboxKind;
-  /** Name of the webhook receiver, the mailbox of the company's calendar, the subscription of a push, or why a copy is made; null = any other. */
+  /** Name of the webhook receiver, the mailbox of the company's calendar, the subscription of a push; null = any other. */
   receiver: string | null;
   submission_id: string;
   stage: LeadStage;
@@ -623,20 +625,8 @@ export interface OfficeKeysTable {
 
 /** The last number given out. Whoever counts one up waits for those who do until they have committed. */
 export interface OfficeCountersTable {
-  /**
-   * `readyz`: how often /readyz has written it, to notice a full disk. `copied_event`, `copied_at`: up to
-   * which event and time copies have been queued (copies/store/records.ts).
-   */
-  name:
-    | 'event'
-    | 'lead'
-    | 'audit'
-    | 'people'
-    | 'publication'
-    | 'revision'
-    | 'copied_event'
-    | 'copied_at'
-    | 'readyz';
+  /** `readyz`: how often /readyz has written it, to notice a full disk. */
+  name: 'event' | 'lead' | 'audit' | 'people' | 'publication' | 'revision' | 'readyz';
   value: number;
 }
 
@@ -791,4 +781,20 @@ export interface VisitSpotsTable {
   window: string;
   /** From 1; above the number of spots: added on purpose by the office. */
   seat: number;
+}
+
+/** One row: how backups are doing. */
+export interface BackupStateTable {
+  id: 1;
+  tried_at: ColumnType<number | null, number | null | undefined>;
+  made_at: ColumnType<number | null, number | null | undefined>;
+  proved_at: ColumnType<number | null, number | null | undefined>;
+  failure: ColumnType<BackupState['failure'], BackupState['failure'] | undefined>;
+}
+
+/** The list of who was erased (backup/service/erasures.ts). */
+export interface ErasuresTable {
+  at: number;
+  /** Encrypted for BACKUP_RECIPIENTS; JSON if there were none. */
+  line: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Removes a person: rows, waiting mails, mail files and pictures. Says which leads may be of the same person, who else was
- * notified, and which backups still hold them.
+ * Removes a person: rows, waiting mails, mail files and pictures. Says which leads may be of the same person, and who else was
+ * notified. Backups hold the person until they are deleted: a list erases them again when one is restored.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,19 +15,9 @@ import {
   traitsOf,
 } from '../../domain/lead/same-person.ts';
 import { addAuditEntry, type Recorded } from '../activity/store/audit.ts';
-import {
-  type CopySettings,
-  copiesFolder,
-  copyTarget,
-  recordKey,
-} from '../backup/service/copy-away.ts';
-import { type ErasedEntry, noteErasure, sendErasures } from '../backup/service/erasure-list.ts';
-import {
-  findInBackups,
-  type HoldingBackup,
-  type Traces,
-} from '../backup/service/find-in-backups.ts';
-import { FILE_FOLDERS } from '../backup/service/write-backup.ts';
+import type { CommandSettings } from '../backup/service/backup-command.ts';
+import { type ErasedEntry, recordErasure } from '../backup/service/erasures.ts';
+import { compactDatabase } from '../database/compact.ts';
 import {
   type DatabaseSettings,
   inTransaction,
@@ -43,6 +33,7 @@ import {
   deleteRows,
   newsletterMails,
   newsletterSignups,
+  phoneHash,
   type Removed,
   readLeads,
   type StoredLead,
@@ -62,14 +53,12 @@ export interface Erasure extends Removed {
   near: NearMatch<StoredLead>[];
   /** Mails that name the person and belong to no lead of theirs. */
   nearFiles: string[];
-  /** Backups that still hold the person. */
-  backups: HoldingBackup[];
-  /** null = no copies lie elsewhere. `isListed`: their list of erasures has this one; false = it will be sent with the next copy. */
-  copies: { isListed: boolean } | null;
+  /** Whether BACKUP_COMMAND has taken the list with this erasure elsewhere: if not, the next backup takes it. null = there is no command. */
+  isListedElsewhere: boolean | null;
 }
 
-/** Without BACKUP_URL no copies lie elsewhere. */
-export type ErasureSettings = DatabaseSettings & Partial<CopySettings>;
+/** Without BACKUP_COMMAND the list of erasures stays here. */
+export type ErasureSettings = DatabaseSettings & Partial<CommandSettings>;
 
 /** Several people have the name that was given; nothing was erased. */
 export interface Ambiguous {
@@ -118,80 +107,60 @@ export async function erasePerson(
   by: ErasedBy = null,
 ): Promise<Erasure | Ambiguous> {
   const database = openDatabase(settings);
-  const deleteFilesOf = (ids: string[]) =>
-    FILE_FOLDERS.reduce((count, name) => count + deleteFiles(join(settings.dataDir, name), ids), 0);
+  const mailFolder = join(settings.dataDir, 'mail');
   let found: Found;
+  let isListedElsewhere: boolean | null;
   let files: number;
   let removed: Removed & { recorded: Recorded };
   try {
     const search = await findTraces(database.db, wanted);
     if ('people' in search) return search;
     found = search;
-    await noteElsewhere(found, settings);
+    // Before anything is deleted: what was erased here and stands in no list would come back with a backup.
+    isListedElsewhere = await record(database.db, wanted, found, settings);
     // Before the rows: whoever is cut off here and erases again still finds whose files they are.
-    files = deleteFilesOf(found.submissionIds);
+    files = deleteFiles(mailFolder, found.submissionIds);
     removed = await inTransaction(database.db, (db) => deleteRecorded(db, search, by));
   } finally {
     await database.close();
   }
   const { leads, near, submissionIds, emails, phones } = found;
   // And those of mails that were sent meanwhile.
-  files += deleteFilesOf(submissionIds);
+  files += deleteFiles(mailFolder, submissionIds);
   await compactDatabase(settings);
   return {
     ...removed,
     leads,
     near,
     files,
-    nearFiles: filesNaming(join(settings.dataDir, 'mail'), emails, phones),
-    backups: await findInBackups({ submissionIds, emails, phones }, settings),
-    copies: await sendElsewhere({ submissionIds, emails }, settings),
+    nearFiles: filesNaming(mailFolder, emails, phones),
+    isListedElsewhere,
   };
 }
 
-/** Before anything is deleted: what was erased here and stands in no list would come back with a copy. */
-async function noteElsewhere(
-  { submissionIds, emails }: Found,
+/** Writes it into the list of erasures; nothing was found, nothing is written. */
+async function record(
+  db: Kysely<Database>,
+  wanted: Wanted,
+  { submissionIds, emails, phones }: Found,
   settings: ErasureSettings,
-): Promise<void> {
-  const target = targetOf(settings);
-  if (!target || (submissionIds.length === 0 && emails.length === 0)) return;
-  await noteErasure(copiesFolder(settings), target.key, {
-    at: Date.now(),
-    submission_ids: submissionIds,
-    address_hashes: [...new Set(emails.map(mailboxHash))],
-  });
+): Promise<boolean | null> {
+  if (submissionIds.length === 0 && emails.length === 0) return null;
+  const mailboxes = [...new Set(emails.map(mailboxHash))];
+  const people = 'ids' in wanted ? [] : [...mailboxes, ...phones.map(phoneHash)];
+  const entry = { at: Date.now(), submission_ids: submissionIds, mailboxes, people };
+  return recordErasure(db, entry, { backupRecipients: [], backupCommand: null, ...settings });
 }
 
-/** A store that does not answer gets it with the next copy. */
-async function sendElsewhere(
-  { submissionIds, emails }: Pick<Found, 'submissionIds' | 'emails'>,
-  settings: ErasureSettings,
-): Promise<Erasure['copies']> {
-  const target = targetOf(settings);
-  if (!target) return null;
-  try {
-    await sendErasures(copiesFolder(settings), target.store);
-    for (const id of [...submissionIds, ...emails.map(mailboxHash)])
-      await target.store.remove(recordKey(id));
-    return { isListed: true };
-  } catch {
-    return { isListed: false };
-  }
-}
-
-const targetOf = ({ backupUrl = null, backupPublicKey = null }: ErasureSettings) =>
-  copyTarget({ backupUrl, backupPublicKey });
-
-/** Erases again, in a copy that was restored, who was erased since it was made. */
-export async function replayErasures(
+/** Erases again, in a backup that is restored, who was erased since it was made. */
+export async function eraseAgain(
   entries: ErasedEntry[],
   { db }: Pick<OpenDatabase, 'db'>,
-  { dataDir }: Pick<DatabaseSettings, 'dataDir'>,
+  dataDir: string,
 ): Promise<void> {
   for (const entry of entries) {
-    for (const name of FILE_FOLDERS) deleteFiles(join(dataDir, name), entry.submission_ids);
-    await inTransaction(db, (transaction) => deleteErased(transaction, entry));
+    const ids = await inTransaction(db, (transaction) => deleteErased(transaction, entry));
+    deleteFiles(join(dataDir, 'mail'), ids);
   }
 }
 
@@ -209,7 +178,10 @@ async function deleteRecorded(
   return { ...removed, recorded };
 }
 
-interface Found extends Traces {
+interface Found {
+  submissionIds: string[];
+  emails: string[];
+  phones: PhoneNumber[];
   leads: StoredLead[];
   signups: string[];
   near: NearMatch<StoredLead>[];

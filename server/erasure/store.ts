@@ -1,8 +1,14 @@
 /** Rows about a person: found by mailbox, and deleted. */
+import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type LeadOfSomebody, mailboxOf } from '../../domain/lead/same-person.ts';
+import {
+  type LeadOfSomebody,
+  mailboxOf,
+  type PhoneNumber,
+  readPhone,
+} from '../../domain/lead/same-person.ts';
 import { eraseOfficeLeads } from '../activity/store/forget-leads.ts';
-import type { ErasedEntry } from '../backup/service/erasure-list.ts';
+import type { ErasedEntry } from '../backup/service/erasures.ts';
 import { fromJson, type Json } from '../database/json.ts';
 import type { Database, NewsletterEventPayload, NewsletterPayload } from '../database/tables.ts';
 import { mailboxHash } from '../mail/store.ts';
@@ -140,12 +146,30 @@ export async function deleteRows(
   return { rows, mailUnderWay, receivers: [...new Set(notified)].sort() };
 }
 
-/** What deleteRows has deleted, in a database of before: found by the entry's ids and hashes. Who has signed up since then stays. */
+/** What stands for a phone in the list of erasures. */
+export const phoneHash = ({ digits, extension }: PhoneNumber): string =>
+  createHash('sha256')
+    .update(`${digits}x${extension ?? ''}`)
+    .digest('hex');
+
+/**
+ * What deleteRows has deleted, in a database of before: found by the entry's ids and hashes. What has come since then stays.
+ * @returns ids of the requests that are gone
+ */
 export async function deleteErased(
   db: Transaction<Database>,
-  { at, submission_ids, address_hashes }: ErasedEntry,
-): Promise<void> {
-  const hashes = new Set(address_hashes);
+  { at, submission_ids, mailboxes, people }: ErasedEntry,
+): Promise<string[]> {
+  const hashes = new Set(mailboxes);
+  const erased = new Set(people);
+  const leads = erased.size === 0 ? [] : await readLeads(db);
+  const submissionIds = new Set(submission_ids);
+  for (const { submission_id, email, phone, created_at } of leads) {
+    const number = readPhone(phone);
+    const isErased =
+      erased.has(mailboxHash(email)) || (number !== null && erased.has(phoneHash(number)));
+    if (isErased && created_at <= at) submissionIds.add(submission_id);
+  }
   const signups = await db
     .selectFrom('newsletter_signups')
     .select(['email', 'created_at'])
@@ -154,13 +178,14 @@ export async function deleteErased(
   const emails = signups
     .map(({ email }) => email)
     .filter((email) => hashes.has(mailboxHash(email)));
-  await deleteRows(db, { submissionIds: submission_ids, emails }, at);
-  if (address_hashes.length === 0) return;
+  await deleteRows(db, { submissionIds: [...submissionIds], emails }, at);
+  if (mailboxes.length === 0) return [...submissionIds];
   for (const table of ['newsletter_tokens', 'newsletter_confirmations'] as const)
     await db
       .deleteFrom(table)
-      .where('address_hash', 'in', address_hashes)
+      .where('address_hash', 'in', mailboxes)
       .where('created_at', '<=', at)
       .execute();
-  await db.deleteFrom('mail_counters').where('address_hash', 'in', address_hashes).execute();
+  await db.deleteFrom('mail_counters').where('address_hash', 'in', mailboxes).execute();
+  return [...submissionIds];
 }

@@ -1,8 +1,7 @@
 /** What operators and load balancers ask: is the process alive, can it take leads, how is it doing. */
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readCopyState } from '../backup/service/copy-away.ts';
-import { newestBackup } from '../backup/service/write-backup.ts';
+import { readBackupState } from '../backup/store/backup-state.ts';
 import { readAddress } from '../client-address/client-address.ts';
 import type { DiskReserve } from '../data-dir/disk-reserve.ts';
 import { OUTBOX_STATES } from '../database/tables.ts';
@@ -69,9 +68,9 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
       return reply.code(401).header('www-authenticate', 'Bearer').send({ status: 'not allowed' });
     }
     const status = await readOutboxStatus(db, now()).catch(() => null);
-    const backup = await newestBackup({ dataDir });
-    const copies = await readCopyState({ dataDir });
-    const ages = (time: number | null) => (time === null ? [] : [{ value: (now() - time) / 1000 }]);
+    const backup = await readBackupState(db).catch(() => null);
+    const ages = (time: number | null | undefined) =>
+      typeof time === 'number' ? [{ value: (now() - time) / 1000 }] : [];
     const disk = await statfs(dataDir).catch(() => null);
     const { isReady } = await readiness();
     const gauges = [
@@ -103,18 +102,13 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
       },
       {
         name: 'newest_backup_age_seconds',
-        help: 'How long ago the newest backup in DATA_DIR was made.',
-        values: ages(backup),
-      },
-      {
-        name: 'newest_copy_age_seconds',
-        help: 'How old the newest backup is that was copied elsewhere (BACKUP_URL).',
-        values: ages(copies.copied_at),
+        help: 'How long ago the newest backup was made, and handed to BACKUP_COMMAND where that is set.',
+        values: ages(backup?.made_at),
       },
       {
         name: 'newest_proof_age_seconds',
-        help: 'How long ago a copy was restored for proof.',
-        values: ages(copies.proved_at),
+        help: 'How old the newest backup is that was opened with the private key.',
+        values: ages(backup?.proved_at),
       },
       {
         name: 'data_disk_free_bytes',

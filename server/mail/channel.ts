@@ -16,7 +16,6 @@ type MailOutboxKind = Exclude<
   | 'visit_change'
   | 'push'
   | 'sign_in'
-  | 'copy'
 >;
 
 /** One kind of mail. */

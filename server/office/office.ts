@@ -24,7 +24,7 @@ import { contentPageCalls } from './routes/content-pages.ts';
 import { contentPhotoCalls } from './routes/content-photos.ts';
 import type { OfficeContext } from './routes/context.ts';
 import { draftLinkCalls } from './routes/draft-links.ts';
-import { backupCalls, checkCalls, deadLetterCalls, eraseCalls } from './routes/jobs.ts';
+import { checkCalls, deadLetterCalls, eraseCalls } from './routes/jobs.ts';
 import { leadCalls } from './routes/leads.ts';
 import { newsletterCalls } from './routes/newsletter.ts';
 import { numbersCalls } from './routes/numbers.ts';
@@ -139,7 +139,6 @@ export function openOffice(options: OfficeOptions): Office {
 
   const jobs = createJobs({
     ...{ env, db, now, onFailure },
-    copyDays: site.retention.copy_days,
     onEnd: () => feed.wake(),
   });
   const previews = createPreviews(env.dataDir);
@@ -194,7 +193,6 @@ export const OFFICE_CALLS = [
   leadCalls,
   deadLetterCalls,
   eraseCalls,
-  backupCalls,
   checkCalls,
   newsletterCalls,
   numbersCalls,

@@ -325,7 +325,7 @@ export async function confirmNotification(
 /** What /metrics and /readyz say about the outbox. */
 export interface OutboxStatus {
   byState: Partial<Record<OutboxState, number>>;
-  /** Age in ms of the message that is due for longest; 0 when none is due. Copies do not count. */
+  /** Age in ms of the message that is due for longest; 0 when none is due. */
   oldestDue: number;
 }
 
@@ -339,7 +339,6 @@ export async function readOutboxStatus(db: Kysely<Database>, now: number): Promi
     .selectFrom('outbox')
     .select((column) => column.fn.min('next_attempt_at').as('due'))
     .where('state', '=', 'pending')
-    .where('kind', '!=', 'copy')
     .where('next_attempt_at', '<=', now)
     .executeTakeFirstOrThrow();
   return {

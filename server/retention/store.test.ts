@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
-import { writeBackup } from '../backup/service/write-backup.ts';
 import { toJson } from '../database/json.ts';
 import type { VisitRow } from '../database/tables.ts';
 import { saveSubmission } from '../leads/service.ts';
@@ -119,17 +118,5 @@ describe('retention', () => {
     const [old, young] = [file('old.eml', 91), file('young.eml', 89)];
     expect(await run()).toMatchObject({ files: 1 });
     expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
-  });
-
-  test('a backup can be made of what is left', async () => {
-    for (let i = 0; i < 12; i++) await save(731);
-    await save(1);
-    await run();
-    const { dataDir, databaseUrl } = database;
-    const { tables } = await writeBackup({
-      dataDir,
-      databaseUrl,
-    });
-    expect(tables).toMatchObject({ contact_submissions: { rows: 1 }, lead_pictures: { rows: 1 } });
   });
 });

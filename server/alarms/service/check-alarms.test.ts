@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { visitRules } from '../../../domain/visits/visit-windows.ts';
+import { saveBackupState } from '../../backup/store/backup-state.ts';
 import { toJson } from '../../database/json.ts';
 import { requireSqliteVersion } from '../../database/sqlite.ts';
 import { readEnv } from '../../env.ts';
@@ -34,16 +33,14 @@ describe('alarms', () => {
       visits: null,
       startedAt: office.clock.now,
     };
-    backUp();
+    await backUp();
   });
   afterEach(async () => {
     await office.close();
     await pushes.close();
   });
-  const backUp = () => {
-    const name = new Date(office.clock.now).toISOString().replaceAll(':', '-');
-    mkdirSync(join(context.env.dataDir, 'backups', name), { recursive: true });
-  };
+  const backUp = (failure: string | null = null) =>
+    saveBackupState(context.db, { made_at: office.clock.now, failure });
   const look = () => checkAlarms(context, office.clock.now);
   const mails = async () => {
     const rows = await claimDue(office.server.database.db, 'test', 50, office.clock.now, ['alarm']);
@@ -64,7 +61,9 @@ describe('alarms', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       to: ['owner@fixture.example'],
-      subject: expect.stringMatching(/website: There has been no backup for three hours\.$/),
+      subject: expect.stringMatching(
+        /website: The last backup failed, or there has been none for three hours\.$/,
+      ),
       text: expect.stringContaining('npm run backup'),
     });
     expect(mail?.text).toContain(`${SITE_URL}/office/numbers`);
@@ -72,8 +71,14 @@ describe('alarms', () => {
     expect(await look()).toEqual(['backup']);
     expect(await mails()).toHaveLength(1);
     office.clock.now += DAY_MS;
-    backUp();
+    await backUp();
     expect(await look()).toEqual([]);
+  });
+
+  test('what to do about a backup that failed stands in the mail', async () => {
+    await backUp('The disk is full: delete old backups.');
+    expect(await look()).toEqual(['backup']);
+    expect((await mails())[0]?.text).toContain('The disk is full: delete old backups.');
   });
 
   test('the owners’ devices are told, also when no mail goes out', async () => {
@@ -83,7 +88,7 @@ describe('alarms', () => {
       await caller.send('POST', '/push', { endpoint, keys: pushes.device.keys });
     }
     office.clock.now += 4 * HOUR_MS;
-    backUp();
+    await backUp();
     await office.lead();
     office.clock.now += HOUR_MS;
     expect(await look()).toEqual(['mail']);
@@ -134,7 +139,7 @@ describe('alarms', () => {
         .map(({ subject }) => subject)
         .sort()
         .join(),
-    ).toMatch(/not being mailed.*no backup/);
+    ).toMatch(/not being mailed.*last backup failed/);
   });
 });
 

@@ -9,8 +9,7 @@ import {
 } from '../../../domain/alarms/alarms.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import type { VisitRules } from '../../../domain/visits/visit-windows.ts';
-import { readCopyState } from '../../backup/service/copy-away.ts';
-import { newestBackup } from '../../backup/service/write-backup.ts';
+import { readBackupState } from '../../backup/store/backup-state.ts';
 import { freeBytes } from '../../data-dir/disk-reserve.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { Database } from '../../database/tables.ts';
@@ -33,7 +32,7 @@ const INTERVAL_MS = 5 * 60_000;
 const KEEP_ROWS_MS = 30 * 86_400_000;
 
 export interface AlarmContext {
-  env: Pick<Env, 'dataDir' | 'backupUrl'>;
+  env: Pick<Env, 'dataDir' | 'backupRecipients'>;
   /** Sees everything. */
   db: Kysely<Database>;
   /** Who is told while no owner has come to /office. */
@@ -67,11 +66,13 @@ export async function checkAlarms(context: AlarmContext, now: number): Promise<A
   const owners = await readOwnerEmails(db);
   const to = owners.length > 0 ? owners : leadsTo;
   const queued: Alarm[] = [];
-  for (const alarm of alarmsOf(await readFacts(context, now))) {
+  const facts = await readFacts(context, now);
+  for (const alarm of alarmsOf(facts)) {
     const intervalMs = ALARM_INTERVALS_MS[alarm];
+    const todo = alarm === 'backup' ? facts.backup.failure : null;
     const isNew = await inTransaction(db, async (transaction) => {
       const isQueued = await queueAlarm(transaction, {
-        ...{ alarm, to, now, intervalMs, messageIdDomain },
+        ...{ alarm, to, todo, now, intervalMs, messageIdDomain },
       });
       if (isQueued)
         await alertOwners(
@@ -89,16 +90,16 @@ export async function checkAlarms(context: AlarmContext, now: number): Promise<A
 
 async function readFacts(context: AlarmContext, now: number): Promise<ServerFacts> {
   const { env, db, startedAt, visits } = context;
-  const [outbox, refusedLeadMails, troubled, diskFreeBytes, backupAt, copies] = await Promise.all([
+  const [outbox, refusedLeadMails, troubled, diskFreeBytes, backup] = await Promise.all([
     readOutboxStatus(db, now),
     countRefusedLeadMails(db),
     visits ? troubledVisits(db, visits(), now) : [],
     freeBytes(env.dataDir),
-    newestBackup(env),
-    env.backupUrl ? readCopyState(env) : null,
+    readBackupState(db),
   ]);
   return {
-    ...{ now, startedAt, refusedLeadMails, diskFreeBytes, backupAt, copies },
+    ...{ now, startedAt, refusedLeadMails, diskFreeBytes, backup },
+    isBackupEncrypted: env.backupRecipients.length > 0,
     troubledVisits: troubled.length,
     oldestDueMs: outbox.oldestDue,
   };

@@ -1,66 +1,117 @@
-/** Brings a backup back into a database without data, then up to today's schema. */
+/** Brings a backup into an empty DATA_DIR or an empty PostgreSQL, or only opens it for proof. */
 import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { type DatabaseSettings, type OpenDatabase, openDatabase } from '../../database/database.ts';
 import { MIGRATIONS } from '../../database/migrate.ts';
-import { BackupError, readBackupFile } from '../store/backup-file.ts';
-import {
-  type AnyTables,
-  emptySchema,
-  insertAll,
-  markFinished,
-  markUnfinished,
-  refuseIfFilled,
-} from '../store/restored-tables.ts';
-import type { RowHashes } from '../store/row-hashes.ts';
-import { BESIDE_ROWS, DATABASE_FILE } from './write-backup.ts';
+import { sqliteFile } from '../../env.ts';
+import { filesOf, readArchive } from '../store/archive.ts';
+import { checkCopy, copyName, type Manifest } from '../store/database-copy.ts';
+import { openFile } from '../store/encryption.ts';
+import { BackupError } from '../store/programs.ts';
+import { fillPostgres, isEmptyPostgres, markRestored } from '../store/restored-postgres.ts';
 
-/** What has been restored so far. */
-export interface Restored {
-  database: OpenDatabase;
-  /** When the backup was taken, ms since the epoch. */
-  takenAt: number;
+export interface BackupSource {
+  file: string;
+  /** Text of the file with the private key; null = the backup is not encrypted. */
+  identity: string | null;
 }
 
 /**
- * Restores into the database and DATA_DIR of `settings`: everything or nothing, checked row by row. Killed at any point, it
- * may be run again.
- * @param finish what else belongs to the restore: changes since the backup. Default: nothing. The schema is that of the backup.
- * @throws {BackupError} when there is data already, or the backup is cut, changed or newer than this program.
+ * Unpacks a backup into a folder and reads it to its end.
+ * @throws {BackupError} what is wrong with the file, the key or this machine, in one sentence.
+ */
+export async function openBackup(
+  { file, identity }: BackupSource,
+  folder: string,
+  onlyDatabase: boolean,
+): Promise<Manifest> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = basename(file);
+  const manifest = await readArchive(await openFile(file, identity), folder, {
+    name,
+    onlyDatabase,
+  });
+  if (manifest.migrations.some((migration) => !(migration in MIGRATIONS)))
+    throw new BackupError(
+      `${name} was made by a newer version of this site: restore it with that version.`,
+    );
+  await checkCopy(folder, manifest);
+  return manifest;
+}
+
+export interface RestoreSettings extends DatabaseSettings {
+  contentDir: string;
+}
+
+export interface Restored extends Manifest {
+  /** Where the content was put. */
+  contentDir: string;
+}
+
+/**
+ * @param finish works on the restored rows before a server can see them: erases again who was erased
+ * @throws {BackupError} when the place is not empty, and as openBackup does.
  */
 export async function restoreBackup(
-  folder: string,
-  settings: DatabaseSettings,
-  finish?: (restored: Restored) => Promise<void>,
-): Promise<{ takenAt: number; tables: RowHashes }> {
-  const file = join(folder, DATABASE_FILE);
-  const { head, rows } = await readBackupFile(file);
-  const database = openDatabase(settings);
+  source: BackupSource,
+  settings: RestoreSettings,
+  finish: (database: OpenDatabase, dataDir: string) => Promise<void>,
+): Promise<Restored> {
+  const { dataDir, databaseUrl } = settings;
+  await requireEmpty(settings);
+  const folder = join(dataDir, 'restore');
   try {
-    const db = database.db as unknown as AnyTables;
-    await refuseIfFilled(db);
-    if (head.migrations.some((name) => !(name in MIGRATIONS))) {
-      throw new BackupError(`${folder} was taken by a newer version of this program.`);
+    const manifest = await openBackup(source, folder, false);
+    const kind = databaseUrl ? 'postgres' : 'sqlite';
+    if (manifest.database !== kind)
+      throw new BackupError(
+        kind === 'sqlite'
+          ? 'This is a backup of a PostgreSQL: set DATABASE_URL to an empty one.'
+          : 'This is a backup of SQLite: leave DATABASE_URL out.',
+      );
+    const copy = join(folder, copyName(kind));
+    const restored = databaseUrl ? settings : { ...settings, dataDir: folder };
+    if (databaseUrl) await fillPostgres(databaseUrl, copy);
+    else await rename(copy, sqliteFile(restored));
+    const database = openDatabase(restored);
+    try {
+      await database.migrate();
+      await finish(database, folder);
+    } finally {
+      await database.close();
     }
-    // To its end, before anything is touched: what follows is then refused by nothing in the backup.
-    for await (const _row of rows);
-    // Before the rows, which make the restore complete: after a kill in between it is simply run again.
-    for (const name of BESIDE_ROWS) {
-      const source = join(folder, name);
-      if (existsSync(source)) await cp(source, join(settings.dataDir, name), { recursive: true });
-    }
-    await emptySchema(database);
-    const { rows: again } = await readBackupFile(file);
-    const tables = await db.transaction().execute(async (transaction) => {
-      const inserted = await insertAll(transaction, again);
-      if (finish) await markUnfinished(transaction);
-      return inserted;
-    });
-    await finish?.({ database, takenAt: head.taken_at });
-    if (finish) await markFinished(db);
-    return { takenAt: head.taken_at, tables };
+    const contentDir = await placeFiles(folder, settings);
+    if (databaseUrl) await markRestored(databaseUrl);
+    else await rename(sqliteFile(restored), sqliteFile(settings));
+    return { ...manifest, contentDir };
   } finally {
-    await database.close();
+    await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function requireEmpty({ dataDir, databaseUrl }: RestoreSettings): Promise<void> {
+  if (existsSync(sqliteFile({ dataDir })) && !databaseUrl)
+    throw new BackupError(
+      `${dataDir} holds a database already: stop the site, and move ${basename(sqliteFile({ dataDir }))} and its -wal and -shm away.`,
+    );
+  if (databaseUrl && !(await isEmptyPostgres(databaseUrl)))
+    throw new BackupError(
+      'The database of DATABASE_URL holds tables already: stop the site, and make an empty database for it.',
+    );
+}
+
+/** A content folder that holds something stays as it is: that of the backup is put into DATA_DIR. */
+async function placeFiles(
+  folder: string,
+  { dataDir, contentDir }: RestoreSettings,
+): Promise<string> {
+  const isFree = (await readdir(contentDir).catch(() => [])).length === 0;
+  const place = isFree ? contentDir : join(dataDir, 'restored-content');
+  for (const [name, path] of filesOf(dataDir, place)) {
+    const unpacked = join(folder, name);
+    if (existsSync(unpacked)) await cp(unpacked, path, { recursive: true });
+  }
+  return place;
 }

@@ -1,54 +1,50 @@
-/** A backup every hour, by whichever server finds that the newest is an hour old. No timer of the system is needed. */
-import { readdir } from 'node:fs/promises';
-import { backupsFolder, backupTime } from './write-backup.ts';
+/** The backup of every hour, made in a thread of its own by whichever server finds that it is due. */
+import { Worker } from 'node:worker_threads';
+import type { OpenDatabase } from '../../database/database.ts';
+import { readBackupState } from '../store/backup-state.ts';
+import { type BackupSettings, isBackupDue } from './make-backup.ts';
 
-/** Between two backups, ms. */
-const BACKUP_INTERVAL_MS = 3_600_000;
-/** How often it is looked, ms; servers that share DATA_DIR look at different moments. */
+/** How often the server looks, ms; servers that share a database look at different moments. */
 const LOOK_INTERVAL_MS = 60_000;
-/** After one that failed, ms. */
-const PAUSE_MS = 5 * 60_000;
-/** One that was begun so long ago and is not complete was cut off, ms. */
-const CUT_OFF_MS = 30 * 60_000;
-/** A backup further ahead than this was named by a clock that was wrong, ms. */
-const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
-export interface BackupSchedule {
-  dataDir: string;
-  /** Makes one, and its copy. */
-  backUp(): Promise<void>;
+export interface BackupSchedule extends Pick<OpenDatabase, 'db'> {
+  settings: BackupSettings;
+  /** Called with what went wrong; the state has it, too. */
   onFailure(error: unknown): void;
   /** Default: a minute. */
   lookIntervalMs?: number;
 }
 
-/** @returns stops it; a backup that is being made goes on */
-export function startBackups(schedule: BackupSchedule): () => void {
-  const { dataDir, backUp, onFailure, lookIntervalMs = LOOK_INTERVAL_MS } = schedule;
+/** @returns stops it, and what the backup that is being made has started */
+export function startBackups({
+  db,
+  settings,
+  onFailure,
+  lookIntervalMs = LOOK_INTERVAL_MS,
+}: BackupSchedule): () => void {
   let isBusy = false;
-  let failedAt = Number.NEGATIVE_INFINITY;
+  let thread: Worker | null = null;
   const look = async () => {
-    if (isBusy || performance.now() - failedAt < PAUSE_MS) return;
+    if (isBusy) return;
     isBusy = true;
     try {
-      if (await isBackupDue({ dataDir }, Date.now())) await backUp();
+      if (isBackupDue(await readBackupState(db), Date.now())) await backUp();
     } catch (error) {
-      failedAt = performance.now();
       onFailure(error);
     }
     isBusy = false;
   };
+  const backUp = () =>
+    new Promise<void>((resolve, reject) => {
+      thread = new Worker(new URL('backup-thread.ts', import.meta.url), { workerData: settings });
+      thread.unref();
+      thread.once('error', reject);
+      thread.once('exit', () => resolve());
+    });
   const timer = setInterval(look, lookIntervalMs * (0.75 + Math.random() / 2)).unref();
-  return () => clearInterval(timer);
-}
-
-/** Whether the newest backup is an hour old, and none is being made. @param now ms since the epoch */
-export async function isBackupDue(settings: { dataDir: string }, now: number): Promise<boolean> {
-  const names = await readdir(backupsFolder(settings)).catch(() => []);
-  return !names.some((name) => {
-    const complete = name.replace(/\.unfinished$/, '');
-    const time = backupTime(complete);
-    if (time === null || time > now + CLOCK_TOLERANCE_MS) return false;
-    return now - time < (complete === name ? BACKUP_INTERVAL_MS : CUT_OFF_MS);
-  });
+  return () => {
+    clearInterval(timer);
+    isBusy = true;
+    thread?.postMessage('stop');
+  };
 }

@@ -22,8 +22,6 @@ export interface NotificationSettings {
   remindAt(from: number): number | null;
   /** Whether somebody uses /office, so that leads are brought into its inbox. Default: nobody does. */
   hasOffice?(): boolean;
-  /** Whether what is newest is copied elsewhere (BACKUP_URL). Default false. */
-  hasCopies?: boolean;
 }
 
 export function notificationSettings(env: Env, site: Site): NotificationSettings {
@@ -31,7 +29,6 @@ export function notificationSettings(env: Env, site: Site): NotificationSettings
   return {
     messageIdDomain: messageIdDomain(env, site),
     receivers: webhookReceivers(env).map(({ name }) => name),
-    hasCopies: env.backupUrl !== null,
     remindAt: oncePerMinute(
       (from) => minutes && afterOfficeMinutes(site.hours, site.contact.time_zone, from, minutes),
     ),
@@ -79,15 +76,6 @@ export function leadMessages(
   const remindAt = isReminded ? null : notifications.remindAt(firstDue);
   if (remindAt !== null) rows.push(leadMessage({ ...base, kind: 'reminder', dueAt: remindAt }));
   if (notifications.hasOffice?.()) rows.push(leadMessage({ ...base, kind: 'arrival' }));
-  // Also of a quarantined one: a backup has those, too.
-  if (notifications.hasCopies)
-    rows.push(
-      outboxRow({
-        kind: 'copy',
-        submissionId: submission.submission_id,
-        ...{ stage, now, payload: {}, messageIdDomain: null },
-      }),
-    );
   if (stage === 'complete' && isMailable(submission.email)) {
     rows.push(leadMessage({ ...base, kind: 'acknowledgement' }));
   }

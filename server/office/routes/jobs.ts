@@ -1,12 +1,7 @@
 /** /office/api: what has to be done now and then. Most of it is the owner's. */
 
-import { spawn } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import * as v from 'valibot';
 import * as m from '#messages';
 import {
-  type BackupList,
   type DeadLetters,
   Erase,
   EraseFind,
@@ -16,7 +11,6 @@ import {
   Resend,
 } from '../../../domain/office/jobs-api.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
-import { backupsFolder, backupTime, bytesIn } from '../../backup/service/write-backup.ts';
 import { inTransaction } from '../../database/database.ts';
 import { readWanted } from '../../erasure/service.ts';
 import { readWordings } from '../../leads/store/consent-wordings.ts';
@@ -28,7 +22,6 @@ import { type Refusal, refuse } from './problems.ts';
 
 /** Refused mails of one answer. */
 const MOST_LETTERS = 200;
-const Nothing = v.strictObject({});
 
 const person = { access: 'person' } as const;
 const owner = { access: 'owner' } as const;
@@ -70,6 +63,10 @@ export function deadLetterCalls(calls: Calls, context: OfficeContext): void {
 }
 
 export function eraseCalls(calls: Calls, { jobs }: OfficeContext): void {
+  calls.add('GET /jobs/:kind', owner, async ({ params }): Promise<LastJob | Refusal> => {
+    const kind = JOB_KINDS.find((one) => one === params.kind);
+    return kind ? { job: await jobs.last(kind) } : refuse('not-found');
+  });
   calls.add('POST /erase/find', { ...owner, body: EraseFind }, async ({ body }) => {
     const wanted = readWanted(body.who);
     if (!wanted) return refuse('invalid', [{ field: 'who', message: WHO }]);
@@ -107,71 +104,6 @@ export function eraseCalls(calls: Calls, { jobs }: OfficeContext): void {
       if (!started) return refuse('job-running');
       reply.code(202);
       return { recorded: started.recorded, answer: started.job };
-    },
-  );
-}
-
-export function backupCalls(calls: Calls, context: OfficeContext): void {
-  const { db, env, jobs } = context;
-
-  calls.add('GET /jobs/:kind', owner, async ({ params }): Promise<LastJob | Refusal> => {
-    const kind = JOB_KINDS.find((one) => one === params.kind);
-    return kind ? { job: await jobs.last(kind) } : refuse('not-found');
-  });
-  calls.add('GET /backups', owner, async (): Promise<BackupList> => {
-    const folder = backupsFolder(env);
-    const names = (await readdir(folder).catch(() => [])).filter(
-      (name) => backupTime(name) !== null,
-    );
-    const backups = await Promise.all(
-      names.map(async (name) => ({
-        name,
-        bytes: await bytesIn(join(folder, name)).catch(() => 0),
-        created_at: backupTime(name) ?? 0,
-      })),
-    );
-    return { backups: backups.sort((a, b) => b.created_at - a.created_at), days: env.backupDays };
-  });
-  calls.change(
-    'POST /backups',
-    { ...owner, body: Nothing, limit: [6, 3600] },
-    async ({ reply, session, now }) => {
-      const started = await jobs.start({ kind: 'backup' }, { by: session.person, now });
-      const running = started?.job ?? (await jobs.last('backup'));
-      if (running?.state !== 'running') return refuse('job-running');
-      reply.code(202);
-      return { recorded: started?.recorded ?? null, answer: running };
-    },
-  );
-  calls.add(
-    'GET /backups/:name',
-    { ...owner, fresh: true },
-    async ({ params, reply, session, now }) => {
-      const { name = '' } = params;
-      const folder = backupsFolder(env);
-      // What stands in the address names one that there is, and nothing else.
-      const known: string[] = await readdir(folder).catch(() => []);
-      if (!known.includes(name) || backupTime(name) === null) return refuse('not-found');
-      await inTransaction(db, (transaction) =>
-        addAuditEntry(transaction, {
-          at: now,
-          person: session.person,
-          what: 'backup.download',
-          detail: name,
-        }),
-      );
-      const tar = spawn('tar', ['-C', folder, '-cf', '-', '--', name], {
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      tar.once('error', (error) => tar.stdout.destroy(error));
-      tar.once('close', (code) => {
-        if (code !== 0) tar.stdout.destroy(new Error(`tar ended with ${code}`));
-      });
-      reply
-        .type('application/x-tar')
-        .header('content-disposition', `attachment; filename="${name}.tar"`)
-        .send(tar.stdout);
-      return undefined;
     },
   );
 }

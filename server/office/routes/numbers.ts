@@ -5,8 +5,7 @@ import {
   NumbersQuery,
   type ServerHealth,
 } from '../../../domain/office/numbers-api.ts';
-import { readCopyState } from '../../backup/service/copy-away.ts';
-import { newestBackup } from '../../backup/service/write-backup.ts';
+import { readBackupState } from '../../backup/store/backup-state.ts';
 import { readOutboxStatus } from '../../outbox/store.ts';
 import { readNumbers } from '../store/numbers.ts';
 import { readTroubles } from '../store/troubles.ts';
@@ -29,11 +28,10 @@ export function numbersCalls(calls: Calls, context: OfficeContext): void {
     }),
   );
   calls.add('GET /numbers/health', person, async ({ now }): Promise<ServerHealth> => {
-    const [{ states }, outbox, backup_at, copies, disk, troubles] = await Promise.all([
+    const [{ states }, outbox, backup, disk, troubles] = await Promise.all([
       readiness(),
       readOutboxStatus(db, now),
-      newestBackup(env),
-      env.backupUrl ? readCopyState(env) : null,
+      readBackupState(db),
       statfs(env.dataDir).catch(() => null),
       readTroubles(db),
     ]);
@@ -41,8 +39,8 @@ export function numbersCalls(calls: Calls, context: OfficeContext): void {
       now,
       checks: states,
       oldest_due: outbox.oldestDue,
-      backup_at,
-      copies,
+      backup,
+      backup_leaves: env.backupCommand !== null,
       disk_free: disk ? disk.bavail * disk.bsize : null,
       ...troubles,
     };

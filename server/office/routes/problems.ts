@@ -71,10 +71,7 @@ const SENTENCES: Record<ProblemCode, [title: string, detail: string]> = {
     m.office_problem_already_there(),
     m.office_problem_somebody_with_this_e_mail_uses_the(),
   ],
-  'job-running': [
-    m.office_problem_one_at_a_time(),
-    m.office_problem_a_backup_or_an_erasure_is_running(),
-  ],
+  'job-running': [m.office_problem_one_at_a_time(), m.office_problem_an_erasure_is_running()],
   'push-refused': [
     m.office_problem_alerts_cant_be_sent_there(),
     m.office_problem_this_browsers_push_service_is_not(),

@@ -1,7 +1,5 @@
 /** The process of one job (jobs.ts): it is told what to do by a message, answers with one, and ends. */
 import type { EraseAnswer } from '../../../domain/office/jobs-api.ts';
-import { deletedAt } from '../../backup/service/delete-old-backups.ts';
-import { runBackup } from '../../backup/service/run-backup.ts';
 import { makeFilesPrivate } from '../../data-dir/private-files.ts';
 import { type Erasure, erasePerson, findPeople } from '../../erasure/service.ts';
 import type { ProcessOrder, ProcessResult } from './jobs.ts';
@@ -22,26 +20,21 @@ process.once('message', async (message) => {
 async function carryOut(order: ProcessOrder): Promise<unknown> {
   const { settings } = order;
   if (order.kind === 'find') return findPeople(order.wanted, settings);
-  if (order.kind === 'backup') {
-    await runBackup(settings);
-    return null;
-  }
   const erasures: Erasure[] = [];
   if (order.wanted) erasures.push(await erasePerson(order.wanted, settings, order.by));
   const ids = order.ids.filter(
     (id) => !erasures.some(({ leads }) => leads.some((lead) => lead.submission_id === id)),
   );
   if (ids.length > 0) erasures.push(await erasePerson({ ids }, settings, order.by));
-  return answerOf(erasures, settings.backupDays);
+  return answerOf(erasures);
 }
 
-function answerOf(erasures: Erasure[], backupDays: number): EraseAnswer {
+function answerOf(erasures: Erasure[]): EraseAnswer {
   const rows: Record<string, number> = {};
   for (const erasure of erasures)
     for (const [table, count] of Object.entries(erasure.rows))
       rows[table] = (rows[table] ?? 0) + count;
-  const copies = erasures.flatMap((erasure) => erasure.copies ?? []);
-  const isListed = copies.every((copy) => copy.isListed);
+  const listed = erasures.flatMap(({ isListedElsewhere }) => isListedElsewhere ?? []);
   const all = <T>(of: (erasure: Erasure) => T[]) => [...new Set(erasures.flatMap(of))];
   return {
     leads: erasures.reduce((sum, { leads }) => sum + leads.length, 0),
@@ -50,10 +43,6 @@ function answerOf(erasures: Erasure[], backupDays: number): EraseAnswer {
     mail_under_way: erasures.some(({ mailUnderWay }) => mailUnderWay),
     receivers: all(({ receivers }) => receivers),
     near_files: all(({ nearFiles }) => nearFiles),
-    copies: copies.length === 0 ? null : isListed ? 'listed' : 'waiting',
-    backups: all(({ backups }) => backups.map(({ name }) => name)).map((name) => ({
-      name,
-      until: deletedAt(name, backupDays),
-    })),
+    listed_elsewhere: listed.length === 0 ? null : !listed.includes(false),
   };
 }

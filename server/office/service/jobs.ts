@@ -1,7 +1,7 @@
 /**
- * Work that takes long: erasing rewrites the database's file, a backup and the search for a person read all of it, the launch
- * check reads the content. Each runs in a process of its own, by the functions of the command line, so that visitors don't
- * wait for it. Backups and erasures are jobs: nobody waits for their end, and it is noted how they are doing.
+ * Work that takes long: erasing rewrites the database's file, the search for a person reads all of it, the launch check reads the
+ * content. Each runs in a process of its own, by the functions of the command line, so that visitors don't wait for it. Erasures are
+ * jobs: nobody waits for their end, and the row of a job says how it is doing.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -13,18 +13,15 @@ import {
   LaunchCheck,
   type OfficeJob,
 } from '../../../domain/office/jobs-api.ts';
-import type { RunBackupSettings } from '../../backup/service/run-backup.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
-import type { ErasedBy, FoundPeople, Wanted } from '../../erasure/service.ts';
+import type { ErasedBy, ErasureSettings, FoundPeople, Wanted } from '../../erasure/service.ts';
 import { beginJob, endJob, type JobEnd, lastJob, type NewJob, noteJobRuns } from '../store/jobs.ts';
 
 export interface Jobs {
   /** Starts one; null = one is running, and nothing was started. */
   start(order: JobOrder, job: Omit<NewJob, 'kind'>): ReturnType<typeof beginJob>;
   last(kind: JobKind): Promise<OfficeJob | null>;
-  /** A backup that nobody has asked for, every hour. @throws what it says, in one sentence */
-  backUp(): Promise<void>;
   findPeople(wanted: Wanted): Promise<FoundPeople>;
   checkLaunch(): Promise<LaunchCheck['findings']>;
   /** Cuts off what is running, and notes it. */
@@ -32,29 +29,23 @@ export interface Jobs {
 }
 
 /** `wanted`: everything of this person. `ids`: and these leads. */
-export type JobOrder =
-  | { kind: 'backup' }
-  | {
-      kind: 'erase';
-      wanted: Exclude<Wanted, { name: string }> | null;
-      ids: string[];
-      by: ErasedBy;
-    };
+export interface JobOrder {
+  kind: 'erase';
+  wanted: Exclude<Wanted, { name: string }> | null;
+  ids: string[];
+  by: ErasedBy;
+}
 
 /** What the process is told. */
 export type ProcessOrder = (JobOrder | { kind: 'find'; wanted: Wanted }) & {
-  settings: JobSettings;
+  settings: ErasureSettings;
 };
-
-export type JobSettings = RunBackupSettings;
 
 /** What it answers. */
 export type ProcessResult = { result: unknown } | { error: string };
 
 export interface JobsOptions {
   env: Env;
-  /** retention.copy_days of site.yaml. */
-  copyDays: number;
   db: Kysely<Database>;
   /** ms since the epoch. */
   now(): number;
@@ -65,22 +56,18 @@ export interface JobsOptions {
 
 const PROCESS = fileURLToPath(new URL('job-process.ts', import.meta.url));
 const LAUNCH_CHECK = fileURLToPath(new URL('../../../cli/launch-check.ts', import.meta.url));
-/** Longest time, ms: a large database. A backup is copied elsewhere, perhaps over a slow line. */
+/** Longest time, ms: a large database. */
 const TIMEOUT_MS = 10 * 60_000;
-const BACKUP_TIMEOUT_MS = 6 * 3_600_000;
 /** How often it is noted that a job runs, ms. */
 const NOTE_INTERVAL_MS = 5000;
 
-export function createJobs({ env, copyDays, db, now, onEnd, onFailure }: JobsOptions): Jobs {
-  const { dataDir, databaseUrl, backupDays, diskReserveBytes } = env;
-  const { backupUrl, backupPublicKey } = env;
-  const settings: JobSettings = {
-    ...{ dataDir, databaseUrl, backupDays, diskReserveBytes },
-    ...{ backupUrl, backupPublicKey, copyDays },
+export function createJobs({ env, db, now, onEnd, onFailure }: JobsOptions): Jobs {
+  const { dataDir, databaseUrl, backupRecipients, backupCommand } = env;
+  const settings: ErasureSettings = {
+    ...{ dataDir, databaseUrl, backupRecipients, backupCommand },
   };
   let current: { child: ChildProcess; ended: Promise<void> } | null = null;
   let isStopping = false;
-  let scheduled: ChildProcess | null = null;
 
   async function follow(
     jobId: string,
@@ -112,20 +99,12 @@ export function createJobs({ env, copyDays, db, now, onEnd, onFailure }: JobsOpt
       current = { child: started.child, ended: follow(begun.job.job_id, started) };
       return begun;
     },
-    async backUp() {
-      const started = startProcess({ kind: 'backup', settings });
-      scheduled = started.child;
-      await started.work.catch((error) => {
-        if (!isStopping) throw error;
-      });
-    },
     last: (kind) => lastJob(db, kind, now()),
     findPeople: async (wanted) =>
       (await startProcess({ kind: 'find', wanted, settings }).work) as FoundPeople,
     checkLaunch,
     async stop() {
       isStopping = true;
-      scheduled?.kill('SIGKILL');
       current?.child.kill('SIGKILL');
       await current?.ended;
     },
@@ -135,10 +114,7 @@ export function createJobs({ env, copyDays, db, now, onEnd, onFailure }: JobsOpt
 function startProcess(order: ProcessOrder): { child: ChildProcess; work: Promise<unknown> } {
   const child = fork(PROCESS, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const work = new Promise((resolve, reject) => {
-    const late = setTimeout(
-      () => child.kill('SIGKILL'),
-      order.kind === 'backup' ? BACKUP_TIMEOUT_MS : TIMEOUT_MS,
-    );
+    const late = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
     child.once('message', (message) => {
       const answer = message as ProcessResult;
       if ('error' in answer) reject(new Error(answer.error));

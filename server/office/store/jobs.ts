@@ -1,4 +1,4 @@
-/** Backups and erasures that the office started, so that any server can say how they are doing. */
+/** Erasures that the office started, so that any server can say how they are doing. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { PersonRef } from '../../../domain/office/fields.ts';

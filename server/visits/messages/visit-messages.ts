@@ -19,8 +19,6 @@ export interface VisitMessageSettings {
   messageIdDomain: string;
   /** Names of the webhook receivers. Default none. */
   receivers?: string[];
-  /** Whether what is newest is copied elsewhere (BACKUP_URL). Default false. */
-  hasCopies?: boolean;
   /** Whether somebody uses /office. Default: nobody does. */
   hasOffice?(): boolean;
 }
@@ -86,16 +84,6 @@ export function visitMessages(
     rows.push(row('visit_calendar', now, rules.calendar));
   for (const receiver of messages.receivers ?? []) rows.push(row('visit_webhook', now, receiver));
   if (by === 'customer' && messages.hasOffice?.()) rows.push(row('visit_change'));
-  // An act of the office is copied by its event.
-  if (by === 'customer' && messages.hasCopies)
-    rows.push(
-      outboxRow({
-        kind: 'copy',
-        submissionId: lead.submission_id,
-        receiver: `visit-${sequence}`,
-        ...{ now, payload: {}, messageIdDomain: null },
-      }),
-    );
   return rows;
 }
 

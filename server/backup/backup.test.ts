@@ -1,0 +1,426 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { backUp } from '../../cli/backup.ts';
+import { restore } from '../../cli/restore.ts';
+import { backupName } from '../../domain/backup/backups.ts';
+import { fastFolder } from '../../programs/postgres.ts';
+import { openDatabase } from '../database/database.ts';
+import { toJson } from '../database/json.ts';
+import { readEnv } from '../env.ts';
+import { erasePerson } from '../erasure/service.ts';
+import {
+  createPostgresDatabase,
+  describeOnBoth,
+  newSubmission,
+  serverForEachTest,
+} from '../testing/test-server.ts';
+import { saveVisit, takeSpot } from '../visits/store.ts';
+import { runCommand } from './service/backup-command.ts';
+import { readErasures } from './service/erasures.ts';
+import {
+  type BackupSettings,
+  backupSettings,
+  isBackupDue,
+  makeBackup,
+} from './service/make-backup.ts';
+import { openBackup } from './service/restore-backup.ts';
+import { startBackups } from './service/schedule.ts';
+import { readBackupState } from './store/backup-state.ts';
+import { checkCopy } from './store/database-copy.ts';
+import { openFile } from './store/encryption.ts';
+
+const HOUR_MS = 3_600_000;
+const identity = await generateIdentity();
+const recipient = await identityToRecipient(identity);
+const otherIdentity = await generateIdentity();
+const PATH = process.env.PATH;
+
+let folder: string;
+let elsewhere: string;
+let keyFile: string;
+let contentDir: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(fastFolder(), 'backup-test-'));
+  elsewhere = join(folder, 'elsewhere');
+  contentDir = join(folder, 'content');
+  keyFile = join(folder, 'key.txt');
+  for (const path of [elsewhere, contentDir]) mkdirSync(path);
+  writeFileSync(join(contentDir, 'site.yaml'), 'brand: Wren');
+  writeFileSync(keyFile, `# created: today\n${identity}\n`);
+});
+afterEach(() => {
+  process.env.PATH = PATH;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describeOnBoth('a backup', (kind) => {
+  const server = serverForEachTest(kind);
+
+  const settings = (changes: Partial<BackupSettings> = {}): BackupSettings => {
+    const { dataDir, databaseUrl } = server.database;
+    const env = readEnv({
+      ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DISK_RESERVE_BYTES: '0' },
+      ...{ BACKUP_RECIPIENTS: recipient, BACKUP_COMMAND: `cp "$1" ${elsewhere}` },
+    });
+    return { ...backupSettings(env, contentDir, 90), ...changes };
+  };
+  const back = async (changes: Partial<BackupSettings> = {}) => {
+    const made = await makeBackup(settings(changes));
+    if (!made) throw new Error('a backup is running');
+    return made.file;
+  };
+  const lead = async (changes: Record<string, unknown> = {}) => {
+    const submission = newSubmission(changes);
+    expect((await server.post('/api/contact-submissions', submission)).statusCode).toBe(201);
+    return submission.submission_id;
+  };
+  const state = () => readBackupState(server.database.db);
+  const backups = () => readdirSync(join(server.database.dataDir, 'backups'));
+
+  /** An empty machine. */
+  const newPlace = async () => ({
+    DATA_DIR: mkdtempSync(join(folder, 'new-')),
+    ...(kind === 'postgres' && { DATABASE_URL: await createPostgresDatabase() }),
+  });
+  async function restoreInto(place: Record<string, string>, ...words: string[]) {
+    const lines: string[] = [];
+    const code = await restore(
+      words,
+      (line) => lines.push(line),
+      () => readEnv(place),
+    );
+    return { code, lines, last: lines.at(-1) ?? '' };
+  }
+  async function restored(...words: string[]) {
+    const place = await newPlace();
+    const { code, lines } = await restoreInto(place, ...words);
+    expect({ code, lines }).toMatchObject({ code: 0 });
+    const { databaseUrl, dataDir } = readEnv(place);
+    const database = openDatabase({ dataDir, databaseUrl });
+    return { ...database, dataDir, lines };
+  }
+  const key = () => ['--identity', keyFile];
+
+  test('brings back every row, the mails and the content, but no sign-in, and holds nothing that was deleted before', async () => {
+    const { db, dataDir } = server.database;
+    await lead({ email: 'canary@example.com' });
+    await db.deleteFrom('contact_submissions').execute();
+    await db.deleteFrom('outbox').execute();
+    await lead({ description: 'Tab\tand\nline \\. end' });
+    await db
+      .insertInto('office_challenges')
+      .values({
+        challenge_id: 'canary',
+        challenge: 'canary',
+        kind: 'sign-in',
+        expires_at: 1,
+        person_id: null,
+      })
+      .execute();
+    mkdirSync(join(dataDir, 'mail'), { recursive: true });
+    writeFileSync(join(dataDir, 'mail/a.eml'), 'A mail');
+    const file = await back();
+    const bytes = await text(await openFile(file, identity));
+    expect(bytes.includes('canary')).toBe(false);
+    expect(readFileSync(file).includes('A mail')).toBe(false);
+    expect(readFileSync(join(elsewhere, basename(file))).equals(readFileSync(file))).toBe(true);
+    const place = await restored(file, ...key(), '--erasures', join(elsewhere, 'erasures.age'));
+    for (const table of ['contact_submissions', 'outbox'] as const) {
+      const rows = await place.db.selectFrom(table).selectAll().execute();
+      expect(rows).toEqual(await db.selectFrom(table).selectAll().execute());
+    }
+    expect(await place.db.selectFrom('office_challenges').selectAll().execute()).toEqual([]);
+    expect(readFileSync(join(place.dataDir, 'mail/a.eml'), 'utf8')).toBe('A mail');
+    const content = join(place.dataDir, 'restored-content/site.yaml');
+    expect(readFileSync(content, 'utf8')).toBe('brand: Wren');
+    expect(readdirSync(place.dataDir)).not.toContain('restore');
+    await place.close();
+  });
+
+  test('of before an erasure comes back without the person, and with who came later and who is booked', async () => {
+    const { db } = server.database;
+    const gone = await lead({ email: 'gone@example.com', phone: '804 555 0142' });
+    const stays = await lead({ email: 'stays@example.com', phone: '804 555 0143' });
+    for (const id of [gone, stays]) {
+      const spot = { pool: 'richmond', day: '2026-12-01', window: '08:00-12:00' };
+      const seat = await takeSpot(db, { ...spot, submission_id: id, visit_id: id }, 5);
+      await saveVisit(db, {
+        ...{ submission_id: id, visit_id: id, state: 'booked', wishes: toJson([]), seat },
+        ...{ area: spot.pool, day: spot.day, window: spot.window, zone: 'UTC', sequence: 0 },
+        ...{ over: null, token_hash: null, reason: null, done: null, created_at: 1, updated_at: 1 },
+      });
+    }
+    const file = await back();
+    const person = { email: 'gone@example.com', phone: null };
+    const { isListedElsewhere } = await erasePerson(person, settings());
+    expect(isListedElsewhere).toBe(true);
+    const list = join(elsewhere, 'erasures.age');
+    expect(readFileSync(list, 'utf8')).not.toContain(gone);
+    await expect(readErasures(list, otherIdentity)).rejects.toThrow(/does not open every entry/);
+    const place = await restored(file, ...key(), '--erasures', list);
+    const ids = await place.db.selectFrom('contact_submissions').select('submission_id').execute();
+    expect(ids).toEqual([{ submission_id: stays }]);
+    const spots = await place.db.selectFrom('visit_spots').select('visit_id').execute();
+    expect(spots).toEqual([{ visit_id: stays }]);
+    expect(place.lines.join('\n')).not.toContain('do not agree');
+    // The list goes on: an older backup may be restored next.
+    expect(await place.db.selectFrom('erasures').selectAll().execute()).toHaveLength(1);
+    await place.close();
+    const text = readFileSync(list, 'utf8');
+    writeFileSync(list, text.slice(0, text.length - 60));
+    await expect(readErasures(list, identity)).rejects.toThrow(/is cut, or no list of erasures/);
+  });
+
+  test('with a booked visit whose spot is another’s is restored, and names the visit', async () => {
+    const { db } = server.database;
+    const id = await lead();
+    const spot = { pool: 'richmond', day: '2026-12-01', window: '08:00-12:00' };
+    await takeSpot(db, { ...spot, submission_id: id, visit_id: 'another' }, 5);
+    const place = await restored(await back(), ...key(), '--no-erasures');
+    expect(place.lines.join('\n')).toContain('The visit another and its spot do not agree');
+    await place.close();
+  });
+
+  test('an erasure is listed before it happens, also while nothing can be taken elsewhere', async () => {
+    await lead({ email: 'gone@example.com' });
+    const person = { email: 'gone@example.com', phone: null };
+    const broken = settings({ backupCommand: 'exit 1' });
+    expect(await erasePerson(person, broken)).toMatchObject({ isListedElsewhere: false });
+    expect(existsSync(join(elsewhere, 'erasures.age'))).toBe(false);
+    await back();
+    const { entries } = await readErasures(join(elsewhere, 'erasures.age'), identity);
+    expect(entries).toHaveLength(1);
+  });
+
+  test('that lacks a row is no backup', async () => {
+    await lead();
+    await back();
+    const copy = join(folder, 'copy');
+    mkdirSync(copy);
+    const { copyDatabase } = await import('./store/database-copy.ts');
+    const copied = await copyDatabase(settings(), copy);
+    await checkCopy(copy, copied);
+    const rows = { ...copied.rows, contact_submissions: 2 };
+    await expect(checkCopy(copy, { ...copied, rows })).rejects.toThrow(
+      'The backup is not whole: contact_submissions has 1 of 2 rows.',
+    );
+  });
+
+  test.each<[string, Partial<BackupSettings>, RegExp]>([
+    ['an invalid recipient', { backupRecipients: ['age1x'] }, /"age1x" in BACKUP_RECIPIENTS is no/],
+    ['too little room', { diskReserveBytes: 1e15 }, /above DISK_RESERVE_BYTES: delete old backups/],
+    [
+      'a command that fails',
+      { backupCommand: 'echo no bucket >&2; exit 3' },
+      /lies on this machine alone, because BACKUP_COMMAND ended with 3: no bucket\. Mend the command/,
+    ],
+  ])(
+    '%s is one sentence that says what to do, and the last good file stays',
+    async (_what, changes, says) => {
+      const file = await back();
+      await expect(makeBackup(settings(changes))).rejects.toThrow(says);
+      expect((await state()).failure).toMatch(says);
+      await openBackup({ file, identity }, join(folder, 'look'), true);
+      expect(backups()).not.toContain('unfinished');
+      await back();
+      expect((await state()).failure).toBeNull();
+    },
+  );
+
+  test('a missing program is named', async () => {
+    process.env.PATH = '/nowhere';
+    const program = kind === 'postgres' ? 'pg_dump' : 'tar';
+    await expect(back()).rejects.toThrow(`${program} is not installed: install it`);
+  });
+
+  test('only one runs at a time, and one that was killed holds up none', async () => {
+    const { dataDir, databaseUrl } = server.database;
+    const env = {
+      ...{ PATH, DATA_DIR: dataDir, BACKUP_RECIPIENTS: recipient, BACKUP_COMMAND: 'sleep 20' },
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    };
+    const child: ChildProcess = spawn(process.execPath, ['cli/backup.ts'], { env });
+    await expect
+      .poll(() => existsSync(join(dataDir, 'backups')) && backups().join(), { timeout: 20_000 })
+      .toContain('.tar.age');
+    expect(await makeBackup(settings())).toBeNull();
+    const lines: string[] = [];
+    const run = () =>
+      backUp(
+        [],
+        (line) => lines.push(line),
+        () => readEnv(env),
+      );
+    expect(await run()).toBe(1);
+    expect(lines).toEqual(['A backup is being made already: wait until it is done.']);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await expect.poll(() => makeBackup(settings()), { timeout: 10_000 }).not.toBeNull();
+  }, 40_000);
+
+  test('is made every hour in a thread of its own, while leads are answered', async () => {
+    const { db } = server.database;
+    const failures: unknown[] = [];
+    const stop = startBackups({
+      ...{ db, settings: settings(), lookIntervalMs: 20 },
+      onFailure: (error) => failures.push(error),
+    });
+    await expect
+      .poll(
+        async () => {
+          await lead();
+          return (await state()).made_at;
+        },
+        { timeout: 20_000 },
+      )
+      .not.toBeNull();
+    await wait(200);
+    stop();
+    expect(failures).toEqual([]);
+    expect(backups().filter((name) => name.startsWith('website-'))).toHaveLength(1);
+  }, 30_000);
+
+  test('is proved elsewhere, and the proof is recorded by its name', async () => {
+    const file = await back();
+    const { code, last } = await restoreInto({}, file, ...key(), '--check');
+    expect([code, last]).toEqual([0, `npm run backup -- proved ${basename(file)}`]);
+    const { dataDir, databaseUrl } = server.database;
+    const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const lines: string[] = [];
+    const prove = (name: string) =>
+      backUp(
+        ['proved', name],
+        (line) => lines.push(line),
+        () => readEnv(env),
+      );
+    expect(await prove('yesterday')).toBe(1);
+    expect(await prove(backupName(Date.now() + HOUR_MS))).toBe(1);
+    expect((await state()).proved_at).toBeNull();
+    expect(await prove(basename(file))).toBe(0);
+    const { made_at, proved_at } = await state();
+    expect((made_at ?? 0) - (proved_at ?? 0)).toBeLessThan(1000);
+    expect(lines.at(-1)).toContain('Recorded');
+  });
+
+  test.each<[string, (file: string) => string[], string]>([
+    ['no word about erasures', (file) => [file, ...key()], 'Say who was erased since'],
+    ['no key', (file) => [file, '--no-erasures'], 'is encrypted: name the file of the private key'],
+    [
+      'a key that is not there',
+      (file) => [file, '--identity', '/nowhere', '--no-erasures'],
+      'The file of the private key, /nowhere, can’t be read',
+    ],
+    [
+      'another key',
+      (file) => {
+        writeFileSync(keyFile, otherIdentity);
+        return [file, ...key(), '--no-erasures'];
+      },
+      'This key does not open',
+    ],
+    [
+      'half a key',
+      (file) => {
+        writeFileSync(keyFile, identity.slice(0, 40));
+        return [file, ...key(), '--no-erasures'];
+      },
+      'The private key of --identity is not complete',
+    ],
+    [
+      'a file that is cut',
+      (file) => {
+        truncateSync(file, readFileSync(file).length - 100_000);
+        return [file, ...key(), '--no-erasures'];
+      },
+      'is cut or damaged',
+    ],
+    [
+      'another file',
+      () => [keyFile, '--no-erasures'],
+      'is cut or damaged, or no backup of this site',
+    ],
+    ['no file', () => ['/nowhere', '--no-erasures'], '/nowhere can’t be read'],
+    [
+      'a list of erasures that is none',
+      (file) => [file, ...key(), '--erasures', keyFile],
+      'no list of erasures',
+    ],
+  ])('is not restored with %s', async (_what, words, says) => {
+    writeFileSync(join(contentDir, 'photo.jpg'), Buffer.alloc(200_000, 'x'));
+    const place = await newPlace();
+    const { code, lines } = await restoreInto(place, ...words(await back()));
+    expect(lines).toEqual([
+      expect.stringMatching(new RegExp(`^Nothing was restored: .*${says.replace('’', "'")}`)),
+    ]);
+    expect(code).toBe(1);
+    // Nothing is left of it: the next try is the first.
+    expect(readdirSync(place.DATA_DIR)).toEqual([]);
+  });
+
+  test('is not restored over data, nor into the other kind of database, nor by an older version', async () => {
+    const { dataDir, databaseUrl } = server.database;
+    const file = await back();
+    const here = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const words = [file, ...key(), '--no-erasures'];
+    expect((await restoreInto(here, ...words)).last).toMatch(/holds (a database|tables) already/);
+    const other = {
+      DATA_DIR: mkdtempSync(join(folder, 'other-')),
+      ...(kind === 'sqlite' && { DATABASE_URL: await createPostgresDatabase() }),
+    };
+    expect((await restoreInto(other, ...words)).last).toMatch(
+      kind === 'sqlite' ? /backup of SQLite: leave DATABASE_URL out/ : /set DATABASE_URL/,
+    );
+    await server.database.db
+      .insertInto('kysely_migration' as never)
+      .values({ name: '9999-later', timestamp: '' } as never)
+      .execute();
+    const newer = [await back(), ...key(), '--no-erasures'];
+    expect((await restoreInto(await newPlace(), ...newer)).last).toContain(
+      'made by a newer version',
+    );
+  });
+
+  test('stays for as long as BACKUP_KEEP says', async () => {
+    const folder = join(server.database.dataDir, 'backups');
+    mkdirSync(folder, { recursive: true });
+    const old = backupName(Date.now() - 40 * 24 * HOUR_MS);
+    for (const name of [old, 'notes.txt']) writeFileSync(join(folder, name), '');
+    await back();
+    expect(backups()).not.toContain(old);
+    expect(backups()).toContain('notes.txt');
+  });
+});
+
+describe('without a database', () => {
+  test('a backup is due an hour after the last began, and after a clock that was wrong', () => {
+    const now = Date.UTC(2026, 10, 28);
+    const isDue = (tried_at: number | null) => isBackupDue({ tried_at }, now);
+    expect([null, now - HOUR_MS, now + HOUR_MS].map(isDue)).toEqual([true, true, true]);
+    expect([now - HOUR_MS + 1, now + 60_000].map(isDue)).toEqual([false, false]);
+  });
+
+  test('a command that hangs is killed with what it has started', async () => {
+    const mark = join(folder, 'mark');
+    const backupCommand = `(sleep 0.6; touch ${mark}) & wait`;
+    await expect(runCommand('x.tar.age', { backupCommand }, 200)).rejects.toThrow(
+      /x\.tar\.age lies on this machine alone, because BACKUP_COMMAND took longer than/,
+    );
+    await wait(700);
+    expect(existsSync(mark)).toBe(false);
+  });
+});
