@@ -186,12 +186,12 @@ describe('deploy/install', () => {
   test('a setting that is given is changed, and what was added by hand stays', () => {
     install();
     const file = join(root, 'etc/website.env');
-    writeFileSync(file, `${read('etc/website.env')}BACKUP_DAYS='7'\n`);
+    writeFileSync(file, `${read('etc/website.env')}BACKUP_KEEP='24,7'\n`);
     const token = /METRICS_TOKEN=.*/.exec(read('etc/website.env'))?.[0];
     install({ LEADS_TO: 'bob@example.com' });
     expect(read('etc/website.env')).toContain("LEADS_TO='bob@example.com'");
     expect(read('etc/website.env')).toContain(token);
-    expect(read('etc/website.env').match(/BACKUP_DAYS='7'/g)).toHaveLength(1);
+    expect(read('etc/website.env').match(/BACKUP_KEEP='24,7'/g)).toHaveLength(1);
     // The new settings are read by a replica that is started beside the old one.
     expect(replicas()).toEqual(['3002']);
   });
@@ -254,6 +254,7 @@ describe('deploy/website', () => {
     writeFileSync(`${file}.sha256`, sum);
     return file;
   };
+  const releases = () => readdirSync(join(root, 'srv')).sort();
   beforeEach(() => {
     const release = join(root, 'srv/website-1');
     run(join(release, 'deploy/website'), ['switch', release]);
@@ -269,8 +270,8 @@ describe('deploy/website', () => {
     expect(of('curl')).toBeLessThan(of('systemctl disable --quiet --now website@3001'));
     // Of all that were there the one that serves and the one before it stay.
     website('update', packed('website-3'));
-    const releases = readdirSync(join(root, 'srv')).filter((name) => name.startsWith('website-'));
-    expect(releases).toEqual(['website-2', 'website-3']);
+    const left = releases().filter((name) => name.startsWith('website-'));
+    expect(left).toEqual(['website-2', 'website-3']);
   });
 
   test('a release that does not get ready changes nothing', () => {
@@ -293,6 +294,32 @@ describe('deploy/website', () => {
       status: 1,
       said: expect.stringMatching(/sha256/),
     });
+    expect(served()).toBe('website-1');
+  });
+
+  test('a release that does not fit above the reserve is not unpacked', () => {
+    const file = packed('website-2');
+    write('root/etc/website.env', "DISK_RESERVE_BYTES='999999999999999'");
+    const { status, said } = website('update', file);
+    expect([status, said]).toEqual([
+      1,
+      expect.stringMatching(/too little room above DISK_RESERVE/),
+    ]);
+    expect(releases().filter((name) => name !== 'content')).toEqual(['website', 'website-1']);
+  });
+
+  test('a file that holds no release replaces nothing and leaves nothing', () => {
+    write('root/srv/content/site.yaml', 'brand: Wren');
+    for (const name of ['content', 'website', 'website-2']) {
+      const file = join(folder, `${name}.tar.gz`);
+      execFileSync('tar', ['-czf', file, '-C', join(root, 'srv'), 'content']);
+      const sum = execFileSync('sha256sum', [`${name}.tar.gz`], { cwd: folder, encoding: 'utf8' });
+      writeFileSync(`${file}.sha256`, sum);
+      const { status, said } = website('update', file);
+      expect([status, said]).toEqual([1, expect.stringMatching(/is no release|holds no release/)]);
+    }
+    expect(read('srv/content/site.yaml')).toBe('brand: Wren');
+    expect(releases()).toEqual(['content', 'website', 'website-1']);
     expect(served()).toBe('website-1');
   });
 

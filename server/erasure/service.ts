@@ -17,7 +17,6 @@ import {
 import { addAuditEntry, type Recorded } from '../activity/store/audit.ts';
 import type { CommandSettings } from '../backup/service/backup-command.ts';
 import { type ErasedEntry, recordErasure } from '../backup/service/erasures.ts';
-import { compactDatabase } from '../database/compact.ts';
 import {
   type DatabaseSettings,
   inTransaction,

@@ -13,15 +13,13 @@ import { openSqlite } from '../../database/sqlite.ts';
 import { sqliteFile } from '../../env.ts';
 import { BackupError, runProgram } from './programs.ts';
 
-/** Rows of these tables are left out: sign-ins that a restore must not revive, who was counted today, and what is only true while a server runs. */
+/** Rows of these tables are left out: sign-ins that a restore must not revive, and what is only true while a server runs. */
 const LEFT_OUT = [
   'content_replicas',
   'office_challenges',
   'office_jobs',
   'office_links',
   'office_sessions',
-  'page_salts',
-  'page_visitors',
 ];
 
 /** What a backup says of itself. */

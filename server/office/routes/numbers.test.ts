@@ -81,6 +81,6 @@ describeOnBoth('the screen Numbers', (kind) => {
     expect(body.dead_letters).toMatchObject([{ kind: 'lead', error: 'EENVELOPE 550' }]);
     expect(body.checks).toMatchObject({ database: 'ok', migrations: 'ok' });
     expect(body.disk_free).toBeGreaterThan(0);
-    expect(body.backup_at).toBeNull();
+    expect(body.backup.made_at).toBeNull();
   });
 });
