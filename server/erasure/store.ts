@@ -1,12 +1,8 @@
 /** Rows about a person: found by mailbox, and deleted. */
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import {
-  type LeadOfSomebody,
-  mailboxOf,
-  type PhoneNumber,
-  readPhone,
-} from '../../domain/lead/same-person.ts';
+import { type PhoneNumber, readPhone } from '../../domain/lead/phone-number.ts';
+import { type LeadOfSomebody, mailboxOf } from '../../domain/lead/same-person.ts';
 import { eraseOfficeLeads } from '../activity/store/forget-leads.ts';
 import type { ErasedEntry } from '../backup/service/erasures.ts';
 import { fromJson, type Json } from '../database/json.ts';
