@@ -61,9 +61,7 @@ function run(...words: string[]): { status: number | null; text: string } {
     env,
     encoding: 'utf8',
   });
-  const [whose, ...lines] = (stdout + stderr).split('\n');
-  expect(whose).toBe(`Content of a company without a name (${folder}).`);
-  return { status, text: lines.join('\n') };
+  return { status, text: stdout + stderr };
 }
 
 test('what the office published comes into the folder, and goes back, byte for byte', async () => {

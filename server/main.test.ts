@@ -141,17 +141,6 @@ test.each([
   },
 );
 
-test('on a restore that was cut off it does not start, and names what to do', async () => {
-  const database = openSqlite(join(dataDir, 'leads.sqlite'));
-  database.exec('create table restore_unfinished (at text)');
-  database.close();
-  const server = await start();
-  expect((await server.exited)[0]).toBe(1);
-  expect(server.stderr()).toMatch(
-    /^A restore into this database was cut off: run the same npm run restore/,
-  );
-});
-
 test('a request that is under way when SIGTERM comes is finished; new ones are refused', async () => {
   const server = await start();
   await expectFinished(server, 'SIGTERM');

@@ -48,11 +48,11 @@ function settingAt(path: string, site: Site): string {
 /** Who counts visits by these settings, for the privacy policy. */
 function analyticsNotice({ analytics_id, counter }: Site): string {
   const script = counter ? readCounter(counter) : null;
-  if (!analytics_id && !script) return m.privacy_analytics_none();
+  if (!analytics_id && !script) return m.fill_settings_analytics_none();
   return [
-    ...(analytics_id ? [m.privacy_analytics_google()] : []),
-    ...(script ? [m.privacy_analytics_counter({ host: new URL(script.origin).host })] : []),
-    m.privacy_analytics_refusal(),
+    ...(analytics_id ? [m.fill_settings_analytics_google()] : []),
+    ...(script ? [m.fill_settings_analytics_counter({ host: new URL(script.origin).host })] : []),
+    m.fill_settings_analytics_refusal(),
   ].join(' ');
 }
 

@@ -162,8 +162,8 @@ export function readAnswer(
   today?: string,
 ): { value: string } | { reason: Reason } {
   const stray = type === 'paragraphs' ? STRAY_IN_PARAGRAPHS : STRAY_IN_LINE;
-  const visible = type === 'paragraphs' ? typed : typed.replace(INVISIBLE, ' ');
-  let value = (problems.unreadable ? visible : visible.replace(stray, ' ')).trim();
+  const readable = problems.unreadable ? typed : typed.replace(stray, ' ');
+  let value = (type === 'paragraphs' ? readable : readable.replace(INVISIBLE, ' ')).trim();
   if (type === 'email') value = cleanEmail(typed.match(stray) ? value : typed);
   if (choices && !takesOthers && !choices.includes(value)) value = '';
   if (!value) return problems.missing ? { reason: 'missing' } : { value };

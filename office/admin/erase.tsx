@@ -208,8 +208,8 @@ function Erased({ erased }: { erased: EraseAnswer }) {
         <Notice kind="waiting">{m.office_erase_a_mail_was_just_being_sent_erase()}</Notice>
       )}
       <p>
-        {m.office_erase_backups()}
-        {listed_elsewhere === false && ` ${m.office_erase_backups_waiting()}`}
+        <span>{m.office_erase_backups()}</span>
+        {listed_elsewhere === false && <span> {m.office_erase_backups_waiting()}</span>}
       </p>
       {(receivers.length > 0 || near_files.length > 0) && (
         <div className="stack">

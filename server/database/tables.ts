@@ -5,7 +5,6 @@
 
 import type { ColumnType, Selectable } from 'kysely';
 import type { Alarm } from '../../domain/alarms/alarms.ts';
-import type { BackupState } from '../../domain/backup/backups.ts';
 import type { Revisions } from '../../domain/content/revisions.ts';
 import type { LeadDetails } from '../../domain/forms/forms.ts';
 import type { Language } from '../../domain/language/language.ts';
@@ -789,7 +788,8 @@ export interface BackupStateTable {
   tried_at: ColumnType<number | null, number | null | undefined>;
   made_at: ColumnType<number | null, number | null | undefined>;
   proved_at: ColumnType<number | null, number | null | undefined>;
-  failure: ColumnType<BackupState['failure'], BackupState['failure'] | undefined>;
+  /** The alarm's sentence; null = the last backup was made. */
+  failure: ColumnType<string | null, string | null | undefined>;
 }
 
 /** The list of who was erased (backup/service/erasures.ts). */
