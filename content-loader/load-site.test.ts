@@ -1,6 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  // Other files of this thread must not get the modules that were loaded with these settings.
+  vi.resetModules();
+});
 
 async function counterWith(PUBLIC_COUNTER: string): Promise<string | null> {
   vi.stubEnv('PUBLIC_COUNTER', PUBLIC_COUNTER);
