@@ -28,6 +28,7 @@ export default [
     route('quote', 'routes/quote.tsx'),
     route('search', 'routes/search.tsx'),
     route('offline', 'routes/offline.tsx'),
+    route('visits', 'routes/visits.tsx'),
     route('zip-check/:answer', 'routes/zip-answer.tsx'),
     route('thank-you/:about', 'routes/thank-you.tsx'),
     route('problem/:code', 'routes/problem.tsx'),
@@ -39,7 +40,8 @@ export default [
     route('*', 'routes/not-found/not-found.tsx'),
   ]),
   route('embed/quote-form/:territory?', 'routes/embed-quote-form.tsx'),
-  route('embed/thank-you', 'routes/embed-thank-you.tsx'),
+  route('embed/visits', 'routes/embed-visits.tsx'),
+  route('embed/thank-you/:territory?', 'routes/embed-thank-you.tsx'),
   route('embed/problem/:code', 'routes/embed-problem.tsx'),
   ...DATA_FILES.map((path) => route(path, 'routes/data-files.ts', { id: path })),
 ] satisfies RouteConfig;

@@ -1,7 +1,8 @@
 /** The pages and files that have a URL but no Markdown file. */
 import { lettersIn } from '../domain/forms/letter-states.ts';
 import { splitLanguage } from '../domain/language/language.ts';
-import { loadAreas, loadPages, loadSite } from './load.ts';
+import { territoryPath } from '../domain/territory/territory.ts';
+import { loadAreas, loadPages, loadSite, loadVisits } from './load.ts';
 
 /** Asked for by scripts (app/routes/data-files.ts). */
 export const DATA_FILES = [
@@ -50,6 +51,9 @@ export function codePaths(): string[] {
     '/thank-you/newsletter',
     ...ownQuoteForms(),
     '/embed/thank-you',
+    ...territoryPaths().map((territory) => `/embed/thank-you/${territory}`),
+    // What the server fills for one visitor (server/visits).
+    ...(loadVisits() ? ['/visits', '/embed/visits'] : []),
     ...DATA_FILES,
     ...zipAnswerPaths(),
     ...PROBLEM_CODES.filter((code) => code !== 'invalid-letter').map((code) => `/problem/${code}`),
@@ -65,13 +69,18 @@ function writesLetters(): boolean {
   return letters.length > 0 && loadPages().some(({ url }) => url === LETTER_PAGE);
 }
 
-/** The quote forms that are pages of this site; the others are a provider's. */
+/** The quote forms that are pages of this site, and one of each territory for frames without scripts; the others are a provider's. */
 function ownQuoteForms(): string[] {
-  const urls = Object.values(loadSite().territories).map(({ quote_form }) => quote_form);
-  return [...new Set(urls.filter((url) => url.startsWith('/')))].map(
-    (url) => splitLanguage(url).path,
+  const own = Object.values(loadSite().territories).flatMap(({ quote_form }) =>
+    quote_form.startsWith('/') ? [splitLanguage(quote_form).path] : [],
   );
+  if (own.length === 0) return [];
+  return [
+    ...new Set([...own, ...territoryPaths().map((territory) => `/embed/quote-form/${territory}`)]),
+  ];
 }
+
+const territoryPaths = () => Object.keys(loadSite().territories).map(territoryPath);
 
 /** Answers to a ZIP code (server/pages/zip-answer.ts). */
 function zipAnswerPaths(): string[] {

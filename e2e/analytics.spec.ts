@@ -176,3 +176,13 @@ for (const [signal, script] of [
       expect(await commands(page)).toEqual([]);
     });
 }
+
+for (const setting of ['analytics_id', 'counter'] as const)
+  test(`a page about visits, whose address may open one, is not counted: ${setting}`, async ({
+    page,
+  }) => {
+    const { tags } = await turnOn(page, setting);
+    await visitRunning(page, '/visits?zip=23220');
+    await untilQuiet(page);
+    expect([tags, await commands(page)]).toEqual([[], []]);
+  });

@@ -21,7 +21,7 @@ async function mailTo(address: string, subject: string) {
 }
 
 /** Two days away or more, so that it can be changed and is reminded of. */
-const times = (page: Page) => page.locator('.days').first().getByRole('checkbox');
+const times = (page: Page) => page.locator('.visits-days').first().getByRole('checkbox');
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark', viewport: PHONE });
@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
     await page.goto(`${office.origin}/visits`);
     await page.getByLabel('ZIP code', { exact: true }).fill('23220');
     await page.getByRole('button', { name: 'Show open days' }).click();
-    await page.locator('.days a').nth(6).click();
+    await page.locator('.visits-days a').nth(6).click();
     await page.getByLabel('Name', { exact: true }).fill('Nell Night');
     await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
     await page.getByLabel('E-mail (optional)').fill('nell@example.com');
@@ -93,7 +93,7 @@ test('after the form times are chosen in its place, in a frame as high as its pa
   await page.getByLabel('ZIP code (optional)').fill('23220');
   await page.getByRole('button', { name: 'Get my free quote' }).click();
   const frame = page.frameLocator('.visit-times');
-  await frame.locator('.days').first().getByRole('checkbox').nth(3).check();
+  await frame.locator('.visits-days').first().getByRole('checkbox').nth(3).check();
   const isWhole = () =>
     page.locator('.visit-times').evaluate((element: HTMLIFrameElement) => {
       const root = element.contentDocument?.documentElement;

@@ -201,7 +201,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       ...{ sites: options.sites, preparation: options.preparation },
       readLinkKey: () => linkKey(database.db),
       readFeedKey: () => feedKey(database.db),
-      embedOrigins: env.embedOrigins,
       readPage: (path) => readPage(path),
     });
   await app.register(officePlugin, {

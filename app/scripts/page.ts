@@ -67,7 +67,7 @@ const PARTS: (() => void)[] = [
   () => showCampaignPhone(pageCompany().campaign_phones),
   followTerritory,
   followClock,
-  () => startAnalytics(pageCompany()),
+  () => dataset.uncounted ?? startAnalytics(pageCompany()),
   () => watchPrivacyLinks(pageCompany()),
   attachLanguage,
   warnOfSlowPaint,

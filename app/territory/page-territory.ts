@@ -1,8 +1,8 @@
 import { useMatches } from 'react-router';
 import {
-  defaultTerritory,
   type Territories,
   type Territory,
+  territoryOrDefault,
 } from '../../domain/territory/territory.ts';
 import type { Office } from './phone/phone.tsx';
 
@@ -16,5 +16,5 @@ export function usePageTerritory(territories?: Territories<unknown>): Territory 
   if (!territories) return undefined;
   const { office } = (loaderData ?? {}) as { office?: Office };
   const named = office?.territory ?? params?.territory?.replaceAll('-', '_') ?? '';
-  return Object.hasOwn(territories, named) ? named : defaultTerritory(territories);
+  return territoryOrDefault(territories, named);
 }

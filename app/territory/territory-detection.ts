@@ -49,6 +49,16 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
     }
   };
 
+  // A form is sent with the territory whose number its page shows, with React and without.
+  addEventListener(
+    'submit',
+    ({ target }) => {
+      const { territory } = target as unknown as Record<string, HTMLInputElement>;
+      if (territory) territory.value = dataset.territory as string;
+    },
+    true,
+  );
+
   const label = stored.area_label;
   // Spec §9: 24 hours.
   const age = Date.now() - stored[`${CACHED}_timestamp`];

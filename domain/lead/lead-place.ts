@@ -12,3 +12,14 @@ export function placeOfLead(
   const area = (zip && areas.find((candidate) => candidate.zips.includes(zip))) || null;
   return { area, territory: area?.territory ?? lead.territory ?? null };
 }
+
+/**
+ * The territory whose number pages and mails name to the visitor of a request: the one that the visitor saw, else that of the
+ * ZIP code. Null = unknown.
+ */
+export function shownTerritoryOf(
+  lead: { address: string; territory?: Territory | null | undefined },
+  areas: Area[],
+): Territory | null {
+  return lead.territory ?? placeOfLead(lead, areas).territory;
+}

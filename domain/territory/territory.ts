@@ -61,12 +61,22 @@ export function defaultTerritory(territories: Territories<unknown>): Territory {
   return Object.keys(territories)[0] as Territory;
 }
 
-/** Settings of a territory; those of `other` when it is not known or no longer exists. */
+/** The territory, or the default when it is not known or no longer exists: what pages show then, mails and records say too. */
+export function territoryOrDefault(
+  territories: Territories<unknown>,
+  territory: Territory | null | undefined,
+): Territory {
+  return territory && Object.hasOwn(territories, territory)
+    ? territory
+    : defaultTerritory(territories);
+}
+
+/** Settings of a territory; those of the default when it is not known or no longer exists. */
 export function settingsOf<T>(
   territories: Territories<T>,
   territory: Territory | null | undefined,
 ): T {
-  return (territory && territories[territory]) || territories.other;
+  return territories[territoryOrDefault(territories, territory)] as T;
 }
 
 /**
@@ -99,6 +109,9 @@ export function withAreaCities<T extends TerritoryPlaces & { area_cities?: boole
   });
   return Object.fromEntries(extended) as Territories<T>;
 }
+
+/** A territory as the last part of a path: virginia_beach is virginia-beach. */
+export const territoryPath = (territory: Territory): string => territory.replaceAll('_', '-');
 
 /** Link that calls a number of ten digits: `(804) 555-0142` to `tel:+18045550142`. */
 export function telephoneLink(phone: string): string {

@@ -299,6 +299,8 @@ export interface VisitPayload {
   done: string | null;
   /** Whose spots are counted; null = the place was not known. */
   area: string | null;
+  /** Whose number the visitor saw; null = not known. */
+  territory: string | null;
   /** Opens the link; stored in full nowhere else. */
   token: string | null;
   /** Until when that works, ms since the epoch. */

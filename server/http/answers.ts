@@ -13,6 +13,7 @@ import {
   splitLanguage,
 } from '../../domain/language/language.ts';
 import type { Problem } from '../../domain/submissions/problem.ts';
+import { territoryPath } from '../../domain/territory/territory.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { type Failure, type FailureKind, toProblem } from './problems.ts';
 
@@ -60,8 +61,13 @@ export function answerSuccess(
   const framed = isEmbedded(request);
   const language = requestLanguage(request);
   if (next) return reply.redirect(next(language, { framed, thanks: true }), 303);
-  const page = framed ? '/embed/thank-you' : `/thank-you/${form}`;
+  const page = framed ? framedThanks(formFields(request).territory) : `/thank-you/${form}`;
   return reply.redirect(pathIn(language, page), 303);
+}
+
+/** In the frame it names the number that the form did. @param territory one of the site's */
+function framedThanks(territory: string | undefined): string {
+  return `/embed/thank-you${territory ? `/${territoryPath(territory)}` : ''}`;
 }
 
 /** A problem document, or the problem page of the form. */

@@ -81,9 +81,12 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
     });
 
     function announce(): void {
-      onServed?.(served.name, async (path) =>
-        showsHoldingPage() ? null : String((await served.files.get(path)?.plain()) ?? '') || null,
-      );
+      onServed?.(served.name, async (path) => {
+        const page = showsHoldingPage() ? undefined : served.files.get(path);
+        return page
+          ? { markup: String(await page.plain()), policy: served.policies.get(path) ?? '' }
+          : null;
+      });
     }
 
     async function readSite(): Promise<ServedSite> {

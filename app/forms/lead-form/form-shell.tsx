@@ -2,6 +2,7 @@ import '../quote-form/quote-form.css';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import * as m from '#messages';
 import type { Form } from '../../../domain/forms/form.ts';
+import { defaultTerritory } from '../../../domain/territory/territory.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -55,7 +56,7 @@ export function FormShell<F extends Form>({
   hasFiles,
   children,
 }: FormShellProps<F>) {
-  const { consent } = useSettings();
+  const { consent, territories } = useSettings();
   const { phase, problems, failure } = lead;
   const sending = phase === 'sending';
   const details = useRef<HTMLDetailsElement>(null);
@@ -118,7 +119,14 @@ export function FormShell<F extends Form>({
             }
           />
           <p className="quote-consent">{consent.notice}</p>
-          <HiddenFields values={{ consent_version: consent.version, ...hidden }} />
+          {/* The inline script puts the visitor's territory in place of the page's (app/territory/territory-detection.ts). */}
+          <HiddenFields
+            values={{
+              consent_version: consent.version,
+              territory: defaultTerritory(territories),
+              ...hidden,
+            }}
+          />
           {failure && <QuoteFailure message={failure} />}
           <QuoteSend label={send} sending={sending} slow={lead.slow} again={failure !== null} />
           {children}

@@ -39,7 +39,7 @@ import {
 
 /** What one form differs by from another, besides its description. */
 export interface LeadFormOptions {
-  /** Fields that nobody types: source, page and territory, read when the form is sent. */
+  /** Fields that nobody types and the form does not hold: source and page, read when the form is sent. */
   extra?: () => Record<string, string>;
   /** A lead was taken, or kept to be sent; called once, whatever is corrected later. */
   onSent?: () => void;

@@ -6,7 +6,7 @@ export function pageContext(): Record<string, string> {
   return {
     source: 'quote-page',
     page: location.pathname,
-    ...territoryAndStart(),
+    ...start(),
   };
 }
 
@@ -15,16 +15,11 @@ export function framedContext(): Record<string, string> {
   return {
     source: new URLSearchParams(location.search).get('source') ?? 'quote-form',
     page: document.referrer ? new URL(document.referrer).pathname : location.pathname,
-    ...territoryAndStart(),
+    ...start(),
   };
 }
 
-function territoryAndStart(): Record<string, string> {
-  return {
-    territory: document.documentElement.dataset.territory ?? '',
-    started_at: String(openedAt() ?? ''),
-  };
-}
+const start = () => ({ started_at: String(openedAt() ?? '') });
 
 /** What the framed form tells the page around it. */
 export interface FramedFormMessage {

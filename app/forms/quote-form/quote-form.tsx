@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import type { Answerer } from '../../../content-loader/company.ts';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
-import { pageLanguage } from '../../../domain/language/language.ts';
+import { localPath, pageLanguage } from '../../../domain/language/language.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
+import type { Territory } from '../../../domain/territory/territory.ts';
 import { visitTimesUrl, wishInQuery } from '../../../domain/visits/visit-paths.ts';
 import { PhotoPicture } from '../../layout/page-body/page-photos.tsx';
 import { useSettings } from '../../lib/site-data.ts';
@@ -17,18 +18,21 @@ import { PestChips } from './pest-chips.tsx';
  * The quote form: a plain form post that works without scripts, and a better one with them.
  * `framed` is the short form of the frame, with what is optional folded away; `page` shows everything.
  * @param children heading above the form; it goes when the lead has been taken
- * @param extra source, page and territory, read when the form is sent
+ * @param extra source and page, read when the form is sent
+ * @param territory of the form's own address, without scripts. Default: that of most pages
  * @param onSent a lead was taken, or kept to be sent
  */
 export function QuoteForm({
   layout,
   children,
   extra,
+  territory,
   onSent,
 }: {
   layout: 'framed' | 'page';
   children: ReactNode;
   extra: () => Record<string, string>;
+  territory?: Territory | undefined;
   onSent: () => void;
 }) {
   const { answers, consent, claims, open_saturdays, trade, visits } = useSettings();
@@ -63,10 +67,12 @@ export function QuoteForm({
       parts={{ service_needed: <PestChips />, marketing_texts: texts }}
       fold={layout === 'framed' ? m.quote_add_e_mail_best_time_or_a_note() : undefined}
       hidden={{
-        source: layout === 'framed' ? quoteForm.source : 'quote-page',
-        page: '',
+        // A frame's address names it (server/leads/routes/contact-submissions.ts).
+        source: layout === 'framed' ? '' : 'quote-page',
+        page: layout === 'framed' ? '' : localPath('/quote'),
         submission_id: '',
         ...(layout === 'framed' && { embedded: '1' }),
+        ...(territory && { territory }),
       }}
       send={m.common_get_my_free_quote()}
     >

@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router';
 import * as m from '#messages';
 import { localPath } from '../../../domain/language/language.ts';
 import './quote-frame.css';
+import { type Territory, territoryPath } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { usePageTerritory } from '../../territory/page-territory.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
@@ -23,6 +25,8 @@ export function QuoteFrame({
 }) {
   const { territories } = useSite().site;
   const territory = usePageTerritory(territories);
+  // Prerendered, a path ends in a slash.
+  const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '');
   const urls = Object.fromEntries(
     Object.entries(territories).map(([territory, { quote_form }]) => [
       `data-${territory}`,
@@ -51,10 +55,23 @@ export function QuoteFrame({
         </a>
       </div>
       <noscript>
-        <iframe title={m.common_get_a_free_quote()} src={urls[`data-${territory}`]} />
+        <iframe
+          title={m.common_get_a_free_quote()}
+          src={
+            isOwn && territory
+              ? stillForm(territory, source, localPath(pathname))
+              : urls[`data-${territory}`]
+          }
+        />
       </noscript>
     </div>
   );
+}
+
+/** Our own form without scripts: its address says what the page around it would tell it. */
+function stillForm(territory: Territory, source: string, page: string): string {
+  const query = new URLSearchParams({ source, page });
+  return `${localPath(`/embed/quote-form/${territoryPath(territory)}`)}?${query}`;
 }
 
 function withSource(url: string, source: string): string {

@@ -309,7 +309,7 @@ function serviceData(
       servicePhone: {
         '@type': 'ContactPoint',
         // A place's own page names its office's number.
-        telephone: settingsOf(territories, area?.territory ?? null).phone,
+        telephone: settingsOf(territories, area?.territory ?? 'other').phone,
       },
     },
     ...(matter.template === 'service' &&

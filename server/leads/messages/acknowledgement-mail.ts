@@ -14,7 +14,7 @@ import {
 import { isDate } from '../../../domain/hours/office-days.ts';
 import { localDate } from '../../../domain/hours/office-hours.ts';
 import { pageLanguage, pageLocale } from '../../../domain/language/language.ts';
-import { placeOfLead } from '../../../domain/lead/lead-place.ts';
+import { shownTerritoryOf } from '../../../domain/lead/lead-place.ts';
 import { letterTiming } from '../../../domain/lead/letter-timing.ts';
 import { phoneLink } from '../../../domain/lead/phone-number.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
@@ -38,7 +38,7 @@ export const renderAcknowledgement = (
 function render(lead: LeadPayload, context: MailContext): RenderedMail {
   const { site, areas } = context;
   const { contact, hours } = site;
-  const { phone } = settingsOf(site.territories, placeOfLead(lead, areas).territory);
+  const { phone } = settingsOf(site.territories, shownTerritoryOf(lead, areas));
   const now = Date.now();
   const opening = m.mail_thank_you_for_asking_for_help_your({ name: site.brand.name });
   const promise =

@@ -52,7 +52,7 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
     form: Form,
   ): Promise<FastifyReply> {
     const isPosted = isFormPost(request);
-    const read = isPosted ? readPosted(formFields(request), form) : readJson(request.body);
+    const read = isPosted ? readPosted(postedFields(request), form) : readJson(request.body);
     const errors = read.success ? territoryErrors(read.output) : fieldErrors(read.issues);
     if (!read.success || errors.length > 0)
       return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
@@ -94,6 +94,18 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
     if (form === quoteForm && 'first_name' in fields) return readJson(recordOf(fields));
     return readPostedForm(form, fields, randomUUID, context.today());
   }
+}
+
+/** The fields of a form post. In a frame without scripts only its address knows source and page (app/forms/quote-frame). */
+function postedFields(request: FastifyRequest): Record<string, string> {
+  const fields = formFields(request);
+  if (fields.embedded !== '1') return fields;
+  const address = URL.parse(request.headers.referer ?? '')?.searchParams;
+  return {
+    ...fields,
+    source: fields.source || (address?.get('source') ?? ''),
+    page: fields.page || (address?.get('page') ?? ''),
+  };
 }
 
 function readJson(body: unknown) {

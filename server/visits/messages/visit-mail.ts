@@ -4,6 +4,7 @@ import { adviceIn } from '../../../domain/content/pest-advice.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { languageOf } from '../../../domain/language/language.ts';
 import { phoneLink } from '../../../domain/lead/phone-number.ts';
+import { settingsOf } from '../../../domain/territory/territory.ts';
 import { type CalendarEvent, calendarFile } from '../../../domain/visits/calendar.ts';
 import { visitChangeUrl } from '../../../domain/visits/visit-paths.ts';
 import { momentsOf } from '../../../domain/visits/visit-windows.ts';
@@ -28,13 +29,14 @@ export const renderVisitMail = (row: VisitMailRow, context: MailContext) =>
 function visitMail(
   row: VisitMailRow,
   visit: VisitPayload,
-  { site, siteUrl, preparation }: MailContext,
+  { site, areas, siteUrl, preparation }: MailContext,
 ): RenderedMail {
   const { booked, state, reason, token, changeable_until } = visit;
   // A canceled visit has its last window; a wish that was declined never had one.
   const when = (booked ? [booked] : visit.wishes).map(windowWords).join('; ');
   const company = site.brand.name;
-  const { phone } = site.territories.other;
+  const territory = visit.territory ?? areas.find(({ id }) => id === visit.area)?.territory;
+  const { phone } = settingsOf(site.territories, territory);
   const opening = openingOf(row.kind, visit, { when, company });
   const isComing = state === 'booked';
   const link =

@@ -44,6 +44,7 @@ export function visitMessages(
     ...{ visit_id, state, sequence, by, before, booked, zone, token },
     wishes: fromJson(wishes),
     ...{ reason, done, area },
+    territory: lead.territory,
     changeable_until: booked && changeableUntil(rules, booked),
     name: lead.first_name,
     phone: lead.phone,

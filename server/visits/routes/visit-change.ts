@@ -8,7 +8,6 @@ import type { VisitRow } from '../../database/tables.ts';
 import { html } from '../../mail/html.ts';
 import { changeByLink, readVisit, type VisitKey } from '../service/visits.ts';
 import {
-  callLine,
   preparationFold,
   problemLine,
   type VisitPage,
@@ -18,7 +17,7 @@ import {
 import { belowVisits, idIn, type VisitRoutes } from './visit-scope.ts';
 
 export function visitChange(app: FastifyInstance, routes: VisitRoutes): void {
-  const { send, config, now, phoneOf, valuesOf } = routes;
+  const { send, config, now, valuesOf } = routes;
   /** The key is read before the transaction: on SQLite there is one connection. */
   const contextOf = async ({ until }: VisitKey) => {
     const context = routes.context(now());
@@ -83,21 +82,24 @@ ${
 ${windowFields(open, 'radio', new Set())}
 <button class="button" type="submit">${m.visits_move()}</button></form>`
     : html`<p>${m.visits_nothing_else_open()}</p>`
-}
-${callLine(phoneOf(visit.area))}`,
+}`,
+      of: { request: submissionId },
     };
   }
 
   function donePage(visit: VisitRow): VisitPage {
     const when = whenOf(visit);
+    const of = { request: visit.submission_id };
     return visit.state === 'canceled'
       ? {
           heading: m.visits_canceled_heading(),
-          body: html`<p>${m.visits_canceled({ when })}</p>${callLine(phoneOf(visit.area))}`,
+          body: html`<p>${m.visits_canceled({ when })}</p>`,
+          of,
         }
       : {
           heading: m.visits_moved_heading(),
-          body: html`<p>${m.visits_is_booked_for({ when })} ${m.visits_mail_follows()}</p>${callLine(phoneOf(visit.area))}`,
+          body: html`<p>${m.visits_is_booked_for({ when })} ${m.visits_mail_follows()}</p>`,
+          of,
         };
   }
 
@@ -105,7 +107,7 @@ ${callLine(phoneOf(visit.area))}`,
     return {
       status: 404,
       heading: m.visits_link_over_heading(),
-      body: html`<p>${m.visits_link_over()}</p>${callLine(phoneOf(null))}`,
+      body: html`<p>${m.visits_link_over()}</p>`,
     };
   }
 }

@@ -8,14 +8,14 @@ import { type VisitWindow, windowKey } from '../../../domain/visits/visit-window
 import { timeWords } from '../../../domain/visits/visit-words.ts';
 import { type Html, html } from '../../mail/html.ts';
 import { readOpenWindows } from '../service/visits.ts';
-import { callLine, days, problemLine, type VisitPage } from './visit-page.ts';
+import { days, problemLine, type VisitPage } from './visit-page.ts';
 import { belowVisits, type VisitRoutes } from './visit-scope.ts';
 import { yoursForm } from './visit-yours.ts';
 
 type OpenWindows = Awaited<ReturnType<typeof readOpenWindows>>;
 
 export function visitOpen(app: FastifyInstance, routes: VisitRoutes): void {
-  const { context, send, config, now, phoneOf, valuesOf, services } = routes;
+  const { context, send, config, now, valuesOf, services } = routes;
 
   app.get(belowVisits(VISIT_PATHS.open), { config }, async (request, reply) => {
     const query = valuesOf(request.query);
@@ -36,7 +36,7 @@ export function visitOpen(app: FastifyInstance, routes: VisitRoutes): void {
       heading: m.visits_open_heading(),
       body: html`<p>${m.visits_open_about()}</p>
 ${problemLine(isWrong ? m.visits_open_type_zip() : null)}
-<form class="ask" method="get" action="${pathIn(pageLanguage(), VISIT_PATHS.open)}">
+<form class="visits-ask" method="get" action="${pathIn(pageLanguage(), VISIT_PATHS.open)}">
 <label>${m.common_zip_code()} <input name="zip" value="${zip ?? ''}" inputmode="numeric" autocomplete="postal-code" maxlength="20" required${{ markup: isWrong ? ' aria-invalid="true" aria-describedby="problem"' : '' }}></label>
 ${
   choices.length > 0
@@ -49,8 +49,8 @@ ${
 <button class="button" type="submit">${m.common_show_open_days()}</button>
 </form>
 ${found && zip ? openOnes(found.open, zip, service) : html``}
-${yoursForm()}
-${callLine(phoneOf(found?.area ?? null))}`,
+${yoursForm()}`,
+      of: { area: found?.area ?? null },
     };
   }
 

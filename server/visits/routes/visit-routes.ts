@@ -1,22 +1,24 @@
 /** The pages about visits: who may post, how often, in which language. */
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
+import * as m from '#messages';
 import { adviceIn, type Preparation } from '../../../domain/content/pest-advice.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
-import { localTime } from '../../../domain/hours/office-hours.ts';
 import { LANGUAGES, type Language, localPath, pathIn } from '../../../domain/language/language.ts';
-import { lightAt } from '../../../domain/scene/clock.ts';
-import { settingsOf } from '../../../domain/territory/territory.ts';
+import { territoryOrDefault } from '../../../domain/territory/territory.ts';
 import { bookingOf } from '../../../domain/visits/visit-windows.ts';
 import { inLanguage } from '../../../messages/language.ts';
 import { checkOrigins, type OriginRules } from '../../http/origin-check.ts';
+import { plainPages } from '../../http/plain-page.ts';
+import { html } from '../../mail/html.ts';
 import { filledPage, type ReadPage } from '../../pages/filled-page.ts';
 import { limitCalls } from '../../rate-limit/service.ts';
 import type { VisitMessageSettings } from '../messages/visit-messages.ts';
+import { territoryOfRequest } from '../service/visits.ts';
 import { visitChange } from './visit-change.ts';
 import { type VisitFeedContext, visitFeed } from './visit-feed.ts';
 import { visitOpen } from './visit-open.ts';
-import { contentOf, visitPages } from './visit-page.ts';
+import { callLine, mainOf, type VisitPage } from './visit-page.ts';
 import { VISITS, type VisitRoutes } from './visit-scope.ts';
 import { visitTimes } from './visit-times.ts';
 import { visitYours } from './visit-yours.ts';
@@ -29,9 +31,7 @@ export interface VisitRouteContext extends VisitFeedContext, OriginRules {
   readLinkKey(): Promise<string>;
   /** What to do before a visit, by service. Default: none. */
   preparation?: ((language: Language) => Preparation[]) | undefined;
-  /** Hosts that may frame the quote form. */
-  embedOrigins: string[];
-  /** Of the site that is served: its frame is that of these pages. */
+  /** Of the site that is served, which has a page for these to be filled into (app/routes/visits.tsx). */
   readPage: ReadPage;
   /** Something new is in the outbox. */
   wakeOutbox(): void;
@@ -58,7 +58,7 @@ async function addPages(
   await app.register(formbody);
   checkOrigins(app, options);
   await limitCalls(app, options);
-  const pages = visitPages(site);
+  const pages = plainPages(site);
   const shared = () => ({ rules: options.rules(), areas, messages: notifications });
   const routes: VisitRoutes = {
     context: (at) => ({ ...shared(), db, now: at }),
@@ -67,8 +67,6 @@ async function addPages(
       linkKey: await options.readLinkKey(),
     }),
     ...{ language, now, wakeOutbox },
-    phoneOf: (area) =>
-      settingsOf(site.territories, areas.find(({ id }) => id === area)?.territory).phone,
     services: () =>
       (options.sites?.[language] ?? site).trade.choices
         .map(({ name, stored = name }) => ({ name, stored }))
@@ -83,36 +81,50 @@ async function addPages(
         ),
       ),
     send: async (reply, isFramed, page) => {
-      const frame = await options.readPage(
-        pathIn(language, isFramed ? '/embed/thank-you' : '/404'),
+      const rendered = await options.readPage(
+        pathIn(language, isFramed ? '/embed/visits' : '/visits'),
       );
-      const frames = isFramed ? options.embedOrigins : null;
-      // No script looks at the visitor's clock: the hour is the company's. A frame stands in a lit door.
-      const { minute } = localTime(site.contact.time_zone, now());
-      const light = lightAt(Math.floor(minute / 60));
-      const { status, markup, policy } = inLanguage(language, () => {
-        const { status = 200, ...made } = page();
+      const { heading, body, status = 200, of, call } = inLanguage(language, page);
+      const territory = await territoryOf(of);
+      const markup = inLanguage(language, () => {
+        const words = call === undefined ? m.visits_rather_talk() : call;
+        const bodyWith = (phones: [string, string][]) =>
+          words === null ? body : html`${body}\n${callLine(words, phones)}`;
+        if (rendered)
+          return filledPage(rendered.markup, {
+            title: html`${heading} - ${site.brand.name}`.markup,
+            main: mainOf(heading, bodyWith(phones), isFramed).markup,
+            territory,
+          });
         const home = isFramed ? null : { url: localPath('/'), words: site.brand.name };
-        return frame
-          ? {
-              status,
-              ...filledPage(
-                frame,
-                contentOf(made, site, isFramed),
-                frames,
-                isFramed ? null : light,
-              ),
-            }
-          : { status, markup: pages.render({ ...made, home, isLight: isFramed }), policy: null };
+        const own = phones.filter(([name]) => name === territory);
+        return pages.render({ heading, body: bodyWith(own), home, isLight: isFramed });
       });
-      return reply
-        .code(status)
-        .headers(pages.headers(frames))
-        .headers(policy ? { 'content-security-policy': policy } : {})
-        .type('text/html; charset=utf-8')
-        .send(markup);
+      return (
+        reply
+          .code(status)
+          .headers(pages.headers(isFramed ? [] : null))
+          .headers(rendered ? { 'content-security-policy': rendered.policy } : {})
+          // The address may open a visit: no page that this one leads to is told it, of this site either, whose pages are counted.
+          // With `no-referrer` browsers would post the forms without an Origin.
+          .header('referrer-policy', 'strict-origin')
+          .type('text/html; charset=utf-8')
+          .send(markup)
+      );
     },
   };
+  const phones = Object.entries(site.territories).map(([name, { phone }]): [string, string] => [
+    name,
+    phone,
+  ]);
+  /** Until scripts know that of the visitor. */
+  async function territoryOf(of: VisitPage['of'] = { area: null }): Promise<string> {
+    const found =
+      'request' in of
+        ? await territoryOfRequest(of.request, { db, areas })
+        : areas.find(({ id }) => id === of.area)?.territory;
+    return territoryOrDefault(site.territories, found);
+  }
   visitOpen(app, routes);
   visitYours(app, routes);
   visitTimes(app, routes);

@@ -24,8 +24,6 @@ export interface VisitRoutes {
   linkContext(now: number): Promise<VisitContext & { linkKey: string }>;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Of the office that an area calls; null = it is not known. */
-  phoneOf(area: string | null): string;
   /** What can be asked for, in the language of the page, each as it is stored. */
   services(): { name: string; stored: string }[];
   /** What to do before a visit for a service, in the language of the page; none = it is not known. */

@@ -8,13 +8,7 @@ import { windowWords } from '../../../domain/visits/visit-words.ts';
 import { fromJson } from '../../database/json.ts';
 import { type Html, html } from '../../mail/html.ts';
 import { askForVisit, readChoice, type VisitChoice, windowOf } from '../service/visits.ts';
-import {
-  callLine,
-  preparationFold,
-  problemLine,
-  type VisitPage,
-  windowFields,
-} from './visit-page.ts';
+import { preparationFold, problemLine, type VisitPage, windowFields } from './visit-page.ts';
 import { belowVisits, idIn, type VisitRoutes } from './visit-scope.ts';
 
 interface Asked {
@@ -31,7 +25,7 @@ interface Asked {
 }
 
 export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
-  const { context, send, config, now, phoneOf, valuesOf } = routes;
+  const { context, send, config, now, valuesOf } = routes;
   const url = belowVisits(VISIT_PATHS.times);
   const askedOf = (query: URLSearchParams): Asked => ({
     request: idIn(query, 'request'),
@@ -87,14 +81,16 @@ export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
     problem: string | null = null,
     keys: string[] = [],
   ): VisitPage {
-    const { area, visit, open, booking, isChangeable } = choice;
+    const { visit, open, booking, isChangeable } = choice;
+    const own = ownOf(asked);
     const { request, isFramed, hasThanks, isChange, wish } = asked;
     const heading = hasThanks ? m.visits_got_it() : m.visits_when_heading();
     if (visit && (!isChange || !isChangeable)) return donePage(choice, asked);
     if (open.length === 0 || booking === null)
       return {
         heading: hasThanks ? heading : m.visits_none_heading(),
-        body: html`${problemLine(problem)}<p>${m.visits_none()}</p>${hasThanks ? nextLine(isFramed) : html``}${callOf(area, asked)}`,
+        body: html`${problemLine(problem)}<p>${m.visits_none()}</p>${hasThanks ? nextLine(isFramed) : html``}`,
+        ...own,
       };
     const isInstant = booking === 'instant';
     const wishes = visit ? fromJson(visit.wishes).map(windowKey) : [wish ?? ''];
@@ -110,14 +106,14 @@ ${isFramed ? html`<input type="hidden" name="embedded" value="1">` : html``}
 ${windowFields(open, isInstant ? 'radio' : 'checkbox', chosen, { isRow: isFramed })}
 <button class="button" type="submit">${isInstant ? m.visits_take() : m.visits_send()}</button>
 </form>
-${hasThanks ? nextLine(isFramed) : html``}
-${callOf(area, asked)}`,
+${hasThanks ? nextLine(isFramed) : html``}`,
+      ...own,
     };
   }
 
   /** In a form's place the number stands below. */
-  function callOf(area: string | null, { isFramed, hasThanks }: Asked): Html {
-    return isFramed && !hasThanks ? html`` : callLine(phoneOf(area));
+  function ownOf({ request, isFramed, hasThanks }: Asked): Pick<VisitPage, 'of' | 'call'> {
+    return { of: { request }, ...(isFramed && !hasThanks && { call: null }) };
   }
 
   /** The thank-you page, whose place this one takes. */
@@ -127,7 +123,7 @@ ${callOf(area, asked)}`,
   }
 
   function donePage(
-    { area, service, visit, isChangeable, hasLink }: VisitChoice,
+    { service, visit, isChangeable, hasLink }: VisitChoice,
     asked: Asked,
   ): VisitPage {
     const { request, isFramed, key } = asked;
@@ -143,8 +139,8 @@ ${
     ? html`<p><a href="${visitChangeUrl(pageLanguage(), { request, visit: request, key })}"${{ markup: isFramed ? ' target="_blank"' : '' }}>${m.visits_mail_change()}</a></p>`
     : html`<p>${m.visits_answered()}</p>`
 }
-${isBooked ? preparationFold(routes.stepsBefore(service)) : html``}
-${callOf(area, asked)}`,
+${isBooked ? preparationFold(routes.stepsBefore(service)) : html``}`,
+        ...ownOf(asked),
       };
     }
     const wishes = visit ? fromJson(visit.wishes) : [];
@@ -153,8 +149,8 @@ ${callOf(area, asked)}`,
       heading: m.visits_asked_heading(),
       body: html`<ul class="chosen">${wishes.map((one) => html`<li>${windowWords(one)}</li>`)}</ul>
 <p>${m.visits_asked()}</p>
-${isChangeable ? html`<p><a href="${again}">${m.visits_choose_others()}</a></p>` : html``}
-${callOf(area, asked)}`,
+${isChangeable ? html`<p><a href="${again}">${m.visits_choose_others()}</a></p>` : html``}`,
+      ...ownOf(asked),
     };
   }
 
@@ -162,7 +158,7 @@ ${callOf(area, asked)}`,
     return {
       status: 404,
       heading: m.visits_unknown_heading(),
-      body: html`<p>${m.visits_unknown()}</p>${callLine(phoneOf(null))}`,
+      body: html`<p>${m.visits_unknown()}</p>`,
     };
   }
 }

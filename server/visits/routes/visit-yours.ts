@@ -8,7 +8,7 @@ import { windowWords } from '../../../domain/visits/visit-words.ts';
 import { fromJson } from '../../database/json.ts';
 import { type Html, html } from '../../mail/html.ts';
 import { mailVisitsLink, readYourVisits, type YourVisits } from '../service/your-visits.ts';
-import { callLine, preparationFold, problemLine, type VisitPage, whenOf } from './visit-page.ts';
+import { preparationFold, problemLine, type VisitPage, whenOf } from './visit-page.ts';
 import { belowVisits, idIn, type VisitRoutes } from './visit-scope.ts';
 
 /** Every answer to an address takes at least so long, ms: what is found would take longer. */
@@ -19,14 +19,14 @@ export function yoursForm(typed = '', problem: string | null = null): Html {
   return html`<h2 id="yours">${m.visits_yours_heading()}</h2>
 <p>${m.visits_yours_about()}</p>
 ${problemLine(problem)}
-<form class="ask" method="post" action="${pathIn(pageLanguage(), VISIT_PATHS.yours)}">
+<form class="visits-ask" method="post" action="${pathIn(pageLanguage(), VISIT_PATHS.yours)}">
 <label>${m.common_e_mail()} <input type="email" name="email" value="${typed}" autocomplete="email" maxlength="254" required></label>
 <button class="button" type="submit">${m.visits_yours_send()}</button>
 </form>`;
 }
 
 export function visitYours(app: FastifyInstance, routes: VisitRoutes): void {
-  const { linkContext, send, now, phoneOf, valuesOf, language } = routes;
+  const { linkContext, send, now, valuesOf, language } = routes;
   const url = belowVisits(VISIT_PATHS.yours);
 
   app.post(url, { config: routes.mailConfig }, async (request, reply) => {
@@ -35,7 +35,7 @@ export function visitYours(app: FastifyInstance, routes: VisitRoutes): void {
       return send(reply, false, () => ({
         status: 422,
         heading: m.visits_yours_heading(),
-        body: html`${yoursForm(email, m.visits_yours_type_email())}${callLine(phoneOf(null))}`,
+        body: yoursForm(email, m.visits_yours_type_email()),
       }));
     const [isMailed] = await Promise.all([
       linkContext(now()).then((context) => mailVisitsLink(email, language, context)),
@@ -44,7 +44,8 @@ export function visitYours(app: FastifyInstance, routes: VisitRoutes): void {
     if (isMailed) routes.wakeOutbox();
     return send(reply, false, () => ({
       heading: m.visits_yours_sent_heading(),
-      body: html`<p>${m.visits_yours_sent()}</p>${callLine(phoneOf(null), m.visits_yours_no_mail())}`,
+      body: html`<p>${m.visits_yours_sent()}</p>`,
+      call: m.visits_yours_no_mail(),
     }));
   });
 
@@ -64,11 +65,11 @@ export function visitYours(app: FastifyInstance, routes: VisitRoutes): void {
 
   function listPage(
     { coming, earlier }: YourVisits,
-    { until, key }: { until: number; key: string },
+    link: { request: string; until: number; key: string },
   ): VisitPage {
     const itemOf = ({ visit, isChangeable }: YourVisits['coming'][number]) => {
       const { submission_id: request, visit_id } = visit;
-      const change = visitChangeUrl(pageLanguage(), { request, visit: visit_id, key, until });
+      const change = visitChangeUrl(pageLanguage(), { ...link, request, visit: visit_id });
       if (visit.state === 'asked')
         return html`<li><b>${m.visits_yours_asked()}</b> ${fromJson(visit.wishes).map(windowWords).join('; ')}<br><a href="${visitTimesUrl(pageLanguage(), request)}">${m.visits_choose_others()}</a></li>`;
       return html`<li><b>${whenOf(visit)}</b><br>${isChangeable ? html`<a href="${change}">${m.visits_mail_change()}</a>` : html`${m.visits_yours_too_late()}`}
@@ -86,8 +87,8 @@ ${
     ? html`<h2>${m.visits_yours_earlier()}</h2><ul class="chosen">${earlier.map((visit) => html`<li><b>${whenOf(visit)}</b>${visit.done ? html`<br>${visit.done}` : html``}</li>`)}</ul>`
     : html``
 }
-<p><a href="${pathIn(pageLanguage(), VISIT_PATHS.open)}">${m.visits_yours_ask_for_another()}</a></p>
-${callLine(phoneOf([...coming.map(({ visit }) => visit), ...earlier][0]?.area ?? null))}`,
+<p><a href="${pathIn(pageLanguage(), VISIT_PATHS.open)}">${m.visits_yours_ask_for_another()}</a></p>`,
+      of: { request: link.request },
     };
   }
 
@@ -95,7 +96,7 @@ ${callLine(phoneOf([...coming.map(({ visit }) => visit), ...earlier][0]?.area ??
     return {
       status: 404,
       heading: m.visits_link_over_heading(),
-      body: html`${yoursForm()}${callLine(phoneOf(null))}`,
+      body: yoursForm(),
     };
   }
 }

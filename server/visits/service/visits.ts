@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Area } from '../../../domain/content/site-schema.ts';
 import { localDate } from '../../../domain/hours/office-hours.ts';
+import { shownTerritoryOf } from '../../../domain/lead/lead-place.ts';
 import { addressOf } from '../../../domain/lead/submission-fields.ts';
+import type { Territory } from '../../../domain/territory/territory.ts';
 import {
   askOfLead,
   bookingOf,
@@ -115,6 +117,15 @@ export function readChoice(
       hasLink: token !== null && (await findByKey(key, within)) !== null,
     };
   });
+}
+
+/** The territory whose number the visitor of a request sees; null = not known. */
+export async function territoryOfRequest(
+  submissionId: string,
+  { db, areas }: Pick<VisitContext, 'db' | 'areas'>,
+): Promise<Territory | null> {
+  const lead = await findLead(db, submissionId);
+  return lead ? shownTerritoryOf(lead, areas) : null;
 }
 
 async function choiceOf(

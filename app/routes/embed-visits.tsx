@@ -1,0 +1,28 @@
+import './visits.css';
+import * as m from '#messages';
+import { embeddedMeta } from '../lib/meta/page-meta.ts';
+import { TerritoryPhone } from '../territory/phone/phone.tsx';
+
+export const meta = () => embeddedMeta(m.visits_when_heading());
+
+/** The same frame for the place of a form that was sent (app/forms/lead-form/visit-times.tsx). */
+export default function EmbedVisitsRoute() {
+  return (
+    <main>
+      <VisitUnknown isFramed />
+    </main>
+  );
+}
+
+/** What stands in the frame until the server fills it. */
+export function VisitUnknown({ isFramed = false }: { isFramed?: boolean }) {
+  return (
+    <div className={isFramed ? 'visits visits-framed' : 'visits visits-words'}>
+      <h1>{m.visits_unknown_heading()}</h1>
+      <p>{m.visits_unknown()}</p>
+      <p>
+        {m.visits_rather_talk()} <TerritoryPhone />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import './visits.css';
+import * as m from '#messages';
+import { headOf } from '../../content-loader/page-data.ts';
+import { routeMeta } from '../lib/meta/page-meta.ts';
+import { VisitUnknown } from './embed-visits.tsx';
+
+/** The frame of the pages about visits: the server puts what it has for one visitor in the place of the main part and the title. */
+export function loader() {
+  return {
+    head: headOf({
+      url: '/visits',
+      title: `${m.visits_open_heading()} | {brand}`,
+      description: m.visits_open_about(),
+      indexed: false,
+    }),
+  };
+}
+
+export const meta = routeMeta();
+
+export default function VisitsRoute() {
+  return <VisitUnknown />;
+}
