@@ -337,6 +337,17 @@ test('a framed page shows the territory that the page around it sends, if it is 
   expect(page.dataset.territory).toBe('virginia_beach');
 });
 
+test.each(['page', 'framed'] as const)(
+  'a form is sent with the territory of its %s, other forms as they are',
+  (script) => {
+    const page = run({ chosen_territory: 'other' }, script);
+    const form = { territory: { value: 'richmond' } };
+    page.dispatch('submit', { target: form });
+    page.dispatch('submit', { target: {} });
+    expect(form.territory.value).toBe('other');
+  },
+);
+
 type Page = ReturnType<typeof run>;
 type Frame = ReturnType<Page['addFrame']>;
 

@@ -102,7 +102,11 @@ export interface TestServer {
   /** POSTs JSON. */
   post(path: string, body: unknown, headers?: Record<string, string>): ReturnType<typeof send>;
   /** POSTs an HTML form. */
-  postForm(path: string, fields: Record<string, string>): ReturnType<typeof send>;
+  postForm(
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): ReturnType<typeof send>;
   close(): Promise<void>;
 }
 
@@ -140,10 +144,10 @@ export async function startTestServer(
         payload: body as object,
         headers: { 'content-type': 'application/json', ...headers },
       }),
-    postForm: (path, fields) =>
+    postForm: (path, fields, headers = {}) =>
       send(app, path, {
         payload: new URLSearchParams(fields).toString(),
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       }),
     async close() {
       await app.close();

@@ -312,6 +312,25 @@ describe('contact submissions', () => {
     expect(await everyLead()).toBe(before + 1);
   });
 
+  test('of a frame without scripts its address names source and page, and the thanks has its number', async () => {
+    const id = randomUUID();
+    const response = await server.postForm(
+      PATH,
+      {
+        ...fields,
+        ...{ submission_id: id, source: '', page: '', territory: 'virginia_beach', embedded: '1' },
+      },
+      {
+        referer:
+          'https://www.example.com/embed/quote-form/virginia-beach?source=homepage-hero&page=%2F',
+      },
+    );
+    expect(response.headers.location).toBe('/embed/thank-you/virginia-beach');
+    expect(await lead(id)).toMatchObject([
+      { source: 'homepage-hero', page: '/', territory: 'virginia_beach' },
+    ]);
+  });
+
   test("the record's own field names are taken from a form too", async () => {
     const { urgency, ...record } = newSubmission() as Record<string, string>;
     const response = await server.postForm(PATH, { ...record, urgency: urgency ?? '' });
