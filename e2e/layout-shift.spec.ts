@@ -59,6 +59,22 @@ for (const { width, height } of [PHONE, DESKTOP]) {
   });
 }
 
+for (const url of ['/', '/pest-info/ants'])
+  test(`an idle page is laid out whole, for captures and screen readers: ${url}`, async ({
+    page,
+  }) => {
+    await visitRunning(page, url);
+    const leftOut = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('body *')].filter(
+            (part) => getComputedStyle(part).contentVisibility === 'auto',
+          ).length,
+      );
+    expect(await leftOut()).toBeGreaterThan(0);
+    await expect.poll(leftOut, { timeout: 15_000 }).toBe(0);
+  });
+
 for (const fonts of FONT_SETS) {
   const looks = [
     { tag: [], widths: [PHONE.width, DESKTOP.width], urls: () => LATE_FONTS },

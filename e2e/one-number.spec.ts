@@ -90,9 +90,7 @@ async function sendAndCompare(
     await expect(form.locator('.quote-fine'), path).toContainText(number);
   await form.getByRole('button', { name: BUTTON[place] }).click();
   const thanks = placeOf(page, place).locator('main');
-  await expect(
-    thanks.getByText(/^(Got it|Photos sent|Your letter is|When would)/).first(),
-  ).toBeVisible();
+  await expect(thanks.getByText(/^(Got it|Your photos have|Your letter is)/).first()).toBeVisible();
   await expect.poll(async () => [...new Set(await numbersIn(thanks))], path).toEqual([number]);
   await expect(header, path).toContainText(number);
   const lead = async () => (await office.leads()).at(-1);

@@ -29,6 +29,7 @@ import { defineLivePromise } from '../widgets/live-promise/live-promise-element.
 import { followClock } from './clock.ts';
 import deferredStyles from './deferred-styles.css?url';
 import { importPart, importStyles } from './import-part.ts';
+import { showWholePage } from './show-whole-page.ts';
 
 /** Parts that only some pages have, and where they stand. */
 const PAGE_PARTS =
@@ -73,6 +74,7 @@ const PARTS: (() => void)[] = [
   warnOfSlowPaint,
   () => pageCompany().works_offline && void registerServiceWorker(),
   preparePages,
+  showWholePage,
 ];
 
 /** Of a page in the quote form's frame. */
