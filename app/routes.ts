@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { DATA_FILES, LETTER_PAGE } from '../content-loader/code-paths.ts';
+import { QUESTION_PAGES } from '../content-loader/page-addresses.ts';
 
 /** Every URL pattern of the site. Which pages exist is decided by content/pages. */
 export default [
@@ -7,6 +8,9 @@ export default [
     index('routes/home.tsx'),
     route('pest-info/calendar', 'routes/hub.tsx', { id: 'hub/calendar' }),
     route('services/plans', 'routes/hub.tsx', { id: 'hub/plans' }),
+    ...QUESTION_PAGES.map((url) =>
+      route(url.slice(1), 'routes/article.tsx', { id: `article${url}` }),
+    ),
     route('pest-info/:slug', 'routes/pest.tsx'),
     route(LETTER_PAGE.slice(1), 'routes/termite-letter.tsx'),
     route('services/:slug', 'routes/service.tsx'),

@@ -21,6 +21,13 @@ const TAKEN = [
   '404',
 ];
 
+/** Articles in the folders of pests and services: each answers one question and is no guide to an animal and no service. */
+export const QUESTION_PAGES = [
+  '/pest-info/dead-animal-smell',
+  '/services/termite-treatment-cost',
+  '/services/emergency-pest-control',
+] as const;
+
 type Kind = Extract<PageMatter, { kind: string }>['kind'];
 
 /** One page each. */
@@ -37,6 +44,7 @@ const SINGLE: Record<string, { template: Template; kind?: Kind }> = {
   '/services/plans': { template: 'article', kind: 'plans' },
   '/privacy-policy': { template: 'legal' },
   '/terms-of-service': { template: 'legal' },
+  ...Object.fromEntries(QUESTION_PAGES.map((url) => [url, { template: 'article' as const }])),
 };
 
 /** Folders whose pages have one template. */
