@@ -11,7 +11,7 @@ test('the pests of the pages, of the identifier, of the home page and of the sea
     'tick',
     'mosquito',
     'chinch bug',
-    'camel cricket',
+    'cricket',
     'raccoon',
   ])
     expect(names).toContain(name);

@@ -51,7 +51,11 @@ function toEntry(page: Page, other: Page | undefined): SearchEntry {
     ...(language !== pageLanguage() && { language }),
     names: namesOf(matter),
     translated: other && other.language !== language ? namesOf(other.matter) : [],
-    words: [...headings.map(({ text }) => text), ...matter.faqs.map(({ q }) => q)],
+    words: [
+      ...headings.map(({ text }) => text),
+      ...matter.faqs.map(({ q }) => q),
+      ...whereItIsSeen(matter),
+    ],
     text: matter.description,
     ...(matter.template === 'pest' && matter.now && { now: matter.now.commands[0] }),
     ...(cost && { cost }),
@@ -68,6 +72,11 @@ function costOf({ url, matter }: Page): string | null {
         ? [costOfService(loadPages(), url)]
         : [];
   return cost?.status === 'covered' && cost.service.price ? cost.label : null;
+}
+
+/** Rooms and signs of a pest, as people type them: "mice in walls". */
+function whereItIsSeen(matter: PageMatter): string[] {
+  return matter.template === 'pest' ? [...matter.where, ...matter.signs] : [];
 }
 
 /** The form has no Markdown file. */

@@ -17,7 +17,7 @@ export interface SearchEntry {
   names: string[];
   /** The same in the other language of the site. */
   translated: string[];
-  /** Headings and questions. */
+  /** Headings and questions; of a pest also where it lives and its signs. */
   words: string[];
   /** Shown under the name: the meta description. */
   text: string;
