@@ -7,6 +7,7 @@ import { ratingOf } from '../../../domain/content/review-counts.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { CallButton, PhoneLanguage } from '../../territory/phone/phone.tsx';
 import { PestIcon } from '../../ui/pest-icon.tsx';
+import { Assurances } from '../assurances/assurances.tsx';
 import { Stars } from '../reviews/stars.tsx';
 import { headlineLength } from './headline-length.ts';
 
@@ -58,6 +59,7 @@ export function Hero({
               </p>
             )}
           </div>
+          <Assurances />
           <PhoneLanguage />
           {words.links.length > 0 && (
             <ul className="hero-links">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import type { Byline, PageData } from '../../../content-loader/page-data.ts';
-import type { NowMatter } from '../../../domain/content/page-schema.ts';
+import type { NowMatter, PageMatter } from '../../../domain/content/page-schema.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
 import {
   CallButton,
@@ -13,6 +13,7 @@ import {
   PhoneLanguage,
   TerritoryPhone,
 } from '../../territory/phone/phone.tsx';
+import { Assurances } from '../assurances/assurances.tsx';
 import { RightNow } from '../right-now/right-now.tsx';
 
 /** Files public/art/head-*.svg. */
@@ -100,7 +101,16 @@ export function PageHero({
       </TerritoryPhone>
     </p>
   ) : (
-    <PageCalls />
+    <>
+      <PageCalls />
+      {asksForTheCall(matter) && (
+        <Assurances
+          reservice={
+            matter.template !== 'service' || matter.guarantee.carries.includes('free_reservice')
+          }
+        />
+      )}
+    </>
   );
   return (
     <header
@@ -145,6 +155,11 @@ export function PageHero({
       </div>
     </header>
   );
+}
+
+/** A service, a pest or a place: its reader may be about to call. */
+function asksForTheCall(matter: PageMatter): boolean {
+  return matter.template === 'service' || matter.template === 'pest' || 'place' in matter;
 }
 
 function PageCalls() {
