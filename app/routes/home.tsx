@@ -5,6 +5,7 @@ import { headOf } from '../../content-loader/page-data.ts';
 import { loadMonthOfBuild, type MonthOfBuild } from '../../content-loader/pest-calendar.ts';
 import type { Home } from '../../domain/content/home-schema.ts';
 import { areSamples, reviewCountNote } from '../../domain/content/review-counts.ts';
+import { pageLanguage } from '../../domain/language/language.ts';
 import { unitOf } from '../../domain/prices/prices.ts';
 import { QuoteFrame } from '../forms/quote-frame/quote-frame.tsx';
 import { routeMeta, verificationTags } from '../lib/meta/page-meta.ts';
@@ -55,7 +56,10 @@ export default function HomePage({
       <AboutFilm words={words.about} />
       {words.services.cards.length > 0 && <ServiceCards words={words.services} units={units} />}
       <CallToAction words={words.night} />
-      {reviews.length > 0 && <Reviews words={words.reviews} reviews={reviews} note={reviewNote} />}
+      {/* Customers wrote in English. */}
+      {reviews.length > 0 && pageLanguage() === 'en' && (
+        <Reviews words={words.reviews} reviews={reviews} note={reviewNote} />
+      )}
       {words.pests.zones.length > 0 && (
         <PestZones words={words.pests}>
           <MonthSentence built={built} />
