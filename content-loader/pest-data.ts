@@ -1,13 +1,14 @@
 /** What a pest page shows besides its front matter. */
 import type { PestMatter } from '../domain/content/page-schema.ts';
 import { type ShownChapter, shownChapter } from '../domain/drawings/chapters.ts';
+import { splitLanguage } from '../domain/language/language.ts';
 import {
   type CaptionedDrawing,
   type Drawing,
   describedBy,
   furtherDrawings,
 } from '../domain/species/specimens.ts';
-import { loadPages } from './load.ts';
+import { findPage, loadPages, type Page } from './load.ts';
 import { loadPageData, type PageData } from './page-data.ts';
 import { type DrawnPair, drawingNamed, lookAlikePairs } from './page-drawing.ts';
 import { costsOfPest, type PestCost } from './pest-costs.ts';
@@ -26,6 +27,8 @@ interface PestData extends PageData<PestMatter> {
   chapter: ShownChapter | null;
   /** What it costs to have it treated: its own service first, then plans that cover it. */
   costs: PestCost[];
+  /** Whether a free re-service goes with the service that treats it. */
+  reservice: boolean;
 }
 
 export function loadPestData(request: Request): PestData {
@@ -35,6 +38,7 @@ export function loadPestData(request: Request): PestData {
     const drawing = drawingNamed(specimen, page.url);
     return drawing && describedBy(drawing, marks);
   });
+  const costs = costsOfPest(pages, page.url);
   return {
     ...page,
     drawings,
@@ -51,6 +55,18 @@ export function loadPestData(request: Request): PestData {
       }),
     ),
     chapter: shownChapter(page.matter.chapter),
-    costs: costsOfPest(pages, page.url),
+    costs,
+    reservice: hasFreeReservice(pages, costs[0]),
   };
+}
+
+function hasFreeReservice(pages: Page[], cost: PestCost | undefined): boolean {
+  const service =
+    cost?.status === 'covered' && findPage(pages, splitLanguage(cost.service.href).path);
+  return (
+    service !== undefined &&
+    service !== false &&
+    service.matter.template === 'service' &&
+    service.matter.guarantee.carries.includes('free_reservice')
+  );
 }

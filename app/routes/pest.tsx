@@ -45,6 +45,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
     <article>
       <PageHero
         page={page}
+        reservice={page.reservice}
         first={matter.now && { now: matter.now, cost: cost && <CostFact cost={cost} /> }}
         plate={plate && <SpecimenPlate species={plate} />}
       />

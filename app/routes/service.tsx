@@ -67,6 +67,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
         }
         first={matter.now && { now: matter.now, cost }}
         also={page.letter}
+        reservice={matter.guarantee.carries.includes('free_reservice')}
         request={request && { href: `#${request.id}`, name: request.title }}
       />
       <PageBody

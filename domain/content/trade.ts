@@ -11,7 +11,13 @@ export interface Trade {
   heading: string;
   details: string;
   question: string;
-  choices: { name: string; stored?: string | undefined; mark?: PestMark | undefined }[];
+  choices: TradeChoice[];
+}
+
+export interface TradeChoice {
+  name: string;
+  stored?: string | undefined;
+  mark?: PestMark | undefined;
 }
 
 /** The words of pest control, in the language that is spoken: those of the specification, and the default. */
@@ -33,4 +39,29 @@ export function pestControl(): Trade {
       { name: m.trade_pest_rodents(), stored: 'Rodents', mark: 'mouse' },
     ],
   };
+}
+
+/**
+ * What a page is about that the form does not ask for elsewhere: its form has this choice in the place of the last. Null for
+ * any other page.
+ * @param path of the page around the form, in either language
+ */
+export function choiceOfPage(path: string): TradeChoice | null {
+  switch (path.split('/').at(-1)) {
+    case 'wasps':
+    case 'wasp-control':
+      return { name: m.trade_pest_wasps(), stored: 'Wasps', mark: 'wasp' };
+    case 'bed-bugs':
+    case 'bedbug-control':
+    case 'bed-bug-control-richmond':
+      return { name: m.trade_pest_bed_bugs(), stored: 'Bed bugs', mark: 'bed-bug' };
+    case 'spiders':
+    case 'spider-control':
+      return { name: m.trade_pest_spiders(), stored: 'Spiders', mark: 'spider' };
+    case 'fleas':
+    case 'flea-tick-control':
+      return { name: m.trade_pest_fleas(), stored: 'Fleas', mark: 'flea' };
+    default:
+      return null;
+  }
 }

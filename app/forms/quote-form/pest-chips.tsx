@@ -1,14 +1,18 @@
+import { useEffect, useState } from 'react';
 import * as m from '#messages';
+import { choiceOfPage, type TradeChoice } from '../../../domain/content/trade.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { PestIcon } from '../../ui/pest-icon.tsx';
 import { Optional } from '../lead-form/form-fields.tsx';
+import { framedContext } from './form-context.ts';
 
 /** What is stored of somebody who is not sure. */
 const NOT_SURE = 'Not sure';
 
 /** What the lead is about, by picture and name: radio buttons, posted as `service_needed`. None need be chosen. */
 export function PestChips() {
-  const { question, choices } = useSettings().trade;
+  const { question } = useSettings().trade;
+  const choices = useChoices();
   if (choices.length === 0) return null;
   return (
     <fieldset className="quote-pests">
@@ -31,4 +35,14 @@ export function PestChips() {
       </label>
     </fieldset>
   );
+}
+
+/** Those of the company; on a page about an animal that is not among them, that animal in the place of the last. */
+function useChoices(): TradeChoice[] {
+  const { name, choices } = useSettings().trade;
+  const [own, setOwn] = useState<TradeChoice | null>(null);
+  // The page around the frame is known in the browser only.
+  useEffect(() => setOwn(choiceOfPage(framedContext().page ?? '')), []);
+  const isPestControl = name === m.trade_name();
+  return own && isPestControl && choices.length > 0 ? [...choices.slice(0, -1), own] : choices;
 }

@@ -60,6 +60,7 @@ interface FirstScreen {
  * @param actions in place of the call button and the way to the quote form; null = neither
  * @param isTool what one came to use follows: on a phone it begins on the first screen, without the picture. Default: false
  * @param also a page that some readers of this one look for, below the heading
+ * @param reservice whether a free re-service goes with it, which the line under the button then says. Default true
  * @param first what stands below the heading, before all other words; none = the page begins with its summary
  */
 export function PageHero({
@@ -76,6 +77,7 @@ export function PageHero({
   isTool = false,
   also,
   first,
+  reservice = true,
 }: {
   page: PageData;
   lead?: string;
@@ -90,6 +92,7 @@ export function PageHero({
   isTool?: boolean;
   also?: NavigationItem | null;
   first?: FirstScreen | null | undefined;
+  reservice?: boolean;
 }) {
   const calls = request ? (
     <p className="page-calls">
@@ -103,13 +106,7 @@ export function PageHero({
   ) : (
     <>
       <PageCalls />
-      {asksForTheCall(matter) && (
-        <Assurances
-          reservice={
-            matter.template !== 'service' || matter.guarantee.carries.includes('free_reservice')
-          }
-        />
-      )}
+      {asksForTheCall(matter) && <Assurances reservice={reservice} />}
     </>
   );
   return (
