@@ -26,6 +26,8 @@ export interface PlaceData extends PageData<PlaceMatter> {
     spots: PlaceMatter['pests'][number]['spots'];
   }[];
   nearby: NavigationItem[];
+  /** The page with everything on the place, from one about a visit there; null = none. */
+  ownTown: NavigationItem | null;
   /** Its area's map: the places of the menu, and this one. */
   map: PlaceMap | null;
   /** The page with the year of every pest; null where there is none. */
@@ -66,6 +68,7 @@ export function loadPlaceData(request: Request): PlaceData {
       };
     }),
     nearby: itemsOf(pages, matter.nearby),
+    ownTown: ownTown(pages, matter),
     calendar: itemsOf(pages, ['/pest-info/calendar'])[0] ?? null,
     map: mapAround(pages, matter.area, matter.place),
     offer: offerOf(pages, subjectOf(matter)),
@@ -163,4 +166,13 @@ export function drawingFor(name: string, pages: Page[], target: Page): Drawing |
   if (inFull) return inFull;
   if (nearest && likeness(nearest) > 0) return nearest;
   return named ?? drawingOfPage(pages, target);
+}
+
+/** Where somebody belongs who looks for a town's pests and has found a page about booking there. */
+export function ownTown(pages: Page[], { template, place }: PlaceMatter): NavigationItem | null {
+  if (template !== 'location' && template !== 'landing') return null;
+  const town = pages.find(
+    ({ matter }) => matter.template === 'service-area' && matter.place === place,
+  );
+  return town ? { name: town.matter.h1, href: town.href } : null;
 }

@@ -31,6 +31,7 @@ export default function Place({ loaderData: page }: Route.ComponentProps) {
       <PageHero
         page={page}
         lead={matter.hook}
+        also={page.ownTown}
         scene={<Landscape of={area.landscape} />}
         office={page.office}
       />
