@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '../../messages/language.ts';
-import { choiceOfPage, pestControl } from './trade.ts';
+import { choiceOfPage, choicesWith, pestControl } from './trade.ts';
 
 test.each([
   ['/pest-info/wasps', 'Wasps'],
@@ -24,4 +24,13 @@ test('a Spanish page says it in Spanish, and the office reads English', () => {
 test('other pages ask for what every form asks for', () => {
   expect(choiceOfPage('/pest-info/ants')).toBeNull();
   expect(choiceOfPage('/')).toBeNull();
+});
+
+test('it takes the place of the last choice, and a company of another trade keeps its own', () => {
+  inLanguage('en', () => {
+    const own = choiceOfPage('/pest-info/wasps');
+    const names = (trade = pestControl()) => choicesWith(own, trade).map(({ name }) => name);
+    expect(names()).toEqual(['Ants', 'Roaches', 'Termites', 'Mosquitoes', 'Wasps']);
+    expect(names({ ...pestControl(), name: 'lawn care' })).not.toContain('Wasps');
+  });
 });

@@ -65,3 +65,9 @@ export function choiceOfPage(path: string): TradeChoice | null {
       return null;
   }
 }
+
+/** What the form asks for on a page about `own`: a company of another trade has its own choices only. */
+export function choicesWith(own: TradeChoice | null, { name, choices }: Trade): TradeChoice[] {
+  const isPestControl = name === m.trade_name() && choices.length > 0;
+  return own && isPestControl ? [...choices.slice(0, -1), own] : choices;
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as m from '#messages';
-import { choiceOfPage, type TradeChoice } from '../../../domain/content/trade.ts';
+import { choiceOfPage, choicesWith, type TradeChoice } from '../../../domain/content/trade.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { PestIcon } from '../../ui/pest-icon.tsx';
 import { Optional } from '../lead-form/form-fields.tsx';
@@ -39,10 +39,9 @@ export function PestChips() {
 
 /** Those of the company; on a page about an animal that is not among them, that animal in the place of the last. */
 function useChoices(): TradeChoice[] {
-  const { name, choices } = useSettings().trade;
+  const { trade } = useSettings();
   const [own, setOwn] = useState<TradeChoice | null>(null);
   // The page around the frame is known in the browser only.
   useEffect(() => setOwn(choiceOfPage(framedContext().page ?? '')), []);
-  const isPestControl = name === m.trade_name();
-  return own && isPestControl && choices.length > 0 ? [...choices.slice(0, -1), own] : choices;
+  return choicesWith(own, trade);
 }
