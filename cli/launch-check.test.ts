@@ -146,7 +146,7 @@ test('what people have looked at is no longer asked', async () => {
 
 test('a guarantee without terms stops a launch, and terms are listed until somebody has confirmed them', async () => {
   const { text } = await check();
-  expect(text).toMatch(/YELLOW Compare 11 promises with what you hold to: guarantee, /);
+  expect(text).toMatch(/YELLOW Compare 11 promises with what you hold to: in_short, .*guarantee, /);
   edit('site.yaml', (yaml) => yaml.replace(/^ {2}guarantee: It goes with .*\n/m, ''));
   expect((await check()).text).toMatch(/RED +"100% satisfaction or your money back" has no terms/);
 });

@@ -67,7 +67,10 @@ export function choiceOfPage(path: string): TradeChoice | null {
 }
 
 /** What the form asks for on a page about `own`: a company of another trade has its own choices only. */
-export function choicesWith(own: TradeChoice | null, { name, choices }: Trade): TradeChoice[] {
+export function choicesWith(
+  own: TradeChoice | null,
+  { name, choices }: Pick<Trade, 'name' | 'choices'>,
+): TradeChoice[] {
   const isPestControl = name === m.trade_name() && choices.length > 0;
   return own && isPestControl ? [...choices.slice(0, -1), own] : choices;
 }
