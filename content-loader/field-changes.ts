@@ -68,7 +68,7 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
 /** In each language; no other page has the template legal (page-addresses.ts). */
 const BINDING_PAGE = /^pages\/(offers\/|privacy-policy\.|terms-of-service\.)/;
 /** What the company promises: groups of fields, wherever they stand in a file. */
-const GROUPS = ['prices', 'promises', 'consent', 'guarantee', 'guarantee_scope', 'free_reservice'];
+const GROUPS = ['prices', 'promises', 'consent', 'guarantee', 'free_reservice'];
 const ANY_GROUP = new RegExp(`^\\s*(${GROUPS.join('|')}):`, 'm');
 /**
  * What the server or a visitor's browser acts on, by file: what is deleted when, where requests and visits go, and whom visitors

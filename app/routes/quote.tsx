@@ -58,12 +58,7 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
             <PhoneLanguage />
             <ul className="quote-page-trust">
               {claims.free_reservice && <li>{claims.free_reservice}</li>}
-              {claims.guarantee && (
-                <li>
-                  {claims.guarantee}
-                  <small>{claims.guarantee_scope}</small>
-                </li>
-              )}
+              {claims.guarantee && <li>{claims.guarantee}</li>}
               <LicenseLines />
             </ul>
           </div>

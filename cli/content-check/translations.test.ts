@@ -149,7 +149,6 @@ claims:
   next_day: Una visita en dos días
   free_reservice: Visitas sin costo
   guarantee: su dinero de vuelta en un mes
-  guarantee_scope: Donde la página lo dice.
   licensed: Con licencia de Idaho
   insured: Con seguro.
   response_promise: Le llamamos en dos horas.

@@ -48,7 +48,7 @@ export function offerPrice(
   price: Price,
 ): ShownOfferPrice {
   const isFree = saves === 'free';
-  const isFirst = payments === 'first' && !SINGLE.includes(price.per);
+  const isFirst = payments === 'first' && price.per !== undefined && !SINGLE.includes(price.per);
   const lower = (end: number | undefined) =>
     end === undefined ? undefined : loweredBy(saves, end);
   const { from, low, high } = price;
