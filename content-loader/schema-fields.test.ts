@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   beginningOf,
-  branchesBy,
   hasMadeUpNames,
   leftOut,
   madeUpName,
@@ -12,27 +11,18 @@ import {
 } from './schema-fields.ts';
 
 const SERVICE = 'pages/services/ants.md';
-const service = { template: 'service', cost: { by: 'price' } };
-
-test('a field that says which others stand beside it has its values as choices', () => {
-  const by = ['cost', 'by'];
-  expect(schemaFieldOf(SERVICE, by, service).choices).toEqual(['price', 'inspection']);
-  const [, inspection] = branchesBy(SERVICE, by, service);
-  expect(inspection?.begin).toMatchObject({ by: 'inspection', looked_at: [''] });
-});
+const service = { template: 'service', cost: { price: 'ant_control' } };
 
 test('a choice that may be left open is one of its choices', () => {
   expect(schemaFieldOf(SERVICE, ['menu'], service).choices).toEqual(['plans', 'treatments']);
   expect(schemaFieldOf(SERVICE, ['h1'], service).choices).toBeUndefined();
 });
 
-test('of a group with several schemas the one counts that its values are of', () => {
-  const inspected = { ...service, cost: { by: 'inspection' } };
-  expect(namesIn(SERVICE, ['cost'], service)).toEqual(expect.arrayContaining(['note', 'examples']));
-  expect(namesIn(SERVICE, ['cost'], inspected)).toContain('label');
+test('a field that may be left out says so', () => {
+  expect(namesIn(SERVICE, ['cost'], service)).toEqual(expect.arrayContaining(['note', 'label']));
   expect(leftOut(SERVICE, ['cost', 'note'], service)).toBe('nothing');
-  expect(leftOut(SERVICE, ['cost', 'price'], service)).toBeUndefined();
-  expect(schemaFieldOf(SERVICE, ['cost', 'price'], inspected).names).toBeUndefined();
+  expect(leftOut(SERVICE, ['cost', 'question'], service)).toBeUndefined();
+  expect(schemaFieldOf(SERVICE, ['cost', 'price'], service).names).toBe('price');
 });
 
 interface Schema {

@@ -18,18 +18,15 @@ type SchemaField = Pick<ContentFieldShown, 'help' | 'choices' | 'longest' | 'nam
 
 /**
  * Each function here is asked about the field at `path` of a file whose values (`valuesOf`, of its English file) are `values`: of several
- * schemas they say which is meant, as `template` of a page and `cost.by` of a service do.
+ * schemas they say which is meant, as `template` of a page does.
  */
 export function schemaFieldOf(file: string, path: Path, values: unknown): SchemaField {
   const part = partAt(file, path, values);
   const actions = part ? actionsOf(part) : [];
-  const choices = [
-    ...((part && plain(part).type === 'picklist' && plain(part).options) || []),
-    ...branchesBy(file, path, values).map(({ value }) => value),
-  ];
+  const { type, options } = part ? plain(part) : {};
   return {
     help: commentAt(file, path, values),
-    choices: choices.length > 0 ? choices.map(String) : undefined,
+    choices: type === 'picklist' ? options?.map(String) : undefined,
     longest: actions.find(({ type }) => type === 'max_length')?.requirement as number | undefined,
     names: actions.find(({ metadata }) => metadata?.names)?.metadata?.names,
   };
@@ -80,22 +77,6 @@ export function madeUpName(
 export function hasMadeUpNames(file: string, path: Path, values: unknown): boolean {
   const { type, key } = groupAt(file, path, values) ?? {};
   return type === 'record' && !plain(key as Part).options && !keysOf(file, path, values);
-}
-
-/** A field that says which others stand beside it, as `cost.by`: its values, each with the names of those and what the needed ones begin with. */
-export function branchesBy(
-  file: string,
-  path: Path,
-  values: unknown,
-): { value: unknown; names: string[]; begin: Record<string, unknown> }[] {
-  const around = path.length > 0 ? partAt(file, path.slice(0, -1), values) : undefined;
-  const { key, options } = around ? plain(around) : {};
-  if (key === undefined || key !== path.at(-1)) return [];
-  return (options as Part[]).map((option) => {
-    const { entries = {} } = plain(option);
-    const begin = emptyOf(option) as Record<string, unknown>;
-    return { value: begin[key as string], names: Object.keys(entries), begin };
-  });
 }
 
 /**

@@ -420,23 +420,6 @@ test('what a field names is chosen from what there is', async ({ page }) => {
     await expect(words).toHaveValue(inserted);
   }
   expect(await findViolations(page)).toEqual([]);
-
-  // What it costs is known only after a look: the fields are others then.
-  await expect(part.getByLabel('Includes 1, Spanish')).toBeVisible();
-  await part.getByLabel('By', { exact: true }).selectOption('inspection');
-  await expect(part.getByLabel('Looked at 1', { exact: true })).toBeVisible();
-  await expect(part.getByLabel('Price', { exact: true })).toHaveCount(0);
-  await expect(part.getByLabel('Includes 1, Spanish')).toHaveCount(0);
-  const missing = part
-    .locator('.content-missing')
-    .filter({ hasText: 'What is not here yet' })
-    .last();
-  await missing.getByRole('combobox').selectOption('Label');
-  await missing.getByRole('button', { name: 'Add it' }).press('Enter');
-  await expect(part.getByLabel('Label', { exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Discard the drafts in both languages' }).press('Enter');
-  await expect(part.getByLabel('By', { exact: true })).toHaveValue('price');
-  await expect(part.getByLabel('Includes 1, Spanish')).toBeVisible();
 });
 
 test('what is pasted from other programs becomes Markdown, and undo takes it back', async ({

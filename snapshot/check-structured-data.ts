@@ -19,12 +19,16 @@ const UNSAID = new Set([
   'priceCurrency',
   'unitCode',
   'addressCountry',
+  'uploadDate',
+  'duration',
 ]);
 
 /** How a value is said that is not plain text. */
 const KINDS: Record<string, Claim['as']> = {
   image: 'file',
   logo: 'file',
+  contentUrl: 'file',
+  thumbnailUrl: 'file',
   sameAs: 'link',
   serviceUrl: 'link',
   datePublished: 'day',
@@ -118,7 +122,6 @@ function endsOf(values: unknown[], key: string): unknown[] {
 /** How the page says what JSON-LD writes in a form of its own. */
 function wordsFor(key: string, value: string): string[] {
   if (/Price$/.test(key)) return [`$${Number(value).toLocaleString('en-US')}`];
-  if (key === 'priceRange') return value.split(', ');
   if (key === 'opens' || key === 'closes') {
     const [hour = 0, minute = 0] = value.split(':').map(Number);
     const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';

@@ -67,13 +67,15 @@ function reviewSource(launch: Launch): Finding[] {
 /** A figure without its unit is for the owner to complete: pages say nothing of what nobody has told them. */
 function priceTerms(launch: Launch): Finding[] {
   const questions = Object.entries(launch.content.site.prices).flatMap(
-    ([key, { name, amount, per, scope }]) => {
-      const field = siteField(launch, ['prices', key]);
-      return [
-        ...(scope ? [] : [yellow(`What does ${name}, ${amount}, buy? Write it in scope.`, field)]),
-        ...(per ? [] : [yellow(`For how long is ${name}, ${amount}? Write it in per.`, field)]),
-      ];
-    },
+    ([key, { name, label, per, scope }]) =>
+      per && scope
+        ? []
+        : [
+            yellow(
+              `What does ${name}, ${label}, buy, and for how long? Write it in scope and per.`,
+              siteField(launch, ['prices', key]),
+            ),
+          ],
   );
   if (questions.length > 0) return questions;
   if (launch.confirmed.has('price-terms'))

@@ -118,24 +118,14 @@ it('gives the pests of a place their own words, and the pages and spots of the E
 it('takes from a variant the part that the English file chooses', () => {
   const english = {
     template: 'service',
-    cost: {
-      by: 'price',
-      price: 'ant_control',
-      question: 'What does it cost?',
-      examples: [{ situation: 'A year', lines: [{ price: 'ant_control', times: 12 }] }],
-    },
+    cost: { price: 'ant_control', question: 'What does it cost?' },
   };
-  const own = { cost: { question: '¿Cuánto cuesta?', examples: [{ situation: 'Un año' }] } };
+  const own = { cost: { question: '¿Cuánto cuesta?' } };
   expect(completeTranslation(english, own, PageMatter)).toEqual({
     mistakes: [],
     value: {
       template: 'service',
-      cost: {
-        by: 'price',
-        price: 'ant_control',
-        question: '¿Cuánto cuesta?',
-        examples: [{ situation: 'Un año', lines: [{ price: 'ant_control', times: 12 }] }],
-      },
+      cost: { price: 'ant_control', question: '¿Cuánto cuesta?' },
     },
   });
 });

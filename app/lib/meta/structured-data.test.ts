@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { expect, test, vi } from 'vitest';
-import { loadAreas, loadPages, loadSite } from '../../../content-loader/load.ts';
 import { loadHome } from '../../../content-loader/home.ts';
+import { loadAreas, loadPages, loadSite } from '../../../content-loader/load.ts';
 import { headOf, loadPageData, type PageData } from '../../../content-loader/page-data.ts';
 import { priceNamed } from '../../../domain/prices/prices.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';

@@ -362,7 +362,7 @@ test('the history says what was changed by whom, and brings a text back', async 
   expect(back.body.draft).toBeNull();
 });
 
-test('a pest is covered by a service, and a service by inspection has the fields of one', async () => {
+test('a pest is covered by a service, and a service without a price may say what stands instead', async () => {
   const path = 'coverage.yaml';
   const pest = '/pest-info/ants';
   expect(missingIn((await read(path)).body)).not.toContain(pest);
@@ -375,23 +375,10 @@ test('a pest is covered by a service, and a service by inspection has the fields
   expect(valueIn(covered, pest, service, 'status')).toBe('covered');
 
   const page = 'pages/services/ant-control.md';
-  const by = { path: ['cost', 'by'], value: 'inspection' };
-  const { body: inspected } = await change([by], page);
-  expect(valueIn(inspected, 'cost', 'looked_at', 0)).toBe('');
+  const { body: inspected } = await change([{ path: ['cost', 'price'], remove: true }], page);
   expect(valueIn(inspected, 'cost', 'price')).toBeUndefined();
-  expect(valueIn(inspected, 'cost', 'question')).toBe(
-    valueIn((await read(page)).body, 'cost', 'question'),
-  );
-  // What its translation says of the price goes, too.
-  const spanish = 'pages/services/ant-control.es.md';
-  expect(inspected.others).toMatchObject([{ path: spanish }]);
-  expect(valueIn((await read(spanish)).body, 'cost', 'question')).toBeDefined();
-  expect(valueIn((await read(spanish)).body, 'cost', 'includes', 0)).toBeUndefined();
   const { body: noted } = await change([{ path: ['cost', 'label'], add: true }], page);
   expect(valueIn(noted, 'cost', 'label')).toBe('');
-  const { body: priced } = await change([{ ...by, value: 'price' }], page);
-  expect(valueIn(priced, 'cost', 'price')).toBe('');
-  expect(valueIn(priced, 'cost', 'looked_at', 0)).toBeUndefined();
 });
 
 test('a price is begun by what it is called, in both languages', async () => {
@@ -449,7 +436,7 @@ test('the drafts of a page in both languages are discarded together, or not at a
   const path = 'pages/services/ant-control.md';
   const spanish = 'pages/services/ant-control.es.md';
   const before = (await read(spanish)).body.hash;
-  const { body } = await change([{ path: ['cost', 'by'], value: 'inspection' }], path);
+  const { body } = await change([{ path: ['cost', 'note'], remove: true }], path);
   const [other] = body.others;
   expect(other.hash).not.toBe(before);
   const discard = (hash: string) =>

@@ -24,7 +24,6 @@ import {
 } from '../../../content-loader/page-files.ts';
 import {
   beginningOf,
-  branchesBy,
   hasMadeUpNames,
   keysOf,
   leftOut,
@@ -384,15 +383,14 @@ function edited(
     for (const edit of edits) {
       const values = valuesIn(changed, english);
       const own = valuesIn(changed, path);
-      for (const one of wholeEdits(path, edit, values, own)) {
-        apply(path, one);
-        for (const file of others) {
-          const same = inTranslation(file, one, {
-            values: valuesIn(changed, english),
-            ...{ own, other: valuesIn(changed, file) },
-          });
-          if (same) apply(file, same);
-        }
+      const one = wholeEdit(path, edit, values, own);
+      apply(path, one);
+      for (const file of others) {
+        const same = inTranslation(file, one, {
+          values: valuesIn(changed, english),
+          ...{ own, other: valuesIn(changed, file) },
+        });
+        if (same) apply(file, same);
       }
     }
   } catch (error) {
@@ -404,31 +402,20 @@ function edited(
   return new Map([...changed].filter(([file, text]) => file === path || texts.get(file) !== text));
 }
 
-/** An edit with what it needs of the schema, and the edits of what stands beside a value that says that. @param own values of the file */
-function wholeEdits(
+/** An edit with what it needs of the schema. @param own values of the file */
+function wholeEdit(
   path: string,
   edit: ContentChange['edits'][number],
   values: unknown,
   own: unknown,
-): ContentEdit[] {
-  if ('add' in edit) return [begun(path, edit.path, values, own)];
+): ContentEdit {
+  if ('add' in edit) return begun(path, edit.path, values, own);
   if ('remove' in edit && typeof edit.path.at(-1) === 'string') {
     const stays = leftOut(path, edit.path, values);
     if (!stays) throw new EditError('This has to be there.');
-    return [{ ...edit, isNull: stays === 'null' }];
+    return { ...edit, isNull: stays === 'null' };
   }
-  if (!('value' in edit)) return [edit as ContentEdit];
-  const branch = branchesBy(path, edit.path, values).find(({ value }) => value === edit.value);
-  if (!branch) return [edit];
-  const group = edit.path.slice(0, -1);
-  const has = Object.keys(valueAt(own, group) ?? {});
-  const gone = has.filter((name) => !branch.names.includes(name));
-  const missing = Object.entries(branch.begin).filter(([name]) => !has.includes(name));
-  return [
-    edit,
-    ...gone.map((name): ContentEdit => ({ path: [...group, name], remove: true })),
-    ...missing.map(([name, begin]): ContentEdit => ({ path: [...group, name], begin })),
-  ];
+  return edit as ContentEdit;
 }
 
 /** What begins with what its schema needs. @param asked a list, or a field that is not there */
