@@ -180,8 +180,9 @@ export function offerOf(pages: Page[], path: string | undefined): ServiceOffer |
   return { ...toItem(page), ...pricedOffer(page.matter) };
 }
 
-export function pricedOffer(matter: ServiceMatter): PricedOffer {
-  const price = priceOf(matter.cost, labelOf(matter), loadSite().prices);
+/** @param title what stands over the price. Default: what the page is called */
+export function pricedOffer(matter: ServiceMatter, title = labelOf(matter)): PricedOffer {
+  const price = priceOf(matter.cost, title, loadSite().prices);
   return { price, priceLabel: price?.label ?? matter.cost.label ?? m.common_by_inspection() };
 }
 

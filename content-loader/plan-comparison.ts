@@ -54,7 +54,7 @@ export function loadPlanComparison(): PlanComparison {
         name,
         service: name === item.name ? null : item.name,
         scene: sceneOfService(matter),
-        ...pricedOffer(matter),
+        ...pricedOffer(matter, name),
         included,
         not_included,
         guarantee: {

@@ -387,10 +387,9 @@ test('a price is begun by what it is called, in both languages', async () => {
   expect(status).toBe(200);
   const price = ['prices', 'attic_cleaning'];
   expect(valueIn(body, ...price, 'name')).toBe('');
-  expect(valueIn(body, ...price, 'per')).toBe('month');
+  expect(valueIn(body, ...price, 'per')).toBeUndefined();
   const spanish = (await read('site.es.yaml')).body;
-  expect(valueIn(spanish, ...price, 'scope')).toBe('');
-  expect(valueIn(spanish, ...price, 'per')).toBeUndefined();
+  expect(valueIn(spanish, ...price, 'name')).toBe('');
   for (const name of ['Attic cleaning', 'plan 2']) expect((await called(name)).status).toBe(422);
   expect((await called('Plan 2')).body.detail).toContain('Names here look like protection_plan.');
   const { body: gone } = await change([{ path: price, remove: true }], 'site.yaml');
