@@ -31,7 +31,7 @@ export function answerHeading(answer: ServiceAnswer): string {
 
 /** What the company offers to whom it serves. */
 export interface Offer {
-  /** `price` as its label says it; absent = priced by inspection. */
+  /** `price` with its own name; absent = priced by inspection. */
   plans: { name: string; href: string; price?: string }[];
   /** What is promised for the next day, without a full stop. */
   nextDay: string;
@@ -44,7 +44,7 @@ export function useOffer(): Offer {
   const { site, navigation } = useSite();
   const plans = (navigation.services[0]?.items ?? []).map(({ name, href }) => {
     const price = site.prices[PLAN_PRICES[splitLanguage(href).path] ?? ''];
-    return { name, href, ...(price && { price: price.label }) };
+    return { name, href, ...(price && { price: m.common_price_named(price) }) };
   });
   return { plans, nextDay: site.claims.next_day, emergency: emergencyNote(site.hours) };
 }
