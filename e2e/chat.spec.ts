@@ -191,7 +191,7 @@ test.describe('a conversation', () => {
     await openChat(page);
     await panel(page).getByRole('button', { name: 'No', exact: true }).click();
     await hear(page);
-    await expect(panel(page).getByText(/Glad to hear it/)).toBeVisible();
+    await expect(panel(page).getByText(/Have a good day/)).toBeVisible();
     await expect(field(page)).toBeDisabled();
     await page.clock.runFor(3400);
     await expect(panel(page)).toBeVisible();
@@ -200,7 +200,7 @@ test.describe('a conversation', () => {
     await expect(helpButton(page)).toBeVisible();
     expect(api.submissions).toHaveLength(0);
     await openChat(page);
-    await expect(log(page)).not.toContainText('Glad');
+    await expect(log(page)).not.toContainText('good day');
     await expect(panel(page).getByText(GREETING)).toBeVisible();
   });
 
