@@ -15,9 +15,11 @@ import { pestsOfService } from './coverage.ts';
 import { findPage, loadAreas, loadPages, loadSite, type Page, renderInline } from './load.ts';
 import { type NavigationItem, toItem } from './navigation.ts';
 import { itemsOf, loadPageData, type PageData } from './page-data.ts';
+import { type ServiceDays, serviceDaysOf } from './service-days.ts';
 import { type VisitRecord, visitRecordOf } from './visit-record.ts';
 
 export interface ServiceData extends PageData<ServiceMatter> {
+  days: ServiceDays;
   /** Null = by inspection. */
   price: ShownPrice | null;
   /** The price's label, or what stands in its place. */
@@ -52,6 +54,7 @@ export function loadServiceData(request: Request): ServiceData {
     .join(' ');
   return {
     ...page,
+    days: serviceDaysOf(page.url),
     price: priceOf(cost, prices),
     priceLabel: priceLabel(cost, prices),
     examples:

@@ -92,7 +92,7 @@ test('says by when somebody calls, and what to do until then about the pest that
     context,
   );
   for (const words of [wasps.text, wasps.html]) {
-    expect(words).toContain('We call or text you by 9 am on Monday.');
+    expect(words).toContain('We open on Monday at 8 am and call or text you by 9 am.');
     expect(words).toContain('Right now:');
     expect(words).toContain('• Don’t spray it.');
     expect(words).toContain('Trouble breathing: 911.');
