@@ -106,11 +106,7 @@ test.describe('a conversation', () => {
     await expect(panel(page).getByText(/what’s your name/)).toBeVisible();
     await expect(field(page)).toHaveAttribute('autocomplete', 'name');
     await answer(page, 'Ada Wren');
-    await expect(
-      panel(page).getByText(
-        /If you leave this site before giving an e-mail, we store what you told us/,
-      ),
-    ).toBeVisible();
+    await expect(panel(page).getByText(/we keep it if you leave before the end/)).toBeVisible();
     await expect(panel(page).getByText(/best number to reach you/)).toBeVisible();
     await expect(field(page)).toHaveAttribute('type', 'tel');
     await expect(field(page)).toHaveAttribute('autocomplete', 'tel');
