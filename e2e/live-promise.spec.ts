@@ -108,9 +108,7 @@ test.describe('the call bar', () => {
     // Before dawn in Tokyo, the afternoon before a holiday at the office.
     await visitAt(page, '/about', '2026-11-26T05:00:00+09:00');
     await expect(bar(page)).toContainText('AVAILABLE');
-    await expect(bar(page)).toContainText(
-      'Open now, until 6 pm (Eastern Time).',
-    );
+    await expect(bar(page)).toContainText('Open now, until 6 pm (Eastern Time).');
     await context.close();
   });
 
