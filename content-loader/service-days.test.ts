@@ -43,6 +43,6 @@ test('a page that promises a visit names the services that the promise is for', 
 
 test('the wasp pages say what the setting says of dusk, and its window is that of wasp visits', () => {
   for (const url of ['/services/wasp-control', '/pest-info/wasps'])
-    expect(serviceDaysOf(url).note).toMatch(/at dusk, between 6 pm and 9 pm/);
+    expect(serviceDaysOf(url).note).toMatch(/at dusk, from 6 to 9 pm/);
   expect(duskJobs(undefined)).toEqual({ names: ['Wasp control'], window: '18:00-21:00' });
 });
