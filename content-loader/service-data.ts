@@ -14,9 +14,11 @@ import {
   type PricedOffer,
   pricedOffer,
 } from './page-data.ts';
+import { type ServiceDays, serviceDaysOf } from './service-days.ts';
 import { type VisitRecord, visitRecordOf } from './visit-record.ts';
 
 export interface ServiceData extends PageData<ServiceMatter>, PricedOffer {
+  days: ServiceDays;
   /** `cost.note` as HTML; null when there is none. */
   costNote: string | null;
   /** Heading over the terms, and the terms as HTML, which begin with the promises that they are of. */
@@ -45,6 +47,7 @@ export function loadServiceData(request: Request): ServiceData {
   return {
     ...page,
     ...pricedOffer(page.matter),
+    days: serviceDaysOf(page.url),
     costNote: cost.note ? renderInline(cost.note) : null,
     guarantee: {
       title: guaranteeTitle(guarantee),

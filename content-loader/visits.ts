@@ -8,6 +8,7 @@ import { type Fault, fieldFault } from './content-error.ts';
 import { loadSite } from './load-site.ts';
 import { readOnce } from './read-once.ts';
 import { readYaml } from './read-yaml.ts';
+import { duskJobs } from './service-days.ts';
 
 const fileOf = (dir: string) => join(dir, 'visits.yaml');
 
@@ -25,7 +26,7 @@ export const loadVisits = readOnce((dir): VisitSettings | null => {
 export function publishedVisits(folder: () => string | undefined): (() => VisitRules) | null {
   const rulesIn = (dir: string | undefined) => {
     const settings = loadVisits(dir);
-    return settings && visitRules(settings, loadSite(dir));
+    return settings && visitRules(settings, loadSite(dir), duskJobs(dir));
   };
   const first = rulesIn(folder());
   if (!first) return null;

@@ -64,7 +64,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
             </span>
           </div>
         }
-        first={matter.now && { now: matter.now, cost }}
+        first={matter.now && { now: matter.now, days: page.days, cost }}
         also={page.letter}
         request={request && { href: `#${request.id}`, name: request.title }}
       />

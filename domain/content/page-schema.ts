@@ -319,6 +319,11 @@ const Service = v.strictObject({
   ...common,
   template: v.literal('service'),
   now: v.optional(NowField),
+  /**
+   * Whether it belongs to the service that `claims.next_day` of site.yaml promises for the next day: only its page and those of
+   * the pests that it covers first promise a visit. Only in the English file. Default false.
+   */
+  next_day: v.optional(v.boolean(), false),
   included: citingList,
   not_included: citingList,
   steps: v.pipe(v.array(v.strictObject({ title: text, text: citing })), v.minLength(1)),

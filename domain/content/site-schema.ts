@@ -13,6 +13,7 @@ import { names } from './names.ts';
 import { AllowedSentences, LANDSCAPES, picture } from './page-schema.ts';
 import { pestControl } from './trade.ts';
 import { data, nameOf, words } from './translation.ts';
+import { timeWindow } from './visits-schema.ts';
 
 /** Words that a translation writes. */
 const text = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
@@ -324,6 +325,20 @@ export const Site = v.strictObject({
     next_day_calls_before: v.optional(time),
     /** A call on Friday before `next_day_calls_before` promises this day (docs/content.md, rule 5). */
     friday_next_service_day: v.picklist(['monday', 'saturday']),
+    /** Jobs that are done at dusk: their visits are offered in this window only, and their pages say so. Default none. */
+    dusk: v.optional(
+      v.strictObject({
+        /** Pages of services. */
+        services: v.pipe(
+          v.array(names('service', data(v.pipe(v.string(), v.startsWith('/'))))),
+          v.minLength(1),
+        ),
+        /** As in "18:00-21:00". */
+        window: data(timeWindow),
+        /** As people read it, in a sentence or two: on the pages of these services and on our-promises. */
+        note: text,
+      }),
+    ),
   }),
   /**
    * Which phone and which quote form a visitor gets (spec §4). The first is shown until the visitor's place is

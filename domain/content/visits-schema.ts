@@ -8,7 +8,7 @@ import { data } from './translation.ts';
 const whole = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 /** `08:00-12:00`, 24-hour clock, in the office's time zone; it ends on the same day. */
-const timeWindow = v.pipe(
+export const timeWindow = v.pipe(
   v.string(),
   v.regex(
     /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/,

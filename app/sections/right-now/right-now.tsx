@@ -1,8 +1,9 @@
 import './right-now.css';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
+import type { ServiceDays } from '../../../content-loader/service-days.ts';
 import type { NowMatter } from '../../../domain/content/page-schema.ts';
-import { emergencyNote } from '../../../domain/hours/live-promise.ts';
+import { hoursInWords } from '../../../domain/hours/live-promise.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 
@@ -10,8 +11,16 @@ import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 const TOLL_FREE = /(1-\d{3}-\d{3}-\d{4})/;
 
 /** @param calls the ways to reach the office */
-export function RightNow({ now, calls }: { now: NowMatter; calls: ReactNode }) {
-  const { claims, hours } = useSite().site;
+export function RightNow({
+  now,
+  days,
+  calls,
+}: {
+  now: NowMatter;
+  days: ServiceDays;
+  calls: ReactNode;
+}) {
+  const { hours } = useSite().site;
   return (
     <section
       className={`right-now${now.urgent ? ' right-now-urgent' : ''}`}
@@ -32,11 +41,9 @@ export function RightNow({ now, calls }: { now: NowMatter; calls: ReactNode }) {
       )}
       {calls}
       <p className="right-now-promise">
-        <b>
-          <LivePromise>{`${claims.next_day}.`}</LivePromise>
-        </b>{' '}
-        {emergencyNote(hours)}
+        <LivePromise about={days.isNextDay ? 'visit' : 'office'}>{hoursInWords(hours)}</LivePromise>
       </p>
+      {days.note && <p className="right-now-days">{days.note}</p>}
     </section>
   );
 }
