@@ -86,7 +86,7 @@ test('home names each office with its own number and areas, an address only wher
   expect(others).toEqual([]);
   expect(richmond).toMatchObject({
     telephone: '(804) 555-0142',
-    areaServed: [{ name: 'Charlottesville, VA' }, { name: 'Richmond, VA' }],
+    areaServed: [{ name: 'Richmond, VA' }, { name: 'Charlottesville, VA' }],
   });
   expect(beach).toMatchObject({
     telephone: '(757) 555-0168',
