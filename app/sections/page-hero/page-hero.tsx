@@ -121,7 +121,7 @@ export function PageHero({
               </p>
             )}
           </div>
-          {first && <RightNow now={first.now} days={first.days} calls={calls} />}
+          {first && <RightNow now={first.now} isNextDay={first.days.isNextDay} calls={calls} />}
           {(art || plate || first) && (
             <div className="page-hero-side">
               {(art || plate) && <div className="page-hero-art">{art ?? plate}</div>}
@@ -136,6 +136,7 @@ export function PageHero({
           <div className="page-hero-words page-hero-more">
             <p className="page-summary">{lead ?? matter.summary}</p>
             {note && <p className="page-note">{note}</p>}
+            {first?.days.note && <p className="page-note">{first.days.note}</p>}
             <Bylines author={author} reviewer={reviewer} />
             {actions === undefined
               ? !first && calls

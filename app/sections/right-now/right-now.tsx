@@ -1,23 +1,24 @@
 import './right-now.css';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
-import type { ServiceDays } from '../../../content-loader/service-days.ts';
 import type { NowMatter } from '../../../domain/content/page-schema.ts';
-import { hoursInWords } from '../../../domain/hours/live-promise.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 
 /** A number that is not broken into lines, as in "1-800-222-1222". */
 const TOLL_FREE = /(1-\d{3}-\d{3}-\d{4})/;
 
-/** @param calls the ways to reach the office */
+/**
+ * @param isNextDay whether a call before noon brings a visit on the next day
+ * @param calls the ways to reach the office
+ */
 export function RightNow({
   now,
-  days,
+  isNextDay,
   calls,
 }: {
   now: NowMatter;
-  days: ServiceDays;
+  isNextDay: boolean;
   calls: ReactNode;
 }) {
   const { hours } = useSite().site;
@@ -41,9 +42,8 @@ export function RightNow({
       )}
       {calls}
       <p className="right-now-promise">
-        <LivePromise about={days.isNextDay ? 'visit' : 'office'}>{hoursInWords(hours)}</LivePromise>
+        <LivePromise about={isNextDay ? 'visit' : 'office'}>{`${hours.label}.`}</LivePromise>
       </p>
-      {days.note && <p className="right-now-days">{days.note}</p>}
     </section>
   );
 }
