@@ -1,12 +1,9 @@
 /** Mistakes of content files in words for who edits them. */
 import { closestMatch } from 'leven';
-import { type FieldPath, placeOfField } from './field-lines.ts';
+import { type FieldPath, type Place, placeOfField } from './field-lines.ts';
 
 /** One mistake, and where it stands. */
-export interface Fault {
-  file: string;
-  /** From 1; null = the file as a whole. */
-  line: number | null;
+export interface Fault extends Place {
   /** The field or text, what was expected, what was found, and the nearest that exists. */
   says: string;
 }
@@ -25,6 +22,12 @@ export class ContentError extends Error {
 /** As in `site.yaml:4: field "territory": expected …, found "macom". The nearest is "macon".` */
 export function faultLine({ file, line, says }: Fault): string {
   return `${file}${line === null ? '' : `:${line}`}: ${says}`;
+}
+
+/** What a fault says to a person who sees its field. */
+export function faultMessage({ field, says }: Pick<Fault, 'field' | 'says'>): string {
+  const prefix = `field "${field?.join('.')}": `;
+  return says.startsWith(prefix) ? says.slice(prefix.length) : says;
 }
 
 /** A mistake of one field. @param known what could stand there, for the nearest of it */

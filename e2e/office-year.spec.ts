@@ -2,24 +2,24 @@
  * Changes of an owner's year, each by keyboard alone: from the list of pages to a draft in which nothing is wrong. In the window of a phone
  * and of a desk.
  */
-import { rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
+import { contentDir } from '../content-loader/load.ts';
 import { readDrafted } from '../server/content/service/drafts.ts';
-import { workOffDue } from '../server/content/service/publish.ts';
-import { writeContent } from '../server/content/store/content-files.ts';
-import { readPhotos } from '../server/content/store/photos.ts';
+import { writeText } from '../server/content/store/content-files.ts';
+import { writeUploads } from '../server/content/store/photos.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openContentOffice } from './office.ts';
+import { type Office, openOffice } from './office.ts';
 import { enter, officeUrl } from './office-app.ts';
 import { DESKTOP, PHONE } from './running-page.ts';
 
 test.describe.configure({ mode: 'default' });
 let office: Office;
-let folder: string;
 
 for (const [where, viewport, tag] of [
   ['on a phone', PHONE, []],
@@ -28,20 +28,9 @@ for (const [where, viewport, tag] of [
   test.describe(where, { tag: [...tag] }, () => {
     test.use({ viewport });
     test.beforeAll(async () => {
-      test.setTimeout(90_000);
-      ({ office, folder } = await openContentOffice());
-      await workOffDue({
-        db: office.db,
-        settings: { dataDir: folder, diskReserveBytes: 0 },
-        owner: 'a server',
-        now: Date.now,
-        render: async () => ({ snapshot: 'not rendered' }),
-      });
+      office = await openOffice();
     });
-    test.afterAll(async () => {
-      await office.close();
-      rmSync(folder, { recursive: true });
-    });
+    test.afterAll(() => office.close());
     changesOfAYear();
   });
 
@@ -107,8 +96,12 @@ async function draftOf(page: Page, path: string, expected: string | RegExp): Pro
   const saved = async () => (await readDrafted(office.db)).texts.get(path);
   await expect.poll(saved, { timeout: 30_000 }).toMatch(expected);
   const { texts } = await readDrafted(office.db);
-  const written = join(folder, '.drafts');
-  writeContent(written, texts, folder, await readPhotos(office.db, texts));
+  const written = mkdtempSync(join(tmpdir(), 'drafts-'));
+  cpSync(join(contentDir, 'public'), join(written, 'public'), { recursive: true });
+  for (const [file, own] of texts) writeText(written, file, own);
+  mkdirSync(join(written, 'photos'));
+  for (const [name, photo] of await writeUploads(office.db, texts, office.dataDir))
+    copyFileSync(photo, join(written, 'photos', name));
   expect(findContentFaults(written).map(faultLine)).toEqual([]);
   rmSync(written, { recursive: true });
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -71,7 +71,6 @@ test('below the reserve the office writes nothing of the website, and goes on wi
     'POST /content/remove',
     'POST /content/bring-back',
     'POST /content/link',
-    'POST /content-conflicts/resolve',
     'POST /publications',
     'POST /publications/1/repeat',
   ]) {

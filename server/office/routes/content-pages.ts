@@ -24,7 +24,7 @@ import {
   PageRename,
 } from '../../../domain/office/content-api.ts';
 import { readDrafted } from '../../content/service/drafts.ts';
-import { readHistory } from '../../content/store/revisions.ts';
+import { findRevision, readHistory } from '../../content/store/revisions.ts';
 import type { Calls } from './calls.ts';
 import { changeContent } from './content.ts';
 import type { OfficeContext } from './context.ts';
@@ -131,9 +131,10 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
     { ...person, body: BringBack, limit: [60, 3600] },
     ({ body: { path, hash, revision_no }, session }) =>
       changeContent(context, { path, hash, session }, async (_content, _text, transaction) => {
-        const rows = await readHistory(transaction, path, MOST_REVISIONS);
-        const row = rows.find((one) => one.revision_no === revision_no);
-        return row?.text ? new Map([[path, row.text]]) : refuse('not-found');
+        const row = await findRevision(transaction, revision_no);
+        return row?.path === path && row.text !== null
+          ? new Map([[path, row.text]])
+          : refuse('not-found');
       }),
   );
 }

@@ -5,20 +5,20 @@ import { type Caller, officeForEachTest } from '../../testing/office.ts';
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 // No release is built for these tests: a page shows its file.
-vi.mock('../../content/service/previews.ts', () => ({
-  createPreviews: () => ({
-    photoFolder: '/nowhere',
-    render: async (texts: Map<string, string>, url: string) => {
-      const text = texts.get(ABOUT) ?? '';
-      const [, fault] = /^h1: "?FAULT (.+?)"?$/m.exec([...texts.values()].join('\n')) ?? [];
-      return fault
-        ? { fault: JSON.parse(`"${fault}"`) as string }
-        : {
-            html: `<html><head><style>p{color:red}</style></head><body><style>p{color:green}</style>${url}<script>1</script>${text}</body></html>`,
-            styleHashes: [],
-          };
-    },
-  }),
+vi.mock('../../content/service/preview.ts', () => ({
+  renderPreview: async (_context: object, texts: Map<string, string>, url: string) => {
+    const text = texts.get(ABOUT) ?? '';
+    const [, fault] = /^h1: "?FAULT (.+?)"?$/m.exec([...texts.values()].join('\n')) ?? [];
+    if (fault === undefined)
+      return {
+        html: `<html><head><style>p{color:red}</style></head><body><style>p{color:green}</style>${url}<script>1</script>${text}</body></html>`,
+        ...{ styleHashes: [], photoFiles: {} },
+      };
+    const line = JSON.parse(`"${fault}"`) as string;
+    const [, file = '', number, says = line] = /^([\w./-]+?)(?::(\d+))?: (.*)$/.exec(line) ?? [];
+    const field = /^field "([^"]+)"/.exec(says)?.[1]?.split('.');
+    return { faults: [{ file, line: number ? Number(number) : null, field, says }] };
+  },
 }));
 
 const ABOUT = 'pages/about/index.md';

@@ -1,51 +1,52 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ContentFieldShown, ContentFile } from '../../../domain/office/content-api.ts';
 import type { PublicationList } from '../../../domain/office/publications-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { readDrafted } from '../../content/service/drafts.ts';
-import { requestFolder, workOffDue } from '../../content/service/publish.ts';
-import { writeContent, writePhotos } from '../../content/store/content-files.ts';
-import { readPhotos } from '../../content/store/photos.ts';
+import { type PublishContext, publishDue, publishFolder } from '../../content/service/publish.ts';
+import { readContentFolder } from '../../content/store/content-files.ts';
+import { writeUploads } from '../../content/store/photos.ts';
 import { readLive } from '../../content/store/publications.ts';
 import { insertRevisions, readTexts } from '../../content/store/revisions.ts';
-import { snapshotFolder } from '../../content/store/snapshots.ts';
 import { fromJson } from '../../database/json.ts';
 import { retentionInForce } from '../../retention/published.ts';
+import { BUILT_HASHES, buildSite } from '../../testing/built-site.ts';
+import { fakeRenderer } from '../../testing/fake-renderer.ts';
 import { type Answer, type Caller, officeForEachTest, SITE_URL } from '../../testing/office.ts';
-
-// Files of this folder share a process: what others have loaded holds the real module.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => vi.resetModules());
-// No release is built for these tests.
-vi.mock('../../../snapshot/state.ts', () => ({ rendererName: () => 'this release' }));
 
 const ABOUT = 'pages/about/index.md';
 const MINUTE = 60_000;
 
-const office = officeForEachTest('sqlite');
+const site = await buildSite();
+const office = officeForEachTest('sqlite', () => ({ served: site.served }));
 let owner: Caller;
 let mia: Caller;
 beforeEach(async () => {
   owner = await office.signIn('ola@fixture.example', 'owner');
   mia = await office.signIn('mia@fixture.example', 'office');
-  await requestFolder({ db: office.server.database.db, now: () => office.clock.now });
-  await publish();
+  await publishFolder(publishing(), readContentFolder());
 });
 
-/** As a server does, without rendering. @returns the text that visitors get of a file */
-async function publish(path = ABOUT, snapshot = 'none'): Promise<string | undefined> {
+function publishing(): PublishContext {
+  const { db, dataDir } = office.server.database;
+  const settings = { dataDir, diskReserveBytes: 0 };
+  return { db, settings, renderer: fakeRenderer(dataDir), now: () => office.clock.now };
+}
+
+/** As a server does. @returns the text that visitors get of a file */
+async function publish(path = ABOUT): Promise<string | undefined> {
   const { db } = office.server.database;
-  await workOffDue({
-    ...{ db, owner: 'a server', now: () => office.clock.now },
-    settings: { dataDir: office.server.database.dataDir, diskReserveBytes: 0 },
-    render: async () => ({ snapshot }),
-  });
+  await publishDue(publishing());
   const live = await readLive(db);
   return (await readTexts(db, live ? fromJson(live.revisions) : {})).get(path);
+}
+
+/** Requests that every draft is published. */
+async function requestAll({ at = null as number | null, caller = owner } = {}): Promise<Answer> {
+  const { drafts } = (await owner.get('/publications')).body;
+  const paths = drafts.map(({ path }: { path: string }) => path);
+  return caller.send('POST', '/publications', { note: '', at, paths });
 }
 
 const read = (path = ABOUT, caller = mia) =>
@@ -82,7 +83,7 @@ describe('drafts', () => {
   test('that wait for their publication stay as they were chosen', async () => {
     await change(heading('Chosen'));
     const at = office.clock.now + MINUTE;
-    await owner.send('POST', '/publications', { note: '', at });
+    await requestAll({ at });
     await change(heading('Later'));
     office.clock.now = at + 1;
     expect(await publish()).toContain('\nh1: Chosen\n');
@@ -112,7 +113,7 @@ describe('drafts', () => {
   test('made under an older schema are shown, and can be mended', async () => {
     const text =
       '---\ntemplate: article\nh1: Old\nflavor: sweet\nnested: { deep: [1, x] }\n---\nWords.\n';
-    const row = { path: ABOUT, text, hash: 'x', base_hash: null, is_draft: 1, author: 'Ada' };
+    const row = { path: ABOUT, text, hash: 'x', is_draft: 1, author: 'Ada' };
     await inOrder(office.server.database.db, 'publication', (db) =>
       insertRevisions(db, [{ ...row, created_at: 0, note: '' }]),
     );
@@ -126,7 +127,7 @@ describe('drafts', () => {
     const { db } = office.server.database;
     const text = '---\ntemplate: post\nh1: One\n---\nWords.\n';
     const rows = Array.from({ length: 2000 }, (_, index) => ({
-      ...{ path: `pages/blog/post-${index}.md`, text, hash: `${index}`, base_hash: null },
+      ...{ path: `pages/blog/post-${index}.md`, text, hash: `${index}` },
       ...{ is_draft: 1, author: 'Ada', created_at: 0, note: '' },
     }));
     await inOrder(db, 'publication', (transaction) => insertRevisions(transaction, rows));
@@ -191,7 +192,7 @@ describe('refused', () => {
 
   test('is the publication by somebody who may only draft', async () => {
     await change(heading('Mine'));
-    expect((await mia.send('POST', '/publications', { note: '', at: null })).status).toBe(403);
+    expect((await requestAll({ caller: mia })).status).toBe(403);
     expect(await publish()).not.toContain('Mine');
   });
 });
@@ -217,7 +218,7 @@ describe('a translation', () => {
   const fieldOf = ({ fields }: ContentFile, name: string) =>
     fields.find(({ path }) => path.join() === name);
   const publishAll = async () => {
-    await owner.send('POST', '/publications', { note: '', at: null });
+    await requestAll();
     await publish();
   };
 
@@ -300,7 +301,7 @@ describe('a page', () => {
       body: { path: 'pages/blog/storm-season.md', url },
     });
     expect((await read(POST)).status).toBe(404);
-    await owner.send('POST', '/publications', { note: '', at: null });
+    await requestAll();
     expect(await publish('redirects.yaml')).toContain(`/blog/before-a-hurricane: ${url}\n`);
     expect(await publish(POST)).toBeUndefined();
     const { body } = await mia.get(`/content/links?path=${POST}`);
@@ -332,16 +333,9 @@ test('a setting says on how many pages its words stand', async () => {
     (await mia.get(`/content/uses?path=site.yaml&field=${encodeURIComponent(field)}`)).body.pages;
   const price = 'prices\noutdoor_plan\nfrom';
   expect(await uses(price)).toBe(0);
-  const { dataDir } = office.server.database;
-  const pages = { a: '<p>from $199</p>', b: '<p>$199 a season</p>', c: '<p>$1,199</p>' };
-  for (const [name, html] of Object.entries(pages)) {
-    const folder = join(snapshotFolder(dataDir, 'shown'), 'client', name);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'index.html'), html);
-  }
-  await change(heading('Now with pages'));
-  await owner.send('POST', '/publications', { note: '', at: null });
-  await publish(ABOUT, 'shown');
+  const pages = { '/a': '<p>from $199</p>', '/b': '<p>$199 a season</p>', '/c': '<p>$1,199</p>' };
+  const hashes = Object.keys(pages).map((url) => [url, BUILT_HASHES]);
+  await site.show(pages, { pages: Object.fromEntries(hashes) });
   expect(await uses(price)).toBe(2);
   expect(await uses('no\nsuch field')).toBe(0);
 });
@@ -537,13 +531,12 @@ describe('a photo', () => {
       { path: ['photos', 0, 'alt'], value: alt },
     ]);
     const { db } = office.server.database;
-    const photos = await readPhotos(db, (await readDrafted(db)).texts);
-    const stored = await sharp(photos.get(body.file)).metadata();
+    const { texts } = await readDrafted(db);
+    const uploads = await writeUploads(db, texts, office.server.database.dataDir);
+    expect([...uploads.keys()]).toEqual([body.file]);
+    const stored = await sharp(uploads.get(body.file)).metadata();
     expect(stored).toMatchObject({ format: 'jpeg', width: 40, height: 60 });
     expect([stored.exif, stored.orientation]).toEqual([undefined, undefined]);
-    const folder = mkdtempSync(join(tmpdir(), 'photos-'));
-    expect(writePhotos(folder, photos)).toEqual([body.file]);
-    expect(writePhotos(folder, photos)).toEqual([]);
   });
 
   test('can be chosen again, with the words that stand with it, by a small picture of it', async () => {
@@ -601,7 +594,7 @@ describe('the logo', () => {
     expect(before).toMatch(/^<svg/);
     const { body } = await choose(svg);
     expect(valueIn(body, 'body', 0)).toBe(svg);
-    await owner.send('POST', '/publications', { note: '', at: null });
+    await requestAll();
     expect(await publish(LOGO)).toBe(svg);
     const { live, previous } = (await owner.get('/publications')).body;
     await owner.send('POST', `/publications/${previous}/repeat`, { live });
@@ -613,18 +606,6 @@ describe('the logo', () => {
     expect(status).toBe(422);
     expect(JSON.stringify(body.errors)).toContain('Expected an SVG file');
     expect((await choose('\x89PNG')).status).toBe(422);
-  });
-
-  test('is that of the folder in a state that has none', async () => {
-    const { db } = office.server.database;
-    await db.deleteFrom('content_revisions').where('path', '=', LOGO).execute();
-    // Of the folder, in a state of before it had revisions.
-    expect(valueIn((await read(LOGO)).body, 'body', 0)).toMatch(/^<svg/);
-    const folder = mkdtempSync(join(tmpdir(), 'logo-'));
-    writeContent(folder, new Map());
-    expect(readFileSync(join(folder, LOGO), 'utf8')).toMatch(/^<svg/);
-    writeContent(folder, new Map([[LOGO, svg]]));
-    expect(readFileSync(join(folder, LOGO), 'utf8')).toBe(svg);
   });
 });
 
@@ -717,7 +698,7 @@ test('a publication of prices is undone by somebody who confirmed who they are, 
     return owner.send('POST', `/publications/${previous}/repeat`, { live });
   };
   const publishNow = async () => {
-    await owner.send('POST', '/publications', { note: '', at: null });
+    await requestAll();
     await publish();
   };
   await change(heading('About'));
@@ -756,7 +737,7 @@ test('the office publishes where the settings let it, but nothing that binds the
     ['site.yaml', true],
   ]);
   expect((await send(ABOUT, 'site.yaml')).body).toMatchObject({ code: 'not-allowed' });
-  expect((await mia.send('POST', '/publications', { note: '', at: null })).status).toBe(403);
+  expect((await requestAll({ caller: mia })).status).toBe(403);
   expect((await send(ABOUT)).status).toBe(200);
   expect(await publish()).toContain('From Mia');
   const [entry] = (await owner.get('/audit')).body.entries;

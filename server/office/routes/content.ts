@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import * as m from '#messages';
+import { type Fault, faultMessage } from '../../../content-loader/content-error.ts';
 import { englishFile, schemaOfFile } from '../../../content-loader/content-files.ts';
 import {
   type ContentEdit,
@@ -59,6 +60,7 @@ import {
 import { inOrder } from '../../activity/store/counters.ts';
 import { type DraftedContent, readDrafted, saveDrafts } from '../../content/service/drafts.ts';
 import { countPagesWith } from '../../content/service/page-words.ts';
+import { renderPreview, type ShownPage } from '../../content/service/preview.ts';
 import { hashOfText } from '../../content/store/content-files.ts';
 import { readPhotoNames } from '../../content/store/photos.ts';
 import { readLive, readLiveRevisions } from '../../content/store/publications.ts';
@@ -107,12 +109,19 @@ export const previewPolicy = (styleHashes: string[], isAlone = false) =>
     `sandbox allow-same-origin${isAlone ? '' : ' allow-scripts'}`,
   ].join('; ');
 
-/** Without what the policy refuses, and as a page is without scripts; frames like that of the quote form may run nothing at all. @param photos URL path of the photos */
-export const previewHtml = (html: string, photos = `${OFFICE_API}/content/photos/`) =>
+/**
+ * Without what the policy refuses, and as a page is without scripts; frames like that of the quote form may run nothing at all.
+ * @param photos URL path at which the originals of photos are answered: one that was just uploaded is published nowhere
+ */
+export const previewHtml = (
+  { html, photoFiles }: Pick<ShownPage, 'html' | 'photoFiles'>,
+  photos = `${OFFICE_API}/content/photos/`,
+) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>|<\/?noscript>/g, '')
-    // A photo that was just uploaded is published nowhere.
-    .replace(/(["\s,])\/photos\//g, `$1${photos}`)
+    .replace(/\/photos\/([0-9a-f]{12})-\d+x\d+\.\w+/g, (url, id) =>
+      photoFiles[id] ? photos + photoFiles[id] : url,
+    )
     .replaceAll('<iframe ', '<iframe sandbox="allow-same-origin" ')
     .replace('</head>', () => `<style>${PRESS_STYLE}</style></head>`);
 
@@ -124,7 +133,10 @@ function partsOf(page: string): NonNullable<ContentPreview['shown']> {
 }
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeContext): void {
+export function contentCalls(
+  calls: Calls,
+  { db, env, now, renderer, served }: OfficeContext,
+): void {
   calls.add('GET /content', person, async (): Promise<ContentList> => {
     const { texts, live, drafts } = await readDrafted(db);
     const files = [...new Map([[LOGO_FILE, ''], ...live, ...texts])].map(([path, text]) => ({
@@ -173,8 +185,7 @@ export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeCon
       const row = await readLive(db);
       const texts = row ? await readTexts(db, fromJson(row.revisions)) : new Map();
       const words = shownWords(texts, path, field.split('\n'));
-      if (!row?.snapshot || words === null) return { pages: 0 };
-      return { pages: await countPagesWith(env.dataDir, row.snapshot, words) };
+      return { pages: words === null ? 0 : await countPagesWith(served(), words) };
     },
   );
   calls.add(
@@ -197,10 +208,11 @@ export function contentCalls(calls: Calls, { db, env, now, previews }: OfficeCon
         for (const [file, text] of changes) texts.set(file, text);
       }
       const render = async (texts: ReadonlyMap<string, string>) => {
-        const preview = await previews.render(texts, urlOf(page) ?? homeOf(page), db);
+        const context = { db, renderer, dataDir: env.dataDir, now };
+        const preview = await renderPreview(context, texts, urlOf(page) ?? homeOf(page));
         return 'html' in preview
-          ? { shown: partsOf(previewHtml(preview.html)), faults: [] }
-          : { shown: null, faults: faultsIn(preview.fault, texts) };
+          ? { shown: partsOf(previewHtml(preview)), faults: [] }
+          : { shown: null, faults: preview.faults.map((fault) => shownFault(fault, texts)) };
       };
       const { shown, faults } = await render(texts);
       const own = [page, ...typed.map(({ path }) => path)].map(englishFile);
@@ -491,22 +503,16 @@ function inTranslation(
   return isThere(edit.path) && isThere(next) ? edit : null;
 }
 
-/** @param lines as `pages/about/index.md:7: field "h1": expected …`; of a translation it may be about data that its English file has */
-const faultsIn = (lines: string, texts: ReadonlyMap<string, string>): ContentFault[] =>
-  lines
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [, path, field = null, message] =
-        /^(.+?\.(?:md|yaml))(?::\d+)?: (?:field "(.+?)": )?(.+)$/.exec(line) ?? [];
-      if (!path || !message) return { message: line, path: null, field: null };
-      const english = englishFile(path);
-      const steps = field?.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-      const isOwn = !steps || translatedIn(path, valuesIn(texts, english))(steps);
-      // A whole group that was found tells nobody anything.
-      const said = message.replace(/, found [{[].*/, '');
-      return { message: said, path: isOwn ? path : english, field };
-    });
+/** Of a translation a fault may be about data that its English file has. */
+function shownFault(fault: Fault, texts: ReadonlyMap<string, string>): ContentFault {
+  const { file, field } = fault;
+  // A whole group that was found tells nobody anything.
+  const message = faultMessage(fault).replace(/, found [{[].*/, '');
+  if (!/\.(md|yaml)$/.test(file)) return { message, path: null, field: null };
+  const english = englishFile(file);
+  const isOwn = !field || translatedIn(file, valuesIn(texts, english))([...field]);
+  return { message, path: isOwn ? file : english, field: field?.join('.') ?? null };
+}
 
 const draftOf = (head: RevisionHead | undefined) =>
   head ? { author: head.author, created_at: head.created_at } : null;

@@ -1,11 +1,10 @@
 /** /office/api: what visitors read, who published it, and which server shows it. */
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import * as m from '#messages';
-import { ContentError } from '../../../content-loader/content-error.ts';
 import { changesOf, isBinding } from '../../../content-loader/field-changes.ts';
 import { pageName } from '../../../content-loader/page-files.ts';
 import {
-  ConflictChoice,
   type PublicationList,
   PublicationRepeat,
   PublicationRequest,
@@ -13,20 +12,14 @@ import {
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { type DraftedContent, readDrafted } from '../../content/service/drafts.ts';
-import { findConflicts, resolveConflict } from '../../content/service/merge-folder.ts';
 import { findPrevious, requestPublication, requestRepeat } from '../../content/service/publish.ts';
-import {
-  type ContentFolder,
-  hashOfText,
-  readContentFolder,
-} from '../../content/store/content-files.ts';
+import { hashOfText } from '../../content/store/content-files.ts';
 import {
   endPublication,
   findPublication,
   readLive,
   readPublications,
 } from '../../content/store/publications.ts';
-import { readReplicas } from '../../content/store/replicas.ts';
 import { readTexts } from '../../content/store/revisions.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database, PublicationRow } from '../../database/tables.ts';
@@ -39,48 +32,32 @@ import type { OfficeContext } from './context.ts';
 import { Refusal, refuse } from './problems.ts';
 
 const person = { access: 'person' } as const;
-const owner = { access: 'owner' } as const;
 
 export function publicationCalls(calls: Calls, context: OfficeContext): void {
-  const { db, env, now } = context;
+  const { db, now } = context;
 
   async function list({ session }: { session: Session }): Promise<PublicationList> {
-    const folder = readFolder();
-    const [may_publish, rows, live, previous, content, conflicts, replicas] = await Promise.all([
+    const [may_publish, rows, live, previous, content] = await Promise.all([
       mayPublish(db, session),
       readPublications(db),
       readLive(db),
       findPrevious(db),
       readDrafted(db),
-      folder instanceof Refusal ? [] : findConflicts(db, folder),
-      readReplicas(db, now()),
     ]);
     return {
       may_publish,
       publications: rows.map((row) => {
         const { publication_no, state, author, note, created_at, due_at } = row;
-        const { live_at, snapshot } = row;
+        const { live_at } = row;
         const faults = row.faults ? fromJson(row.faults) : [];
         return {
           ...{ publication_no, state, author, note, created_at, due_at },
-          ...{ live_at, snapshot, faults },
+          ...{ live_at, faults },
         };
       }),
       live: live?.publication_no ?? null,
       previous: previous?.publication_no ?? null,
       drafts: await draftsIn(db, content, now()),
-      conflicts: conflicts.map(({ path, revision, difference }) => ({
-        path,
-        revision_no: revision.revision_no,
-        author: revision.author,
-        line: difference.line,
-        office: difference.revision,
-        folder: difference.folder,
-      })),
-      replicas: replicas.map(({ host, publication_no, snapshot, differs, seen_at }) => ({
-        ...{ host, publication_no, snapshot, seen_at },
-        differs: differs === 1,
-      })),
     };
   }
 
@@ -112,18 +89,15 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
   calls.change(
     'POST /publications',
     { ...person, body: PublicationRequest, limit: [60, 3600] },
-    async ({ body: { note, at, paths = true }, session, now }) => {
-      const folder = readFolder();
-      if (folder instanceof Refusal) return folder;
+    async ({ body: { note, at, paths }, session, now }) => {
       const author = session.person.name;
       const entry = { session, what: 'publication.request', detail: note };
       return change(entry, async (transaction) => {
         const isBound = bindsCompany(await readDrafted(transaction), paths);
         const refusal = isBound ? refuseToBind(session, now) : null;
         if (refusal) return refusal;
-        const request = { author, note, withDrafts: paths, now, at };
-        await requestPublication(transaction, folder, request);
-        return null;
+        const request = { author, note, paths, now, at };
+        return (await requestPublication(transaction, request)) ? null : refuse('not-found');
       });
     },
   );
@@ -139,8 +113,7 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
         const isBound = await wouldBind(transaction, live, number);
         const refusal = isBound ? refuseToBind(session, now) : null;
         if (refusal) return refusal;
-        const author = session.person.name;
-        const request = { author, note: '', now, dataDir: env.dataDir };
+        const request = { author: session.person.name, now };
         return (await requestRepeat(transaction, number, request)) ? null : refuse('not-found');
       });
     },
@@ -158,20 +131,6 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
           (await wouldBind(transaction, await readLive(transaction), number));
         if (isBound) return onlyAnOwner();
         return (await endPublication(transaction, number, 'canceled')) ? null : refuse('not-found');
-      });
-    },
-  );
-  calls.change(
-    'POST /content-conflicts/resolve',
-    { ...owner, body: ConflictChoice },
-    async ({ body, session, now }) => {
-      const folder = readFolder();
-      if (folder instanceof Refusal) return folder;
-      const entry = { session, what: 'content.resolve', about: body.path, detail: body.take };
-      return change(entry, async (transaction) => {
-        const author = session.person.name;
-        const isResolved = await resolveConflict(transaction, folder, { ...body, author, now });
-        return isResolved ? null : refuse('not-found');
       });
     },
   );
@@ -204,14 +163,13 @@ async function wouldBind(
   return isAnyBinding(paths, before, await readTexts(db, revisions));
 }
 
-/** @param paths drafts that are to be published; true = all */
-const bindsCompany = (
-  { texts, live, drafts }: DraftedContent,
-  paths: boolean | string[],
-): boolean => {
-  const chosen = [...drafts.keys()].filter((path) => !Array.isArray(paths) || paths.includes(path));
-  return isAnyBinding(chosen, live, texts);
-};
+/** @param paths drafts that are to be published */
+const bindsCompany = ({ texts, live, drafts }: DraftedContent, paths: readonly string[]): boolean =>
+  isAnyBinding(
+    paths.filter((path) => drafts.has(path)),
+    live,
+    texts,
+  );
 
 const isAnyBinding = (
   paths: Iterable<string>,
@@ -220,33 +178,37 @@ const isAnyBinding = (
 ): boolean =>
   [...paths].some((path) => isBinding(path, before.get(path) ?? null, after.get(path) ?? null));
 
-/** Of more drafts nobody reads every change. */
-const MOST_COMPARED = 100;
+type DraftChanges = Pick<PublicationList['drafts'][number], 'changes' | 'is_binding'>;
 /** By the two texts: the list is asked for each second while something is rendered. */
-const compared = new Map<
-  string,
-  Pick<PublicationList['drafts'][number], 'changes' | 'is_binding'>
->();
+const compared = new Map<string, DraftChanges>();
+const MOST_COMPARED = 2000;
 
 async function draftsIn(
   db: Kysely<Database>,
   { texts, live, drafts }: DraftedContent,
   now: number,
 ): Promise<PublicationList['drafts']> {
-  if (compared.size > 2 * MOST_COMPARED) compared.clear();
+  if (compared.size > MOST_COMPARED) compared.clear();
   const deleted = await deletedBy(db, live.get(SETTINGS), texts.get(SETTINGS), now);
-  return [...drafts.values()].map(({ path, hash, author, created_at }, index) => {
+  const list: PublicationList['drafts'] = [];
+  for (const { path, hash, author, created_at } of drafts.values()) {
     const [before = null, after = null] = [live.get(path), texts.get(path)];
     const key = `${path} ${before && hashOfText(before)} ${hash}`;
-    const found = compared.get(key) ?? {
-      changes: index < MOST_COMPARED ? changesOf(path, before, after) : [],
-      is_binding: index < MOST_COMPARED && isBinding(path, before, after),
-    };
-    compared.set(key, found);
+    let found = compared.get(key);
+    if (!found) {
+      // Comparing takes some milliseconds for each file, in which visitors would wait.
+      await setImmediate();
+      found = {
+        changes: changesOf(path, before, after),
+        is_binding: isBinding(path, before, after),
+      };
+      compared.set(key, found);
+    }
     const deletes = path === SETTINGS ? deleted : null;
     const name = pageName(path, after ?? before ?? '');
-    return { path, name, author, created_at, ...found, deletes };
-  });
+    list.push({ path, name, author, created_at, ...found, deletes });
+  }
+  return list;
 }
 
 const SETTINGS = 'site.yaml';
@@ -277,12 +239,3 @@ const numberOf = (param: string) => (/^\d{1,9}$/.test(param) ? Number(param) : 0
 
 const anotherIsLive = () =>
   refuse('invalid', [{ field: 'live', message: m.office_publications_another_is_live() }]);
-
-function readFolder(): ContentFolder | Refusal {
-  try {
-    return readContentFolder();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return refuse('invalid', [{ field: 'folder', message: error.message }]);
-  }
-}
