@@ -142,11 +142,9 @@ export class ContentDocument {
       node: node as YAMLMap | YAMLSeq,
       values,
       get: (name: string | number) => valueAt(values, [name]),
-      // A field may be called `__proto__`.
-      set: (name: unknown, value: unknown) =>
-        Object.defineProperty(values, name as string, {
-          ...{ value, enumerable: true, writable: true, configurable: true },
-        }),
+      set(name: unknown, value: unknown) {
+        values[name as string] = value;
+      },
     };
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namedValues } from './named-values.ts';
-import { keysOf, schemaFieldOf } from './schema-fields.ts';
+import { keysOf, schemaFieldOf } from './content-form.ts';
 
 const FILES = new Map([
   [

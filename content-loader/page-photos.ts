@@ -125,7 +125,7 @@ const known = new Map<string, { state: string; hash: string } & Size>();
 
 function pictureAt(file: string, page: string): { hash: string } & Size {
   const refuse = (says: string) =>
-    new ContentError({ ...placeOfField(page, ['photos']), says: `field "photos": ${says}` });
+    new ContentError({ ...placeOfField(page, ['photos']), says });
   if (!existsSync(file))
     throw refuse(
       `expected the file ${file}, found none${nearest(basename(file), namesBeside(file))}`,

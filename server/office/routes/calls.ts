@@ -68,7 +68,6 @@ type Unrecorded =
   | 'PUT /content/file'
   | 'POST /content/discard'
   | 'POST /content/places'
-  | 'POST /content/preview'
   | 'POST /content/pages'
   | 'POST /content/rename'
   | 'POST /content/remove'

@@ -1,6 +1,5 @@
 /** /office/api: pages of the website that are begun, renamed and removed, and what each was before. */
-import * as m from '#messages';
-import { fieldsOf } from '../../../content-loader/edit-text.ts';
+import { valuesOf } from '../../../content-loader/content-document.ts';
 import { changesOf } from '../../../content-loader/field-changes.ts';
 import {
   type AddressFault,
@@ -35,9 +34,9 @@ const person = { access: 'person' } as const;
 const MOST_REVISIONS = 30;
 
 const ADDRESS_FAULTS: Record<AddressFault, (values: { url: string }) => string> = {
-  taken: m.office_content_url_taken,
-  letters: () => m.office_content_url_hint(),
-  place: m.office_content_url_elsewhere,
+  taken: ({ url }) => `There is a page at ${url} already.`,
+  letters: () => 'Small letters, digits and hyphens, as in /blog/winter-mice.',
+  place: ({ url }) => `No page of this kind can stand at ${url}.`,
 };
 
 export function contentPageCalls(calls: Calls, context: OfficeContext): void {
@@ -69,10 +68,10 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
       return changeContent(
         context,
         about,
-        ({ texts }, text) => {
+        ({ texts }) => {
           if (!canMove(path)) return refuse('invalid');
-          const template = fieldsOf(path, text).find(({ path: [name] }) => name === 'template');
-          const fault = addressFault(texts, url, String(template?.value));
+          const { template } = valuesOf(path, texts.get(path) ?? '') as { template?: string };
+          const fault = addressFault(texts, url, String(template));
           return fault
             ? invalid('url', ADDRESS_FAULTS[fault]({ url }))
             : renamedPage(texts, path, url);
@@ -104,7 +103,7 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
           if (!canMove(path)) return refuse('invalid');
           const isPage = [...texts.keys()].some((one) => one !== path && urlOf(one) === lead_to);
           if (!isPage && lead_to !== '/')
-            return invalid('lead_to', m.office_content_no_such_page());
+            return invalid('lead_to', 'There is no such page.');
           return removedPage(texts, path, lead_to);
         },
         null,
@@ -130,7 +129,7 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
     'POST /content/bring-back',
     { ...person, body: BringBack, limit: [60, 3600] },
     ({ body: { path, hash, revision_no }, session }) =>
-      changeContent(context, { path, hash, session }, async (_content, _text, transaction) => {
+      changeContent(context, { path, hash, session }, async (_content, transaction) => {
         const row = await findRevision(transaction, revision_no);
         return row?.path === path && row.text !== null
           ? new Map([[path, row.text]])

@@ -1,7 +1,6 @@
 /** /office/api: photos for pages. What is uploaded is opened in a process of its own, as visitors' pictures are. */
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import * as m from '#messages';
 import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../../domain/lead/pest-photos.ts';
 import type { ContentPhoto } from '../../../domain/office/content-api.ts';
 import { insertPhoto, readPhoto } from '../../content/store/photos.ts';
@@ -67,7 +66,7 @@ export async function sendSmallPhoto(
 }
 
 const invalid = (message: string) =>
-  refuse('invalid', [{ field: m.office_content_photo(), message }]);
+  refuse('invalid', [{ field: 'Photo', message }]);
 
 /** @returns null when there are too many bytes: the rest is read past, because a browser reads the answer only then */
 async function readBody(body: Readable): Promise<Buffer | null> {

@@ -1,8 +1,7 @@
 /** /office/api: one draft of a page shown to a person without a sign-in, by a signed link. It reads, and runs nothing. */
-import * as m from '#messages';
 import { inEachLanguage, urlOf } from '../../../content-loader/page-files.ts';
 import { OFFICE_API } from '../../../domain/office/api.ts';
-import { type DraftLink, DraftLinkRequest } from '../../../domain/office/content-api.ts';
+import { ContentQuery, type DraftLink } from '../../../domain/office/content-api.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { readDrafted } from '../../content/service/drafts.ts';
@@ -23,7 +22,7 @@ export function draftLinkCalls(calls: Calls, context: OfficeContext): void {
 
   calls.change(
     'POST /content/link',
-    { access: 'person', body: DraftLinkRequest, limit: [60, 3600] },
+    { access: 'person', body: ContentQuery, limit: [60, 3600] },
     async ({ body: { path }, session }) => {
       const { drafts, texts } = await readDrafted(db);
       const draft = drafts.get(path);
@@ -61,22 +60,22 @@ export function draftLinkCalls(calls: Calls, context: OfficeContext): void {
       const opened = await open(link);
       const url = opened && urlOf(opened.path);
       const previews = { db, renderer, dataDir: env.dataDir, now };
-      const preview = url && (await renderPreview(previews, opened.texts, url));
+      const shown = url ? (await renderPreview(previews, opened.texts, url)).page : null;
       reply.type('text/html; charset=utf-8');
-      if (!preview || 'faults' in preview) {
+      if (!shown) {
         const plain = plainPages(site);
         const page = {
-          heading: m.office_content_link_over(),
-          body: html`<p>${m.office_content_link_over_about()}</p>`,
+          heading: 'This draft is not shown any more',
+          body: html`<p>The link was for seven days, or the draft has ended since. Ask the person who sent it.</p>`,
           home: null,
         };
         reply.code(410).headers(plain.headers()).send(plain.render(page));
         return undefined;
       }
       reply
-        .header('content-security-policy', previewPolicy(preview.styleHashes, true))
+        .header('content-security-policy', previewPolicy(shown.styleHashes, true))
         .header('referrer-policy', 'no-referrer')
-        .send(previewHtml(preview, `${OFFICE_API}/shown/${link}/photos/`));
+        .send(previewHtml(shown, `${OFFICE_API}/shown/${link}/photos/`));
       return undefined;
     },
   );

@@ -9,7 +9,7 @@ import {
   madeUpName,
   namesIn,
   schemaFieldOf,
-} from './schema-fields.ts';
+} from './content-form.ts';
 
 const SERVICE = 'pages/services/ants.md';
 const service = { template: 'service', cost: { by: 'price' } };
