@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FieldEdit } from '../domain/office/content-api.ts';
 import { applyEdits } from './apply-edits.ts';
-import { type EditError, fieldsOf, valuesOf } from './content-document.ts';
+import { type EditError, type FieldPath, fieldsOf, valuesOf } from './content-document.ts';
 
 const PAGE = 'pages/services/ant-control.md';
 const FILES = ['site.yaml', 'reviews.yaml', 'coordinates.yaml', 'identifier.yaml', PAGE];
@@ -14,8 +14,10 @@ const texts = new Map(
   ]),
 );
 
+type Edit = { path: FieldPath; add?: true; remove?: true; value?: unknown };
+
 /** @returns the values of each file after the edits of one */
-function edit(file: string, ...edits: Partial<FieldEdit>[]) {
+function edit(file: string, ...edits: Edit[]) {
   const changed = applyEdits(
     texts,
     edits.map((one) => ({ file, ...one }) as FieldEdit),
@@ -24,7 +26,7 @@ function edit(file: string, ...edits: Partial<FieldEdit>[]) {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into files of all kinds
   return (path = file): any => valuesOf(path, all.get(path) ?? '');
 }
-const refusalOf = (file: string, one: Partial<FieldEdit>): string => {
+const refusalOf = (file: string, one: Edit): string => {
   try {
     edit(file, one);
     return '';
@@ -38,7 +40,7 @@ test.each(['site.yaml', 'identifier.yaml'])('200 edits of %s take less than 300 
     .filter(({ value }) => typeof value === 'string')
     .slice(0, 200)
     .map(({ path, value }): FieldEdit => ({ file, path, value: `${value}.` }));
-  edit(file, fields[0] ?? {});
+  applyEdits(texts, fields.slice(0, 1));
   const start = performance.now();
   const changed = applyEdits(texts, fields);
   const took = performance.now() - start;
@@ -47,7 +49,7 @@ test.each(['site.yaml', 'identifier.yaml'])('200 edits of %s take less than 300 
 });
 
 test('200 entries are added in less than 300 ms', () => {
-  const add = { path: [], add: true } as const;
+  const add: Edit = { path: [], add: true };
   edit('reviews.yaml', add);
   const start = performance.now();
   const after = edit('reviews.yaml', ...Array.from({ length: 200 }, () => add))();
@@ -58,14 +60,18 @@ test('200 entries are added in less than 300 ms', () => {
 test('a service by inspection has the fields of one, in both languages', () => {
   const spanish = PAGE.replace('.md', '.es.md');
   const by = ['cost', 'by'];
-  const inspected = edit(PAGE, { path: by, value: 'inspection' }, { path: ['cost', 'label'], add: true });
+  const inspected = edit(
+    PAGE,
+    { path: by, value: 'inspection' },
+    { path: ['cost', 'label'], add: true },
+  );
   expect(inspected().cost).toMatchObject({ by: 'inspection', looked_at: [''], label: '' });
   expect(inspected().cost.price).toBeUndefined();
   expect(inspected(spanish).cost?.includes).toBeUndefined();
 });
 
 test('a price is begun by what it is called, in both languages, and goes in both', () => {
-  const add = { path: ['prices', 'Attic cleaning'], add: true } as const;
+  const add: Edit = { path: ['prices', 'Attic cleaning'], add: true };
   const path = ['prices', 'attic_cleaning'];
   const begun = edit('site.yaml', add);
   expect(begun().prices.attic_cleaning).toMatchObject({ name: '', per: 'month' });
@@ -77,8 +83,13 @@ test('a price is begun by what it is called, in both languages, and goes in both
 
 test('a file that is one list loses its entries, and gets a first one', () => {
   const count = valuesOf('reviews.yaml', texts.get('reviews.yaml') ?? '') as unknown[];
-  const remove = count.map(() => ({ path: [0], remove: true }) as const);
-  const whole = edit('reviews.yaml', ...remove, { path: [], add: true }, { path: [0, 'source'], add: true });
+  const remove = count.map((): Edit => ({ path: [0], remove: true }));
+  const whole = edit(
+    'reviews.yaml',
+    ...remove,
+    { path: [], add: true },
+    { path: [0, 'source'], add: true },
+  );
   expect(whole()).toMatchObject([{ name: '', source: '' }]);
 });
 
@@ -100,7 +111,7 @@ test.each([
   ['coordinates.yaml', [], 'Crozet\nand Ivy', 'crozet_and_ivy'],
   ['coordinates.yaml', [], 'Dan’s "Corner": {a} #1', 'Dan’s "Corner": {a} #1'],
 ])('in %s %j, %j is a name like others, and goes again', (file, group, typed, name) => {
-  const add = { path: [...group, typed], add: true } as const;
+  const add: Edit = { path: [...group, typed], add: true };
   const inGroup = (values: Record<string, object>) =>
     group.reduce((at, step) => at[step] as typeof values, values);
   expect(Object.keys(inGroup(edit(file, add)()))).toContain(name);
@@ -118,11 +129,23 @@ test.each([
   expect(refusalOf(file, { path, add: true })).toBe('This can’t be begun here.');
 });
 
-test.each<[string, Partial<FieldEdit>, string]>([
+test.each<[string, Edit, string]>([
   [PAGE, { path: ['h1'], remove: true }, 'This has to be there.'],
-  ['site.yaml', { path: ['prices', 'outdoor_plan', 'name'], value: 0 }, 'This is no value for this field.'],
-  ['site.yaml', { path: ['prices', 'outdoor_plan', 'from'], value: 'a lot' }, 'This is no value for this field.'],
-  ['logo.svg', { path: ['body', 0], value: '<svg onload="alert(1)"></svg>' }, 'Expected an SVG file'],
+  [
+    'site.yaml',
+    { path: ['prices', 'outdoor_plan', 'name'], value: 0 },
+    'This is no value for this field.',
+  ],
+  [
+    'site.yaml',
+    { path: ['prices', 'outdoor_plan', 'from'], value: 'a lot' },
+    'This is no value for this field.',
+  ],
+  [
+    'logo.svg',
+    { path: ['body', 0], value: '<svg onload="alert(1)"></svg>' },
+    'Expected an SVG file',
+  ],
   ['logo.svg', { path: ['body', 0], value: '\x89PNG' }, 'Expected an SVG file'],
 ])('in %s %j is refused', (file, one, says) => {
   expect(refusalOf(file, one)).toContain(says);

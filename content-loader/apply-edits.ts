@@ -2,7 +2,12 @@
 import { isLogo, LOGO_FILE } from '../domain/content/logo.ts';
 import { valueAt } from '../domain/content/schema-parts.ts';
 import type { FieldEdit } from '../domain/office/content-api.ts';
-import { ContentDocument, type ContentEdit, EditError, type FieldPath } from './content-document.ts';
+import {
+  ContentDocument,
+  type ContentEdit,
+  EditError,
+  type FieldPath,
+} from './content-document.ts';
 import { englishFile } from './content-files.ts';
 import {
   beginningOf,
@@ -40,7 +45,8 @@ export function applyEdits(
     const main = texts.has(english) ? open(english) : document;
     const others = edit.file === english ? inEachLanguage(texts, english).slice(1) : [];
     for (const one of wholeEdits(edit, main.values, document.values)) {
-      const following = 'value' in one ? [] : others.filter((file) => follows(one, document, open(file)));
+      const following =
+        'value' in one ? [] : others.filter((file) => follows(one, document, open(file)));
       document.apply(one);
       for (const file of following) {
         const same = inTranslation(file, one, main.values);
@@ -71,7 +77,8 @@ function wholeEdits(edit: FieldEdit, english: unknown, own: unknown): ContentEdi
     return [{ path, remove: true, isNull: stays === 'null' }];
   }
   const { value } = edit;
-  if (!takesType(file, path, english, value)) throw new EditError('This is no value for this field.');
+  if (!takesType(file, path, english, value))
+    throw new EditError('This is no value for this field.');
   const branch = branchesBy(file, path, english).find((one) => one.value === value);
   if (!branch) return [{ path, value }];
   const group = path.slice(0, -1);

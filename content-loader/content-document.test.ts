@@ -114,7 +114,10 @@ describe('a page', () => {
 
   test.each<ContentEdit>([
     ...[['nothing'], ['faqs'], ['faqs', 7, 'q'], ['body', 9]].map((path) => ({ path, value: 'x' })),
-    ...[['nothing'], ['faqs', 7, 'q'], ['body', 9]].map((path) => ({ path, remove: true as const })),
+    ...[['nothing'], ['faqs', 7, 'q'], ['body', 9]].map((path) => ({
+      path,
+      remove: true as const,
+    })),
     ...[['title'], ['faqs', 1], ['faqs', 7], ['nothing', 'a'], ['body', 3]].map((path) => ({
       ...{ path, begin: 'x' },
     })),
@@ -126,7 +129,8 @@ describe('a page', () => {
 });
 
 test('a field is left out with its comment, and the last one of a group takes it along', () => {
-  const text = 'a: 1\n\n# dark\ncolors:\n  ruf: "#000000" # main\n  # black\n  fig: "#111111"\nb: 2\n';
+  const text =
+    'a: 1\n\n# dark\ncolors:\n  ruf: "#000000" # main\n  # black\n  fig: "#111111"\nb: 2\n';
   const one = edited('site.yaml', text, { path: ['colors', 'fig'], remove: true });
   expect(one).toBe(text.replace('  # black\n  fig: "#111111"\n', ''));
   expect(edited('site.yaml', one, { path: ['colors', 'ruf'], remove: true })).toBe('a: 1\nb: 2\n');
@@ -152,8 +156,26 @@ test('a number or a choice stays one', () => {
 
 /** What a person may type, and what tries to become more than a value. */
 const VALUES = [
-  ...['Two words', 'a: b', '- dash', '"quoted" and \'single\'', '# no comment', 'two\nlines', '---'],
-  ...['<script>alert(1)</script>', '{a: 1}, [b]', '日本語 ñ', ' spaces ', 'true', '12', '', '\n', 'a\n\n b\n'],
+  ...[
+    'Two words',
+    'a: b',
+    '- dash',
+    '"quoted" and \'single\'',
+    '# no comment',
+    'two\nlines',
+    '---',
+  ],
+  ...[
+    '<script>alert(1)</script>',
+    '{a: 1}, [b]',
+    '日本語 ñ',
+    ' spaces ',
+    'true',
+    '12',
+    '',
+    '\n',
+    'a\n\n b\n',
+  ],
 ];
 const commentsIn = (text: string) => text.match(/^#.*$|\s#.*$/gm)?.sort();
 
@@ -214,7 +236,8 @@ test('in every content file lists are put in another order and back', () => {
     const lists = new Map<string, FieldPath>();
     for (const { path: field } of fieldsOf(path, written))
       field.forEach((step, at) => {
-        if (step === 1 && field[0] !== 'body') lists.set(`${field.slice(0, at)}`, field.slice(0, at));
+        if (step === 1 && field[0] !== 'body')
+          lists.set(`${field.slice(0, at)}`, field.slice(0, at));
       });
     for (const list of lists.values()) {
       document.apply({ path: [...list, 0], move: 1 });

@@ -71,7 +71,8 @@ export class ContentDocument {
 
   #set(path: FieldPath, value: FieldValue): void {
     const node = this.#document.getIn(path, true);
-    if (!isScalar(node) || !isFieldValue(node.value)) throw new EditError('There is no such field.');
+    if (!isScalar(node) || !isFieldValue(node.value))
+      throw new EditError('There is no such field.');
     node.value = value;
     if (String(value).includes('\n')) node.type = 'BLOCK_LITERAL';
     this.#around(path).set(path.at(-1), value);
@@ -168,9 +169,9 @@ function written(document: ReturnType<typeof parseDocument>): string {
 /** The library has one setting for lists and groups. */
 function pad(node: Node, padding: string): void {
   type Write = (context?: object, ...rest: unknown[]) => string;
-  const { toString } = Object.getPrototypeOf(node) as { toString: Write };
+  const own = Object.getPrototypeOf(node) as { toString: Write };
   const write: Write = (context, ...rest) =>
-    toString.call(node, context && { ...context, flowCollectionPadding: padding }, ...rest);
+    own.toString.call(node, context && { ...context, flowCollectionPadding: padding }, ...rest);
   Object.assign(node, { toString: write });
 }
 

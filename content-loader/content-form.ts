@@ -63,7 +63,10 @@ export function formOf(
     if (sample === undefined) return null;
     const name = path.at(-1);
     const shared = {
-      ...{ path, help: around && name !== undefined ? commentOn(around, parents[0], name) : undefined },
+      ...{
+        path,
+        help: around && name !== undefined ? commentOn(around, parents[0], name) : undefined,
+      },
       files: sources.filter((_, index) => (all[index] ?? null) !== null).map(({ path }) => path),
       untranslated:
         typeof name === 'string' && isGroup(parents[1]) && (all[1] ?? null) === null
@@ -82,7 +85,8 @@ export function formOf(
       const below = part && partsBelow(part, step, all[0])[0];
       const values = all.map((one) => valueAt(one, [step]));
       return (
-        nodeAt({ path: [...path, step], part: below, around: part, all: values, parents: all }) ?? []
+        nodeAt({ path: [...path, step], part: below, around: part, all: values, parents: all }) ??
+        []
       );
     });
     const counts = isList ? lists.map(({ length }) => length) : null;
@@ -207,7 +211,9 @@ export function leftOut(
 export function takesType(file: string, path: PartPath, values: unknown, value: unknown): boolean {
   const part = partAt(file, path, values);
   const type = part && plain(part).type;
-  return type === undefined || !['string', 'number', 'boolean'].includes(type) || type === typeof value;
+  return (
+    type === undefined || !['string', 'number', 'boolean'].includes(type) || type === typeof value
+  );
 }
 
 function branchesOf(

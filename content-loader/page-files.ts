@@ -2,10 +2,10 @@
 import { parseDocument, stringify } from 'yaml';
 import type { PageMatter, Template } from '../domain/content/page-schema.ts';
 import { pathIn } from '../domain/language/language.ts';
-import { englishFile } from './content-files.ts';
 import { ContentDocument, fieldsOf } from './content-document.ts';
-import { hasPlaceOfItsOwn, urlFault } from './page-addresses.ts';
+import { englishFile } from './content-files.ts';
 import { emptyPage } from './content-form.ts';
+import { hasPlaceOfItsOwn, urlFault } from './page-addresses.ts';
 
 /** Texts by path; null = the file is removed. */
 export type FileChanges = Map<string, string | null>;

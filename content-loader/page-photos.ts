@@ -124,8 +124,7 @@ function shownPart({ width, height }: Size, crop: Picture['crop']): PhotoOrigina
 const known = new Map<string, { state: string; hash: string } & Size>();
 
 function pictureAt(file: string, page: string): { hash: string } & Size {
-  const refuse = (says: string) =>
-    new ContentError({ ...placeOfField(page, ['photos']), says });
+  const refuse = (says: string) => new ContentError({ ...placeOfField(page, ['photos']), says });
   if (!existsSync(file))
     throw refuse(
       `expected the file ${file}, found none${nearest(basename(file), namesBeside(file))}`,

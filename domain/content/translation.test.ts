@@ -92,7 +92,10 @@ describe('the settings in Spanish', () => {
 
   it('need each of those words', () => {
     const { mistakes } = completeTranslation(site, { brand: { tagline: 'Plagas' } }, Site, true);
-    expect(mistakes).toContainEqual({ path: ['brand', 'serves'], expected: 'its words, found nothing' });
+    expect(mistakes).toContainEqual({
+      path: ['brand', 'serves'],
+      expected: 'its words, found nothing',
+    });
   });
 });
 

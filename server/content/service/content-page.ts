@@ -1,6 +1,5 @@
 /** A page or a file of settings as the office edits it, in each of its languages. */
 import type { Kysely } from 'kysely';
-import { hashOfText } from '../store/content-files.ts';
 import { valuesOr } from '../../../content-loader/content-document.ts';
 import { englishFile } from '../../../content-loader/content-files.ts';
 import { formOf, keyOf } from '../../../content-loader/content-form.ts';
@@ -12,6 +11,7 @@ import type { NamedKind } from '../../../domain/content/names.ts';
 import { isContentPath } from '../../../domain/content/revisions.ts';
 import type { ContentPage, DraftHead, NamedValue } from '../../../domain/office/content-api.ts';
 import type { Database } from '../../database/tables.ts';
+import { hashOfText } from '../store/content-files.ts';
 import { readPhotoNames } from '../store/photos.ts';
 import { readLiveRevisions } from '../store/publications.ts';
 import { type RevisionHead, readHistory } from '../store/revisions.ts';

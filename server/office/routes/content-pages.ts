@@ -102,8 +102,7 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
         ({ texts }) => {
           if (!canMove(path)) return refuse('invalid');
           const isPage = [...texts.keys()].some((one) => one !== path && urlOf(one) === lead_to);
-          if (!isPage && lead_to !== '/')
-            return invalid('lead_to', 'There is no such page.');
+          if (!isPage && lead_to !== '/') return invalid('lead_to', 'There is no such page.');
           return removedPage(texts, path, lead_to);
         },
         null,

@@ -65,8 +65,7 @@ export async function sendSmallPhoto(
   }
 }
 
-const invalid = (message: string) =>
-  refuse('invalid', [{ field: 'Photo', message }]);
+const invalid = (message: string) => refuse('invalid', [{ field: 'Photo', message }]);
 
 /** @returns null when there are too many bytes: the rest is read past, because a browser reads the answer only then */
 async function readBody(body: Readable): Promise<Buffer | null> {

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { applyEdits } from '../../../content-loader/apply-edits.ts';
-import type { Fault } from '../../../content-loader/content-error.ts';
 import { EditError, valuesOr } from '../../../content-loader/content-document.ts';
+import type { Fault } from '../../../content-loader/content-error.ts';
 import { englishFile } from '../../../content-loader/content-files.ts';
 import { mayStandIn } from '../../../content-loader/content-form.ts';
 import { pageName, urlOf } from '../../../content-loader/page-files.ts';
