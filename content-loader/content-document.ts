@@ -151,14 +151,14 @@ export class ContentDocument {
 
   /** The text of the file. An edit of one field leaves the lines of all others as they are, in a file that this method has written. */
   toString(): string {
-    const { before, between, body } = this.#parts;
-    return before + written(this.#document) + between + body.join('');
+    const { before, yaml, between, body } = this.#parts;
+    const matter = this.#document.contents === null ? yaml : written(this.#document);
+    return before + matter + between + body.join('');
   }
 }
 
 /** As `[a, b]` and `{ a: 1 }`; a text is never broken into lines. */
 function written(document: ReturnType<typeof parseDocument>): string {
-  if (document.contents === null) return document.toString();
   visit(document, {
     Seq: (_, node) => pad(node, ''),
     Map: (_, node) => pad(node, ' '),

@@ -215,12 +215,12 @@ function changesOfAYear(): void {
       mimeType: 'image/jpeg',
       buffer: await portrait(),
     });
-    await expect(person.getByText('On the page: photo-')).toBeVisible({ timeout: 20_000 });
-    await keys.activate(person.getByRole('button', { name: 'Crop the photo' }));
+    await expect(field(person, 'A photo that is there already')).toHaveValue(/^photo-/, {
+      timeout: 20_000,
+    });
+    await begin(keys, group(person, 'Photo'), 'Crop');
     await expect(field(person, 'Top')).toBeFocused({ timeout: 20_000 });
-    await keys.reach(field(person, 'Bottom'));
-    for (let percent = 0; percent < 20; percent++) await keys.press('ArrowRight');
-    await expect(field(person, 'Bottom')).toHaveAccessibleDescription('20 %');
+    await keys.write(field(person, 'Bottom'), '20');
     await draftOf(page, 'site.yaml', /bottom: 20/);
     await draftOf(page, 'site.yaml', /under the houses of Richmond/);
 
@@ -309,31 +309,27 @@ function changesOfAYear(): void {
     if (await field(page, 'Chat').isChecked()) await keys.press('Space');
     await begin(keys, page, 'Colors');
     const colors = page.locator('details').filter({ has: part(page, 'Colors') });
-    await field(colors, 'Ruf, picked by eye').fill('#8fb4d8');
-    await expect(field(colors, 'Ruf')).toHaveValue('#8fb4d8');
-    await expect(colors.getByText(/^Ruf on Cream: [12]\.\d to 1, too low\./)).toBeVisible();
     await keys.write(field(colors, 'Ruf'), '#2f5d8a');
-    await expect(colors.getByText(/^Ruf on Cream: [5-9]\.\d to 1, fine\.$/)).toBeVisible();
     await begin(keys, colors, 'Teal');
     await keys.write(field(colors, 'Teal'), '#17324d');
     const text = await draftOf(page, 'site.yaml', /teal: "?#17324d/);
     expect(text).toMatch(/^chat: false$/m);
-    await keys.activate(part(page, 'Logo'));
-    const logo = page.locator('details').filter({ has: part(page, 'Logo') });
-    await keys.reach(field(logo, 'Logo'));
+    await keys.activate(page.getByRole('link', { name: 'All pages and settings' }));
+    await keys.write(page.getByLabel('Find a page or a setting'), 'logo');
+    await keys.activate(page.getByRole('link', { name: 'logo', exact: true }));
+    await keys.reach(field(page, 'Logo'));
     const choose = (name: string, text: string) =>
-      field(logo, 'Logo').setInputFiles({
+      field(page, 'Logo').setInputFiles({
         name,
         mimeType: 'image/svg+xml',
         buffer: Buffer.from(text),
       });
     await choose('logo.png', 'PNG');
-    await expect(field(logo, 'Logo')).toHaveAccessibleDescription(/Expected an SVG file/);
+    await expect(page.getByRole('alert')).toContainText('Expected an SVG file');
     const shapes =
       '<rect fill="#17324d" width="9" height="9"/><path fill="#ffd9b0" d="M2 2h5v5z"/>';
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`;
     await choose('logo.svg', svg);
-    await expect(logo.getByText(/^#17324d on Cream: 1\d\.\d to 1, fine\.$/)).toBeVisible();
     await draftOf(page, 'logo.svg', '#17324d');
     await expect(page.frameLocator('.content-preview iframe').locator('#mark rect')).toHaveCount(1);
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ContentFieldShown, ContentFile } from '../../../domain/office/content-api.ts';
+import type { ContentPage, FormNode } from '../../../domain/office/content-api.ts';
 import type { PublicationList } from '../../../domain/office/publications-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { readDrafted } from '../../content/service/drafts.ts';
@@ -51,16 +51,30 @@ async function requestAll({ at = null as number | null, caller = owner } = {}): 
 
 const read = (path = ABOUT, caller = mia) =>
   caller.get(`/content/file?path=${encodeURIComponent(path)}`);
+/** @param edits without the file that they change: `path` */
 async function change(edits: object[], path = ABOUT, caller = mia): Promise<Answer> {
   const { body } = await read(path, caller);
-  return caller.send('PUT', '/content/file', { path, hash: body.hash, edits });
+  const ofFile = edits.map((edit) => ({ file: path, ...edit }));
+  return caller.send('PUT', '/content/file', { path, hash: body.hash, edits: ofFile });
 }
+const nodesIn = (node: FormNode): FormNode[] =>
+  'children' in node ? [node, ...node.children.flatMap(nodesIn)] : [node];
+const nodeIn = ({ form }: ContentPage, path: (string | number)[]) =>
+  nodesIn(form).find((node) => node.path.join() === path.join());
 /** Names of what a group could have and does not. */
-const missingIn = ({ groups }: ContentFile, ...path: (string | number)[]) =>
-  groups.find((group) => group.path.join() === path.join())?.missing;
+const missingIn = (page: ContentPage, ...path: (string | number)[]) => {
+  const node = nodeIn(page, path);
+  return node && 'missing' in node ? node.missing : undefined;
+};
 const heading = (value: string) => [{ path: ['h1'], value }];
-const valueIn = ({ fields }: ContentFile, ...path: (string | number)[]) =>
-  fields.find((field) => field.path.join() === path.join())?.value;
+/** A field in one language. */
+const savedIn = (page: ContentPage, path: (string | number)[], language: 'en' | 'es' = 'en') => {
+  const node = nodeIn(page, path);
+  if (!node || !('values' in node)) return undefined;
+  return node.values[node.files.findIndex((file) => file.includes('.es.') === (language === 'es'))];
+};
+const valueIn = (page: ContentPage, ...path: (string | number)[]) => savedIn(page, path)?.value;
+const draftIn = ({ files }: ContentPage) => files.find(({ draft }) => draft)?.draft ?? null;
 const historyOf = async (path = ABOUT) =>
   (await mia.get(`/content/history?path=${path}`)).body.revisions;
 
@@ -92,21 +106,25 @@ describe('drafts', () => {
 
   test('end when everything is as visitors get it', async () => {
     const was = valueIn((await read()).body, 'h1');
-    expect((await change(heading('Other'))).body.draft).not.toBeNull();
-    expect((await change(heading(String(was)))).body.draft).toBeNull();
+    expect(draftIn((await change(heading('Other'))).body)).not.toBeNull();
+    expect(draftIn((await change(heading(String(was)))).body)).toBeNull();
     expect((await owner.get('/publications')).body.drafts).toEqual([]);
   });
 
   test('of two tabs: the second is asked, and has the first one’s text', async () => {
     const { hash } = (await read()).body;
     const send = (value: string, caller: Caller) =>
-      caller.send('PUT', '/content/file', { path: ABOUT, hash, edits: heading(value) });
-    expect((await send('First', mia)).status).toBe(200);
-    for (const caller of [mia, owner])
-      expect(await send('Second', caller)).toMatchObject({
-        status: 409,
-        body: { code: 'conflict' },
+      caller.send('PUT', '/content/file', {
+        ...{ path: ABOUT, hash },
+        edits: heading(value).map((edit) => ({ file: ABOUT, ...edit })),
       });
+    expect((await send('First', mia)).status).toBe(200);
+    for (const caller of [mia, owner]) {
+      const { status, body } = await send('Second', caller);
+      expect([status, body.code, valueIn(body.page, 'h1')]).toEqual([409, 'conflict', 'First']);
+    }
+    const discard = { path: ABOUT, hash };
+    expect((await mia.send('POST', '/content/discard', discard)).status).toBe(409);
     expect(valueIn((await read()).body, 'h1')).toBe('First');
   });
 
@@ -149,12 +167,12 @@ describe('refused', () => {
     'server/app.ts',
     'pages/about/index.md/',
   ])('is the path %s', async (path) => {
-    const edits = heading('x');
+    const edits = [{ file: path, path: ['h1'], value: 'x' }];
     const body = { path, hash: 'x' };
     expect((await read(path)).status).toBe(404);
     const answers = [
       await mia.send('PUT', '/content/file', { ...body, edits }),
-      await mia.send('POST', '/content/discard', { drafts: [body] }),
+      await mia.send('POST', '/content/discard', body),
       await mia.send('POST', '/content/rename', { ...body, url: '/blog/x' }),
       await mia.send('POST', '/content/remove', { ...body, lead_to: '/' }),
       await mia.send('POST', '/content/bring-back', { ...body, revision_no: 1 }),
@@ -200,7 +218,11 @@ describe('refused', () => {
 test.each([ABOUT, 'pages/about/index.es.md', 'site.yaml', 'reviews.yaml'])(
   'markup typed into every field of %s stays the text of that field',
   async (file) => {
-    const { fields } = (await read(file)).body as ContentFile;
+    const { form } = (await read(file)).body as ContentPage;
+    const fields = nodesIn(form).flatMap((node) => {
+      const value = 'values' in node ? node.values[node.files.indexOf(file)]?.value : undefined;
+      return value === undefined ? [] : [{ path: node.path, value }];
+    });
     const attack =
       '"><script>alert(1)</script><img src=x onerror=alert(1)> {{x}} [a](javascript:alert(1)) ---';
     const texts = fields.filter(({ value }) => typeof value === 'string').slice(0, 200);
@@ -209,54 +231,32 @@ test.each([ABOUT, 'pages/about/index.es.md', 'site.yaml', 'reviews.yaml'])(
     );
     const { status, body } = await change(edits, file);
     expect(status).toBe(200);
-    for (const { path, value } of edits) expect(valueIn(body, ...path), path.join()).toBe(value);
+    const language = file.includes('.es.') ? 'es' : 'en';
+    for (const { path, value } of edits)
+      expect(savedIn(body, path, language)?.value, path.join()).toBe(value);
   },
 );
 
 describe('a translation', () => {
   const SPANISH = 'pages/about/index.es.md';
-  const fieldOf = ({ fields }: ContentFile, name: string) =>
-    fields.find(({ path }) => path.join() === name);
   const publishAll = async () => {
     await requestAll();
     await publish();
   };
 
   test('is older from the publication of its English words until one of its own', async () => {
-    expect((await read()).body.languages).toEqual([ABOUT, SPANISH]);
+    const isOlder = async (name: string, language: 'en' | 'es' = 'es') =>
+      savedIn((await read(SPANISH)).body, [name], language)?.is_older;
     await change(heading('About'));
+    // Before its publication, too.
+    expect(await isOlder('h1')).toBe(true);
     await publishAll();
-    expect(fieldOf((await read(SPANISH)).body, 'h1')?.is_older).toBe(true);
-    expect(fieldOf((await read(SPANISH)).body, 'summary')?.is_older).toBe(false);
-    expect(fieldOf((await read()).body, 'h1')?.is_older).toBe(false);
+    expect(await isOlder('h1')).toBe(true);
+    expect(await isOlder('summary')).toBe(false);
+    expect(await isOlder('h1', 'en')).toBe(false);
     await change(heading('Quiénes'), SPANISH);
     await publishAll();
-    expect(fieldOf((await read(SPANISH)).body, 'h1')?.is_older).toBe(false);
-  });
-
-  test('has the words of the schema alone, with its help', async () => {
-    const { fields, groups } = (await read(SPANISH)).body as ContentFile;
-    expect(fieldOf({ fields } as ContentFile, 'title')?.longest).toBe(60);
-    const names = groups.find(({ path }) => path.length === 0)?.missing;
-    expect(names).toContain('also_called');
-    for (const name of ['template', 'kind', 'priority', 'related', 'sources'])
-      expect(names).not.toContain(name);
-    const { body } = await change([{ path: ['also_called'], add: true }], SPANISH);
-    expect(valueIn(body, 'also_called', 0)).toBe('');
-  });
-
-  test.each([
-    [SPANISH, ['priority']],
-    [SPANISH, ['related']],
-    ['site.es.yaml', ['colors']],
-    ['site.es.yaml', ['prices', 'attic_cleaning']],
-    ['site.es.yaml', ['prices', 'outdoor_plan', 'from']],
-    ['coverage.es.yaml', ['/pest-info/none']],
-  ])('%s begins no %j, which its English file alone may have', async (file, field) => {
-    const { hash } = (await read(file)).body;
-    const { status, body } = await change([{ path: field, add: true }], file);
-    expect([status, body.detail]).toEqual([422, 'This can’t be begun here.']);
-    expect((await read(file)).body).toMatchObject({ hash, draft: null });
+    expect(await isOlder('h1')).toBe(false);
   });
 });
 
@@ -283,13 +283,14 @@ describe('a page', () => {
     const page = { template: 'post', url: '/blog/winter-mice', h1: 'Mice in winter' };
     const { status, body } = await mia.send('POST', '/content/pages', page);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ path: 'pages/blog/winter-mice.md', url: '/blog/winter-mice' });
+    const path = 'pages/blog/winter-mice.md';
+    expect(body.files).toMatchObject([{ path, url: '/blog/winter-mice' }]);
     expect(valueIn(body, 'published')).toBe('2026-11-17');
-    expect(body.fields.some(({ path }: { path: string[] }) => path[0] === 'body')).toBe(true);
+    expect(valueIn(body, 'body', 0)).toBe('\n');
     expect((await mia.send('POST', '/content/pages', page)).status).toBe(422);
-    const discarded = { drafts: [{ path: body.path, hash: body.hash }] };
-    expect((await mia.send('POST', '/content/discard', discarded)).body).toEqual({});
-    expect((await read(body.path)).status).toBe(404);
+    const { hash } = body;
+    expect((await mia.send('POST', '/content/discard', { path, hash })).body).toEqual({});
+    expect((await read(path)).status).toBe(404);
   });
 
   test('is renamed: links follow, and the old address redirects', async () => {
@@ -298,7 +299,7 @@ describe('a page', () => {
     const renamed = await mia.send('POST', '/content/rename', { path: POST, hash, url });
     expect(renamed).toMatchObject({
       status: 200,
-      body: { path: 'pages/blog/storm-season.md', url },
+      body: { files: [{ path: 'pages/blog/storm-season.md', url }] },
     });
     expect((await read(POST)).status).toBe(404);
     await requestAll();
@@ -322,22 +323,10 @@ describe('a page', () => {
     const { files } = (await mia.get('/content')).body;
     const removed = files.find(({ path }: { path: string }) => path === POST);
     expect(removed).toMatchObject({ is_removed: true, draft: { author: 'mia' } });
-    const drafts = [{ path: POST, hash: '' }];
-    expect((await mia.send('POST', '/content/discard', { drafts })).status).toBe(200);
+    const discard = { path: POST, hash: '' };
+    expect((await mia.send('POST', '/content/discard', discard)).status).toBe(200);
     expect((await read(POST)).status).toBe(200);
   });
-});
-
-test('a setting says on how many pages its words stand', async () => {
-  const uses = async (field: string) =>
-    (await mia.get(`/content/uses?path=site.yaml&field=${encodeURIComponent(field)}`)).body.pages;
-  const price = 'prices\noutdoor_plan\nfrom';
-  expect(await uses(price)).toBe(0);
-  const pages = { '/a': '<p>from $199</p>', '/b': '<p>$199 a season</p>', '/c': '<p>$1,199</p>' };
-  const hashes = Object.keys(pages).map((url) => [url, BUILT_HASHES]);
-  await site.show(pages, { pages: Object.fromEntries(hashes) });
-  expect(await uses(price)).toBe(2);
-  expect(await uses('no\nsuch field')).toBe(0);
 });
 
 test('the history says what was changed by whom, and brings a text back', async () => {
@@ -353,136 +342,27 @@ test('the history says what was changed by whom, and brings a text back', async 
   const body = { path: 'site.yaml', hash, revision_no: live.revision_no };
   const back = await mia.send('POST', '/content/bring-back', body);
   expect(valueIn(back.body, ...price)).toBe(199);
-  expect(back.body.draft).toBeNull();
-});
-
-test('a pest is covered by a service, and a service by inspection has the fields of one', async () => {
-  const path = 'coverage.yaml';
-  const pest = '/pest-info/ants';
-  expect(missingIn((await read(path)).body)).not.toContain(pest);
-  const { body: file } = await change([{ path: [pest], remove: true }], path);
-  expect(missingIn(file)).toContain(pest);
-  const { body: begun } = await change([{ path: [pest], add: true }], path);
-  const service = '/services/ant-control';
-  expect(missingIn(begun, pest)).toContain(service);
-  const { body: covered } = await change([{ path: [pest, service], add: true }], path);
-  expect(valueIn(covered, pest, service, 'status')).toBe('covered');
-
-  const page = 'pages/services/ant-control.md';
-  const by = { path: ['cost', 'by'], value: 'inspection' };
-  const { body: inspected } = await change([by], page);
-  expect(valueIn(inspected, 'cost', 'looked_at', 0)).toBe('');
-  expect(valueIn(inspected, 'cost', 'price')).toBeUndefined();
-  expect(valueIn(inspected, 'cost', 'question')).toBe(
-    valueIn((await read(page)).body, 'cost', 'question'),
-  );
-  // What its translation says of the price goes, too.
-  const spanish = 'pages/services/ant-control.es.md';
-  expect(inspected.others).toMatchObject([{ path: spanish }]);
-  expect(valueIn((await read(spanish)).body, 'cost', 'question')).toBeDefined();
-  expect(valueIn((await read(spanish)).body, 'cost', 'includes', 0)).toBeUndefined();
-  const { body: noted } = await change([{ path: ['cost', 'label'], add: true }], page);
-  expect(valueIn(noted, 'cost', 'label')).toBe('');
-  const { body: priced } = await change([{ ...by, value: 'price' }], page);
-  expect(valueIn(priced, 'cost', 'price')).toBe('');
-  expect(valueIn(priced, 'cost', 'looked_at', 0)).toBeUndefined();
-});
-
-test('a price is begun by what it is called, in both languages', async () => {
-  const called = (name: string) => change([{ path: ['prices', name], add: true }], 'site.yaml');
-  const { status, body } = await called('Attic cleaning');
-  expect(status).toBe(200);
-  const price = ['prices', 'attic_cleaning'];
-  expect(valueIn(body, ...price, 'name')).toBe('');
-  expect(valueIn(body, ...price, 'per')).toBe('month');
-  const spanish = (await read('site.es.yaml')).body;
-  expect(valueIn(spanish, ...price, 'scope')).toBe('');
-  expect(valueIn(spanish, ...price, 'per')).toBeUndefined();
-  for (const name of ['Attic cleaning', 'plan 2']) expect((await called(name)).status).toBe(422);
-  expect((await called('Plan 2')).body.detail).toContain('Names here look like protection_plan.');
-  const { body: gone } = await change([{ path: price, remove: true }], 'site.yaml');
-  expect(valueIn(gone, ...price, 'name')).toBeUndefined();
-  expect(valueIn((await read('site.es.yaml')).body, ...price, 'name')).toBeUndefined();
-});
-
-test.each([
-  ['site.yaml', ['prices'], ''],
-  ['site.yaml', ['prices'], '"'],
-  ['site.yaml', ['prices'], 'x'.repeat(201)],
-  ['site.yaml', ['prices'], 'Outdoor plan'],
-  ['site.yaml', ['territories'], 'x'.repeat(100)],
-  ['coordinates.yaml', [], ' '],
-  ['coordinates.yaml', [], '__proto__'],
-])('in %s %j nothing is called %j', async (path, group, name) => {
-  const { hash } = (await read(path)).body;
-  const { status, body } = await change([{ path: [...group, name], add: true }], path);
-  expect([status, body.code]).toEqual([422, 'invalid']);
-  expect((await read(path)).body).toMatchObject({ hash, draft: null });
-});
-
-test.each([
-  ['site.yaml', ['prices'], '__proto__', 'proto'],
-  ['site.yaml', ['prices'], 'constructor', 'constructor'],
-  ['coordinates.yaml', [], 'Crozet\nand Ivy', 'crozet_and_ivy'],
-  ['coordinates.yaml', [], '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
-  ['coordinates.yaml', [], 'Dan’s "Corner": {a} #1', 'Dan’s "Corner": {a} #1'],
-])('in %s %j, %j is a name like others, and goes again', async (path, group, typed, name) => {
-  const field = [...group, name];
-  const { body } = await change([{ path: [...group, typed], add: true }], path);
-  const isThere = ({ groups }: ContentFile) =>
-    groups.some((one) => one.path.join() === field.join());
-  expect(isThere(body)).toBe(true);
-  const spanish = 'site.es.yaml';
-  if (path === 'site.yaml') await change([{ path: field, remove: true }], spanish);
-  const { body: gone } = await change([{ path: field, remove: true }], path);
-  expect(isThere(gone)).toBe(false);
-  expect(gone.draft).toBeNull();
+  expect(draftIn(back.body)).toBeNull();
 });
 
 test('the drafts of a page in both languages are discarded together, or not at all', async () => {
   const path = 'pages/services/ant-control.md';
-  const spanish = 'pages/services/ant-control.es.md';
-  const before = (await read(spanish)).body.hash;
+  const before = (await read(path)).body;
   const { body } = await change([{ path: ['cost', 'by'], value: 'inspection' }], path);
-  const [other] = body.others;
-  expect(other.hash).not.toBe(before);
-  const discard = (hash: string) =>
-    mia.send('POST', '/content/discard', {
-      drafts: [
-        { path, hash: body.hash },
-        { path: spanish, hash },
-      ],
-    });
-  expect((await discard(before)).status).toBe(409);
-  expect((await read(path)).body.draft).not.toBeNull();
-  expect((await discard(other.hash)).body).toMatchObject({ path, draft: null });
-  expect((await read(spanish)).body).toMatchObject({ hash: before, draft: null });
+  expect(body.files).toMatchObject([{ draft: { author: 'mia' } }, { draft: { author: 'mia' } }]);
+  const discard = (hash: string) => mia.send('POST', '/content/discard', { path, hash });
+  expect((await discard(before.hash)).status).toBe(409);
+  expect(draftIn((await read(path)).body)).not.toBeNull();
+  expect((await discard(body.hash)).body).toEqual(before);
 });
 
-test('a file that is one list gets an entry, its first one too', async () => {
-  const path = 'reviews.yaml';
-  const count = async () =>
-    new Set((await read(path)).body.fields.map(({ path: [entry] }: ContentFieldShown) => entry))
-      .size;
-  const before = await count();
-  await change([{ path: [], add: true }], path);
-  expect(await count()).toBe(before + 1);
-  await change(
-    Array.from({ length: before + 1 }, () => ({ path: [0], remove: true })),
-    path,
+test('a value of another type keeps no file from being opened', async () => {
+  const text = 'prices: { most_treatments: { name: 0 } }\npeople: 3\n';
+  const row = { path: 'site.yaml', text, hash: 'x', is_draft: 1, author: 'Ada', created_at: 0 };
+  await inOrder(office.server.database.db, 'publication', (db) =>
+    insertRevisions(db, [{ ...row, note: '' }]),
   );
-  expect(await count()).toBe(0);
-  const { body } = await change(
-    [
-      { path: [], add: true },
-      { path: [0, 'name'], value: 'Dana R.' },
-    ],
-    path,
-  );
-  expect(valueIn(body, 0, 'name')).toBe('Dana R.');
-  expect(missingIn(body, 0)).toContain('source');
-  const { body: whole } = await change([{ path: [0, 'source'], add: true }], path);
-  expect(valueIn(whole, 0, 'source')).toBe('');
+  for (const path of [ABOUT, 'site.yaml']) expect((await read(path)).status).toBe(200);
 });
 
 test('of several drafts those that are chosen are published', async () => {

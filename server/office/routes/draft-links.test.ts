@@ -26,7 +26,7 @@ const publish = () => publishDue(publishing());
 
 async function write(path: string, field: (string | number)[], value: unknown): Promise<void> {
   const { body } = await owner.get(`/content/file?path=${path}`);
-  const edits = [{ path: field, value }];
+  const edits = [{ file: path, path: field, value }];
   expect((await owner.send('PUT', '/content/file', { path, hash: body.hash, edits })).status).toBe(
     200,
   );
@@ -86,7 +86,7 @@ test.each([
     'discarded',
     async () => {
       const { hash } = (await owner.get(`/content/file?path=${ABOUT}`)).body;
-      return owner.send('POST', '/content/discard', { drafts: [{ path: ABOUT, hash }] });
+      return owner.send('POST', '/content/discard', { path: ABOUT, hash });
     },
   ],
 ])(
