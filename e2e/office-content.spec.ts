@@ -319,26 +319,6 @@ test('a field stays under the hands while it is typed into, and says what it is 
   await expect(price).toHaveValue('199');
 });
 
-test('chosen drafts are published, the others stay drafts', async ({ page }) => {
-  test.slow();
-  const [chosen, other] = ['pages/upload.md', 'pages/about/careers.md'];
-  for (const path of [chosen, other]) {
-    await open(page, path);
-    await mainHeading(page).fill(`Another heading of ${path}`);
-    await expect(saved(page)).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Publish', exact: true }).click();
-  const drafts = page.getByRole('group', { name: 'Written here and not published yet' });
-  await expect(drafts.getByText(`→ Another heading of ${other}`)).toBeVisible();
-  for (const box of await drafts.getByRole('checkbox').all()) await box.uncheck();
-  const row = drafts.getByRole('listitem').filter({ hasText: `Another heading of ${chosen}` });
-  await row.getByRole('checkbox').first().press('Space');
-  expect(await findViolations(page)).toEqual([]);
-  const published = await publish(page);
-  expect(published.get(chosen)).toContain(`Another heading of ${chosen}`);
-  expect(published.get(other)).not.toContain(`Another heading of ${other}`);
-});
-
 test('a draft is shown to somebody without a sign-in by its link', async ({ page, browser }) => {
   test.slow();
   await open(page, 'pages/about/pestdex.md');
@@ -488,33 +468,6 @@ test('what two people change at once is asked about, and nothing typed is lost',
   await expect(saved(page)).toBeVisible();
   await other.reload();
   await expect(mainHeading(other)).toHaveValue('Reviews of our work');
-  await other.context().close();
-});
-
-test('a draft that somebody else has changed meanwhile is not discarded unseen', async ({
-  page,
-  browser,
-}) => {
-  const path = 'pages/about/careers.md';
-  await open(page, path);
-  await mainHeading(page).fill('Come and work with us');
-  await expect(saved(page)).toBeVisible();
-  const other = await (await browser.newContext({ viewport: DESKTOP })).newPage();
-  await open(other, path);
-  await mainHeading(other).fill('Theirs, saved later');
-  await expect(other.getByText('Not saved yet')).toBeVisible();
-  await expect(saved(other)).toBeVisible();
-  // What is typed right before the press is neither saved nor lost.
-  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
-  await title.fill('Typed and not saved');
-  await page.getByRole('button', { name: 'Discard the draft' }).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('changed this meanwhile');
-  await expect(mainHeading(page)).toHaveValue('Theirs, saved later');
-  await expect(title).toHaveValue('Typed and not saved');
-  await page.getByRole('button', { name: 'Take the other text' }).click();
-  await expect(title).not.toHaveValue('Typed and not saved');
-  await page.getByRole('button', { name: 'Discard the draft' }).press('Enter');
-  await expect(page.getByText('This is what visitors read.')).toBeVisible();
   await other.context().close();
 });
 

@@ -81,7 +81,9 @@ test('below the reserve the office writes nothing of the website, and goes on wi
   // Of what the body brings.
   expect(Math.min(...asked)).toBeGreaterThan(100);
   expect((await owner.act(lead, { type: 'status', status: 'contacted' })).status).toBe(200);
-  expect((await owner.send('POST', '/content/discard', { path: 'x', hash: '' })).status).not.toBe(507);
+  expect((await owner.send('POST', '/content/discard', { path: 'x', hash: '' })).status).not.toBe(
+    507,
+  );
   await office.close();
 });
 
