@@ -84,7 +84,8 @@ export const previewHtml = (
     .replace('</head>', () => `<style>${PRESS_STYLE}</style></head>`);
 
 export function contentCalls(calls: Calls, { db, env, now, renderer }: OfficeContext): void {
-  const previews = { db, renderer, dataDir: env.dataDir, now };
+  const previewAt = (content: DraftedContent, path: string) =>
+    previewOf({ db, renderer, dataDir: env.dataDir, now }, content, path);
 
   calls.add('GET /content', person, async (): Promise<ContentList> => {
     const { texts, live, drafts } = await readDrafted(db);
@@ -153,7 +154,7 @@ export function contentCalls(calls: Calls, { db, env, now, renderer }: OfficeCon
     async ({ query: { path } }): Promise<ContentCheck | Refusal> => {
       const content = await readDrafted(db);
       if (!isThere(content.texts, path)) return refuse('not-found');
-      const { page, faults } = await previewOf(previews, content, path);
+      const { page, faults } = await previewAt(content, path);
       return {
         is_shown: page !== null,
         faults: faults.map((fault) => shownFault(fault, content.texts)),
@@ -166,7 +167,7 @@ export function contentCalls(calls: Calls, { db, env, now, renderer }: OfficeCon
     async ({ query: { path }, reply }) => {
       const content = await readDrafted(db);
       const { page } = isThere(content.texts, path)
-        ? await previewOf(previews, content, path)
+        ? await previewAt(content, path)
         : { page: null };
       if (!page) return refuse('not-found');
       reply
