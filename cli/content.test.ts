@@ -42,7 +42,14 @@ async function publishFromOffice(path: string, text: string): Promise<void> {
   await inOrder(database.db, 'publication', async (db) => {
     const written = { author: 'Ada Moss', created_at: Date.now(), note: '' };
     await insertRevisions(db, [{ ...written, path, text, hash: hashOfText(text), is_draft: 1 }]);
-    const request = { author: 'Ada Moss', note: '', paths: [path], now: Date.now(), at: null };
+    const request = {
+      author: 'Ada Moss',
+      note: '',
+      paths: [path],
+      now: Date.now(),
+      at: null,
+      mayBind: true,
+    };
     await requestPublication(db, request);
   });
   await publishDue(context);

@@ -118,7 +118,7 @@ async function undo(context: PublishContext): Promise<number> {
   const started = performance.now();
   const row = await inOrder(db, 'publication', async (transaction) => {
     const previous = await findPrevious(transaction);
-    const request = { author: null, now: now() };
+    const request = { author: null, now: now(), mayBind: true };
     return previous && requestRepeat(transaction, previous.publication_no, request);
   });
   if (!row) {

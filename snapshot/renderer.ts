@@ -1,5 +1,6 @@
 /**
  * The process that renders for a server (server/content/store/renderer.ts): states of the content, pages of drafts for the office, and pictures.
+ * It also answers the questions about content that a server asks.
  * It writes the content that it is sent into a folder of its own, which CONTENT_DIR names.
  */
 import './production.ts';
@@ -15,6 +16,7 @@ import {
 import { dirname, join, relative, resolve } from 'node:path';
 import { buildEnv } from '../content-loader/build-env.ts';
 import { ContentError, type Fault } from '../content-loader/content-error.ts';
+import { CONTENT_QUESTIONS, type QuestionName } from '../content-loader/content-questions.ts';
 import { loadSite } from '../content-loader/load.ts';
 import { contentDir } from '../content-loader/read-once.ts';
 import { isContentPath } from '../domain/content/revisions.ts';
@@ -49,14 +51,16 @@ export type RenderJob =
   | { what: 'preview'; content: ContentToRender; url: string }
   /** @property content a share image shows the company's mark. Default: as it is */
   | { what: 'picture'; content?: ContentToRender; url: string; picture: PictureToMake }
-  | { what: 'smallest'; renderings: string; name: string };
+  | { what: 'smallest'; renderings: string; name: string }
+  | { what: 'question'; name: QuestionName; args: unknown[] };
 
 export interface RenderResults {
   site: { name: string };
   preview: RenderedPreview;
   picture: Uint8Array;
-  /** Whether a file became smaller. */
-  smallest: boolean;
+  /** `isDone`: false = another job came in between. */
+  smallest: { isSmaller: boolean; isDone: boolean };
+  question: unknown;
 }
 
 export type RenderQuestion = RenderJob & { id: number };
@@ -66,6 +70,8 @@ export type RenderAnswer = { id: number } & ({ result: unknown } | { faults: Fau
 /** Texts in the folder. */
 let written = new Map<string, string>();
 let changes = 0;
+/** Jobs that were not answered yet. */
+let underWay = 0;
 
 async function work(job: RenderJob): Promise<RenderResults[RenderJob['what']]> {
   switch (job.what) {
@@ -87,7 +93,9 @@ async function work(job: RenderJob): Promise<RenderResults[RenderJob['what']]> {
       if (job.content) writeContent(job.content);
       return makePicture(job.url, job.picture);
     case 'smallest':
-      return compressSmallest(job.renderings, job.name);
+      return compressSmallest(job.renderings, job.name, () => underWay === 1);
+    case 'question':
+      return (CONTENT_QUESTIONS[job.name] as (...args: unknown[]) => unknown)(...job.args);
   }
 }
 
@@ -163,10 +171,14 @@ mkdirSync(contentDir, { recursive: true });
 process.env.CONTENT_STATE = '0';
 process.on('message', (question: RenderQuestion) => {
   const { id, ...job } = question;
+  underWay++;
   work(job as RenderJob)
     .then((result): RenderAnswer => ({ id, result }))
     .catch((error: unknown): RenderAnswer => ({ id, faults: faultsOf(error) }))
-    .then((answer) => process.send?.(answer));
+    .then((answer) => {
+      underWay--;
+      process.send?.(answer);
+    });
 });
 // The server has ended, perhaps without a chance to tidy up.
 process.on('disconnect', () => {

@@ -155,18 +155,27 @@ function builtFiles(folder: string, root: string): Record<string, string> {
   return files;
 }
 
-/** Writes the smallest compressed form of each file that lacks it. @returns whether anything was written */
-export async function compressSmallest(folder: string, name: string): Promise<boolean> {
+/**
+ * Writes the smallest compressed form of each file that lacks it, while nothing else is to be done.
+ * @param isIdle asked before each file
+ */
+export async function compressSmallest(
+  folder: string,
+  name: string,
+  isIdle: () => boolean,
+): Promise<{ isSmaller: boolean; isDone: boolean }> {
   const rendering = readRendering(folder, name);
   const waiting = Object.values(rendering?.files ?? {})
     .map((hash) => join(filesIn(folder), hash))
     .filter((file) => existsSync(`${file}.br-quick`));
-  for (const file of new Set(waiting)) {
+  const files = [...new Set(waiting)];
+  for (const [index, file] of files.entries()) {
+    if (!isIdle()) return { isSmaller: index > 0, isDone: false };
     const content = readFileSync(file);
     writeWhole(`${file}.br`, await brotli(content, BROTLI_QUALITY.smallest));
     rmSync(`${file}.br-quick`, { force: true });
   }
-  return waiting.length > 0;
+  return { isSmaller: files.length > 0, isDone: true };
 }
 
 export interface StoredFile {

@@ -191,6 +191,7 @@ create table publications (
   author text,
   note text not null,
   folder text,
+  may_bind integer not null,
   created_at bigint not null,
   due_at bigint not null,
   live_no bigint,

@@ -693,6 +693,8 @@ export interface PublicationsTable {
   note: string;
   /** Hash of the content folder that it shows; null = it is none of the folder. */
   folder: string | null;
+  /** 1 = an owner has confirmed that it changes what binds the company. */
+  may_bind: number;
   created_at: number;
   due_at: number;
   /** Counts up from 1, in the order in which publications became live. */

@@ -72,15 +72,17 @@ test('the smallest compressed form takes the place of the quick one, with a vali
   const { folder, served, show } = await buildSite();
   const page = () => served.current()?.files.get('/');
   const quick = page();
-  expect(await compressSmallest(folder, served.name() ?? '')).toBe(true);
+  const smallest = (isIdle = () => true) => compressSmallest(folder, served.name() ?? '', isIdle);
+  expect(await smallest(() => false)).toEqual({ isSmaller: false, isDone: false });
+  expect(await smallest()).toEqual({ isSmaller: true, isDone: true });
   await served.show(served.name() ?? '');
   expect(String(brotliDecompressSync(page()?.br ?? Buffer.alloc(0)))).toBe(BUILT_PAGE);
   expect(page()?.etags.br).not.toBe(quick?.etags.br);
   expect(page()?.etags.identity).toBe(quick?.etags.identity);
-  expect(await compressSmallest(folder, served.name() ?? '')).toBe(false);
-  const smallest = page();
+  expect(await smallest()).toEqual({ isSmaller: false, isDone: true });
+  const packed = page();
   await show({ '/about': '<h1>About</h1>' });
-  expect(page(), 'what renderings share is in memory once').toBe(smallest);
+  expect(page(), 'what renderings share is in memory once').toBe(packed);
 });
 
 test('files named by their content are served for pages of the four renderings before', async () => {

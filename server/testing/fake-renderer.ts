@@ -1,5 +1,6 @@
 /** A renderer for tests of publishing: it stores which texts it was given and renders one page of them. */
 import { ContentError } from '../../content-loader/content-error.ts';
+import { CONTENT_QUESTIONS } from '../../content-loader/content-questions.ts';
 import { listRenderings, renderingsIn, writeRendering } from '../../snapshot/rendering.ts';
 import { type RenderedContent, type Renderer, RendererStopped } from '../content/store/renderer.ts';
 import { fixtureAreas, fixtureSite } from './fixture-site.ts';
@@ -38,7 +39,9 @@ export function fakeRenderer(dataDir: string): FakeRenderer {
       ...{ styleHashes: [], scriptHashes: [], photoFiles: {} },
     }),
     makePicture: async () => Buffer.from('picture'),
-    compressSmallest: async () => false,
+    compressSmallest: async () => ({ isSmaller: false, isDone: true }),
+    ask: async (name, ...args) =>
+      (CONTENT_QUESTIONS[name] as (...args: unknown[]) => never)(...args),
     stop: () => {},
   };
   return renderer;

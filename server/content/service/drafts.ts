@@ -1,6 +1,5 @@
 /** The content as it would be: what visitors get, with the office's drafts over it. */
 import type { Kysely, Transaction } from 'kysely';
-import { changesOf } from '../../../content-loader/field-changes.ts';
 import type { Revisions } from '../../../domain/content/revisions.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
@@ -63,7 +62,7 @@ export async function saveDrafts(
   for (const [path, text] of changes) {
     const draft = drafts.get(path);
     const hash = text === null ? null : hashOfText(text);
-    if (changesOf(path, live.get(path) ?? null, text).length === 0) {
+    if (text === (live.get(path) ?? null)) {
       if (draft) await endDrafts(db, [draft.revision_no]);
     } else if (
       draft?.author === author &&

@@ -67,9 +67,9 @@ const draft = (path: string, text: string | null) =>
     ]),
   );
 
-const request = (paths: string[], at: number | null = null) =>
+const request = (paths: string[], at: number | null = null, mayBind = true) =>
   inOrder(database.db, 'publication', (db) =>
-    requestPublication(db, { author: 'Ada', note: 'Prices', paths, now, at }),
+    requestPublication(db, { author: 'Ada', note: 'Prices', paths, now, at, mayBind }),
   );
 
 async function publishDraft(path: string, text: string | null): Promise<PublicationRow | null> {
@@ -82,7 +82,9 @@ async function publishDraft(path: string, text: string | null): Promise<Publicat
 async function undo(): Promise<void> {
   const row = await inOrder(database.db, 'publication', async (db) => {
     const previous = await findPrevious(db);
-    return previous && requestRepeat(db, previous.publication_no, { author: 'Ola', now });
+    return (
+      previous && requestRepeat(db, previous.publication_no, { author: 'Ola', now, mayBind: true })
+    );
   });
   expect(row).not.toBeNull();
   await publishDue(context);
@@ -157,6 +159,22 @@ test('one for later waits for its time, and goes over what was published meanwhi
     'site.yaml': 'name: Wrenhouse\n',
     'pages/about.md': 'About us\n',
   });
+});
+
+test('one for later that no owner confirmed brings back no price that an owner has undone meanwhile', async () => {
+  const settings = (price: number, name: string) =>
+    `prices: { plan: { from: ${price} } }\nname: ${name}\n`;
+  write('site.yaml', settings(49, 'Wren'));
+  await push();
+  await publishDraft('site.yaml', settings(59, 'Wren'));
+  await draft('site.yaml', settings(59, 'Wrenhouse'));
+  const row = await request(['site.yaml'], now + 60_000, false);
+  await undo();
+  now += 60_000;
+  await publishDue(context);
+  expect((await liveTexts())['site.yaml']).toBe(settings(49, 'Wren'));
+  const ended = await findPublication(database.db, row?.publication_no ?? 0);
+  expect(ended?.faults).toContain('an owner publishes it anew');
 });
 
 test('a canceled one is not published', async () => {
@@ -257,7 +275,9 @@ test('the last twenty that were live are stored, and what failed among them', as
 });
 
 const requestRepeatOf = (number: number) =>
-  inOrder(database.db, 'publication', (db) => requestRepeat(db, number, { author: 'Ola', now }));
+  inOrder(database.db, 'publication', (db) =>
+    requestRepeat(db, number, { author: 'Ola', now, mayBind: true }),
+  );
 
 test.each([
   ['is the first', [], [], true],

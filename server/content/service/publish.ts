@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Kysely, Transaction } from 'kysely';
 import { buildEnv } from '../../../content-loader/build-env.ts';
 import { ContentError, faultLine } from '../../../content-loader/content-error.ts';
-import { type Revisions, withChosen } from '../../../domain/content/revisions.ts';
+import { changedPaths, type Revisions, withChosen } from '../../../domain/content/revisions.ts';
 import { listRenderings, renderingsIn } from '../../../snapshot/rendering.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { hasDiskSpace, type ReserveSettings } from '../../data-dir/disk-reserve.ts';
@@ -113,18 +113,20 @@ export interface PublicationRequest {
   now: number;
   /** ms since the epoch; null = now. */
   at: number | null;
+  /** Whether an owner has confirmed that it changes what binds the company. */
+  mayBind: boolean;
 }
 
 /** Within the transaction that holds the counter of publications. @returns null when none of the paths has a draft */
 export async function requestPublication(
   db: Transaction<Database>,
-  { author, note, paths, now, at }: PublicationRequest,
+  { author, note, paths, now, at, mayBind }: PublicationRequest,
 ): Promise<PublicationRow | null> {
   const drafts = (await readDrafts(db)).filter(({ path }) => paths.includes(path));
   if (drafts.length === 0) return null;
   return insertPublication(db, {
     revisions: Object.fromEntries(drafts.map(({ path, revision_no }) => [path, revision_no])),
-    ...{ isWhole: false, author, note, folder: null, now, dueAt: at ?? now },
+    ...{ isWhole: false, mayBind, author, note, folder: null, now, dueAt: at ?? now },
   });
 }
 
@@ -135,13 +137,13 @@ export async function requestPublication(
 export async function requestRepeat(
   db: Transaction<Database>,
   number: number,
-  { author, now }: { author: string | null; now: number },
+  { author, now, mayBind }: { author: string | null; now: number; mayBind: boolean },
 ): Promise<PublicationRow | undefined> {
   const row = await findPublication(db, number);
   if (row?.state !== 'live') return undefined;
   return insertPublication(db, {
     revisions: fromJson(row.revisions),
-    ...{ isWhole: true, author, note: row.note, folder: row.folder, now, dueAt: now },
+    ...{ isWhole: true, mayBind, author, note: row.note, folder: row.folder, now, dueAt: now },
   });
 }
 
@@ -153,12 +155,38 @@ export async function findPrevious(db: Kysely<Database>): Promise<PublicationRow
 }
 
 /** The whole state that a publication would make live. */
-async function wholeState(db: Kysely<Database>, row: PublicationRow): Promise<Revisions> {
+export async function wholeState(db: Kysely<Database>, row: PublicationRow): Promise<Revisions> {
   const revisions = fromJson(row.revisions);
   if (row.is_whole) return revisions;
   const live = await readLive(db);
   return withChosen(live ? fromJson(live.revisions) : {}, revisions);
 }
+
+/** Whether a state changes what binds the company. */
+export async function bindsIn(
+  { db, renderer }: Pick<PublishContext, 'db' | 'renderer'>,
+  live: PublicationRow,
+  state: Revisions,
+): Promise<boolean> {
+  const shown = fromJson(live.revisions);
+  const changed = (revisions: Revisions): Revisions =>
+    Object.fromEntries(
+      changedPaths(shown, state).flatMap((path) => {
+        const number = revisions[path];
+        return number === undefined ? [] : [[path, number]];
+      }),
+    );
+  const before = await readTexts(db, changed(shown));
+  const after = await readTexts(db, changed(state));
+  const pairs = changedPaths(shown, state).map((path) => ({
+    ...{ path, before: before.get(path) ?? null },
+    after: after.get(path) ?? null,
+  }));
+  return renderer.ask('isAnyBinding', pairs);
+}
+
+const BINDS =
+  'By now this would change what binds the company, such as a price: an owner publishes it anew.';
 
 /** Renders what is due and makes it live, the oldest first. @param onFailed called with each that has faults */
 export async function publishDue(
@@ -170,7 +198,10 @@ export async function publishDue(
     const before = await readLive(db);
     const state = await wholeState(db, row);
     const number = row.publication_no;
-    const rendered = await renderState(context, await readTexts(db, state));
+    const isRefused = before && row.may_bind === 0 && (await bindsIn(context, before, state));
+    const rendered = isRefused
+      ? { faults: [BINDS] }
+      : await renderState(context, await readTexts(db, state));
     if (rendered === null) return;
     if ('faults' in rendered) {
       const { faults } = rendered;
@@ -209,7 +240,7 @@ export async function publishFolder(
         now(),
       );
       const row = await insertPublication(transaction, {
-        ...{ revisions, isWhole: true, author: null, note: '' },
+        ...{ revisions, isWhole: true, mayBind: true, author: null, note: '' },
         ...{ folder: hashOfTexts(folder.texts), now: now(), dueAt: now() },
       });
       await markLive(transaction, row.publication_no, revisions, now());

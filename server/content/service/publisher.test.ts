@@ -77,7 +77,7 @@ test('what was live before is served again at once after an undo', async () => {
   await expect.poll(() => shownBy(one)).toBe('Two');
   await inOrder(database.db, 'publication', async (db) => {
     const previous = await findPrevious(db);
-    await requestRepeat(db, previous?.publication_no ?? 0, { author: 'Ola', now });
+    await requestRepeat(db, previous?.publication_no ?? 0, { author: 'Ola', now, mayBind: true });
   });
   one.publisher.poll();
   await expect.poll(() => shownBy(one)).toBe('One');

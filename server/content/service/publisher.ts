@@ -81,8 +81,8 @@ export function startPublisher(options: PublisherOptions): Publisher {
     isCompressing = true;
     renderer
       .compressSmallest(name)
-      .then(async (isSmaller) => {
-        compressed = name;
+      .then(async ({ isSmaller, isDone }) => {
+        if (isDone) compressed = name;
         if (isSmaller && served.name() === name) await served.show(name);
       })
       .catch((error: unknown) => {

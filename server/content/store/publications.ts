@@ -12,6 +12,7 @@ export interface NewPublication {
   /** The whole state of the content if `isWhole`, else the chosen paths alone. */
   revisions: Revisions;
   isWhole: boolean;
+  mayBind: boolean;
   /** Name; null = a command or a start of the server. */
   author: string | null;
   note: string;
@@ -24,13 +25,14 @@ export interface NewPublication {
 
 export async function insertPublication(
   db: Transaction<Database>,
-  { revisions, isWhole, author, note, folder, now, dueAt }: NewPublication,
+  { revisions, isWhole, mayBind, author, note, folder, now, dueAt }: NewPublication,
 ): Promise<PublicationRow> {
   const row: PublicationRow = {
     publication_no: await nextOf(db, 'publication_no'),
     state: 'waiting',
     revisions: toJson(revisions),
     is_whole: isWhole ? 1 : 0,
+    may_bind: mayBind ? 1 : 0,
     ...{ author, note, folder },
     created_at: now,
     due_at: dueAt,

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../../../content-loader/content-error.ts';
+import type { ContentQuestions, QuestionName } from '../../../content-loader/content-questions.ts';
 import { contentDir } from '../../../content-loader/read-once.ts';
 import type {
   ContentToRender,
@@ -15,7 +16,13 @@ import type {
 import { renderingsIn } from '../../../snapshot/rendering.ts';
 
 /** A job that takes longer is given up, with the process, ms. The first waits for the release to be read. */
-const TIMEOUT_MS = { preview: 20_000, picture: 30_000, site: 300_000, smallest: 600_000 } as const;
+const TIMEOUT_MS = {
+  preview: 20_000,
+  picture: 30_000,
+  question: 20_000,
+  site: 300_000,
+  smallest: 600_000,
+} as const;
 /** The process ends when nobody has asked for anything in this time, ms. */
 const IDLE_MS = 300_000;
 
@@ -33,8 +40,13 @@ export interface Renderer {
     picture: Extract<RenderJob, { what: 'picture' }>['picture'],
     content?: RenderedContent,
   ): Promise<Buffer>;
-  /** Compresses the files of a rendering as far as they go. @returns whether one became smaller. @throws RendererStopped */
-  compressSmallest(name: string): Promise<boolean>;
+  /** Compresses the files of a rendering as far as they go, until another job comes. @throws RendererStopped */
+  compressSmallest(name: string): Promise<RenderResults['smallest']>;
+  /** Parses, edits or compares content, also while a state is rendered. @throws RendererStopped */
+  ask<Name extends QuestionName>(
+    name: Name,
+    ...args: Parameters<ContentQuestions[Name]>
+  ): Promise<ReturnType<ContentQuestions[Name]>>;
   /** Ends the process and the jobs that it has; the next job starts another one. */
   stop(): void;
 }
@@ -90,7 +102,7 @@ export function createRenderer(dataDir: string): Renderer {
     return started;
   }
 
-  function ask<What extends RenderJob['what']>(
+  function send<What extends RenderJob['what']>(
     job: Extract<RenderJob, { what: What }>,
   ): Promise<RenderResults[What]> {
     clearTimeout(idle);
@@ -121,24 +133,24 @@ export function createRenderer(dataDir: string): Renderer {
   }
 
   const inFolder = (rendered: RenderedContent) => ({ ...rendered, folder: contentDir });
-  // A server that is killed by a signal of its own leaves no folder behind.
-  process.once('exit', () => rmSync(content, { recursive: true, force: true }));
   return {
     renderSite: (state, rendered) =>
       inTurn(async () => {
         const job = { what: 'site', state, renderings, content: inFolder(rendered) } as const;
-        return (await ask<'site'>(job)).name;
+        return (await send<'site'>(job)).name;
       }),
     renderPreview: (url, rendered) =>
-      inTurn(() => ask<'preview'>({ what: 'preview', url, content: inFolder(rendered) })),
+      inTurn(() => send<'preview'>({ what: 'preview', url, content: inFolder(rendered) })),
     makePicture: async (url, picture, rendered) => {
       const job = { what: 'picture', url, picture } as const;
       const made = rendered
-        ? await inTurn(() => ask<'picture'>({ ...job, content: inFolder(rendered) }))
-        : await ask<'picture'>(job);
+        ? await inTurn(() => send<'picture'>({ ...job, content: inFolder(rendered) }))
+        : await send<'picture'>(job);
       return Buffer.from(made);
     },
-    compressSmallest: (name) => ask<'smallest'>({ what: 'smallest', renderings, name }),
+    compressSmallest: (name) => send<'smallest'>({ what: 'smallest', renderings, name }),
+    ask: async (name, ...args) =>
+      (await send<'question'>({ what: 'question', name, args })) as never,
     stop: () => end(true),
   };
 }

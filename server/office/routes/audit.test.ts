@@ -73,7 +73,7 @@ describe('the audit log', () => {
     const won = await office.lead({ email: 'dana@example.com' });
     await office.work();
     const { db } = office.server.database;
-    const wait = { author: null, note: '', folder: null, now: office.clock.now };
+    const wait = { mayBind: true, author: null, note: '', folder: null, now: office.clock.now };
     const published = await inOrder(db, 'publication', async (transaction) => {
       const about = { author: null, created_at: office.clock.now, note: '' };
       await insertRevisions(transaction, [

@@ -1,17 +1,5 @@
 /** /office/api: pages of the website that are begun, renamed and removed, and what each was before. */
-import { valuesOf } from '../../../content-loader/content-document.ts';
-import { changesOf } from '../../../content-loader/field-changes.ts';
-import {
-  type AddressFault,
-  addressFault,
-  canMove,
-  linksTo,
-  newPage,
-  pageName,
-  removedPage,
-  renamedPage,
-  urlOf,
-} from '../../../content-loader/page-files.ts';
+import { type AddressFault, canMove, pageName, urlOf } from '../../../content-loader/page-files.ts';
 import { localDate } from '../../../domain/hours/office-hours.ts';
 import {
   BringBack,
@@ -40,17 +28,17 @@ const ADDRESS_FAULTS: Record<AddressFault, (values: { url: string }) => string> 
 };
 
 export function contentPageCalls(calls: Calls, context: OfficeContext): void {
-  const { db, now, site } = context;
+  const { db, now, site, renderer } = context;
 
   calls.add(
     'POST /content/pages',
     { ...person, body: NewPage, limit: [60, 3600] },
     ({ body: { template, url, h1 }, session }) => {
       const path = `pages${url}.md`;
-      return changeContent(context, { path, hash: null, session }, ({ texts }) => {
-        const fault = addressFault(texts, url, template);
+      return changeContent(context, { path, hash: null, session }, async ({ texts }) => {
+        const fault = await renderer.ask('addressFault', texts, url, template);
         if (fault) return invalid('url', ADDRESS_FAULTS[fault]({ url }));
-        return newPage(texts, {
+        return renderer.ask('newPage', texts, {
           template,
           url,
           h1,
@@ -68,13 +56,12 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
       return changeContent(
         context,
         about,
-        ({ texts }) => {
+        async ({ texts }) => {
           if (!canMove(path)) return refuse('invalid');
-          const { template } = valuesOf(path, texts.get(path) ?? '') as { template?: string };
-          const fault = addressFault(texts, url, String(template));
-          return fault
-            ? invalid('url', ADDRESS_FAULTS[fault]({ url }))
-            : renamedPage(texts, path, url);
+          const changed = await renderer.ask('renamed', texts, path, url);
+          return typeof changed === 'string'
+            ? invalid('url', ADDRESS_FAULTS[changed]({ url }))
+            : changed;
         },
         renamed,
       );
@@ -85,7 +72,7 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
     { ...person, query: ContentQuery },
     async ({ query: { path } }) => {
       const { texts } = await readDrafted(db);
-      const links = linksTo(texts, path).map((from) => ({
+      const links = (await renderer.ask('linksTo', texts, path)).map((from) => ({
         path: from,
         name: pageName(from, texts.get(from) ?? ''),
       }));
@@ -99,11 +86,11 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
       changeContent(
         context,
         { path, hash, session },
-        ({ texts }) => {
+        async ({ texts }) => {
           if (!canMove(path)) return refuse('invalid');
           const isPage = [...texts.keys()].some((one) => one !== path && urlOf(one) === lead_to);
           if (!isPage && lead_to !== '/') return invalid('lead_to', 'There is no such page.');
-          return removedPage(texts, path, lead_to);
+          return renderer.ask('removedPage', texts, path, lead_to);
         },
         null,
       ),
@@ -114,12 +101,16 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
     async ({ query: { path } }): Promise<ContentHistory> => {
       const { lives } = await readDrafted(db);
       const rows = await readHistory(db, path, MOST_REVISIONS + 1);
+      const pairs = rows
+        .slice(0, MOST_REVISIONS)
+        .map((row, index) => ({ path, before: rows[index + 1]?.text ?? null, after: row.text }));
+      const compared = await renderer.ask('compared', pairs);
       const revisions = rows.slice(0, MOST_REVISIONS).map((row, index) => ({
         revision_no: row.revision_no,
         ...{ author: row.author, created_at: row.created_at },
         is_draft: row.is_draft === 1,
         is_live: lives.get(path)?.revision_no === row.revision_no,
-        changes: changesOf(path, rows[index + 1]?.text ?? null, row.text),
+        changes: compared[index]?.changes ?? [],
       }));
       return { revisions };
     },
@@ -128,8 +119,8 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
     'POST /content/bring-back',
     { ...person, body: BringBack, limit: [60, 3600] },
     ({ body: { path, hash, revision_no }, session }) =>
-      changeContent(context, { path, hash, session }, async (_content, transaction) => {
-        const row = await findRevision(transaction, revision_no);
+      changeContent(context, { path, hash, session }, async () => {
+        const row = await findRevision(db, revision_no);
         return row?.path === path && row.text !== null
           ? new Map([[path, row.text]])
           : refuse('not-found');

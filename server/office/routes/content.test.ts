@@ -11,15 +11,20 @@ import { readLive } from '../../content/store/publications.ts';
 import { insertRevisions, readTexts } from '../../content/store/revisions.ts';
 import { fromJson } from '../../database/json.ts';
 import { retentionInForce } from '../../retention/published.ts';
-import { buildSite } from '../../testing/built-site.ts';
 import { fakeRenderer } from '../../testing/fake-renderer.ts';
-import { type Answer, type Caller, officeForEachTest, SITE_URL } from '../../testing/office.ts';
+import {
+  type Answer,
+  type Caller,
+  officeForEachTest,
+  SITE_URL,
+  startTestOffice,
+} from '../../testing/office.ts';
+import { newSubmission } from '../../testing/test-server.ts';
 
 const ABOUT = 'pages/about/index.md';
 const MINUTE = 60_000;
 
-const site = await buildSite();
-const office = officeForEachTest('sqlite', () => ({ served: site.served }));
+const office = officeForEachTest('sqlite');
 let owner: Caller;
 let mia: Caller;
 beforeEach(async () => {
@@ -150,6 +155,33 @@ describe('drafts', () => {
     expect((await change(heading('Among many'))).status).toBe(200);
     expect(performance.now() - start).toBeLessThan(10_000);
   });
+});
+
+test('while the form of a page is made elsewhere, requests of visitors are taken', async () => {
+  let answer: (() => void) | null = null;
+  const renderer = fakeRenderer(office.server.database.dataDir);
+  const busy = await startTestOffice('sqlite', {
+    renderer: {
+      ...renderer,
+      ask: async (...question) => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return renderer.ask(...question);
+      },
+    },
+  });
+  const caller = await busy.signIn('ola@fixture.example', 'owner');
+  const saved = caller.send('POST', '/content/pages', {
+    ...{ template: 'post', url: '/blog/one', h1: 'One' },
+  });
+  await expect.poll(() => answer).not.toBeNull();
+  const lead = await busy.server.post('/api/contact-submissions', newSubmission());
+  expect(lead.statusCode).toBe(201);
+  const timer = setInterval(() => answer?.(), 10);
+  expect((await saved).status).toBe(200);
+  clearInterval(timer);
+  await busy.close();
 });
 
 describe('refused', () => {

@@ -1,20 +1,14 @@
 /** /office/api: the texts of the website as forms, the drafts of them, and pages as they would be. */
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import { applyEdits } from '../../../content-loader/apply-edits.ts';
-import { EditError, valuesOr } from '../../../content-loader/content-document.ts';
-import type { Fault } from '../../../content-loader/content-error.ts';
 import { englishFile } from '../../../content-loader/content-files.ts';
-import { mayStandIn } from '../../../content-loader/content-form.ts';
+import { isThere } from '../../../content-loader/content-page.ts';
 import { pageName, urlOf } from '../../../content-loader/page-files.ts';
-import { placesOf } from '../../../content-loader/text-places.ts';
 import { LOGO_FILE } from '../../../domain/content/logo.ts';
 import { OFFICE_API } from '../../../domain/office/api.ts';
 import {
   ContentChange,
   type ContentCheck,
   ContentDiscard,
-  type ContentFault,
   type ContentList,
   type ContentPage,
   type ContentPlaces,
@@ -22,16 +16,10 @@ import {
   PlacesQuestion,
 } from '../../../domain/office/content-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
-import {
-  draftHead,
-  isThere,
-  pageHash,
-  readContentPage,
-} from '../../content/service/content-page.ts';
+import { draftHead, pageHash, readContentPage } from '../../content/service/content-page.ts';
 import { type DraftedContent, readDrafted, saveDrafts } from '../../content/service/drafts.ts';
 import { previewOf, type ShownPage } from '../../content/service/preview.ts';
 import { endDrafts } from '../../content/store/revisions.ts';
-import type { Database } from '../../database/tables.ts';
 import type { Session } from '../store/sessions.ts';
 import type { Calls } from './calls.ts';
 import type { OfficeContext } from './context.ts';
@@ -102,29 +90,27 @@ export function contentCalls(calls: Calls, { db, env, now, renderer }: OfficeCon
     'GET /content/file',
     { ...person, query: ContentQuery },
     async ({ query: { path } }) =>
-      (await readContentPage(db, await readDrafted(db), path)) ?? refuse('not-found'),
+      (await readContentPage({ db, renderer }, await readDrafted(db), path)) ?? refuse('not-found'),
   );
   calls.add(
     'PUT /content/file',
     { ...person, body: ContentChange, limit: EACH_PAUSE },
     ({ body: { path, hash, edits }, session }) =>
-      changeContent({ db, now }, { path, hash, session }, ({ texts }) => {
+      changeContent({ db, now, renderer }, { path, hash, session }, async ({ texts, live }) => {
         const isOfPage = ({ file }: { file: string }) => englishFile(file) === englishFile(path);
         if (!edits.every((edit) => isOfPage(edit) && isThere(texts, edit.file)))
           return refuse('not-found');
-        try {
-          return applyEdits(texts, edits);
-        } catch (error) {
-          if (!(error instanceof EditError)) throw error;
-          return refuse('invalid', [{ field: 'edits', message: error.message }]);
-        }
+        const edited = await renderer.ask('edited', texts, live, edits);
+        return 'changed' in edited
+          ? edited.changed
+          : refuse('invalid', [{ field: 'edits', message: edited.refused }]);
       }),
   );
   calls.add(
     'POST /content/discard',
     { ...person, body: ContentDiscard },
-    ({ body: { path, hash } }) =>
-      inOrder(db, 'publication', async (transaction) => {
+    async ({ body: { path, hash } }) => {
+      const refused = await inOrder(db, 'publication', async (transaction) => {
         const content = await readDrafted(transaction);
         const drafts = [...content.drafts.values()].filter(
           (draft) => englishFile(draft.path) === englishFile(path),
@@ -133,19 +119,24 @@ export function contentCalls(calls: Calls, { db, env, now, renderer }: OfficeCon
         const isSame = content.texts.has(path)
           ? hash === pageHash(content.texts, path)
           : hash === '';
-        if (!isSame) return conflict(transaction, content, path);
+        if (!isSame) return 'conflict';
         await endDrafts(
           transaction,
           drafts.map(({ revision_no }) => revision_no),
         );
-        return (await readContentPage(transaction, await readDrafted(transaction), path)) ?? {};
-      }),
+        return null;
+      });
+      if (refused === 'conflict') return conflict({ db, renderer }, path);
+      return (
+        refused ?? (await readContentPage({ db, renderer }, await readDrafted(db), path)) ?? {}
+      );
+    },
   );
   calls.add(
     'POST /content/places',
     { ...person, body: PlacesQuestion, limit: EACH_PAUSE },
     async ({ body: { page, texts } }): Promise<ContentPlaces> => ({
-      places: placesOf((await readDrafted(db)).texts, page, texts),
+      places: await renderer.ask('placesOf', (await readDrafted(db)).texts, page, texts),
     }),
   );
   calls.add(
@@ -157,7 +148,7 @@ export function contentCalls(calls: Calls, { db, env, now, renderer }: OfficeCon
       const { page, faults } = await previewAt(content, path);
       return {
         is_shown: page !== null,
-        faults: faults.map((fault) => shownFault(fault, content.texts)),
+        faults: await renderer.ask('shownFaults', content.texts, faults),
       };
     },
   );
@@ -181,59 +172,45 @@ export function contentCalls(calls: Calls, { db, env, now, renderer }: OfficeCon
 }
 
 /**
- * Saves drafts, unless somebody has changed the page meanwhile.
+ * Saves drafts, unless somebody has changed the page meanwhile. The change is worked out before the transaction, in which requests of
+ * visitors would wait.
  * @param about hash: null = there is no such page yet
  * @param changesOf texts by path, null = the file is removed
  * @param shown the page that is answered; null = none. Default: the one that was changed
  */
-export function changeContent(
-  { db, now }: Pick<OfficeContext, 'db' | 'now'>,
+export async function changeContent(
+  { db, now, renderer }: Pick<OfficeContext, 'db' | 'now' | 'renderer'>,
   { path, hash, session }: { path: string; hash: string | null; session: Session },
-  changesOf: (
-    content: DraftedContent,
-    db: Transaction<Database>,
-  ) => Changes | Refusal | Promise<Changes | Refusal>,
+  changesOf: (content: DraftedContent) => Promise<Changes | Refusal>,
   shown: string | null = path,
 ): Promise<ContentPage | Refusal | object> {
-  return inOrder(db, 'publication', async (transaction) => {
-    const content = await readDrafted(transaction);
-    if (hash !== null && !isThere(content.texts, path)) return refuse('not-found');
-    if (hash !== null && pageHash(content.texts, path) !== hash)
-      return conflict(transaction, content, path);
-    const changes = await changesOf(content, transaction);
-    if (changes instanceof Refusal) return changes;
+  const content = await readDrafted(db);
+  if (hash !== null && !isThere(content.texts, path)) return refuse('not-found');
+  if (hash !== null && pageHash(content.texts, path) !== hash)
+    return conflict({ db, renderer }, path);
+  const changes = await changesOf(content);
+  if (changes instanceof Refusal) return changes;
+  const isSaved = await inOrder(db, 'publication', async (transaction) => {
+    const newest = await readDrafted(transaction);
+    const isAnother = (file: string) => newest.texts.get(file) !== content.texts.get(file);
+    if ([path, ...changes.keys()].some(isAnother)) return false;
     const by = { author: session.person.name, now: now() };
-    await saveDrafts(transaction, content, changes, by);
-    if (shown === null) return {};
-    const page = await readContentPage(transaction, await readDrafted(transaction), shown);
-    return page ?? refuse('not-found');
+    await saveDrafts(transaction, newest, changes, by);
+    return true;
   });
+  if (!isSaved) return conflict({ db, renderer }, path);
+  if (shown === null) return {};
+  const page = await readContentPage({ db, renderer }, await readDrafted(db), shown);
+  return page ?? refuse('not-found');
 }
 
 type Changes = ReadonlyMap<string, string | null>;
 
 /** With the page as it is now: whoever sent the change has the other text. */
 async function conflict(
-  db: Transaction<Database>,
-  content: DraftedContent,
+  context: Pick<OfficeContext, 'db' | 'renderer'>,
   path: string,
 ): Promise<Refusal> {
-  const page = await readContentPage(db, content, path);
+  const page = await readContentPage(context, await readDrafted(context.db), path);
   return refuse('conflict', undefined, page && { page });
-}
-
-/** A fault of a translation may be about data that stand in its English file. */
-function shownFault(
-  { file, field = [], says }: Fault,
-  texts: ReadonlyMap<string, string>,
-): ContentFault {
-  if (!texts.has(file)) return { message: says, path: null, field: null };
-  const english = englishFile(file);
-  const values = valuesOr(null, english, texts.get(english));
-  const isOwn = field.length === 0 || mayStandIn(file, values)(field);
-  return {
-    message: says,
-    path: isOwn ? file : english,
-    field: field.length > 0 ? [...field] : null,
-  };
 }
