@@ -66,7 +66,7 @@ test('a heading is found, changed, seen on its page and published', async ({ pag
 
 test.describe('what is typed', () => {
   test.use({ mayBreak: /inline event handler/ });
-  test('is on the page within a second of a pause, stays where it was scrolled to, and takes no handler', async ({
+  test('is on the page after a pause, which stays where it was scrolled to and takes no handler', async ({
     page,
   }) => {
     test.slow();
