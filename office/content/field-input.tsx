@@ -54,6 +54,15 @@ function Input({ field, file, draft, error }: InputProps & { error: string | und
   // Another input would lose the focus in mid-typing.
   const [isLine] = useState(() => value !== '' && String(value).length <= ONE_LINE);
   const type = (typed: typeof value) => draft.type(file, path, typed);
+  const choosePhoto = (name: string) => {
+    type(name);
+    // It was the frame of another photo.
+    const crop = [...path.slice(0, -1), 'crop'];
+    const isCropped = fieldsIn(draft.page.form).some((one) =>
+      keyOf(one.path).startsWith(`${keyOf(crop)}\n`),
+    );
+    if (isCropped) void draft.change({ file, path: crop, remove: true });
+  };
   const live = values[files.indexOf(file)]?.live;
   const hints = [
     ...notesOf({ field, file, draft }),
@@ -85,12 +94,12 @@ function Input({ field, file, draft, error }: InputProps & { error: string | und
   if (names === 'photo')
     return (
       <>
-        <PhotoInput {...shared} onPhoto={type} />
+        <PhotoInput {...shared} onPhoto={choosePhoto} />
         <SelectField
           label={inLanguage('A photo that is there already', file)}
           value={value}
           options={offered ?? []}
-          onChoose={type}
+          onChoose={choosePhoto}
         />
       </>
     );

@@ -30,6 +30,14 @@ interface Stored {
   typed: Typed[];
 }
 
+/** Two texts wait for a choice. */
+const NOT_SAVED: Problem = {
+  code: 'conflict',
+  detail: 'Somebody changed this page meanwhile. Choose one of the two texts first.',
+  errors: {},
+  retryAfter: null,
+};
+
 const typedKey = (file: string, path: FieldPath) => `${file}\n${keyOf(path)}`;
 
 export class PageDraft {
@@ -113,7 +121,7 @@ export class PageDraft {
 
   /** A change of the page as a whole, once what was typed is saved. @param path below /content */
   async post<T extends object>(path: string, body: object): Promise<Answer<T>> {
-    await this.save();
+    if (!(await this.save())) return { ok: false, problem: this.problem ?? NOT_SAVED };
     const call = { method: 'POST', body: { path: this.path, ...body } } as const;
     return this.#inTurn(() => this.#call<T>(path, call));
   }
@@ -155,10 +163,11 @@ export class PageDraft {
       const isPage = 'form' in answer.value && 'files' in answer.value;
       this.#set({ problem: null, ...(isPage && { page: answer.value as unknown as ContentPage }) });
     } else if (answer.problem.page) {
-      // The answer to an earlier save may have been lost: then the other text is what was typed here.
       const page = answer.problem.page as ContentPage;
       const typed = unlike(page, [...this.typed.values()]);
-      this.#set({ page, typed, problem: null, isConflict: typed.size > 0 });
+      // The answer to an earlier save may have been lost: then the other text is what was typed here.
+      const problem = this.typed.size > 0 ? null : answer.problem;
+      this.#set({ page, typed, problem, isConflict: typed.size > 0 });
     } else this.#set({ problem: answer.problem });
     return answer;
   }

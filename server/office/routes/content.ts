@@ -148,7 +148,7 @@ export function contentCalls(calls: Calls, { db, env, now, renderer }: OfficeCon
       const { page, faults } = await previewAt(content, path);
       return {
         is_shown: page !== null,
-        faults: await renderer.ask('shownFaults', content.texts, faults),
+        faults: faults.length > 0 ? await renderer.ask('shownFaults', content.texts, faults) : [],
       };
     },
   );
