@@ -15,7 +15,7 @@ import type {
 } from '../../../snapshot/renderer.ts';
 import { renderingsIn } from '../../../snapshot/rendering.ts';
 
-/** A job that takes longer is given up, with the process, ms. The first waits for the release to be read. */
+/** A job that takes longer is given up, and the process with it unless it renders a state, ms. The first waits for the release to be read. */
 const TIMEOUT_MS = {
   preview: 20_000,
   picture: 30_000,
@@ -70,6 +70,8 @@ export function createRenderer(dataDir: string): Renderer {
   let last = 0;
   let idle: NodeJS.Timeout | undefined;
   const waiting = new Map<number, (answer: RenderAnswer | RendererStopped) => void>();
+  /** Whether a state is being rendered: a smaller job that takes too long does not end it. */
+  let isRenderingSite = false;
   /** Jobs that read the content wait for each other. */
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -110,7 +112,11 @@ export function createRenderer(dataDir: string): Renderer {
     const id = ++last;
     keepAlive(child, true);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => end(false), TIMEOUT_MS[job.what]);
+      const giveUp = () => {
+        if (isRenderingSite && job.what !== 'site') waiting.get(id)?.(new RendererStopped(false));
+        else end(false);
+      };
+      const timer = setTimeout(giveUp, TIMEOUT_MS[job.what]);
       waiting.set(id, (answer) => {
         waiting.delete(id);
         clearTimeout(timer);
@@ -137,7 +143,12 @@ export function createRenderer(dataDir: string): Renderer {
     renderSite: (state, rendered) =>
       inTurn(async () => {
         const job = { what: 'site', state, renderings, content: inFolder(rendered) } as const;
-        return (await send<'site'>(job)).name;
+        isRenderingSite = true;
+        try {
+          return (await send<'site'>(job)).name;
+        } finally {
+          isRenderingSite = false;
+        }
       }),
     renderPreview: (url, rendered) =>
       inTurn(() => send<'preview'>({ what: 'preview', url, content: inFolder(rendered) })),
