@@ -136,4 +136,6 @@ async function undo(context: PublishContext): Promise<number> {
   return ended?.state === 'live' ? 0 : 1;
 }
 
-const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1);
+}
