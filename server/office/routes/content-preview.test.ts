@@ -65,14 +65,14 @@ test.each<[string, FieldPath, string, string, FieldPath | null]>([
   expect((await check()).faults).toEqual([{ path, field: at, message: says }]);
 });
 
-test('what is about no file is said without one, and nothing is shown', async () => {
+test('what is about no file is said without one, and a frame keeps its page', async () => {
   faults = [{ file: '', line: null, says: 'no line of a file' }];
   await write('FAULT nowhere');
   expect(await check()).toEqual({
     is_shown: false,
     faults: [{ path: null, field: null, message: 'no line of a file' }],
   });
-  expect((await shown()).statusCode).toBe(404);
+  expect((await shown()).statusCode).toBe(204);
 });
 
 test('another page that is half written hides nothing of this one, and its fault is named', async () => {

@@ -157,10 +157,10 @@ export function contentCalls(calls: Calls, { db, env, now, renderer }: OfficeCon
     { ...person, query: ContentQuery, limit: EACH_PAUSE },
     async ({ query: { path }, reply }) => {
       const content = await readDrafted(db);
-      const { page } = isThere(content.texts, path)
-        ? await previewAt(content, path)
-        : { page: null };
-      if (!page) return refuse('not-found');
+      if (!isThere(content.texts, path)) return refuse('not-found');
+      const { page } = await previewAt(content, path);
+      // Somebody went on typing since the check: a frame keeps the page that it shows.
+      if (!page) return null;
       reply
         .header('content-security-policy', previewPolicy(page.styleHashes))
         .header('cache-control', 'no-store')
