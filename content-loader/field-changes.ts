@@ -1,6 +1,6 @@
 /** What is another in texts of a file, field by field; which of it binds the company, and which translations it makes older. */
 import type { FieldChange } from '../domain/office/publications-api.ts';
-import { type FieldPath, fieldsOrNone, valuesOr } from './edit-text.ts';
+import { type FieldPath, fieldsOrNone, valuesOr } from './content-document.ts';
 
 /** @param before, after null = there is no such file */
 export function changesOf(

@@ -109,14 +109,14 @@ const MISTAKES: Mistake[] = [
     'areas/boise.yaml',
     'territory:',
     'teritory:',
-    'areas/boise.yaml:5: unknown field "teritory": remove it or correct its name. The nearest is "territory".',
+    'areas/boise.yaml:5: field "teritory": unknown: remove it or correct its name. The nearest is "territory".',
   ],
   [
     'a field that is missing',
     'site.yaml',
     '  founded: 2011\n',
     '',
-    'site.yaml:4: field "brand.founded" is missing: expected a number',
+    'site.yaml:4: field "brand.founded": expected a number, found nothing',
   ],
   [
     'a field without a value',

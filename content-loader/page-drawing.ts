@@ -46,7 +46,8 @@ export function lookAlikePairs(matter: PestMatter, file: string): (DrawnPair | n
     if (!beside)
       throw new ContentError({
         ...placeOfText(file, specimen),
-        says: 'field "beside": expected a drawing, found no species with one',
+        field: ['beside'],
+        says: 'expected a drawing, found no species with one',
       });
     return [sizedDrawing(beside, 'beside', file), sizedDrawing(specimen, 'specimen', file)];
   });
@@ -62,7 +63,8 @@ function missing(name: string, field: string, file: string): never {
   const known = allDrawings().map((drawing) => drawing.name);
   throw new ContentError({
     ...placeOfText(file, name),
-    says: `field "${field}": expected a drawing of public/specimens, found "${name}"${nearest(name, known)}`,
+    field: [field],
+    says: `expected a drawing of public/specimens, found "${name}"${nearest(name, known)}`,
   });
 }
 

@@ -6,7 +6,7 @@ import { VisitSettings } from '../domain/content/visits-schema.ts';
 import { type VisitRules, visitRules } from '../domain/visits/visit-windows.ts';
 import { type Fault, fieldFault } from './content-error.ts';
 import { loadSite } from './load-site.ts';
-import { readOnce } from './read-once.ts';
+import { contentDir, readOnce } from './read-once.ts';
 import { readYaml } from './read-yaml.ts';
 import { duskJobs } from './service-days.ts';
 
@@ -18,24 +18,10 @@ export const loadVisits = readOnce((dir): VisitSettings | null => {
   return existsSync(file) ? readYaml(file, VisitSettings) : null;
 });
 
-/**
- * The windows and spots of what is published: a day that the office closes is closed at once, not with the next start.
- * @param folder content that is shown; undefined = that of `contentDir`
- * @returns null when the company offers no visits at the start
- */
-export function publishedVisits(folder: () => string | undefined): (() => VisitRules) | null {
-  const rulesIn = (dir: string | undefined) => {
-    const settings = loadVisits(dir);
-    return settings && visitRules(settings, loadSite(dir), duskJobs(dir));
-  };
-  const first = rulesIn(folder());
-  if (!first) return null;
-  let shown = { dir: folder(), rules: first };
-  return () => {
-    const dir = folder();
-    if (dir !== shown.dir) shown = { dir, rules: rulesIn(dir) ?? shown.rules };
-    return shown.rules;
-  };
+/** The windows and spots of visits; null where a company offers none. */
+export function loadVisitRules(dir = contentDir): VisitRules | null {
+  const settings = loadVisits(dir);
+  return settings && visitRules(settings, loadSite(dir), duskJobs(dir));
 }
 
 /** Areas that do not exist. */

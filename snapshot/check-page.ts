@@ -1,6 +1,6 @@
 /** What is wrong with a rendered page; it is not published then. `npm run html:check` calls parts of it, too. */
 import { unsaidClaims } from './check-structured-data.ts';
-import { brotliFirst } from './compress-files.ts';
+import { brotliQuick } from './compress-files.ts';
 import { hashOf, type PageHashes } from './post-process-page.ts';
 
 /**
@@ -84,7 +84,7 @@ function refusedByPolicy(html: string, { scriptHashes, styleHashes }: PageHashes
 
 /** Compressed at one quality, so that a page that a test accepts can be published by a server that has nothing compressed yet. */
 function sizeFaults(html: string): string[] {
-  const bytes = brotliFirst(Buffer.from(html)).length;
+  const bytes = brotliQuick(Buffer.from(html)).length;
   if (bytes <= MOST_PAGE_BYTES) return [];
   return [
     `expected ${MOST_PAGE_BYTES} bytes at most, compressed, found ${bytes}: make two pages of it`,

@@ -65,8 +65,8 @@ describe('a Spanish page', () => {
   });
 
   it.each([
-    ['h1: Ratones de campo\n', '', 'field "h1" is missing'],
-    ['season:', 'sesson:', 'unknown field "sesson"'],
+    ['h1: Ratones de campo\n', '', 'field "h1": expected text, found nothing'],
+    ['season:', 'sesson:', 'field "sesson": unknown'],
     [
       '  - { name: Ratón de pradera, marks: [Cola corta] }',
       '  []',

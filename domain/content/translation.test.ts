@@ -49,14 +49,14 @@ describe('a page in Spanish', () => {
     expect(completeTranslation(ants, repeated, PageMatter).mistakes).toEqual([]);
     const changed = { ...hormigas, activity: { virginia: [3, 3] } };
     expect(completeTranslation(ants, changed, PageMatter).mistakes).toEqual([
-      { path: 'activity', expected: 'nothing, as it comes from the English file' },
+      { path: ['activity'], expected: 'nothing, as it comes from the English file' },
     ]);
   });
 
   it('names each entry of a list that holds data', () => {
     const one = { ...hormigas, species: [{ name: 'Hormiga olorosa' }] };
     expect(completeTranslation(ants, one, PageMatter).mistakes).toEqual([
-      { path: 'species', expected: '2 entries, as in English, found 1' },
+      { path: ['species'], expected: '2 entries, as in English, found 1' },
     ]);
   });
 
@@ -92,7 +92,10 @@ describe('the settings in Spanish', () => {
 
   it('need each of those words', () => {
     const { mistakes } = completeTranslation(site, { brand: { tagline: 'Plagas' } }, Site, true);
-    expect(mistakes).toContainEqual({ path: 'brand.serves', expected: 'its words, found nothing' });
+    expect(mistakes).toContainEqual({
+      path: ['brand', 'serves'],
+      expected: 'its words, found nothing',
+    });
   });
 });
 

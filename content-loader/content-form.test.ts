@@ -1,28 +1,98 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import type { FieldPath, FormField, FormGroup, FormNode } from '../domain/office/content-api.ts';
 import {
   beginningOf,
+  formOf,
   hasMadeUpNames,
+  keyOf,
   leftOut,
   madeUpName,
   namesIn,
-  schemaFieldOf,
-} from './schema-fields.ts';
+} from './content-form.ts';
 
 const SERVICE = 'pages/services/ants.md';
-const service = { template: 'service', cost: { price: 'ant_control' } };
+const service = { template: 'service', h1: '', menu: 'plans', cost: { price: 'a' } };
+
+/** @param live, older of the Spanish file */
+function nodeIn(
+  file: string,
+  path: FieldPath,
+  english: object,
+  spanish?: { values: object; live?: object; older?: string[] },
+): FormNode | undefined {
+  const own = { path: file, values: english, live: null, older: new Set<string>() };
+  const { values, live = null, older = [] } = spanish ?? {};
+  const other = { path: file.replace('.', '.es.'), values, live, older: new Set(older) };
+  const form = formOf(values ? [own, other] : [own], (kind) => [{ value: kind, label: kind }]);
+  const all = (node: FormNode): FormNode[] =>
+    'children' in node ? [node, ...node.children.flatMap(all)] : [node];
+  return all(form).find((node) => keyOf(node.path) === keyOf(path));
+}
+const fieldIn = (...of: Parameters<typeof nodeIn>) => nodeIn(...of) as FormField;
+const groupIn = (...of: Parameters<typeof nodeIn>) => nodeIn(...of) as FormGroup;
 
 test('a choice that may be left open is one of its choices', () => {
-  expect(schemaFieldOf(SERVICE, ['menu'], service).choices).toEqual(['plans', 'treatments']);
-  expect(schemaFieldOf(SERVICE, ['h1'], service).choices).toBeUndefined();
+  expect(fieldIn(SERVICE, ['menu'], service).choices).toEqual(['plans', 'treatments']);
+  expect(fieldIn(SERVICE, ['h1'], service).choices).toBeUndefined();
 });
 
 test('a field that may be left out says so', () => {
-  expect(namesIn(SERVICE, ['cost'], service)).toEqual(expect.arrayContaining(['note', 'label']));
+  expect(groupIn(SERVICE, ['cost'], service).missing).toEqual(
+    expect.arrayContaining(['note', 'label']),
+  );
   expect(leftOut(SERVICE, ['cost', 'note'], service)).toBe('nothing');
   expect(leftOut(SERVICE, ['cost', 'question'], service)).toBeUndefined();
-  expect(schemaFieldOf(SERVICE, ['cost', 'price'], service).names).toBe('price');
+  expect(fieldIn(SERVICE, ['cost', 'price'], service).names).toBe('price');
+});
+
+test('both languages stand side by side, with what a translation lacks', () => {
+  const title = { ...service, title: 'Ants', related: ['/a'] };
+  const spanish = { values: { h1: 'Hormigas' }, live: { h1: 'Hormigas' }, older: ['h1'] };
+  expect(fieldIn(SERVICE, ['h1'], title, spanish)).toMatchObject({
+    files: [SERVICE, 'pages/services/ants.es.md'],
+    values: [{ value: '' }, { value: 'Hormigas', live: 'Hormigas', is_older: true }],
+  });
+  const written = { ...spanish, live: { h1: 'Hormiga' } };
+  expect(fieldIn(SERVICE, ['h1'], title, written).values[1]?.is_older).toBe(false);
+  const untranslated = (...path: FieldPath) => nodeIn(SERVICE, path, title, spanish)?.untranslated;
+  expect(untranslated('title')).toBe('pages/services/ants.es.md');
+  for (const data of ['related', 'menu', 'template']) expect(untranslated(data)).toBeUndefined();
+});
+
+test('a list has the entries of both languages', () => {
+  const list = (...questions: string[]) => ({ faqs: questions.map((q) => ({ q, a: '' })) });
+  const faqs = groupIn('pages/a.md', ['faqs'], list('One'), { values: list('Uno', 'Dos') });
+  expect(faqs.counts).toEqual([1, 2]);
+  expect(faqs.children.map(({ files }) => files.length)).toEqual([2, 1]);
+});
+
+test.each([
+  ['pages/services/ants.md', ['related', 0], 'page'],
+  ['pages/services/ants.md', ['photos', 0, 'file'], 'photo'],
+  ['pages/services/ants.md', ['author'], 'person'],
+  ['areas/richmond.yaml', ['territory'], 'territory'],
+  ['site.yaml', ['licenses', 0, 'state'], 'state_name'],
+  ['home.yaml', ['services', 'cards', 0, 'price'], 'price'],
+  ['careers.yaml', ['roles', 0, 'areas', 0], 'area'],
+])('%s, %j names a %3$s', (file, path, kind) => {
+  const values = merged({ template: 'service' }, within(path, 'x')) as object;
+  expect(fieldIn(file, path, values).names).toBe(kind);
+});
+
+test.each([
+  ['coverage.yaml', [], {}, ['pest']],
+  ['visits.yaml', ['area_spots'], { area_spots: { x: 1 } }, ['area']],
+  ['site.yaml', ['prices'], { prices: { x: { from: 1 } } }, []],
+])('the keys of %s, %j name a %4$s', (file, path, values, missing) => {
+  expect(groupIn(file, path, values).missing).toEqual(missing);
+});
+
+test('what no schema knows is shown, too', () => {
+  expect(fieldIn('pages/a.md', ['flavor', 0], { flavor: ['sweet'] }).values[0]?.value).toBe(
+    'sweet',
+  );
 });
 
 interface Schema {
@@ -88,14 +158,15 @@ const GROUPS = globSync('starter/schemas/*.json').flatMap((place) => {
 test('what is said of a field is for owners: without what developers look up', () => {
   const helps = GROUPS.flatMap(({ file, path, values, schema }) =>
     Object.keys(schema.properties ?? {}).flatMap(
-      (name) => schemaFieldOf(file, [...path, name], values).help ?? [],
+      (name) =>
+        nodeIn(file, [...path, name], merged(values, within([...path, name], 'x')) as object)
+          ?.help ?? [],
     ),
   );
   expect(helps.length).toBeGreaterThan(300);
   expect(helps.filter((help) => /spec §|docs\/|tokens\.css|null = |`/.test(help))).toEqual([]);
-  expect(schemaFieldOf('site.yaml', ['hours'], {}).help).toBe(
-    'Opening hours per weekday; left out: closed.',
-  );
+  const hours = nodeIn('site.yaml', ['hours'], { hours: { label: '' } });
+  expect(hours?.help).toBe('Opening hours per weekday; left out: closed.');
 });
 
 test('every field that may be absent can be begun, and every name that a company makes up', () => {
