@@ -3,7 +3,8 @@ import type { Area, Site } from '../domain/content/site-schema.ts';
 import type { Language } from '../domain/language/language.ts';
 import type { VisitRules } from '../domain/visits/visit-windows.ts';
 import { inLanguage } from '../messages/language.ts';
-import { contentDir, loadAreas, loadLanguages, loadSite, loadVisitRules } from './load.ts';
+import { contentDir, loadAreas, loadLanguages, loadSite } from './load.ts';
+import { loadVisitRules } from './visit-rules.ts';
 
 export interface Company {
   /** By language; English always. */

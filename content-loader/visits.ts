@@ -3,12 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from '../domain/content/site-schema.ts';
 import { VisitSettings } from '../domain/content/visits-schema.ts';
-import { type VisitRules, visitRules } from '../domain/visits/visit-windows.ts';
 import { type Fault, fieldFault } from './content-error.ts';
-import { loadSite } from './load-site.ts';
-import { contentDir, readOnce } from './read-once.ts';
+import { readOnce } from './read-once.ts';
 import { readYaml } from './read-yaml.ts';
-import { duskJobs } from './service-days.ts';
 
 const fileOf = (dir: string) => join(dir, 'visits.yaml');
 
@@ -17,12 +14,6 @@ export const loadVisits = readOnce((dir): VisitSettings | null => {
   const file = fileOf(dir);
   return existsSync(file) ? readYaml(file, VisitSettings) : null;
 });
-
-/** The windows and spots of visits; null where a company offers none. */
-export function loadVisitRules(dir = contentDir): VisitRules | null {
-  const settings = loadVisits(dir);
-  return settings && visitRules(settings, loadSite(dir), duskJobs(dir));
-}
 
 /** Areas that do not exist. */
 export function* visitFaults(dir: string, areas: Area[]): Generator<Fault> {

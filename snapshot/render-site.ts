@@ -17,12 +17,12 @@ import {
   loadPages,
   loadPagesIn,
   loadSite,
-  loadVisitRules,
 } from '../content-loader/load.ts';
 import { loadCompany } from '../content-loader/load-company.ts';
 import { allPhotos, PHOTO_FORMATS, photoUrl } from '../content-loader/page-photos.ts';
 import { loadRedirects } from '../content-loader/redirects.ts';
 import { allShareImages } from '../content-loader/share-image.ts';
+import { loadVisitRules } from '../content-loader/visit-rules.ts';
 import {
   LANGUAGES,
   type Language,

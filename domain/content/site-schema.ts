@@ -11,9 +11,9 @@ import { readCounter } from './counter.ts';
 import { PEST_MARKS } from './home-schema.ts';
 import { names } from './names.ts';
 import { AllowedSentences, LANDSCAPES, picture } from './page-schema.ts';
+import { timeWindow } from './time-window.ts';
 import { pestControl } from './trade.ts';
 import { data, nameOf, words } from './translation.ts';
-import { timeWindow } from './visits-schema.ts';
 
 /** Words that a translation writes. */
 const text = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
