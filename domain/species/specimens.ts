@@ -73,7 +73,7 @@ export function drawingNamedIn(heading: string, preferred: readonly string[] = [
     .flatMap(
       (name) =>
         preferred.find((drawing) => isNameOf(drawing, name)) ??
-        ADULTS.find((drawing) => namesOf(drawing).includes(pestNameOf(name))) ??
+        adults().find((drawing) => namesOf(drawing).includes(pestNameOf(name))) ??
         [],
     )
     .at(0);
@@ -147,7 +147,8 @@ export function lengthOf([short, long]: readonly number[]): string {
 
 type Listed = Omit<CaptionedDrawing, 'alt'>;
 const ALL = drawings as Listed[];
-const ADULTS = ALL.filter(({ shows }) => shows === 'adult').map(({ name }) => name);
+/** A function, so that no script of a page carries the list (npm run bundles). */
+const adults = () => ALL.filter(({ shows }) => shows === 'adult').map(({ name }) => name);
 
 /**
  * What a drawing shows with the marks that tell it apart, for those who can't see it and for picture search.

@@ -156,7 +156,7 @@ function AddButton({
   return (
     <p>
       <Button look="low" onClick={() => void add()}>
-        Add to {file === files[0] ? label : inLanguage(label, file)}
+        {`Add to ${file === files[0] ? label : inLanguage(label, file)}`}
       </Button>
     </p>
   );

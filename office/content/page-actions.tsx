@@ -185,7 +185,7 @@ function History({ path, draft }: OfFile) {
   const isOneOfTwo = draft.page.files.length > 1;
   return (
     <details className="content-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>What it was before{isOneOfTwo && `, ${languageName(path)}`}</summary>
+      <summary>{`What it was before${isOneOfTwo ? `, ${languageName(path)}` : ''}`}</summary>
       {isOpen && <Revisions path={path} draft={draft} />}
     </details>
   );
