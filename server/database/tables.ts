@@ -253,6 +253,9 @@ export interface ReviewRequestPayload {
   name: string;
   /** In which the customer asked for help. */
   language: Language;
+  /** Of the request, as is `territory`: they select the number that the mail names. */
+  address: string;
+  territory: string | null;
 }
 
 /** What a `push` row holds: what it says is read when it is sent. */
@@ -299,7 +302,7 @@ export interface VisitPayload {
   done: string | null;
   /** Whose spots are counted; null = the place was not known. */
   area: string | null;
-  /** Whose number the visitor saw; null = not known. */
+  /** The territory whose number the visitor saw; null if unknown. */
   territory: string | null;
   /** Opens the link; stored in full nowhere else. */
   token: string | null;
