@@ -1,4 +1,4 @@
-/** What visitors read: publish, undo, what was published by whom, what was changed in two places, which server shows what. */
+/** What visitors read: publish, undo, what was published by whom. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '#messages';
@@ -14,7 +14,6 @@ import { Notice } from '../parts/notice.tsx';
 import { Screen, ScreenPart } from '../parts/screen.tsx';
 import { Answered, Empty } from '../parts/states.tsx';
 import { dayAndTime, momentWords } from '../parts/time-words.ts';
-import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
 import { useSession } from '../session/session.tsx';
@@ -37,7 +36,6 @@ export function Publications() {
     refetchInterval: ({ state }) =>
       state.data?.publications.some(isUnderWay) ? ASK_AGAIN_MS.working : ASK_AGAIN_MS.idle,
   });
-  const { person } = useSession();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const change: Change = async (path, call) => {
@@ -50,7 +48,6 @@ export function Publications() {
     else void queries.invalidateQueries(listQuery);
     return answer.ok;
   };
-  const isOwner = person.role === 'owner';
   return (
     <Screen title={m.office_publications()} about={m.office_publications_about()}>
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
@@ -58,10 +55,8 @@ export function Publications() {
         {(list) => (
           <>
             <Failure list={list} />
-            <Conflicts list={list} change={isOwner ? change : null} />
             {list.may_publish && <Publish list={list} change={change} isBusy={isBusy} />}
             <Last list={list} change={list.may_publish ? change : null} />
-            <Servers list={list} />
           </>
         )}
       </Answered>
@@ -69,8 +64,7 @@ export function Publications() {
   );
 }
 
-const isUnderWay = ({ state, due_at }: Publication) =>
-  state === 'rendering' || (state === 'waiting' && due_at <= serverNow());
+const isUnderWay = ({ state, due_at }: Publication) => state === 'waiting' && due_at <= serverNow();
 
 /** Of the newest that has ended. */
 function Failure({ list }: { list: PublicationList }) {
@@ -89,46 +83,11 @@ function Failure({ list }: { list: PublicationList }) {
   );
 }
 
-function Lines({ lines }: { lines: string[] | null }) {
-  return <pre className="lines">{lines?.join('\n') ?? m.office_publications_removed()}</pre>;
+function Lines({ lines }: { lines: string[] }) {
+  return <pre className="lines">{lines.join('\n')}</pre>;
 }
 
-function Conflicts({ list, change }: { list: PublicationList; change: Change | null }) {
-  if (list.conflicts.length === 0) return null;
-  const take = async (path: string, revision_no: number, taken: 'office' | 'folder') => {
-    const body = { path, revision_no, take: taken };
-    const isTaken = await change?.('/content-conflicts/resolve', { method: 'POST', body });
-    if (isTaken) showToast(m.office_publications_taken());
-  };
-  return (
-    <ScreenPart title={m.office_publications_conflicts()}>
-      <Notice kind="waiting">{m.office_publications_conflicts_about()}</Notice>
-      {list.conflicts.map(({ path, revision_no, author, line, office, folder }) => (
-        <section key={path} className="stack">
-          <h3>
-            <code>{m.office_publications_conflict_line({ path, line })}</code>
-          </h3>
-          <p>{m.office_publications_in_office({ author: author ?? '' })}</p>
-          <Lines lines={office} />
-          <p>{m.office_publications_in_folder()}</p>
-          <Lines lines={folder} />
-          {change && (
-            <p className="row">
-              <Button onClick={() => take(path, revision_no, 'office')}>
-                {m.office_publications_take_office()}
-              </Button>
-              <Button onClick={() => take(path, revision_no, 'folder')}>
-                {m.office_publications_take_folder()}
-              </Button>
-            </p>
-          )}
-        </section>
-      ))}
-    </ScreenPart>
-  );
-}
-
-/** The folder and the drafts that are chosen, now or at an hour of the company's clock. */
+/** The drafts that are chosen, now or at an hour of the company's clock. */
 function Publish({
   list,
   change,
@@ -149,10 +108,10 @@ function Publish({
   const at = time ? momentOf(company.time_zone, date, minutesOf(clock)) : null;
   const now = serverNow();
   const isPast = at !== null && at < now;
+  const paths = list.drafts
+    .filter((draft) => !left.includes(draft.path) && !isForOwner(draft))
+    .map(({ path }) => path);
   const publish = async () => {
-    const paths = list.drafts
-      .filter((draft) => !left.includes(draft.path) && !isForOwner(draft))
-      .map(({ path }) => path);
     if (!(await change('/publications', { method: 'POST', body: { note, at, paths } }))) return;
     setNote('');
     setTime('');
@@ -222,7 +181,7 @@ function Publish({
         )}
       </Field>
       <p>
-        <Button look="main" unavailable={isBusy || isPast} onClick={publish}>
+        <Button look="main" unavailable={isBusy || isPast || paths.length === 0} onClick={publish}>
           {at === null
             ? m.office_publications_publish_now()
             : m.office_publications_publish_at({ when: dayAndTime(at, now, company.time_zone) })}
@@ -305,7 +264,7 @@ function Row({
   );
 }
 
-const KINDS = { failed: 'late', waiting: 'waiting', rendering: 'waiting' } as const;
+const KINDS = { failed: 'late', waiting: 'waiting' } as const;
 
 function State({ publication, isLive }: { publication: Publication; isLive: boolean }) {
   const { company } = useSession();
@@ -315,11 +274,9 @@ function State({ publication, isLive }: { publication: Publication; isLive: bool
     waiting:
       due_at > Math.max(now, created_at)
         ? m.office_publications_state_due({ when: dayAndTime(due_at, now, company.time_zone) })
-        : m.office_publications_state_waiting(),
-    rendering: m.office_publications_state_rendering(),
+        : m.office_publications_state_rendering(),
     live: isLive ? m.office_publications_state_live() : m.office_publications_state_was_live(),
     failed: m.office_publications_state_failed(),
-    replaced: m.office_publications_state_replaced(),
     canceled: m.office_publications_state_canceled(),
   };
   const kind = isLive ? 'done' : (KINDS as Partial<Record<string, string>>)[state];
@@ -327,33 +284,5 @@ function State({ publication, isLive }: { publication: Publication; isLive: bool
     <span className="chip" data-kind={kind}>
       {words[state]}
     </span>
-  );
-}
-
-function Servers({ list: { replicas, live } }: { list: PublicationList }) {
-  return (
-    <ScreenPart title={m.office_publications_servers()}>
-      {replicas.length === 0 && <p>{m.office_publications_no_server()}</p>}
-      <ul className="list">
-        {replicas.map(({ host, publication_no, snapshot, differs }) => {
-          const served = { number: publication_no ?? 0, snapshot: snapshot ?? '' };
-          return (
-            <li key={host}>
-              <div>
-                <b>{host}</b>
-                <p className={publication_no === live ? 'muted small' : 'small'}>
-                  {publication_no === live
-                    ? m.office_publications_server_serves(served)
-                    : m.office_publications_server_behind(served)}
-                </p>
-                {differs && (
-                  <Notice kind="waiting">{m.office_publications_server_differs()}</Notice>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </ScreenPart>
   );
 }
