@@ -39,6 +39,12 @@ const ENGLISH: [query: string, page: string][] = [
   ['npma 33', '/services/termite-clearance-letter'],
   ['landlord', '/blog/renting-and-pests'],
   ['airbnb', '/blog/short-term-rental-pests'],
+  ['how much is pest control a month', '/services/plans'],
+  ['stink in the wall', '/pest-info/dead-animal-smell'],
+  ['woodpecker', '/pest-info/birds'],
+  ['bat in bedroom', '/pest-info/bats'],
+  ['spider in my shoe', '/pest-info/spiders'],
+  ['snake in garage', '/pest-info/snakes'],
   // Pests by any name, in either language, in the singular, the plural and misspelled.
   ['cockroach', '/pest-info/cockroaches'],
   ['roach control', '/services/cockroach-control'],
