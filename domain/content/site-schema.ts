@@ -114,7 +114,7 @@ export type Person = v.InferOutput<typeof Person>;
 /** A term of a promise. Default: nothing is said of it. */
 const term = v.optional(words(v.pipe(v.string(), v.trim())), '');
 const Promises = v.strictObject({
-  /** What holds for every job, in a few words: under call buttons, before `claims.free_reservice`. */
+  /** What holds for every job, in a few words: under call buttons and prices, before `claims.free_reservice`. */
   in_short: term,
   /** The same of `night_calls`, behind them: only with `hours.emergency_24_7`. */
   in_short_night: term,

@@ -2,7 +2,7 @@ import './assurances.css';
 import { useSite } from '../../lib/site-data.ts';
 
 /**
- * Why one may call without worry, in one line under a call button, as far as the settings say so. Nothing where they don't.
+ * Why one may call without worry, in one line under a call button or a price, as far as the settings say so. Nothing where they don't.
  * @param reservice whether a free re-service goes with what the page is about. Default true
  */
 export function Assurances({ reservice = true }: { reservice?: boolean }) {

@@ -5,7 +5,7 @@ import * as m from '#messages';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import type { Byline, PageData } from '../../../content-loader/page-data.ts';
 import type { ServiceDays } from '../../../content-loader/service-days.ts';
-import type { NowMatter, PageMatter } from '../../../domain/content/page-schema.ts';
+import type { NowMatter } from '../../../domain/content/page-schema.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
 import {
   CallButton,
@@ -62,7 +62,7 @@ interface FirstScreen {
  * @param actions in place of the call button and the way to the quote form; null = neither
  * @param isTool what one came to use follows: on a phone it begins on the first screen, without the picture. Default: false
  * @param also a page that some readers of this one look for, below the heading
- * @param reservice whether a free re-service goes with it, which the line under the button then says. Default true
+ * @param reservice whether a free re-service goes with it, which the line under the price then says. Default true
  * @param first what stands below the heading, before all other words; none = the page begins with its summary
  */
 export function PageHero({
@@ -106,10 +106,7 @@ export function PageHero({
       </TerritoryPhone>
     </p>
   ) : (
-    <>
-      <PageCalls />
-      {asksForTheCall(matter) && <Assurances reservice={reservice} />}
-    </>
+    <PageCalls />
   );
   return (
     <header
@@ -136,6 +133,7 @@ export function PageHero({
                 <div className="page-hero-cost">
                   <h2>{m.common_what_it_costs()}</h2>
                   <p>{first.cost}</p>
+                  <Assurances reservice={reservice} />
                 </div>
               )}
             </div>
@@ -148,6 +146,7 @@ export function PageHero({
             {actions === undefined
               ? !first && calls
               : actions && <div className="page-calls">{actions}</div>}
+            {actions === undefined && 'place' in matter && <Assurances />}
             {office && <OfficeNote office={office} />}
             {actions === undefined && <PhoneLanguage />}
           </div>
@@ -155,11 +154,6 @@ export function PageHero({
       </div>
     </header>
   );
-}
-
-/** A service, a pest or a place: its reader may be about to call. */
-function asksForTheCall(matter: PageMatter): boolean {
-  return matter.template === 'service' || matter.template === 'pest' || 'place' in matter;
 }
 
 function PageCalls() {
