@@ -198,7 +198,7 @@ for (const size of [PHONE, DESKTOP])
 test('entries of a list are added, removed and put in another order by keyboard', async ({
   page,
 }) => {
-  await open(page, 'pages/about/our-promises.md');
+  await open(page, 'pages/about/about-wrenhouse.md');
   await page.locator('summary', { hasText: 'Questions' }).press('Enter');
   const question = (number: number) =>
     page
