@@ -4,9 +4,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../../../content-loader/content-error.ts';
-import type { ContentQuestions, QuestionName } from '../../../content-loader/content-questions.ts';
+import type {
+  ContentQuestions,
+  QuestionAnswers,
+  QuestionName,
+} from '../../../content-loader/content-questions.ts';
 import { contentDir } from '../../../content-loader/read-once.ts';
 import type {
+  ChangedText,
   ContentToRender,
   RenderAnswer,
   RenderJob,
@@ -27,7 +32,10 @@ const TIMEOUT_MS = {
 const IDLE_MS = 300_000;
 
 /** What a renderer gets of a state of the content. */
-export type RenderedContent = Pick<ContentToRender, 'texts' | 'uploads' | 'now'>;
+export interface RenderedContent extends Pick<ContentToRender, 'uploads' | 'now'> {
+  /** By path. */
+  texts: ReadonlyMap<string, string>;
+}
 
 export interface Renderer {
   /** @returns the name of the rendering. @throws ContentError with the faults of the content. @throws RendererStopped */
@@ -42,11 +50,11 @@ export interface Renderer {
   ): Promise<Buffer>;
   /** Compresses the files of a rendering as far as they go, until another job comes. @throws RendererStopped */
   compressSmallest(name: string): Promise<RenderResults['smallest']>;
-  /** Parses, edits or compares content, also while a state is rendered. @throws RendererStopped */
+  /** Parses, edits or compares content, also while a state is rendered. Of the texts, which come first, it sends what has changed. @throws RendererStopped */
   ask<Name extends QuestionName>(
     name: Name,
     ...args: Parameters<ContentQuestions[Name]>
-  ): Promise<ReturnType<ContentQuestions[Name]>>;
+  ): Promise<QuestionAnswers[Name]>;
   /** Ends the process and the jobs that it has; the next job starts another one. */
   stop(): void;
 }
@@ -67,6 +75,8 @@ export function createRenderer(dataDir: string): Renderer {
   const cache = join(renderings, 'cache');
   const content = join(cache, `content-${randomUUID()}`);
   let child: ChildProcess | null = null;
+  /** The texts that the process has. */
+  let sent: ReadonlyMap<string, string> = new Map();
   let last = 0;
   let idle: NodeJS.Timeout | undefined;
   const waiting = new Map<number, (answer: RenderAnswer | RendererStopped) => void>();
@@ -85,6 +95,7 @@ export function createRenderer(dataDir: string): Renderer {
 
   function start(): ChildProcess {
     mkdirSync(cache, { recursive: true });
+    sent = new Map();
     const started = fork('snapshot/renderer.ts', {
       // A larger young generation is a tenth faster and takes more memory.
       execArgv: ['--max-semi-space-size=4', '--max-old-space-size=512'],
@@ -106,9 +117,12 @@ export function createRenderer(dataDir: string): Renderer {
 
   function send<What extends RenderJob['what']>(
     job: Extract<RenderJob, { what: What }>,
+    texts?: ReadonlyMap<string, string>,
   ): Promise<RenderResults[What]> {
     clearTimeout(idle);
     child ??= start();
+    const changed = texts ? differing(sent, texts) : [];
+    if (texts) sent = new Map(texts);
     const id = ++last;
     keepAlive(child, true);
     return new Promise((resolve, reject) => {
@@ -128,7 +142,8 @@ export function createRenderer(dataDir: string): Renderer {
         else if ('faults' in answer) reject(new ContentError(...answer.faults));
         else resolve(answer.result as RenderResults[What]);
       });
-      child?.send({ ...job, id } as RenderQuestion, (error) => error && end(false));
+      const question: RenderQuestion = { id, job, changed };
+      child?.send(question, (error) => error && end(false));
     });
   }
 
@@ -138,32 +153,56 @@ export function createRenderer(dataDir: string): Renderer {
     return turn;
   }
 
-  const inFolder = (rendered: RenderedContent) => ({ ...rendered, folder: contentDir });
+  const inFolder = ({ uploads, now }: RenderedContent): ContentToRender => ({
+    ...{ uploads, now, folder: contentDir },
+  });
   return {
     renderSite: (state, rendered) =>
       inTurn(async () => {
         const job = { what: 'site', state, renderings, content: inFolder(rendered) } as const;
         isRenderingSite = true;
         try {
-          return (await send<'site'>(job)).name;
+          return (await send<'site'>(job, rendered.texts)).name;
         } finally {
           isRenderingSite = false;
         }
       }),
     renderPreview: (url, rendered) =>
-      inTurn(() => send<'preview'>({ what: 'preview', url, content: inFolder(rendered) })),
+      inTurn(() =>
+        send<'preview'>({ what: 'preview', url, content: inFolder(rendered) }, rendered.texts),
+      ),
     makePicture: async (url, picture, rendered) => {
       const job = { what: 'picture', url, picture } as const;
       const made = rendered
-        ? await inTurn(() => send<'picture'>({ ...job, content: inFolder(rendered) }))
+        ? await inTurn(() =>
+            send<'picture'>({ ...job, content: inFolder(rendered) }, rendered.texts),
+          )
         : await send<'picture'>(job);
       return Buffer.from(made);
     },
     compressSmallest: (name) => send<'smallest'>({ what: 'smallest', renderings, name }),
-    ask: async (name, ...args) =>
-      (await send<'question'>({ what: 'question', name, args })) as never,
+    async ask(name, ...args) {
+      const [first, ...rest] = args as unknown[];
+      const job = { what: 'question', name } as const;
+      const answer =
+        first instanceof Map
+          ? send<'question'>({ ...job, isAboutTexts: true, args: rest }, first)
+          : send<'question'>({ ...job, isAboutTexts: false, args });
+      return (await answer) as never;
+    },
     stop: () => end(true),
   };
+}
+
+function differing(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): ChangedText[] {
+  const gone = [...before.keys()].filter((path) => !after.has(path));
+  return [
+    ...gone.map((path): ChangedText => [path, null]),
+    ...[...after].filter(([path, text]) => before.get(path) !== text),
+  ];
 }
 
 /** Whether this process waits for the other one before it ends. */
