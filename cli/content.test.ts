@@ -11,7 +11,9 @@ import {
   requestPublication,
 } from '../server/content/service/publish.ts';
 import { hashOfText, readContentFolder } from '../server/content/store/content-files.ts';
-import { insertRevisions } from '../server/content/store/revisions.ts';
+import { readLive } from '../server/content/store/publications.ts';
+import { insertRevisions, readTexts } from '../server/content/store/revisions.ts';
+import { fromJson } from '../server/database/json.ts';
 import { fakeRenderer } from '../server/testing/fake-renderer.ts';
 import { databaseForEachTest } from '../server/testing/test-server.ts';
 import { runContent } from './content.ts';
@@ -64,6 +66,56 @@ function run(...words: string[]): { status: number | null; text: string } {
   });
   return { status, text: stdout + stderr };
 }
+
+/** The command in this process, with a renderer that renders nothing. @returns its exit code and what it prints */
+async function runHere(...words: string[]): Promise<[number, string]> {
+  vi.stubEnv('DATABASE_URL', undefined);
+  vi.stubEnv('DATA_DIR', database.dataDir);
+  vi.stubEnv('CONTENT_DIR', folder);
+  vi.doMock('../build/inputs.ts', () => ({ releaseIsStale: () => false }));
+  vi.doMock('../server/content/store/renderer.ts', async (original) => ({
+    ...(await original<object>()),
+    createRenderer: fakeRenderer,
+  }));
+  // The folder is read from the environment when the module is loaded.
+  vi.resetModules();
+  const { runContent } = await import('./content.ts');
+  const printed: string[] = [];
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((line: string) => void printed.push(line));
+  const [command, ...more] = words;
+  const code = await runContent(command, more);
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  return [code, printed.join('\n')];
+}
+
+async function liveSettings(): Promise<string | undefined> {
+  const live = await readLive(database.db);
+  return (await readTexts(database.db, live ? fromJson(live.revisions) : {})).get('site.yaml');
+}
+
+const PUBLISHED = expect.stringMatching(/^Published after \d+\.\d s\.$/);
+
+test('a push makes the folder live, and an undo what was live before', async () => {
+  write('site.yaml', 'name: Wrenhouse\n');
+  expect(await runHere('push')).toEqual([0, PUBLISHED]);
+  expect(await liveSettings()).toBe('name: Wrenhouse\n');
+  expect(await runHere('undo')).toEqual([0, PUBLISHED]);
+  expect(await liveSettings()).toBe('name: Wren # as signed\n');
+}, 60_000);
+
+test('a push names what the office has published and the folder does not hold, and goes over it when forced', async () => {
+  await publishFromOffice('site.yaml', 'name: Of the office\n');
+  const [code, printed] = await runHere('push');
+  expect([code, printed]).toEqual([
+    1,
+    expect.stringContaining('\n  site.yaml\nRun npm run content:pull'),
+  ]);
+  expect(await liveSettings()).toBe('name: Of the office\n');
+  expect(await runHere('push', '--force')).toEqual([0, PUBLISHED]);
+  expect(await liveSettings()).toBe('name: Wren # as signed\n');
+}, 60_000);
 
 test('what the office has published comes into the folder byte for byte', async () => {
   const written = ABOUT.replace('About us', 'About all of us');

@@ -9,8 +9,10 @@ import {
   mkdirSync,
   readdirSync,
   rmSync,
+  statSync,
   symlinkSync,
   unlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { flushCompileCache } from 'node:module';
@@ -73,6 +75,9 @@ export interface RenderQuestion {
 }
 /** `faults`: why nothing was rendered, in the names of the content folder. */
 export type RenderAnswer = { id: number } & ({ result: unknown } | { faults: Fault[] });
+
+/** A process without questions ends long before (server/content/store/renderer.ts), ms. */
+const ABANDONED_AFTER_MS = 3_600_000;
 
 /** As they were sent last. */
 let newest: ReadonlyMap<string, string> = new Map();
@@ -167,6 +172,17 @@ function linkOtherFiles(folder: string, uploads: ReadonlyMap<string, string>): v
     symlinkSync(resolve(folder, 'public'), link);
 }
 
+/** Of processes that were killed together with their server. One that runs has its folder touched by each question. */
+function removeLeftFolders(cache: string): void {
+  const oldest = Date.now() - ABANDONED_AFTER_MS;
+  const left = existsSync(cache) ? readdirSync(cache) : [];
+  for (const name of left.filter((name) => name.startsWith('content-'))) {
+    const folder = join(cache, name);
+    const { mtimeMs = oldest } = statSync(folder, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < oldest) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 function faultsOf(error: unknown): Fault[] {
   if (!(error instanceof ContentError)) {
     console.error(error);
@@ -182,11 +198,11 @@ function faultsOf(error: unknown): Fault[] {
   }));
 }
 
-// A folder that another process of this number has left is not ours.
-rmSync(contentDir, { recursive: true, force: true });
+removeLeftFolders(dirname(contentDir));
 mkdirSync(contentDir, { recursive: true });
 process.env.CONTENT_STATE = '0';
 process.on('message', ({ id, job, changed }: RenderQuestion) => {
+  utimesSync(contentDir, new Date(), new Date());
   const texts = new Map(newest);
   for (const [path, text] of changed) text === null ? texts.delete(path) : texts.set(path, text);
   newest = texts;

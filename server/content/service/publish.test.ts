@@ -177,6 +177,57 @@ test('one for later that no owner confirmed brings back no price that an owner h
   expect(ended?.faults).toContain('an owner publishes it anew');
 });
 
+test('what waits together is rendered once, and taken back together', async () => {
+  await push();
+  const paths = ['pages/about.md', 'pages/new.md', 'pages/faqs.md'];
+  for (const path of paths) {
+    await draft(path, `${path}\n`);
+    await request([path]);
+  }
+  await publishDue(context);
+  expect(renderer.rendered).toHaveLength(2);
+  const states = (await readPublications(database.db)).map(({ state }) => state);
+  expect(states).toEqual(['live', 'live', 'live', 'live']);
+  expect(Object.keys(await liveTexts())).toEqual(expect.arrayContaining(paths));
+  await undo();
+  expect(await liveTexts()).toEqual({ 'site.yaml': 'name: Wren\n', 'pages/about.md': 'About\n' });
+});
+
+test('a fault of one that waits keeps the others from nothing', async () => {
+  await push();
+  for (const [path, text] of [
+    ['pages/about.md', 'About us\n'],
+    ['pages/faqs.md', 'FAULT'],
+    ['pages/new.md', 'New\n'],
+  ] as const) {
+    await draft(path, text);
+    await request([path]);
+  }
+  await publishDue(context);
+  const ended = await readPublications(database.db);
+  expect(
+    ended.filter(({ state }) => state === 'failed').map(({ publication_no }) => publication_no),
+  ).toEqual([3]);
+  expect(await liveTexts()).toEqual({
+    ...{ 'site.yaml': 'name: Wren\n', 'pages/about.md': 'About us\n', 'pages/new.md': 'New\n' },
+  });
+});
+
+test('one that is canceled while it is rendered with others does not become live', async () => {
+  await push();
+  await draft('pages/about.md', 'About us\n');
+  await draft('pages/new.md', 'New\n');
+  const canceled = await request(['pages/about.md']);
+  await request(['pages/new.md']);
+  renderer.before = async () => {
+    await endPublication(database.db, canceled?.publication_no ?? 0, 'canceled');
+  };
+  await publishDue(context);
+  expect(await liveTexts()).toEqual({
+    ...{ 'site.yaml': 'name: Wren\n', 'pages/about.md': 'About\n', 'pages/new.md': 'New\n' },
+  });
+});
+
 test('a canceled one is not published', async () => {
   await push();
   await draft('pages/about.md', 'About us\n');
