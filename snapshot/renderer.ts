@@ -1,6 +1,6 @@
 /**
- * The process that renders for a server (server/content/store/renderer.ts): states of the content, pages of drafts for the office, and pictures.
- * It also answers the questions about content that a server asks.
+ * A process that renders for a server (server/content/store/renderer.ts): states of the content, pages of drafts for the office, and pictures.
+ * Another one of the same program answers the questions about content that a server asks.
  * It writes the content that it is sent into a folder of its own, which CONTENT_DIR names.
  */
 import './production.ts';

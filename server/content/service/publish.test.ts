@@ -359,14 +359,14 @@ test('of several machines, a start does not publish a folder that was published 
 
 test('a pull writes what the office has published, and leaves changes of the folder alone', async () => {
   await push();
-  await publishDraft('pages/about.md', 'About us\n');
+  await publishDraft('pages/about.md', '# About\r\nUs  \n\n\tñ');
   await publishDraft('pages/new.md', 'New\n');
   write('site.yaml', 'name: Wrenhouse\n');
   expect(await pullIntoFolder(database.db, folder())).toEqual({
     written: ['pages/about.md', 'pages/new.md'],
   });
   const read = (path: string) => readFileSync(join(dir, path), 'utf8');
-  expect(read('pages/about.md')).toBe('About us\n');
+  expect(read('pages/about.md')).toBe('# About\r\nUs  \n\n\tñ');
   expect(read('site.yaml')).toBe('name: Wrenhouse\n');
   expect(await pullIntoFolder(database.db, folder())).toEqual({ written: [] });
 });

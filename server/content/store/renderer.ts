@@ -1,4 +1,4 @@
-/** The process that renders (snapshot/renderer.ts): it starts with the first job, and ends when there is none for some minutes. */
+/** The processes that render and that answer questions (snapshot/renderer.ts): each starts with its first job, and ends when there is none for some minutes. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ import type {
 } from '../../../snapshot/renderer.ts';
 import { renderingsIn } from '../../../snapshot/rendering.ts';
 
-/** A job that takes longer is given up, and the process with it unless it renders a state, ms. The first waits for the release to be read. */
+/** A job that takes longer is given up, and its process with it, ms. The first waits for the release to be read. */
 const TIMEOUT_MS = {
   preview: 20_000,
   picture: 30_000,
@@ -28,7 +28,7 @@ const TIMEOUT_MS = {
   site: 300_000,
   smallest: 600_000,
 } as const;
-/** The process ends when nobody has asked for anything in this time, ms. */
+/** A process ends when nobody has asked for anything in this time, ms. */
 const IDLE_MS = 300_000;
 
 /** What a renderer gets of a state of the content. */
@@ -50,12 +50,12 @@ export interface Renderer {
   ): Promise<Buffer>;
   /** Compresses the files of a rendering as far as they go, until another job comes. @throws RendererStopped */
   compressSmallest(name: string): Promise<RenderResults['smallest']>;
-  /** Parses, edits or compares content, also while a state is rendered. Of the texts, which come first, it sends what has changed. @throws RendererStopped */
+  /** Parses, edits or compares content, also while a page or a state is rendered. Of the texts, which come first, it sends what has changed. @throws RendererStopped */
   ask<Name extends QuestionName>(
     name: Name,
     ...args: Parameters<ContentQuestions[Name]>
   ): Promise<QuestionAnswers[Name]>;
-  /** Ends the process and the jobs that it has; the next job starts another one. */
+  /** Ends the processes and the jobs that they have; the next job starts another one. */
   stop(): void;
 }
 
@@ -70,20 +70,70 @@ export class RendererStopped extends Error {
   }
 }
 
+/** Renders in one process, and answers questions in another: what is typed is saved while a page or a whole state is rendered. */
 export function createRenderer(dataDir: string): Renderer {
   const renderings = renderingsIn(dataDir);
   const cache = join(renderings, 'cache');
+  const [pages, answers] = [renderProcess(cache), renderProcess(cache)];
+  /** Jobs that read the content wait for each other. */
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = queue.then(work);
+    queue = turn.catch(() => {});
+    return turn;
+  }
+
+  const inFolder = ({ uploads, now }: RenderedContent): ContentToRender => ({
+    ...{ uploads, now, folder: contentDir },
+  });
+  return {
+    renderSite: (state, rendered) =>
+      inTurn(async () => {
+        const job = { what: 'site', state, renderings, content: inFolder(rendered) } as const;
+        return (await pages.send<'site'>(job, rendered.texts)).name;
+      }),
+    renderPreview: (url, rendered) =>
+      inTurn(() =>
+        pages.send<'preview'>(
+          { what: 'preview', url, content: inFolder(rendered) },
+          rendered.texts,
+        ),
+      ),
+    makePicture: async (url, picture, rendered) => {
+      const job = { what: 'picture', url, picture } as const;
+      const made = rendered
+        ? await inTurn(() =>
+            pages.send<'picture'>({ ...job, content: inFolder(rendered) }, rendered.texts),
+          )
+        : await answers.send<'picture'>(job);
+      return Buffer.from(made);
+    },
+    compressSmallest: (name) => pages.send<'smallest'>({ what: 'smallest', renderings, name }),
+    async ask(name, ...args) {
+      const [first, ...rest] = args as unknown[];
+      const job = { what: 'question', name } as const;
+      const answer =
+        first instanceof Map
+          ? answers.send<'question'>({ ...job, isAboutTexts: true, args: rest }, first)
+          : answers.send<'question'>({ ...job, isAboutTexts: false, args });
+      return (await answer) as never;
+    },
+    stop() {
+      for (const one of [pages, answers]) one.stop();
+    },
+  };
+}
+
+/** Starts with its first job. @param cache folder in which its content lies, and what it makes */
+function renderProcess(cache: string) {
   const content = join(cache, `content-${randomUUID()}`);
   let child: ChildProcess | null = null;
-  /** The texts that the process has. */
+  /** The texts that it has. */
   let sent: ReadonlyMap<string, string> = new Map();
   let last = 0;
   let idle: NodeJS.Timeout | undefined;
   const waiting = new Map<number, (answer: RenderAnswer | RendererStopped) => void>();
-  /** Whether a state is being rendered: a smaller job that takes too long does not end it. */
-  let isRenderingSite = false;
-  /** Jobs that read the content wait for each other. */
-  let queue: Promise<unknown> = Promise.resolve();
 
   function end(isOnPurpose: boolean): void {
     clearTimeout(idle);
@@ -126,11 +176,7 @@ export function createRenderer(dataDir: string): Renderer {
     const id = ++last;
     keepAlive(child, true);
     return new Promise((resolve, reject) => {
-      const giveUp = () => {
-        if (isRenderingSite && job.what !== 'site') waiting.get(id)?.(new RendererStopped(false));
-        else end(false);
-      };
-      const timer = setTimeout(giveUp, TIMEOUT_MS[job.what]);
+      const timer = setTimeout(() => end(false), TIMEOUT_MS[job.what]);
       waiting.set(id, (answer) => {
         waiting.delete(id);
         clearTimeout(timer);
@@ -147,51 +193,7 @@ export function createRenderer(dataDir: string): Renderer {
     });
   }
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = queue.then(work);
-    queue = turn.catch(() => {});
-    return turn;
-  }
-
-  const inFolder = ({ uploads, now }: RenderedContent): ContentToRender => ({
-    ...{ uploads, now, folder: contentDir },
-  });
-  return {
-    renderSite: (state, rendered) =>
-      inTurn(async () => {
-        const job = { what: 'site', state, renderings, content: inFolder(rendered) } as const;
-        isRenderingSite = true;
-        try {
-          return (await send<'site'>(job, rendered.texts)).name;
-        } finally {
-          isRenderingSite = false;
-        }
-      }),
-    renderPreview: (url, rendered) =>
-      inTurn(() =>
-        send<'preview'>({ what: 'preview', url, content: inFolder(rendered) }, rendered.texts),
-      ),
-    makePicture: async (url, picture, rendered) => {
-      const job = { what: 'picture', url, picture } as const;
-      const made = rendered
-        ? await inTurn(() =>
-            send<'picture'>({ ...job, content: inFolder(rendered) }, rendered.texts),
-          )
-        : await send<'picture'>(job);
-      return Buffer.from(made);
-    },
-    compressSmallest: (name) => send<'smallest'>({ what: 'smallest', renderings, name }),
-    async ask(name, ...args) {
-      const [first, ...rest] = args as unknown[];
-      const job = { what: 'question', name } as const;
-      const answer =
-        first instanceof Map
-          ? send<'question'>({ ...job, isAboutTexts: true, args: rest }, first)
-          : send<'question'>({ ...job, isAboutTexts: false, args });
-      return (await answer) as never;
-    },
-    stop: () => end(true),
-  };
+  return { send, stop: () => end(true) };
 }
 
 function differing(
