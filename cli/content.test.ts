@@ -36,7 +36,7 @@ function write(path: string, text: string): void {
 
 async function publishFromOffice(path: string, text: string): Promise<void> {
   await inOrder(database.db, 'publication', async (db) => {
-    const written = { author: 'Ada Moss', created_at: Date.now(), note: '' };
+    const written = { author: 'Ada Moss', created_at: Date.now() };
     await insertRevisions(db, [{ ...written, path, text, hash: hashOfText(text), is_draft: 1 }]);
     const request = {
       author: 'Ada Moss',

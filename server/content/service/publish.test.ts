@@ -62,7 +62,7 @@ const draft = (path: string, text: string | null) =>
     insertRevisions(db, [
       {
         ...{ path, text, hash: text === null ? null : hashOfText(text), is_draft: 1 },
-        ...{ author: 'Ada', created_at: now, note: '' },
+        ...{ author: 'Ada', created_at: now },
       },
     ]),
   );

@@ -93,7 +93,7 @@ export async function contentOf(
 }
 
 /** @returns a name that changes with the texts, the other files of the folder, the release and the settings that pages show */
-export function stateOf(texts: ReadonlyMap<string, string>): string {
+function stateOf(texts: ReadonlyMap<string, string>): string {
   const { siteUrl, geolocationUrl, analyticsId, counter } = buildEnv;
   return createHash('sha256')
     .update(existsSync(RELEASE) ? readFileSync(RELEASE) : '')
@@ -296,7 +296,7 @@ async function takeIn(
     const text = texts.get(path) ?? null;
     const hash = text === null ? null : hashOfText(text);
     if (hash === (hashes.get(path) ?? null)) return [];
-    return { path, text, hash, is_draft: 0, author: null, created_at: now, note: '' };
+    return { path, text, hash, is_draft: 0, author: null, created_at: now };
   });
   return { ...live, ...(await insertRevisions(db, changed)) };
 }

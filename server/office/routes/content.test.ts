@@ -136,7 +136,7 @@ describe('drafts', () => {
     const text = '---\ntemplate: post\nh1: One\n---\nWords.\n';
     const rows = Array.from({ length: 2000 }, (_, index) => ({
       ...{ path: `pages/blog/post-${index}.md`, text, hash: `${index}` },
-      ...{ is_draft: 1, author: 'Ada', created_at: 0, note: '' },
+      ...{ is_draft: 1, author: 'Ada', created_at: 0 },
     }));
     await inOrder(db, 'publication', (transaction) => insertRevisions(transaction, rows));
     const start = performance.now();
@@ -281,9 +281,7 @@ test('the drafts of a page in both languages are discarded together, or not at a
 test('a value of another type keeps no file from being opened', async () => {
   const text = 'prices: { most_treatments: { name: 0 } }\npeople: 3\n';
   const row = { path: 'site.yaml', text, hash: 'x', is_draft: 1, author: 'Ada', created_at: 0 };
-  await inOrder(office.server.database.db, 'publication', (db) =>
-    insertRevisions(db, [{ ...row, note: '' }]),
-  );
+  await inOrder(office.server.database.db, 'publication', (db) => insertRevisions(db, [row]));
   for (const path of [ABOUT, 'site.yaml']) expect((await read(path)).status).toBe(200);
 });
 
