@@ -1,5 +1,4 @@
 /** What is wrong with a rendered page; it is not published then. `npm run html:check` calls parts of it, too. */
-import { unsaidClaims } from './check-structured-data.ts';
 import { BROTLI_QUALITY, brotliNow } from './compress-files.ts';
 import { hashOf, type PageHashes } from './post-process-page.ts';
 
@@ -23,10 +22,6 @@ export function pageFaults(
     ...headingFaults(html),
     ...deadLinks(html, hasFile).map(
       (link) => `link to ${link}: expected a page or a file, found none`,
-    ),
-    ...unsaidClaims(html, hasFile).map(
-      ({ path, words }) =>
-        `structured data, ${path}: expected "${words}" on the page, found it nowhere`,
     ),
     ...unfilledMarks(html),
     ...refusedByPolicy(html, hashes),
