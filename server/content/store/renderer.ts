@@ -22,7 +22,7 @@ import { renderingsIn } from '../../../snapshot/rendering.ts';
 
 /** A job that takes longer is given up, and its process with it, ms. The first waits for the release to be read. */
 const TIMEOUT_MS = {
-  preview: 20_000,
+  preview: 60_000,
   picture: 30_000,
   question: 20_000,
   site: 300_000,
