@@ -1,14 +1,15 @@
 /**
  * npm run html:check: html-validate over every built page, on all cores; also that each page has one main heading, and a title
- * and a description that no other page of its language has. Prints what it finds with page and place; exits 1 when it finds
- * anything.
+ * and a description that no other page of its language has, and says what its structured data say. Prints what
+ * it finds with page and place; exits 1 when it finds anything.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { headingFaults } from '../snapshot/check-page.ts';
+import { unsaidClaims } from './check-structured-data.ts';
 import { ENGLISH_WORDS } from './english-words.ts';
 
 const CLIENT = 'dist/site/client';
@@ -110,7 +111,12 @@ async function findingsIn(files: string[]): Promise<Finding[]> {
   const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
   const findings: Finding[] = [];
   for (const file of files) {
-    const { results } = await validator.validateString(readFileSync(join(CLIENT, file), 'utf8'));
+    const html = readFileSync(join(CLIENT, file), 'utf8');
+    for (const { path, words } of unsaidClaims(html, hasFile)) {
+      const text = `structured data, ${path}: expected "${words}" on the page, found it nowhere`;
+      findings.push({ text, place: file });
+    }
+    const { results } = await validator.validateString(html);
     for (const { messages } of results) {
       for (const { ruleId, message, line, column, selector } of messages)
         findings.push({
@@ -120,4 +126,9 @@ async function findingsIn(files: string[]): Promise<Finding[]> {
     }
   }
   return findings;
+}
+
+/** Pictures of pages are made when a browser first asks for one. */
+function hasFile(path: string): boolean {
+  return /^\/(photos|share)\//.test(path) || existsSync(join(CLIENT, path));
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,20 +10,18 @@ import {
   requestPublication,
 } from '../server/content/service/publish.ts';
 import { hashOfText, readContentFolder } from '../server/content/store/content-files.ts';
-import { insertRevisions } from '../server/content/store/revisions.ts';
+import { readLive } from '../server/content/store/publications.ts';
+import { insertRevisions, readTexts } from '../server/content/store/revisions.ts';
+import { fromJson } from '../server/database/json.ts';
 import { fakeRenderer } from '../server/testing/fake-renderer.ts';
 import { databaseForEachTest } from '../server/testing/test-server.ts';
-import { runContent } from './content.ts';
-
-/** Comments, a carriage return, spaces at the end and no line end: bytes that a dump would lose. */
-const ABOUT = '---\r\ntitle: "About" # a comment\n---\n<!-- who we are -->\nAbout us  \n\n\tñ';
 
 const database = databaseForEachTest('sqlite');
 let folder: string;
 let context: PublishContext;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  write('pages/about.md', ABOUT);
+  write('pages/about.md', 'About us\n');
   write('site.yaml', 'name: Wren # as signed\n');
   const { db, dataDir } = database;
   const settings = { dataDir, diskReserveBytes: 0 };
@@ -36,11 +33,10 @@ function write(path: string, text: string): void {
   mkdirSync(join(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
-const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 async function publishFromOffice(path: string, text: string): Promise<void> {
   await inOrder(database.db, 'publication', async (db) => {
-    const written = { author: 'Ada Moss', created_at: Date.now(), note: '' };
+    const written = { author: 'Ada Moss', created_at: Date.now() };
     await insertRevisions(db, [{ ...written, path, text, hash: hashOfText(text), is_draft: 1 }]);
     const request = {
       author: 'Ada Moss',
@@ -55,42 +51,74 @@ async function publishFromOffice(path: string, text: string): Promise<void> {
   await publishDue(context);
 }
 
-function run(...words: string[]): { status: number | null; text: string } {
-  const { DATABASE_URL: _, ...rest } = process.env;
-  const env = { ...rest, DATA_DIR: database.dataDir, CONTENT_DIR: folder };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/content.ts', ...words], {
-    env,
-    encoding: 'utf8',
-  });
-  return { status, text: stdout + stderr };
+/** The command in this process, with a renderer that renders nothing. @returns its exit code and what it prints */
+async function runHere(...words: string[]): Promise<[number, string]> {
+  vi.stubEnv('DATABASE_URL', undefined);
+  vi.stubEnv('DATA_DIR', database.dataDir);
+  vi.stubEnv('CONTENT_DIR', folder);
+  vi.doMock('../build/inputs.ts', () => ({ releaseIsStale: () => false }));
+  vi.doMock('../server/content/store/renderer.ts', async (original) => ({
+    ...(await original<object>()),
+    createRenderer: fakeRenderer,
+  }));
+  // The folder is read from the environment when the module is loaded.
+  vi.resetModules();
+  const { runContent } = await import('./content.ts');
+  const printed: string[] = [];
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((line: string) => void printed.push(line));
+  const [command, ...more] = words;
+  const code = await runContent(command, more);
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  return [code, printed.join('\n')];
 }
 
-test('what the office has published comes into the folder byte for byte', async () => {
-  const written = ABOUT.replace('About us', 'About all of us');
-  await publishFromOffice('pages/about.md', written);
-  expect(run('pull')).toEqual({ status: 0, text: 'wrote pages/about.md\n' });
-  expect(read('pages/about.md')).toBe(written);
-  expect(read('site.yaml')).toBe('name: Wren # as signed\n');
-  expect(run('pull').text).toBe('Nothing has changed.\n');
-}, 120_000);
+async function liveSettings(): Promise<string | undefined> {
+  const live = await readLive(database.db);
+  return (await readTexts(database.db, live ? fromJson(live.revisions) : {})).get('site.yaml');
+}
 
-test('what both sides have changed is named and left alone, unless it is forced', async () => {
+const PUBLISHED = expect.stringMatching(/^Published after \d+\.\d s\.$/);
+
+test('a push makes the folder live, and an undo what was live before', async () => {
+  write('site.yaml', 'name: Wrenhouse\n');
+  expect(await runHere('push')).toEqual([0, PUBLISHED]);
+  expect(await liveSettings()).toBe('name: Wrenhouse\n');
+  expect(await runHere('undo')).toEqual([0, PUBLISHED]);
+  expect(await liveSettings()).toBe('name: Wren # as signed\n');
+}, 60_000);
+
+test('a push names what the office has published and the folder does not hold, and goes over it when forced', async () => {
+  await publishFromOffice('site.yaml', 'name: Of the office\n');
+  const [code, printed] = await runHere('push');
+  expect([code, printed]).toEqual([
+    1,
+    expect.stringContaining('\n  site.yaml\nRun npm run content:pull'),
+  ]);
+  expect(await liveSettings()).toBe('name: Of the office\n');
+  expect(await runHere('push', '--force')).toEqual([0, PUBLISHED]);
+  expect(await liveSettings()).toBe('name: Wren # as signed\n');
+}, 60_000);
+
+test('a pull says what it has written, and names what both sides have changed', async () => {
   await publishFromOffice('pages/about.md', 'Of the office');
   write('pages/about.md', 'Of the folder');
-  const pulled = run('pull');
-  expect(pulled.status).toBe(1);
-  expect(pulled.text).toContain('have both changed these files:\n  pages/about.md\n');
-  expect(read('pages/about.md')).toBe('Of the folder');
-  expect(run('pull', '--force').status).toBe(0);
-  expect(read('pages/about.md')).toBe('Of the office');
-}, 120_000);
+  expect(await runHere('pull')).toEqual([
+    1,
+    expect.stringContaining(':\n  pages/about.md\nNothing'),
+  ]);
+  expect(await runHere('pull', '--force')).toEqual([0, 'wrote pages/about.md']);
+  expect(readFileSync(join(folder, 'pages/about.md'), 'utf8')).toBe('Of the office');
+  expect(await runHere('pull')).toEqual([0, 'Nothing has changed.']);
+}, 60_000);
 
 test.each([[['pull', '--help']], [['fetch']], [['push', '../site.yaml']], [['undo', '--force']]])(
   '%j is explained',
-  async ([command, ...words]) => {
-    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(await runContent(command, words)).toBe(1);
-    expect(print).toHaveBeenCalledWith(expect.stringContaining('Usage: npm run content:push'));
-    print.mockRestore();
+  async (words) => {
+    expect(await runHere(...words)).toEqual([
+      1,
+      expect.stringContaining('Usage: npm run content:push'),
+    ]);
   },
 );

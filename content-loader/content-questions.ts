@@ -36,7 +36,7 @@ export const CONTENT_QUESTIONS = {
   removedPage,
   addressFault,
 
-  /** @returns the changed texts by path, where nothing differs from what visitors get that very text; or why they can't be changed */
+  /** @param live what visitors get of the page's files. @returns the changed texts by path, where nothing differs from what visitors get that very text; or why they can't be changed */
   edited(
     texts: Texts,
     live: Texts,
@@ -71,3 +71,6 @@ export const CONTENT_QUESTIONS = {
 
 export type ContentQuestions = typeof CONTENT_QUESTIONS;
 export type QuestionName = keyof ContentQuestions;
+export type QuestionAnswers = {
+  [Name in QuestionName]: Awaited<ReturnType<ContentQuestions[Name]>>;
+};

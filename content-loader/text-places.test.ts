@@ -27,7 +27,11 @@ A trail "of" ants. See [the labels](/labels).
   ],
   ['faqs.yaml', '- q: Do ants bite?\n  a: Some do.\n'],
 ]);
-const place = (text: string) => placesOf(FILES, 'pages/ants.md', [text])[0];
+const place = async (
+  text: string,
+  files: ReadonlyMap<string, string> = FILES,
+  page = 'pages/ants.md',
+) => (await placesOf(files, page, [text]))[0];
 const own = (...field: (string | number)[]) => ({ path: 'pages/ants.md', field });
 
 test.each([
@@ -44,27 +48,25 @@ test.each([
   ['Honey bees', { path: 'pages/bees.md', field: ['label'] }],
   ['Three words nowhere', null],
   ['', null],
-])('%j is found where it is written', (text, expected) => {
-  expect(place(text)).toEqual(expected);
+])('%j is found where it is written', async (text, expected) => {
+  expect(await place(text)).toEqual(expected);
 });
 
-test('a page’s own words come before settings, and settings before other pages', () => {
+test('a page’s own words come before settings, and settings before other pages', async () => {
   const files = new Map([
     ['pages/bees.md', '---\nh1: Ants\n---\n'],
     ['faqs.yaml', '- q: Ants\n'],
     ['pages/ants.md', '---\nh1: Ants\n---\n'],
   ]);
-  expect(placesOf(files, 'pages/ants.md', ['Ants'])[0]?.path).toBe('pages/ants.md');
-  expect(placesOf(files, 'pages/wasps.md', ['Ants'])[0]?.path).toBe('faqs.yaml');
+  expect((await place('Ants', files))?.path).toBe('pages/ants.md');
+  expect((await place('Ants', files, 'pages/wasps.md'))?.path).toBe('faqs.yaml');
 });
 
-test('a file that can’t be read is left out', () => {
-  expect(placesOf(new Map([['pages/ants.md', 'h1: Ants']]), 'pages/ants.md', ['Ants'])).toEqual([
-    null,
-  ]);
+test('a file that can’t be read is left out', async () => {
+  expect(await place('Ants', new Map([['pages/ants.md', 'h1: Ants']]))).toBeNull();
 });
 
-test('a heading opens its own field, where search engines get the same words', () => {
+test('a heading opens its own field, where search engines get the same words', async () => {
   const files = new Map([
     [
       'pages/ants.md',
@@ -72,5 +74,5 @@ test('a heading opens its own field, where search engines get the same words', (
     ],
   ]);
   for (const words of ['Ant control in Norman and around', 'Ant control in Norman and aro'])
-    expect(placesOf(files, 'pages/ants.md', [words])[0]?.field).toEqual(['h1']);
+    expect((await place(words, files))?.field).toEqual(['h1']);
 });

@@ -1,8 +1,14 @@
 /** Where a text of a page stands in the content: by it a press on a sentence opens its field. */
+import { setImmediate } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { fillSettings } from '../domain/content/fill-settings.ts';
 import type { Site } from '../domain/content/site-schema.ts';
-import { type FieldPath, type FieldValue, fieldsOrNone } from './content-document.ts';
+import {
+  type ContentField,
+  type FieldPath,
+  type FieldValue,
+  fieldsOrNone,
+} from './content-document.ts';
 import { languageOf } from './page-files.ts';
 
 export interface TextPlace {
@@ -24,26 +30,39 @@ interface Entry extends TextPlace {
   texts: string[];
 }
 
+interface Known {
+  text: string;
+  fields: ContentField[];
+  /** The settings that the entries were filled with. */
+  site: Site | null;
+  entries: Entry[];
+}
 /** By path: most files are the same from one question to the next. */
-const known = new Map<string, { text: string; settings: string; entries: Entry[] }>();
+const known = new Map<string, Known>();
 
 /**
+ * The first time it parses everything, and other questions are answered between two files.
  * @param files every text of the content by its path
  * @param page the file of the page that shows `texts`
  * @returns for each text the field that it comes from; null = none is known
  */
-export function placesOf(
+export async function placesOf(
   files: ReadonlyMap<string, string>,
   page: string,
   texts: readonly string[],
-): (TextPlace | null)[] {
-  const settings = files.get('site.yaml') ?? '';
+): Promise<(TextPlace | null)[]> {
+  const site = siteOf(files.get('site.yaml') ?? '');
   const rank = (path: string) =>
     path === page
       ? 0
       : (path.endsWith('.md') ? 4 : 2) + Number(languageOf(path) !== languageOf(page));
   const inOrder = [...files.keys()].sort((a, b) => rank(a) - rank(b));
-  const all = inOrder.flatMap((path) => entriesOf(path, files.get(path) ?? '', settings));
+  const all: Entry[] = [];
+  for (const path of inOrder) {
+    const text = files.get(path) ?? '';
+    if (known.get(path)?.text !== text) await setImmediate();
+    all.push(...entriesOf(path, text, site));
+  }
   const isInSearch = ({ path, field: [name] }: Entry) =>
     path.endsWith('.md') && IN_SEARCH.includes(String(name));
   const entries = [...all.filter((one) => !isInSearch(one)), ...all.filter(isInSearch)];
@@ -63,19 +82,26 @@ export function placesOf(
   });
 }
 
-function entriesOf(path: string, text: string, settings: string): Entry[] {
+function entriesOf(path: string, text: string, site: Site | null): Entry[] {
   const before = known.get(path);
-  if (before?.text === text && before.settings === settings) return before.entries;
-  const site = siteOf(settings);
-  const entries = fieldsOrNone(path, text).map(({ path: field, value }): Entry => {
+  if (before?.text === text && before.site === site) return before.entries;
+  const fields = before?.text === text ? before.fields : fieldsOrNone(path, text);
+  const entries = fields.map(({ path: field, value }): Entry => {
     const texts = typeof value === 'string' ? paragraphs(filled(value, site)) : [];
     return { path, field, value, texts };
   });
-  known.set(path, { text, settings, entries });
+  known.set(path, { text, fields, site, entries });
   return entries;
 }
 
+let knownSite: { settings: string; site: Site | null } = { settings: '', site: null };
+
 function siteOf(settings: string): Site | null {
+  if (knownSite.settings !== settings) knownSite = { settings, site: parsed(settings) };
+  return knownSite.site;
+}
+
+function parsed(settings: string): Site | null {
   try {
     return parse(settings) as Site;
   } catch {

@@ -16,7 +16,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString
 test('an offer of the office is read by visitors while it runs, and not after', {
   tag: '@slow',
 }, async ({ page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const office = await openOffice();
   const renderer = createRenderer(office.dataDir);
   try {
@@ -28,7 +28,7 @@ test('an offer of the office is read by visitors while it runs, and not after', 
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'The offer' })).toContainText(
       'Live now',
-      { timeout: 30_000 },
+      { timeout: 90_000 },
     );
 
     await page.goto(office.origin);

@@ -209,14 +209,16 @@ test('entries of a list are added, removed and put in another order by keyboard'
   const count = await entries.count();
   await page.getByRole('button', { name: 'Add to Questions' }).click();
   await expect(entries).toHaveCount(count + 1);
-  await page.getByRole('button', { name: `Remove Questions ${count + 1}` }).click();
-  await expect(entries).toHaveCount(count);
   await page.getByRole('button', { name: 'Move Questions 1 down' }).press('Enter');
   await expect(question(2)).toHaveValue(first);
   await expect(question(1)).toHaveValue(second);
   await expect(page.getByRole('button', { name: 'Move Questions 2 down' })).toBeFocused();
   await page.getByRole('button', { name: 'Move Questions 2 up' }).press('Enter');
   await expect(question(1)).toHaveValue(first);
+  // At the top it can only go back.
+  await expect(page.getByRole('button', { name: 'Move Questions 1 down' })).toBeFocused();
+  await page.getByRole('button', { name: `Remove Questions ${count + 1}` }).press('Enter');
+  await expect(entries).toHaveCount(count);
   await expect(page.getByText('This is what visitors read.').first()).toBeVisible();
 });
 
@@ -452,19 +454,4 @@ test('what two people change at once is asked about, and nothing typed is lost',
   await other.reload();
   await expect(mainHeading(other)).toHaveValue('Reviews of our work');
   await other.context().close();
-});
-
-test('markup in a field stays text, and the page runs no script', async ({ page }) => {
-  test.slow();
-  await open(page, ABOUT);
-  const answer = page.waitForResponse(/content\/page\?/);
-  await mainHeading(page).fill('<img src=x onerror=alert(1)> & "quotes": #1');
-  await expect(saved(page)).toBeVisible();
-  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(
-    '<img src=x onerror=alert(1)> & “quotes”: #1',
-    { timeout: 30_000 },
-  );
-  const policy = (await answer).headers()['content-security-policy'];
-  expect(policy).toMatch(/^default-src 'none'; style-src/);
-  expect(policy).not.toContain('script-src');
 });

@@ -30,7 +30,7 @@ async function writeDraft(path: string, change: (text: string) => string): Promi
     insertRevisions(transaction, [
       {
         ...{ path, text, hash: hashOfText(text), is_draft: 1 },
-        ...{ author: 'Ada Moss', created_at: Date.now(), note: '' },
+        ...{ author: 'Ada Moss', created_at: Date.now() },
       },
     ]),
   );

@@ -24,11 +24,6 @@ test.each([
   ['a picture that is missing', page('<img src="/photos/b.jpg">'), 'link to /photos/b.jpg'],
   ['no main heading', page('').replace(/<h1>.*<\/h1>/, ''), 'expected one h1, found 0'],
   ['two main headings', page('<h1>Bees</h1>'), 'expected one h1, found 2'],
-  [
-    'data that the page does not tell',
-    page('<script type="application/ld+json">{"@type":"Thing","name":"Wasps"}</script>'),
-    'structured data, Thing.name: expected "Wasps" on the page',
-  ],
   ['a link as it was written', page('Later [close the gaps](/about).'), 'the gaps](/about)'],
   ['a setting that nobody has filled in', page('<p title="{brand.name}">x</p>'), '{brand.name}'],
   [

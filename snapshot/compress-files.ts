@@ -24,7 +24,7 @@ const COMPRESSED = new Set([
 const AT_A_TIME = 4;
 
 /** Quality of brotli. The smallest form of a whole site takes a minute, the quick one a second and a tenth more bytes. */
-export const BROTLI_QUALITY = { smallest: 11, quick: 5 } as const;
+export const BROTLI_QUALITY = { smallest: 11, quick: 5, fastest: 1 } as const;
 
 /** @param name file name or URL path; without an extension it is a page */
 export const isCompressed = (name: string) => COMPRESSED.has(extname(name) || '.html');
@@ -35,9 +35,8 @@ export function brotli(content: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(content, brotliOptions(content, quality));
 }
 
-/** As a publication compresses, which can't wait for the smallest form. */
-export function brotliQuick(content: Buffer): Buffer {
-  return brotliCompressSync(content, brotliOptions(content, BROTLI_QUALITY.quick));
+export function brotliNow(content: Buffer, quality: number): Buffer {
+  return brotliCompressSync(content, brotliOptions(content, quality));
 }
 
 function brotliOptions(content: Buffer, quality: number): BrotliOptions {

@@ -2,7 +2,6 @@
 import './production.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { buildEnv } from '../content-loader/build-env.ts';
@@ -171,8 +170,6 @@ async function renderPages({ add, urls }: { add: SiteFiles['add']; urls: Readonl
     await inLanguage(language, async () => {
       const answer = await requestHandler(language);
       for (const path of pagePaths()) {
-        // Questions of the office are answered between two pages.
-        await setImmediate();
         const url = pathIn(language, path);
         const response = await answer(new Request(`http://localhost${url}`));
         const text = await response.text();

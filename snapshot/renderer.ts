@@ -1,6 +1,6 @@
 /**
- * The process that renders for a server (server/content/store/renderer.ts): states of the content, pages of drafts for the office, and pictures.
- * It also answers the questions about content that a server asks.
+ * A process that renders for a server (server/content/store/renderer.ts): states of the content, pages of drafts for the office, and pictures.
+ * Another one of the same program answers the questions about content that a server asks.
  * It writes the content that it is sent into a folder of its own, which CONTENT_DIR names.
  */
 import './production.ts';
@@ -9,10 +9,13 @@ import {
   mkdirSync,
   readdirSync,
   rmSync,
+  statSync,
   symlinkSync,
   unlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { buildEnv } from '../content-loader/build-env.ts';
 import { ContentError, type Fault } from '../content-loader/content-error.ts';
@@ -33,10 +36,8 @@ import {
   writeRendering,
 } from './rendering.ts';
 
-/** A state of the content. */
+/** What a state of the content has beside its texts. */
 export interface ContentToRender {
-  /** By path. */
-  texts: ReadonlyMap<string, string>;
   /** Folder of what has no revisions: `photos` and `public`. */
   folder: string;
   /** Path of each photo that was uploaded, by its name. */
@@ -52,7 +53,8 @@ export type RenderJob =
   /** @property content a share image shows the company's mark. Default: as it is */
   | { what: 'picture'; content?: ContentToRender; url: string; picture: PictureToMake }
   | { what: 'smallest'; renderings: string; name: string }
-  | { what: 'question'; name: QuestionName; args: unknown[] };
+  /** @property args after the texts, if it is about them */
+  | { what: 'question'; name: QuestionName; isAboutTexts: boolean; args: unknown[] };
 
 export interface RenderResults {
   site: { name: string };
@@ -63,21 +65,36 @@ export interface RenderResults {
   question: unknown;
 }
 
-export type RenderQuestion = RenderJob & { id: number };
+/** A text that differs from the one that was sent last; null = the file is gone. */
+export type ChangedText = [path: string, text: string | null];
+export interface RenderQuestion {
+  id: number;
+  job: RenderJob;
+  /** The process keeps the texts of the content: it is sent what differs from the question before. */
+  changed: ChangedText[];
+}
 /** `faults`: why nothing was rendered, in the names of the content folder. */
 export type RenderAnswer = { id: number } & ({ result: unknown } | { faults: Fault[] });
 
+/** A process without questions ends long before (server/content/store/renderer.ts), ms. */
+const ABANDONED_AFTER_MS = 3_600_000;
+
+/** As they were sent last. */
+let newest: ReadonlyMap<string, string> = new Map();
 /** Texts in the folder. */
-let written = new Map<string, string>();
+let written: ReadonlyMap<string, string> = new Map();
 let changes = 0;
 /** Jobs that were not answered yet. */
 let underWay = 0;
 
-async function work(job: RenderJob): Promise<RenderResults[RenderJob['what']]> {
+async function work(
+  job: RenderJob,
+  texts: ReadonlyMap<string, string>,
+): Promise<RenderResults[RenderJob['what']]> {
   switch (job.what) {
     case 'site': {
       const { state, renderings } = job;
-      const day = writeContent(job.content);
+      const day = writeContent(texts, job.content);
       const name = renderingName(state, day);
       if (hasRendering(renderings, name)) return { name };
       const writer = writeRendering(renderings);
@@ -87,20 +104,25 @@ async function work(job: RenderJob): Promise<RenderResults[RenderJob['what']]> {
       return { name };
     }
     case 'preview':
-      writeContent(job.content);
+      writeContent(texts, job.content);
       return renderPreview(job.url);
     case 'picture':
-      if (job.content) writeContent(job.content);
+      if (job.content) writeContent(texts, job.content);
       return makePicture(job.url, job.picture);
     case 'smallest':
       return compressSmallest(job.renderings, job.name, () => underWay === 1);
-    case 'question':
-      return (CONTENT_QUESTIONS[job.name] as (...args: unknown[]) => unknown)(...job.args);
+    case 'question': {
+      const answer = CONTENT_QUESTIONS[job.name] as (...args: unknown[]) => unknown;
+      return job.isAboutTexts ? answer(texts, ...job.args) : answer(...job.args);
+    }
   }
 }
 
 /** Brings the folder to a state of the content. @returns the day that its offers are shown for */
-function writeContent({ texts, folder, uploads, now }: ContentToRender): string {
+function writeContent(
+  texts: ReadonlyMap<string, string>,
+  { folder, uploads, now }: ContentToRender,
+): string {
   let hasChanged = false;
   for (const path of written.keys())
     if (!texts.has(path)) {
@@ -114,7 +136,7 @@ function writeContent({ texts, folder, uploads, now }: ContentToRender): string 
     writeFileSync(join(contentDir, path), text);
     hasChanged = true;
   }
-  written = new Map(texts);
+  written = texts;
   linkOtherFiles(folder, uploads);
   if (hasChanged) process.env.CONTENT_STATE = String(++changes);
   const day = dayAt(now);
@@ -150,6 +172,17 @@ function linkOtherFiles(folder: string, uploads: ReadonlyMap<string, string>): v
     symlinkSync(resolve(folder, 'public'), link);
 }
 
+/** Of processes that were killed together with their server. One that runs has its folder touched by each question. */
+function removeLeftFolders(cache: string): void {
+  const oldest = Date.now() - ABANDONED_AFTER_MS;
+  const left = existsSync(cache) ? readdirSync(cache) : [];
+  for (const name of left.filter((name) => name.startsWith('content-'))) {
+    const folder = join(cache, name);
+    const { mtimeMs = oldest } = statSync(folder, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < oldest) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 function faultsOf(error: unknown): Fault[] {
   if (!(error instanceof ContentError)) {
     console.error(error);
@@ -165,19 +198,23 @@ function faultsOf(error: unknown): Fault[] {
   }));
 }
 
-// A folder that another process of this number has left is not ours.
-rmSync(contentDir, { recursive: true, force: true });
+removeLeftFolders(dirname(contentDir));
 mkdirSync(contentDir, { recursive: true });
 process.env.CONTENT_STATE = '0';
-process.on('message', (question: RenderQuestion) => {
-  const { id, ...job } = question;
+process.on('message', ({ id, job, changed }: RenderQuestion) => {
+  utimesSync(contentDir, new Date(), new Date());
+  const texts = new Map(newest);
+  for (const [path, text] of changed) text === null ? texts.delete(path) : texts.set(path, text);
+  newest = texts;
   underWay++;
-  work(job as RenderJob)
+  work(job, texts)
     .then((result): RenderAnswer => ({ id, result }))
     .catch((error: unknown): RenderAnswer => ({ id, faults: faultsOf(error) }))
     .then((answer) => {
       underWay--;
       process.send?.(answer);
+      // The server kills this process, and then Node writes nothing any more.
+      flushCompileCache();
     });
 });
 // The server has ended, perhaps without a chance to tidy up.

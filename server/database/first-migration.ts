@@ -171,8 +171,7 @@ create table content_revisions (
   is_draft integer not null,
   begun_no bigint not null,
   author text,
-  created_at bigint not null,
-  note text not null
+  created_at bigint not null
 );
 create index content_revisions_by_path on content_revisions (path, revision_no);
 

@@ -666,7 +666,6 @@ export interface ContentRevisionsTable {
   /** Name of who wrote it; null = it came from the folder. */
   author: string | null;
   created_at: number;
-  note: string;
 }
 export type ContentRevisionRow = Selectable<ContentRevisionsTable>;
 

@@ -1,6 +1,6 @@
 /**
  * JSON-LD for search engines, made at build only: nothing of it is in the JavaScript a visitor loads. One graph a page,
- * whose parts name each other by @id. It says what the page says: snapshot/check-structured-data.ts compares them.
+ * whose parts name each other by @id. It says what the page says: build/check-structured-data.ts compares them.
  * A rating is stated only when site.yaml says so (claims.rating_metadata).
  */
 

@@ -78,8 +78,12 @@ function Listed({ title, url, checked }: PageData['sources'][number]) {
 
 /** `2026-11-21` as `November 21, 2026`, in the same words wherever it is built. */
 export function longDate(date: string): string {
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString(pageLocale(), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const locale = pageLocale();
+  const format =
+    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  formats.set(locale, format);
+  return format.format(new Date(`${date}T12:00:00Z`));
 }
+
+/** By locale: to make one takes as long as to render a small page. */
+const formats = new Map<string, Intl.DateTimeFormat>();

@@ -29,12 +29,13 @@ export async function readContentPage(
 ): Promise<ContentPage | null> {
   if (!isContentPath(path) || !isThere(texts, path)) return null;
   const files = pageFiles(texts, path);
+  const shown = textsOf(files, live);
   const states = new Map<string, LanguageState[]>();
   for (const file of files)
     if (file !== englishFile(file)) states.set(file, await readStates(db, file));
   const photos = await readPhotoNames(db);
   return {
-    ...(await renderer.ask('contentPage', texts, path, { live, states, photos })),
+    ...(await renderer.ask('contentPage', texts, path, { live: shown, states, photos })),
     hash: pageHash(texts, path),
     files: files.map((file) => ({
       path: file,
@@ -43,6 +44,10 @@ export async function readContentPage(
     })),
   };
 }
+
+/** Of some files: a question about a page is sent what it needs. */
+export const textsOf = (files: readonly string[], texts: ReadonlyMap<string, string>) =>
+  new Map([...texts].filter(([path]) => files.includes(path)));
 
 /** Revisions of a file among which the published ones are looked for. */
 const MOST_COMPARED = 60;

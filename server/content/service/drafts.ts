@@ -71,7 +71,7 @@ export async function saveDrafts(
     ) {
       await changeDraft(db, draft.revision_no, { text, hash, created_at: now });
     } else {
-      const written = { path, text, hash, author, created_at: now, note: '' };
+      const written = { path, text, hash, author, created_at: now };
       const begun_no = draft?.begun_no ?? null;
       await insertRevisions(db, [{ ...written, is_draft: 1, begun_no }]);
     }

@@ -6,7 +6,7 @@ import { languageOf, urlOf } from '../../../content-loader/page-files.ts';
 import { pathIn } from '../../../domain/language/language.ts';
 import type { Database } from '../../database/tables.ts';
 import { hashOfTexts } from '../store/content-files.ts';
-import { type Renderer, RendererStopped } from '../store/renderer.ts';
+import type { Renderer } from '../store/renderer.ts';
 import type { DraftedContent } from './drafts.ts';
 import { contentOf } from './publish.ts';
 
@@ -35,7 +35,7 @@ export interface PreviewContext {
 const known = new Map<string, Promise<Preview>>();
 const MOST_KNOWN = 8;
 
-/** @param texts the whole content by path. @param url path of a page */
+/** @param texts the whole content by path. @param url path of a page. @throws RendererStopped: the office asks again */
 export function renderPreview(
   context: PreviewContext,
   texts: ReadonlyMap<string, string>,
@@ -46,6 +46,7 @@ export function renderPreview(
   known.delete(key);
   known.set(key, found);
   for (const oldest of known.keys()) if (known.size > MOST_KNOWN) known.delete(oldest);
+  found.catch(() => known.delete(key));
   return found;
 }
 
@@ -58,11 +59,8 @@ async function render(
     const page = await renderer.renderPreview(url, await contentOf(db, dataDir, texts, now()));
     return { page, faults: [] };
   } catch (error) {
-    if (error instanceof ContentError) return { page: null, faults: error.faults };
-    if (!(error instanceof RendererStopped)) throw error;
-    known.clear();
-    const says = 'The page could not be rendered. Try again.';
-    return { page: null, faults: [{ file: '', line: null, says }] };
+    if (!(error instanceof ContentError)) throw error;
+    return { page: null, faults: error.faults };
   }
 }
 

@@ -62,7 +62,7 @@ const draft = (path: string, text: string | null) =>
     insertRevisions(db, [
       {
         ...{ path, text, hash: text === null ? null : hashOfText(text), is_draft: 1 },
-        ...{ author: 'Ada', created_at: now, note: '' },
+        ...{ author: 'Ada', created_at: now },
       },
     ]),
   );
@@ -175,6 +175,57 @@ test('one for later that no owner confirmed brings back no price that an owner h
   expect((await liveTexts())['site.yaml']).toBe(settings(49, 'Wren'));
   const ended = await findPublication(database.db, row?.publication_no ?? 0);
   expect(ended?.faults).toContain('an owner publishes it anew');
+});
+
+test('what waits together is rendered once, and taken back together', async () => {
+  await push();
+  const paths = ['pages/about.md', 'pages/new.md', 'pages/faqs.md'];
+  for (const path of paths) {
+    await draft(path, `${path}\n`);
+    await request([path]);
+  }
+  await publishDue(context);
+  expect(renderer.rendered).toHaveLength(2);
+  const states = (await readPublications(database.db)).map(({ state }) => state);
+  expect(states).toEqual(['live', 'live', 'live', 'live']);
+  expect(Object.keys(await liveTexts())).toEqual(expect.arrayContaining(paths));
+  await undo();
+  expect(await liveTexts()).toEqual({ 'site.yaml': 'name: Wren\n', 'pages/about.md': 'About\n' });
+});
+
+test('a fault of one that waits keeps the others from nothing', async () => {
+  await push();
+  for (const [path, text] of [
+    ['pages/about.md', 'About us\n'],
+    ['pages/faqs.md', 'FAULT'],
+    ['pages/new.md', 'New\n'],
+  ] as const) {
+    await draft(path, text);
+    await request([path]);
+  }
+  await publishDue(context);
+  const ended = await readPublications(database.db);
+  expect(
+    ended.filter(({ state }) => state === 'failed').map(({ publication_no }) => publication_no),
+  ).toEqual([3]);
+  expect(await liveTexts()).toEqual({
+    ...{ 'site.yaml': 'name: Wren\n', 'pages/about.md': 'About us\n', 'pages/new.md': 'New\n' },
+  });
+});
+
+test('one that is canceled while it is rendered with others does not become live', async () => {
+  await push();
+  await draft('pages/about.md', 'About us\n');
+  await draft('pages/new.md', 'New\n');
+  const canceled = await request(['pages/about.md']);
+  await request(['pages/new.md']);
+  renderer.before = async () => {
+    await endPublication(database.db, canceled?.publication_no ?? 0, 'canceled');
+  };
+  await publishDue(context);
+  expect(await liveTexts()).toEqual({
+    ...{ 'site.yaml': 'name: Wren\n', 'pages/about.md': 'About\n', 'pages/new.md': 'New\n' },
+  });
 });
 
 test('a canceled one is not published', async () => {
@@ -308,14 +359,14 @@ test('of several machines, a start does not publish a folder that was published 
 
 test('a pull writes what the office has published, and leaves changes of the folder alone', async () => {
   await push();
-  await publishDraft('pages/about.md', 'About us\n');
+  await publishDraft('pages/about.md', '# About\r\nUs  \n\n\tñ');
   await publishDraft('pages/new.md', 'New\n');
   write('site.yaml', 'name: Wrenhouse\n');
   expect(await pullIntoFolder(database.db, folder())).toEqual({
     written: ['pages/about.md', 'pages/new.md'],
   });
   const read = (path: string) => readFileSync(join(dir, path), 'utf8');
-  expect(read('pages/about.md')).toBe('About us\n');
+  expect(read('pages/about.md')).toBe('# About\r\nUs  \n\n\tñ');
   expect(read('site.yaml')).toBe('name: Wrenhouse\n');
   expect(await pullIntoFolder(database.db, folder())).toEqual({ written: [] });
 });

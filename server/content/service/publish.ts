@@ -93,7 +93,7 @@ export async function contentOf(
 }
 
 /** @returns a name that changes with the texts, the other files of the folder, the release and the settings that pages show */
-export function stateOf(texts: ReadonlyMap<string, string>): string {
+function stateOf(texts: ReadonlyMap<string, string>): string {
   const { siteUrl, geolocationUrl, analyticsId, counter } = buildEnv;
   return createHash('sha256')
     .update(existsSync(RELEASE) ? readFileSync(RELEASE) : '')
@@ -156,11 +156,12 @@ export async function findPrevious(db: Kysely<Database>): Promise<PublicationRow
 
 /** The whole state that a publication would make live. */
 export async function wholeState(db: Kysely<Database>, row: PublicationRow): Promise<Revisions> {
-  const revisions = fromJson(row.revisions);
-  if (row.is_whole) return revisions;
   const live = await readLive(db);
-  return withChosen(live ? fromJson(live.revisions) : {}, revisions);
+  return stateAfter(live ? fromJson(live.revisions) : {}, row);
 }
+
+const stateAfter = (live: Revisions, { is_whole, revisions }: PublicationRow): Revisions =>
+  is_whole ? fromJson(revisions) : withChosen(live, fromJson(revisions));
 
 /** Whether a state changes what binds the company. */
 export async function bindsIn(
@@ -188,33 +189,63 @@ export async function bindsIn(
 const BINDS =
   'By now this would change what binds the company, such as a price: an owner publishes it anew.';
 
-/** Renders what is due and makes it live, the oldest first. @param onFailed called with each that has faults */
+/**
+ * Renders what is due and makes it live, the oldest first. What waits together is rendered together; where that has a fault, each by itself.
+ * @param onFailed called with each that has faults
+ */
 export async function publishDue(
   context: PublishContext,
   onFailed: (number: number, faults: string[]) => void = () => {},
 ): Promise<void> {
   const { db, now } = context;
-  for (let row = await readDue(db, now()); row; row = await readDue(db, now())) {
+  const fail = async ({ publication_no }: PublicationRow, faults: string[]) => {
+    if (await endPublication(db, publication_no, 'failed', faults))
+      onFailed(publication_no, faults);
+  };
+  let isEachAlone = false;
+  for (let due = await readDue(db, now()); due.length > 0; due = await readDue(db, now())) {
+    const rows = isEachAlone ? due.slice(0, 1) : waitingTogether(due);
     const before = await readLive(db);
-    const state = await wholeState(db, row);
-    const number = row.publication_no;
-    const isRefused = before && row.may_bind === 0 && (await bindsIn(context, before, state));
-    const rendered = isRefused
-      ? { faults: [BINDS] }
-      : await renderState(context, await readTexts(db, state));
+    const unconfirmed = before && (await findUnconfirmed(context, before, rows));
+    if (unconfirmed) {
+      await fail(unconfirmed, [BINDS]);
+      continue;
+    }
+    let state: Revisions = before ? fromJson(before.revisions) : {};
+    for (const row of rows) state = stateAfter(state, row);
+    const rendered = await renderState(context, await readTexts(db, state));
     if (rendered === null) return;
     if ('faults' in rendered) {
-      const { faults } = rendered;
-      if (await endPublication(db, number, 'failed', faults)) onFailed(number, faults);
+      if (rows.length === 1) for (const row of rows) await fail(row, rendered.faults);
+      isEachAlone = true;
       continue;
     }
     await inOrder(db, 'publication', async (transaction) => {
-      // What another server has published meanwhile is part of the state; it is rendered anew then.
+      // What another server has published meanwhile is part of the state, and what was canceled is not; it is rendered anew then.
       const live = await readLive(transaction);
-      if (live?.publication_no === before?.publication_no)
-        await markLive(transaction, number, state, now());
+      const waiting = (await readDue(transaction, now())).map((row) => row.publication_no);
+      if (live?.publication_no !== before?.publication_no) return;
+      if (!rows.every((row) => waiting.includes(row.publication_no))) return;
+      for (const row of rows) await markLive(transaction, row.publication_no, state, now());
     });
   }
+}
+
+/** Chosen drafts go over one another; a whole state stands by itself. */
+function waitingTogether(due: PublicationRow[]): PublicationRow[] {
+  const whole = due.findIndex((row) => row.is_whole);
+  return whole === -1 ? due : due.slice(0, Math.max(whole, 1));
+}
+
+/** The first that no owner has confirmed, and that would change what binds the company. */
+async function findUnconfirmed(
+  context: PublishContext,
+  live: PublicationRow,
+  rows: PublicationRow[],
+): Promise<PublicationRow | undefined> {
+  for (const row of rows.filter(({ may_bind }) => may_bind === 0))
+    if (await bindsIn(context, live, stateAfter(fromJson(live.revisions), row))) return row;
+  return undefined;
 }
 
 /**
@@ -265,7 +296,7 @@ async function takeIn(
     const text = texts.get(path) ?? null;
     const hash = text === null ? null : hashOfText(text);
     if (hash === (hashes.get(path) ?? null)) return [];
-    return { path, text, hash, is_draft: 0, author: null, created_at: now, note: '' };
+    return { path, text, hash, is_draft: 0, author: null, created_at: now };
   });
   return { ...live, ...(await insertRevisions(db, changed)) };
 }

@@ -11,7 +11,7 @@ import { readLive } from '../store/publications.ts';
 import { createRenderer, type Renderer } from '../store/renderer.ts';
 import { readTexts } from '../store/revisions.ts';
 import { isToPublish } from './folder.ts';
-import { type PublishContext, publishFolder, renderState, stateOf } from './publish.ts';
+import { type PublishContext, publishFolder, renderState } from './publish.ts';
 
 export interface Published {
   served: ServedSite;
@@ -66,8 +66,10 @@ async function findFirst(
     faults = shown.faults;
   } catch (error) {
     if (databaseFailure(error) !== 'unavailable') throw error;
-    print('The database cannot be reached: what was served last is served.');
-    if (listRenderings(renderingsIn(env.dataDir)).length === 0) await renderFolder(renderer, print);
+    const isFirst = listRenderings(renderingsIn(env.dataDir)).length === 0;
+    print(
+      `The database cannot be reached: ${isFirst ? 'nothing was served here before, so that nothing can be' : 'what was served last is served'}.`,
+    );
   } finally {
     await database.close().catch(() => {});
   }
@@ -116,15 +118,4 @@ async function renderLive(
   }
   for (const fault of rendered?.faults ?? []) print(fault);
   return { faults: rendered?.faults ?? [] };
-}
-
-/** Without the database, the first time on this disk. */
-async function renderFolder(renderer: Renderer, print: (line: string) => void): Promise<void> {
-  const folder = readContentFolder();
-  if (isWithoutCompany(folder, print)) return;
-  print('Rendering the pages…');
-  const { texts } = folder;
-  await renderer
-    .renderSite(stateOf(texts), { texts, uploads: new Map(), now: Date.now() })
-    .catch((error: Error) => print(error.message));
 }

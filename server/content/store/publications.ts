@@ -112,16 +112,15 @@ export async function readPublications(db: Kysely<Database>): Promise<Publicatio
 const momentOf = ({ live_at, due_at, created_at, state }: PublicationRow) =>
   live_at ?? (state === 'waiting' ? due_at : created_at);
 
-/** The oldest that is due; undefined = there is none. */
-export function readDue(db: Kysely<Database>, now: number): Promise<PublicationRow | undefined> {
+/** Those that are due, oldest first. */
+export function readDue(db: Kysely<Database>, now: number): Promise<PublicationRow[]> {
   return db
     .selectFrom('publications')
     .selectAll()
     .where('state', '=', 'waiting')
     .where('due_at', '<=', now)
     .orderBy('publication_no')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
 }
 
 /** Numbers of the revisions that publications wait with: these stay as they are. */
@@ -134,14 +133,14 @@ export async function readWaitingRevisions(db: Kysely<Database>): Promise<Set<nu
   return new Set(rows.flatMap(({ revisions }) => Object.values(fromJson(revisions))));
 }
 
-/** @param revisions the whole state that visitors get. @returns false when it is not waiting any more */
+/** @param number of a publication that waits. @param revisions the whole state that visitors get */
 export async function markLive(
   db: Transaction<Database>,
   number: number,
   revisions: Revisions,
   now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<void> {
+  await db
     .updateTable('publications')
     .set({
       state: 'live',
@@ -151,12 +150,9 @@ export async function markLive(
       live_at: now,
     })
     .where('publication_no', '=', number)
-    .where('state', '=', 'waiting')
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+    .execute();
   await endDrafts(db, Object.values(revisions));
   await removeOldPublications(db);
-  return true;
 }
 
 /** @returns false when it was not waiting any more */

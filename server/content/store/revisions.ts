@@ -16,7 +16,6 @@ const HEAD = [
   'begun_no',
   'author',
   'created_at',
-  'note',
 ] as const;
 /** A revision without its text. */
 export type RevisionHead = Pick<ContentRevisionRow, (typeof HEAD)[number]>;

@@ -75,7 +75,7 @@ describe('the audit log', () => {
     const { db } = office.server.database;
     const wait = { mayBind: true, author: null, note: '', folder: null, now: office.clock.now };
     const published = await inOrder(db, 'publication', async (transaction) => {
-      const about = { author: null, created_at: office.clock.now, note: '' };
+      const about = { author: null, created_at: office.clock.now };
       await insertRevisions(transaction, [
         { path: 'pages/about/index.md', text: 'a', hash: 'a', is_draft: 1, ...about },
       ]);

@@ -81,6 +81,9 @@ const historyOf = async (path = ABOUT) =>
 describe('drafts', () => {
   test('of one sitting are one revision, of another person or hour a second', async () => {
     const before = (await historyOf()).length;
+    // Another page waits for its publication.
+    await change(heading('Others'), 'pages/reviews.md');
+    await requestAll({ at: office.clock.now + 60 * MINUTE });
     await change(heading('One'));
     office.clock.now += 9 * MINUTE;
     await change(heading('Two'));
@@ -128,25 +131,12 @@ describe('drafts', () => {
     expect(valueIn((await read()).body, 'h1')).toBe('First');
   });
 
-  test('made under an older schema are shown, and can be mended', async () => {
-    const text =
-      '---\ntemplate: article\nh1: Old\nflavor: sweet\nnested: { deep: [1, x] }\n---\nWords.\n';
-    const row = { path: ABOUT, text, hash: 'x', is_draft: 1, author: 'Ada' };
-    await inOrder(office.server.database.db, 'publication', (db) =>
-      insertRevisions(db, [{ ...row, created_at: 0, note: '' }]),
-    );
-    expect(valueIn((await read()).body, 'flavor')).toBe('sweet');
-    const mended = await change(heading('New'));
-    expect(mended.status).toBe(200);
-    expect(valueIn(mended.body, 'nested', 'deep', 1)).toBe('x');
-  });
-
   test('may be 2,000', async () => {
     const { db } = office.server.database;
     const text = '---\ntemplate: post\nh1: One\n---\nWords.\n';
     const rows = Array.from({ length: 2000 }, (_, index) => ({
       ...{ path: `pages/blog/post-${index}.md`, text, hash: `${index}` },
-      ...{ is_draft: 1, author: 'Ada', created_at: 0, note: '' },
+      ...{ is_draft: 1, author: 'Ada', created_at: 0 },
     }));
     await inOrder(db, 'publication', (transaction) => insertRevisions(transaction, rows));
     const start = performance.now();
@@ -207,24 +197,6 @@ describe('refused', () => {
     for (const { status } of answers) expect([404, 422]).toContain(status);
   });
 
-  test.each([
-    '/../../x',
-    '/blog/..',
-    '/blog/%2e%2e/x',
-    '/blog/x.md/../y',
-    '/office/x',
-    'blog/x',
-    '/blog/X y',
-    '',
-  ])('is a page at %j', async (url) => {
-    const begun = await mia.send('POST', '/content/pages', { template: 'post', url, h1: 'X' });
-    expect(begun).toMatchObject({ status: 422, body: { code: 'invalid' } });
-    const path = 'pages/blog/before-a-hurricane.md';
-    const { hash } = (await read(path)).body;
-    const renamed = await mia.send('POST', '/content/rename', { path, hash, url });
-    expect(renamed.status).toBe(422);
-  });
-
   test('are pages that code leads to, when they are renamed or removed', async () => {
     const { hash, can_move } = (await read()).body;
     expect(can_move).toBe(false);
@@ -239,29 +211,6 @@ describe('refused', () => {
     await change(heading('Mine'));
     expect((await requestAll({ caller: mia })).status).toBe(403);
     expect(await publish()).not.toContain('Mine');
-  });
-});
-
-describe('a translation', () => {
-  const SPANISH = 'pages/about/index.es.md';
-  const publishAll = async () => {
-    await requestAll();
-    await publish();
-  };
-
-  test('is older from the publication of its English words until one of its own', async () => {
-    const isOlder = async (name: string, language: 'en' | 'es' = 'es') =>
-      savedIn((await read(SPANISH)).body, [name], language)?.is_older;
-    await change(heading('About'));
-    // Before its publication, too.
-    expect(await isOlder('h1')).toBe(true);
-    await publishAll();
-    expect(await isOlder('h1')).toBe(true);
-    expect(await isOlder('summary')).toBe(false);
-    expect(await isOlder('h1', 'en')).toBe(false);
-    await change(heading('Quiénes'), SPANISH);
-    await publishAll();
-    expect(await isOlder('h1')).toBe(false);
   });
 });
 
@@ -280,22 +229,6 @@ describe('a page', () => {
     const { hash } = body;
     expect((await mia.send('POST', '/content/discard', { path, hash })).body).toEqual({});
     expect((await read(path)).status).toBe(404);
-  });
-
-  test('is renamed: links follow, and the old address redirects', async () => {
-    const { hash } = (await read(POST)).body;
-    const url = '/blog/storm-season';
-    const renamed = await mia.send('POST', '/content/rename', { path: POST, hash, url });
-    expect(renamed).toMatchObject({
-      status: 200,
-      body: { files: [{ path: 'pages/blog/storm-season.md', url }] },
-    });
-    expect((await read(POST)).status).toBe(404);
-    await requestAll();
-    expect(await publish('redirects.yaml')).toContain(`/blog/before-a-hurricane: ${url}\n`);
-    expect(await publish(POST)).toBeUndefined();
-    const { body } = await mia.get(`/content/links?path=${POST}`);
-    expect(body.links.map(({ path }: { path: string }) => path)).toEqual(['redirects.yaml']);
   });
 
   test('is removed once what leads to it has another place to lead to', async () => {
@@ -348,26 +281,8 @@ test('the drafts of a page in both languages are discarded together, or not at a
 test('a value of another type keeps no file from being opened', async () => {
   const text = 'prices: { most_treatments: { name: 0 } }\npeople: 3\n';
   const row = { path: 'site.yaml', text, hash: 'x', is_draft: 1, author: 'Ada', created_at: 0 };
-  await inOrder(office.server.database.db, 'publication', (db) =>
-    insertRevisions(db, [{ ...row, note: '' }]),
-  );
+  await inOrder(office.server.database.db, 'publication', (db) => insertRevisions(db, [row]));
   for (const path of [ABOUT, 'site.yaml']) expect((await read(path)).status).toBe(200);
-});
-
-test('of several drafts those that are chosen are published', async () => {
-  await change(heading('Chosen'));
-  await change(heading('Another time'), 'pages/reviews.md');
-  const { drafts } = (await owner.get('/publications')).body;
-  expect(drafts).toMatchObject([
-    { path: ABOUT, author: 'mia', changes: [{ path: ['h1'], after: 'Chosen' }] },
-    { path: 'pages/reviews.md' },
-  ]);
-  await owner.send('POST', '/publications', { note: '', at: null, paths: [ABOUT] });
-  expect(await publish()).toContain('\nh1: Chosen\n');
-  expect(await publish('pages/reviews.md')).not.toContain('Another time');
-  expect((await owner.get('/publications')).body.drafts).toMatchObject([
-    { path: 'pages/reviews.md' },
-  ]);
 });
 
 describe('a photo', () => {
@@ -408,27 +323,6 @@ describe('a photo', () => {
     expect([stored.exif, stored.orientation]).toEqual([undefined, undefined]);
   });
 
-  test('can be chosen again, with the words that stand with it, by a small picture of it', async () => {
-    const { body } = await upload(await picture(1000, 500).jpeg().toBuffer());
-    const { body: other } = await upload(await picture(50, 50).jpeg().toBuffer());
-    const alt = 'A technician with a ladder';
-    const { body: file } = await change([
-      { path: ['photos'], add: true },
-      { path: ['photos', 0, 'file'], value: body.file },
-      { path: ['photos', 0, 'alt'], value: alt },
-      { path: ['photos', 0, 'crop'], add: true },
-    ]);
-    expect(valueIn(file, 'photos', 0, 'crop', 'left')).toBe(0);
-    expect(file.named.photo).toContainEqual({ value: body.file, label: alt });
-    expect(file.named.photo).toContainEqual({ value: other.file, label: other.file });
-    const { rawPayload, headers } = await office.server.app.inject({
-      url: `/office/api/content/photos/${body.file}`,
-      headers: { cookie: mia.cookie ?? '', 'x-office': '1' },
-    });
-    expect(headers['content-type']).toBe('image/jpeg');
-    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 800, height: 400 });
-  });
-
   test.each([
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /JPEG, PNG or WebP/],
     [
@@ -447,25 +341,6 @@ describe('a photo', () => {
     expect((await upload(await picture().jpeg().toBuffer(), 'image/jpeg', null)).status).toBe(401);
     for (const name of ['..%2f..%2fleads.sqlite', 'photo.jpg', '0123456789ab-1x1.svg'])
       expect((await mia.get(`/content/photos/${name}`)).status).toBe(404);
-  });
-});
-
-describe('the logo', () => {
-  const LOGO = 'logo.svg';
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>\n';
-  const choose = (value: string) => change([{ path: ['body', 0], value }], LOGO);
-
-  test('is drafted, published and taken back as the files of the content', async () => {
-    const before = (await readDrafted(office.server.database.db)).live.get(LOGO);
-    expect(before).toMatch(/^<svg/);
-    const { body } = await choose(svg);
-    expect(valueIn(body, 'body', 0)).toBe(svg);
-    await requestAll();
-    expect(await publish(LOGO)).toBe(svg);
-    const { live, previous } = (await owner.get('/publications')).body;
-    await owner.send('POST', `/publications/${previous}/repeat`, { live });
-    expect(await publish(LOGO)).toBe(before);
   });
 });
 

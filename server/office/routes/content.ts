@@ -1,7 +1,7 @@
 /** /office/api: the texts of the website as forms, the drafts of them, and pages as they would be. */
 import { createHash } from 'node:crypto';
 import { englishFile } from '../../../content-loader/content-files.ts';
-import { isThere } from '../../../content-loader/content-page.ts';
+import { isThere, pageFiles } from '../../../content-loader/content-page.ts';
 import { pageName, urlOf } from '../../../content-loader/page-files.ts';
 import { LOGO_FILE } from '../../../domain/content/logo.ts';
 import { OFFICE_API } from '../../../domain/office/api.ts';
@@ -16,7 +16,12 @@ import {
   PlacesQuestion,
 } from '../../../domain/office/content-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
-import { draftHead, pageHash, readContentPage } from '../../content/service/content-page.ts';
+import {
+  draftHead,
+  pageHash,
+  readContentPage,
+  textsOf,
+} from '../../content/service/content-page.ts';
 import { type DraftedContent, readDrafted, saveDrafts } from '../../content/service/drafts.ts';
 import { previewOf, type ShownPage } from '../../content/service/preview.ts';
 import { endDrafts } from '../../content/store/revisions.ts';
@@ -100,7 +105,8 @@ export function contentCalls(calls: Calls, { db, env, now, renderer }: OfficeCon
         const isOfPage = ({ file }: { file: string }) => englishFile(file) === englishFile(path);
         if (!edits.every((edit) => isOfPage(edit) && isThere(texts, edit.file)))
           return refuse('not-found');
-        const edited = await renderer.ask('edited', texts, live, edits);
+        const shown = textsOf(pageFiles(texts, path), live);
+        const edited = await renderer.ask('edited', texts, shown, edits);
         return 'changed' in edited
           ? edited.changed
           : refuse('invalid', [{ field: 'edits', message: edited.refused }]);

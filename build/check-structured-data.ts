@@ -44,22 +44,20 @@ export function unsaidClaims(html: string, hasFile: (path: string) => boolean): 
     [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => decoded(href)),
   );
   const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
+  const lowerCase = html.toLowerCase();
   return claimsIn(html).filter(({ words, as }) => {
     if (as === 'link') return !links.has(words) && !links.has(pathOf(words));
-    if (as === 'day') return !html.toLowerCase().includes(` datetime="${words}"`);
+    if (as === 'day') return !lowerCase.includes(` datetime="${words}"`);
     if (as === 'file') return !hasFile(pathOf(words));
     return !said.includes(lettersOf(words));
   });
 }
 
 function claimsIn(html: string): Claim[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
-    .flatMap(([, json = '']) => claimsOf(JSON.parse(json), '', ''))
-    .map((claim) => (isSpanish(html) ? inSpanish(claim) : claim));
-}
-
-function isSpanish(html: string): boolean {
-  return /<html[^>]* lang="es\b/.test(html);
+  const claims = [
+    ...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+  ].flatMap(([, json = '']) => claimsOf(JSON.parse(json), '', ''));
+  return /<html[^>]* lang="es\b/.test(html) ? claims.map(inSpanish) : claims;
 }
 
 /** The names of days are English in JSON-LD, whatever the page speaks. */
