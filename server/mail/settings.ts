@@ -13,7 +13,7 @@ import type { MailContext } from './message.ts';
 export function mailerSettings(env: Env, site: Site): MailerSettings {
   return {
     smtpUrl: env.smtpUrl,
-    from: env.mailFrom ?? site.contact.email,
+    from: env.mailFrom ?? companyAddress(env, site),
     fromName: site.brand.name,
     folder: join(env.dataDir, 'mail'),
     hasRoom: (bytes) => hasDiskSpace(env, bytes),
@@ -31,7 +31,7 @@ export function mailContext(
   env: Env,
   { site, areas, served }: { site: Site; areas: Area[]; served?: Served },
 ): MailContext {
-  const leadsTo = env.leadsTo.length > 0 ? env.leadsTo : [site.contact.email];
+  const leadsTo = env.leadsTo.length > 0 ? env.leadsTo : [companyAddress(env, site)];
   /** As it is on the pages that visitors see. */
   const listOf = <Entry>(name: string, language: Language): Entry[] =>
     JSON.parse(served?.readText(pathIn(language, name)) ?? '[]');
@@ -46,7 +46,13 @@ export function mailContext(
   };
 }
 
+/** The company's own address; one of the site's domain while it has not named any. */
+export const companyAddress = (
+  { siteUrl }: Pick<Env, 'siteUrl'>,
+  { contact }: Pick<Site, 'contact'>,
+): string => contact.email || `office@${new URL(siteUrl).hostname}`;
+
 /** What stands after the @ of a Message-ID: the sender's domain. */
 export function messageIdDomain(env: Env, site: Site): string {
-  return (env.mailFrom ?? site.contact.email).split('@')[1] ?? 'localhost';
+  return (env.mailFrom ?? companyAddress(env, site)).split('@')[1] ?? 'localhost';
 }

@@ -45,19 +45,20 @@ function holdingPage({ brand, contact, territories }: Site): PlainPage {
   const numbers = new Map(
     Object.values(territories)
       .reverse()
-      .map(({ label, phone }) => [phone, label]),
+      .flatMap(({ label, phone }) => (phone ? [[phone, label]] : [])),
   );
   const phones = [...numbers].map(
     ([phone, label]) =>
       html`<li>${numbers.size > 1 ? `${label}: ` : ''}<a href="${telephoneLink(phone)}">${phone}</a></li>`,
   );
+  const isReached = numbers.size > 0 || contact.email !== '';
   return {
     heading: brand.name,
     home: null,
     head: html`${{ markup: HOLDING_MARK }} content="">`,
-    body: html`<p>${m.holding_page_not_finished_call_us()}</p>
+    body: html`<p>${isReached ? m.holding_page_not_finished_call_us() : m.holding_page_not_finished()}</p>
 <ul>${phones}</ul>
-<p><a href="mailto:${contact.email}">${contact.email}</a></p>
+${contact.email && html`<p><a href="mailto:${contact.email}">${contact.email}</a></p>`}
 <p><small><a href="/office/">${m.holding_page_office()}</a></small></p>`,
   };
 }
