@@ -16,8 +16,8 @@ import { type Html, html } from '../mail/html.ts';
 
 /** Bytes of a form at most: more than its fields can hold. */
 const MOST_BYTES = 4_000;
-/** Wrong codes after which the page answers nobody: the code is one of ten million. */
-const MOST_GUESSES = 20;
+/** Letters and digits that nobody takes for another. Eight of them can't be guessed while a site is set up. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** Between two looks at whether the site is there, seconds. */
 const REFRESH_SECONDS = 3;
 
@@ -47,8 +47,7 @@ export async function askForCompany(
   folder: string,
   print: (line: string) => void,
 ): Promise<() => Promise<void>> {
-  const code = String(randomInt(10_000_000)).padStart(7, '0');
-  let guesses = 0;
+  const code = newCode();
   let isWritten = false;
   const pages = plainPages({ brand: { name: 'A new site' } }, STYLE);
   const send = (
@@ -86,19 +85,13 @@ export async function askForCompany(
       if (!isFromHere(request)) return sendForm(response, 403);
       const fields = await readFields(request);
       if (!fields) return sendForm(response, 413, {}, { name: 'That was too long.' });
-      if (guesses >= MOST_GUESSES)
-        return sendForm(response, 429, fields, {
-          code: 'Too many codes: start the site again for a new one.',
-        });
-      if (!isSame(fields.code, code)) {
-        guesses++;
+      if (!isSame(fields.code, code))
         return sendForm(
           response,
           403,
           { ...fields, code: '' },
           { code: 'That is not the code that the terminal shows.' },
         );
-      }
       const faults = mistakesIn(fields);
       if (Object.keys(faults).length > 0) return sendForm(response, 422, fields, faults);
       try {
@@ -140,7 +133,7 @@ ${Object.entries(FIELDS).map(([name, { label, hint, type }]) =>
     html`type="${type}" maxlength="${String(LONGEST[name as keyof NewCompany])}"${name === 'phone' ? html`` : html` required`}`,
   ),
 )}
-${input('code', 'The code', 'Seven digits. The terminal shows them.', html`inputmode="numeric" maxlength="7" autocomplete="off" required`)}
+${input('code', 'The code', 'Eight letters. The terminal shows them.', html`maxlength="12" autocomplete="off" autocapitalize="none" required`)}
 <p><button type="submit">Make the site</button></p>
 </form>`;
 }
@@ -153,9 +146,17 @@ function isFromHere({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin === undefined || URL.parse(origin)?.host === host;
 }
 
+/** As in kx7m-2qwp. */
+function newCode(): string {
+  const letters = Array.from({ length: 8 }, () => LETTERS.charAt(randomInt(LETTERS.length)));
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+}
+
 function isSame(typed: string, code: string): boolean {
-  const digits = typed.replace(/\D/g, '');
-  return digits.length === code.length && timingSafeEqual(Buffer.from(digits), Buffer.from(code));
+  const [one, other] = [typed, code].map((text) =>
+    Buffer.from(text.toLowerCase().replace(/[^a-z0-9]/g, '')),
+  ) as [Buffer, Buffer];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** @returns null when it is too long */

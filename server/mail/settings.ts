@@ -29,7 +29,12 @@ interface Served {
 /** @param served Default: nothing is served, and the settings are those of the content folder */
 export function mailContext(
   env: Env,
-  { site, areas, served }: { site: Site; areas: Area[]; served?: Served },
+  {
+    site,
+    sites = loadCompany().sites,
+    areas,
+    served,
+  }: { site: Site; sites?: Company['sites']; areas: Area[]; served?: Served },
 ): MailContext {
   const leadsTo = env.leadsTo.length > 0 ? env.leadsTo : [companyAddress(env, site)];
   /** As it is on the pages that visitors see. */
@@ -37,7 +42,7 @@ export function mailContext(
     JSON.parse(served?.readText(pathIn(language, name)) ?? '[]');
   return {
     site,
-    sites: (served?.company() ?? loadCompany()).sites,
+    sites,
     areas,
     siteUrl: env.siteUrl,
     leadsTo,

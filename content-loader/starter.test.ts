@@ -1,0 +1,89 @@
+/** The starter is small and true anywhere: what a new company's visitors read before anybody has written a word. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isReady } from '../domain/office/launch-api.ts';
+import { findContentFaults } from './find-faults.ts';
+import { filesBelow } from './hash-files.ts';
+import { launchQuestions } from './launch-questions.ts';
+import { loadSite } from './load.ts';
+import { companyFiles, phoneOf, shortNameOf, writeCompany } from './new-company.ts';
+
+const FILES = filesBelow('starter')
+  .map((file) => relative('starter', file))
+  .filter((path) => !path.startsWith('schemas'));
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'company-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('it has at most forty files', () => {
+  expect(FILES.length).toBeLessThanOrEqual(40);
+});
+
+/** Of a climate, a season, a kind of house, a promise, a price, or a question to the owner. */
+const OF_SOMEWHERE =
+  /\b(?:winter|summer|autumn|seasonal|crawl ?space|slab|basement|attic|heat treatment|coast|desert|snow|frost|climate|humid|guaranteed?|same[- ]day visit|invierno|verano|sótano|ático)\b|\[\[|\$\d/i;
+
+test.each(FILES.filter((path) => path !== 'site.yaml'))(
+  '%s holds from Maine to Arizona',
+  (path) => {
+    const [found] = OF_SOMEWHERE.exec(readFileSync(join('starter', path), 'utf8')) ?? [];
+    expect(found).toBeUndefined();
+  },
+);
+
+test('with the longest answers it is a site without a mistake, in both languages', () => {
+  const town = 'San Buenaventura-Rancho Mira, CA';
+  const name = 'Flagstaff Exterminators Inc const name = 'Northwoods Wildlife & Family Pest Solutions of the Upper Lakes'; Family Pest Solutions of the Lakes';
+  writeCompany(folder, { name: name.slice(0, 60), phone: '', town });
+  expect(findContentFaults(folder)).toEqual([]);
+  const { brand, territories, contact } = loadSite(folder);
+  expect(brand.serves).toBe('San Buenaventura-Rancho Mira, CA');
+  expect([territories.other.phone, contact.time_zone]).toEqual(['', 'America/Los_Angeles']);
+  // It is not written over.
+  expect(() => writeCompany(folder, { name, phone: '', town })).toThrow('is there already');
+});
+
+test.each([
+  ['Norman, OK', 'Norman, OK', 'norman', 'OK'],
+  ['Norman oklahoma', 'Norman, OK', 'norman', 'OK'],
+  ['Santa Fe, New Mexico', 'Santa Fe, NM', 'santa-fe', 'NM'],
+  ['Burlington, Vt.', 'Burlington, VT', 'burlington', 'VT'],
+  ['Doña Ana', 'Doña Ana', 'dona-ana', ''],
+])('the town %s is %s', (town, label, slug, state) => {
+  const files = companyFiles({ name: 'Sooner', phone: '405.867.5309', town });
+  const area = files.get(`areas/${slug}.yaml`) ?? '';
+  expect(area).toContain(`label: ${label}\n`);
+  expect(area).toContain(`state: "${state}"`);
+  expect(files.get('site.yaml')).toContain('phone: "(405) 867-5309"');
+  expect([...files.keys()].at(-1)).toBe('site.yaml');
+});
+
+test('a phone has ten digits in any form, and a short name no loose end', () => {
+  expect(phoneOf('+1 405 867 5309')).toBe('(405) 867-5309');
+  expect(phoneOf('867 5309')).toBeNull();
+  expect(shortNameOf('Smith & Sons Pest and Wildlife Control LLC')).toBe('Smith & Sons Pest');
+  expect(shortNameOf('Holloway Brothers and Sisters')).toBe('Holloway Brothers');
+});
+
+test('a new company is asked for what visitors need, and is ready once it has answered', () => {
+  const texts = companyFiles({ name: 'Sooner State', phone: '405 867 5309', town: 'Norman, OK' });
+  const missing = () =>
+    launchQuestions(texts).flatMap(({ asks, isNeeded, answer, wrong }) =>
+      wrong.length > 0 || (isNeeded && !answer) ? [asks] : [],
+    );
+  expect(missing()).toEqual([
+    'At which e-mail address do you read requests?',
+    'Has your lawyer read the privacy policy and the terms?',
+  ]);
+  const set = (path: string, from: RegExp, to: string) =>
+    texts.set(path, (texts.get(path) ?? '').replace(from, to));
+  set('site.yaml', /email: ""/, 'email: hello@soonerstate.com');
+  set('pages/privacy-policy.md', /draft: true/, 'draft: false');
+  set('pages/terms-of-service.md', /draft: true/, 'draft: false');
+  expect(isReady(launchQuestions(texts))).toBe(true);
+});
