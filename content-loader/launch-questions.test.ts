@@ -93,5 +93,5 @@ test('the sample company is told of its samples', () => {
   );
   const found = launchQuestions(sample).flatMap((question) => question.wrong);
   expect(found.filter(({ edit }) => edit.path === 'reviews.yaml')).toHaveLength(8);
-  expect(found.some(({ says: sentence }) => sentence.includes('sample company'))).toBe(true);
+  expect(found.some(({ says: sentence }) => sentence.includes('a sample company'))).toBe(true);
 });

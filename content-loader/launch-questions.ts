@@ -37,10 +37,12 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       isNeeded: true,
       answer: name === STARTER_NAME ? '' : name,
       edit: site('brand', 'name'),
-      wrong: when(
-        said(['sample']) === true,
-        'The settings are those of a sample company: put in yours, then take the tick off.',
-        site('sample'),
+      wrong: ([SITE, 'careers.yaml', 'visits.yaml'] as const).flatMap((path) =>
+        when(
+          valueAt(content.values(path), ['sample']) === true,
+          `${pageName(path, '')} is that of a sample company: put in yours, then take the tick off.`,
+          { path, field: ['sample'] },
+        ),
       ),
     },
     {

@@ -38,7 +38,7 @@ test.each(FILES.filter((path) => path !== 'site.yaml'))(
 
 test('with the longest answers it is a site without a mistake, in both languages', () => {
   const town = 'San Buenaventura-Rancho Mira, CA';
-  const name = 'Flagstaff Exterminators Inc const name = 'Northwoods Wildlife & Family Pest Solutions of the Upper Lakes'; Family Pest Solutions of the Lakes';
+  const name = 'Flagstaff Exterminators and Family Pest Solutions of the Lakes';
   writeCompany(folder, { name: name.slice(0, 60), phone: '', town });
   expect(findContentFaults(folder)).toEqual([]);
   const { brand, territories, contact } = loadSite(folder);

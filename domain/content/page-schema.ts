@@ -42,8 +42,7 @@ const Source = v.strictObject({
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a key like clemson-ants')),
   ),
   /**
-   * Day on which somebody last compared the page with this source, YYYY-MM-DD; the page shows it. The launch check
-   * names what is older than 365 days or has no date.
+   * Day on which somebody last compared the page with this source, YYYY-MM-DD; the page shows it.
    */
   checked: v.optional(v.pipe(v.string(), v.isoDate())),
   /** False = kept for editors, never shown (competitors, mirrors: docs/content.md, rule 1). */
@@ -240,7 +239,7 @@ const Pest = v.strictObject({
   ),
   /**
    * Activity by state, as in south_carolina, January first: 0 none, 1 low, 2 active, 3 peak (from the facts' calendar).
-   * Default none: the page then shows no months, and the launch check asks for them.
+   * Default none: the page then shows no months.
    */
   activity: v.optional(
     v.record(
@@ -409,7 +408,7 @@ const place = {
   visit: v.array(citing),
   /**
    * Facts that only this place has; each stands in the body word for word as `match`, and the page shows the
-   * number of its source behind it. Default none: the launch check asks for three.
+   * number of its source behind it. Default none.
    */
   local_facts: v.optional(v.array(v.strictObject({ fact: text, match: text, source: text })), []),
 };
@@ -470,7 +469,7 @@ const Article = v.strictObject({
 const Legal = v.strictObject({
   ...common,
   template: v.literal('legal'),
-  /** True until the owner's lawyer has read it; never shown on the page, refused by the launch check. */
+  /** True until the owner's lawyer has read it; never shown on the page; Launch asks for it. */
   draft: v.boolean(),
 });
 

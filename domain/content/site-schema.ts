@@ -140,9 +140,9 @@ const Price = v.pipe(
   v.strictObject({
     /** What it is called, as in "Termite Guard". */
     name: text,
-    /** How often a price is paid. Default: pages name no unit, and the launch check asks for it. */
+    /** How often a price is paid. Default: pages name no unit; Launch asks for it. */
     per: v.optional(v.picklist(PERIOD_NAMES)),
-    /** What one payment buys, after "for", as in "one house". Default: nothing is said of it, and the launch check asks for it. */
+    /** What one payment buys, after "for", as in "one house". Default: nothing is said of it; Launch asks for it. */
     scope: v.optional(text),
     /** Whether the unit is abbreviated, as in "from $49/mo". Default false. */
     short: v.optional(v.boolean(), false),
@@ -319,7 +319,7 @@ export const Site = v.strictObject({
   /**
    * Colors of the look (app/styles/tokens.css has their defaults). `ruf` is the main color (boards, figures, links), `rufd` a darker
    * one of it, `teal` the second color, `haint` the light ground of headings, `fig` the text, `cream` the page, `lamp` the buttons.
-   * Whether text stands out from its ground is for the launch check to say.
+   * Whether text stands out from its ground is for Launch to say.
    */
   colors: v.optional(
     v.record(
@@ -450,7 +450,7 @@ export const Site = v.strictObject({
   ),
   /**
    * Terms of what is promised, for pages as `{promises.guarantee}`: only the owner can decide them. Default none: such a place on a
-   * page stays empty, and the launch check asks for what is missing.
+   * page stays empty, and Launch asks for what is missing.
    */
   promises: v.optional(Promises, {}),
   /**
@@ -471,12 +471,12 @@ export const Site = v.strictObject({
       /** What the license is called. Default "Pesticide business license". */
       title: v.optional(text, 'Pesticide business license'),
       number: fact,
-      /** How anybody can check the number: a sentence, and the regulator's page. The launch check asks for it. */
+      /** How anybody can check the number: a sentence, and the regulator's page. */
       verify: v.optional(v.strictObject({ text, url })),
       sample: v.boolean(),
     }),
   ),
-  /** Who writes and checks the pages. Default nobody: pages then show no names, and the launch check asks for them. */
+  /** Who writes and checks the pages. Default nobody: pages then show no names. */
   people: v.optional(
     v.pipe(
       v.array(Person),

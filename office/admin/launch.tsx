@@ -154,8 +154,10 @@ function Offers({ offers }: { offers: LaunchOffer[] }) {
                 <input
                   type="checkbox"
                   checked={offer.isOffered}
-                  disabled={busy !== ''}
-                  onChange={() => void change(offer)}
+                  aria-disabled={busy !== ''}
+                  onChange={() => {
+                    if (busy === '') void change(offer);
+                  }}
                 />{' '}
                 {offer.name}
               </label>

@@ -31,7 +31,7 @@ export function mailContext(
   env: Env,
   {
     site,
-    sites = loadCompany().sites,
+    sites,
     areas,
     served,
   }: { site: Site; sites?: Company['sites']; areas: Area[]; served?: Served },
@@ -42,7 +42,7 @@ export function mailContext(
     JSON.parse(served?.readText(pathIn(language, name)) ?? '[]');
   return {
     site,
-    sites,
+    sites: sites ?? (served?.company() ?? loadCompany()).sites,
     areas,
     siteUrl: env.siteUrl,
     leadsTo,

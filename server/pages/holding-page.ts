@@ -11,7 +11,7 @@ import type { Env } from '../env.ts';
 import { type PlainPage, plainPages } from '../http/plain-page.ts';
 import { html } from '../mail/html.ts';
 
-/** In DATA_DIR: written by the launch check that found nothing red. What opened the site stays, so that a later red line closes nothing. */
+/** In DATA_DIR: there while an owner lets visitors in (server/office/routes/launch.ts). */
 export const OPENED_FILE = 'site-opened';
 
 /** Whether visitors of SITE_URL may see the pages; on the owner's own machine they may. */
@@ -38,7 +38,7 @@ export function sendHoldingPage(reply: FastifyReply, site: Site, language: Langu
     .send(inLanguage(language, () => pages.render(holdingPage(site))));
 }
 
-/** How the launch check tells it from the answer of a server in trouble. */
+/** How the launch checks tell it from the answer of a server in trouble. */
 export const HOLDING_MARK = '<meta name="holding-page"';
 
 function holdingPage({ brand, contact, territories }: Site): PlainPage {

@@ -44,9 +44,6 @@ export function launchCalls(calls: Calls, context: OfficeContext): void {
     'POST /launch/open',
     { ...owner, fresh: true, body: LaunchOpening, limit: [20, 3600] },
     async ({ body: { open }, session, now }) => {
-      const file = join(env.dataDir, OPENED_FILE);
-      if (open) await writeFile(file, `${new Date(now).toISOString()}\n`);
-      else await rm(file, { force: true });
       const recorded = await inTransaction(db, (transaction) =>
         addAuditEntry(transaction, {
           at: now,
@@ -54,6 +51,9 @@ export function launchCalls(calls: Calls, context: OfficeContext): void {
           what: open ? 'launch.open' : 'launch.close',
         }),
       );
+      const file = join(env.dataDir, OPENED_FILE);
+      if (open) await writeFile(file, `${new Date(now).toISOString()}\n`);
+      else await rm(file, { force: true });
       return { recorded, answer: await state() };
     },
   );
