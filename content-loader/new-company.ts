@@ -16,7 +16,7 @@ export interface NewCompany {
 
 /** Letters at most: what titles have room for. */
 export const LONGEST = { name: 60, phone: 40, town: 32 } as const;
-const LONGEST_SHORT_NAME = 25;
+const LONGEST_SHORT_NAME = 19;
 
 /** @returns a sentence for each answer that can't be used */
 export function mistakesIn({ name, phone, town }: NewCompany): Partial<NewCompany> {
@@ -127,12 +127,15 @@ function placeOf(typed: string) {
   return { town, state, label: state ? `${town}, ${state}` : town, slug: slug || 'home' };
 }
 
+/** What a name says of the work, which titles say anyway. */
+const WORK = /(?<=\S) (?:pest (?:control|management|solutions|services)|exterminat(?:ing|ors?))$/i;
 /** Words that a short name can't end in. */
 const LOOSE_END = /[\s,]+(?:&|and|y|of|the)$/i;
 
 /** The name, or its first words where it is long. */
 export function shortNameOf(name: string): string {
-  const plain = name.replace(/,? (?:LLC|Inc\.?|Co\.?|Ltd\.?|Corp\.?)$/i, '');
+  const whole = name.replace(/,? (?:LLC|Inc\.?|Co\.?|Ltd\.?|Corp\.?)$/i, '');
+  const plain = whole.length <= LONGEST_SHORT_NAME ? whole : whole.replace(WORK, '');
   let short = plain.length <= LONGEST_SHORT_NAME ? plain : '';
   if (!short)
     for (const word of plain.split(' ')) {

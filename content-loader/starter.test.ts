@@ -68,6 +68,7 @@ test('a phone has ten digits in any form, and a short name no loose end', () => 
   expect(phoneOf('867 5309')).toBeNull();
   expect(shortNameOf('Smith & Sons Pest and Wildlife Control LLC')).toBe('Smith & Sons Pest');
   expect(shortNameOf('Holloway Brothers and Sisters')).toBe('Holloway Brothers');
+  expect(shortNameOf('Sooner State Pest Control')).toBe('Sooner State');
 });
 
 test('a new company is asked for what visitors need, and is ready once it has answered', () => {
