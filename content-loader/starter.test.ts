@@ -1,13 +1,14 @@
 /** The starter is small and true anywhere: what a new company's visitors read before anybody has written a word. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isReady } from '../domain/office/launch-api.ts';
 import { findContentFaults } from './find-faults.ts';
 import { filesBelow } from './hash-files.ts';
+import { loadHome } from './home.ts';
 import { launchQuestions } from './launch-questions.ts';
-import { loadSite } from './load.ts';
+import { loadPages, loadSite } from './load.ts';
 import { companyFiles, phoneOf, shortNameOf, writeCompany } from './new-company.ts';
 
 const FILES = filesBelow('starter')
@@ -46,6 +47,20 @@ test('with the longest answers it is a site without a mistake, in both languages
   expect([territories.other.phone, contact.time_zone]).toEqual(['', 'America/Los_Angeles']);
   // It is not written over.
   expect(() => writeCompany(folder, { name, phone: '', town })).toThrow('is there already');
+});
+
+test('what is not offered has no page and no link to it', () => {
+  const own = mkdtempSync(join(tmpdir(), 'offers-'));
+  writeCompany(own, { name: 'Sooner', phone: '', town: 'Norman' });
+  const urls = () => loadPages(own).map(({ url }) => url);
+  expect(urls()).toContain('/services/ant-control');
+  const file = join(own, 'pages/services/ant-control.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('menu:', 'offered: false\nmenu:'));
+  expect(urls()).not.toContain('/services/ant-control');
+  expect(loadHome(own).hero.links.map(({ page }) => page)).not.toContain('/services/ant-control');
+  // A guide that names it among its related pages is no mistake.
+  expect(findContentFaults(own)).toEqual([]);
+  rmSync(own, { recursive: true });
 });
 
 test.each([

@@ -112,12 +112,12 @@ const Person = v.strictObject({
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, as in jane-doe'),
   ),
   name: fact,
-  /** What entitles them to say it, as in "Associate Certified Entomologist". */
-  credentials: fact,
+  /** What entitles them to say it, as in "Associate Certified Entomologist". Default: nothing is said of it. */
+  credentials: v.optional(data(v.pipe(v.string(), v.trim())), ''),
   /** License or certificate with its authority and number, so that anybody can look it up. Default none. */
   license: v.optional(fact),
-  /** Who they are, in one to three sentences. */
-  bio: fact,
+  /** Who they are, in one to three sentences. Default: nothing is said of it. */
+  bio: v.optional(data(v.pipe(v.string(), v.trim())), ''),
   /** A portrait, beside their entry on the page of kind writing. Default none. */
   photo: v.optional(v.strictObject(picture)),
   /** Answers the phone in office hours: name and photo stand at the head of the quote form. Default false; not shown without a photo. */

@@ -15,7 +15,11 @@ import { html } from '../mail/html.ts';
 export const OPENED_FILE = 'site-opened';
 
 /** Whether visitors of SITE_URL may see the pages; on the owner's own machine they may. */
-export function mayOpen({ siteUrl, siteUrlGiven, dataDir }: Env): boolean {
+export function mayOpen({
+  siteUrl,
+  siteUrlGiven,
+  dataDir,
+}: Pick<Env, 'siteUrl' | 'siteUrlGiven' | 'dataDir'>): boolean {
   return (
     !siteUrlGiven ||
     /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(siteUrl).hostname) ||

@@ -215,7 +215,7 @@ function Name({ before, person }: { before: string; person: Byline }) {
     <span>
       {`${before} `}
       {href ? <a href={href}>{name}</a> : name}
-      {`, ${credentials}.`}
+      {credentials ? `, ${credentials}.` : '.'}
     </span>
   );
 }
