@@ -1,21 +1,16 @@
 /**
  * npm run content:schemas: writes a JSON Schema for each kind of content file into starter/schemas, from the schemas that the
- * build uses, with their doc comments as explanations, so that editors complete and explain fields; and the termite letters
- * of starter/states.yaml for the letter form.
+ * build uses, with their doc comments as explanations, so that editors complete and explain fields.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import ts from 'typescript';
 import { CONTENT_FILES } from '../content-loader/content-files.ts';
-import { loadStates } from '../content-loader/states.ts';
 import { PageMatter } from '../domain/content/page-schema.ts';
 import { Area } from '../domain/content/site-schema.ts';
-import type { StateLetter } from '../domain/forms/letter-form.ts';
 
 const SCHEMA_FOLDER = 'starter/schemas';
-/** What browser and server need of the termite letters in starter/states.yaml. */
-export const LETTER_STATES_FILE = 'domain/forms/letter-states.json';
 
 /** Where the schemas and their doc comments stand. */
 const SOURCES = [
@@ -100,22 +95,6 @@ function fieldsOf(node: ts.ObjectLiteralExpression): Fields {
   );
 }
 
-export function letterStatesJson(): string {
-  const letters = [...loadStates()].flatMap(([state, { name, letter }]): StateLetter[] =>
-    letter
-      ? [
-          {
-            state,
-            name,
-            form: letter.form,
-            ...(letter.good_for_days !== undefined && { goodForDays: letter.good_for_days }),
-          },
-        ]
-      : [],
-  );
-  return `${JSON.stringify(letters, null, 2)}\n`;
-}
-
 /** Leaves a file that is up to date alone: another process may be reading it. */
 export function writeContentSchemas(): void {
   mkdirSync(SCHEMA_FOLDER, { recursive: true });
@@ -125,7 +104,4 @@ export function writeContentSchemas(): void {
   }
 }
 
-if (import.meta.main) {
-  writeContentSchemas();
-  writeFileSync(LETTER_STATES_FILE, letterStatesJson());
-}
+if (import.meta.main) writeContentSchemas();

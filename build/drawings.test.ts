@@ -5,7 +5,7 @@ import { loadHome } from '../content-loader/home.ts';
 import { loadPages } from '../content-loader/load.ts';
 import { designOf, shareImageOf } from '../content-loader/share-image.ts';
 import { PEST_MARKS, PLAN_SCENES } from '../domain/content/home-schema.ts';
-import { Area } from '../domain/content/site-schema.ts';
+import { LANDSCAPES } from '../domain/content/page-schema.ts';
 import { allChapters, CHAPTER_SIZE } from '../domain/drawings/chapters.ts';
 import { allScenes } from '../domain/drawings/scenes.ts';
 import specimens from '../domain/species/drawings.json' with { type: 'json' };
@@ -81,7 +81,7 @@ describe('scenes', () => {
       ...['hall', 'attic', ...PLAN_SCENES].map((name) => `home-${name}.svg`),
       'section-house.svg',
       ...PEST_MARKS.map((name) => `pest-${name}.svg`),
-      ...Area.entries.landscape.options.map((name) => `landscape-${name}.svg`),
+      ...LANDSCAPES.map((name) => `landscape-${name}.svg`),
       ...headPictures.map((name) => `head-${name}.svg`),
     ];
     expect(asked.filter((file) => !files.includes(file))).toEqual([]);

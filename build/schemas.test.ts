@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { DETAILS_KEYS } from '../domain/forms/forms.ts';
 import { SubscribedBody } from '../server/newsletter/messages/subscriber-record.ts';
 import { AppointmentBody } from '../server/visits/messages/visit-event.ts';
-import { contentSchemas, LETTER_STATES_FILE, letterStatesJson } from './content-schemas.ts';
+import { contentSchemas } from './content-schemas.ts';
 import { SCHEMA_FILE, webhookSchema } from './webhook-schema.ts';
 
 const schemas = contentSchemas();
@@ -26,12 +26,6 @@ test('each YAML file of the content names its schema in the first line', () => {
     expect(readFileSync(join('content', name), 'utf8').split('\n')[0]).toBe(
       `# yaml-language-server: $schema=../starter/schemas/${name.replace('.yaml', '.json')}`,
     );
-});
-
-test('the letter form knows the termite letters of starter/states.yaml', () => {
-  expect(readFileSync(LETTER_STATES_FILE, 'utf8'), 'npm run content:schemas').toBe(
-    letterStatesJson(),
-  );
 });
 
 test('the published schema is what the forms say (npm run webhook:schema)', () => {

@@ -1,10 +1,16 @@
-/** npm start: builds the release and renders the pages where they are stale, then serves. Standard output is the log alone. */
+/**
+ * npm start: builds the release and renders the pages where they are stale, then serves; with an empty content folder it first asks
+ * who the company is, in the browser. Standard output is the log alone.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ContentError } from '../content-loader/content-error.ts';
+import { contentDir } from '../content-loader/load.ts';
+import { isWithoutCompany } from '../content-loader/new-company.ts';
 import { startPages } from '../server/content/service/start.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
-import { EnvError, readEnv } from '../server/env.ts';
+import { EnvError, readEnv, sqliteFile } from '../server/env.ts';
+import { askForCompany } from '../server/first-start/routes.ts';
 import { runUntilSignal } from '../server/main.ts';
 import { releaseIsStale } from './inputs.ts';
 
@@ -21,7 +27,13 @@ if (releaseIsStale()) {
 }
 makeFilesPrivate();
 try {
-  const published = await startPages(readEnv(), (line) => console.error(line));
+  const env = readEnv();
+  const print = (line: string) => console.error(line);
+  // Nobody has ever published anything here.
+  const isFirst = isWithoutCompany(contentDir) && !env.databaseUrl && !existsSync(sqliteFile(env));
+  const endFirstPage = isFirst ? await askForCompany(env, contentDir, print) : null;
+  const published = await startPages(env, print);
+  await endFirstPage?.();
   if (!published) process.exit(1);
   await runUntilSignal({ published });
 } catch (error) {

@@ -30,6 +30,7 @@ import {
   type NavigationItem,
   toItem,
   waysToNameIt,
+  writingPageOf,
 } from './navigation.ts';
 import { type Card, loadPageData, offerOf, type PageData, toCard } from './page-data.ts';
 import { drawingNamed } from './page-drawing.ts';
@@ -99,6 +100,8 @@ export interface ArticleData extends PageData {
   plans: PlanComparison | null;
   /** Who writes and checks the pages, and whom these cite (kind writing). */
   people: { person: Person; portrait: SizedPhoto | null }[];
+  /** What the company promises, with its terms; empty where a page of its own says it. */
+  promises: string[];
   cited: CitedSites | null;
   reviews: Review[];
   /** The rating, and which figure counts what; stands above the reviews. */
@@ -133,7 +136,8 @@ export function loadArticleData(request: Request): ArticleData {
     calendar:
       kind === 'calendar' ? { states: loadPestCalendar(), monthOfBuild: monthOfBuild() } : null,
     plans: kind === 'plans' ? loadPlanComparison() : null,
-    people: kind === 'writing' ? loadSite().people.map(withPortrait) : [],
+    people: showsPeople(pages, kind) ? loadSite().people.map(withPortrait) : [],
+    promises: kind === 'about' && !findPage(pages, PROMISES_PAGE) ? promisesOf(loadSite()) : [],
     cited: kind === 'writing' ? citedBy(pages) : null,
     reviews,
     reviewFigures: reviews.length > 0 ? ratingSentence() : '',
@@ -143,6 +147,21 @@ export function loadArticleData(request: Request): ArticleData {
     areaLabels:
       kind === 'careers' ? Object.fromEntries(loadAreas().map(({ id, label }) => [id, label])) : {},
   };
+}
+
+/** Where a company has a page of its own for what it promises. */
+const PROMISES_PAGE = '/about/our-promises';
+
+/** People stand where pages say who wrote them; a company without such a page has them on the page about it. */
+const showsPeople = (pages: Page[], kind: string) =>
+  kind === 'writing' || (kind === 'about' && writingPageOf(pages) === null);
+
+function promisesOf({ claims, promises }: Site): string[] {
+  const guarantee = [claims.guarantee, promises.guarantee];
+  const reservice = [claims.free_reservice, promises.reservice];
+  return [guarantee, reservice, [promises.plan_term], [promises.night_calls]].flatMap(
+    (parts) => parts.filter(Boolean).join('. ') || [],
+  );
 }
 
 /** Pages that have to cite a site before the page of kind writing names it. */

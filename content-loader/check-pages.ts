@@ -59,7 +59,7 @@ export function internalLinksOf({ markdown }: Pick<Page, 'markdown'>): string[] 
 }
 
 function internalLinks({ matter, markdown }: Page): string[] {
-  const note = matter.template === 'service' ? (matter.cost.note ?? '') : '';
+  const note = matter.template === 'service' ? (matter.cost?.note ?? '') : '';
   const fromBody = internalLinksOf({ markdown: `${markdown}\n${note}` });
   const fromMatter = [
     ...matter.related,

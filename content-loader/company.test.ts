@@ -54,6 +54,7 @@ test('shapes alone are drawn in a square of 64', () => {
 test('a company without a logo has its initials as its mark', () => {
   expect(initialsOf('Peach State')).toBe('PS');
   expect(initialsOf('Élan & Co. Pest')).toBe('EC');
+  expect(initialsOf('Sooner State')).toBe('S');
 });
 
 test('boards of another color have edges of that color, unless the company names one', () => {

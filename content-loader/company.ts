@@ -223,22 +223,26 @@ export const companyLogo = readOnce((dir): CompanyLogo => {
   };
 });
 
-/** Peach State: PS. Up to two letters, without accents. */
+/** Pairs of letters that mean something else to people than a name. */
+const UNFORTUNATE = ['SS', 'KK', 'SA', 'HH', 'WC', 'BS', 'BO', 'VD', 'FU', 'PP', 'PU', 'ED', 'AH'];
+
+/** Peach State: PS. Up to two letters, without accents; one where two would be unfortunate. */
 export function initialsOf(shortName: string): string {
   const words =
     shortName
       .normalize('NFD')
       .replace(/\p{Diacritic}/gu, '')
       .match(/[A-Za-z0-9]+/g) ?? [];
-  return words
+  const letters = words
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
+  return UNFORTUNATE.includes(letters) ? letters.charAt(0) : letters;
 }
 
 /** The initials on a tile of the company's color. */
 function initialsMark(shortName: string): string {
-  return `<svg viewBox="0 0 64 64"><rect y="4" width="64" height="60" rx="14" fill="var(--ruf)"/><text x="32" y="45" fill="#fff6e8" font-family="Besley, Georgia, serif" font-size="30" font-weight="800" text-anchor="middle">${initialsOf(shortName)}</text></svg>`;
+  return `<svg viewBox="0 0 64 64"><rect y="4" width="64" height="60" rx="14" fill="var(--ruf)"/><text x="32" y="45" fill="#fff6e8" font-family="Besley, Georgia, serif" font-size="${/[MW]/.test(initialsOf(shortName)) ? 22 : 30}" font-weight="800" text-anchor="middle">${initialsOf(shortName)}</text></svg>`;
 }
 
 /** Of a file that is no whole SVG but shapes: a square of 64. */

@@ -38,6 +38,10 @@ export function schemaOfFile(path: string): v.GenericSchema | undefined {
 
 /** Those that a company may do without. */
 export const OPTIONAL_FILES: readonly string[] = [
+  'navigation.yaml',
+  'faqs.yaml',
+  'careers.yaml',
+  'products.yaml',
   'redirects.yaml',
   'coordinates.yaml',
   'identifier.yaml',

@@ -251,7 +251,8 @@ function emptyOf(part: Part): unknown {
           .map((name) => [name, emptyOf(value as Part)]),
       );
     case 'number':
-      return ruleOf('min_value') ?? 0;
+      // Somebody has to choose it: of one to five stars none is the first.
+      return 0;
     case 'boolean':
       return false;
     default:

@@ -8,6 +8,7 @@ import { applyEdits } from './apply-edits.ts';
 import { EditError, valuesOf } from './content-document.ts';
 import { contentPage, shownFaults } from './content-page.ts';
 import { changesOf, isBinding } from './field-changes.ts';
+import { launchOffers, launchQuestions } from './launch-questions.ts';
 import {
   type AddressFault,
   addressFault,
@@ -35,6 +36,8 @@ export const CONTENT_QUESTIONS = {
   newPage,
   removedPage,
   addressFault,
+  launchQuestions,
+  launchOffers,
 
   /** @param live what visitors get of the page's files. @returns the changed texts by path, where nothing differs from what visitors get that very text; or why they can't be changed */
   edited(

@@ -90,6 +90,7 @@ const SHOWN = [
     'hours',
     'chat',
     'campaign_phones',
+    'not_offered',
     'claims',
     'licenses',
     'people',

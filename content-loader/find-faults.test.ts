@@ -114,9 +114,9 @@ const MISTAKES: Mistake[] = [
   [
     'a field that is missing',
     'site.yaml',
-    '  founded: 2011\n',
+    '  tagline: Bugs & Burrows\n',
     '',
-    'site.yaml:4: field "brand.founded": expected a number, found nothing',
+    'site.yaml:4: field "brand.tagline": expected text, found nothing',
   ],
   [
     'a field without a value',
@@ -134,10 +134,10 @@ const MISTAKES: Mistake[] = [
   ],
   [
     'an empty list where one entry is needed',
-    'pages/services/vole-control.md',
-    'included: [A walk along every runway]',
-    'included: []',
-    'pages/services/vole-control.md:8: field "included": expected a list with an entry, found an empty list',
+    'pages/offers/spring.md',
+    'includes: [A look at the whole house, The first visit]',
+    'includes: []',
+    'pages/offers/spring.md:10: field "includes": expected a list with an entry, found an empty list',
   ],
   [
     'a place of a pest that the section does not have',
@@ -360,9 +360,9 @@ describe('a mistake is said with file, line, field, what was expected, what was 
 describe('a file by a wrong name', () => {
   test.each([
     [
-      'faqs.yaml',
-      'faq.yaml',
-      'faqs.yaml: expected this file, found none. The nearest is "faq.yaml".',
+      'reviews.yaml',
+      'review.yaml',
+      'reviews.yaml: expected this file, found none. The nearest is "review.yaml".',
     ],
     [
       'pages/blog/snow-melt.md',

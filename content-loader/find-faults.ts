@@ -23,6 +23,7 @@ import {
   loadProducts,
   loadSite,
   pageFiles,
+  readPages,
   splitPage,
   urlOf,
 } from './load.ts';
@@ -89,7 +90,7 @@ function faultsBetweenFiles(dir: string): Fault[] {
   }
   // Read once for all who need them; one by one only where they have faults.
   const pages =
-    collect([], () => loadPages(dir)) ??
+    collect([], () => readPages(dir)) ??
     files.flatMap((file) => collect(faults, () => loadPage(root, file, site)) ?? []);
   const urls = files.map((file) => urlOf(root, file));
   collect(faults, () => checkPages(pages, urls));

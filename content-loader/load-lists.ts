@@ -1,4 +1,5 @@
 /** Lists that pages and mails show: reviews, questions, next steps, products, careers. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Careers } from '../domain/content/careers-schema.ts';
 import { NextSteps } from '../domain/content/next-steps-schema.ts';
@@ -15,9 +16,10 @@ import { readYaml } from './read-yaml.ts';
 import { loadVisits } from './visits.ts';
 
 export const loadReviews = (dir = contentDir) => readYaml(join(dir, 'reviews.yaml'), Reviews);
-/** The home page's questions, with their {settings} filled in. */
+/** The home page's questions, with their {settings} filled in; none without the file. */
 export function loadFaqs(dir = contentDir, site = loadSite(dir), visits = loadVisits(dir)): Faq[] {
   const file = join(dir, 'faqs.yaml');
+  if (!existsSync(file)) return [];
   const portal = site.customer_portal ?? (visits && localPath(VISIT_PATHS.open));
   const shown = readTranslated(file, Faqs).map(({ question, answer, without_portal }): Faq => {
     if (!without_portal) return { question, answer };
@@ -30,12 +32,17 @@ export const loadNextSteps = readOnce((dir): NextSteps => {
   const file = join(dir, 'next-steps.yaml');
   return filledWith(loadSite(dir), file)(readTranslated(file, NextSteps));
 });
-export const loadProducts = (dir = contentDir) =>
-  readTranslated(join(dir, 'products.yaml'), Products, true);
+export function loadProducts(dir = contentDir): Products {
+  const file = join(dir, 'products.yaml');
+  return existsSync(file)
+    ? readTranslated(file, Products, true)
+    : { label_search: '', products: [] };
+}
 
 /** Roles of the careers page; every area they name exists. */
 export function loadCareers(dir = contentDir): Careers {
   const file = join(dir, 'careers.yaml');
+  if (!existsSync(file)) return { sample: false, mail_subject: '', roles: [] };
   const careers = readTranslated(file, Careers, true);
   const known = loadAreas(dir).map((area) => area.id);
   const faults = careers.roles.flatMap((role, index) =>

@@ -19,8 +19,14 @@ import { parseYaml, validate } from './read-yaml.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { typeset } from './typeset.ts';
 
+/** The pages of the site in the language that is spoken: those that are offered. */
+export const loadPages = readOnce(
+  (dir): Page[] => readPages(dir).filter(({ matter }) => matter.offered),
+  fileStates,
+);
+
 /** All pages of content/pages in the language that is spoken, checked against each other: unique titles, links that exist. */
-export const loadPages = readOnce((dir): Page[] => {
+export const readPages = readOnce((dir): Page[] => {
   const faults: Fault[] = [];
   const site = loadSite(dir);
   const root = join(dir, 'pages');

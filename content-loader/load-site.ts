@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { fillSettingsIn } from '../domain/content/fill-settings.ts';
 import { Counter, Site } from '../domain/content/site-schema.ts';
+import { hoursOfWeek } from '../domain/hours/hours-of-week.ts';
 import { pageLanguage, pathIn } from '../domain/language/language.ts';
 import { buildEnv } from './build-env.ts';
 import { ContentError } from './content-error.ts';
@@ -21,7 +22,7 @@ export const loadSite = readOnce((dir) => {
   );
   return madeOnce(`site ${language} ${dir}`, sources, () => {
     const site = readTranslated(file, Site, true);
-    return applyBuildOverrides(withConsentVersion(withOwnForms(site)));
+    return applyBuildOverrides(withConsentVersion(withOwnForms(withPhones(withHoursLabel(site)))));
   });
 });
 
@@ -30,6 +31,23 @@ function withConsentVersion(site: Site): Site {
   const { version: _none, ...words } = site.consent;
   const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex');
   return { ...site, consent: { ...words, version: hash.slice(0, 12) } };
+}
+
+/** Hours without words of their own are said from the days, as in "Monday to Friday 8 am to 6 pm". */
+function withHoursLabel(site: Site): Site {
+  const label = site.hours.label || hoursOfWeek(site.hours);
+  return { ...site, hours: { ...site.hours, label } };
+}
+
+/** A territory without a number of its own has the company's. */
+function withPhones(site: Site): Site {
+  const territories = Object.fromEntries(
+    Object.entries(site.territories).map(([name, { phone, ...rest }]) => [
+      name,
+      { ...rest, phone: phone || site.contact.phone },
+    ]),
+  ) as Site['territories'];
+  return { ...site, territories };
 }
 
 /** The quote forms of this site in the language that is spoken; a provider's form has none. */

@@ -8,7 +8,15 @@ export {
   loadProducts,
   loadReviews,
 } from './load-lists.ts';
-export { loadPage, loadPages, loadPagesIn, pageFiles, splitPage, urlOf } from './load-pages.ts';
+export {
+  loadPage,
+  loadPages,
+  loadPagesIn,
+  pageFiles,
+  readPages,
+  splitPage,
+  urlOf,
+} from './load-pages.ts';
 export { filledWith, loadSite } from './load-site.ts';
 export { CODE_ROUTES, findPage, type Page } from './page.ts';
 export { contentDir } from './read-once.ts';

@@ -1,5 +1,6 @@
 /** Menus, footer, breadcrumbs and cards, derived from the pages that exist. */
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import * as m from '#messages';
@@ -56,8 +57,32 @@ export const NavigationSettings = v.strictObject({
   ),
 });
 
-export const readNavigation = (dir = contentDir) =>
-  readTranslated(join(dir, 'navigation.yaml'), NavigationSettings, true);
+/** @returns null for a company without the file: its menus follow from its pages */
+export function readNavigation(dir = contentDir): v.InferOutput<typeof NavigationSettings> | null {
+  const file = join(dir, 'navigation.yaml');
+  return existsSync(file) ? readTranslated(file, NavigationSettings, true) : null;
+}
+
+/** Pages that lead to others, with those that their column of the footer names, too. */
+const COLUMNS: [hub: string, ...more: string[]][] = [
+  ['/services', '/quote'],
+  ['/pest-info', '/upload'],
+  ['/service-areas'],
+  ['/about', '/reviews', '/blog'],
+];
+
+/** A column of the footer for each page that leads to others, with the pages below it. */
+function navigationOf(pages: Page[]): v.InferOutput<typeof NavigationSettings> {
+  return {
+    header: ['/about', '/reviews', '/blog'],
+    footer: COLUMNS.flatMap(([path, ...more]) => {
+      const hub = findPage(pages, path);
+      if (!hub) return [];
+      const below = pages.map(({ url }) => url).filter((url) => url.startsWith(`${path}/`));
+      return [{ title: labelOf(hub.matter), pages: [path, ...below, ...more] }];
+    }),
+  };
+}
 
 export function loadNavigation(): Navigation {
   const pages = loadPages();
@@ -65,7 +90,7 @@ export function loadNavigation(): Navigation {
     brand: { slug },
     trade,
   } = loadSite();
-  const settings = readNavigation();
+  const settings = readNavigation() ?? navigationOf(pages);
   const byUrl = new Map<string, NavigationItem>([
     // The page with code of its own that menus name.
     ['/quote', { name: m.content_loader_get_a_quote(), href: localPath('/quote') }],

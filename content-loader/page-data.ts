@@ -74,7 +74,7 @@ export interface PageData<M extends PageMatter = PageMatter> {
 export interface PricedOffer {
   /** Null = by inspection. */
   price: ShownPrice | null;
-  /** The price's label, or what stands in its place. */
+  /** The price's label, or what stands in its place; empty = the page says nothing of a price. */
   priceLabel: string;
 }
 export interface ServiceOffer extends NavigationItem, PricedOffer {}
@@ -182,6 +182,7 @@ export function offerOf(pages: Page[], path: string | undefined): ServiceOffer |
 
 /** @param title what stands over the price. Default: what the page is called */
 export function pricedOffer(matter: ServiceMatter, title = labelOf(matter)): PricedOffer {
+  if (!matter.cost) return { price: null, priceLabel: '' };
   const price = priceOf(matter.cost, title, loadSite().prices);
   return { price, priceLabel: price?.label ?? matter.cost.label ?? m.common_by_inspection() };
 }

@@ -88,10 +88,11 @@ export function pictureOfPage(pages: Page[], page: Page): CardPicture | null {
       width: animal.width,
       height: animal.height,
     };
-  return matter.template === 'service'
-    ? { src: `/art/${sceneOfService(matter)}.svg`, ...CHAPTER_SIZE }
-    : null;
+  return matter.template === 'service' ? sceneCard(sceneOfService(matter)) : null;
 }
+
+const sceneCard = (scene: string | null): CardPicture | null =>
+  scene ? { src: `/art/${scene}.svg`, ...CHAPTER_SIZE } : null;
 
 /** The animal a page is about: a pest page's first drawn species, a service's first pest, the one that a post names. */
 export function drawingOfPage(pages: Page[], page: Page): Drawing | null {

@@ -12,6 +12,7 @@ export type FileChanges = Map<string, string | null>;
 type Files = ReadonlyMap<string, string>;
 
 const REDIRECTS = 'redirects.yaml';
+const COVERAGE = 'coverage.yaml';
 /** Lists of pages, out of which a page that is removed is taken. */
 const LISTS_OF_PAGES = ['related', 'nearby'];
 
@@ -72,7 +73,18 @@ export function newPage(
     ...(area && 'area' in emptyPage(template) && { area: areaId(area) }),
   };
   const yaml = stringify(matter, { lineWidth: 0 });
-  return new Map([[`pages${url}.md`, `---\n${yaml}---\n\n`]]);
+  const page: FileChanges = new Map([[`pages${url}.md`, `---\n${yaml}---\n\n`]]);
+  const coverage = files.get(COVERAGE);
+  // No service covers it until somebody says so.
+  if (template === 'pest' && coverage !== undefined)
+    page.set(COVERAGE, withEntry(coverage, url, {}));
+  return page;
+}
+
+function withEntry(text: string, key: string, value: unknown): string {
+  const document = parseDocument(text);
+  document.set(key, value);
+  return document.toString({ lineWidth: 0 });
 }
 
 const areaId = (path: string) => path.replace(/^areas\/|\.yaml$/g, '');

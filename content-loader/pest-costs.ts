@@ -45,6 +45,8 @@ function costOf(pages: Page[], path: string, entry: CoverageEntry): PestCost | n
   const service = offerOf(pages, path);
   if (!service) return null;
   const isCovered = entry.status === 'covered';
+  // Its page says nothing of what it costs.
+  if (isCovered && service.priceLabel === '') return null;
   return {
     service,
     isPlan: isPlan(pages, path),

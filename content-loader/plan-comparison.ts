@@ -15,12 +15,12 @@ export interface Plan extends ServiceOffer {
   name: string;
   /** What its service is called; null where the plan has no other name. */
   service: string | null;
-  /** Base name of its section drawing in public/art. */
-  scene: string;
+  /** Base name of its section drawing in public/art; null = it has none. */
+  scene: string | null;
   included: string[];
   not_included: string[];
-  /** The terms as HTML, and the promises of site.yaml that it carries, or what stands instead. */
-  guarantee: { title: string; html: string; facts: { name: string; value: string }[] };
+  /** The terms as HTML, and the promises of site.yaml that it carries, or what stands instead; null = its page has none. */
+  guarantee: { title: string; html: string; facts: { name: string; value: string }[] } | null;
 }
 /** Which plan covers a pest, and what it costs without one. */
 export interface CoverageRow {
@@ -47,7 +47,7 @@ export function loadPlanComparison(): PlanComparison {
     const matter = findPage(pages, path)?.matter;
     if (matter?.template !== 'service' || matter.menu !== 'plans') return [];
     const { cost, included, not_included, guarantee } = matter;
-    const { name } = cost.price ? priceNamed(site.prices, cost.price) : item;
+    const { name } = cost?.price ? priceNamed(site.prices, cost.price) : item;
     return [
       {
         ...item,
@@ -57,11 +57,13 @@ export function loadPlanComparison(): PlanComparison {
         ...pricedOffer(matter, name),
         included,
         not_included,
-        guarantee: {
-          title: guaranteeTitle(guarantee),
-          html: renderInline(guarantee.text),
-          facts: guaranteeFacts(guarantee, site.claims),
-        },
+        guarantee: guarantee
+          ? {
+              title: guaranteeTitle(guarantee),
+              html: renderInline(guarantee.text),
+              facts: guaranteeFacts(guarantee, site.claims),
+            }
+          : null,
       },
     ];
   });

@@ -34,8 +34,13 @@ export function readTranslated<T extends v.GenericSchema>(
   const language = pageLanguage();
   if (language === 'en') return readYaml(file, schema);
   const own = fileIn(language, file);
-  if (!existsSync(own)) throw new ContentError(missingFile(own));
   const source = parseYaml(file, readFileSync(file, 'utf8'));
+  if (!existsSync(own)) {
+    // A file without words is the same in each language.
+    const { value, mistakes } = completeTranslation(source, {}, schema, true);
+    if (mistakes.length > 0) throw new ContentError(missingFile(own));
+    return validate(file, schema, value);
+  }
   const words = parseYaml(own, readFileSync(own, 'utf8'));
   return validate(own, schema, completed(own, source, words, schema, needsAll));
 }

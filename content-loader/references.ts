@@ -67,7 +67,7 @@ function isOpenDay(value: unknown): value is { opens: string; closes: string } {
 }
 
 function* areaFaults(file: string, area: Area, { territories }: Site, urls: string[]) {
-  yield* unknownState(file, ['state'], area.state);
+  if (area.state !== '') yield* unknownState(file, ['state'], area.state);
   const known = Object.keys(territories);
   const territory = territories[area.territory];
   if (!territory) {
@@ -240,12 +240,12 @@ function* recordFaults(dir: string, file: string, { record }: ServiceMatter) {
 function* serviceFaults(file: string, matter: ServiceMatter, site: Site) {
   const { chapter, steps, guarantee, cost } = matter;
   yield* chapterFaults(file, chapter, 'steps', steps.length);
-  for (const [index, claim] of guarantee.carries.entries()) {
+  for (const [index, claim] of (guarantee?.carries ?? []).entries()) {
     if (site.claims[claim]) continue;
     const expected = `a promise of claims in site.yaml (it has no ${claim})`;
     yield fieldFault(file, ['guarantee', 'carries', index], expected, claim);
   }
-  if (cost.price) yield* unknownPrices(file, [[['cost', 'price'], cost.price]], site.prices);
+  if (cost?.price) yield* unknownPrices(file, [[['cost', 'price'], cost.price]], site.prices);
 }
 
 /** So long an offer may run, days. */

@@ -1,7 +1,7 @@
 /** What a service page shows besides its front matter. */
 import * as m from '#messages';
 import { guaranteeFacts, guaranteeTitle } from '../domain/content/guarantee.ts';
-import type { ServiceMatter } from '../domain/content/page-schema.ts';
+import type { GuaranteeMatter, ServiceMatter } from '../domain/content/page-schema.ts';
 import { type ShownChapter, sceneOfService, shownChapter } from '../domain/drawings/chapters.ts';
 import { LETTER_PAGE } from './code-paths.ts';
 import { pestsOfService } from './coverage.ts';
@@ -21,10 +21,10 @@ export interface ServiceData extends PageData<ServiceMatter>, PricedOffer {
   days: ServiceDays;
   /** `cost.note` as HTML; null when there is none. */
   costNote: string | null;
-  /** Heading over the terms, and the terms as HTML, which begin with the promises that they are of. */
-  guarantee: { title: string; html: string };
-  /** Base name of the drawing beside the heading, in public/art. */
-  scene: string;
+  /** Heading over the terms, and the terms as HTML, which begin with the promises that they are of; null = the page has none. */
+  guarantee: { title: string; html: string } | null;
+  /** Base name of the drawing beside the heading, in public/art; null = none. */
+  scene: string | null;
   /** The drawing beside the steps; null = none. */
   chapter: ShownChapter | null;
   /** What a visit leaves in writing; null where the page has no example. */
@@ -41,18 +41,12 @@ export function loadServiceData(request: Request): ServiceData {
   const pages = loadPages();
   const page = loadPageData(request, pages) as PageData<ServiceMatter>;
   const { cost, guarantee } = page.matter;
-  const promises = guaranteeFacts(guarantee, loadSite().claims)
-    .map(({ value }) => `${value}.`)
-    .join(' ');
   return {
     ...page,
     ...pricedOffer(page.matter),
     days: serviceDaysOf(page.url),
-    costNote: cost.note ? renderInline(cost.note) : null,
-    guarantee: {
-      title: guaranteeTitle(guarantee),
-      html: renderInline(`${promises && `**${promises}** `}${guarantee.text}`),
-    },
+    costNote: cost?.note ? renderInline(cost.note) : null,
+    guarantee: guarantee ? termsOf(guarantee) : null,
     scene: sceneOfService(page.matter),
     chapter: shownChapter(page.matter.chapter),
     record: recordAt(pages, page.url),
@@ -62,6 +56,16 @@ export function loadServiceData(request: Request): ServiceData {
       name: label,
       href: findPage(pages, href) ? href : null,
     })),
+  };
+}
+
+function termsOf(guarantee: GuaranteeMatter) {
+  const promises = guaranteeFacts(guarantee, loadSite().claims)
+    .map(({ value }) => `${value}.`)
+    .join(' ');
+  return {
+    title: guaranteeTitle(guarantee),
+    html: renderInline(`${promises && `**${promises}** `}${guarantee.text}`),
   };
 }
 

@@ -21,6 +21,8 @@ export interface SiteData {
   settings: IslandSettings;
   /** Areas in menu order, without their ZIP and city lists. */
   areas: Omit<Area, 'zips' | 'cities'>[];
+  /** Whether an area has ZIP codes: a visitor may then ask by theirs. */
+  checksZips: boolean;
   navigation: Navigation;
   /** English paths of the pages that the other language has; none where the company has one language. */
   otherPages: string[];
@@ -42,6 +44,7 @@ export const loadSiteData = readOnce((): SiteData => {
     site: { ...site, territories: withoutPlaces(site.territories) },
     settings: loadIslandSettings(),
     areas: loadAreas().map(({ zips: _zips, cities: _cities, ...area }) => area),
+    checksZips: loadAreas().some(({ zips }) => zips.length > 0),
     navigation: loadNavigation(),
     otherPages: others.length > 0 ? [...CODE_ROUTES, ...others.map(({ url }) => url)] : [],
     company: {

@@ -1,40 +1,105 @@
-/** The files of starter/ fit the schemas of content. */
-import { globSync, readFileSync } from 'node:fs';
-import * as v from 'valibot';
-import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { Coverage } from '../domain/content/coverage-schema.ts';
-import { PageMatter } from '../domain/content/page-schema.ts';
-import { US_STATE_CODES } from '../domain/territory/us-states.ts';
-import { loadStates } from './states.ts';
+/** The starter is small and true anywhere: what a new company's visitors read before anybody has written a word. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isReady } from '../domain/office/launch-api.ts';
+import { findContentFaults } from './find-faults.ts';
+import { filesBelow } from './hash-files.ts';
+import { loadHome } from './home.ts';
+import { launchQuestions } from './launch-questions.ts';
+import { loadPages, loadSite } from './load.ts';
+import { companyFiles, phoneOf, shortNameOf, writeCompany } from './new-company.ts';
 
-test('every state of the country has its facts', () => {
-  expect([...loadStates().keys()].sort()).toEqual([...US_STATE_CODES].sort());
+const FILES = filesBelow('starter')
+  .map((file) => relative('starter', file))
+  .filter((path) => !path.startsWith('schemas'));
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'company-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('it has at most forty files', () => {
+  expect(FILES.length).toBeLessThanOrEqual(40);
 });
 
-test('services cover pests as a company’s own do', () => {
-  expect(v.is(Coverage, parse(readFileSync('starter/coverage.yaml', 'utf8')))).toBe(true);
-});
+/** Of a climate, a season, a kind of house, a promise, a price, or a question to the owner. */
+const OF_SOMEWHERE =
+  /\b(?:winter|summer|autumn|seasonal|crawl ?space|slab|basement|attic|heat treatment|coast|desert|snow|frost|climate|humid|guaranteed?|same[- ]day visit|invierno|verano|sótano|ático)\b|\[\[|\$\d/i;
 
-test.each(globSync('starter/pages/**/*.md').filter((file) => !file.endsWith('.es.md')))(
-  '%s has the fields of a page',
-  (file) => {
-    // The company's facts are short words.
-    const [, front = ''] = readFileSync(file, 'utf8')
-      .replaceAll(/\{(brand|company|town|service)\.\w+\}/g, 'Acme')
-      .split(/^---$/m);
-    const { issues } = v.safeParse(PageMatter, withEveryPart(parse(front)));
-    expect(issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined();
+test.each(FILES.filter((path) => path !== 'site.yaml'))(
+  '%s holds from Maine to Arizona',
+  (path) => {
+    const [found] = OF_SOMEWHERE.exec(readFileSync(join('starter', path), 'utf8')) ?? [];
+    expect(found).toBeUndefined();
   },
 );
 
-/** Front matter for all states and trades at once: `in` says where a part holds, and a part that is only `text` stands for it. */
-function withEveryPart(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withEveryPart);
-  if (typeof value !== 'object' || value === null) return value;
-  const { in: where, ...fields } = value as Record<string, unknown>;
-  if (where && fields.text) return fields.text;
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => [key, withEveryPart(field)]),
-  );
-}
+test('with the longest answers it is a site without a mistake, in both languages', () => {
+  const town = 'San Buenaventura-Rancho Mira, CA';
+  const name = 'Flagstaff Exterminators and Family Pest Solutions of the Lakes';
+  writeCompany(folder, { name: name.slice(0, 60), phone: '', town });
+  expect(findContentFaults(folder)).toEqual([]);
+  const { brand, territories, contact } = loadSite(folder);
+  expect(brand.serves).toBe('San Buenaventura-Rancho Mira, CA');
+  expect([territories.other.phone, contact.time_zone]).toEqual(['', 'America/Los_Angeles']);
+  // It is not written over.
+  expect(() => writeCompany(folder, { name, phone: '', town })).toThrow('is there already');
+});
+
+test('what is not offered has no page and no link to it', () => {
+  const own = mkdtempSync(join(tmpdir(), 'offers-'));
+  writeCompany(own, { name: 'Sooner', phone: '', town: 'Norman' });
+  const urls = () => loadPages(own).map(({ url }) => url);
+  expect(urls()).toContain('/services/ant-control');
+  const file = join(own, 'pages/services/ant-control.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('menu:', 'offered: false\nmenu:'));
+  expect(urls()).not.toContain('/services/ant-control');
+  expect(loadHome(own).hero.links.map(({ page }) => page)).not.toContain('/services/ant-control');
+  // A guide that names it among its related pages is no mistake.
+  expect(findContentFaults(own)).toEqual([]);
+  rmSync(own, { recursive: true });
+});
+
+test.each([
+  ['Norman, OK', 'Norman, OK', 'norman', 'OK'],
+  ['Norman oklahoma', 'Norman, OK', 'norman', 'OK'],
+  ['Santa Fe, New Mexico', 'Santa Fe, NM', 'santa-fe', 'NM'],
+  ['Burlington, Vt.', 'Burlington, VT', 'burlington', 'VT'],
+  ['Doña Ana', 'Doña Ana', 'dona-ana', ''],
+])('the town %s is %s', (town, label, slug, state) => {
+  const files = companyFiles({ name: 'Sooner', phone: '405.867.5309', town });
+  const area = files.get(`areas/${slug}.yaml`) ?? '';
+  expect(area).toContain(`label: ${label}\n`);
+  expect(area).toContain(`state: "${state}"`);
+  expect(files.get('site.yaml')).toContain('phone: "(405) 867-5309"');
+  expect([...files.keys()].at(-1)).toBe('site.yaml');
+});
+
+test('a phone has ten digits in any form, and a short name no loose end', () => {
+  expect(phoneOf('+1 405 867 5309')).toBe('(405) 867-5309');
+  expect(phoneOf('867 5309')).toBeNull();
+  expect(shortNameOf('Smith & Sons Pest and Wildlife Control LLC')).toBe('Smith & Sons Pest');
+  expect(shortNameOf('Holloway Brothers and Sisters')).toBe('Holloway Brothers');
+  expect(shortNameOf('Sooner State Pest Control')).toBe('Sooner State');
+});
+
+test('a new company is asked for what visitors need, and is ready once it has answered', () => {
+  const texts = companyFiles({ name: 'Sooner State', phone: '405 867 5309', town: 'Norman, OK' });
+  const missing = () =>
+    launchQuestions(texts).flatMap(({ asks, isNeeded, answer, wrong }) =>
+      wrong.length > 0 || (isNeeded && !answer) ? [asks] : [],
+    );
+  expect(missing()).toEqual([
+    'At which e-mail address do you read requests?',
+    'Has your lawyer read the privacy policy and the terms?',
+  ]);
+  const set = (path: string, from: RegExp, to: string) =>
+    texts.set(path, (texts.get(path) ?? '').replace(from, to));
+  set('site.yaml', /email: ""/, 'email: hello@soonerstate.com');
+  set('pages/privacy-policy.md', /draft: true/, 'draft: false');
+  set('pages/terms-of-service.md', /draft: true/, 'draft: false');
+  expect(isReady(launchQuestions(texts))).toBe(true);
+});

@@ -44,6 +44,7 @@ test.each([
   ['Nests in the lawn that come back', own('body', 1)],
   ['Do ants bite?', { path: 'faqs.yaml', field: [0, 'q'] }],
   ['(804) 555-0100', { path: 'site.yaml', field: ['phone'] }],
+  ['Call (804) 555-0100 now', { path: 'site.yaml', field: ['phone'] }],
   ['From $49 a month', { path: 'site.yaml', field: ['prices', 'ant_control', 'from'] }],
   ['Honey bees', { path: 'pages/bees.md', field: ['label'] }],
   ['Three words nowhere', null],
@@ -75,4 +76,19 @@ test('a heading opens its own field, where search engines get the same words', a
   ]);
   for (const words of ['Ant control in Norman and around', 'Ant control in Norman and aro'])
     expect((await place(words, files))?.field).toEqual(['h1']);
+});
+
+test('a press on the home headline opens its first line, however it breaks', () => {
+  const files = new Map([
+    [
+      'home.yaml',
+      'head: { title: You saw something? }\nhero: { headline: [You saw, "something?", Tell us where.] }\n',
+    ],
+  ]);
+  const [whole, line] = placesOf(files, 'home.yaml', [
+    'You saw something? Tell us where.',
+    'Tell us where.',
+  ]);
+  expect(whole?.field).toEqual(['hero', 'headline', 0]);
+  expect(line?.field).toEqual(['hero', 'headline', 2]);
 });

@@ -77,7 +77,8 @@ export async function placesOf(
   return texts.map((shown) => {
     const text = readerText(shown);
     if (text === '') return null;
-    const found = exact.get(text) ?? partOf(own, text) ?? priceIn(prices, text);
+    const found =
+      exact.get(text) ?? partOf(own, text) ?? priceIn(prices, text) ?? phoneIn(exact, text);
     return found ? { path: found.path, field: found.field } : null;
   });
 }
@@ -90,8 +91,17 @@ function entriesOf(path: string, text: string, site: Site | null): Entry[] {
     const texts = typeof value === 'string' ? paragraphs(filled(value, site)) : [];
     return { path, field, value, texts };
   });
+  entries.push(...headlines(entries));
   known.set(path, { text, fields, site, entries });
   return entries;
+}
+
+/** Lines that stand on the page as one heading: a press on it opens the first. */
+function headlines(entries: readonly Entry[]): Entry[] {
+  const lines = entries.filter(({ field }) => field.at(-2) === 'headline');
+  const [first] = lines;
+  if (!first) return [];
+  return [{ ...first, texts: [readerText(lines.map(({ value }) => value).join(' '))] }];
 }
 
 let knownSite: { settings: string; site: Site | null } = { settings: '', site: null };
@@ -141,6 +151,12 @@ function partOf(own: readonly Entry[], text: string): TextPlace | undefined {
   return own.find(({ texts }) =>
     texts.some((one) => one.includes(text) || (one.length >= SHORTEST_PART && text.includes(one))),
   );
+}
+
+/** The number in a text like "Call (804) 555-0100". */
+function phoneIn(exact: ReadonlyMap<string, TextPlace>, text: string): TextPlace | undefined {
+  const [phone] = /\(\d{3}\) \d{3}-\d{4}/.exec(text) ?? [];
+  return phone === undefined ? undefined : exact.get(phone);
 }
 
 /** The setting that a short text like "from $49 per month" shows. */

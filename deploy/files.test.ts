@@ -38,7 +38,7 @@ test('Dockerfile: what is copied and run is in the repository, and in what Docke
   expect(copied).toContain('package-lock.json');
   expect([...copied, command].filter((file) => !existsSync(file))).toEqual([]);
   const ignored = read('.dockerignore').trim().split('\n');
-  // What the build reads, and the owner's commands: build/inputs.ts, cli/, docs/launch.md.
+  // What the build reads, and the owner's commands: build/inputs.ts, cli/, docs/hosting.md.
   const needed = [
     'app',
     'build',

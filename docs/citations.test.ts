@@ -16,7 +16,6 @@ const texts = files
 /** What readers, programs or owners make. */
 const MADE_LATER = new Set([
   'dist/manifest.json',
-  'launch.yaml',
   'leads.json',
   'rendered.json',
   'office/admin/holidays.tsx',
@@ -27,7 +26,6 @@ const MADE_LATER = new Set([
   'x.spec.ts',
   'FOLDER.nginx.conf',
   'website.nginx.conf',
-  'content/launch.yaml',
   'visits.yaml',
   'server/office-hours/routes.ts',
   'server/leads/messages/survey-mail.ts',

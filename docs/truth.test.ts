@@ -15,7 +15,6 @@ const isHistory = (file: string) =>
   /^(CHANGELOG\.md|docs\/figures\.md|docs\/decisions\/.*)$/.test(file);
 /** What the documents tell their readers to make. */
 const MADE_BY_READERS = new Set([
-  'content/launch.yaml',
   'office/admin/holidays.tsx',
   'server/office-hours/routes.ts',
   'server/leads/messages/survey-mail.ts',

@@ -35,7 +35,7 @@ const SCREENS = [
   '/content',
   '/content/edit?path=coverage.yaml',
   '/publications',
-  '/launch-check',
+  '/launch',
   '/consents',
   '/audit',
   '/me',
@@ -100,7 +100,7 @@ for (const [index, way] of WAYS.entries())
     for (const path of [...screens, `/leads/${dana}`]) {
       await page.goto(officeUrl(office, path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // The launch check asks the name servers.
+      // Launch asks the name servers.
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0, {
         timeout: 30_000,
       });

@@ -5,7 +5,7 @@ import * as m from '#messages';
 import { Audit } from './admin/audit.tsx';
 import { Consents } from './admin/consents.tsx';
 import { Erase } from './admin/erase.tsx';
-import { LaunchCheck } from './admin/launch-check.tsx';
+import { Launch } from './admin/launch.tsx';
 import { Newsletter } from './admin/newsletter.tsx';
 import { People } from './admin/people.tsx';
 import { Publications } from './admin/publications.tsx';
@@ -54,7 +54,7 @@ export const router = createBrowserRouter(
         { path: 'publications', element: <Publications /> },
         { path: 'people', element: <People /> },
         { path: 'erase', element: <Erase /> },
-        { path: 'launch-check', element: <LaunchCheck /> },
+        { path: 'launch', element: <Launch /> },
         { path: 'consents', element: <Consents /> },
         { path: 'audit', element: <Audit /> },
         { path: 'me', element: <Me /> },

@@ -39,6 +39,7 @@ import { openOffice } from './office/office.ts';
 import { officeChannel } from './office/service/channel.ts';
 import type { Channel } from './outbox/channel.ts';
 import { startOutboxWorker } from './outbox/service.ts';
+import { followSettings } from './pages/follow-settings.ts';
 import { startHousekeeping } from './retention/service.ts';
 import { visitEvent } from './visits/messages/visit-event.ts';
 import { webhookChannel } from './webhooks/channel.ts';
@@ -68,8 +69,11 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   if (!env.databaseUrl) requireSqliteVersion();
   const { published, ...rest } = parts;
   const served = published?.served;
-  const { sites, areas, visits } = served?.company() ?? loadCompany();
-  const site = sites.en;
+  const atStart = served?.company() ?? loadCompany();
+  const { areas, visits } = atStart;
+  // A phone or hours that the office changes are in mails at once, not with the next start.
+  const sites = followSettings(() => (served?.company() ?? atStart).sites);
+  const site = followSettings(() => sites.en);
   // A day that the office closes is closed at once, not with the next start.
   const visitRules = visits && (() => served?.company()?.visits ?? visits);
   const renderer = published?.renderer ?? createRenderer(env.dataDir);
@@ -109,7 +113,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       now: Date.now,
       onFailure: (err, faults) => app.log.warn({ err, faults }, 'publications failed'),
     });
-  const mails = mailContext(env, { site, areas, ...(served && { served }) });
+  const mails = mailContext(env, { site, sites, areas, ...(served && { served }) });
   const app = await buildServer({
     ...rest,
     served,

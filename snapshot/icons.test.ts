@@ -26,6 +26,20 @@ test('a company without a logo has icons of its initials, in every size', async 
     expect(await sharp(icons.get(name)).metadata()).toMatchObject({ width: size, height: size });
 });
 
+test('two wide letters fit the square that devices cut out of an icon', async () => {
+  const site = readFileSync(join(dir, 'site.yaml'), 'utf8');
+  writeFileSync(join(dir, 'site.yaml'), site.replace(/short_name: .*/, 'short_name: North West'));
+  const icon = sharp((await companyIcons(dir)).get('icon-maskable-512.png'));
+  // The left tenth, which devices cut off.
+  const { data } = await icon
+    .extract({ left: 0, top: 0, width: 51, height: 512 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const ground = [...data.subarray(0, 3)];
+  expect(data.every((value, index) => Math.abs(value - (ground[index % 3] ?? 0)) < 3)).toBe(true);
+});
+
 test('a logo that fits a square stands on the icons, in its default colors; a wide one does not', async () => {
   const logo = (width: number) =>
     `<svg viewBox="0 0 ${width} 80"><path fill="var(--own,#123456)" d="M0 0h9v9z"/></svg>`;

@@ -87,7 +87,8 @@ function asIcon(symbol: string, mark: number, colors: Site['colors']): DrawnMark
 
 function initials(shortName: string, mark: number, colors: Site['colors']): DrawnMark {
   const text = initialsOf(shortName);
-  const size = 36 * mark;
+  // Wide letters, as of NW, are set smaller, so that they fit the square that devices cut out of it.
+  const size = Math.min(36 * mark, (36 * mark * 48 * mark) / widthOf(text, 'besley', 36 * mark));
   const x = (64 - widthOf(text, 'besley', size)) / 2;
   return {
     ground: colors?.ruf ?? GROUND.ruf,

@@ -29,7 +29,7 @@ export interface RenderedSite {
   siteUrl: string;
   /** Permanent redirects by path (content/redirects.yaml). */
   redirects: Record<string, string>;
-  /** Whether visitors see only name and phone until the launch check finds nothing red (`holding_page` of site.yaml). */
+  /** Whether visitors see only name and phone until an owner opens the site (`holding_page` of site.yaml). */
   hasHoldingPage: boolean;
   /** Hashes of each page's security policy, by URL path. */
   pages: Record<string, PageHashes>;

@@ -12,6 +12,7 @@ import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
 import { useSite } from '../lib/site-data.ts';
 import { CareerList } from '../sections/career-list/career-list.tsx';
+import { IconList } from '../sections/icon-list/icon-list.tsx';
 import { Licenses } from '../sections/licenses/licenses.tsx';
 import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
 import { PestIndex } from '../sections/pest-index/pest-index.tsx';
@@ -126,6 +127,7 @@ function partsOf(
   {
     matter,
     people,
+    promises,
     cited,
     reviews,
     reviewFigures,
@@ -174,9 +176,14 @@ function partsOf(
         title: m.common_our_licenses_and_how_to_check_them(),
         body: <Licenses />,
       },
+    promises.length > 0 && {
+      id: 'promises',
+      title: m.article_what_we_promise(),
+      body: <IconList items={promises} mark="yes" />,
+    },
     people.length > 0 && {
       id: 'people',
-      title: m.article_who_writes_and_who_checks(),
+      title: kind === 'about' ? m.article_who_comes() : m.article_who_writes_and_who_checks(),
       body: <People people={people} />,
     },
     cited !== null && {
@@ -207,8 +214,8 @@ function People({ people }: Pick<ArticleData, 'people'>) {
     <div key={key} id={key} className="person">
       {portrait && <PhotoPicture photo={portrait} sizes="160px" />}
       <h3>{name}</h3>
-      <p>{license ? `${credentials}. ${license}` : credentials}</p>
-      <p>{bio}</p>
+      {(credentials || license) && <p>{[credentials, license].filter(Boolean).join('. ')}</p>}
+      {bio && <p>{bio}</p>}
     </div>
   ));
 }

@@ -11,6 +11,7 @@ import type { PlaceMap as DrawnPlaces } from '../../domain/territory/maps.ts';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
+import { useSite } from '../lib/site-data.ts';
 import { CardList } from '../sections/card-list/card-list.tsx';
 import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
 import { PestCabinet, WaysToNameIt } from '../sections/pest-cabinet/pest-cabinet.tsx';
@@ -105,8 +106,9 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
 
 /** What stands in the place of the call button. */
 function Tool({ page: { cabinet, places, plans } }: { page: ArticleData }) {
+  const { checksZips } = useSite();
   if (cabinet) return <WaysToNameIt ways={cabinet.ways} />;
-  if (places.length > 0) return <ZipCheck />;
+  if (places.length > 0 && checksZips) return <ZipCheck />;
   return plans && <PlanPrices plans={plans.plans} />;
 }
 

@@ -27,15 +27,20 @@ export const meta = routeMeta();
  */
 export default function Offline() {
   const { site } = useSite();
+  const phones = Object.entries(site.territories).filter(([, { phone }]) => phone);
   return (
     <div className="offline-page">
       <PictureHead picture="home-lot">
-        <h1>{m.offline_no_connection_but_the_phone_works()}</h1>
+        <h1>
+          {phones.length > 0
+            ? m.offline_no_connection_but_the_phone_works()
+            : m.common_no_connection()}
+        </h1>
         <p className="page-summary">{m.offline_this_page_is_not_on_your_device()}</p>
       </PictureHead>
       <div className="wrap offline-ways-on">
         <ul className="offline-phones">
-          {Object.entries(site.territories).map(([territory, { label, phone }]) => (
+          {phones.map(([territory, { label, phone }]) => (
             <li key={territory}>
               <span>{label}</span>
               <a className="button large" href={telephoneLink(phone)}>

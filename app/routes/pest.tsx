@@ -58,7 +58,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
       <PageBody
         page={page}
         parts={[
-          {
+          species.length > 0 && {
             id: 'species',
             title: m.pest_which_one_is_it(),
             body: (
@@ -75,7 +75,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
               </>
             ),
           },
-          {
+          matter.risk !== undefined && {
             id: 'risk',
             title: m.pest_does_it_matter(),
             body: (
@@ -96,7 +96,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
             folded: matter.lookalikes.map(({ name }) => name).join(', '),
             body: <LookAlikes animals={lookalikes} />,
           },
-          {
+          matter.where.length + matter.signs.length > 0 && {
             id: 'signs',
             title: m.pest_where_to_look(),
             folded: matter.where[0] ?? true,
@@ -112,7 +112,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
               </>
             ),
           },
-          {
+          matter.season !== undefined && {
             id: 'year',
             title: m.pest_through_the_year(),
             folded: matter.season,
@@ -125,13 +125,13 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
               </>
             ),
           },
-          {
+          matter.prevention.length > 0 && {
             id: 'prevention',
             title: m.pest_what_you_can_do(),
             folded: matter.prevention[0] ?? true,
             body: <IconList items={matter.prevention} mark="yes" />,
           },
-          {
+          treatment.length > 0 && {
             id: 'treatment',
             title: m.pest_what_we_do(),
             body: page.chapter ? (
@@ -141,7 +141,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
             ),
             wide: page.chapter !== null,
           },
-          {
+          matter.call_when.length + matter.prepare.length > 0 && {
             id: 'call',
             title: m.pest_when_to_call_and_before_we_come(),
             folded: matter.call_when[0] ?? true,
@@ -153,9 +153,11 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
                     { title: m.common_before_we_come(), items: matter.prepare, mark: 'yes' },
                   ]}
                 />
-                <p>
-                  <Cited text={matter.duration} />
-                </p>
+                {matter.duration && (
+                  <p>
+                    <Cited text={matter.duration} />
+                  </p>
+                )}
               </>
             ),
           },
@@ -176,7 +178,7 @@ function CostFact({ cost: { service, status, label, unit, scope, note } }: { cos
   if (status === 'referred') return sentence(label);
   return (
     <>
-      <span>{label}</span>{' '}
+      {label && <span>{label} </span>}
       <small>
         <a href={service.href}>{service.name}</a>
         {`. ${terms.flatMap((part) => (part ? sentence(part) : [])).join(' ')}`}

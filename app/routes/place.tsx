@@ -32,7 +32,8 @@ export default function Place({ loaderData: page }: Route.ComponentProps) {
         page={page}
         lead={matter.hook}
         also={page.ownTown}
-        scene={<Landscape of={area.landscape} />}
+        scene={area.landscape && <Landscape of={area.landscape} />}
+        picture={area.landscape ? undefined : 'mailboxes'}
         office={page.office}
       />
       <PlacePests page={page} />
@@ -46,7 +47,7 @@ export default function Place({ loaderData: page }: Route.ComponentProps) {
 }
 
 /** The area's own ground: river city, coast, foothills or Blue Ridge. */
-function Landscape({ of }: { of: PlaceData['area']['landscape'] }) {
+function Landscape({ of }: { of: NonNullable<PlaceData['area']['landscape']> }) {
   return (
     <svg className="place-yard" viewBox="0 0 1600 700" aria-hidden="true">
       <use href={`/art/landscape-${of}.svg#scene`} />
@@ -120,16 +121,19 @@ function PlacePests({ page: { matter, pests, calendar } }: { page: PlaceData }) 
       </div>
       <PestPlaces place={matter.place} pests={drawn} />
       <div className="wrap">
-        <p className="place-season">
-          <b>{m.place_the_season()}</b> <Cited text={matter.season} />{' '}
-          {calendar && <a href={calendar.href}>{m.place_the_whole_year()}</a>}
-        </p>
+        {matter.season && (
+          <p className="place-season">
+            <b>{m.place_the_season()}</b> <Cited text={matter.season} />{' '}
+            {calendar && <a href={calendar.href}>{m.place_the_whole_year()}</a>}
+          </p>
+        )}
       </div>
     </section>
   );
 }
 
 function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
+  const { checksZips } = useSite();
   const items = [...nearby, ...(area.href ? [{ name: area.label, href: area.href }] : [])];
   // Of two links to one place, or to one page, the first; none to this place. An area's name has its state, as in "Norfolk, VA".
   const town = (name: string) => name.split(',')[0];
@@ -165,7 +169,7 @@ function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
             <b>{m.place_zip_codes()}</b> {matter.zips.join(', ')}
           </p>
         )}
-        <ZipCheck />
+        {checksZips && <ZipCheck />}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { loadNextSteps, loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { hoursInWords } from '../../domain/hours/live-promise.ts';
+import { hasPhone } from '../../domain/territory/territory.ts';
 import { QuotePageForm } from '../forms/quote-form/quote-page-form.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, quoteGraph } from '../lib/meta/structured-data.ts';
@@ -32,7 +33,7 @@ export const meta = routeMeta(({ head }: Awaited<ReturnType<typeof loader>>, com
 
 /** The quote form as a page of its own: for visitors whose frame is blocked, and for links that ask for a quote. */
 export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProps) {
-  const { claims, hours, trade } = useSite().site;
+  const { claims, hours, territories, trade } = useSite().site;
   return (
     <>
       <div className="quote-page">
@@ -49,12 +50,14 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
             <QuotePageForm />
           </section>
           <div className="quote-page-talk">
-            <p className="quote-page-call">
-              {m.quote_page_rather_talk()} <TerritoryPhone className="quote-page-phone" />
-              <span>
-                <LivePromise>{hoursInWords(hours)}</LivePromise>
-              </span>
-            </p>
+            {hasPhone(territories) && (
+              <p className="quote-page-call">
+                {m.quote_page_rather_talk()} <TerritoryPhone className="quote-page-phone" />
+                <span>
+                  <LivePromise>{hoursInWords(hours)}</LivePromise>
+                </span>
+              </p>
+            )}
             <PhoneLanguage />
             <ul className="quote-page-trust">
               {claims.free_reservice && <li>{claims.free_reservice}</li>}

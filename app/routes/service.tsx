@@ -4,7 +4,7 @@ import { loadServiceData, type ServiceData } from '../../content-loader/service-
 import { CHAPTER_SIZE } from '../../domain/drawings/chapters.ts';
 import { PageBody, PagePart, type Part, WORDS } from '../layout/page-body/page-body.tsx';
 import { Chapter } from '../sections/chapter/chapter.tsx';
-import { SafetyNote } from '../sections/icon-list/icon-list.tsx';
+import { IconList, SafetyNote } from '../sections/icon-list/icon-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { Doorbell } from '../sections/quote-aside/doorbell.tsx';
@@ -34,12 +34,12 @@ export default function Service({ loaderData }: Route.ComponentProps) {
 export function ServicePage({ page, request }: { page: ServiceData; request?: Part }) {
   const { matter, price, guarantee, pests, areas } = page;
   const name = matter.label ?? matter.h1;
-  const cost = (
+  const cost = page.priceLabel && (
     <>
       <span>{page.priceLabel}</span> {price?.unit && <small>{price.unit}</small>}
     </>
   );
-  const costs: Part = {
+  const costs: Part | false = matter.cost !== undefined && {
     id: 'cost',
     title: matter.cost.question,
     body: (
@@ -58,12 +58,15 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
       <PageHero
         page={page}
         art={
-          <div className="chapter-drawing">
-            <span>
-              <InBothLights src={`/art/${page.scene}.svg`} {...CHAPTER_SIZE} />
-            </span>
-          </div>
+          page.scene && (
+            <div className="chapter-drawing">
+              <span>
+                <InBothLights src={`/art/${page.scene}.svg`} {...CHAPTER_SIZE} />
+              </span>
+            </div>
+          )
         }
+        picture={page.scene ? undefined : 'van'}
         first={matter.now && { now: matter.now, days: page.days, cost }}
         also={page.letter}
         reservice={matter.guarantee.carries.includes('free_reservice')}
@@ -73,16 +76,20 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
         page={page}
         side={
           request && (
-            <div className="page-parts">
-              <PagePart part={costs} page={page} />
-            </div>
+            <div className="page-parts">{costs && <PagePart part={costs} page={page} />}</div>
           )
         }
         parts={[
           request ?? false,
           !request && costs,
           WORDS,
-          {
+          !matter.cost &&
+            matter.included.length > 0 && {
+              id: 'included',
+              title: m.service_included(),
+              body: <IconList items={matter.included} mark="yes" />,
+            },
+          matter.steps.length > 0 && {
             id: 'visit',
             title: m.service_how_a_visit_goes(),
             body: (
@@ -97,7 +104,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
             ),
             wide: page.chapter !== null || request !== undefined,
           },
-          {
+          matter.people_and_pets !== undefined && {
             id: 'people-and-pets',
             title: m.service_people_and_pets(),
             body: (
@@ -111,12 +118,12 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
               </>
             ),
           },
-          {
+          guarantee !== null && {
             id: 'guarantee',
             title: guarantee.title,
             body: <BuiltHtml html={guarantee.html} />,
           },
-          {
+          matter.preparation.length > 0 && {
             id: 'prepare',
             title: m.common_before_we_come(),
             folded: matter.preparation[0] ?? true,
@@ -128,7 +135,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
               />
             ),
           },
-          {
+          matter.results !== undefined && {
             id: 'results',
             title: m.service_what_to_expect(),
             folded: matter.results,

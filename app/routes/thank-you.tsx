@@ -86,7 +86,7 @@ export function ThankYou({
         )
       }
     >
-      {about !== 'newsletter' && (
+      {about !== 'newsletter' && site.claims.response_promise && (
         <>
           <p>
             <LivePromise about="response" fixed>

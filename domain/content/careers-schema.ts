@@ -28,7 +28,7 @@ export const Role = v.strictObject({
 export type Role = v.InferOutput<typeof Role>;
 
 export const Careers = v.strictObject({
-  /** True until the owner has put in the real openings; the launch check refuses it. */
+  /** True until the owner has put in the real openings; Launch refuses it. */
   sample: v.boolean(),
   /** Subject of the application mail; {role} becomes the role's title. */
   mail_subject: words(v.pipe(text, v.includes('{role}', 'a subject that names {role}'))),

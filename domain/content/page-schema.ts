@@ -21,6 +21,8 @@ const text = v.pipe(
 const name = data(text);
 const list = v.pipe(v.array(text), v.minLength(1));
 const citingList = v.pipe(v.array(citing), v.minLength(1));
+/** A list without which its part of the page is left out. */
+const citingParts = v.optional(v.array(citing), []);
 const path = names(
   'page',
   v.pipe(v.string(), v.regex(/^\/[a-z0-9/.-]*$/, 'a path on this site, as in /pest-info/ants')),
@@ -40,8 +42,7 @@ const Source = v.strictObject({
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a key like clemson-ants')),
   ),
   /**
-   * Day on which somebody last compared the page with this source, YYYY-MM-DD; the page shows it. The launch check
-   * names what is older than 365 days or has no date.
+   * Day on which somebody last compared the page with this source, YYYY-MM-DD; the page shows it.
    */
   checked: v.optional(v.pipe(v.string(), v.isoDate())),
   /** False = kept for editors, never shown (competitors, mirrors: docs/content.md, rule 1). */
@@ -128,6 +129,8 @@ const common = {
   photos: v.optional(v.array(PhotoField), []),
   /** Sentences that `domain/content/wording.ts` refuses and that may stay, each with its reason. */
   allowed_sentences: v.optional(data(AllowedSentences)),
+  /** False = the site does not have the page: no menu, card, list or search leads to it. Default true. */
+  offered: v.optional(v.boolean(), true),
   /** False = not in the sitemap and noindex. */
   indexed: v.optional(v.boolean(), true),
 };
@@ -184,7 +187,8 @@ const Pest = v.strictObject({
   now: v.optional(NowField),
   /** What tells the species apart, each as a short question with its answer, from their `marks`. Default none. */
   couplet: v.optional(citing),
-  species: v.pipe(
+  /** Default none. */
+  species: v.optional(
     v.array(
       v.strictObject({
         name: text,
@@ -217,7 +221,7 @@ const Pest = v.strictObject({
         ),
       }),
     ),
-    v.minLength(1),
+    [],
   ),
   /** Default none. */
   lookalikes: v.optional(
@@ -235,7 +239,7 @@ const Pest = v.strictObject({
   ),
   /**
    * Activity by state, as in south_carolina, January first: 0 none, 1 low, 2 active, 3 peak (from the facts' calendar).
-   * Default none: the page then shows no months, and the launch check asks for them.
+   * Default none: the page then shows no months.
    */
   activity: v.optional(
     v.record(
@@ -247,24 +251,24 @@ const Pest = v.strictObject({
     ),
     {},
   ),
-  /** One sentence on the season. */
-  season: citing,
-  where: citingList,
-  signs: citingList,
-  risk: citing,
-  prevention: citingList,
-  treatment: citingList,
+  /** One sentence on the season. Of this and what follows, what is missing has no part on the page. */
+  season: v.optional(citing),
+  where: citingParts,
+  signs: citingParts,
+  risk: v.optional(citing),
+  prevention: citingParts,
+  treatment: citingParts,
   /** A drawing beside `treatment` that changes as one reads it. Default none: the steps stand alone. */
   chapter: v.optional(ChapterField),
-  prepare: citingList,
-  duration: citing,
-  call_when: citingList,
+  prepare: citingParts,
+  duration: v.optional(citing),
+  call_when: citingParts,
   /** Advice on first aid or poison that `now.help` has no room for (docs/content.md, rule 8). */
   safety: v.optional(citing),
 });
 
-/** What may stand beside a service's heading: the whole house in section, or a section drawing of domain/drawings/chapters.json. */
-const SERVICE_SCENES = ['house', ...allChapters().map(({ name }) => name)];
+/** What may stand beside a service's heading: nothing, the whole house in section, or a section drawing of domain/drawings/chapters.json. */
+const SERVICE_SCENES = ['none', 'house', ...allChapters().map(({ name }) => name)];
 
 /** A name of `prices` in site.yaml. */
 const priceName = names(
@@ -280,8 +284,8 @@ const Cost = v.pipe(
     price: v.optional(priceName),
     /** What stands in the place of a price. Default "By inspection"; one of your own where the price is named without a look. */
     label: v.optional(text),
-    /** What moves the price. */
-    moved_by: list,
+    /** What moves the price. Default: nothing is said of it. */
+    moved_by: v.optional(v.array(text), []),
     /** Sentences on what else to know before one compares. */
     note: v.optional(text),
   }),
@@ -324,17 +328,18 @@ const Service = v.strictObject({
    * the pests that it covers first promise a visit. Only in the English file. Default false.
    */
   next_day: v.optional(v.boolean(), false),
-  included: citingList,
-  not_included: citingList,
-  steps: v.pipe(v.array(v.strictObject({ title: text, text: citing })), v.minLength(1)),
+  /** Of this and what follows, what is missing has no part on the page. */
+  included: citingParts,
+  not_included: citingParts,
+  steps: v.optional(v.array(v.strictObject({ title: text, text: citing })), []),
   /** A drawing beside the steps that changes as one reads them. Default none: the steps stand alone. */
   chapter: v.optional(ChapterField),
   record: v.optional(RecordField),
-  preparation: list,
-  results: citing,
-  people_and_pets: citing,
-  guarantee: Guarantee,
-  cost: Cost,
+  preparation: v.optional(v.array(text), []),
+  results: v.optional(citing),
+  people_and_pets: v.optional(citing),
+  guarantee: v.optional(Guarantee),
+  cost: v.optional(Cost),
   /** Menu group (spec §2, Services dropdown); null = not in the header menu. */
   menu: v.nullable(v.picklist(['plans', 'treatments'])),
   /** The section drawing beside the heading: where the service is done. Default: that of `chapter`, otherwise the whole house. */
@@ -394,7 +399,8 @@ const place = {
       ),
     }),
   ),
-  season: citing,
+  /** Default: the page says nothing of it. */
+  season: v.optional(citing),
   /** Nearby pages, as paths. Default none. */
   nearby: v.optional(v.array(path), []),
   zips: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{5}$/))), []),
@@ -402,7 +408,7 @@ const place = {
   visit: v.array(citing),
   /**
    * Facts that only this place has; each stands in the body word for word as `match`, and the page shows the
-   * number of its source behind it. Default none: the launch check asks for three.
+   * number of its source behind it. Default none.
    */
   local_facts: v.optional(v.array(v.strictObject({ fact: text, match: text, source: text })), []),
 };
@@ -463,7 +469,7 @@ const Article = v.strictObject({
 const Legal = v.strictObject({
   ...common,
   template: v.literal('legal'),
-  /** True until the owner's lawyer has read it; never shown on the page, refused by the launch check. */
+  /** True until the owner's lawyer has read it; never shown on the page; Launch asks for it. */
   draft: v.boolean(),
 });
 

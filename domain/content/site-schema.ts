@@ -23,8 +23,16 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650));
 const DEFAULT_RETENTION = { photo_days: 90, lead_days: 730, copy_days: 90 };
 const url = v.pipe(v.string(), v.url());
+/** Words of the company that may be missing: nothing is said then. */
+const said = v.optional(words(v.pipe(v.string(), v.trim())), '');
 /** `(804) 555-0142`: as it is shown; the tel: link is derived. */
-const phone = v.pipe(v.string(), v.regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone like (804) 555-0142'));
+const PHONE = /^\(\d{3}\) \d{3}-\d{4}$/;
+const phone = v.pipe(v.string(), v.regex(PHONE, 'a phone like (804) 555-0142'));
+/** Empty = none: no page offers a call. */
+const phoneOrNone = v.optional(
+  v.pipe(v.string(), v.regex(new RegExp(`^$|${PHONE.source}`), 'a phone like (804) 555-0142')),
+  '',
+);
 /** As in `readCounter`. */
 export const Counter = data(
   v.pipe(
@@ -42,7 +50,7 @@ const pathOrUrl = v.pipe(
   v.string(),
   v.regex(/^(\/|https:\/\/)\S*$/, 'a path like /embed/quote-form or an https URL'),
 );
-const dayHours = v.nullable(v.strictObject({ opens: time, closes: time }));
+const dayHours = v.optional(v.nullable(v.strictObject({ opens: time, closes: time })), null);
 
 /** The colors a company may have of its own: house, ground and text, light, footer. */
 export const COLORS = [
@@ -70,13 +78,19 @@ export const COLORS = [
 
 /** `VA`. */
 const state = names('state', v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two letters like VA')));
+/** Empty = nobody has said which. */
+const stateOrNone = names(
+  'state',
+  v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/, 'two letters like VA')),
+);
 
 const TerritorySettings = v.strictObject({
   /** Shown in the header: "Serving {label}" when the area is not known. */
   label: nameOf(text),
-  phone,
-  /** URL of the quote form frame (spec §7: one for virginia_beach, one for all others). */
-  quote_form: pathOrUrl,
+  /** Default: `contact.phone`. */
+  phone: phoneOrNone,
+  /** URL of the quote form frame (spec §7: one for virginia_beach, one for all others). Default: our own. */
+  quote_form: v.optional(pathOrUrl, '/embed/quote-form'),
   /** Two letters: the territory's visitors are in this state. None for `other`, which is everywhere else. */
   state: v.optional(state),
   /** Only these cities of the state; none = the rest of the state. */
@@ -98,12 +112,12 @@ const Person = v.strictObject({
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, as in jane-doe'),
   ),
   name: fact,
-  /** What entitles them to say it, as in "Associate Certified Entomologist". */
-  credentials: fact,
+  /** What entitles them to say it, as in "Associate Certified Entomologist". Default: nothing is said of it. */
+  credentials: v.optional(data(v.pipe(v.string(), v.trim())), ''),
   /** License or certificate with its authority and number, so that anybody can look it up. Default none. */
   license: v.optional(fact),
-  /** Who they are, in one to three sentences. */
-  bio: fact,
+  /** Who they are, in one to three sentences. Default: nothing is said of it. */
+  bio: v.optional(data(v.pipe(v.string(), v.trim())), ''),
   /** A portrait, beside their entry on the page of kind writing. Default none. */
   photo: v.optional(v.strictObject(picture)),
   /** Answers the phone in office hours: name and photo stand at the head of the quote form. Default false; not shown without a photo. */
@@ -111,30 +125,28 @@ const Person = v.strictObject({
 });
 export type Person = v.InferOutput<typeof Person>;
 
-/** A term of a promise. Default: nothing is said of it. */
-const term = v.optional(words(v.pipe(v.string(), v.trim())), '');
 const Promises = v.strictObject({
   /** What holds for every job, in a few words: under call buttons and prices, before `claims.free_reservice`. */
   in_short: term,
   /** The same of `night_calls`, behind them: only with `hours.emergency_24_7`. */
   in_short_night: term,
   /** When money comes back, until when, how much, and how to ask (16 CFR 239.3 wants it beside the claim). */
-  guarantee: term,
+  guarantee: said,
   /** Which pests a free re-service is for, and for how long after a single treatment. */
-  reservice: term,
+  reservice: said,
   /** How a plan is billed, how long it runs, how it ends, and what ending it costs. */
-  plan_term: term,
+  plan_term: said,
   /** When somebody comes outside of office hours, and what that costs. */
-  night_calls: term,
+  night_calls: said,
 });
 
 const Price = v.pipe(
   v.strictObject({
     /** What it is called, as in "Termite Guard". */
     name: text,
-    /** How often a price is paid. Default: pages name no unit, and the launch check asks for it. */
+    /** How often a price is paid. Default: pages name no unit; Launch asks for it. */
     per: v.optional(v.picklist(PERIOD_NAMES)),
-    /** What one payment buys, after "for", as in "one house". Default: nothing is said of it, and the launch check asks for it. */
+    /** What one payment buys, after "for", as in "one house". Default: nothing is said of it; Launch asks for it. */
     scope: v.optional(text),
     /** Whether the unit is abbreviated, as in "from $49/mo". Default false. */
     short: v.optional(v.boolean(), false),
@@ -209,10 +221,13 @@ export const Site = v.strictObject({
     assistant: v.optional(fact),
     /** The logo's second line. */
     tagline: text,
-    /** Makes /about/about-{slug} (spec §2). */
-    slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')),
-    /** Year the company was founded (spec §9). */
-    founded: whole,
+    /** Makes /about/about-{slug} (spec §2). Default: the company has no page of its story. */
+    slug: v.optional(
+      v.pipe(v.string(), v.regex(/^[a-z0-9-]*$/, 'lower-case letters, digits and hyphens')),
+      '',
+    ),
+    /** Year the company was founded (spec §9). Default: nothing is said of it. */
+    founded: v.optional(whole),
     /** "Virginia & South Carolina" (spec §2, Footer). */
     serves: text,
   }),
@@ -255,13 +270,25 @@ export const Site = v.strictObject({
     pestControl,
   ),
   contact: v.strictObject({
-    email: data(
-      v.pipe(v.string(), v.check(isMailable, 'an e-mail address like office@example.com')),
+    /** The company's number: that of every territory without one of its own. Default none: no page offers a call. */
+    phone: phoneOrNone,
+    /** Default none: pages show no address, and mails go by MAIL_FROM and LEADS_TO. */
+    email: v.optional(
+      data(
+        v.pipe(
+          v.string(),
+          v.check(
+            (address) => address === '' || isMailable(address),
+            'an e-mail address like office@example.com',
+          ),
+        ),
+      ),
+      '',
     ),
     /** Whether the phone is answered in Spanish; Spanish pages say so at their call buttons, or ask for a message. Default: no. */
     answers_in_spanish: v.optional(v.boolean(), false),
-    /** Postal address, as mail law asks for in newsletters. */
-    postal_address: fact,
+    /** Postal address, as mail law asks for in newsletters. Default none. */
+    postal_address: v.optional(data(v.pipe(v.string(), v.trim())), ''),
     /** IANA name, as in America/New_York: hours and mail times are in this zone. */
     time_zone: names('time_zone', fact),
   }),
@@ -296,7 +323,7 @@ export const Site = v.strictObject({
   /**
    * Colors of the look (app/styles/tokens.css has their defaults). `ruf` is the main color (boards, figures, links), `rufd` a darker
    * one of it, `teal` the second color, `haint` the light ground of headings, `fig` the text, `cream` the page, `lamp` the buttons.
-   * Whether text stands out from its ground is for the launch check to say.
+   * Whether text stands out from its ground is for Launch to say.
    */
   colors: v.optional(
     v.record(
@@ -315,10 +342,10 @@ export const Site = v.strictObject({
     sunday: dayHours,
     /** Days on which the office is closed whatever the weekday, YYYY-MM-DD. Default none. */
     holidays: v.optional(v.array(v.pipe(v.string(), v.isoDate())), []),
-    /** As people read it, as in "Monday to Friday 8-6, Saturday 8-4". */
-    label: text,
-    /** The 24/7 emergency claim (spec §9); everything about hours obeys it. */
-    emergency_24_7: v.boolean(),
+    /** As people read it, as in "Monday to Friday 8-6, Saturday 8-4". Default: pages say nothing of hours. */
+    label: said,
+    /** The 24/7 emergency claim (spec §9); everything about hours obeys it. Default false. */
+    emergency_24_7: v.optional(v.boolean(), false),
     emergency_label: text,
     /** The number that is answered at any hour. Default: the territory's own. */
     emergency_phone: v.optional(phone),
@@ -328,7 +355,7 @@ export const Site = v.strictObject({
      */
     next_day_calls_before: v.optional(time),
     /** A call on Friday before `next_day_calls_before` promises this day (docs/content.md, rule 5). */
-    friday_next_service_day: v.picklist(['monday', 'saturday']),
+    friday_next_service_day: v.optional(v.picklist(['monday', 'saturday']), 'monday'),
     /** Jobs that are done at dusk: their visits are offered in this window only, and their pages say so. Default none. */
     dusk: v.optional(
       v.strictObject({
@@ -383,25 +410,27 @@ export const Site = v.strictObject({
       /** Marketing text: "1,500+". Where it is the count rounded down, the pages say so. */
       review_count_label: v.optional(fact),
       /** Whether rating metadata is emitted at all (search engines forbid self-serving markup). */
-      rating_metadata: v.boolean(),
-      next_day: text,
+      rating_metadata: v.optional(v.boolean(), false),
+      /** Default: no page promises a day. */
+      next_day: said,
       /** Said of a service whose page carries it (`guarantee.carries`). Default: no page may carry it. */
       free_reservice: v.optional(text),
       /** Said of a service whose page carries it (`guarantee.carries`). Default: no page may carry it. */
       guarantee: v.optional(text),
-      /** Both regulators; replaces the specification's phrase (docs/content.md, rule 5). */
-      licensed: text,
-      insured: text,
+      /** Both regulators; replaces the specification's phrase (docs/content.md, rule 5). This and what follows: default none, and no page says it. */
+      licensed: said,
+      insured: said,
       /** Miles (spec §9: service radius 50). */
-      service_radius_miles: whole,
-      response_promise: text,
+      service_radius_miles: v.optional(whole),
+      /** When we answer, as in "We call or text within 1 hour during normal business hours." Default: pages promise no time. */
+      response_promise: said,
       /** The same in minutes of business hours: what the page promises by the clock (spec §9: one hour). Default 60. */
       response_minutes: v.optional(v.pipe(whole, v.minValue(1)), 60),
-      response_sooner: text,
+      response_sooner: said,
       /** Working days the office asks for between the request of a termite letter and the closing. Default 3. */
       letter_working_days: v.optional(whole, 3),
-      treatment_minutes: text,
-      activity_days: text,
+      treatment_minutes: said,
+      activity_days: said,
     }),
     v.check(
       ({
@@ -425,7 +454,7 @@ export const Site = v.strictObject({
   ),
   /**
    * Terms of what is promised, for pages as `{promises.guarantee}`: only the owner can decide them. Default none: such a place on a
-   * page stays empty, and the launch check asks for what is missing.
+   * page stays empty, and Launch asks for what is missing.
    */
   promises: v.optional(Promises, {}),
   /**
@@ -446,12 +475,12 @@ export const Site = v.strictObject({
       /** What the license is called. Default "Pesticide business license". */
       title: v.optional(text, 'Pesticide business license'),
       number: fact,
-      /** How anybody can check the number: a sentence, and the regulator's page. The launch check asks for it. */
+      /** How anybody can check the number: a sentence, and the regulator's page. */
       verify: v.optional(v.strictObject({ text, url })),
       sample: v.boolean(),
     }),
   ),
-  /** Who writes and checks the pages. Default nobody: pages then show no names, and the launch check asks for them. */
+  /** Who writes and checks the pages. Default nobody: pages then show no names. */
   people: v.optional(
     v.pipe(
       v.array(Person),
@@ -476,12 +505,23 @@ export const Site = v.strictObject({
       nests: v.optional(whole),
     }),
   ),
+  /**
+   * Words of work that the company does not do, as in "heat treatment": the launch names the pages that still have them. Never shown.
+   * Default none.
+   */
+  not_offered: v.optional(data(v.array(text)), []),
   /** Profiles on social networks (spec §2, Footer: three); an empty list takes them off the footer. */
-  social: v.array(v.strictObject({ network: v.picklist(Object.keys(NETWORKS) as Network[]), url })),
+  social: v.optional(
+    v.array(v.strictObject({ network: v.picklist(Object.keys(NETWORKS) as Network[]), url })),
+    [],
+  ),
   /** URL of the location lookup (spec §7): our own endpoint unless a third party is named. Build override: PUBLIC_GEOLOCATION_URL. */
-  geolocation_url: pathOrUrl,
+  geolocation_url: v.optional(pathOrUrl, '/api/geolocation'),
   /** Analytics measurement id; null = analytics off. Build override: PUBLIC_ANALYTICS_ID. */
-  analytics_id: v.nullable(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'an id like G-ABC123'))),
+  analytics_id: v.optional(
+    v.nullable(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'an id like G-ABC123'))),
+    null,
+  ),
   /**
    * Script of another counter (Plausible, Umami, GoatCounter), with the one attribute that its snippet names a site by, as in
    * `https://stats.example.com/script.js data-website-id=94db1cb1`. Default null: none. Build override: PUBLIC_COUNTER.
@@ -493,9 +533,9 @@ export const Site = v.strictObject({
    */
   review_links: v.optional(v.array(v.strictObject({ name: fact, url })), []),
   /** Search-console verification token; null = none. */
-  search_verification: v.nullable(fact),
+  search_verification: v.optional(v.nullable(fact), null),
   /** Customer portal; null = the site's own page, /visits, or without visits.yaml none: the FAQ says how to get the dates instead. */
-  customer_portal: v.nullable(url),
+  customer_portal: v.optional(v.nullable(url), null),
   /**
    * Double opt-in: an address counts as subscribed only after the link in its mail was followed. Default false.
    */
@@ -522,12 +562,12 @@ export const Site = v.strictObject({
   /** Sentences of any content/*.yaml that `domain/content/wording.ts` refuses and that may stay, with their reasons. */
   allowed_sentences: v.optional(data(AllowedSentences)),
   /**
-   * `until_ready`: visitors of a public SITE_URL see a page with name and phone, and who is signed in to /office the site, until the
-   * launch check has once found nothing red. `off`: everybody sees the site. Default off.
+   * `until_ready`: visitors of a public SITE_URL see a page with name and phone, and who is signed in to /office the site, until an owner
+   * opens it there. `off`: everybody sees the site. Default off.
    */
   holding_page: v.optional(v.picklist(['until_ready', 'off']), 'off'),
-  /** True while phones, addresses and licenses are placeholders; the launch check refuses it. */
-  sample: v.boolean(),
+  /** True while phones, addresses and licenses are placeholders; the launch refuses it. Default false. */
+  sample: v.optional(v.boolean(), false),
 });
 export type Site = v.InferOutput<typeof Site>;
 
@@ -542,13 +582,13 @@ export const Area = v.strictObject({
   label: text,
   /** As in "Serving Richmond". */
   short_label: text,
-  state,
+  state: stateOrNone,
   /** One of the territories of site.yaml. */
   territory: names('territory', text),
   /** Order in menus, smallest first. */
   order: whole,
-  /** Which drawing stands behind its pages. */
-  landscape: v.picklist(LANDSCAPES),
+  /** Which drawing stands behind its pages. Default none. */
+  landscape: v.optional(v.picklist(LANDSCAPES)),
   /** Path of the area's own page; linked only when it exists. */
   page: names('page', v.pipe(v.string(), v.startsWith('/'))),
   /** Cities that detection maps to this area. */

@@ -77,6 +77,8 @@ export function completeTranslation(
     }
     if (kind === 'name') return own ?? source;
     if (own === undefined && source !== undefined && needsAll) {
+      // What is empty in English has no words.
+      if (source === '' || (Array.isArray(source) && source.length === 0)) return source;
       // What it needs of a group is said of the words in it.
       if (part && kind === 'group' && isGroup(source)) return complete(source, {}, part, path);
       mistakes.push({ path, expected: 'its words, found nothing' });

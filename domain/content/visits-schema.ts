@@ -25,7 +25,7 @@ const day = v.pipe(v.string(), v.check(isDate, 'a day like "2026-12-24"'));
 const booking = v.picklist(['request', 'instant']);
 
 export const VisitSettings = v.strictObject({
-  /** True until these are the company’s own; the launch check refuses samples. Default false. */
+  /** True until these are the company’s own; Launch refuses samples. Default false. */
   sample: v.optional(v.boolean()),
   /** When somebody comes, by weekday, as in `monday: ["08:00-12:00", "12:00-17:00"]`; a weekday that is left out has none. */
   windows: v.strictObject({

@@ -75,14 +75,15 @@ export function shownChapter(
     : null;
 }
 
-/** Base name of a service's section drawing in public/art. */
+/** Base name of a service's section drawing in public/art; null = it has none. */
 export function sceneOfService({
   scene,
   chapter,
 }: {
   scene?: string | undefined;
   chapter?: { drawing: string } | undefined;
-}): string {
+}): string | null {
   const name = scene ?? chapter?.drawing ?? 'house';
+  if (name === 'none') return null;
   return name === 'house' ? 'section-house' : `chapter-${name}`;
 }

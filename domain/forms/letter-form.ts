@@ -4,7 +4,7 @@ import { isDate } from '../hours/office-days.ts';
 import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from './contact-fields.ts';
 import { type Field, type Form, fieldLike } from './form.ts';
 
-/** The form that a state's termite letters are written on (starter/states.yaml). */
+/** The form that a state's termite letters are written on. */
 export interface StateLetter {
   /** Two letters. */
   state: string;

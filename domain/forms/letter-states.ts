@@ -1,11 +1,27 @@
 /** Which states' termite letters are known, and the letter form as the server takes it. */
 import * as m from '#messages';
 import { letterFormOf, type StateLetter } from './letter-form.ts';
-import letters from './letter-states.json' with { type: 'json' };
 import type { OfficeView } from './office-view.ts';
 
-/** Written from starter/states.yaml by `npm run content:schemas`. */
-export const STATE_LETTERS: readonly StateLetter[] = letters;
+/** Those of which a source was read, in November 2026. */
+export const STATE_LETTERS: readonly StateLetter[] = [
+  // Arizona Revised Statutes 3-3632: a form approved by the director.
+  { state: 'AZ', name: 'Arizona', form: 'Wood Destroying Insect Inspection Report (WDIIR)' },
+  // agr.georgia.gov/structural-pest-consumer-information
+  { state: 'GA', name: 'Georgia', form: 'Official Georgia Wood Infestation Inspection Report' },
+  // 02 NCAC 34 .0602
+  {
+    state: 'NC',
+    name: 'North Carolina',
+    form: 'Wood-Destroying Insect Information Report (WDIR 100)',
+  },
+  // Rule 901:5-11-13, Ohio Department of Agriculture.
+  { state: 'OH', name: 'Ohio', form: 'NPMA-33' },
+  // A company that writes them; the form itself was not seen: walkerpestmanagement.com/services/termite-letter-cl100-inspections
+  { state: 'SC', name: 'South Carolina', form: 'CL-100', goodForDays: 30 },
+  // pctonline.com/article/the-new-npma-33
+  { state: 'VA', name: 'Virginia', form: 'NPMA-33', goodForDays: 90 },
+];
 
 /** Those of a company with areas in these states, each once and in their order. */
 export function lettersIn(states: readonly string[]): StateLetter[] {

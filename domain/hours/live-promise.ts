@@ -91,7 +91,7 @@ function nextOpening(
 
 /** When the office is open, as people read it, and its emergency line where it has one (spec §9). */
 export function hoursInWords(hours: Site['hours']): string {
-  return joined(`${hours.label}.`, emergencyNote(hours));
+  return joined(hours.label && `${hours.label}.`, emergencyNote(hours));
 }
 
 /** Which number is answered at any hour (spec §9): the one beside it, or its own; empty without an emergency line. */

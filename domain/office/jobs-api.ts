@@ -103,33 +103,6 @@ export type OfficeJob = v.InferOutput<typeof OfficeJob>;
 export const LastJob = v.object({ job: v.nullable(OfficeJob) });
 export type LastJob = v.InferOutput<typeof LastJob>;
 
-/** GET /launch-check (owner). */
-export const LaunchCheck = v.object({
-  findings: v.array(
-    v.object({
-      level: v.picklist(['red', 'yellow', 'green']),
-      says: v.string(),
-      places: v.array(
-        v.object({
-          file: v.string(),
-          line: v.nullable(v.number()),
-          /** The content file, and its field; none for a setting of the server. */
-          edit: v.optional(
-            v.object({
-              path: v.string(),
-              field: v.nullable(v.array(v.union([v.string(), v.number()]))),
-            }),
-          ),
-          /** What is asked there in [[double brackets]]. */
-          asks: v.optional(v.string()),
-        }),
-      ),
-    }),
-  ),
-});
-export type LaunchCheck = v.InferOutput<typeof LaunchCheck>;
-export type LaunchCheckPlace = LaunchCheck['findings'][number]['places'][number];
-
 /** GET /consents: every wording that visitors have read, newest first. */
 export const Consents = v.object({
   wordings: v.array(

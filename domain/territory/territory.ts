@@ -113,6 +113,10 @@ export function withAreaCities<T extends TerritoryPlaces & { area_cities?: boole
 /** A territory as the last part of a path: virginia_beach is virginia-beach. */
 export const territoryPath = (territory: Territory): string => territory.replaceAll('_', '-');
 
+/** Whether the company can be called. */
+export const hasPhone = (territories: Territories<{ phone: string }>): boolean =>
+  Object.values(territories).some(({ phone }) => phone !== '');
+
 /** Link that calls a number of ten digits: `(804) 555-0142` to `tel:+18045550142`. */
 export function telephoneLink(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;

@@ -32,7 +32,7 @@ interface Call {
 }
 
 const TIMEOUT_MS = 20_000;
-/** For what the server itself takes long for: a backup, the launch check, an erasure. */
+/** For what the server itself takes long for: a backup, the checks of Launch, an erasure. */
 export const LONG_TIMEOUT_MS = 120_000;
 
 let clockOffset = 0;

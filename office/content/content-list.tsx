@@ -41,7 +41,7 @@ export function ContentList() {
             {person.role === 'owner' && (
               <p>
                 Open questions, and what is missing before visitors see the site, each with the
-                field that answers it: <Link to="/launch-check">Launch check</Link>
+                field that answers it: <Link to="/launch">Launch</Link>
               </p>
             )}
             {isBeginning && <NewPageDialog onClose={() => setBeginning(false)} />}

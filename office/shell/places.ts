@@ -56,8 +56,8 @@ export const PLACES: Place[] = [
   { path: '/people', name: m.office_people(), icon: person, role: 'owner', key: 'p' },
   { path: '/erase', name: m.office_erase(), icon: eraser, role: 'owner', key: 'e' },
   {
-    path: '/launch-check',
-    name: m.office_launch_check(),
+    path: '/launch',
+    name: 'Launch',
     icon: flag,
     role: 'owner',
     key: 'l',

@@ -48,8 +48,8 @@ ${body}
     sender: (siteUrl: string): { text: string; html: Html } => {
       const home = siteUrl + localPath('/').replace(/^\/$/, '');
       return {
-        text: `${brand.name}\n${contact.postal_address}\n${home}\n`,
-        html: html`<p style="color:${soft};font-size:14px">${brand.name}<br>${contact.postal_address}<br><a href="${home}">${home}</a></p>`,
+        text: `${[brand.name, contact.postal_address, home].filter(Boolean).join('\n')}\n`,
+        html: html`<p style="color:${soft};font-size:14px">${brand.name}<br>${contact.postal_address && html`${contact.postal_address}<br>`}<a href="${home}">${home}</a></p>`,
       };
     },
 

@@ -13,7 +13,7 @@ import type { MailContext } from './message.ts';
 export function mailerSettings(env: Env, site: Site): MailerSettings {
   return {
     smtpUrl: env.smtpUrl,
-    from: env.mailFrom ?? site.contact.email,
+    from: env.mailFrom ?? companyAddress(env, site),
     fromName: site.brand.name,
     folder: join(env.dataDir, 'mail'),
     hasRoom: (bytes) => hasDiskSpace(env, bytes),
@@ -29,15 +29,20 @@ interface Served {
 /** @param served Default: nothing is served, and the settings are those of the content folder */
 export function mailContext(
   env: Env,
-  { site, areas, served }: { site: Site; areas: Area[]; served?: Served },
+  {
+    site,
+    sites,
+    areas,
+    served,
+  }: { site: Site; sites?: Company['sites']; areas: Area[]; served?: Served },
 ): MailContext {
-  const leadsTo = env.leadsTo.length > 0 ? env.leadsTo : [site.contact.email];
+  const leadsTo = env.leadsTo.length > 0 ? env.leadsTo : [companyAddress(env, site)];
   /** As it is on the pages that visitors see. */
   const listOf = <Entry>(name: string, language: Language): Entry[] =>
     JSON.parse(served?.readText(pathIn(language, name)) ?? '[]');
   return {
     site,
-    sites: (served?.company() ?? loadCompany()).sites,
+    sites: sites ?? (served?.company() ?? loadCompany()).sites,
     areas,
     siteUrl: env.siteUrl,
     leadsTo,
@@ -46,7 +51,13 @@ export function mailContext(
   };
 }
 
+/** The company's own address; one of the site's domain while it has not named any. */
+export const companyAddress = (
+  { siteUrl }: Pick<Env, 'siteUrl'>,
+  { contact }: Pick<Site, 'contact'>,
+): string => contact.email || `office@${new URL(siteUrl).hostname}`;
+
 /** What stands after the @ of a Message-ID: the sender's domain. */
 export function messageIdDomain(env: Env, site: Site): string {
-  return (env.mailFrom ?? site.contact.email).split('@')[1] ?? 'localhost';
+  return (env.mailFrom ?? companyAddress(env, site)).split('@')[1] ?? 'localhost';
 }

@@ -24,7 +24,8 @@ import { contentPageCalls } from './routes/content-pages.ts';
 import { contentPhotoCalls } from './routes/content-photos.ts';
 import type { OfficeContext } from './routes/context.ts';
 import { draftLinkCalls } from './routes/draft-links.ts';
-import { checkCalls, deadLetterCalls, eraseCalls } from './routes/jobs.ts';
+import { consentCalls, deadLetterCalls, eraseCalls } from './routes/jobs.ts';
+import { launchCalls } from './routes/launch.ts';
 import { leadCalls } from './routes/leads.ts';
 import { newsletterCalls } from './routes/newsletter.ts';
 import { numbersCalls } from './routes/numbers.ts';
@@ -195,7 +196,8 @@ export const OFFICE_CALLS = [
   leadCalls,
   deadLetterCalls,
   eraseCalls,
-  checkCalls,
+  consentCalls,
+  launchCalls,
   newsletterCalls,
   numbersCalls,
   reviewRequestCalls,

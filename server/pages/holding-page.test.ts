@@ -85,7 +85,7 @@ test('a request that is sent is stored', async () => {
 
 test.each([
   ['on the owner’s own machine', { siteUrl: 'http://localhost:3000' }],
-  ['once the launch check has found nothing red', { opened: true }],
+  ['once an owner has opened it', { opened: true }],
   ['where the owner has decided so, or never asked for it', { hasHoldingPage: false }],
 ])('everybody sees the site %s', async (_when, state) => {
   const app = await start(state);

@@ -11,11 +11,15 @@ import type { Env } from '../env.ts';
 import { type PlainPage, plainPages } from '../http/plain-page.ts';
 import { html } from '../mail/html.ts';
 
-/** In DATA_DIR: written by the launch check that found nothing red. What opened the site stays, so that a later red line closes nothing. */
+/** In DATA_DIR: there while an owner lets visitors in (server/office/routes/launch.ts). */
 export const OPENED_FILE = 'site-opened';
 
 /** Whether visitors of SITE_URL may see the pages; on the owner's own machine they may. */
-export function mayOpen({ siteUrl, siteUrlGiven, dataDir }: Env): boolean {
+export function mayOpen({
+  siteUrl,
+  siteUrlGiven,
+  dataDir,
+}: Pick<Env, 'siteUrl' | 'siteUrlGiven' | 'dataDir'>): boolean {
   return (
     !siteUrlGiven ||
     /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(siteUrl).hostname) ||
@@ -38,26 +42,27 @@ export function sendHoldingPage(reply: FastifyReply, site: Site, language: Langu
     .send(inLanguage(language, () => pages.render(holdingPage(site))));
 }
 
-/** How the launch check tells it from the answer of a server in trouble. */
+/** How the launch checks tell it from the answer of a server in trouble. */
 export const HOLDING_MARK = '<meta name="holding-page"';
 
 function holdingPage({ brand, contact, territories }: Site): PlainPage {
   const numbers = new Map(
     Object.values(territories)
       .reverse()
-      .map(({ label, phone }) => [phone, label]),
+      .flatMap(({ label, phone }) => (phone ? [[phone, label]] : [])),
   );
   const phones = [...numbers].map(
     ([phone, label]) =>
       html`<li>${numbers.size > 1 ? `${label}: ` : ''}<a href="${telephoneLink(phone)}">${phone}</a></li>`,
   );
+  const isReached = numbers.size > 0 || contact.email !== '';
   return {
     heading: brand.name,
     home: null,
     head: html`${{ markup: HOLDING_MARK }} content="">`,
-    body: html`<p>${m.holding_page_not_finished_call_us()}</p>
+    body: html`<p>${isReached ? m.holding_page_not_finished_call_us() : m.holding_page_not_finished()}</p>
 <ul>${phones}</ul>
-<p><a href="mailto:${contact.email}">${contact.email}</a></p>
+${contact.email && html`<p><a href="mailto:${contact.email}">${contact.email}</a></p>`}
 <p><small><a href="/office/">${m.holding_page_office()}</a></small></p>`,
   };
 }

@@ -1,6 +1,7 @@
 /** /.well-known/security.txt (RFC 9116): where to write about a security hole. */
 import type { Site } from '../../domain/content/site-schema.ts';
 import type { Env } from '../env.ts';
+import { companyAddress } from '../mail/settings.ts';
 
 export const SECURITY_TEXT = '/.well-known/security.txt';
 
@@ -17,7 +18,7 @@ export function securityText(
   now: number,
   days = 30,
 ): string {
-  const contacts = security?.contacts ?? [`mailto:${contact.email}`];
+  const contacts = security?.contacts ?? [`mailto:${companyAddress(env, { contact })}`];
   return [
     ...contacts.map((one) => `Contact: ${one}`),
     `Expires: ${new Date(now + days * DAY_MS).toISOString().replace(/\.\d+/, '')}`,

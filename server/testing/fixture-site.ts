@@ -26,6 +26,7 @@ export const fixtureSite: Site = {
   },
   trade: pestControl(),
   contact: {
+    phone: '(888) 555-0103',
     answers_in_spanish: false,
     email: 'office@fixture.example',
     postal_address: '1 Test Street, Richmond, VA 23219',
@@ -57,6 +58,7 @@ export const fixtureSite: Site = {
     other: { label: 'Everywhere', phone: '(888) 555-0103', quote_form: '/embed/quote-form' },
   },
   campaign_phones: [],
+  not_offered: [],
   people: [],
   retention: { photo_days: 90, lead_days: 730, copy_days: 90 },
   claims: {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as m from '#messages';
 import type { IslandSettings } from '../../../content-loader/company.ts';
 import { outcomeText, type SubmissionKind } from '../../../domain/submissions/outcome.ts';
+import { hasPhone } from '../../../domain/territory/territory.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
@@ -31,7 +32,7 @@ export function QuoteDone({
   visitUrl?: string | undefined;
   onChange: () => void;
 }) {
-  const { claims, next_steps } = useSettings();
+  const { claims, next_steps, territories } = useSettings();
   const { title, text } = outcomeText(kind, { state: isPending ? 'pending' : 'sent' });
   const heading = useRef<HTMLHeadingElement>(null);
   // Also when a isPending request has gone out.
@@ -54,7 +55,7 @@ export function QuoteDone({
           {title}
         </h2>
         <p>{text}</p>
-        <p>{m.quote_in_a_hurry_please_call()}</p>
+        {hasPhone(territories) && <p>{m.quote_in_a_hurry_please_call()}</p>}
         {call}
       </div>
     );
@@ -65,16 +66,20 @@ export function QuoteDone({
           {m.quote_got_it_the_porch_light_is_on({ name: firstName(name) })}
         </h2>
         <p>{text}</p>
-        <p>
-          <LivePromise about="response" fixed>
-            {claims.response_promise}
-          </LivePromise>
-        </p>
-        <p>
-          <LivePromise about="call" fixed>
-            {claims.response_sooner}
-          </LivePromise>
-        </p>
+        {claims.response_promise && (
+          <p>
+            <LivePromise about="response" fixed>
+              {claims.response_promise}
+            </LivePromise>
+          </p>
+        )}
+        {claims.response_sooner && (
+          <p>
+            <LivePromise about="call" fixed>
+              {claims.response_sooner}
+            </LivePromise>
+          </p>
+        )}
         {visitUrl && <VisitTimes url={visitUrl} />}
         <div className="open-door-next">
           <h3>{next_steps.heading}</h3>

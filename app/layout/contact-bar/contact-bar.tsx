@@ -1,6 +1,7 @@
 import './contact-bar.css';
 import * as m from '#messages';
 import { clock } from '../../../domain/hours/live-promise.ts';
+import { hasPhone } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -14,11 +15,11 @@ import { ChatPrompt } from '../../widgets/chat/chat-prompt.tsx';
  * and footer.
  */
 export function ContactBar() {
-  const { chat } = useSite().site;
+  const { chat, territories } = useSite().site;
   return (
     <div className="contact-bar" data-floating>
       {chat && <ChatPrompt />}
-      <CallBar />
+      {hasPhone(territories) && <CallBar />}
     </div>
   );
 }
@@ -32,7 +33,7 @@ function CallBar() {
       {/* What is true at any hour. */}
       <p>
         <b>{before ? m.contact_bar_next_day_service() : m.contact_bar_call_us()}</b>
-        <small>{before ? callBefore(before) : hours.label}</small>
+        {(before || hours.label) && <small>{before ? callBefore(before) : hours.label}</small>}
       </p>
       <TerritoryPhone className="button call-bar-button">
         {() => (

@@ -59,8 +59,12 @@ export function Footer() {
               <Logo onDark />
               <p>
                 {brand.serves}
-                <br />
-                {claims.insured}
+                {claims.insured && (
+                  <>
+                    <br />
+                    {claims.insured}
+                  </>
+                )}
               </p>
             </div>
             <div className="footer-contact">
@@ -70,8 +74,8 @@ export function Footer() {
                 <TerritoryControl />
                 <LanguageSwitch />
               </div>
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              <address translate="no">{contact.postal_address}</address>
+              {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+              {contact.postal_address && <address translate="no">{contact.postal_address}</address>}
             </div>
             {social.length > 0 && (
               <ul className="footer-social" translate="no">

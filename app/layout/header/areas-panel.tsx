@@ -27,9 +27,11 @@ export function AreasPanel() {
               </summary>
             </details>
             <div className="area-places">
-              <a className="text-link" href={telephoneLink(phone)}>
-                {phone}
-              </a>
+              {phone && (
+                <a className="text-link" href={telephoneLink(phone)}>
+                  {phone}
+                </a>
+              )}
               <MenuLinks items={navigation.areas.find(({ area }) => area === id)?.items ?? []} />
             </div>
           </div>

@@ -48,11 +48,21 @@ export function SiteMenu() {
       </a>
       <LanguageSwitch className="menu-item" />
       <TerritoryControl className="menu-territory" />
-      <a className="button wide menu-quote" href={telephoneLink(site.territories.other.phone)}>
-        <Icon shape={phone} />
-        {m.header_get_free_quote_now()}
-      </a>
+      <MenuQuote number={site.territories.other.phone} />
     </nav>
+  );
+}
+
+/** The call that asks for a quote; the form where the company has no number yet. */
+function MenuQuote({ number }: { number: string }) {
+  return (
+    <a
+      className="button wide menu-quote"
+      href={number ? telephoneLink(number) : localPath('/quote')}
+    >
+      {number && <Icon shape={phone} />}
+      {m.header_get_free_quote_now()}
+    </a>
   );
 }
 

@@ -1,14 +1,17 @@
 import './territory-control.css';
 import * as m from '#messages';
 import { useSite } from '../../lib/site-data.ts';
-import { TERRITORY_PANEL_ID } from './territory-panel.tsx';
+import { isOnePlace, TERRITORY_PANEL_ID } from './territory-panel.tsx';
 
 /**
  * "Serving Richmond · change": says whose phone number and form the page shows, and opens the panel in which the
- * visitor can change it. The page needs a TerritoryPanel, once.
+ * visitor can change it. The page needs a TerritoryPanel, once. Nothing where a company has one number and no ZIP codes: nothing could
+ * be changed.
  */
 export function TerritoryControl({ className = '' }: { className?: string }) {
-  const { territories } = useSite().site;
+  const { checksZips, site } = useSite();
+  const { territories } = site;
+  if (isOnePlace(territories, checksZips)) return null;
   return (
     <button
       type="button"

@@ -4,12 +4,16 @@ import { useSite } from '../../lib/site-data.ts';
 
 export const TERRITORY_PANEL_ID = 'territory-panel';
 
+export const isOnePlace = (territories: object, checksZips: boolean): boolean =>
+  Object.keys(territories).length === 1 && !checksZips;
+
 /**
  * Lets the visitor choose an area or type a ZIP code; their choice wins over detection and lasts. A popover, so that it
  * opens before scripts run; attach-territory-panel.ts does the rest. Without JavaScript its buttons lead to the list of areas.
  */
 export function TerritoryPanel() {
-  const { areas, navigation } = useSite();
+  const { areas, checksZips, navigation, site } = useSite();
+  if (isOnePlace(site.territories, checksZips)) return null;
   const hasAreasPage = navigation.footer.some(({ items }) =>
     items.some(({ href }) => splitLanguage(href).path === '/service-areas'),
   );

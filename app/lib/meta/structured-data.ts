@@ -124,8 +124,8 @@ function companyData({ site }: Company, origin: string): Exclude<Organization, s
     name: brand.name,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    telephone: territories.other.phone,
-    email: contact.email,
+    ...(territories.other.phone && { telephone: territories.other.phone }),
+    ...(contact.email && { email: contact.email }),
     sameAs: social.map(({ url }) => url),
   };
 }
@@ -135,7 +135,7 @@ function companyInFull(company: Company, origin: string): Exclude<Organization, 
   const { brand, claims } = company.site;
   return {
     ...companyData(company, origin),
-    foundingDate: String(brand.founded),
+    ...(brand.founded !== undefined && { foundingDate: String(brand.founded) }),
     ...(claims.rating_metadata &&
       claims.rating !== undefined &&
       claims.metadata_review_count !== undefined && {
@@ -170,7 +170,7 @@ function officeData(
     '@type': 'HomeAndConstructionBusiness',
     '@id': idOf(origin, officeId(territory)),
     name: site.brand.name,
-    telephone: phone,
+    ...(phone && { telephone: phone }),
     ...(address && { address: addressData(address) }),
     areaServed: areas.filter((area) => area.territory === territory).map(cityOf),
     openingHoursSpecification: openingHours(site.hours),
@@ -321,6 +321,8 @@ function serviceData(
   const office = 'place' in matter ? officeOf(matter.area, company) : null;
   const provider: IdReference = { '@id': idOf(origin, office ? officeId(office) : BUSINESS) };
   const area = 'place' in matter ? areaOf(matter.area, company) : undefined;
+  // A place's own page names its office's number.
+  const { phone } = settingsOf(territories, area?.territory ?? 'other');
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -334,14 +336,10 @@ function serviceData(
     availableChannel: {
       '@type': 'ServiceChannel',
       serviceUrl: `${origin}${localPath('/quote')}`,
-      servicePhone: {
-        '@type': 'ContactPoint',
-        // A place's own page names its office's number.
-        telephone: settingsOf(territories, area?.territory ?? 'other').phone,
-      },
+      ...(phone && { servicePhone: { '@type': 'ContactPoint' as const, telephone: phone } }),
     },
     ...(matter.template === 'service' &&
-      matter.cost.price &&
+      matter.cost?.price &&
       offerData(priceNamed(prices, matter.cost.price), provider)),
   };
 }
@@ -406,7 +404,7 @@ function placeData(name: string, area: Company['areas'][number] | undefined): Pl
   return {
     '@type': 'Place',
     name,
-    ...(area && {
+    ...(area?.state && {
       address: { '@type': 'PostalAddress', addressRegion: area.state, addressCountry: 'US' },
     }),
   };

@@ -1,6 +1,7 @@
 import { localPath } from '../../../domain/language/language.ts';
 import './not-found.css';
 import * as m from '#messages';
+import { hasPhone } from '../../../domain/territory/territory.ts';
 import { pageMeta } from '../../lib/meta/page-meta.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { CallButton } from '../../territory/phone/phone.tsx';
@@ -15,7 +16,7 @@ export const meta = () => pageMeta(undefined);
  * the frequent pages stand there.
  */
 export default function NotFound() {
-  const { navigation } = useSite();
+  const { navigation, site } = useSite();
   return (
     <section className="not-found" data-pages={JSON.stringify(linkedPages(navigation))}>
       <div className="wrap">
@@ -34,8 +35,12 @@ export default function NotFound() {
           )}
         </ul>
         <SearchForm label={m.not_found_or_search_the_site()} />
-        <p>{m.not_found_or_ask_us()}</p>
-        <CallButton />
+        {hasPhone(site.territories) && (
+          <>
+            <p>{m.not_found_or_ask_us()}</p>
+            <CallButton />
+          </>
+        )}
         <svg className="not-found-art" viewBox="0 0 600 430" aria-hidden="true">
           <use href="/art/not-found.svg#scene" />
         </svg>

@@ -2,6 +2,8 @@ import './call-to-action.css';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { hoursInWords } from '../../../domain/hours/live-promise.ts';
+import { localPath } from '../../../domain/language/language.ts';
+import { hasPhone } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { PhoneLanguage, TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -13,7 +15,7 @@ import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
  * @param words `text` is what is promised at any time
  */
 export function CallToAction({ words }: { words: Home['night'] }) {
-  const { hours } = useSite().site;
+  const { hours, territories } = useSite().site;
   return (
     <section className="night on-dark" aria-labelledby="night-heading">
       <div className="wrap">
@@ -28,6 +30,11 @@ export function CallToAction({ words }: { words: Home['night'] }) {
               </>
             )}
           </TerritoryPhone>
+          {!hasPhone(territories) && (
+            <a className="button large" href={localPath('/quote')}>
+              {m.common_get_a_free_quote()}
+            </a>
+          )}
           <PhoneLanguage />
           <p>{words.text}</p>
           <p>

@@ -12,7 +12,7 @@ export function Claims({ doormat }: { doormat: string }) {
           {claims.customers && <Claim text={m.claims_customers({ customers: claims.customers })} />}
           {claims.free_reservice && <Claim text={claims.free_reservice} />}
           {claims.guarantee && <Claim text={claims.guarantee} />}
-          <Claim text={claims.insured.replace(/\.$/, '')} />
+          {claims.insured && <Claim text={claims.insured.replace(/\.$/, '')} />}
         </ul>
         <p className="doormat">
           <span>{doormat}</span>

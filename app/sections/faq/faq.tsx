@@ -10,7 +10,8 @@ import { ZipForm } from '../../widgets/zip-check/zip-form.tsx';
 
 /** The questions; a window lights for the open one. One is open at a time, and it can be closed (spec §4). */
 export function Faq({ words, questions }: { words: Home['faq']; questions: Question[] }) {
-  const { hours } = useSite().site;
+  const { checksZips, site } = useSite();
+  const { hours } = site;
   return (
     <section className="faq" id="faq" aria-labelledby="faq-heading">
       <div className="wrap faq-columns">
@@ -21,7 +22,7 @@ export function Faq({ words, questions }: { words: Home['faq']; questions: Quest
           </p>
           <TerritoryPhone className="text-link faq-phone" />
           <PhoneLanguage />
-          <ZipForm />
+          {checksZips && <ZipForm />}
         </div>
         <div className="faq-list questions">
           {questions.map(({ question, answer, portal }, index) => (

@@ -23,16 +23,18 @@ interface Panel {
   mark?: Mark;
 }
 
-/** Two lists side by side that belong together. */
+/** Two lists side by side that belong together; an empty one is left out. */
 export function IconListPanels({ panels }: { panels: [first: Panel, second: Panel] }) {
   return (
     <div className="icon-list-panels">
-      {panels.map(({ title, items, mark = 'dot' }) => (
-        <div key={title}>
-          <h3>{title}</h3>
-          <IconList items={items} mark={mark} />
-        </div>
-      ))}
+      {panels
+        .filter(({ items }) => items.length > 0)
+        .map(({ title, items, mark = 'dot' }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <IconList items={items} mark={mark} />
+          </div>
+        ))}
     </div>
   );
 }

@@ -6,7 +6,9 @@ import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import type { Byline, PageData } from '../../../content-loader/page-data.ts';
 import type { ServiceDays } from '../../../content-loader/service-days.ts';
 import type { NowMatter } from '../../../domain/content/page-schema.ts';
+import { hasPhone } from '../../../domain/territory/territory.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
+import { useSite } from '../../lib/site-data.ts';
 import {
   CallButton,
   type Office,
@@ -157,10 +159,11 @@ export function PageHero({
 }
 
 function PageCalls() {
+  const isCalled = hasPhone(useSite().site.territories);
   return (
     <p className="page-calls">
       <CallButton />
-      <a className="text-link" href={localPath('/quote')}>
+      <a className={isCalled ? 'text-link' : 'button large'} href={localPath('/quote')}>
         {m.common_get_a_free_quote()}
       </a>
     </p>
@@ -218,7 +221,7 @@ function Name({ before, person }: { before: string; person: Byline }) {
     <span>
       {`${before} `}
       {href ? <a href={href}>{name}</a> : name}
-      {`, ${credentials}.`}
+      {credentials ? `, ${credentials}.` : '.'}
     </span>
   );
 }

@@ -107,13 +107,15 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
           const { name, service, href, scene, price, included, not_included, guarantee } = plan;
           return (
             <article key={href} id={idOf(plan)}>
-              <img
-                src={`/art/${scene}.svg`}
-                alt=""
-                {...CHAPTER_SIZE}
-                loading="lazy"
-                decoding="async"
-              />
+              {scene && (
+                <img
+                  src={`/art/${scene}.svg`}
+                  alt=""
+                  {...CHAPTER_SIZE}
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
               <h3>
                 <a href={href}>{name}</a>
               </h3>
@@ -149,12 +151,14 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
                   ))}
                 </ul>
               </details>
-              <details className="fold">
-                <summary>
-                  <h4>{guarantee.title}</h4>
-                </summary>
-                <BuiltHtml html={guarantee.html} />
-              </details>
+              {guarantee && (
+                <details className="fold">
+                  <summary>
+                    <h4>{guarantee.title}</h4>
+                  </summary>
+                  <BuiltHtml html={guarantee.html} />
+                </details>
+              )}
             </article>
           );
         })}

@@ -41,9 +41,11 @@ export function RightNow({
         </p>
       )}
       {calls}
-      <p className="right-now-promise">
-        <LivePromise about={isNextDay ? 'visit' : 'office'}>{`${hours.label}.`}</LivePromise>
-      </p>
+      {hours.label && (
+        <p className="right-now-promise">
+          <LivePromise about={isNextDay ? 'visit' : 'office'}>{`${hours.label}.`}</LivePromise>
+        </p>
+      )}
     </section>
   );
 }

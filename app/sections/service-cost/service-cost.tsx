@@ -37,12 +37,14 @@ export function ServiceCost({
           { title: m.service_not_included(), items: notIncluded, mark: 'no' },
         ]}
       />
-      <details className="fold">
-        <summary>
-          <h3>{m.service_cost_what_moves_the_price()}</h3>
-        </summary>
-        <IconList items={cost.moved_by} />
-      </details>
+      {cost.moved_by.length > 0 && (
+        <details className="fold">
+          <summary>
+            <h3>{m.service_cost_what_moves_the_price()}</h3>
+          </summary>
+          <IconList items={cost.moved_by} />
+        </details>
+      )}
     </>
   );
 }

@@ -3,7 +3,12 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import * as m from '#messages';
 import { hoursInWords } from '../../../domain/hours/live-promise.ts';
 import { pageLanguage } from '../../../domain/language/language.ts';
-import { settingsOf, type Territory, telephoneLink } from '../../../domain/territory/territory.ts';
+import {
+  hasPhone,
+  settingsOf,
+  type Territory,
+  telephoneLink,
+} from '../../../domain/territory/territory.ts';
 import { useSettings, useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
@@ -12,7 +17,7 @@ import { shownCampaignPhone, watchPlace } from '../territory-store.ts';
 /**
  * A call link for the visitor's territory. The links of all territories stand in the page and CSS shows the one that
  * fits `data-territory` on <html>: right before first paint, without JavaScript and without hydration.
- * Once the page runs, a campaign's number takes their place (site.yaml, campaign_phones).
+ * Once the page runs, a campaign's number takes their place (site.yaml, campaign_phones). A company without a number has no link.
  * @param children what the link says, given the shown number; default the number itself.
  */
 export function TerritoryPhone({
@@ -26,6 +31,7 @@ export function TerritoryPhone({
   const campaign = useCampaignPhone();
   return Object.entries(territories).map(([territory, settings]) => {
     const phone = campaign ?? settings.phone;
+    if (!phone) return null;
     return (
       <a
         key={territory}
@@ -67,12 +73,14 @@ export function OfficeNote({ office: { territory, name, isHere } }: { office: Of
       {hoursInWords(hours)}{' '}
       <span className={isHere ? 'office-number' : undefined}>
         {m.phone_office({ name })}
-        <span className="office-number">
-          :{' '}
-          <a className="text-link" href={telephoneLink(phone)}>
-            {phone}
-          </a>
-        </span>
+        {phone && (
+          <span className="office-number">
+            :{' '}
+            <a className="text-link" href={telephoneLink(phone)}>
+              {phone}
+            </a>
+          </span>
+        )}
       </span>
     </p>
   );
@@ -80,8 +88,8 @@ export function OfficeNote({ office: { territory, name, isHere } }: { office: Of
 
 /** Beside a call button of a Spanish page: whether the phone is answered in Spanish. Nothing on an English page. */
 export function PhoneLanguage() {
-  const { contact } = useSite().site;
-  if (pageLanguage() !== 'es') return null;
+  const { contact, territories } = useSite().site;
+  if (pageLanguage() !== 'es' || !hasPhone(territories)) return null;
   return (
     <p className="phone-language">
       {contact.answers_in_spanish ? m.phone_we_speak_spanish() : m.phone_write_in_spanish()}

@@ -7,6 +7,7 @@ import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import type { PestAdvice } from '../../../domain/content/pest-advice.ts';
 import { unansweredSentence, zoneToName } from '../../../domain/hours/live-promise.ts';
 import { localPath } from '../../../domain/language/language.ts';
+import { hasPhone } from '../../../domain/territory/territory.ts';
 import { showToast } from '../../layout/toast/toasts.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { staysOnSite } from '../../lib/browser/leaving.ts';
@@ -26,7 +27,7 @@ export function pageChat(): ChatSession {
 }
 
 function startChat(): ChatSession {
-  const { claims, consent, trade } = SETTINGS;
+  const { claims, consent, territories, trade } = SETTINGS;
   const { hours, time_zone } = pageCompany();
   const unanswered = () => {
     const now = new Date();
@@ -43,7 +44,12 @@ function startChat(): ChatSession {
   const chat = createChatSession(() => ({
     settings: {
       notice: consent.chat_notice,
-      promise: `${claims.response_promise} ${unanswered() ?? claims.response_sooner}`,
+      promise: [
+        claims.response_promise,
+        hasPhone(territories) && (unanswered() ?? claims.response_sooner),
+      ]
+        .filter(Boolean)
+        .join(' '),
       issue: trade.issue,
       pests: PEST_NAMES,
       advice,

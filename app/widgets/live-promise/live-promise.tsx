@@ -4,7 +4,8 @@
  * is answered; or until when somebody answers it
  * @param name who answers
  * @param fixed said once, as of something that has been sent already; else anew with every minute
- * @param children what is true at any time: it stands there before, without scripts, and when nothing can be promised
+ * @param children what is true at any time: it stands there before, without scripts, and when nothing can be promised. Empty = the
+ * company promises nothing of the kind
  */
 export function LivePromise({
   about = 'office',
@@ -17,6 +18,7 @@ export function LivePromise({
   fixed?: boolean;
   children: string;
 }) {
+  if (children === '') return null;
   return (
     // The words may have changed before React came.
     <live-promise about={about} name={name} fixed={fixed || undefined} suppressHydrationWarning>

@@ -10,6 +10,8 @@ import {
   searchNews,
   specimenCard,
 } from '../../../domain/search/site-search.ts';
+import { hasPhone } from '../../../domain/territory/territory.ts';
+import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { BuiltHtml } from '../../ui/built-html.tsx';
 import { island } from '../islands/island.tsx';
@@ -84,7 +86,7 @@ function SearchAnswer({
         {newsOf(asked, search, hits, hint)}
       </p>
       {hits.length > 0 && <Hits hits={hits} />}
-      {(lost || hits.length > 0) && (
+      {hasPhone(useSettings().territories) && (lost || hits.length > 0) && (
         <p className="search-call">
           {m.site_search_or_ask_us()}{' '}
           <TerritoryPhone className="button">

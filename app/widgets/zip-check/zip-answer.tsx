@@ -107,10 +107,12 @@ function CallAdvice({ answer, plans, hours }: { answer: Served } & Offer) {
         </p>
       )}
       <p>
-        <a className="button" href={telephoneLink(number)}>
-          <Icon shape={phone} />
-          {m.common_call_number({ number })}
-        </a>{' '}
+        {number && (
+          <a className="button" href={telephoneLink(number)}>
+            <Icon shape={phone} />
+            {m.common_call_number({ number })}
+          </a>
+        )}{' '}
         <a className="text-link" href={localPath('/quote')}>
           {m.common_get_a_free_quote()}
         </a>

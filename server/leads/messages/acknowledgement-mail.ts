@@ -41,30 +41,37 @@ function render(lead: LeadPayload, context: MailContext): RenderedMail {
   const { phone } = settingsOf(site.territories, shownTerritoryOf(lead, areas));
   const now = Date.now();
   const opening = m.mail_thank_you_for_asking_for_help_your({ name: site.brand.name });
+  // A company that promises no time gets none by the clock either.
   const promise =
-    responseSentence(hours, contact.time_zone, now, site.claims.response_minutes) ??
+    (site.claims.response_promise &&
+      responseSentence(hours, contact.time_zone, now, site.claims.response_minutes)) ||
     site.claims.response_promise;
-  const sooner = unansweredSentence(hours, contact.time_zone, now) ?? site.claims.response_sooner;
+  const sooner =
+    phone && (unansweredSentence(hours, contact.time_zone, now) ?? site.claims.response_sooner);
   const { next, untilThen } = partsFor(lead, context);
-  const officeHours =
-    `${m.mail_office_hours({ label: hours.label })} ${emergencyNote(hours)}`.trim();
+  const officeHours = [
+    hours.label && m.mail_office_hours({ label: hours.label }),
+    emergencyNote(hours),
+  ]
+    .filter(Boolean)
+    .join(' ');
   const mistake = m.mail_did_you_not_ask_us_for_anything();
-  const before = [opening, [promise, ...next].join(' ')];
+  const before = [opening, [promise, ...next].filter(Boolean).join(' ')].filter(Boolean);
   const look = mailLayout(site);
   const sender = look.sender(context.siteUrl);
   return {
     to: [lead.email],
     subject: m.mail_we_have_your_request({ name: site.brand.name }),
-    text: `${before.join('\n\n')}\n${sooner} ${phone}\n\n${untilThen.map((line) => `${line}\n`).join('')}${untilThen.length > 0 ? '\n' : ''}${officeHours}\n\n${mistake}\n\n${sender.text}`,
+    text: `${before.join('\n\n')}\n${`${sooner} ${phone}`.trim()}\n\n${untilThen.map((line) => `${line}\n`).join('')}${untilThen.length > 0 ? '\n' : ''}${officeHours && `${officeHours}\n\n`}${mistake}\n\n${sender.text}`,
     html: look.page(
-      html`${before.map((words) => html`<p>${words}</p>\n`)}<p>${sooner}</p>
-${look.button(phoneLink(phone) ?? '', m.common_call_number({ number: phone }))}
+      html`${before.map((words) => html`<p>${words}</p>\n`)}${sooner && html`<p>${sooner}</p>`}
+${phone && look.button(phoneLink(phone) ?? '', m.common_call_number({ number: phone }))}
 ${
   untilThen.length > 0
     ? html`<p>${untilThen.map((line) => html`${line}<br>`)}</p>
 `
     : ''
-}<p>${officeHours}</p>
+}${officeHours && html`<p>${officeHours}</p>`}
 ${look.smallPrint(html`${mistake}`)}
 ${sender.html}`,
     ).markup,

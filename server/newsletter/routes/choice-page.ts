@@ -24,7 +24,7 @@ export function newsletterPage(
     home: { url: localPath('/'), words: brand.name },
     body: html`<p>${text({ trade: trade.name })}</p>
 ${form}
-<p><small>${m.choice_questions_write_to()} <a href="mailto:${contact.email}">${contact.email}</a>.</small></p>`,
+${contact.email && html`<p><small>${m.choice_questions_write_to()} <a href="mailto:${contact.email}">${contact.email}</a>.</small></p>`}`,
   };
 }
 

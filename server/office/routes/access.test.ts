@@ -20,13 +20,15 @@ const OWNER = [
   'DELETE /people/:person_id',
   'GET /audit',
   'GET /jobs/:kind',
-  'GET /launch-check',
+  'GET /launch',
+  'GET /launch/checks',
   'GET /people',
   'GET /people/:person_id/sessions',
   'GET /visits/feed',
   'PATCH /people/:person_id',
   'POST /erase',
   'POST /erase/find',
+  'POST /launch/open',
   'POST /newsletter/export',
   'POST /people',
   'POST /visits/feed',
@@ -38,6 +40,7 @@ const FRESH = [
   'DELETE /sessions/:session_id',
   'PATCH /people/:person_id',
   'POST /erase',
+  'POST /launch/open',
   'POST /passkeys',
   'POST /passkeys/options',
   'POST /people',
@@ -144,8 +147,8 @@ describe('each call of the office', () => {
     for (const { name, method, path } of calls) {
       const plain = path.replace(/:\w+/g, () => randomUUID());
       const paths = [`${plain}?q=%00`, `${plain}?q%00=1`];
-      // The launch check itself takes seconds.
-      if (name !== 'GET /launch-check') paths.push(`${plain}?q=${'x'.repeat(9000)}`);
+      // The checks take seconds.
+      if (name !== 'GET /launch/checks') paths.push(`${plain}?q=${'x'.repeat(9000)}`);
       for (const end of ['%00', 'a%00b', '%0b', 'x'.repeat(99), 'x'.repeat(5000)])
         if (path.includes(':')) paths.push(path.replace(/:\w+/, end).replace(/:\w+/, '1'));
       const answers = [];

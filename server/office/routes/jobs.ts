@@ -108,13 +108,8 @@ export function eraseCalls(calls: Calls, { jobs }: OfficeContext): void {
   );
 }
 
-/** What the launch check finds, and every wording that visitors agreed to. */
-export function checkCalls(calls: Calls, context: OfficeContext): void {
-  const { db, jobs } = context;
-
-  calls.add('GET /launch-check', { ...owner, limit: [20, 300] }, async () => ({
-    findings: await jobs.checkLaunch(),
-  }));
+/** Every wording that visitors agreed to. */
+export function consentCalls(calls: Calls, { db }: OfficeContext): void {
   calls.add('GET /consents', person, async () => ({ wordings: await readWordings(db) }));
 }
 

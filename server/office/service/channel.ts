@@ -210,7 +210,7 @@ const VISIT_WORDS: Record<VisitPayload['state'], string> = {
 
 /** Push services write to it when our pushes make trouble. They want https or mailto. */
 function contactOf({ contact }: Site, siteUrl: string): string {
-  return siteUrl.startsWith('https:') ? siteUrl : `mailto:${contact.email}`;
+  return siteUrl.startsWith('https:') ? siteUrl : `mailto:${contact.email || 'office@localhost'}`;
 }
 
 const codeOf = (error: unknown) => {

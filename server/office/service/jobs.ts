@@ -1,18 +1,11 @@
 /**
- * Work that takes long: erasing rewrites the database's file, the search for a person reads all of it, the launch check reads the
- * content. Each runs in a process of its own, by the functions of the command line, so that visitors don't wait for it. Erasures are
- * jobs: nobody waits for their end, and the row of a job says how it is doing.
+ * Work that takes long: erasing rewrites the database's file, and the search for a person reads all of it. Each runs in a process
+ * of its own, by the functions of the command line, so that visitors don't wait for it. Erasures are jobs: nobody waits for their end, and the row of a job says how it is doing.
  */
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
-import * as v from 'valibot';
-import {
-  type EraseAnswer,
-  type JobKind,
-  LaunchCheck,
-  type OfficeJob,
-} from '../../../domain/office/jobs-api.ts';
+import type { EraseAnswer, JobKind, OfficeJob } from '../../../domain/office/jobs-api.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import type { ErasedBy, ErasureSettings, FoundPeople, Wanted } from '../../erasure/service.ts';
@@ -23,7 +16,6 @@ export interface Jobs {
   start(order: JobOrder, job: Omit<NewJob, 'kind'>): ReturnType<typeof beginJob>;
   last(kind: JobKind): Promise<OfficeJob | null>;
   findPeople(wanted: Wanted): Promise<FoundPeople>;
-  checkLaunch(): Promise<LaunchCheck['findings']>;
   /** Cuts off what is running, and notes it. */
   stop(): Promise<void>;
 }
@@ -55,7 +47,6 @@ export interface JobsOptions {
 }
 
 const PROCESS = fileURLToPath(new URL('job-process.ts', import.meta.url));
-const LAUNCH_CHECK = fileURLToPath(new URL('../../../cli/launch-check.ts', import.meta.url));
 /** Longest time, ms: a large database. */
 const TIMEOUT_MS = 10 * 60_000;
 /** How often it is noted that a job runs, ms. */
@@ -102,7 +93,6 @@ export function createJobs({ env, db, now, onEnd, onFailure }: JobsOptions): Job
     last: (kind) => lastJob(db, kind, now()),
     findPeople: async (wanted) =>
       (await startProcess({ kind: 'find', wanted, settings }).work) as FoundPeople,
-    checkLaunch,
     async stop() {
       isStopping = true;
       current?.child.kill('SIGKILL');
@@ -128,26 +118,4 @@ function startProcess(order: ProcessOrder): { child: ChildProcess; work: Promise
     child.send(order);
   });
   return { child, work };
-}
-
-/** With the settings of this server, which the process inherits. */
-function checkLaunch(): Promise<LaunchCheck['findings']> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [LAUNCH_CHECK, '--json'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      timeout: TIMEOUT_MS,
-    });
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-    child.once('error', reject);
-    child.once('close', () => {
-      try {
-        resolve(v.parse(LaunchCheck.entries.findings, JSON.parse(output)));
-      } catch {
-        reject(new Error('the launch check gave no answer'));
-      }
-    });
-  });
 }

@@ -1,0 +1,228 @@
+/** The way to the opening: what only the company knows, what a machine has seen, and the button that lets visitors in. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ContentPage } from '../../domain/office/content-api.ts';
+import {
+  isAnswered,
+  isReady,
+  type LaunchChecks,
+  type LaunchFinding,
+  type LaunchOffer,
+  type LaunchQuestion,
+  type LaunchState,
+} from '../../domain/office/launch-api.ts';
+import { callOffice, LONG_TIMEOUT_MS } from '../api/call-office.ts';
+import { pathQuery, queries } from '../api/queries.ts';
+import { contentQuery, fieldPath } from '../content/content-query.ts';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { Screen, ScreenPart } from '../parts/screen.tsx';
+import { Answered } from '../parts/states.tsx';
+import { showToast } from '../parts/toast.tsx';
+import { callConfirmed } from '../session/confirm-first.tsx';
+
+const launchQuery = pathQuery<LaunchState>('/launch');
+const checksQuery = pathQuery<LaunchChecks>('/launch/checks', LONG_TIMEOUT_MS);
+
+export function Launch() {
+  const query = useQuery({ ...launchQuery, staleTime: 0 });
+  return (
+    <Screen
+      title="Launch"
+      about="From nothing to a site that visitors see. Answers count as drafts, too; what is empty is left off the pages."
+    >
+      <Answered query={query}>
+        {(state) => (
+          <>
+            <Opening state={state} />
+            <Questions questions={state.questions} />
+            <Offers offers={state.offers} />
+            <Checks />
+          </>
+        )}
+      </Answered>
+    </Screen>
+  );
+}
+
+function Opening({ state: { isOpen, questions } }: { state: LaunchState }) {
+  const [isBusy, setBusy] = useState(false);
+  const ready = isReady(questions);
+  if (isOpen === null)
+    return (
+      <Notice kind="waiting">
+        Everybody who can reach this server sees the site. On a public address, with{' '}
+        <Link to={fieldPath({ path: 'site.yaml', field: ['holding_page'] })}>Holding page</Link> set
+        to until_ready, visitors see your name and phone until you open it here.
+      </Notice>
+    );
+  const change = async (open: boolean) => {
+    setBusy(true);
+    const answer = await callConfirmed<LaunchState>('/launch/open', {
+      method: 'POST',
+      body: { open },
+    });
+    setBusy(false);
+    if (!answer.ok) return showToast(answer.problem.detail);
+    queries.setQueryData(launchQuery.queryKey, answer.value);
+  };
+  return (
+    <ScreenPart title={isOpen ? 'Visitors see the site' : 'Visitors see your name and phone'}>
+      <p>
+        {isOpen
+          ? 'You can take it back: visitors then see your name and phone again.'
+          : ready
+            ? 'Every question that visitors need is answered. Publish your drafts first, and read the site once more.'
+            : 'Questions marked “needed” come first.'}
+      </p>
+      <p>
+        {isOpen ? (
+          <Button unavailable={isBusy} onClick={() => void change(false)}>
+            Close the site again
+          </Button>
+        ) : (
+          <Button
+            look="main"
+            unavailable={isBusy || !ready}
+            onClick={() => {
+              if (ready) void change(true);
+            }}
+          >
+            Open the site
+          </Button>
+        )}
+      </p>
+    </ScreenPart>
+  );
+}
+
+function Questions({ questions }: { questions: LaunchQuestion[] }) {
+  return (
+    <ScreenPart title={`${questions.filter(isAnswered).length} of ${questions.length} answered`}>
+      <ol className="list">
+        {questions.map((question) => (
+          <li key={question.asks}>
+            <Question {...question} />
+          </li>
+        ))}
+      </ol>
+    </ScreenPart>
+  );
+}
+
+function Question({ asks, why, isNeeded, answer, edit, wrong }: LaunchQuestion) {
+  const kind = wrong.length > 0 || (isNeeded && !answer) ? 'late' : answer ? 'done' : 'waiting';
+  return (
+    <div>
+      <p>
+        <span className="chip" data-kind={kind}>
+          {kind === 'done' ? 'Answered' : isNeeded || wrong.length > 0 ? 'Needed' : 'If you like'}
+        </span>{' '}
+        <Link to={fieldPath(edit)}>{asks}</Link>
+      </p>
+      <p className="muted small">{why}</p>
+      {answer && <p>{answer}</p>}
+      {wrong.map(({ says, edit: place }) => (
+        <p key={`${says} ${place.path} ${place.field}`}>
+          <Link to={fieldPath(place)}>{says}</Link>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const KINDS = { service: 'Services', pest: 'Pest guides' } as const;
+
+/** A switch for each service and guide: a draft like every other change. */
+function Offers({ offers }: { offers: LaunchOffer[] }) {
+  const [busy, setBusy] = useState('');
+  const change = async ({ path, isOffered }: LaunchOffer) => {
+    setBusy(path);
+    const problem = await setOffered(path, !isOffered);
+    setBusy('');
+    if (problem) showToast(problem);
+  };
+  return (Object.keys(KINDS) as LaunchOffer['kind'][]).map((kind) => (
+    <ScreenPart key={kind} title={KINDS[kind]}>
+      <ul className="list">
+        {offers
+          .filter((offer) => offer.kind === kind)
+          .map((offer) => (
+            <li key={offer.path}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={offer.isOffered}
+                  aria-disabled={busy !== ''}
+                  onChange={() => {
+                    if (busy === '') void change(offer);
+                  }}
+                />{' '}
+                {offer.name}
+              </label>
+            </li>
+          ))}
+      </ul>
+    </ScreenPart>
+  ));
+}
+
+/** @returns why it could not be saved; null = it was */
+async function setOffered(path: string, isOffered: boolean): Promise<string | null> {
+  const page = await callOffice<ContentPage>(`/content/file?path=${encodeURIComponent(path)}`);
+  if (!page.ok) return page.problem.detail;
+  const field = { file: path, path: ['offered'] };
+  const hasField = page.value.form.missing.every((name) => name !== 'offered');
+  const edits = [...(hasField ? [] : [{ ...field, add: true }]), { ...field, value: isOffered }];
+  const body = { path, hash: page.value.hash, edits };
+  const saved = await callOffice<ContentPage>('/content/file', { method: 'PUT', body });
+  if (!saved.ok) return saved.problem.detail;
+  await Promise.all([
+    queries.invalidateQueries(launchQuery),
+    queries.invalidateQueries(contentQuery),
+  ]);
+  return null;
+}
+
+const LEVELS = { red: 'late', yellow: 'waiting', green: 'done' } as const;
+const LEVEL_WORDS = { red: 'To do', yellow: 'Look at it', green: 'Right' } as const;
+
+/** What only a machine can see; most of it is for whoever set up the server. */
+function Checks() {
+  const query = useQuery({ ...checksQuery, staleTime: 0 });
+  return (
+    <ScreenPart title="Address, mail and backups">
+      <p>
+        <Button unavailable={query.isFetching} onClick={() => query.isFetching || query.refetch()}>
+          {query.isFetching ? 'Checking…' : 'Check again'}
+        </Button>
+      </p>
+      <Answered query={query}>
+        {({ findings }) => (
+          <ul className="list">
+            {findings.map((finding) => (
+              <li key={finding.says}>
+                <Finding {...finding} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answered>
+    </ScreenPart>
+  );
+}
+
+function Finding({ level, says, setting }: LaunchFinding) {
+  return (
+    <p>
+      <span className="chip" data-kind={LEVELS[level]}>
+        {LEVEL_WORDS[level]}
+      </span>{' '}
+      {says}
+      {setting && level !== 'green' && (
+        <span className="muted small"> For whoever set up the server: {setting}</span>
+      )}
+    </p>
+  );
+}

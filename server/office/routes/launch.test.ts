@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import type { LaunchState } from '../../../domain/office/launch-api.ts';
+import { publishFolder } from '../../content/service/publish.ts';
+import { readContentFolder } from '../../content/store/content-files.ts';
+import { mayOpen, OPENED_FILE } from '../../pages/holding-page.ts';
+import { fakeRenderer } from '../../testing/fake-renderer.ts';
+import { type Caller, officeForEachTest } from '../../testing/office.ts';
+
+const office = officeForEachTest('sqlite');
+let owner: Caller;
+beforeEach(async () => {
+  owner = await office.signIn('ola@fixture.example', 'owner');
+  const { db, dataDir } = office.server.database;
+  const settings = { dataDir, diskReserveBytes: 0 };
+  const now = () => office.clock.now;
+  await publishFolder({ db, settings, renderer: fakeRenderer(dataDir), now }, readContentFolder());
+});
+
+const launch = async (): Promise<LaunchState> => (await owner.get('/launch')).body;
+const says = async () =>
+  (await launch()).questions.flatMap(({ wrong }) => wrong.map((one) => one.says));
+
+test('what is drafted in the office is an answer at once, whatever the content folder holds', async () => {
+  expect(await says()).toContain(
+    '(888) 555-0119 belongs to nobody: numbers with 555-01 are kept for fiction.',
+  );
+  const { hash } = (await owner.get('/content/file?path=site.yaml')).body;
+  const path = ['territories', 'other', 'phone'];
+  const edits = [{ file: 'site.yaml', path, value: '(888) 867-5309' }];
+  await owner.send('PUT', '/content/file', { path: 'site.yaml', hash, edits });
+  expect((await says()).filter((one) => one.startsWith('(888)'))).toEqual([]);
+});
+
+test('a service is switched off as a draft', async () => {
+  const path = 'pages/services/ant-control.md';
+  const { hash } = (await owner.get(`/content/file?path=${path}`)).body;
+  const field = { file: path, path: ['offered'] };
+  const edits = [
+    { ...field, add: true },
+    { ...field, value: false },
+  ];
+  expect((await owner.send('PUT', '/content/file', { path, hash, edits })).status).toBe(200);
+  expect((await launch()).offers.find((offer) => offer.path === path)?.isOffered).toBe(false);
+});
+
+test('an owner lets visitors in, and takes it back; nobody else does', async () => {
+  const { dataDir } = office.server.database;
+  const file = join(dataDir, OPENED_FILE);
+  const isOpen = () => mayOpen({ siteUrl: 'https://fixture.example', siteUrlGiven: true, dataDir });
+  const mia = await office.signIn('mia@fixture.example', 'office');
+  expect((await mia.send('POST', '/launch/open', { open: true })).status).toBe(403);
+  expect([existsSync(file), isOpen()]).toEqual([false, false]);
+  expect((await owner.send('POST', '/launch/open', { open: true })).status).toBe(200);
+  expect(isOpen()).toBe(true);
+  await owner.send('POST', '/launch/open', { open: false });
+  expect(isOpen()).toBe(false);
+  const { entries } = (await owner.get('/audit')).body;
+  expect(entries.slice(0, 2).map(({ what }: { what: string }) => what)).toEqual([
+    'launch.close',
+    'launch.open',
+  ]);
+});
