@@ -70,6 +70,6 @@ function hasFreeReservice(pages: Page[], cost: PestCost | undefined): boolean {
     service !== undefined &&
     service !== false &&
     service.matter.template === 'service' &&
-    service.matter.guarantee.carries.includes('free_reservice')
+    (service.matter.guarantee?.carries.includes('free_reservice') ?? false)
   );
 }

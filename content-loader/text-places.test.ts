@@ -78,14 +78,14 @@ test('a heading opens its own field, where search engines get the same words', a
     expect((await place(words, files))?.field).toEqual(['h1']);
 });
 
-test('a press on the home headline opens its first line, however it breaks', () => {
+test('a press on the home headline opens its first line, however it breaks', async () => {
   const files = new Map([
     [
       'home.yaml',
       'head: { title: You saw something? }\nhero: { headline: [You saw, "something?", Tell us where.] }\n',
     ],
   ]);
-  const [whole, line] = placesOf(files, 'home.yaml', [
+  const [whole, line] = await placesOf(files, 'home.yaml', [
     'You saw something? Tell us where.',
     'Tell us where.',
   ]);

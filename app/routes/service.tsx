@@ -69,7 +69,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
         picture={page.scene ? undefined : 'van'}
         first={matter.now && { now: matter.now, days: page.days, cost }}
         also={page.letter}
-        reservice={matter.guarantee.carries.includes('free_reservice')}
+        reservice={matter.guarantee?.carries.includes('free_reservice') ?? false}
         request={request && { href: `#${request.id}`, name: request.title }}
       />
       <PageBody

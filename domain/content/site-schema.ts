@@ -127,9 +127,9 @@ export type Person = v.InferOutput<typeof Person>;
 
 const Promises = v.strictObject({
   /** What holds for every job, in a few words: under call buttons and prices, before `claims.free_reservice`. */
-  in_short: term,
+  in_short: said,
   /** The same of `night_calls`, behind them: only with `hours.emergency_24_7`. */
-  in_short_night: term,
+  in_short_night: said,
   /** When money comes back, until when, how much, and how to ask (16 CFR 239.3 wants it beside the claim). */
   guarantee: said,
   /** Which pests a free re-service is for, and for how long after a single treatment. */
