@@ -20,8 +20,17 @@ export function pestNameOf(name: string): string {
  * @param names as pestNameOf gives them
  */
 export function namesPest(text: string, names: readonly string[]): boolean {
-  const words = ` ${pestNameOf(text)} `;
-  return [...names, ...anyPest()].some((name) => words.includes(` ${name} `));
+  return withoutPests(text, names) !== pestNameOf(text);
+}
+
+/**
+ * The words of a text without the pests that it names, each in the singular, as in "no see ums here" : here.
+ * @param names as pestNameOf gives them
+ */
+export function withoutPests(text: string, names: readonly string[]): string {
+  let words = ` ${pestNameOf(text)} `;
+  for (const name of [...names, ...anyPest()]) words = words.replaceAll(` ${name} `, '  ');
+  return words.trim();
 }
 
 /** Words for pests of any kind. */

@@ -28,6 +28,11 @@ test.each([
   expect(read(answer)).toBe(answer);
 });
 
+test('the no of a pest’s name is none', () => {
+  expect(read('No-see-ums on the deck')).toBe('No-see-ums on the deck');
+  expect(read('no no-see-ums')).toBeNull();
+});
+
 test.each([
   'no',
   'No.',

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { namesPest, wordsOf } from './answer-words.ts';
+import { namesPest, withoutPests, wordsOf } from './answer-words.ts';
 
 /**
  * The answer to "Do you currently have a pest control issue?". One with a "y" goes on, in any case (spec §4, to the letter). In
@@ -9,9 +9,10 @@ import { namesPest, wordsOf } from './answer-words.ts';
  * @returns the beginning of the issue, empty where the answer names no pest; null = goodbye
  */
 export function readFirstAnswer(answer: string, pests: readonly string[]): string | null {
-  const words = wordsOf(answer);
-  const issue = namesPest(answer, pests) && !words.includes('no') ? answer : '';
-  const isYes = new RegExp(m.chat_pattern_first_yes()).test(words.join(' '));
+  // That of "no-see-ums" is none.
+  const hasNo = withoutPests(answer, pests).split(' ').includes('no');
+  const issue = namesPest(answer, pests) && !hasNo ? answer : '';
+  const isYes = new RegExp(m.chat_pattern_first_yes()).test(wordsOf(answer).join(' '));
   return isYes || issue !== '' ? issue : null;
 }
 
