@@ -281,10 +281,22 @@ interface Price {
 }
 type Said = (path: FieldPath) => unknown;
 
-/** The values of the files; of one with a mistake none, which its own page names. */
+/** By path: most files are the same from one question to the next, and parsing all takes seconds. */
+const known = new Map<string, { text: string; values: unknown }>();
+
+/** The values of a file; of one with a mistake none, which its own page names. */
+function valuesIn(texts: Texts, path: string): unknown {
+  const text = texts.get(path);
+  if (text === undefined) return undefined;
+  const before = known.get(path);
+  if (before?.text === text) return before.values;
+  const values = valuesOr(undefined, path, text);
+  known.set(path, { text, values });
+  return values;
+}
+
 function readTexts(texts: Texts) {
-  const values = (path: string): unknown =>
-    texts.has(path) ? valuesOr(undefined, path, texts.get(path) ?? '') : undefined;
+  const values = (path: string) => valuesIn(texts, path);
   const settings = values(SITE);
   const said: Said = (path) => valueAt(settings, path);
   return {
