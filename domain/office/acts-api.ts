@@ -1,7 +1,6 @@
 /** /office/api: one lead, what is done with it, and the events that tell of it. */
 
 import * as v from 'valibot';
-import * as m from '#messages';
 import { SubmissionId } from '../lead/submission-id.ts';
 import { OFFICE_LIMITS } from './api.ts';
 import { Cents, ContactWay, LeadStatus, LostReason, PersonRef, Time, Uuid } from './fields.ts';
@@ -23,14 +22,11 @@ export const Act = v.variant('type', [
     ...act,
     type: v.literal('note'),
     text: v.pipe(
-      v.string(m.office_invalid_a_note_is_text()),
+      v.string('A note is text.'),
       v.trim(),
       v.transform((text) => text.toWellFormed()),
-      v.minLength(1, m.office_invalid_the_note_is_empty()),
-      v.maxLength(
-        OFFICE_LIMITS.note,
-        m.office_invalid_a_note_can_be_at_most_characters({ note: OFFICE_LIMITS.note }),
-      ),
+      v.minLength(1, 'The note is empty.'),
+      v.maxLength(OFFICE_LIMITS.note, `A note can be at most ${OFFICE_LIMITS.note} characters.`),
     ),
   }),
   /** null = nobody. */

@@ -1,7 +1,6 @@
 /** /office/api: what has to be done now and then. Most of it is the owner’s. */
 
 import * as v from 'valibot';
-import * as m from '#messages';
 import { SubmissionId } from '../lead/submission-id.ts';
 import { OFFICE_LIMITS } from './api.ts';
 
@@ -36,12 +35,7 @@ export type ResendAnswer = v.InferOutput<typeof ResendAnswer>;
 
 /** POST /erase/find (owner) → EraseFound: changes nothing. `who`: e-mail, phone or full name. */
 export const EraseFind = v.strictObject({
-  who: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(3, m.office_invalid_whom()),
-    v.maxLength(OFFICE_LIMITS.email),
-  ),
+  who: v.pipe(v.string(), v.trim(), v.minLength(3, 'Whom?'), v.maxLength(OFFICE_LIMITS.email)),
 });
 const EraseLead = v.object({
   submission_id: v.string(),

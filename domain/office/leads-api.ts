@@ -1,7 +1,6 @@
 /** /office/api: lists of leads. */
 
 import * as v from 'valibot';
-import * as m from '#messages';
 import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from '../forms/contact-fields.ts';
 import { fieldLike } from '../forms/form.ts';
 import { answerSchema } from '../forms/form-schema.ts';
@@ -79,7 +78,7 @@ export const LeadQuery = v.strictObject({
     v.pipe(
       v.string(),
       v.trim(),
-      v.maxLength(OFFICE_LIMITS.search, m.office_invalid_that_is_too_long_to_search_for()),
+      v.maxLength(OFFICE_LIMITS.search, 'That is too long to search for.'),
     ),
   ),
   /** `next` of the page before. */
@@ -112,14 +111,14 @@ export type LeadList = v.InferOutput<typeof LeadList>;
 const CALLER_NAME = fieldLike(NAME, {
   problems: fieldLike(NAME.problems, {
     get missing() {
-      return m.office_caller_name_missing();
+      return "Type the caller's name.";
     },
   }),
 });
 const CALLER_PHONE = fieldLike(PHONE, {
   problems: fieldLike(PHONE.problems, {
     get missing() {
-      return m.office_caller_phone_missing();
+      return 'Type the number to call back.';
     },
   }),
 });

@@ -1,6 +1,5 @@
 /** Calls of /office/api that ask a customer for a review; the rules of api.ts hold. */
 import * as v from 'valibot';
-import * as m from '#messages';
 
 /** GET /leads/:submission_id/review-request, and the answer of POST. */
 export const ReviewRequestState = v.variant('state', [
@@ -19,5 +18,5 @@ export type ReviewRequestState = v.InferOutput<typeof ReviewRequestState>;
 /** POST /leads/:submission_id/review-request → ReviewRequestState. */
 export const ReviewRequest = v.strictObject({
   /** The customer has said that they may be mailed about it. */
-  consent: v.literal(true, m.office_invalid_ask_the_customer_first()),
+  consent: v.literal(true, 'Ask the customer first.'),
 });

@@ -1,7 +1,6 @@
 /** /office/api: ways in, sessions, passkeys, oneself. */
 
 import * as v from 'valibot';
-import * as m from '#messages';
 import { OFFICE_LIMITS } from './api.ts';
 import {
   Base64Url,
@@ -129,9 +128,9 @@ export const PasskeyAdd = v.strictObject({
   label: v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(1, m.office_invalid_please_name_the_device()),
-    v.maxLength(OFFICE_LIMITS.passkeyLabel, m.office_invalid_that_name_is_too_long()),
-    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, m.office_invalid_a_name_is_one_line()),
+    v.minLength(1, 'Please name the device.'),
+    v.maxLength(OFFICE_LIMITS.passkeyLabel, 'That name is too long.'),
+    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'A name is one line.'),
   ),
 });
 /** DELETE /passkeys/:passkey_id, fresh → PasskeyList. */

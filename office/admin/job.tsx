@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import * as m from '#messages';
 import type { JobKind, LastJob, OfficeJob } from '../../domain/office/jobs-api.ts';
 import { pathQuery, queries } from '../api/queries.ts';
 import { Notice } from '../parts/notice.tsx';
@@ -44,7 +43,7 @@ export function JobState({ job, words }: { job: OfficeJob | null; words: JobWord
   if (job.state === 'running')
     return (
       <Notice kind="waiting">
-        {m.office_jobs_runs_since({ length: lengthWords(now - job.started_at) })}
+        Running for {lengthWords(now - job.started_at)}. You can leave this page.
       </Notice>
     );
   return (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import * as m from '#messages';
 import type {
   LaunchCheck as LaunchCheckAnswer,
   LaunchCheckPlace,
@@ -13,9 +12,9 @@ import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
 
 const LEVELS = [
-  ['red', m.office_launch_check_must_be_done(), 'late'],
-  ['yellow', m.office_launch_check_should_be_done(), 'waiting'],
-  ['green', m.office_launch_check_is_done(), 'done'],
+  ['red', 'Must be done', 'late'],
+  ['yellow', 'Should be done', 'waiting'],
+  ['green', 'Is done', 'done'],
 ] as const;
 
 /** What npm run launch-check says, with the file and line of each finding. */
@@ -26,14 +25,12 @@ export function LaunchCheck() {
   });
   return (
     <Screen
-      title={m.office_launch_check()}
-      about={m.office_launch_check_what_stands_between_this_site_and()}
+      title="Launch check"
+      about="What stands between this site and its visitors. Each question leads to the field that answers it; settings of the server are changed there."
     >
       <p>
         <Button unavailable={query.isFetching} onClick={() => query.isFetching || query.refetch()}>
-          {query.isFetching
-            ? m.office_launch_check_checking()
-            : m.office_launch_check_check_again()}
+          {query.isFetching ? 'Checking…' : 'Check again'}
         </Button>
       </p>
       <Answered query={query}>
@@ -41,10 +38,8 @@ export function LaunchCheck() {
           <>
             <p>
               <b>
-                {m.office_launch_check_progress({
-                  done: findings.filter(({ level }) => level === 'green').length,
-                  all: findings.length,
-                })}
+                {findings.filter(({ level }) => level === 'green').length} of {findings.length} are
+                done
               </b>
             </p>
             {LEVELS.map(([level, title, kind]) => {
@@ -109,8 +104,7 @@ function Place({ file, line, edit, asks }: LaunchCheckPlace) {
     );
   return (
     <p className="muted small">
-      <Link to={fieldPath(edit)}>{asks ?? m.office_launch_check_change_it()}</Link>{' '}
-      <code>{where}</code>
+      <Link to={fieldPath(edit)}>{asks ?? 'Change it'}</Link> <code>{where}</code>
     </p>
   );
 }

@@ -31,7 +31,10 @@ export function Newsletter() {
     if (file) saveCsv('subscribers', file.csv);
   };
   return (
-    <Screen title={m.office_newsletter()} about={m.office_newsletter_about()}>
+    <Screen
+      title="Newsletter"
+      about="Visitors who signed up. A mail service sends the letters: docs/newsletter.md says how it gets the list and how unsubscriptions come back."
+    >
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <Answered query={list} lines={12}>
         {({ pages: [first, ...others] }) =>
@@ -40,7 +43,7 @@ export function Newsletter() {
               <p>{m.office_newsletter_counts(first.counts)}</p>
               {person.role === 'owner' && (
                 <p>
-                  <Button onClick={save}>{m.office_newsletter_export()}</Button>
+                  <Button onClick={save}>Export as CSV</Button>
                 </p>
               )}
               {first.subscribers.length > 0 && (
@@ -48,10 +51,10 @@ export function Newsletter() {
                   <table>
                     <thead>
                       <tr>
-                        <th scope="col">{m.common_e_mail()}</th>
-                        <th scope="col">{m.office_newsletter_since()}</th>
-                        <th scope="col">{m.office_newsletter_source()}</th>
-                        <th scope="col">{m.office_newsletter_language()}</th>
+                        <th scope="col">E-mail</th>
+                        <th scope="col">Since</th>
+                        <th scope="col">Form</th>
+                        <th scope="col">Language</th>
                       </tr>
                     </thead>
                     <tbody>

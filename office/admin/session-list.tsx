@@ -19,7 +19,7 @@ export function SessionList({
 
   const end = async (id: string, device: string) => {
     const answer = await callConfirmed(`/sessions/${id}`, { method: 'DELETE' });
-    showToast(answer.ok ? m.office_sessions_signed_out({ device }) : answer.problem.detail);
+    showToast(answer.ok ? `Signed out: ${device}.` : answer.problem.detail);
     onEnded();
   };
   return (
@@ -30,7 +30,7 @@ export function SessionList({
             <b>{device}</b>{' '}
             {current && (
               <span className="chip" data-kind="done">
-                {m.office_sessions_this_one()}
+                This one
               </span>
             )}
             <p className="muted small">
@@ -42,10 +42,10 @@ export function SessionList({
           {!current && (
             <Button
               look="low"
-              aria-label={m.office_sessions_sign_out_device({ device })}
+              aria-label={`Sign out ${device}`}
               onClick={() => end(session_id, device)}
             >
-              {m.office_sessions_sign_out()}
+              Sign out
             </Button>
           )}
         </li>

@@ -1,5 +1,4 @@
 /** Calls of the office's server. What may go wrong is a value; domain/office/ describes the calls. */
-import * as m from '#messages';
 import { timeoutSignal } from '../../app/lib/browser/timing.ts';
 import { OFFICE_API, OFFICE_HEADER, type ProblemCode } from '../../domain/office/api.ts';
 import type { Problem as ProblemDocument } from '../../domain/submissions/problem.ts';
@@ -76,7 +75,7 @@ export async function callOffice<T>(path: string, call: Call = {}): Promise<Answ
 
 export const NO_CONNECTION: Problem = {
   code: 'no-connection',
-  detail: m.office_the_offices_server_cant_be_reached(),
+  detail: 'The office’s server can’t be reached.',
   errors: {},
   retryAfter: null,
 };
@@ -87,7 +86,7 @@ function problemOf(response: Response, content: Partial<ProblemDocument<ProblemC
   const code = content.code ?? (response.status === 404 ? 'not-found' : 'unavailable');
   return {
     code,
-    detail: content.detail ?? m.office_the_offices_server_cannot_be(),
+    detail: content.detail ?? 'The office’s server cannot be reached for a moment.',
     errors: Object.fromEntries(
       (content.errors ?? []).map(({ field, message }) => [field, message]),
     ),

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import * as m from '#messages';
+import { plural } from '../../domain/language/plural.ts';
 import type {
   EndedAnswer,
   PasskeyList,
@@ -50,12 +50,12 @@ export function Passkeys() {
     if (list) noteList(list);
   };
   return (
-    <ScreenPart title={m.office_me_passkeys()}>
+    <ScreenPart title="Passkeys">
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <Answered query={query}>
         {({ passkeys }) =>
           passkeys.length === 0 ? (
-            <p className="muted">{m.office_me_none_yet_you_sign_in_by_a_link_in()}</p>
+            <p className="muted">None yet: you sign in by a link in a mail.</p>
           ) : (
             <ul className="list">
               {passkeys.map(({ passkey_id, label, created_at, last_used_at, synced }) => (
@@ -65,13 +65,9 @@ export function Passkeys() {
                     <p className="muted small">
                       {[
                         last_used_at === null
-                          ? m.office_me_added({
-                              moment: times.dayAndTime(created_at),
-                            })
-                          : m.office_me_used({
-                              moment: times.dayAndTime(last_used_at),
-                            }),
-                        synced && m.office_me_synced_passkey(),
+                          ? `Added ${times.dayAndTime(created_at)}`
+                          : `Used ${times.dayAndTime(last_used_at)}`,
+                        synced && 'on all devices of its account',
                       ]
                         .filter(Boolean)
                         .join(', ')}
@@ -79,10 +75,10 @@ export function Passkeys() {
                   </div>
                   <Button
                     look="low"
-                    aria-label={m.office_me_remove_passkey({ label })}
+                    aria-label={`Remove ${label}`}
                     onClick={() => remove(passkey_id)}
                   >
-                    {m.office_remove()}
+                    Remove
                   </Button>
                 </li>
               ))}
@@ -90,7 +86,7 @@ export function Passkeys() {
           )
         }
       </Answered>
-      {hasPasskeys() && <Button onClick={add}>{m.office_me_add_a_passkey()}</Button>}
+      {hasPasskeys() && <Button onClick={add}>Add a passkey</Button>}
     </ScreenPart>
   );
 }
@@ -103,22 +99,16 @@ export function Sessions() {
       method: 'POST',
       body: {},
     });
-    showToast(
-      answer.ok
-        ? m.office_me_signed_out_elsewhere({ count: answer.value.ended })
-        : answer.problem.detail,
-    );
+    showToast(answer.ok ? `Signed out elsewhere: ${answer.value.ended}.` : answer.problem.detail);
     await query.refetch();
   };
   return (
-    <ScreenPart title={m.office_me_where_you_are_signed_in()}>
+    <ScreenPart title="Where you are signed in">
       <Answered query={query}>
         {({ sessions }) => (
           <>
             <SessionList sessions={sessions} onEnded={() => query.refetch()} />
-            {sessions.length > 1 && (
-              <Button onClick={endOthers}>{m.office_me_sign_out_everywhere_else()}</Button>
-            )}
+            {sessions.length > 1 && <Button onClick={endOthers}>Sign out everywhere else</Button>}
           </>
         )}
       </Answered>
@@ -147,18 +137,20 @@ function SignOut() {
   };
   return (
     <>
-      {problem && (
-        <Notice kind="problem">{m.office_me_still_signed_in({ problem: problem.detail })}</Notice>
-      )}
+      {problem && <Notice kind="problem">{problem.detail} You are still signed in.</Notice>}
       <Button onClick={() => (stored.length > 0 ? setAsks(true) : void signOut())}>
-        {m.office_me_sign_out_here()}
+        Sign out here
       </Button>
       {asks && (
         <Ask
-          title={m.office_me_not_everything_was_sent()}
-          text={m.office_me_steps_kept({ count: stored.length })}
-          yes={m.office_me_sign_out_and_forget_them()}
-          no={m.office_me_stay_signed_in()}
+          title="Not everything was sent"
+          text={plural(
+            stored.length,
+            'One step is still on this device. Signing out forgets it.',
+            `${stored.length} steps are still on this device. Signing out forgets them.`,
+          )}
+          yes="Sign out and forget them"
+          no="Stay signed in"
           onYes={signOut}
           onClose={() => setAsks(false)}
         />

@@ -1,7 +1,6 @@
 /** Asks the customer of a won request for a review: one mail, once, with their consent. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as m from '#messages';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import type { ReviewRequestState } from '../../domain/office/review-api.ts';
 import { pathQuery, queries } from '../api/queries.ts';
@@ -34,7 +33,7 @@ function Ask({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }
   };
   return (
     <section className="stack">
-      <h2>{m.office_review()}</h2>
+      <h2>Review</h2>
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       {data.state === 'ready' ? (
         <>
@@ -44,17 +43,19 @@ function Ask({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }
               checked={hasConsent}
               onChange={({ target }) => setConsent(target.checked)}
             />
-            <span>{m.office_review_consent({ email })}</span>
+            <span>They said that we may mail {email} about a review.</span>
           </label>
           <Button unavailable={!hasConsent} onClick={ask}>
-            {m.office_review_ask()}
+            Ask for a review
           </Button>
-          <p className="muted small">{m.office_review_once()}</p>
+          <p className="muted small">
+            One mail with the company’s review links, for everybody the same. Nobody is asked twice.
+          </p>
         </>
       ) : (
         <p role="status">
           {data.state === 'asked'
-            ? m.office_review_asked({ when: times.moment(data.at) })
+            ? `Asked for a review: ${times.moment(data.at)}.`
             : WHY_NOT[data.state]()}
         </p>
       )}
@@ -63,7 +64,8 @@ function Ask({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }
 }
 
 const WHY_NOT = {
-  'no-links': m.office_review_no_links,
-  'no-email': m.office_review_no_email,
-  suppressed: m.office_review_suppressed,
+  'no-links': () => 'Nobody can be asked for a review: site.yaml names no review_links.',
+  'no-email': () => 'They gave no e-mail, so they can’t be asked for a review.',
+  suppressed: () =>
+    'This address is never written to: they unsubscribed, or the mail server refused it.',
 } as const;

@@ -1,7 +1,6 @@
 /** Sensitive calls need a sign-in of the last minutes: the server says so, the person confirms, the call is repeated. */
 
 import { useState } from 'react';
-import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { type Answer, callOffice, type Problem } from '../api/call-office.ts';
 import { endSession } from '../api/queries.ts';
@@ -53,19 +52,21 @@ export function ConfirmFirst() {
     setSent(true);
   };
   return (
-    <Dialog title={m.office_sign_in_is_it_you()} onClose={() => close(false)}>
+    <Dialog title="Is it you?" onClose={() => close(false)}>
       <div className="stack">
         {problem && <Notice kind="problem">{problem.detail}</Notice>}
-        <p>{m.office_sign_in_this_step_needs_a_sign_in_of_the()}</p>
+        <p>This step needs a sign-in of the last ten minutes.</p>
         {person.has_passkey ? (
           <Button look="main" onClick={confirm}>
-            <Icon shape={key} /> {m.office_sign_in_confirm_with_a_passkey()}
+            <Icon shape={key} /> Confirm with a passkey
           </Button>
         ) : isSent ? (
-          <p role="status">{m.office_sign_in_link_on_its_way({ email: person.email })}</p>
+          <p role="status">
+            A link is on its way to {person.email}. Open it on this device, then do this again.
+          </p>
         ) : (
           <Button look="main" onClick={sendLink}>
-            {m.office_sign_in_send_me_a_link()}
+            Send me a link
           </Button>
         )}
       </div>

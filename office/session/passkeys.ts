@@ -9,7 +9,6 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import * as m from '#messages';
 import type {
   PasskeyList,
   PasskeyOptions,
@@ -78,8 +77,8 @@ function refused(error: unknown): Problem {
   return {
     code: 'not-recognized',
     detail: isKnown
-      ? m.office_sign_in_this_device_already_has_a_passkey()
-      : m.office_sign_in_the_passkey_could_not_be_used_on(),
+      ? 'This device already has a passkey for you.'
+      : 'The passkey could not be used on this device.',
     errors: {},
     retryAfter: null,
   };
@@ -89,11 +88,11 @@ function refused(error: unknown): Problem {
 export function deviceName(): string {
   const device =
     /iPhone|iPad|Android|Windows|Macintosh|CrOS|Linux/.exec(navigator.userAgent)?.[0] ??
-    m.office_sign_in_this_device();
+    'This device';
   const names: Record<string, string> = {
     Macintosh: 'Mac',
     CrOS: 'Chromebook',
-    Android: m.office_sign_in_android_phone(),
+    Android: 'Android phone',
   };
   return names[device] ?? device;
 }

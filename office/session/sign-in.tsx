@@ -1,9 +1,9 @@
-import * as m from '#messages';
 import './sign-in.css';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { mail } from '../../app/ui/icon/icon-shapes.ts';
 import { Message } from '../../app/ui/message.tsx';
+import { plural } from '../../domain/language/plural.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { discarded, forgetActs } from '../acts/act-queue.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
@@ -36,7 +36,7 @@ export function SignIn({ company }: { company: SessionAnswer['company'] }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const unsent = useStore(discarded);
-  useWindowTitle(m.office_sign_in());
+  useWindowTitle('Sign in');
   usePasskeyInField();
   const byPasskey = async () => {
     setProblem(null);
@@ -46,18 +46,23 @@ export function SignIn({ company }: { company: SessionAnswer['company'] }) {
   };
   if (sentTo !== null) return <LinkSent email={sentTo} onBack={() => setSentTo(null)} />;
   return (
-    <Door
-      title={m.office_sign_in()}
-      about={m.office_sign_in_requests_to_for_those_who_answer({ name: company.name })}
-    >
-      {unsent > 0 && <Notice kind="waiting">{m.office_sign_in_unsent({ count: unsent })}</Notice>}
+    <Door title="Sign in" about={`Requests to ${company.name}, for those who answer them.`}>
+      {unsent > 0 && (
+        <Notice kind="waiting">
+          {plural(
+            unsent,
+            'Your session on this device has ended. One step that was not sent yet is deleted.',
+            `Your session on this device has ended. ${unsent} steps that were not sent yet are deleted.`,
+          )}
+        </Notice>
+      )}
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       {hasPasskeys() && (
         <>
           <Button look="main wide" onClick={byPasskey}>
-            <Icon shape={key} /> {m.office_sign_in_with_a_passkey()}
+            <Icon shape={key} /> Sign in with a passkey
           </Button>
-          <p className="or">{m.office_sign_in_or()}</p>
+          <p className="or">or</p>
         </>
       )}
       <LinkForm onSent={setSentTo} />
@@ -102,7 +107,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
     <form className="stack" onSubmit={send} noValidate>
       {problem && !inField && <Notice kind="problem">{problem.detail}</Notice>}
       <Field
-        label={m.common_your_e_mail()}
+        label="Your e-mail"
         error={inField}
         name="email"
         type="email"
@@ -111,7 +116,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
         spellCheck={false}
       />
       <Button type="submit" look="wide" unavailable={isSending}>
-        <Icon shape={mail} /> {m.office_sign_in_send_me_a_link()}
+        <Icon shape={mail} /> Send me a link
       </Button>
     </form>
   );
@@ -119,14 +124,19 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
 
 function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
   return (
-    <Door title={m.office_sign_in_look_into_your_mail()} about="">
+    <Door title="Look into your mail" about="">
       <div role="status">
         <p>
-          <Message text={m.office_sign_in_link_may_be_on_its_way({ email })} parts={BOLD} />
+          <Message
+            text={`If somebody of the office has the address <b>${email}</b>, a link is on its way there. It works once, and not for long.`}
+            parts={BOLD}
+          />
         </p>
       </div>
-      <p className="muted small">{m.office_sign_in_nothing_came_look_among_the_spam()}</p>
-      <Button onClick={onBack}>{m.office_sign_in_back()}</Button>
+      <p className="muted small">
+        Nothing came? Look among the spam, or ask an owner whether you are invited.
+      </p>
+      <Button onClick={onBack}>Back</Button>
     </Door>
   );
 }
@@ -146,7 +156,7 @@ export function Door({
       <p className="brand">
         <img src="/favicon.svg" alt="" width="40" height="40" />
         <span>
-          <Message text={m.office_brand({ name: pageCompany().short_name })} parts={BOLD} />
+          <Message text={`<b>${pageCompany().short_name}</b> office`} parts={BOLD} />
         </span>
       </p>
       <div className="panel">

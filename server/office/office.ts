@@ -3,7 +3,6 @@
  * its worker and its libraries begin with the first invitation.
  */
 import type { FastifyInstance } from 'fastify';
-import * as m from '#messages';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import type { VisitRules } from '../../domain/visits/visit-windows.ts';
@@ -152,9 +151,9 @@ export function openOffice(options: OfficeOptions): Office {
       if (key === null) return [];
       const { contacted, booked, spam } = mailActLinks(key, env.siteUrl, submissionId, now());
       return [
-        { words: m.office_contacted(), url: contacted },
-        { words: m.office_booked(), url: booked },
-        { words: m.office_spam(), url: spam },
+        { words: 'Contacted', url: contacted },
+        { words: 'Booked', url: booked },
+        { words: 'Spam', url: spam },
       ];
     },
     feed,

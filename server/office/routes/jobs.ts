@@ -1,6 +1,5 @@
 /** /office/api: what has to be done now and then. Most of it is the owner's. */
 
-import * as m from '#messages';
 import {
   type DeadLetters,
   Erase,
@@ -118,4 +117,4 @@ export function checkCalls(calls: Calls, context: OfficeContext): void {
   calls.add('GET /consents', person, async () => ({ wordings: await readWordings(db) }));
 }
 
-const WHO = m.office_erase_please_enter_an_e_mail_a_phone();
+const WHO = 'Please enter an e-mail, a phone number, or first and last name.';

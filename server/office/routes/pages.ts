@@ -2,7 +2,6 @@
 
 import { existsSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as m from '#messages';
 import { mayWrite } from '../../http/origin-check.ts';
 import { type PlainPage, plainPages } from '../../http/plain-page.ts';
 import { type PageFiles, readFiles } from '../../pages/page-files.ts';
@@ -102,7 +101,7 @@ export function officePages(
     return sendText(
       reply,
       404,
-      isBuilt ? m.office_page_not_found() : m.office_page_the_office_was_not_built_npm_run(),
+      isBuilt ? 'Not found.\n' : 'The office was not built: npm run build.\n',
     );
   }
 

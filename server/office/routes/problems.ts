@@ -1,5 +1,4 @@
 /** Why a call to /office/api was refused, and what people read then. */
-import * as m from '#messages';
 import { PROBLEM_STATUS, type ProblemCode } from '../../../domain/office/api.ts';
 import type { FieldError, Problem } from '../../../domain/submissions/problem.ts';
 
@@ -28,61 +27,43 @@ export function toOfficeProblem({ code, errors }: Refusal): Problem<ProblemCode>
 }
 
 const SENTENCES: Record<ProblemCode, [title: string, detail: string]> = {
-  invalid: [
-    m.problem_please_check_what_you_entered(),
-    m.office_problem_something_needs_another_look(),
-  ],
-  'bad-body': [m.office_problem_that_cant_be_read(), m.office_problem_what_arrived_cant_be_read()],
-  'not-signed-in': [
-    m.office_problem_please_sign_in(),
-    m.office_problem_you_are_not_signed_in_or_your(),
-  ],
-  'confirm-first': [
-    m.office_problem_please_confirm_that_it_is_you(),
-    m.office_problem_sign_in_once_more_to_do_this(),
-  ],
-  'not-allowed': [m.office_problem_not_allowed(), m.office_problem_only_an_owner_can_do_this()],
+  invalid: ['Please check what you entered', 'Something needs another look.'],
+  'bad-body': ['That can’t be read', 'What arrived can’t be read.'],
+  'not-signed-in': ['Please sign in', 'You are not signed in, or your session has ended.'],
+  'confirm-first': ['Please confirm that it is you', 'Sign in once more to do this.'],
+  'not-allowed': ['Not allowed', 'Only an owner can do this.'],
   'another-person': [
-    m.office_problem_somebody_elses_step(),
-    m.office_problem_this_step_was_made_by_somebody_else(),
+    'Somebody else’s step',
+    'This step was made by somebody else, and only they can send it.',
   ],
-  'foreign-origin': [
-    m.office_problem_not_accepted(),
-    m.office_problem_this_call_did_not_come_from_the(),
-  ],
-  'not-found': [m.problem_nothing_here(), m.office_problem_there_is_no_such_thing_or_it_is()],
+  'foreign-origin': ['Not accepted', 'This call did not come from the office’s own pages.'],
+  'not-found': ['Nothing here', 'There is no such thing, or it is gone.'],
   'not-recognized': [
-    m.office_problem_not_recognized(),
-    m.office_problem_this_passkey_was_not_accepted_try(),
+    'Not recognized',
+    'This passkey was not accepted. Try again, or ask for a link by e-mail.',
   ],
-  'no-room': [m.office_problem_the_disk_is_full(), m.office_problem_the_room_is_for_requests()],
+  'no-room': [
+    'The disk is full',
+    'What room is left is kept for requests. Whoever runs the server has to make room; then try again.',
+  ],
   'link-over': [
-    m.office_problem_this_link_does_not_work_any_more(),
-    m.office_problem_it_was_used_or_its_time_is_over(),
+    'This link does not work any more',
+    'It was used, or its time is over. Ask for a new one.',
   ],
-  conflict: [m.office_problem_changed_meanwhile(), m.office_problem_changed_meanwhile_look()],
-  'too-late': [m.office_problem_too_late(), m.office_problem_it_cant_be_taken_back_any_more()],
-  'last-owner': [
-    m.office_problem_the_only_owner(),
-    m.office_problem_somebody_else_has_to_be_an_owner(),
+  conflict: [
+    'Changed meanwhile',
+    'This was changed meanwhile. Look at it once more before you go on.',
   ],
-  full: [m.office_problem_full(), m.office_problem_full_explained()],
-  'already-there': [
-    m.office_problem_already_there(),
-    m.office_problem_somebody_with_this_e_mail_uses_the(),
-  ],
-  'job-running': [m.office_problem_one_at_a_time(), m.office_problem_an_erasure_is_running()],
+  'too-late': ['Too late', 'It can’t be taken back any more.'],
+  'last-owner': ['The only owner', 'Somebody else has to be an owner first.'],
+  full: ['No spot left', 'All spots in this window are taken.'],
+  'already-there': ['Already there', 'Somebody with this e-mail uses the office already.'],
+  'job-running': ['One at a time', 'An erasure is running. Try again when it is done.'],
   'push-refused': [
-    m.office_problem_alerts_cant_be_sent_there(),
-    m.office_problem_this_browsers_push_service_is_not(),
+    'Alerts can’t be sent there',
+    'This browser’s push service is not one that the office writes to.',
   ],
-  'too-many': [
-    m.office_problem_too_many_tries(),
-    m.office_problem_please_wait_a_moment_and_try_again(),
-  ],
-  unavailable: [
-    m.office_problem_not_possible_just_now(),
-    m.office_problem_the_office_cant_be_reached_just(),
-  ],
-  bug: [m.common_something_went_wrong(), m.office_problem_something_went_wrong_on_our_side()],
+  'too-many': ['Too many tries', 'Please wait a moment and try again.'],
+  unavailable: ['Not possible just now', 'The office can’t be reached just now. Please try again.'],
+  bug: ['Something went wrong', 'Something went wrong on our side. Please try again.'],
 };

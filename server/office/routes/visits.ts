@@ -1,7 +1,6 @@
 /** /office/api: visits of a request, and those of a day. */
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import * as m from '#messages';
 import { addDays, localDate } from '../../../domain/hours/office-hours.ts';
 import { typedZip } from '../../../domain/lead/submission-fields.ts';
 import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
@@ -147,7 +146,12 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
       const refusal = refusalOf(error);
       if (!refusal) throw error;
       if (refusal === 'no-window')
-        return refuse('invalid', [{ field: 'window', message: m.office_visits_no_window() }]);
+        return refuse('invalid', [
+          {
+            field: 'window',
+            message: 'Choose a time that ends after it begins, at most two years from now.',
+          },
+        ]);
       return refuse(refusal === 'full' ? 'full' : 'conflict');
     }
   }
