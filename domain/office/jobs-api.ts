@@ -6,54 +6,17 @@ import { OFFICE_LIMITS } from './api.ts';
 
 /** Quarantine: GET /leads?view=quarantine, and the acts `release` and `status: spam`. */
 
-/** GET /dead-letters: mails, webhook calls and pushes that were refused for good. */
-export const DeadLetters = v.object({
-  letters: v.array(
-    v.object({
-      id: v.string(),
-      kind: v.string(),
-      receiver: v.nullable(v.string()),
-      submission_id: v.string(),
-      /** Of the lead; null = it is about none. */
-      name: v.nullable(v.string()),
-      attempts: v.number(),
-      error: v.nullable(v.string()),
-      created_at: v.number(),
-    }),
-  ),
-});
-export type DeadLetters = v.InferOutput<typeof DeadLetters>;
-/** POST /dead-letters/resend → ResendAnswer. */
+/** POST /dead-letters/resend. */
 export const Resend = v.strictObject({
   ids: v.union([
     v.literal('all'),
     v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1), v.maxLength(500)),
   ]),
 });
-export const ResendAnswer = v.object({ resent: v.number() });
-export type ResendAnswer = v.InferOutput<typeof ResendAnswer>;
-
-/** POST /erase/find (owner) → EraseFound: changes nothing. `who`: e-mail, phone or full name. */
+/** POST /erase/find (owner): changes nothing. `who`: e-mail, phone or full name. */
 export const EraseFind = v.strictObject({
   who: v.pipe(v.string(), v.trim(), v.minLength(3, 'Whom?'), v.maxLength(OFFICE_LIMITS.email)),
 });
-const EraseLead = v.object({
-  submission_id: v.string(),
-  name: v.string(),
-  phone: v.string(),
-  email: v.string(),
-  received_at: v.number(),
-  excerpt: v.string(),
-});
-export const EraseFound = v.object({
-  /** One list per person: several people may have a name. Usually one. */
-  people: v.array(v.array(EraseLead)),
-  /** Perhaps the same person: for a human to tick. Empty while several people are meant. */
-  near: v.array(v.object({ lead: EraseLead, reasons: v.array(v.string()) })),
-  /** E-mails of their mailbox that signed up for the newsletter: they go, too. */
-  signups: v.array(v.string()),
-});
-export type EraseFound = v.InferOutput<typeof EraseFound>;
 /** POST /erase (owner, fresh) → 202, OfficeJob. It can't be undone. `who`: also the newsletter and mails of this e-mail. */
 export const Erase = v.strictObject({
   who: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(OFFICE_LIMITS.email))),
@@ -78,7 +41,7 @@ export type EraseAnswer = v.InferOutput<typeof EraseAnswer>;
 export const JOB_KINDS = ['erase'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** What may take minutes. One runs at a time, another is refused as `job-running`. GET /jobs/:kind (owner) → LastJob. */
+/** What may take minutes. One runs at a time, another is refused as `job-running`. GET /jobs/:kind (owner). */
 export const OfficeJob = v.object({
   job_id: v.string(),
   kind: v.picklist(JOB_KINDS),
@@ -93,10 +56,6 @@ export const OfficeJob = v.object({
   erased: v.nullable(EraseAnswer),
 });
 export type OfficeJob = v.InferOutput<typeof OfficeJob>;
-/** The newest of a kind; null = there was none. */
-export const LastJob = v.object({ job: v.nullable(OfficeJob) });
-export type LastJob = v.InferOutput<typeof LastJob>;
-
 /** GET /launch-check (owner). */
 export const LaunchCheck = v.object({
   findings: v.array(
@@ -123,16 +82,3 @@ export const LaunchCheck = v.object({
 });
 export type LaunchCheck = v.InferOutput<typeof LaunchCheck>;
 export type LaunchCheckPlace = LaunchCheck['findings'][number]['places'][number];
-
-/** GET /consents: every wording that visitors have read, newest first. */
-export const Consents = v.object({
-  wordings: v.array(
-    v.object({
-      wording: v.string(),
-      version: v.string(),
-      text: v.string(),
-      first_shown_at: v.number(),
-    }),
-  ),
-});
-export type Consents = v.InferOutput<typeof Consents>;

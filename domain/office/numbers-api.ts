@@ -6,7 +6,7 @@ import type { BackupState } from '../backup/backups.ts';
 export const WEEK_SPANS = ['4', '13', '53'] as const;
 export type WeekSpan = (typeof WEEK_SPANS)[number];
 
-/** GET /numbers?weeks=13 → Numbers. */
+/** GET /numbers?weeks=13 */
 export const NumbersQuery = v.strictObject({ weeks: v.picklist(WEEK_SPANS) });
 
 /** Requests of one week that share source, territory and service. What became of them is as of now. */
@@ -24,12 +24,7 @@ export interface NumbersRow {
   lost: number;
 }
 
-/** Newest week first. Without spam and without what a correction replaced. */
-export interface Numbers {
-  rows: NumbersRow[];
-}
-
-/** GET /numbers/health → ServerHealth. */
+/** GET /numbers/health */
 export interface ServerHealth {
   now: number;
   /** By check (server/health/service.ts): `ok`, or what is wrong. */

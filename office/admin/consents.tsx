@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { check } from '../../app/ui/icon/icon-shapes.ts';
-import type { Consents as ConsentsAnswer } from '../../domain/office/jobs-api.ts';
-import { pathQuery } from '../api/queries.ts';
+import { routeQuery } from '../api/queries.ts';
 import { Screen } from '../parts/screen.tsx';
 import { Answered, Empty } from '../parts/states.tsx';
 import { useTimes } from '../parts/use-now.ts';
 
 /** Every wording that visitors have agreed to, in every version. */
 export function Consents() {
-  const query = useQuery(pathQuery<ConsentsAnswer>('/consents'));
+  const query = useQuery(routeQuery('GET /consents'));
   const times = useTimes();
 
   return (

@@ -3,7 +3,8 @@ import * as m from '#messages';
 import { check } from '../../app/ui/icon/icon-shapes.ts';
 import { Message } from '../../app/ui/message.tsx';
 import { plural } from '../../domain/language/plural.ts';
-import type { EraseAnswer, EraseFound, OfficeJob } from '../../domain/office/jobs-api.ts';
+import type { EraseAnswer } from '../../domain/office/jobs-api.ts';
+import type { AnswerTo } from '../api/call-office.ts';
 import { readAgain } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
@@ -13,6 +14,7 @@ import { useCalls } from '../parts/use-calls.ts';
 import { useTimes } from '../parts/use-now.ts';
 import { JobState, noteJob, useJob } from './job.tsx';
 
+type EraseFound = AnswerTo<'POST /erase/find'>;
 type EraseLead = EraseFound['near'][number]['lead'];
 
 /** Finds everything of one person, lets the owner decide what is doubtful, and erases it for good. */
@@ -28,12 +30,12 @@ export function Erase() {
   const find = async (event: FormEvent) => {
     event.preventDefault();
     setErased(null);
-    const answer = await call<EraseFound>('/erase/find', { method: 'POST', body: { who } });
+    const answer = await call('POST /erase/find', { who });
     setFound(answer && { who: who.trim(), answer });
   };
   const erase = async (ids: string[]) => {
     const body = { ids, ...(found && { who: found.who }) };
-    const begun = await call<OfficeJob>('/erase', { method: 'POST', body });
+    const begun = await call('POST /erase', body);
     if (!begun) return;
     noteJob(begun);
     setFound(null);

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { JobKind, LastJob, OfficeJob } from '../../domain/office/jobs-api.ts';
-import { pathQuery, queries } from '../api/queries.ts';
+import type { JobKind, OfficeJob } from '../../domain/office/jobs-api.ts';
+import { queries, routeQuery } from '../api/queries.ts';
 import { Notice } from '../parts/notice.tsx';
 import { lengthWords } from '../parts/time-words.ts';
 import { useTimes } from '../parts/use-now.ts';
 
 const ASK_AGAIN_MS = 2000;
 
-const jobQuery = (kind: JobKind) => pathQuery<LastJob>(`/jobs/${kind}`);
+const jobQuery = (kind: JobKind) => routeQuery('GET /jobs/:kind', { kind });
 
 /** The server has just begun it. */
 export function noteJob(job: OfficeJob): void {

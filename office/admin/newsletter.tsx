@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as m from '#messages';
-import type { SubscriberExport, SubscriberList } from '../../domain/office/newsletter-api.ts';
-import { readOffice } from '../api/call-office.ts';
+import { readRoute } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { saveCsv } from '../parts/download-csv.ts';
 import { Notice } from '../parts/notice.tsx';
@@ -19,15 +18,12 @@ export function Newsletter() {
   const list = useInfiniteQuery({
     queryKey: ['newsletter'],
     queryFn: ({ pageParam, signal }) =>
-      readOffice<SubscriberList>(
-        `/newsletter${pageParam === null ? '' : `?after=${encodeURIComponent(pageParam)}`}`,
-        signal,
-      ),
+      readRoute('GET /newsletter', { after: pageParam ?? undefined }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });
   const save = async () => {
-    const file = await call<SubscriberExport>('/newsletter/export', { method: 'POST', body: {} });
+    const file = await call('POST /newsletter/export');
     if (file) saveCsv('subscribers', file.csv);
   };
   return (

@@ -5,9 +5,8 @@ import { Message } from '../../app/ui/message.tsx';
 import { plural } from '../../domain/language/plural.ts';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
 import type { Role } from '../../domain/office/fields.ts';
-import type { InviteAnswer, PeopleList } from '../../domain/office/people-api.ts';
-import type { SessionList as SessionListAnswer } from '../../domain/office/sign-in-api.ts';
-import { pathQuery, queries, sessionQuery } from '../api/queries.ts';
+import type { AnswerTo } from '../api/call-office.ts';
+import { queries, routeQuery, sessionQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Ask, Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
@@ -20,8 +19,8 @@ import { useTimes } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 import { SessionList } from './session-list.tsx';
 
-const peopleQuery = pathQuery<PeopleList>('/people');
-type Person = PeopleList['people'][number];
+const peopleQuery = routeQuery('GET /people');
+type Person = AnswerTo<'GET /people'>['people'][number];
 
 const ROLE_WORDS: Record<Role, string> = {
   owner: 'Owner: everything, people and erasing included',
@@ -60,11 +59,7 @@ function PersonItem({ person }: { person: Person }) {
   const { person: me } = useSession();
   const isMe = person.person_id === me.person_id;
   const { name, email, role, joined, passkeys, sessions, last_seen_at } = person;
-  const change = async (method: 'PATCH' | 'DELETE', body?: unknown) => {
-    const list = await call<PeopleList>(`/people/${person.person_id}`, { method, body });
-    await renew();
-    return list !== null;
-  };
+  const { person_id } = person;
   return (
     <li>
       <div>
@@ -90,7 +85,14 @@ function PersonItem({ person }: { person: Person }) {
       <div className="row">
         <label>
           <span className="visually-hidden">Role of {name || email}</span>
-          <select value={role} onChange={({ target }) => change('PATCH', { role: target.value })}>
+          <select
+            value={role}
+            onChange={async ({ target }) => {
+              const role = target.value as Role;
+              await call('PATCH /people/:person_id', { person_id, role });
+              await renew();
+            }}
+          >
             <option value="owner">Owner</option>
             <option value="office">Office</option>
           </select>
@@ -126,7 +128,9 @@ function PersonItem({ person }: { person: Person }) {
           no="Keep"
           onYes={async () => {
             setShows(null);
-            if (await change('DELETE')) showToast(`${name || email} is removed.`);
+            const list = await call('DELETE /people/:person_id', { person_id });
+            await renew();
+            if (list) showToast(`${name || email} is removed.`);
           }}
           onClose={() => setShows(null)}
         />
@@ -136,7 +140,9 @@ function PersonItem({ person }: { person: Person }) {
 }
 
 function SessionsOf({ person }: { person: Person }) {
-  const query = useQuery(pathQuery<SessionListAnswer>(`/people/${person.person_id}/sessions`));
+  const query = useQuery(
+    routeQuery('GET /people/:person_id/sessions', { person_id: person.person_id }),
+  );
   return (
     <Answered query={query}>
       {({ sessions }) => (
@@ -149,15 +155,24 @@ function SessionsOf({ person }: { person: Person }) {
 function InviteForm() {
   const times = useTimes();
   const { problem, call } = useCalls();
-  const [invited, setInvited] = useState<(InviteAnswer & { email: string }) | null>(null);
+  const [invited, setInvited] = useState<(AnswerTo<'POST /people'> & { email: string }) | null>(
+    null,
+  );
   const invite = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const { email, name, role } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const {
+      email = '',
+      name,
+      role,
+    } = Object.fromEntries(new FormData(form)) as {
+      [field: string]: string;
+      role: Role;
+    };
     const body = { email, role, ...(name?.trim() && { name }) };
-    const answer = await call<InviteAnswer>('/people', { method: 'POST', body });
+    const answer = await call('POST /people', body);
     if (!answer) return;
-    setInvited({ ...answer, email: email ?? '' });
+    setInvited({ ...answer, email });
     form.reset();
     await renew();
   };

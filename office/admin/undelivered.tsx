@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { mail } from '../../app/ui/icon/icon-shapes.ts';
 import { Message } from '../../app/ui/message.tsx';
 import { plural } from '../../domain/language/plural.ts';
-import type { DeadLetters, ResendAnswer } from '../../domain/office/jobs-api.ts';
-import { pathQuery, queries, readAgain } from '../api/queries.ts';
+import type { AnswerTo } from '../api/call-office.ts';
+import { queries, readAgain, routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
@@ -32,17 +32,14 @@ export const KIND_WORDS: Record<string, string> = {
   visits_link: 'Link to the visits of a customer',
 };
 
-const lettersQuery = pathQuery<DeadLetters>('/dead-letters');
+const lettersQuery = routeQuery('GET /dead-letters');
 
 /** Dead letters: what was refused for good. Nobody tries again unless told to. */
 export function Undelivered() {
   const query = useQuery(lettersQuery);
   const { problem, call } = useCalls();
   const resend = async (ids: string[] | 'all') => {
-    const answer = await call<ResendAnswer>('/dead-letters/resend', {
-      method: 'POST',
-      body: { ids },
-    });
+    const answer = await call('POST /dead-letters/resend', { ids });
     if (answer)
       showToast(
         plural(answer.resent, 'It is sent again now.', `${answer.resent} are sent again now.`),
@@ -84,7 +81,7 @@ function Letter({
   letter,
   onResend,
 }: {
-  letter: DeadLetters['letters'][number];
+  letter: AnswerTo<'GET /dead-letters'>['letters'][number];
   onResend: () => void;
 }) {
   const times = useTimes();

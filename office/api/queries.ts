@@ -4,7 +4,14 @@ import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import type { LeadList, LeadSummary } from '../../domain/office/leads-api.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { forgetActs } from '../acts/act-queue.ts';
-import { problemIn, readOffice } from './call-office.ts';
+import {
+  type AnswerTo,
+  type Input,
+  problemIn,
+  type Route,
+  readOffice,
+  requestOf,
+} from './call-office.ts';
 import { forgetAnswers, readOfficeOrStored } from './stored-answers.ts';
 
 export const SESSION_KEY = ['session'];
@@ -51,7 +58,11 @@ export const leadQuery = (id: string) =>
     queryFn: ({ signal }) => readOfficeOrStored<LeadDetail>(`/leads/${id}`, signal),
   });
 
-/** Answers of the less used screens, by their path. */
+/** The answer of a declared call that reads, by what is asked. */
+export const routeQuery = <R extends Route & `GET ${string}`>(route: R, ...input: Input<R>) =>
+  pathQuery<AnswerTo<R>>(requestOf(route, input[0] ?? {}).path);
+
+/** As routeQuery, for calls that no table declares yet. */
 export const pathQuery = <T>(path: string, timeoutMs?: number) =>
   queryOptions({
     queryKey: ['path', path],

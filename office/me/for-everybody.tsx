@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OfficeSettings } from '../../domain/office/people-api.ts';
-import { pathQuery, queries } from '../api/queries.ts';
+import { queries, routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -9,14 +9,14 @@ import { Answered } from '../parts/states.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { useCalls } from '../parts/use-calls.ts';
 
-const settingsQuery = pathQuery<OfficeSettings>('/settings');
+const settingsQuery = routeQuery('GET /settings');
 
 /** What an owner decides for all. */
 export function ForEverybody() {
   const query = useQuery(settingsQuery);
   const { problem, call } = useCalls();
   const save = async (settings: OfficeSettings) => {
-    const saved = await call<OfficeSettings>('/settings', { method: 'PUT', body: settings });
+    const saved = await call('PUT /settings', settings);
     if (!saved) return;
     queries.setQueryData(settingsQuery.queryKey, saved);
     showToast('Saved for everybody.');

@@ -6,12 +6,12 @@ import { check } from '../../app/ui/icon/icon-shapes.ts';
 import { isProofOld, OLD_BACKUP_HOURS } from '../../domain/backup/backups.ts';
 import type { ServerHealth } from '../../domain/office/numbers-api.ts';
 import { KIND_WORDS } from '../admin/undelivered.tsx';
-import { pathQuery } from '../api/queries.ts';
+import { routeQuery } from '../api/queries.ts';
 import { warning } from '../parts/office-icons.ts';
 import { Answered } from '../parts/states.tsx';
 import { lengthWords } from '../parts/time-words.ts';
 
-const healthQuery = pathQuery<ServerHealth>('/numbers/health');
+const healthQuery = routeQuery('GET /numbers/health');
 /** As /readyz: a mail that is due for longer means that the outbox stands still, ms. */
 const STUCK_MS = 15 * 60_000;
 const OLD_BACKUP_MS = OLD_BACKUP_HOURS * 3_600_000;

@@ -2,8 +2,8 @@
 import './numbers.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Numbers, WEEK_SPANS, type WeekSpan } from '../../domain/office/numbers-api.ts';
-import { pathQuery } from '../api/queries.ts';
+import { type NumbersRow, WEEK_SPANS, type WeekSpan } from '../../domain/office/numbers-api.ts';
+import { routeQuery } from '../api/queries.ts';
 import { sourceWords } from '../leads/lead-words.ts';
 import { Button } from '../parts/button.tsx';
 import { downloadCsv } from '../parts/download-csv.ts';
@@ -16,7 +16,7 @@ import { Health } from './health.tsx';
 export function NumbersScreen() {
   const [weeks, setWeeks] = useState<WeekSpan>('13');
   const query = useQuery({
-    ...pathQuery<Numbers>(`/numbers?weeks=${weeks}`),
+    ...routeQuery('GET /numbers', { weeks }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -44,7 +44,7 @@ export function NumbersScreen() {
 /** Columns of words, before those of counts. */
 const WORD_COLUMNS = 4;
 
-function RequestTable({ rows }: Numbers) {
+function RequestTable({ rows }: { rows: NumbersRow[] }) {
   const { company } = useSession();
   if (rows.length === 0) return <p>No requests came in these weeks.</p>;
   const columns = ['Week of', 'Form', 'Territory', 'Service', 'Requests', 'Booked', 'Lost'];

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '../../app/ui/icon/icon.tsx';
-import { type Answer, callOffice, type Problem } from '../api/call-office.ts';
+import { type Answer, type Call, callOffice, type Problem } from '../api/call-office.ts';
 import { endSession } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -17,12 +17,13 @@ import { enter } from './sign-in.tsx';
 const waiting = createStore<((isConfirmed: boolean) => void) | null>(null);
 
 /** As callOffice. Asks for a passkey when the server wants one, and ends the session here when it is over. */
-export async function callConfirmed<T>(...call: Parameters<typeof callOffice>): Promise<Answer<T>> {
-  const answer = await callOffice<T>(...call);
+export const callConfirmed = callAgain as typeof callOffice;
+async function callAgain(path: string, call?: Call): Promise<Answer<unknown>> {
+  const answer = await callOffice<unknown>(path, call);
   if (answer.ok) return answer;
   if (answer.problem.code === 'not-signed-in') await endSession();
   if (answer.problem.code !== 'confirm-first') return answer;
-  return (await confirmation()) ? callOffice<T>(...call) : answer;
+  return (await confirmation()) ? callOffice<unknown>(path, call) : answer;
 }
 
 /** @returns whether the person has just confirmed who they are */

@@ -181,20 +181,32 @@ export function openOffice(options: OfficeOptions): Office {
   };
 }
 
-/** Everything below /office/api. Who each call is for is checked by routes/access.test.ts. */
-export const OFFICE_CALLS = [
-  signInCalls,
-  sessionCalls,
-  passkeyCalls,
+/** Calls as tables, from which the office infers what it sends and gets. */
+export const OFFICE_TABLES = [
   peopleCalls,
   settingsCalls,
-  pushCalls,
-  leadCalls,
   deadLetterCalls,
   eraseCalls,
   checkCalls,
   newsletterCalls,
   numbersCalls,
+] as const;
+
+type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+  part: infer All,
+) => void
+  ? All
+  : never;
+/** Every declared call by its route; the office imports this type and nothing else of the server. */
+export type OfficeApi = Intersection<ReturnType<(typeof OFFICE_TABLES)[number]>>;
+
+/** Everything else below /office/api. Who each call is for is checked by routes/access.test.ts. */
+export const OFFICE_CALLS = [
+  signInCalls,
+  sessionCalls,
+  passkeyCalls,
+  pushCalls,
+  leadCalls,
   reviewRequestCalls,
   publicationCalls,
   contentCalls,
@@ -259,6 +271,7 @@ export async function officePlugin(
       });
       const calls = officeCalls(api, context);
       for (const add of OFFICE_CALLS) add(calls, context);
+      for (const table of OFFICE_TABLES) calls.declare(table(context));
       api.all('/*', (_request, reply) => reply.callNotFound());
     },
     { prefix: OFFICE_API },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, type Caller, officeForEachTest } from '../../testing/office.ts';
-import { OFFICE_CALLS } from '../office.ts';
-import type { Access, CallRules, Calls } from './calls.ts';
+import { OFFICE_CALLS, OFFICE_TABLES } from '../office.ts';
+import { type Access, type CallRules, type Calls, type CallTable, reads } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 
 /** Who may call what, written down a second time: a call that is added or opened to more people changes this list. */
@@ -64,6 +64,17 @@ test('the list of who may call what is as it was agreed on', () => {
   expect(named(({ access }) => access === 'everybody')).toEqual(EVERYBODY);
   expect(named(({ access }) => access === 'owner')).toEqual(OWNER);
   expect(named(({ isFresh }) => isFresh)).toEqual(FRESH);
+});
+
+test('a call that is no GET and does not say how it is audited does not compile', () => {
+  const table: CallTable = {
+    'GET /x': reads({ access: 'person' }, async () => ({})),
+    // @ts-expect-error
+    'POST /x': reads({ access: 'person' }, async () => ({})),
+    // @ts-expect-error: who may call it is missing.
+    'GET /y': reads({}, async () => ({})),
+  };
+  expect(Object.keys(table)).toHaveLength(3);
 });
 
 describe('each call of the office', () => {
@@ -202,5 +213,8 @@ function readCalls(): NamedCall[] {
   const collector: Calls = { add: collect, change: collect };
   // The handlers are not called: what they need is not there.
   for (const add of OFFICE_CALLS) add(collector, {} as OfficeContext);
+  const tables = OFFICE_TABLES.map((table): CallTable => table({} as OfficeContext));
+  for (const [name, { rules }] of tables.flatMap((table) => Object.entries(table)))
+    collect(name, rules);
   return found;
 }

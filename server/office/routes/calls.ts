@@ -48,10 +48,81 @@ export interface Call<Body, Query, Signed> {
 type Answer = object | null | undefined;
 
 /** What a call answers that changes something. */
-export interface Changed {
+export interface Changed<Said extends Answer = Answer> {
   /** Its entry in the audit log, from the transaction of the change; null = there was nothing to change. */
   recorded: Recorded | null;
-  answer: Answer;
+  answer: Said;
+}
+
+type DeclaredRules = CallRules<unknown, unknown>;
+type SchemaOf<Rules, Part extends 'body' | 'query'> = Rules extends {
+  [part in Part]: infer Schema extends v.GenericSchema;
+}
+  ? Schema
+  : never;
+type OutputOf<Rules, Part extends 'body' | 'query'> =
+  Rules extends Record<Part, v.GenericSchema> ? v.InferOutput<SchemaOf<Rules, Part>> : undefined;
+type InputOf<Rules> = (Rules extends Record<'body', v.GenericSchema>
+  ? v.InferInput<SchemaOf<Rules, 'body'>>
+  : unknown) &
+  (Rules extends Record<'query', v.GenericSchema>
+    ? v.InferInput<SchemaOf<Rules, 'query'>>
+    : unknown);
+type CallOf<Rules extends DeclaredRules> = Call<
+  OutputOf<Rules, 'body'>,
+  OutputOf<Rules, 'query'>,
+  SessionFor<Rules['access']>
+>;
+
+/** A call as a table declares it. `Input` and `Said` are types alone: the client infers what it sends and what it gets. */
+export interface Declared<Input = unknown, Said = unknown> {
+  rules: DeclaredRules;
+  handler: Handler<Answer>;
+  /** Never set. */
+  wire?: { input: Input; said: Said };
+}
+export interface Reads<Input = unknown, Said = unknown> extends Declared<Input, Said> {
+  writes: 'nothing';
+}
+export interface Changes<Input = unknown, Said = unknown> extends Declared<Input, Said> {
+  writes: 'audited' | 'unaudited';
+}
+
+/** Calls by route. A call that is no GET must say how it is audited: `reads` under POST does not compile. */
+export type CallTable = { [route: `GET /${string}`]: Reads } & {
+  [route: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`]: Changes;
+};
+
+/** A call that only reads. */
+export function reads<const Rules extends DeclaredRules, Said extends Answer>(
+  rules: Rules,
+  handler: (call: CallOf<Rules>) => Promise<Said>,
+): Reads<InputOf<Rules>, Exclude<Said, Refusal | undefined>> {
+  return { rules, handler: handler as Handler<Answer>, writes: 'nothing' };
+}
+
+/** A call that changes something, and records it in the same transaction. */
+export function changes<const Rules extends DeclaredRules, Result extends Changed | Refusal>(
+  rules: Rules,
+  handler: (call: CallOf<Rules>) => Promise<Result>,
+): Changes<InputOf<Rules>, Extract<Result, Changed>['answer']> {
+  return {
+    rules,
+    async handler(call) {
+      const result = await (handler as Handler<Changed | Refusal>)(call);
+      return result instanceof Refusal ? result : result.answer;
+    },
+    writes: 'audited',
+  };
+}
+
+/** A call that is no GET and writes no audit entry. @param _why for the reader of the table */
+export function unaudited<const Rules extends DeclaredRules, Said extends Answer>(
+  _why: string,
+  rules: Rules,
+  handler: (call: CallOf<Rules>) => Promise<Said>,
+): Changes<InputOf<Rules>, Exclude<Said, Refusal | undefined>> {
+  return { rules, handler: handler as Handler<Answer>, writes: 'unaudited' };
 }
 
 /**
@@ -64,7 +135,6 @@ type Unrecorded =
   | 'POST /sign-in/token/look'
   | 'POST /passkeys/options'
   | 'POST /push/test'
-  | 'POST /erase/find'
   | 'PUT /content/file'
   | 'POST /content/discard'
   | 'POST /content/places'
@@ -77,6 +147,7 @@ type Unrecorded =
 
 type SessionFor<Allowed extends Access> = Allowed extends 'everybody' ? Session | null : Session;
 
+/** Today's boundary, for the calls that are not in a table yet. */
 export interface Calls {
   /** A call that only reads. */
   add<Allowed extends Access, Body = undefined, Query = undefined>(
@@ -95,7 +166,10 @@ export interface Calls {
 type Handler<Result> = (call: Call<unknown, unknown, Session | null>) => Promise<Result>;
 
 /** Registers calls below this scope. */
-export function officeCalls(app: FastifyInstance, context: OfficeContext): Calls {
+export function officeCalls(
+  app: FastifyInstance,
+  context: OfficeContext,
+): Calls & { declare(table: CallTable): void } {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
     if (failure.kind === 'bug') request.log.error({ err: error, reqId: request.id }, 'a defect');
@@ -119,6 +193,9 @@ export function officeCalls(app: FastifyInstance, context: OfficeContext): Calls
     });
   };
   return {
+    declare(table) {
+      for (const [route, { rules, handler }] of Object.entries(table)) add(route, rules, handler);
+    },
     add: (route, rules, handler) => add(route, rules, handler as Handler<Answer>),
     change: (route, rules, handler) =>
       add(route, rules, async (call) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { JobKind, LastJob, OfficeJob } from '../../../domain/office/jobs-api.ts';
+import type { JobKind, OfficeJob } from '../../../domain/office/jobs-api.ts';
 import { erasePerson } from '../../erasure/service.ts';
 import { RECIPIENT } from '../../testing/fixture-site.ts';
 import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
@@ -28,7 +28,7 @@ describe('jobs of the office', () => {
   const ended = (kind: JobKind): Promise<OfficeJob> =>
     vi.waitUntil(
       async () => {
-        const { job } = (await owner.get(`/jobs/${kind}`)).body as LastJob;
+        const { job } = (await owner.get(`/jobs/${kind}`)).body as { job: OfficeJob | null };
         return job && job.state !== 'running' ? job : null;
       },
       { timeout: 20_000, interval: 50 },

@@ -42,7 +42,6 @@ import { refuse } from './problems.ts';
 const Nothing = v.strictObject({});
 const FIVE_MINUTES_S = 5 * 60;
 const person = { access: 'person' } as const;
-const owner = { access: 'owner' } as const;
 
 /** Limits per client, so that nobody uses up what another needs. */
 export function signInCalls(calls: Calls, context: OfficeContext): void {
@@ -162,9 +161,6 @@ export function sessionCalls(calls: Calls, context: OfficeContext): void {
 
   calls.add('GET /sessions', person, async ({ session, now }) =>
     listSessions(db, session.person.person_id, session.row.session_id, now),
-  );
-  calls.add('GET /people/:person_id/sessions', owner, async ({ params, session, now }) =>
-    listSessions(db, params.person_id ?? '', session.row.session_id, now),
   );
   calls.change(
     'DELETE /sessions/:session_id',
