@@ -24,6 +24,21 @@ export default {
       'The server knows the rules and the content, not the pages.',
     ),
     rule(
+      'server-reads-what-is-rendered',
+      { path: '^server/', pathNot: ['\\.test\\.ts$', '^server/testing/'] },
+      {
+        path: '^snapshot/(?!(rendering|build-cache|picture-to-make)\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+      'Rendering is the work of another process (snapshot/renderer.ts), so that visitors are answered meanwhile.',
+    ),
+    rule(
+      'rendering-below-server',
+      { path: '^(content-loader|snapshot)/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/' },
+      'What is rendered follows from the content, not from the server.',
+    ),
+    rule(
       'migrations-call-nothing-of-today',
       { path: '^server/database/first-migration\\.ts$' },
       {
@@ -61,20 +76,6 @@ export default {
       { path: '^app/', pathNot: '\\.test\\.ts$' },
       { path: ['^server/', '^build/', '^cli/', '^e2e/', '^bench/', '^programs/'] },
       'What visitors download must not reach into the server.',
-    ),
-    rule(
-      'components-read-loader-data-only',
-      {
-        path: '^app/',
-        pathNot: [
-          '\\.test\\.tsx?$',
-          '^app/root\\.tsx$',
-          '^app/routes\\.ts$',
-          '^app/routes/[^/]+\\.tsx?$',
-        ],
-      },
-      { path: '^content-loader/', dependencyTypesNot: ['type-only'] },
-      'A page is rendered again only when its loaders give other data (docs/decisions/0023).',
     ),
     rule(
       'visitors-load-nothing-of-the-office',

@@ -3,7 +3,7 @@ import { pageLanguage, pathIn } from './domain/language/language.ts';
 
 export default {
   buildDirectory: 'dist',
-  // In development alone: a snapshot renders each language from the one build (snapshot/render-pages.ts).
+  // In development alone: snapshot/render-site.ts renders each language from the one build.
   basename: pathIn(pageLanguage(), '/'),
   ssr: true,
   routeDiscovery: { mode: 'initial' },

@@ -4,11 +4,12 @@ import { defineConfig, type Plugin } from 'vite';
 import { company } from './build/company.ts';
 import { contentFaults } from './build/content-faults.ts';
 import { pageScripts } from './build/page-scripts.ts';
+import { pictures } from './build/pictures.ts';
 
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [contentFaults(), sharedModules(), reactRouter(), company(), pageScripts()],
+  plugins: [contentFaults(), pictures(), sharedModules(), reactRouter(), company(), pageScripts()],
   server: { proxy: { '/api': API_URL, '^/(es/)?visits(/|\\?|$)': API_URL } },
   // Development mode would find these one page late and load that page twice.
   optimizeDeps: { include: ['marked', 'valibot', 'yaml'] },

@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       // Where the inline script asks for the visitor's location; a framed page never does.
       data-geolocation={embedded ? undefined : geolocation}
       data-embedded={embedded || undefined}
-      // The address may hold the key of a visit: nothing counts it.
+      // No analytics: the address may hold the key of a visit.
       data-uncounted={page === 'routes/visits' || undefined}
       // Where the palmetto of South Carolina, Georgia and Florida may stand for the other territory.
       data-palms={hasPalms(data?.areas) ? '' : undefined}

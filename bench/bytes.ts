@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { SiteManifest } from '../server/pages/site-manifest.ts';
+import type { RenderedSite } from '../snapshot/rendering.ts';
 
 const CLIENT = 'dist/site/client';
 const kB = 1000;
@@ -71,7 +71,9 @@ const WITHOUT_REACT = [
 ];
 
 let over = 0;
-const manifest = JSON.parse(readFileSync('dist/site/manifest.json', 'utf8')) as SiteManifest;
+const site = JSON.parse(readFileSync('dist/site/site.json', 'utf8')) as RenderedSite;
+const urls = Object.keys(site.pages);
+const pageFile = (url: string) => join(CLIENT, url, 'index.html');
 const home = readFileSync(join(CLIENT, 'index.html'), 'utf8');
 
 report(
@@ -86,10 +88,7 @@ report(
   BUDGETS.heroHtml,
 );
 const IDENTIFIER = /^(\/es)?\/pest-identifier$/;
-const sizes = Object.entries(manifest.pages).map(([url, { file }]) => ({
-  url,
-  size: compressedSize(join(CLIENT, file)),
-}));
+const sizes = urls.map((url) => ({ url, size: compressedSize(pageFile(url)) }));
 const others = sizes.filter(({ url }) => !IDENTIFIER.test(url)).sort((a, b) => b.size - a.size);
 for (const { url, size } of others)
   if (url === '/' || url === others[0]?.url || size > BUDGETS.pageHtml)
@@ -118,14 +117,14 @@ report(
   fonts.reduce((sum, file) => sum + statSync(file).size, 0),
   BUDGETS.fonts,
 );
-for (const { file } of Object.values(manifest.pages)) {
-  const asked = readFileSync(join(CLIENT, file), 'utf8').replace(
+for (const url of urls) {
+  const asked = readFileSync(pageFile(url), 'utf8').replace(
     /<template id="page-script">.*?<\/template>/,
     '',
   );
   const scripts = asked.match(/<script[^>]+src=|rel="modulepreload"/g);
   if (scripts)
-    report(`${file}: script files requested before the first paint`, scripts.length, 0, '');
+    report(`${url}: script files requested before the first paint`, scripts.length, 0, '');
 }
 process.exit(over ? 1 : 0);
 
@@ -158,7 +157,7 @@ function inlineScripts(html: string): number {
  * they may import later counts only when it is named.
  */
 function scriptsOf(page: string, parts: string[]): string[] {
-  const html = readFileSync(join(CLIENT, page, 'index.html'), 'utf8');
+  const html = readFileSync(pageFile(page), 'utf8');
   const [, script] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
   if (!script) throw new Error(`${page} has no script.`);
   const [, company = ''] = /{"company":"([^"]+)"}/.exec(html) ?? [];

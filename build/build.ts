@@ -34,7 +34,7 @@ for (const file of filesBelow('dist/server/assets').filter((name) => !name.endsW
 takePageScripts('dist/client');
 for (const name of ['service-worker', 'stop-offline'])
   writeFileSync(`dist/${name}.js`, await bundleServiceWorker(`app/offline/${name}.ts`));
-// What of the office is the company's comes with each snapshot (snapshot/office-files.ts).
+// What of the office is the company's comes with each rendering (snapshot/office-files.ts).
 const { default: officeConfig } = await import('../office/vite.config.ts');
 await build({ ...officeConfig, configFile: false, logLevel: 'error' });
 writeFileSync(

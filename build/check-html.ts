@@ -45,8 +45,9 @@ else parentPort?.postMessage(await findingsIn(workerData as string[]));
 
 async function checkAll(): Promise<void> {
   const started = performance.now();
-  const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
+  // The office's page is an empty document until its program runs.
+  const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && !name.startsWith('office/'),
   );
   if (!files.length)
     throw new Error(`expected built pages in ${CLIENT}, found none: npm run build`);

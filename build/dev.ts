@@ -2,19 +2,13 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
-import { ContentError, faultLine } from '../content-loader/content-error.ts';
+import { faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
-import { preparePhotos } from '../snapshot/photos/prepare-photos.ts';
 import { contentFaults } from './content-faults.ts';
 import { writeGenerated } from './generated.ts';
 
 await writeGenerated();
 await untilContentIsReadable();
-await preparePhotos().catch((error: unknown) => {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-});
 
 const api = spawn(process.execPath, ['--watch', 'server/main.ts'], {
   stdio: 'inherit',

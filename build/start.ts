@@ -2,12 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ContentError } from '../content-loader/content-error.ts';
-import { type Start, startPages } from '../server/content/service/start.ts';
-import { snapshotFolder, writeServed } from '../server/content/store/snapshots.ts';
+import { startPages } from '../server/content/service/start.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
-import { type Env, EnvError, readEnv } from '../server/env.ts';
+import { EnvError, readEnv } from '../server/env.ts';
 import { runUntilSignal } from '../server/main.ts';
-import { servedSnapshots } from '../server/pages/published.ts';
 import { releaseIsStale } from './inputs.ts';
 
 if (releaseIsStale()) {
@@ -22,31 +20,12 @@ if (releaseIsStale()) {
   if (status !== 0) process.exit(status ?? 1);
 }
 makeFilesPrivate();
-const env = readSettings();
-const { dataDir } = env;
-const { snapshots, publication } = await renderPages();
-if (snapshots.length === 0) process.exit(1);
-const served = servedSnapshots(snapshots, {
-  folderOf: (name) => snapshotFolder(dataDir, name),
-  release: 'dist',
-  onShown: (names) => writeServed(dataDir, names),
-});
-await runUntilSignal({ published: { served, first: publication } });
-
-function renderPages(): Promise<Start> {
-  return startPages(env, console.error).catch((error: unknown) => {
-    if (!(error instanceof ContentError || error instanceof EnvError)) throw error;
-    console.error(error.message);
-    return { snapshots: [], publication: null };
-  });
-}
-
-function readSettings(): Env {
-  try {
-    return readEnv();
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
+try {
+  const published = await startPages(readEnv(), (line) => console.error(line));
+  if (!published) process.exit(1);
+  await runUntilSignal({ published });
+} catch (error) {
+  if (!(error instanceof EnvError || error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exit(1);
 }

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { inOrder } from '../server/activity/store/counters.ts';
 import {
-  requestFolder,
+  type PublishContext,
+  publishDue,
+  publishFolder,
   requestPublication,
-  workOffDue,
 } from '../server/content/service/publish.ts';
 import { hashOfText, readContentFolder } from '../server/content/store/content-files.ts';
-import { insertRevisions, readDrafts } from '../server/content/store/revisions.ts';
+import { insertRevisions } from '../server/content/store/revisions.ts';
+import { fakeRenderer } from '../server/testing/fake-renderer.ts';
 import { databaseForEachTest } from '../server/testing/test-server.ts';
 import { runContent } from './content.ts';
 
@@ -19,12 +21,15 @@ const ABOUT = '---\r\ntitle: "About" # a comment\n---\n<!-- who we are -->\nAbou
 
 const database = databaseForEachTest('sqlite');
 let folder: string;
+let context: PublishContext;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
   write('pages/about.md', ABOUT);
   write('site.yaml', 'name: Wren # as signed\n');
-  await requestFolder({ db: database.db, now: Date.now }, readContentFolder(folder));
-  await workOff();
+  const { db, dataDir } = database;
+  const settings = { dataDir, diskReserveBytes: 0 };
+  context = { db, settings, renderer: fakeRenderer(dataDir), now: Date.now };
+  await publishFolder(context, readContentFolder(folder));
 });
 
 function write(path: string, text: string): void {
@@ -33,25 +38,21 @@ function write(path: string, text: string): void {
 }
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
-const workOff = () =>
-  workOffDue({
-    db: database.db,
-    settings: { dataDir: database.dataDir, diskReserveBytes: 0 },
-    owner: 'a server',
-    now: Date.now,
-    render: async () => ({ snapshot: 'rendered' }),
-  });
-
 async function publishFromOffice(path: string, text: string): Promise<void> {
   await inOrder(database.db, 'publication', async (db) => {
-    const base_hash = hashOfText(read(path));
     const written = { author: 'Ada Moss', created_at: Date.now(), note: '' };
-    const hash = hashOfText(text);
-    await insertRevisions(db, [{ ...written, path, text, hash, base_hash, is_draft: 1 }]);
-    const request = { author: 'Ada Moss', note: '', withDrafts: true, now: Date.now(), at: null };
-    await requestPublication(db, readContentFolder(folder), request);
+    await insertRevisions(db, [{ ...written, path, text, hash: hashOfText(text), is_draft: 1 }]);
+    const request = {
+      author: 'Ada Moss',
+      note: '',
+      paths: [path],
+      now: Date.now(),
+      at: null,
+      mayBind: true,
+    };
+    await requestPublication(db, request);
   });
-  await workOff();
+  await publishDue(context);
 }
 
 function run(...words: string[]): { status: number | null; text: string } {
@@ -64,43 +65,32 @@ function run(...words: string[]): { status: number | null; text: string } {
   return { status, text: stdout + stderr };
 }
 
-test('what the office published comes into the folder, and goes back, byte for byte', async () => {
+test('what the office has published comes into the folder byte for byte', async () => {
   const written = ABOUT.replace('About us', 'About all of us');
   await publishFromOffice('pages/about.md', written);
   expect(run('pull')).toEqual({ status: 0, text: 'wrote pages/about.md\n' });
   expect(read('pages/about.md')).toBe(written);
   expect(read('site.yaml')).toBe('name: Wren # as signed\n');
   expect(run('pull').text).toBe('Nothing has changed.\n');
-
-  write('site.yaml', 'name: Wrenhouse # as signed\n');
-  expect(run('push')).toEqual({ status: 0, text: 'draft of site.yaml\n' });
-  const [draft] = await readDrafts(database.db);
-  expect(draft?.hash).toBe(hashOfText(read('site.yaml')));
 }, 120_000);
 
-test('what both sides changed is shown and left alone, unless its path is named', async () => {
+test('what both sides have changed is named and left alone, unless it is forced', async () => {
   await publishFromOffice('pages/about.md', 'Of the office');
   write('pages/about.md', 'Of the folder');
-  for (const command of ['pull', 'push'])
-    expect(run(command)).toEqual({
-      status: 1,
-      text: [
-        'pages/about.md:1: changed in the folder and by Ada Moss in the office. What is live stays; take one of both:',
-        'folder: Of the folder',
-        'office: Of the office\n',
-      ].join('\n'),
-    });
+  const pulled = run('pull');
+  expect(pulled.status).toBe(1);
+  expect(pulled.text).toContain('have both changed these files:\n  pages/about.md\n');
   expect(read('pages/about.md')).toBe('Of the folder');
-  expect(run('pull', 'pages/about.md').status).toBe(0);
+  expect(run('pull', '--force').status).toBe(0);
   expect(read('pages/about.md')).toBe('Of the office');
 }, 120_000);
 
-test.each([[['pull', '--help']], [['fetch']], [['push', '../site.yaml']]])(
+test.each([[['pull', '--help']], [['fetch']], [['push', '../site.yaml']], [['undo', '--force']]])(
   '%j is explained',
-  async ([command, ...paths]) => {
+  async ([command, ...words]) => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(await runContent(command, paths)).toBe(1);
-    expect(print).toHaveBeenCalledWith(expect.stringContaining('Usage: npm run content:pull'));
+    expect(await runContent(command, words)).toBe(1);
+    expect(print).toHaveBeenCalledWith(expect.stringContaining('Usage: npm run content:push'));
     print.mockRestore();
   },
 );

@@ -1,57 +1,141 @@
 /**
- * npm run content:pull: writes what was published in the office into the content folder. npm run content:push: brings the folder into
- * the database as drafts, which the office publishes. Both name what was changed on both sides and leave it alone; with paths behind
- * them (`npm run content:pull -- pages/about/index.md`) they take these files whatever the other side holds.
+ * npm run content:push: makes the content folder what visitors get, unless the office has published what the folder does not hold.
+ * npm run content:pull: writes what the office has published into the folder.
+ * npm run content:undo: makes the state before live again.
+ * With `-- --force` a push publishes over what the office has published, and a pull writes over what the folder has changed.
  */
-
-import { isContentPath } from '../domain/content/revisions.ts';
+import { setTimeout } from 'node:timers/promises';
+import { releaseIsStale } from '../build/inputs.ts';
+import { ContentError } from '../content-loader/content-error.ts';
 import { inOrder } from '../server/activity/store/counters.ts';
+import { compareFolder, pullIntoFolder } from '../server/content/service/folder.ts';
 import {
-  type Conflict,
-  mergeFolder,
-  pullRevisions,
-} from '../server/content/service/merge-folder.ts';
-import type { PublishContext } from '../server/content/service/publish.ts';
+  findPrevious,
+  type PublishContext,
+  publishDue,
+  publishFolder,
+  requestRepeat,
+} from '../server/content/service/publish.ts';
 import { readContentFolder } from '../server/content/store/content-files.ts';
-import { conflictLines, runOnContent } from './publish.ts';
+import { findPublication } from '../server/content/store/publications.ts';
+import { createRenderer } from '../server/content/store/renderer.ts';
+import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
+import { openDatabase } from '../server/database/database.ts';
+import { databaseFailure } from '../server/database/failures.ts';
+import { fromJson } from '../server/database/json.ts';
+import { EnvError, readEnv } from '../server/env.ts';
+
+/** A running server publishes what is due within this time, ms; after it this command does so itself. */
+const SERVER_MS = 5000;
+const POLL_MS = 100;
 
 if (import.meta.main) {
-  const [command, ...paths] = process.argv.slice(2);
-  process.exitCode = await runContent(command, paths);
+  const [command, ...words] = process.argv.slice(2);
+  process.exitCode = await runContent(command, words);
 }
 
 /** @returns the exit code */
-export async function runContent(command: string | undefined, paths: string[]): Promise<number> {
-  const work = command === 'pull' ? pull : command === 'push' ? push : null;
-  const unknown = paths.find((path) => !isContentPath(path));
-  if (work && unknown === undefined) return runOnContent((context) => work(context, paths));
-  if (unknown !== undefined)
-    console.error(`${unknown}: expected the path of a file below the content folder.`);
-  console.error('Usage: npm run content:pull [-- PATH…], npm run content:push [-- PATH…]');
+export async function runContent(command: string | undefined, words: string[]): Promise<number> {
+  const commands = { push, pull, undo };
+  const work =
+    command !== undefined && Object.hasOwn(commands, command)
+      ? commands[command as keyof typeof commands]
+      : null;
+  if (!work || words.some((word) => word !== '--force') || (work === undo && words.length > 0)) {
+    console.error(
+      'Usage: npm run content:push [-- --force], npm run content:pull [-- --force], npm run content:undo',
+    );
+    return 1;
+  }
+  return runOnContent((context) => work(context, words.includes('--force')));
+}
+
+/** Opens the database, whose tables are made where there are none. @returns the exit code */
+async function runOnContent(work: (context: PublishContext) => Promise<number>): Promise<number> {
+  makeFilesPrivate();
+  try {
+    const settings = readEnv();
+    const database = openDatabase(settings);
+    const renderer = createRenderer(settings.dataDir);
+    try {
+      await database.migrate();
+      return await work({ db: database.db, settings, renderer, now: Date.now });
+    } finally {
+      renderer.stop();
+      await database.close();
+    }
+  } catch (error) {
+    if (databaseFailure(error) === 'unavailable') {
+      console.error('The database cannot be reached: nothing was changed.');
+      return 1;
+    }
+    if (!(error instanceof EnvError || error instanceof ContentError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+async function push(context: PublishContext, force: boolean): Promise<number> {
+  if (releaseIsStale()) {
+    console.error('The release in dist/ does not fit these files: npm run build first.');
+    return 1;
+  }
+  const folder = readContentFolder();
+  const state = await compareFolder(context.db, folder);
+  if (state && state.office.length > 0 && !force) {
+    console.error('The office has published these files, and the folder does not hold them:');
+    for (const path of state.office) console.error(`  ${path}`);
+    console.error('Run npm run content:pull first. With -- --force the folder takes their place.');
+    return 1;
+  }
+  const started = performance.now();
+  const published = await publishFolder(context, folder);
+  if (published && 'publication' in published) {
+    console.log(`Published after ${seconds(started)} s.`);
+    return 0;
+  }
+  for (const fault of published?.faults ?? []) console.error(fault);
   return 1;
 }
 
-async function pull({ db }: PublishContext, forced: string[]): Promise<number> {
-  const { written, conflicts } = await inOrder(db, 'publication', (transaction) =>
-    pullRevisions(transaction, readContentFolder(), forced),
-  );
-  for (const path of written) console.log(`wrote ${path}`);
-  return showConflicts(conflicts, written.length);
-}
-
-async function push({ db, now }: PublishContext, forced: string[]): Promise<number> {
-  const options = { withDrafts: true, asDrafts: true, forced, now: now() };
-  const { chosen, conflicts } = await inOrder(db, 'publication', (transaction) =>
-    mergeFolder(transaction, readContentFolder(), options),
-  );
-  const paths = Object.keys(chosen).sort();
-  for (const path of paths) console.log(`draft of ${path}`);
-  return showConflicts(conflicts, paths.length);
-}
-
-function showConflicts(conflicts: Conflict[], changes: number): number {
-  for (const conflict of conflicts) console.error(conflictLines(conflict));
-  if (conflicts.length > 0) return 1;
-  if (changes === 0) console.log('Nothing has changed.');
+async function pull({ db }: PublishContext, force: boolean): Promise<number> {
+  const pulled = await pullIntoFolder(db, readContentFolder(), force);
+  if ('conflicts' in pulled) {
+    console.error('The folder and the office have both changed these files:');
+    for (const path of pulled.conflicts) console.error(`  ${path}`);
+    console.error(
+      'Nothing was written. With -- --force the office’s text takes the place of the folder’s.',
+    );
+    return 1;
+  }
+  for (const path of pulled.written) console.log(`wrote ${path}`);
+  if (pulled.written.length === 0) console.log('Nothing has changed.');
   return 0;
+}
+
+async function undo(context: PublishContext): Promise<number> {
+  const { db, now } = context;
+  const started = performance.now();
+  const row = await inOrder(db, 'publication', async (transaction) => {
+    const previous = await findPrevious(transaction);
+    const request = { author: null, now: now(), mayBind: true };
+    return previous && requestRepeat(transaction, previous.publication_no, request);
+  });
+  if (!row) {
+    console.error('There is no publication before this one.');
+    return 1;
+  }
+  // A running server has read the release already.
+  const isWaiting = async () =>
+    (await findPublication(db, row.publication_no))?.state === 'waiting';
+  while (performance.now() - started < SERVER_MS && (await isWaiting())) await setTimeout(POLL_MS);
+  if (await isWaiting()) await publishDue(context);
+  const ended = await findPublication(db, row.publication_no);
+  for (const fault of ended?.faults ? fromJson(ended.faults) : []) console.error(fault);
+  if (ended?.state === 'live') console.log(`Published after ${seconds(started)} s.`);
+  return ended?.state === 'live' ? 0 : 1;
+}
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1);
 }

@@ -7,8 +7,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { styleText } from 'node:util';
+import { fieldOnLine } from '../content-loader/content-document.ts';
 import { ContentError } from '../content-loader/content-error.ts';
-import { fieldOnLine } from '../content-loader/edit-text.ts';
 import type { Place } from '../content-loader/field-lines.ts';
 import { contentDir } from '../content-loader/load.ts';
 import { type Env, EnvError, readEnv } from '../server/env.ts';

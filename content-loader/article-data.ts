@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as m from '#messages';
 import type { Careers } from '../domain/content/careers-schema.ts';
 import type { Products } from '../domain/content/product-schema.ts';
-import { areSamples, ratingOf, reviewCountNote } from '../domain/content/review-counts.ts';
+import { ratingOf } from '../domain/content/review-counts.ts';
 import type { Person, Review, Site } from '../domain/content/site-schema.ts';
 import { ANSWERS, PLACES, SIZES } from '../domain/identifier/sighting.ts';
 import { pageLocale } from '../domain/language/language.ts';
@@ -136,7 +136,7 @@ export function loadArticleData(request: Request): ArticleData {
     people: kind === 'writing' ? loadSite().people.map(withPortrait) : [],
     cited: kind === 'writing' ? citedBy(pages) : null,
     reviews,
-    reviewFigures: reviews.length > 0 ? figuresOf(reviews) : '',
+    reviewFigures: reviews.length > 0 ? ratingSentence() : '',
     products: kind === 'labels' ? loadProducts() : null,
     careers: kind === 'careers' ? loadCareers() : null,
     ownYear: (kind === 'about' && loadSite().own_year) || null,
@@ -168,20 +168,11 @@ export function citedBy(pages: Pick<Page, 'url' | 'matter'>[]): CitedSites {
   };
 }
 
-function figuresOf(reviews: Review[]): string {
-  const { claims } = loadSite();
-  const rating = ratingOf(claims);
-  // A rating of samples is none, and the page says what they are.
-  if (areSamples(reviews)) return '';
-  if (!rating) return reviewCountNote(claims, reviews);
+function ratingSentence(): string {
+  const rating = ratingOf(loadSite().claims);
+  if (!rating) return '';
   const count = rating.home_review_count.toLocaleString(pageLocale());
-  return m
-    .content_loader_we_are_rated_5_from_reviews({
-      rating: rating.rating,
-      count,
-      note: reviewCountNote(claims, reviews),
-    })
-    .trim();
+  return m.content_loader_we_are_rated_5_from_reviews({ rating: rating.rating, count });
 }
 
 /** The pages under a path; services in the groups of their menu. */

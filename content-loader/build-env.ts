@@ -8,22 +8,22 @@ export const buildEnv = {
   analyticsId: process.env.PUBLIC_ANALYTICS_ID ?? '',
   /** PUBLIC_COUNTER: script of another counter, default from site.yaml. */
   counter: process.env.PUBLIC_COUNTER ?? '',
-  /** NODE_ENV is production while a snapshot is written. */
+  /** NODE_ENV is production where a state of the content is rendered. */
   get production() {
     return process.env.NODE_ENV === 'production';
   },
   /**
-   * CONTENT_STATE: changes when a process that stays is to read the content again; unset = a snapshot reads it once, development
-   * for every request.
+   * CONTENT_STATE: changes when a process that stays is to read the content again; unset = it is read once in production, and for
+   * every request in development.
    */
   get contentState() {
     return process.env.CONTENT_STATE;
   },
-  /** PHOTO_FOLDER: where the sizes of the owner's photos lie. Default public/photos, from which development serves them. */
-  get photoFolder() {
-    return process.env.PHOTO_FOLDER || 'public/photos';
+  /** RENDERED_DAY: the day that offers are shown for, YYYY-MM-DD. Default: today on the company's clock. */
+  get renderedDay() {
+    return process.env.RENDERED_DAY;
   },
-  /** CACHE_DIR: pictures and compressed files that are kept for the next snapshot; may be deleted at any time. Default .cache. */
+  /** CACHE_DIR: pictures and compressed files that take long to make; may be deleted at any time. Default .cache. */
   cacheDir: process.env.CACHE_DIR || '.cache',
   /** SITE_URL: canonical origin without a trailing slash; empty = any host: no page then names its URL. */
   siteUrl: (process.env.SITE_URL ?? '').replace(/\/+$/, ''),

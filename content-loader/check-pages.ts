@@ -25,7 +25,7 @@ export function checkPages(pages: Page[], urls = pages.map(({ url }) => url)): v
               }
             : {
                 ...fieldFault(page.file, [field], '', value),
-                says: `field "${field}": expected a value of its own, found the same as ${other}`,
+                says: `expected a value of its own, found the same as ${other}`,
               },
         );
       seen.set(value, page.file);

@@ -83,13 +83,15 @@ function refuseMistakes(
       .filter((key) => needsAll && !used.has(key))
       .map((key) => ({
         ...placeOfText(file, `key: ${key}`),
-        says: `field "sources": expected [^${key}] in a text of the page, found none`,
+        field: ['sources'],
+        says: `expected [^${key}] in a text of the page, found none`,
       })),
     ...keys
       .filter((key, index) => keys.indexOf(key) !== index)
       .map((key) => ({
         ...placeOfText(file, `key: ${key}`),
-        says: `field "sources": expected each key once, found "${key}" twice`,
+        field: ['sources'],
+        says: `expected each key once, found "${key}" twice`,
       })),
   ];
   if (faults.length) throw new ContentError(...faults);

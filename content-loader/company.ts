@@ -9,6 +9,7 @@ import { contrastRatio, type Rgb, rgbOf } from '../domain/colors/contrast.ts';
 import type { Person, Site } from '../domain/content/site-schema.ts';
 import { genericZoneName } from '../domain/hours/live-promise.ts';
 import { type TimeZone, zoneWithOffsets } from '../domain/hours/office-hours.ts';
+import type { ServiceHours } from '../domain/hours/service-days.ts';
 import { pageLanguage } from '../domain/language/language.ts';
 import {
   type TerritoryRules,
@@ -21,7 +22,8 @@ import { loadPestNames } from './pest-names.ts';
 import { madeOnce, readOnce } from './read-once.ts';
 
 /** What a page in the quote form's frame carries for its scripts (app/lib/company.ts). */
-export interface FramedCompany extends Pick<Site, 'hours'> {
+export interface FramedCompany {
+  hours: ServiceHours;
   rules: TerritoryRules;
   time_zone: TimeZone;
   response_minutes: Site['claims']['response_minutes'];
@@ -43,7 +45,7 @@ export function pageCompany(isFramed: boolean): string {
   const { territories, hours, contact, claims, ...site } = loadSite();
   const framed: FramedCompany = {
     rules: territoryRules(withAreaCities(territories, loadAreas())),
-    hours,
+    hours: { ...hours, visits_closed: loadVisits()?.closed ?? [] },
     time_zone: {
       ...zoneFromNow(contact.time_zone, new Date().getUTCFullYear()),
       genericName: genericZoneName(contact.time_zone),

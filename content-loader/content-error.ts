@@ -1,13 +1,10 @@
 /** Mistakes of content files in words for who edits them. */
 import { closestMatch } from 'leven';
-import { type FieldPath, placeOfField } from './field-lines.ts';
+import { type FieldPath, type Place, placeOfField } from './field-lines.ts';
 
-/** One mistake, and where it stands. */
-export interface Fault {
-  file: string;
-  /** From 1; null = the file as a whole. */
-  line: number | null;
-  /** The field or text, what was expected, what was found, and the nearest that exists. */
+/** One mistake, and where it stands: an object until a person reads it. */
+export interface Fault extends Place {
+  /** What was expected, what was found, and the nearest that exists. */
   says: string;
 }
 
@@ -23,8 +20,9 @@ export class ContentError extends Error {
 }
 
 /** As in `site.yaml:4: field "territory": expected …, found "macom". The nearest is "macon".` */
-export function faultLine({ file, line, says }: Fault): string {
-  return `${file}${line === null ? '' : `:${line}`}: ${says}`;
+export function faultLine({ file, line, field = [], says }: Fault): string {
+  const place = line === null ? file : `${file}:${line}`;
+  return `${place}: ${field.length > 0 ? `field "${field.join('.')}": ` : ''}${says}`;
 }
 
 /** A mistake of one field. @param known what could stand there, for the nearest of it */
@@ -37,7 +35,7 @@ export function fieldFault(
 ): Fault {
   return {
     ...placeOfField(file, path),
-    says: `field "${path.join('.')}": expected ${expected}, found ${inWords(found)}${nearest(found, known)}`,
+    says: `expected ${expected}, found ${inWords(found)}${nearest(found, known)}`,
   };
 }
 
@@ -65,6 +63,7 @@ export function nearest(found: unknown, known: readonly string[]): string {
 export function inWords(found: unknown): string {
   if (found === undefined || found === null || found === '') return 'nothing';
   if (Array.isArray(found) && found.length === 0) return 'an empty list';
+  if (typeof found === 'object' && !Array.isArray(found)) return 'fields of its own';
   const text = JSON.stringify(found);
   return text.length > 120 ? `${text.slice(0, 117)}...` : text;
 }

@@ -1,6 +1,6 @@
 /** What is another in texts of a file, field by field; which of it binds the company, and which translations it makes older. */
 import type { FieldChange } from '../domain/office/publications-api.ts';
-import { type FieldPath, fieldsOrNone, valuesOr } from './edit-text.ts';
+import { type FieldPath, fieldsOrNone, valuesOr } from './content-document.ts';
 
 /** @param before, after null = there is no such file */
 export function changesOf(
@@ -68,7 +68,7 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
 /** In each language; no other page has the template legal (page-addresses.ts). */
 const BINDING_PAGE = /^pages\/(offers\/|privacy-policy\.|terms-of-service\.)/;
 /** What the company promises: groups of fields, wherever they stand in a file. */
-const GROUPS = ['prices', 'promises', 'consent', 'guarantee', 'guarantee_scope', 'free_reservice'];
+const GROUPS = ['prices', 'promises', 'consent', 'guarantee', 'free_reservice'];
 const ANY_GROUP = new RegExp(`^\\s*(${GROUPS.join('|')}):`, 'm');
 /**
  * What the server or a visitor's browser acts on, by file: what is deleted when, where requests and visits go, and whom visitors

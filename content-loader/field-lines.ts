@@ -9,6 +9,8 @@ export interface Place {
   file: string;
   /** From 1; null for a file as a whole. */
   line: number | null;
+  /** Of the place, where it is one of a field. */
+  field?: FieldPath;
 }
 
 /**
@@ -16,14 +18,14 @@ export interface Place {
  * and the whole file when nothing of it is.
  */
 export function placeOfField(file: string, path: FieldPath): Place {
-  if (!existsSync(file)) return { file, line: null };
+  if (!existsSync(file)) return { file, line: null, field: path };
   const source = readFileSync(file, 'utf8');
   const lines = new LineCounter();
   // Everything after the second --- is another document, and no YAML.
   const yaml = file.endsWith('.md') ? source.slice(0, source.indexOf('\n---', 3)) : source;
   const document = parseDocument(yaml, { lineCounter: lines });
   const offset = offsetOf(document.contents, path);
-  return { file, line: offset === null ? null : lines.linePos(offset).line };
+  return { file, line: offset === null ? null : lines.linePos(offset).line, field: path };
 }
 
 /** Places of every line that `pattern` matches. @param pattern without the g flag */

@@ -109,14 +109,14 @@ const MISTAKES: Mistake[] = [
     'areas/boise.yaml',
     'territory:',
     'teritory:',
-    'areas/boise.yaml:5: unknown field "teritory": remove it or correct its name. The nearest is "territory".',
+    'areas/boise.yaml:5: field "teritory": unknown: remove it or correct its name. The nearest is "territory".',
   ],
   [
     'a field that is missing',
     'site.yaml',
     '  founded: 2011\n',
     '',
-    'site.yaml:4: field "brand.founded" is missing: expected a number',
+    'site.yaml:4: field "brand.founded": expected a number, found nothing',
   ],
   [
     'a field without a value',
@@ -179,7 +179,7 @@ const MISTAKES: Mistake[] = [
     'site.yaml',
     '"https://social.example/larkspur-f"',
     '"social.example/larkspur-f"',
-    'site.yaml:95: field "social.0.url": expected an address that begins with https://, found "social.example/larkspur-f"',
+    'site.yaml:94: field "social.0.url": expected an address that begins with https://, found "social.example/larkspur-f"',
   ],
   [
     'a color by its name',
@@ -200,7 +200,7 @@ const MISTAKES: Mistake[] = [
     'site.yaml',
     'name: One job, low: 120',
     'name: One job, from: 100, low: 120',
-    'site.yaml:82: field "prices.most_treatments": expected a price with `from`, or with `low` and `high`, found ',
+    'site.yaml:81: field "prices.most_treatments": expected a price with `from`, or with `low` and `high`, found ',
   ],
   [
     'a rating without its counts',

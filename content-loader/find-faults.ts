@@ -27,6 +27,7 @@ import {
   urlOf,
 } from './load.ts';
 import { readNavigation } from './navigation.ts';
+import { drawingFaults } from './page-drawing.ts';
 import { loadLanguages } from './read-translated.ts';
 import { readYaml, validate } from './read-yaml.ts';
 import { loadRedirects } from './redirects.ts';
@@ -102,6 +103,7 @@ function faultsBetweenFiles(dir: string): Fault[] {
   if (pages.length === files.length) {
     if (existsSync(join(dir, 'identifier.yaml'))) collect(faults, () => loadIdentifier(pages, dir));
     collect(faults, () => faults.push(...coverageFaults(dir, pages)));
+    faults.push(...drawingFaults(pages));
   }
   return faults;
 }

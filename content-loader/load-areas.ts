@@ -21,7 +21,8 @@ export const loadAreas = readOnce((dir): Area[] => {
       if (owner)
         faults.push({
           ...placeOfText(file, zip),
-          says: `field "zips": expected each ZIP code in one area, found ${zip} also in ${owner}`,
+          field: ['zips'],
+          says: `expected each ZIP code in one area, found ${zip} also in ${owner}`,
         });
       owners.set(zip, file);
     }

@@ -28,7 +28,7 @@ export const loadPages = readOnce((dir): Page[] => {
   const files = pageFiles(dir);
   const own = files.filter((file) => language === 'en' || existsSync(fileIn(language, file)));
   // What a Spanish link leads to depends on which pages are there, and whether an offer is listed on the day.
-  const among = [renderedDay(site, dir), ...own].join('\n');
+  const among = [renderedDay(site), ...own].join('\n');
   const pages = own.flatMap((file) => collect(faults, () => pageOf(root, file, site, among)) ?? []);
   // A link to a page that can't be used is no dead link.
   collect(faults, () =>
@@ -82,10 +82,7 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
   if (url === '/privacy-policy') requireRetention(file, source);
   const filled = filledWith(site, file);
   const matter = language === 'en' ? parts.matter : completedPage(file, english, parts.matter);
-  const marked = listedWhileItRuns(
-    validate(file, PageMatter, filled(matter)),
-    renderedDay(site, dirname(root)),
-  );
+  const marked = listedWhileItRuns(validate(file, PageMatter, filled(matter)), renderedDay(site));
   requirePeople(file, marked, site);
   const { markdown, ...rest } = citeSources(
     file,

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +10,6 @@ import {
   loadPages,
   loadSite,
   type Page,
-  publishedVisits,
 } from './load.ts';
 
 const pages = loadPages();
@@ -86,21 +85,4 @@ test('development reads the pages again when a file has changed, and only then',
   writeFileSync(file, `${readFileSync(file, 'utf8')}\nOne more sentence.\n`);
   const ants = loadPages(copy).find(({ url }) => url === '/pest-info/ants');
   expect(ants?.html).toContain('One more sentence.');
-});
-
-test('windows and closed days are those of what is shown now, and the last ones where it has none', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'published-visits-'));
-  for (const name of ['before', 'after'])
-    cpSync(contentDir, join(folder, name), { recursive: true });
-  const file = join(folder, 'after', 'visits.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('closed: [', 'closed: ["2026-12-03", '));
-  let shown: string | undefined = join(folder, 'before');
-  const visits = publishedVisits(() => shown);
-  expect(visits?.().closed).not.toContain('2026-12-03');
-  shown = join(folder, 'after');
-  expect(visits?.().closed).toContain('2026-12-03');
-  rmSync(join(folder, 'before', 'visits.yaml'));
-  shown = join(folder, 'before');
-  expect(visits?.().closed).toContain('2026-12-03');
-  expect(publishedVisits(() => shown)).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { namedValues } from './named-values.ts';
-import { keysOf, schemaFieldOf } from './schema-fields.ts';
 
 const FILES = new Map([
   [
@@ -86,41 +85,7 @@ test('settings that are being written name nothing', () => {
   expect(namedValues(new Map([['site.yaml', 'people: [']]), 'person')).toEqual([]);
 });
 
-test.each([
-  ['pages/pest-info/ants.md', ['related', 0], 'pest', 'page'],
-  ['pages/pest-info/ants.md', ['author'], 'pest', 'person'],
-  ['pages/pest-info/ants.md', ['photos', 0, 'file'], 'pest', 'photo'],
-  ['site.yaml', ['people', 0, 'photo', 'file'], undefined, 'photo'],
-  ['pages/pest-info/ants.md', ['species', 0, 'specimen'], 'pest', 'drawing'],
-  ['pages/services/ants.md', ['cost', 'price'], 'service', 'price'],
-  ['pages/locations/ashland.md', ['area'], 'location', 'area'],
-  ['pages/locations/ashland.md', ['pests', 0, 'page'], 'location', 'page'],
-  ['areas/richmond.yaml', ['territory'], undefined, 'territory'],
-  ['areas/richmond.yaml', ['state'], undefined, 'state'],
-  ['site.yaml', ['territories', 'richmond', 'state'], undefined, 'state'],
-  ['site.yaml', ['contact', 'time_zone'], undefined, 'time_zone'],
-  ['home.yaml', ['services', 'cards', 0, 'price'], undefined, 'price'],
-  ['home.yaml', ['hero', 'links', 0, 'page'], undefined, 'page'],
-  ['navigation.yaml', ['footer', 0, 'pages', 0], undefined, 'page'],
-  ['identifier.yaml', ['pests', 0, 'page'], undefined, 'page'],
-  ['pages/services/ants.md', ['record', 'product'], 'service', 'product'],
-  ['pages/blog/ants.md', ['area'], 'post', 'area'],
-  ['pages/blog/ants.md', ['specimen'], 'post', 'drawing'],
-  ['careers.yaml', ['roles', 0, 'areas', 0], undefined, 'area'],
-  ['identifier.yaml', ['pests', 0, 'alike', 0], undefined, 'identified'],
-  ['site.yaml', ['licenses', 0, 'state'], undefined, 'state_name'],
-  ['pages/pest-info/ants.md', ['h1'], 'pest', undefined],
-])('%s, %j names a %3$s', (file, path, template, kind) => {
-  const values = { template, cost: { by: 'price' } };
-  expect(schemaFieldOf(file, path, values).names).toBe(kind);
-});
-
-test.each([
-  ['coverage.yaml', [], undefined, 'pest'],
-  ['coverage.yaml', ['/pest-info/ants'], undefined, 'service'],
-  ['visits.yaml', ['area_spots'], undefined, 'area'],
-  ['pages/pest-info/ants.md', ['activity'], 'pest', 'state_key'],
-  ['site.yaml', ['prices'], undefined, undefined],
-] as const)('the keys of %s, %j name a %3$s', (file, path, template, kind) => {
-  expect(keysOf(file, path, { template })).toBe(kind);
+test('a name of another type is offered as its text', () => {
+  const files = new Map([['site.yaml', 'prices:\n  one: { name: 0 }\n  two: { name: Two }\n']]);
+  expect(namedValues(files, 'price').map(({ label }) => label)).toEqual(['0', 'Two']);
 });

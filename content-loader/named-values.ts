@@ -4,14 +4,21 @@ import { capitalized } from '../domain/language/capitalized.ts';
 import type { NamedValue } from '../domain/office/content-api.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
 import { US_STATE_CODES, US_STATE_NAMES, usStateCode } from '../domain/territory/us-states.ts';
-import { valuesOr } from './edit-text.ts';
+import { valuesOr } from './content-document.ts';
 import { languageOf, pageName, urlOf } from './page-files.ts';
 import { picturesIn } from './pictures-in.ts';
 
 type Files = ReadonlyMap<string, string>;
 
+/** Settings that are being written may hold anything: what is no list of names gives none. */
 export function namedValues(files: Files, kind: NamedKind): NamedValue[] {
-  return LISTS[kind](files).sort((a, b) => a.label.localeCompare(b.label));
+  try {
+    return LISTS[kind](files)
+      .map(({ value, label }) => ({ value: String(value), label: String(label) }))
+      .sort((a, b) => a.label.localeCompare(b.label));
+  } catch {
+    return [];
+  }
 }
 
 const LISTS: Record<NamedKind, (files: Files) => NamedValue[]> = {

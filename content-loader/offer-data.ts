@@ -24,7 +24,7 @@ export interface OfferNote {
 /** What runs and names the page. @param url its English path */
 export function offerNotes(url: string, dir = contentDir): OfferNote[] {
   const site = loadSite(dir);
-  const day = renderedDay(site, dir);
+  const day = renderedDay(site);
   return loadPages(dir).flatMap((page) => {
     const { matter } = page;
     if (matter.template !== 'offer' || !matter.pages.includes(url)) return [];

@@ -1,11 +1,11 @@
 /** What a content page's route loads: the page itself and what is derived from the others. */
 import * as m from '#messages';
 import type { NextSteps } from '../domain/content/next-steps-schema.ts';
-import type { PageMatter } from '../domain/content/page-schema.ts';
+import type { PageMatter, ServiceMatter } from '../domain/content/page-schema.ts';
 import type { Person } from '../domain/content/site-schema.ts';
 import type { Language } from '../domain/language/language.ts';
 import { localPath, pathIn, splitLanguage } from '../domain/language/language.ts';
-import { priceLabel, priceOf, type ShownPrice } from '../domain/prices/prices.ts';
+import { priceOf, type ShownPrice } from '../domain/prices/prices.ts';
 import { buildEnv } from './build-env.ts';
 import type { CitedSource } from './cite-sources.ts';
 import {
@@ -70,13 +70,14 @@ export interface PageData<M extends PageMatter = PageMatter> {
   /** What happens after a request, in three lines beside the quote form. */
   nextSteps: Pick<NextSteps, 'heading' | 'short'>;
 }
-/** A service page with the price that stands on it. */
-export interface ServiceOffer extends NavigationItem {
+/** The price that stands on a service page. */
+export interface PricedOffer {
   /** Null = by inspection. */
   price: ShownPrice | null;
   /** The price's label, or what stands in its place. */
   priceLabel: string;
 }
+export interface ServiceOffer extends NavigationItem, PricedOffer {}
 
 /**
  * Loads the page of `request`'s path; a path without a page answers 404.
@@ -176,9 +177,13 @@ export function itemsOf(pages: Page[], paths: string[]): NavigationItem[] {
 export function offerOf(pages: Page[], path: string | undefined): ServiceOffer | null {
   const page = path ? findPage(pages, path) : undefined;
   if (page?.matter.template !== 'service') return null;
-  const { cost } = page.matter;
-  const { prices } = loadSite();
-  return { ...toItem(page), price: priceOf(cost, prices), priceLabel: priceLabel(cost, prices) };
+  return { ...toItem(page), ...pricedOffer(page.matter) };
+}
+
+/** @param title what stands over the price. Default: what the page is called */
+export function pricedOffer(matter: ServiceMatter, title = labelOf(matter)): PricedOffer {
+  const price = priceOf(matter.cost, title, loadSite().prices);
+  return { price, priceLabel: price?.label ?? matter.cost.label ?? m.common_by_inspection() };
 }
 
 /** The person of site.yaml with that key, which loadPage has proven to exist. */

@@ -7,8 +7,9 @@ import {
   captionedDrawingOf,
   type Drawing,
   drawingOf,
+  sharesName,
 } from '../domain/species/specimens.ts';
-import { ContentError, nearest } from './content-error.ts';
+import { ContentError, type Fault, fieldFault, nearest } from './content-error.ts';
 import { pestsOfService } from './coverage.ts';
 import { placeOfText } from './field-lines.ts';
 import { findPage, type Page } from './load.ts';
@@ -16,6 +17,19 @@ import { findPage, type Page } from './load.ts';
 /** The drawing a species names; a name without a drawing is a mistake of that page. */
 export function drawingNamed(name: string | undefined, file: string): Drawing | null {
   return name ? (drawingOf(name) ?? missing(name, 'specimen', file)) : null;
+}
+
+/** Animals of pest pages with the drawing of another one. Names are compared in English. */
+export function* drawingFaults(pages: Page[]): Generator<Fault> {
+  for (const { file, matter } of pages) {
+    if (matter.template !== 'pest') continue;
+    for (const list of ['species', 'lookalikes'] as const)
+      for (const [index, { name, specimen }] of matter[list].entries())
+        if (specimen && drawingOf(specimen) && !sharesName(specimen, name)) {
+          const expected = `a drawing whose name has a word of "${name}"`;
+          yield fieldFault(file, [list, index, 'specimen'], expected, specimen);
+        }
+  }
 }
 
 /** A drawing at its true size, with its name. */
@@ -32,7 +46,8 @@ export function lookAlikePairs(matter: PestMatter, file: string): (DrawnPair | n
     if (!beside)
       throw new ContentError({
         ...placeOfText(file, specimen),
-        says: 'field "beside": expected a drawing, found no species with one',
+        field: ['beside'],
+        says: 'expected a drawing, found no species with one',
       });
     return [sizedDrawing(beside, 'beside', file), sizedDrawing(specimen, 'specimen', file)];
   });
@@ -48,7 +63,8 @@ function missing(name: string, field: string, file: string): never {
   const known = allDrawings().map((drawing) => drawing.name);
   throw new ContentError({
     ...placeOfText(file, name),
-    says: `field "${field}": expected a drawing of public/specimens, found "${name}"${nearest(name, known)}`,
+    field: [field],
+    says: `expected a drawing of public/specimens, found "${name}"${nearest(name, known)}`,
   });
 }
 

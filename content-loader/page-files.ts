@@ -2,10 +2,10 @@
 import { parseDocument, stringify } from 'yaml';
 import type { PageMatter, Template } from '../domain/content/page-schema.ts';
 import { pathIn } from '../domain/language/language.ts';
+import { ContentDocument, fieldsOf } from './content-document.ts';
 import { englishFile } from './content-files.ts';
-import { fieldsOf, withEdit } from './edit-text.ts';
+import { emptyPage } from './content-form.ts';
 import { hasPlaceOfItsOwn, urlFault } from './page-addresses.ts';
-import { emptyPage } from './schema-fields.ts';
 
 /** Texts by path; null = the file is removed. */
 export type FileChanges = Map<string, string | null>;
@@ -129,7 +129,10 @@ function withoutEntries(path: string, text: string, url: string): string {
   const entry = fieldsOf(path, text).find(
     ({ path: [list], value }) => LISTS_OF_PAGES.includes(String(list)) && value === url,
   );
-  return entry ? withEdit(path, text, { path: entry.path, remove: true }) : text;
+  if (!entry) return text;
+  const document = new ContentDocument(path, text);
+  document.apply({ path: entry.path, remove: true });
+  return String(document);
 }
 
 function withRedirect(text: string, from: string, to: string): string {

@@ -1,17 +1,25 @@
-/** The owner's photos on a page: the front matter's files, as the sizes that the build has made of them. */
+/** The owner's photos on a page: the files that the front matter names, as URLs of their sizes. A size is made when a browser first asks for it. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { imageSize } from 'image-size';
 import type { Photo, Picture } from '../domain/content/page-schema.ts';
 import type { Person } from '../domain/content/site-schema.ts';
-import { buildEnv } from './build-env.ts';
 import { ContentError, nearest } from './content-error.ts';
 import { placeOfField } from './field-lines.ts';
-import { contentDir, loadSite, type Page } from './load.ts';
+import { contentDir, loadPages, loadSite, type Page } from './load.ts';
 
 /** Best first; every browser reads the last. */
-const PHOTO_FORMATS = ['avif', 'webp', 'jpg'] as const;
+export const PHOTO_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
+
+/** Widths in px, up to twice the widest place of a page; a photo is never enlarged. */
+const WIDTHS = [480, 800, 1200, 1600];
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 /** A photo ready for <picture>. */
 export interface SizedPhoto {
@@ -29,39 +37,116 @@ export interface SizedPhoto {
   src: string;
 }
 
-/** @throws ContentError when the file is not there, or its sizes have not been made. */
+/** What the sizes of a photo are made from. */
+export interface PhotoOriginal {
+  /** Name in the content's folder `photos`. */
+  file: string;
+  /** What of it is shown, px of the upright photo. */
+  shown: Size & { left: number; top: number };
+  /** Widest last. */
+  sizes: Size[];
+}
+
+/** @throws ContentError when the file is not there, or is no picture */
 export function photosOf(
   { matter, file }: Pick<Page, 'matter' | 'file'>,
-  { originals = join(contentDir, 'photos'), sizes = buildEnv.photoFolder } = {},
+  originals = PHOTO_FOLDER,
 ): SizedPhoto[] {
-  return matter.photos.map((photo) => sizedPhoto(photo, join(originals, photo.file), file, sizes));
+  return matter.photos.map((photo) => sizedPhoto(photo, join(originals, photo.file), file));
 }
 
-/** The portrait of somebody of site.yaml, and the words for it; null = there is none. */
+/** The portrait of a person of site.yaml, and the words for it; null = there is none. */
 export function portraitOf({ photo }: Person, alt: string): SizedPhoto | null {
-  if (!photo) return null;
-  const original = join(contentDir, 'photos', photo.file);
-  return sizedPhoto({ ...photo, alt }, original, SITE_FILE, buildEnv.photoFolder);
+  return photo ? sizedPhoto({ ...photo, alt }, join(PHOTO_FOLDER, photo.file), SITE_FILE) : null;
 }
 
+const PHOTO_FOLDER = join(contentDir, 'photos');
 const SITE_FILE = join(contentDir, 'site.yaml');
 
-/** Whose photos pages show: all portraits, as if they were a page's. */
-export const portraits = () => ({
-  file: SITE_FILE,
-  matter: { photos: loadSite().people.flatMap(({ photo }) => photo ?? []) },
-});
+/** Every photo that pages and portraits show, by the id in its URLs. */
+export function allPhotos(): Map<string, PhotoOriginal> {
+  const portraits = loadSite().people.flatMap(({ photo }) => photo ?? []);
+  const shown = [
+    ...loadPages().map(({ file, matter }) => ({ page: file, photos: matter.photos })),
+    { page: SITE_FILE, photos: portraits },
+  ];
+  return new Map(
+    shown.flatMap(({ page, photos }) =>
+      photos.map((photo): [string, PhotoOriginal] => {
+        const { id, ...original } = originalOf(join(PHOTO_FOLDER, photo.file), page, photo.crop);
+        return [id, original];
+      }),
+    ),
+  );
+}
 
-/** The part of a size's name that changes with the original's content, and with what of it is shown. */
-export function photoId(original: string, page: string, crop: Picture['crop']): string {
-  if (!existsSync(original))
-    throw new ContentError({
-      ...placeOfField(page, ['photos']),
-      says: `field "photos": expected the file ${original}, found none${nearest(basename(original), namesBeside(original))}`,
-    });
-  const hash = createHash('sha256').update(readFileSync(original));
-  if (crop) hash.update([crop.top, crop.right, crop.bottom, crop.left].join());
-  return hash.digest('hex').slice(0, 12);
+/** URL path of one size. */
+export const photoUrl = (id: string, { width, height }: Size, format: PhotoFormat) =>
+  `/photos/${id}-${width}x${height}.${format}`;
+
+/** @param page the file that names the photo */
+function originalOf(
+  original: string,
+  page: string,
+  crop: Picture['crop'],
+): PhotoOriginal & { id: string } {
+  const { hash, ...size } = pictureAt(original, page);
+  const shown = shownPart(size, crop);
+  const widths = WIDTHS.some((width) => width >= shown.width)
+    ? [...WIDTHS.filter((width) => width < shown.width), shown.width]
+    : WIDTHS;
+  const id = createHash('sha256').update(hash);
+  if (crop) id.update([crop.top, crop.right, crop.bottom, crop.left].join());
+  return {
+    id: id.digest('hex').slice(0, 12),
+    file: basename(original),
+    shown,
+    sizes: widths.map((width) => ({
+      width,
+      height: Math.max(1, Math.round((shown.height * width) / shown.width)),
+    })),
+  };
+}
+
+/** In whole px. */
+function shownPart({ width, height }: Size, crop: Picture['crop']): PhotoOriginal['shown'] {
+  const { top, right, bottom, left } = crop ?? { top: 0, right: 0, bottom: 0, left: 0 };
+  const part = (length: number, percent: number) => Math.round((length * percent) / 100);
+  return {
+    left: part(width, left),
+    top: part(height, top),
+    width: Math.max(1, width - part(width, left) - part(width, right)),
+    height: Math.max(1, height - part(height, top) - part(height, bottom)),
+  };
+}
+
+/** What was read of a file, until it changes: a folder of photos may hold hundreds of megabytes. */
+const known = new Map<string, { state: string; hash: string } & Size>();
+
+function pictureAt(file: string, page: string): { hash: string } & Size {
+  const refuse = (says: string) => new ContentError({ ...placeOfField(page, ['photos']), says });
+  if (!existsSync(file))
+    throw refuse(
+      `expected the file ${file}, found none${nearest(basename(file), namesBeside(file))}`,
+    );
+  const { size, mtimeMs } = statSync(file);
+  const state = `${size} ${mtimeMs}`;
+  const last = known.get(file);
+  if (last?.state === state) return last;
+  const content = readFileSync(file);
+  try {
+    const { width, height, orientation = 1 } = imageSize(content);
+    // Phones store many photos lying on their side.
+    const upright = orientation > 4 ? { width: height, height: width } : { width, height };
+    const hash = createHash('sha256').update(content).digest('hex');
+    const picture = { state, hash, ...upright };
+    known.set(file, picture);
+    return picture;
+  } catch (error) {
+    throw refuse(
+      `expected ${file} to be a JPEG, PNG or WebP picture, found ${(error as Error).message}`,
+    );
+  }
 }
 
 function namesBeside(file: string): string[] {
@@ -72,35 +157,18 @@ function sizedPhoto(
   { alt, caption, crop, found, strip }: Photo,
   original: string,
   page: string,
-  folder: string,
 ): SizedPhoto {
-  const id = photoId(original, page, crop);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const made = names
-    .flatMap((name) => {
-      const [, of, width, height, format] = /^(\w+)-(\d+)x(\d+)\.(\w+)$/.exec(name) ?? [];
-      return of === id ? [{ name, format, width: Number(width), height: Number(height) }] : [];
-    })
-    .sort((a, b) => a.width - b.width);
+  const { id, sizes } = originalOf(original, page, crop);
   const srcSet = (format: PhotoFormat) =>
-    made
-      .filter((one) => one.format === format)
-      .map(({ name, width }) => `/photos/${name} ${width}w`)
-      .join(', ');
-  const largest = made.findLast(({ format }) => format === 'jpg');
-  if (!largest)
-    throw new ContentError({
-      ...placeOfField(page, ['photos']),
-      says: `field "photos": the sizes of ${original} are not made yet: npm run build makes them`,
-    });
+    sizes.map((size) => `${photoUrl(id, size, format)} ${size.width}w`).join(', ');
+  const largest = sizes.at(-1) as Size;
   return {
     alt,
     caption: caption ?? null,
     found: found ?? null,
     strip: strip ?? false,
-    width: largest.width,
-    height: largest.height,
+    ...largest,
     srcSets: { avif: srcSet('avif'), webp: srcSet('webp'), jpg: srcSet('jpg') },
-    src: `/photos/${largest.name}`,
+    src: photoUrl(id, largest, 'jpg'),
   };
 }

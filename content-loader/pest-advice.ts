@@ -11,8 +11,8 @@ import { labelOf } from './navigation.ts';
 export function loadPestAdvice(): PestAdvice[] {
   return loadPages().flatMap(({ matter }) => {
     if (matter.template !== 'pest' || !matter.now) return [];
-    const { commands, help } = matter.now;
-    return [{ names: namesOf(matter), commands, help }];
+    const { commands, help, urgent } = matter.now;
+    return [{ names: namesOf(matter), commands, help, urgent }];
   });
 }
 

@@ -11,8 +11,10 @@ import { loadPages } from './load.ts';
 import { loadPageData, type PageData } from './page-data.ts';
 import { type DrawnPair, drawingNamed, lookAlikePairs } from './page-drawing.ts';
 import { costsOfPest, type PestCost } from './pest-costs.ts';
+import { type ServiceDays, serviceDaysOf } from './service-days.ts';
 
 interface PestData extends PageData<PestMatter> {
+  days: ServiceDays;
   /** One per species, in their order; null where none was drawn. */
   drawings: (Drawing | null)[];
   /** One per look-alike, in their order; null where it has no drawing. */
@@ -52,5 +54,6 @@ export function loadPestData(request: Request): PestData {
     ),
     chapter: shownChapter(page.matter.chapter),
     costs: costsOfPest(pages, page.url),
+    days: serviceDaysOf(page.url),
   };
 }

@@ -1,7 +1,7 @@
 /** The owner's pictures that a content file names, as it is being written: what names no picture yet is left out. */
 import * as v from 'valibot';
 import { picture } from '../domain/content/page-schema.ts';
-import { valuesOf } from './edit-text.ts';
+import { valuesOf } from './content-document.ts';
 
 const NamedPicture = v.object({ ...picture, alt: v.optional(v.string(), '') });
 export type NamedPicture = v.InferOutput<typeof NamedPicture>;

@@ -9,7 +9,6 @@ import { pestsOfService } from './coverage.ts';
 import { findPage, loadAreas, loadPages, type Page } from './load.ts';
 import { labelOf, type NavigationItem } from './navigation.ts';
 import { itemsOf, loadPageData, offerOf, type PageData, type ServiceOffer } from './page-data.ts';
-import { drawingNamed, drawingOfPage } from './page-drawing.ts';
 import { costOfService, costsOfPest, type PestCost } from './pest-costs.ts';
 
 export interface PlaceData extends PageData<PlaceMatter> {
@@ -62,7 +61,7 @@ export function loadPlaceData(request: Request): PlaceData {
         why,
         spots,
         href: target?.href ?? null,
-        drawing: target ? drawingFor(name, pages, target) : null,
+        drawing: drawingFor(name, pages, target),
       };
     }),
     nearby: itemsOf(pages, matter.nearby),
@@ -138,29 +137,20 @@ function mapAround(pages: Page[], area: string, place: string): PlaceMap | null 
   return map && pins?.some(({ name }) => name === place) ? { ...map, pins } : null;
 }
 
-/** Of the animals a page is about, the one whose name comes nearest to `name`; else any animal it names, else the page's first. */
-export function drawingFor(name: string, pages: Page[], target: Page): Drawing | null {
-  const { matter } = target;
-  if (
-    'also_called' in matter &&
-    matter.also_called.some((one) => one.toLowerCase() === name.toLowerCase())
-  )
-    return drawingOfPage(pages, target);
-  const about = matter.template === 'service' ? pestsOfService(target.url) : [target.url];
-  const drawings = about.flatMap((path) => {
-    const page = findPage(pages, path);
-    return page?.matter.template === 'pest'
-      ? page.matter.species.flatMap(({ specimen }) => drawingNamed(specimen, page.file) ?? [])
-      : [];
+/** The animal that a place's heading names, those of the page that it leads to first; null = none is drawn. */
+export function drawingFor(
+  heading: string,
+  pages: Page[],
+  target: Page | undefined,
+): Drawing | null {
+  if (!target) return drawingNamedIn(heading);
+  const about = target.matter.template === 'service' ? pestsOfService(target.url) : [target.url];
+  const animals = about.flatMap((path) => {
+    const matter = findPage(pages, path)?.matter;
+    return matter?.template === 'pest' ? matter.species : [];
   });
-  const words = name.toLowerCase();
-  const partsOf = (drawing: Drawing) => drawing.name.split('-');
-  const likeness = (drawing: Drawing) =>
-    partsOf(drawing).filter((word) => words.includes(word)).length;
-  const nearest = drawings.sort((a, b) => likeness(b) - likeness(a)).at(0);
-  const named = drawingNamedIn(name);
-  const inFull = [nearest, named].find((one) => one && likeness(one) === partsOf(one).length);
-  if (inFull) return inFull;
-  if (nearest && likeness(nearest) > 0) return nearest;
-  return named ?? drawingOfPage(pages, target);
+  return drawingNamedIn(
+    heading,
+    animals.flatMap(({ specimen }) => specimen ?? []),
+  );
 }

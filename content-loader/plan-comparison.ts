@@ -3,11 +3,11 @@ import * as m from '#messages';
 import { guaranteeFacts, guaranteeTitle } from '../domain/content/guarantee.ts';
 import { sceneOfService } from '../domain/drawings/chapters.ts';
 import { splitLanguage } from '../domain/language/language.ts';
-import { priceLabel, priceNamed, priceOf } from '../domain/prices/prices.ts';
+import { priceNamed } from '../domain/prices/prices.ts';
 import { pestsOfService } from './coverage.ts';
 import { findPage, loadPages, loadSite, type Page, renderInline } from './load.ts';
 import { labelOf, loadNavigation, toItem } from './navigation.ts';
-import type { ServiceOffer } from './page-data.ts';
+import { pricedOffer, type ServiceOffer } from './page-data.ts';
 import { costOfService, entriesOfPest, type PestCost } from './pest-costs.ts';
 
 export interface Plan extends ServiceOffer {
@@ -17,8 +17,6 @@ export interface Plan extends ServiceOffer {
   service: string | null;
   /** Base name of its section drawing in public/art. */
   scene: string;
-  /** What the price pays for; none where it is by inspection. */
-  pays_for: string[];
   included: string[];
   not_included: string[];
   /** The terms as HTML, and the promises of site.yaml that it carries, or what stands instead. */
@@ -49,16 +47,14 @@ export function loadPlanComparison(): PlanComparison {
     const matter = findPage(pages, path)?.matter;
     if (matter?.template !== 'service' || matter.menu !== 'plans') return [];
     const { cost, included, not_included, guarantee } = matter;
-    const { name } = cost.by === 'price' ? priceNamed(site.prices, cost.price) : item;
+    const { name } = cost.price ? priceNamed(site.prices, cost.price) : item;
     return [
       {
         ...item,
         name,
         service: name === item.name ? null : item.name,
         scene: sceneOfService(matter),
-        price: priceOf(cost, site.prices),
-        priceLabel: priceLabel(cost, site.prices),
-        pays_for: cost.by === 'price' ? cost.includes : [],
+        ...pricedOffer(matter, name),
         included,
         not_included,
         guarantee: {

@@ -8,7 +8,7 @@ import { filesBelow } from './hash-files.ts';
 export const contentDir = buildEnv.contentDir;
 
 /**
- * A snapshot is written from what was read once in each language, and tests of the sample company read it once; development reads again
+ * A state of the content is rendered from what was read once in each language, and tests of the sample company read it once; development reads again
  * for every request.
  * @param stateOf what is compared where reading takes longer: development then reads again when it has changed
  */

@@ -52,8 +52,8 @@ export function completed(
   if (mistakes.length > 0)
     throw new ContentError(
       ...mistakes.map(({ path, expected }) => ({
-        ...placeOfField(file, path.replaceAll('[]', '').split('.')),
-        says: `field "${path}": expected ${expected}`,
+        ...placeOfField(file, path),
+        says: `expected ${expected}`,
       })),
     );
   return value;

@@ -43,19 +43,18 @@ function faultOf(
   issue: v.BaseIssue<unknown>,
 ): Fault {
   const path: FieldPath = issue.path?.map(({ key }) => key as string | number) ?? [];
-  const name = path.length > 0 ? `field "${path.join('.')}"` : 'the whole file';
   const key = path.at(-1);
   const place = placeOfField(file, path);
   if (issue.expected === 'never')
     return {
       ...place,
-      says: `unknown ${name}: remove it or correct its name${nearest(key, knownAt(schema, path.slice(0, -1), value))}`,
+      says: `unknown: remove it or correct its name${nearest(key, knownAt(schema, path.slice(0, -1), value))}`,
     };
   if (issue.input === undefined)
-    return { ...place, says: `${name} is missing: expected ${wantedAt(schema, path, value)}` };
+    return { ...place, says: `expected ${wantedAt(schema, path, value)}, found nothing` };
   return {
     ...place,
-    says: `${name}: expected ${expectedIn(issue)}, found ${inWords(issue.input)}${quotesHint(issue)}${nearest(issue.input, knownAt(schema, path, value))}`,
+    says: `expected ${expectedIn(issue)}, found ${inWords(issue.input)}${quotesHint(issue)}${nearest(issue.input, knownAt(schema, path, value))}`,
   };
 }
 

@@ -32,7 +32,7 @@ export function loadRedirects(
       ? [
           {
             ...placeOfField(file, [from]),
-            says: `field "${from}": expected an address that is no page, found a page`,
+            says: 'expected an address that is no page, found a page',
           },
         ]
       : []),

@@ -245,15 +245,7 @@ function* serviceFaults(file: string, matter: ServiceMatter, site: Site) {
     const expected = `a promise of claims in site.yaml (it has no ${claim})`;
     yield fieldFault(file, ['guarantee', 'carries', index], expected, claim);
   }
-  if (cost.by !== 'price') return;
-  yield* unknownPrices(file, pricesIn(cost), site.prices);
-  for (const [index, { lines }] of cost.examples.entries())
-    for (const [line, { price, count }] of lines.entries()) {
-      const known = site.prices[price];
-      if (count === 1 || !known || known.scopes) continue;
-      const expected = `1, as the price ${price} of site.yaml has no "scopes" to count`;
-      yield fieldFault(file, ['cost', 'examples', index, 'lines', line, 'count'], expected, count);
-    }
+  if (cost.price) yield* unknownPrices(file, [[['cost', 'price'], cost.price]], site.prices);
 }
 
 /** So long an offer may run, days. */
@@ -275,26 +267,6 @@ function* offerFaults(file: string, matter: OfferMatter, { prices }: Site, urls:
   const { from, low = from } = prices[price] ?? {};
   if (low !== undefined && loweredBy(saves, low) <= 0 && saves !== 'free')
     yield fieldFault(file, ['saves'], `less than the price ${price}, $${low}`, saves);
-}
-
-function pricesIn({
-  price,
-  examples,
-}: {
-  price: string;
-  examples: { lines: { price: string }[] }[];
-}): Named[] {
-  return [
-    [['cost', 'price'], price],
-    ...examples.flatMap(({ lines }, example) =>
-      lines.map(
-        (line, index): Named => [
-          ['cost', 'examples', example, 'lines', index, 'price'],
-          line.price,
-        ],
-      ),
-    ),
-  ];
 }
 
 function* pestFaults(file: string, matter: PestMatter) {

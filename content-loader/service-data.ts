@@ -3,29 +3,24 @@ import * as m from '#messages';
 import { guaranteeFacts, guaranteeTitle } from '../domain/content/guarantee.ts';
 import type { ServiceMatter } from '../domain/content/page-schema.ts';
 import { type ShownChapter, sceneOfService, shownChapter } from '../domain/drawings/chapters.ts';
-import {
-  priceLabel,
-  priceOf,
-  type ShownExample,
-  type ShownPrice,
-  workedExample,
-} from '../domain/prices/prices.ts';
 import { LETTER_PAGE } from './code-paths.ts';
 import { pestsOfService } from './coverage.ts';
 import { findPage, loadAreas, loadPages, loadSite, type Page, renderInline } from './load.ts';
 import { type NavigationItem, toItem } from './navigation.ts';
-import { itemsOf, loadPageData, type PageData } from './page-data.ts';
+import {
+  itemsOf,
+  loadPageData,
+  type PageData,
+  type PricedOffer,
+  pricedOffer,
+} from './page-data.ts';
+import { type ServiceDays, serviceDaysOf } from './service-days.ts';
 import { type VisitRecord, visitRecordOf } from './visit-record.ts';
 
-export interface ServiceData extends PageData<ServiceMatter> {
-  /** Null = by inspection. */
-  price: ShownPrice | null;
-  /** The price's label, or what stands in its place. */
-  priceLabel: string;
+export interface ServiceData extends PageData<ServiceMatter>, PricedOffer {
+  days: ServiceDays;
   /** `cost.note` as HTML; null when there is none. */
   costNote: string | null;
-  /** Computed from the settings; none where the price is by inspection. */
-  examples: ShownExample[];
   /** Heading over the terms, and the terms as HTML, which begin with the promises that they are of. */
   guarantee: { title: string; html: string };
   /** Base name of the drawing beside the heading, in public/art. */
@@ -46,16 +41,13 @@ export function loadServiceData(request: Request): ServiceData {
   const pages = loadPages();
   const page = loadPageData(request, pages) as PageData<ServiceMatter>;
   const { cost, guarantee } = page.matter;
-  const { prices, claims } = loadSite();
-  const promises = guaranteeFacts(guarantee, claims)
+  const promises = guaranteeFacts(guarantee, loadSite().claims)
     .map(({ value }) => `${value}.`)
     .join(' ');
   return {
     ...page,
-    price: priceOf(cost, prices),
-    priceLabel: priceLabel(cost, prices),
-    examples:
-      cost.by === 'price' ? cost.examples.map((example) => workedExample(example, prices)) : [],
+    ...pricedOffer(page.matter),
+    days: serviceDaysOf(page.url),
     costNote: cost.note ? renderInline(cost.note) : null,
     guarantee: {
       title: guaranteeTitle(guarantee),

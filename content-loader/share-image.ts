@@ -8,9 +8,10 @@ import type { Site } from '../domain/content/site-schema.ts';
 import { pestControl } from '../domain/content/trade.ts';
 import { capitalized } from '../domain/language/capitalized.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
+import { inLanguage } from '../messages/language.ts';
 import { companyLogo } from './company.ts';
 import { loadHome } from './home.ts';
-import { findPage, loadAreas, loadPages, loadSite, type Page } from './load.ts';
+import { findPage, loadAreas, loadLanguages, loadPages, loadSite, type Page } from './load.ts';
 import { labelOf } from './navigation.ts';
 import { drawingOfPage } from './page-drawing.ts';
 import { readOnce } from './read-once.ts';
@@ -53,6 +54,14 @@ export function shareImageOf(url: string, pages = loadPages()): ShareImage {
 export function allShareDesigns(pages = loadPages()): Map<string, ShareDesign> {
   const designs = ['/', ...pages.map((page) => page.url)].map((url) => designOf(url, pages));
   return new Map(designs.map((design) => [`${hashOf(design)}.jpg`, design]));
+}
+
+/** The images of all languages, by URL path. */
+export function allShareImages(): Record<string, ShareDesign> {
+  const designs = loadLanguages().flatMap((language) =>
+    inLanguage(language, () => [...allShareDesigns()]),
+  );
+  return Object.fromEntries(designs.map(([name, design]) => [`/share/${name}`, design]));
 }
 
 export function designOf(url: string, pages: Page[]): ShareDesign {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOf, shownWords, wordsOnPage } from './text-places.ts';
+import { placesOf } from './text-places.ts';
 
 const FILES = new Map([
   [
@@ -64,19 +64,13 @@ test('a file that can’t be read is left out', () => {
   ]);
 });
 
-test.each([
-  [['claims', 'cause'], '<p>We repair <b>the cause</b>.</p>', true],
-  [['claims', 'cause'], '<p>We repair the causes.</p>', false],
-  [['claims', 'cause'], '<script>"the cause"</script><p alt="the cause">Ants</p>', false],
-  [['prices', 'ant_control', 'from'], '<p>from <span>$</span><span>49</span> a month</p>', true],
-  [['prices', 'ant_control', 'from'], '<p>$499 and $49,000</p>', false],
-  [['phone'], '<body><a href="tel:1">(804)&nbsp;555&#x2d;0100</a>', true],
-])('%# the words of a setting are found on a page', (field, html, isFound) => {
-  expect(shownWords(FILES, 'site.yaml', field)?.test(wordsOnPage(html))).toBe(isFound);
-});
-
-test('a number that is no price is looked for on no page', () => {
-  const files = new Map([['site.yaml', 'claims:\n  miles: 50\n']]);
-  expect(shownWords(files, 'site.yaml', ['claims', 'miles'])).toBeNull();
-  expect(shownWords(FILES, 'site.yaml', ['nothing'])).toBeNull();
+test('a heading opens its own field, where search engines get the same words', () => {
+  const files = new Map([
+    [
+      'pages/ants.md',
+      '---\ntitle: Ant control in Norman and around\nh1: Ant control in Norman and around\n---\n',
+    ],
+  ]);
+  for (const words of ['Ant control in Norman and around', 'Ant control in Norman and aro'])
+    expect(placesOf(files, 'pages/ants.md', [words])[0]?.field).toEqual(['h1']);
 });

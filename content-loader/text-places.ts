@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import { fillSettings } from '../domain/content/fill-settings.ts';
 import type { Site } from '../domain/content/site-schema.ts';
-import { type FieldPath, type FieldValue, fieldsOrNone } from './edit-text.ts';
+import { type FieldPath, type FieldValue, fieldsOrNone } from './content-document.ts';
 import { languageOf } from './page-files.ts';
 
 export interface TextPlace {
@@ -13,8 +13,8 @@ export interface TextPlace {
 
 /** A part of a longer text is looked for from so many letters on: shorter ones stand in many places. */
 const SHORTEST_PART = 25;
-/** Shorter ones stand in other words. */
-const SHORTEST_WORDS = 4;
+/** Shown by search engines: on the page the same words are its heading. */
+const IN_SEARCH = ['title', 'description'];
 /** Longer texts say more than a price. */
 const LONGEST_PRICE = 60;
 
@@ -43,11 +43,14 @@ export function placesOf(
       ? 0
       : (path.endsWith('.md') ? 4 : 2) + Number(languageOf(path) !== languageOf(page));
   const inOrder = [...files.keys()].sort((a, b) => rank(a) - rank(b));
-  const entries = inOrder.flatMap((path) => entriesOf(path, files.get(path) ?? '', settings));
+  const all = inOrder.flatMap((path) => entriesOf(path, files.get(path) ?? '', settings));
+  const isInSearch = ({ path, field: [name] }: Entry) =>
+    path.endsWith('.md') && IN_SEARCH.includes(String(name));
+  const entries = [...all.filter((one) => !isInSearch(one)), ...all.filter(isInSearch)];
   const exact = new Map<string, TextPlace>();
   for (const { path, field, texts } of entries)
     for (const text of texts) if (!exact.has(text)) exact.set(text, { path, field });
-  const own = entries.filter(({ path }) => path === page);
+  const own = entries.filter((one) => one.path === page && !isInSearch(one));
   const prices = entries.filter(
     ({ path, field, value }) =>
       path === 'site.yaml' && field[0] === 'prices' && typeof value === 'number',
@@ -59,41 +62,6 @@ export function placesOf(
     return found ? { path: found.path, field: found.field } : null;
   });
 }
-
-/** What a page shows of a setting, to be looked for in `wordsOnPage` as whole words; null = too little to be found by. */
-export function shownWords(
-  files: ReadonlyMap<string, string>,
-  path: string,
-  field: FieldPath,
-): RegExp | null {
-  const entries = entriesOf(path, files.get(path) ?? '', files.get('site.yaml') ?? '');
-  const entry = entries.find((one) => one.field.join('\n') === field.join('\n'));
-  if (typeof entry?.value === 'number')
-    return field[0] === 'prices' ? wholeWords(`$${entry.value.toLocaleString('en-US')}`) : null;
-  const [words = ''] = entry?.texts ?? [];
-  return words.length < SHORTEST_WORDS ? null : wholeWords(words);
-}
-
-const wholeWords = (text: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\d])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d]|,\\d)`,
-    'u',
-  );
-
-/** The text of a page without its marks, as `readerText` has it. */
-export function wordsOnPage(html: string): string {
-  const [, body = html] = /<body[^>]*>([\s\S]*)/.exec(html) ?? [];
-  const text = body
-    .replace(/<(script|style|svg|sup)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
-    .replace(/<[^>]+>/g, (tag) => (/^<\/?(a|abbr|b|em|i|span|strong)\b/.test(tag) ? '' : ' '))
-    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) =>
-      String.fromCodePoint(Number.parseInt(code, 16)),
-    )
-    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name]);
-  return readerText(text);
-}
-
-const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 function entriesOf(path: string, text: string, settings: string): Entry[] {
   const before = known.get(path);

@@ -10,7 +10,6 @@ export interface VisitRecord {
   /** EPA registration number. */
   epaNumber: string;
   place: string;
-  priceLabel: string;
 }
 
 /** The record of a service's page; null where the page has none. Its names were checked (references.ts). */
@@ -27,7 +26,6 @@ export function visitRecordOf(pages: Page[], { matter, url }: Page): VisitRecord
     product,
     epaNumber,
     place,
-    priceLabel: offer.priceLabel,
   };
 }
 

@@ -36,11 +36,8 @@ test.describe('saved visitor info', () => {
     await openChatAt(page, 'zipCode');
     await answer(page, '23220');
     await expect(panel(page).getByText(/Ada Wren and 804 555 0199/)).toBeVisible();
-    await expect(
-      panel(page).getByText(
-        /If you leave this site before giving an e-mail, we store what you told us/,
-      ),
-    ).toBeVisible();
+    await expect(panel(page).getByText(/we keep it if you leave before the end/)).toBeVisible();
+    await expect(panel(page).getByRole('link', { name: 'Privacy policy' })).toBeVisible();
     await panel(page).getByRole('button', { name: 'Yes', exact: true }).click();
     await hear(page);
     await expect(panel(page).getByText(/All set, Ada Wren/)).toBeVisible();

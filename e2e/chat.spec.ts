@@ -106,11 +106,7 @@ test.describe('a conversation', () => {
     await expect(panel(page).getByText(/what’s your name/)).toBeVisible();
     await expect(field(page)).toHaveAttribute('autocomplete', 'name');
     await answer(page, 'Ada Wren');
-    await expect(
-      panel(page).getByText(
-        /If you leave this site before giving an e-mail, we store what you told us/,
-      ),
-    ).toBeVisible();
+    await expect(panel(page).getByText(/we keep it if you leave before the end/)).toBeVisible();
     await expect(panel(page).getByText(/best number to reach you/)).toBeVisible();
     await expect(field(page)).toHaveAttribute('type', 'tel');
     await expect(field(page)).toHaveAttribute('autocomplete', 'tel');
@@ -191,7 +187,7 @@ test.describe('a conversation', () => {
     await openChat(page);
     await panel(page).getByRole('button', { name: 'No', exact: true }).click();
     await hear(page);
-    await expect(panel(page).getByText(/Glad to hear it/)).toBeVisible();
+    await expect(panel(page).getByText(/Have a good day/)).toBeVisible();
     await expect(field(page)).toBeDisabled();
     await page.clock.runFor(3400);
     await expect(panel(page)).toBeVisible();
@@ -200,7 +196,7 @@ test.describe('a conversation', () => {
     await expect(helpButton(page)).toBeVisible();
     expect(api.submissions).toHaveLength(0);
     await openChat(page);
-    await expect(log(page)).not.toContainText('Glad');
+    await expect(log(page)).not.toContainText('good day');
     await expect(panel(page).getByText(GREETING)).toBeVisible();
   });
 

@@ -28,7 +28,7 @@ test('with a wasp nest at nine in the evening all that is needed is on the first
   const block = page.getByRole('region', { name: 'Right now' });
   await expect(block).toContainText('30 feet');
   await expect(block).toContainText('911');
-  await expect(block).toContainText('Closed now. We call you tomorrow from 8 am.');
+  await expect(block).toContainText('The office is back tomorrow at 8 am.');
   await expect(block).toContainText(loadSite().hours.emergency_label);
   await expect(page.getByRole('img', { name: /yellowjacket/i }).first()).toBeInViewport({
     ratio: 1,
@@ -44,7 +44,7 @@ test('its headings are in order, and it is there without scripts', async ({ brow
   await expect(headings.nth(0)).toHaveJSProperty('tagName', 'H1');
   await expect(headings.nth(1)).toHaveText('Right now');
   await expect(headings.nth(2)).toHaveText('What it costs');
-  await expect(page.locator('.right-now')).toContainText(loadSite().claims.next_day);
+  await expect(page.locator('.right-now')).toContainText(loadSite().hours.label);
   await page.close();
 });
 

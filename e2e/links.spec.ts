@@ -5,15 +5,13 @@ import { loadPages, loadSite } from '../content-loader/load.ts';
 import { specRoutes } from '../domain/content/testing/spec-routes.ts';
 import { LANGUAGES, pathIn } from '../domain/language/language.ts';
 import { VISIT_PATHS } from '../domain/visits/visit-paths.ts';
-import type { SiteManifest } from '../server/pages/site-manifest.ts';
+import type { RenderedSite } from '../snapshot/rendering.ts';
 import { expect, test } from './journey.ts';
 
 const root = 'dist/site/client';
-const manifest = JSON.parse(readFileSync('dist/site/manifest.json', 'utf8')) as SiteManifest;
+const site = JSON.parse(readFileSync('dist/site/site.json', 'utf8')) as RenderedSite;
 const pages = new Map(
-  Object.entries(manifest.pages)
-    .filter(([, { file }]) => file.endsWith('.html'))
-    .map(([url, { file }]) => [url, readFileSync(join(root, file), 'utf8')]),
+  Object.keys(site.pages).map((url) => [url, readFileSync(join(root, url, 'index.html'), 'utf8')]),
 );
 const ids = new Map([...pages].map(([url, html]) => [url, attributes(html, /\sid="([^"]+)"/g)]));
 

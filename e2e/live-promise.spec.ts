@@ -22,23 +22,25 @@ async function visitAt(page: Page, path: string, time: string): Promise<void> {
 }
 
 test('a weekday morning: how long the call still counts, and it counts down', async ({ page }) => {
-  await visitAt(page, '/', '2026-11-17T09:47:05-05:00');
-  await expect(night(page)).toContainText(/Call in the next 2 h 1[23] min for a visit tomorrow\./);
+  await visitAt(page, '/services/ant-control', '2026-11-17T09:47:05-05:00');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/Call in the next 2 h 1[23] min for a visit tomorrow\./);
   await page.clock.fastForward('01:00:00');
-  await expect(night(page)).toContainText(/Call in the next 1 h 1[123] min for a visit tomorrow\./);
+  await expect(main).toContainText(/Call in the next 1 h 1[123] min for a visit tomorrow\./);
 });
 
-test('a Saturday night: closed, and when we call back', async ({ page }) => {
+test('a Saturday night: what happens to a call, and when the office is back', async ({ page }) => {
   await visitAt(page, '/quote', '2026-11-21T20:00:00-05:00');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Closed now. We call you on Monday from 8 am.');
-  await expect(main).toContainText('We call or text you by 9 am on Monday.');
+  await expect(main).toContainText('The office is back on Monday at 8 am.');
+  await expect(main).toContainText('We open on Monday at 8 am and call or text you by 9 am.');
+  await expect(main).not.toContainText('Closed');
 });
 
 test('a holiday of the settings is closed', async ({ page }) => {
   const [holiday] = hours.holidays;
   await visitAt(page, '/quote', `${holiday}T10:00:00-05:00`);
-  await expect(page.getByRole('main')).toContainText('Closed now.');
+  await expect(page.getByRole('main')).toContainText('The office is back ');
 });
 
 test('at 9 pm a page names the emergency line beside the number, in either language', async ({
@@ -75,12 +77,12 @@ test.describe('the call bar', () => {
     [
       'on a Saturday night',
       '2026-11-21T20:00:00-05:00',
-      `Closed now ${hours.emergency_24_7 ? hours.emergency_label : 'Call before noon on Monday for a visit on Tuesday.'}`,
+      `${hours.emergency_24_7 ? hours.emergency_label : 'Closed now'} The office is back on Monday at 8 am.`,
     ],
     [
       'on the afternoon before a holiday',
       '2026-11-25T15:00:00-05:00',
-      'AVAILABLE Call before noon on Friday for a visit on Monday.',
+      'AVAILABLE Open now, until 6 pm.',
     ],
   ] as const) {
     test(`says what is true ${when}`, async ({ page }) => {
@@ -94,7 +96,7 @@ test.describe('the call bar', () => {
     await expect(bar(page)).toContainText('AVAILABLE');
     await expect(bar(page)).toContainText('*Next Day Service!');
     await page.clock.fastForward('02:00');
-    await expect(bar(page)).toContainText('Closed now');
+    await expect(bar(page)).toContainText('The office is back tomorrow at 8 am.');
     await expect(bar(page)).not.toContainText(/AVAILABLE|Next Day/);
   });
 
@@ -106,9 +108,7 @@ test.describe('the call bar', () => {
     // Before dawn in Tokyo, the afternoon before a holiday at the office.
     await visitAt(page, '/about', '2026-11-26T05:00:00+09:00');
     await expect(bar(page)).toContainText('AVAILABLE');
-    await expect(bar(page)).toContainText(
-      'Call before noon (Eastern Time) on Friday for a visit on Monday.',
-    );
+    await expect(bar(page)).toContainText('Open now, until 6 pm (Eastern Time).');
     await context.close();
   });
 

@@ -2,24 +2,24 @@
  * Changes of an owner's year, each by keyboard alone: from the list of pages to a draft in which nothing is wrong. In the window of a phone
  * and of a desk.
  */
-import { rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
+import { contentDir } from '../content-loader/load.ts';
 import { readDrafted } from '../server/content/service/drafts.ts';
-import { workOffDue } from '../server/content/service/publish.ts';
-import { writeContent } from '../server/content/store/content-files.ts';
-import { readPhotos } from '../server/content/store/photos.ts';
+import { writeText } from '../server/content/store/content-files.ts';
+import { writeUploads } from '../server/content/store/photos.ts';
 import { expect, test } from './journey.ts';
-import { type Office, openContentOffice } from './office.ts';
+import { type Office, openOffice } from './office.ts';
 import { enter, officeUrl } from './office-app.ts';
 import { DESKTOP, PHONE } from './running-page.ts';
 
 test.describe.configure({ mode: 'default' });
 let office: Office;
-let folder: string;
 
 for (const [where, viewport, tag] of [
   ['on a phone', PHONE, []],
@@ -28,20 +28,9 @@ for (const [where, viewport, tag] of [
   test.describe(where, { tag: [...tag] }, () => {
     test.use({ viewport });
     test.beforeAll(async () => {
-      test.setTimeout(90_000);
-      ({ office, folder } = await openContentOffice());
-      await workOffDue({
-        db: office.db,
-        settings: { dataDir: folder, diskReserveBytes: 0 },
-        owner: 'a server',
-        now: Date.now,
-        render: async () => ({ snapshot: 'not rendered' }),
-      });
+      office = await openOffice();
     });
-    test.afterAll(async () => {
-      await office.close();
-      rmSync(folder, { recursive: true });
-    });
+    test.afterAll(() => office.close());
     changesOfAYear();
   });
 
@@ -107,8 +96,12 @@ async function draftOf(page: Page, path: string, expected: string | RegExp): Pro
   const saved = async () => (await readDrafted(office.db)).texts.get(path);
   await expect.poll(saved, { timeout: 30_000 }).toMatch(expected);
   const { texts } = await readDrafted(office.db);
-  const written = join(folder, '.drafts');
-  writeContent(written, texts, folder, await readPhotos(office.db, texts));
+  const written = mkdtempSync(join(tmpdir(), 'drafts-'));
+  cpSync(join(contentDir, 'public'), join(written, 'public'), { recursive: true });
+  for (const [file, own] of texts) writeText(written, file, own);
+  mkdirSync(join(written, 'photos'));
+  for (const [name, photo] of await writeUploads(office.db, texts, office.dataDir))
+    copyFileSync(photo, join(written, 'photos', name));
   expect(findContentFaults(written).map(faultLine)).toEqual([]);
   rmSync(written, { recursive: true });
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -222,12 +215,12 @@ function changesOfAYear(): void {
       mimeType: 'image/jpeg',
       buffer: await portrait(),
     });
-    await expect(person.getByText('On the page: photo-')).toBeVisible({ timeout: 20_000 });
-    await keys.activate(person.getByRole('button', { name: 'Crop the photo' }));
+    await expect(field(person, 'A photo that is there already')).toHaveValue(/^photo-/, {
+      timeout: 20_000,
+    });
+    await begin(keys, group(person, 'Photo'), 'Crop');
     await expect(field(person, 'Top')).toBeFocused({ timeout: 20_000 });
-    await keys.reach(field(person, 'Bottom'));
-    for (let percent = 0; percent < 20; percent++) await keys.press('ArrowRight');
-    await expect(field(person, 'Bottom')).toHaveAccessibleDescription('20 %');
+    await keys.write(field(person, 'Bottom'), '20');
     await draftOf(page, 'site.yaml', /bottom: 20/);
     await draftOf(page, 'site.yaml', /under the houses of Richmond/);
 
@@ -316,31 +309,27 @@ function changesOfAYear(): void {
     if (await field(page, 'Chat').isChecked()) await keys.press('Space');
     await begin(keys, page, 'Colors');
     const colors = page.locator('details').filter({ has: part(page, 'Colors') });
-    await field(colors, 'Ruf, picked by eye').fill('#8fb4d8');
-    await expect(field(colors, 'Ruf')).toHaveValue('#8fb4d8');
-    await expect(colors.getByText(/^Ruf on Cream: [12]\.\d to 1, too low\./)).toBeVisible();
     await keys.write(field(colors, 'Ruf'), '#2f5d8a');
-    await expect(colors.getByText(/^Ruf on Cream: [5-9]\.\d to 1, fine\.$/)).toBeVisible();
     await begin(keys, colors, 'Teal');
     await keys.write(field(colors, 'Teal'), '#17324d');
     const text = await draftOf(page, 'site.yaml', /teal: "?#17324d/);
     expect(text).toMatch(/^chat: false$/m);
-    await keys.activate(part(page, 'Logo'));
-    const logo = page.locator('details').filter({ has: part(page, 'Logo') });
-    await keys.reach(field(logo, 'Logo'));
+    await keys.activate(page.getByRole('link', { name: 'All pages and settings' }));
+    await keys.write(page.getByLabel('Find a page or a setting'), 'logo');
+    await keys.activate(page.getByRole('link', { name: 'logo', exact: true }));
+    await keys.reach(field(page, 'Logo'));
     const choose = (name: string, text: string) =>
-      field(logo, 'Logo').setInputFiles({
+      field(page, 'Logo').setInputFiles({
         name,
         mimeType: 'image/svg+xml',
         buffer: Buffer.from(text),
       });
     await choose('logo.png', 'PNG');
-    await expect(field(logo, 'Logo')).toHaveAccessibleDescription(/Expected an SVG file/);
+    await expect(page.getByRole('alert')).toContainText('Expected an SVG file');
     const shapes =
       '<rect fill="#17324d" width="9" height="9"/><path fill="#ffd9b0" d="M2 2h5v5z"/>';
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`;
     await choose('logo.svg', svg);
-    await expect(logo.getByText(/^#17324d on Cream: 1\d\.\d to 1, fine\.$/)).toBeVisible();
     await draftOf(page, 'logo.svg', '#17324d');
     await expect(page.frameLocator('.content-preview iframe').locator('#mark rect')).toHaveCount(1);
   });

@@ -1,19 +1,25 @@
 /** The built site with a database and a mail folder of its own, and what the office finds in them. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { test } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
-import { contentDir } from '../content-loader/load.ts';
 import { freePort } from '../programs/postgres.ts';
-import { requestFolder } from '../server/content/service/publish.ts';
-import { readContentFolder } from '../server/content/store/content-files.ts';
 import { type OpenDatabase, openDatabase } from '../server/database/database.ts';
 import { readEnv } from '../server/env.ts';
+import { renderingsIn } from '../snapshot/rendering.ts';
 
 export interface Office {
   origin: string;
@@ -34,25 +40,14 @@ export interface Office {
   close(): Promise<void>;
 }
 
-/**
- * An office on a copy of the content, which is published but not rendered.
- * @returns also the folder of the copy, to be deleted
- */
-export async function openContentOffice(): Promise<{ office: Office; folder: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(contentDir, folder, { recursive: true });
-  const office = await openOffice({ CONTENT_DIR: folder });
-  await requestFolder({ db: office.db, now: Date.now }, readContentFolder(folder));
-  return { office, folder };
-}
+/** DATA_DIR of the server that playwright.config.ts starts. */
+const SHARED_DATA = 'test-results/e2e-data';
 
-/** @param more settings beyond those of a test. @param site what visitors get */
-export async function openOffice(
-  more: Record<string, string> = {},
-  site = 'dist/site',
-): Promise<Office> {
+/** @param more settings beyond those of a test */
+export async function openOffice(more: Record<string, string> = {}): Promise<Office> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'office-'));
+  copyRenderings(dataDir);
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const settings = {
     PORT: String(port),
@@ -62,7 +57,7 @@ export async function openOffice(
     LOG_LEVEL: 'silent',
     ...more,
   };
-  const server = spawn(process.execPath, ['server/testing/serve-pages.ts', site], {
+  const server = spawn(process.execPath, ['server/testing/serve-pages.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH, NODE_COMPILE_CACHE, ...settings },
   });
@@ -130,6 +125,17 @@ export function officeForEachTest(): Office {
   test.beforeEach(async () => void Object.assign(office, await openOffice()));
   test.afterEach(() => office.close());
   return office;
+}
+
+/** The same content is rendered once for all servers of a run. Files that the shared server may remove meanwhile are left out. */
+function copyRenderings(dataDir: string): void {
+  const shared = renderingsIn(SHARED_DATA);
+  if (!existsSync(shared)) return;
+  cpSync(shared, renderingsIn(dataDir), {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: (file) => !/\/cache\/content-|\.br-quick$|\.\d+$/.test(file),
+  });
 }
 
 async function untilReady(server: ChildProcess, origin: string): Promise<void> {

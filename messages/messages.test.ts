@@ -25,9 +25,9 @@ const READ_ATTRIBUTES = ['alt', 'aria-label', 'label', 'placeholder', 'summary',
 /** Of an element, what a script may write and a visitor reads or hears. */
 const WRITTEN_PROPERTIES = ['alt', 'ariaLabel', 'innerText', 'placeholder', 'textContent', 'title'];
 
-/** Files whose sentences go to a visitor or the office; what is only logged or thrown is for whoever runs the server. */
+/** Files whose sentences go to a visitor; the office is English alone and has its sentences in its code. What is only logged or thrown is for whoever runs the server. */
 const SAYS =
-  /^(app|domain(?!\/office)|content-loader|server\/(?!office\/(routes|service))([^/]+\/)*(messages|routes|problems|answers|pages))/;
+  /^(app|domain(?!\/office)|content-loader(?!\/apply-edits)|server\/(?!office\/)([^/]+\/)*(messages|routes|problems|answers|pages))/;
 
 /** Begins like a sentence, has three words or more, and ends like one. */
 const SENTENCE = /^["“]?\p{Lu}.*\s.*\s.*[.?!…]["”]?$/su;

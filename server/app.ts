@@ -1,11 +1,12 @@
 /** The HTTP server: limits and headers for everything, /api, the health endpoints, then the pages. */
-import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import { localDate } from '../domain/hours/office-hours.ts';
 import type { Language } from '../domain/language/language.ts';
 import type { VisitRules } from '../domain/visits/visit-windows.ts';
 import { type ApiContext, apiPlugin } from './api.ts';
 import type { Publisher } from './content/service/publisher.ts';
+import type { Renderer } from './content/store/renderer.ts';
 import { type DiskReserve, diskReserve } from './data-dir/disk-reserve.ts';
 import type { OpenDatabase } from './database/database.ts';
 import type { Env } from './env.ts';
@@ -23,7 +24,8 @@ import { type Office, officePlugin, openOffice } from './office/office.ts';
 import { isSignedIn } from './office/routes/calls.ts';
 import { feedKey, linkKey } from './office/store/secrets.ts';
 import type { ReadPage } from './pages/filled-page.ts';
-import type { PagesOptions } from './pages/routes.ts';
+import { type PagesOptions, pagesFrom } from './pages/routes.ts';
+import type { ServedSite } from './pages/served-site.ts';
 import { addVisitRoutes } from './visits/routes/visit-routes.ts';
 
 /** What a server is built from; tests hand in their own. */
@@ -43,12 +45,14 @@ export interface ServerOptions {
   wakeOutbox?: () => void;
   /** Where people of the office answer. Default: one on `database`. */
   office?: Office;
-  /** Folders of the app of /office, later ones over earlier. Default: none. */
-  officeFolders?: () => string[];
-  /** Serves everything that is not /api: the prerendered pages. Default: none. */
-  pages?: FastifyPluginAsync<PagesOptions>;
-  /** What shows publications. Default: none; `pages` is a folder. */
+  /** What visitors and the office get that is not /api. Default: nothing. */
+  served?: ServedSite | undefined;
+  /** Shows publications. Default: none; what `served` has stays as it is. */
   publisher?: Publisher | undefined;
+  /** Renders previews for the office. Default: a process of its own. */
+  renderer?: Renderer;
+  /** Makes share images and the sizes of photos. Default: none are made. */
+  makePicture?: PagesOptions['makePicture'];
   metrics?: Metrics;
   /** Room on the disk that is kept for leads. Default: that of DATA_DIR. */
   reserve?: DiskReserve;
@@ -156,19 +160,17 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (!options.office) app.addHook('onClose', () => office.close());
   const reserve = options.reserve ?? diskReserve(env, database);
   const notifications = { ...notificationSettings(env, site), hasOffice: office.isInUse };
-  let snapshot: string | null = null;
   let readPage: ReadPage = async () => null;
   const context: ApiContext & HealthRouteContext = {
     db: database.db,
     readiness: createReadiness([
       migrationsCheck(migrationState),
       databaseCheck({ db: database.db, notifications }, now),
-      ...(options.publisher ? [options.publisher.check] : []),
     ]),
     migrationState,
     isDraining: options.isDraining ?? (() => false),
-    snapshot: () => snapshot,
     publication: () => options.publisher?.publication() ?? null,
+    publicationFaults: () => options.publisher?.faults() ?? [],
     now,
     today: () => localDate(site.contact.time_zone, now()),
     notifications,
@@ -209,17 +211,17 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     env,
     areas: options.areas,
     visits,
-    wakePublisher: () => options.publisher?.wake(),
-    folders: options.officeFolders ?? (() => []),
+    wakePublisher: () => options.publisher?.poll(),
+    served: () => options.served?.current() ?? null,
   });
-  if (options.pages)
-    await app.register(options.pages, {
+  if (options.served)
+    await app.register(pagesFrom(options.served), {
       env,
       site,
       areas: options.areas,
       mayPreview: (request) => isSignedIn(request, { db: database.db, siteUrl: env.siteUrl, now }),
-      onServed: (name, read) => {
-        snapshot = name;
+      ...(options.makePicture && { makePicture: options.makePicture }),
+      onServed: (read) => {
         readPage = read;
         options.onServed?.();
       },

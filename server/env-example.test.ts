@@ -7,7 +7,6 @@ import { readEnv } from './env.ts';
 const OF_THE_PAGES = [
   'CACHE_DIR',
   'CONTENT_DIR',
-  'PHOTO_FOLDER',
   'PUBLIC_ANALYTICS_ID',
   'PUBLIC_COUNTER',
   'PUBLIC_GEOLOCATION_URL',

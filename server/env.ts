@@ -13,7 +13,7 @@ export interface Env {
   port: number;
   /** HOST: address to listen on. Default 127.0.0.1; 0.0.0.0 inside a container. */
   host: string;
-  /** SITE_URL: canonical origin, no path. Default http://localhost:PORT. Read at start and by npm run publish. */
+  /** SITE_URL: canonical origin, no path. Default http://localhost:PORT. Read at start and by npm run content:push. */
   siteUrl: string;
   /** Whether SITE_URL was set: only then do pages name their address. */
   siteUrlGiven: boolean;

@@ -7,8 +7,7 @@ import { hashOf } from './http/secrets.ts';
 import { createNewsletterTokens } from './newsletter/store/tokens.ts';
 import { mailActLinks } from './office/messages/mail-links.ts';
 import { linkKey } from './office/store/secrets.ts';
-import { pagesFrom } from './pages/routes.ts';
-import { writeBuiltSite } from './testing/built-site.ts';
+import { buildSite } from './testing/built-site.ts';
 import { fixtureVisits } from './testing/fixture-site.ts';
 import { SITE_URL, startTestOffice } from './testing/office.ts';
 import { signVisits } from './visits/messages/visits-link.ts';
@@ -16,10 +15,10 @@ import { signVisits } from './visits/messages/visits-link.ts';
 const READING = ['GET', 'HEAD', 'OPTIONS'] as const;
 
 test('every route, by GET, HEAD and OPTIONS, leaves every table as it was', async () => {
-  const built = writeBuiltSite();
+  const { served } = await buildSite();
   const office = await startTestOffice('sqlite', {
     visits: { ...fixtureVisits, booking: 'instant' },
-    pages: pagesFrom(built.dist),
+    served,
   });
   const { app, database } = office.server;
   const { db } = database;
@@ -89,7 +88,6 @@ test('every route, by GET, HEAD and OPTIONS, leaves every table as it was', asyn
     table.push(row);
   }
   await office.close();
-  built.remove();
 
   console.log(tableText([['route', ...READING], ...table]));
   expect(changed).toEqual([]);

@@ -16,15 +16,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadCompany } from '../content-loader/load-company.ts';
 import { freePort } from '../programs/postgres.ts';
+import { createRenderer } from './content/store/renderer.ts';
 import { openSqlite } from './database/sqlite.ts';
 import { readEnv, sqliteFile } from './env.ts';
 import { isOfDeveloper, startServer } from './main.ts';
-import { BUILT_PAGE, writeBuiltSite } from './testing/built-site.ts';
+import { BUILT_PAGE, buildSite } from './testing/built-site.ts';
 import { createPostgresDatabase, newSubmission } from './testing/test-server.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const WITH_PAGES = fileURLToPath(new URL('./testing/serve-pages.ts', import.meta.url));
+const WITH_PAGES = fileURLToPath(new URL('./testing/serve-built-site.ts', import.meta.url));
 let dataDir: string;
 const children: ChildProcess[] = [];
 beforeEach(() => {
@@ -227,21 +229,17 @@ test('a client that never finishes holds up neither a shutdown nor the stop of a
 });
 
 test('the words of consent are recorded in each language at the start, and whenever other pages are served', async () => {
-  let showOthers = () => {};
   const env = readEnv({ DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent' });
-  const server = await startServer(env, {
-    pages: async (_app, { onServed }) => {
-      showOthers = () => onServed?.('another', async () => null);
-      showOthers();
-    },
-  });
+  const { served, show } = await buildSite({}, { company: loadCompany() });
+  const renderer = createRenderer(dataDir);
+  const server = await startServer(env, { published: { served, first: null, renderer } });
   const database = openSqlite(sqliteFile(env));
   const versions = () =>
     database.prepare('select distinct version from consent_wordings').all().length;
   // English and Spanish.
   expect(versions()).toBe(2);
   database.exec('delete from consent_wordings');
-  showOthers();
+  await show();
   await expect.poll(versions).toBe(2);
   database.close();
   await server.stop(0);
@@ -263,13 +261,14 @@ test('without its database it runs, reports it, and acknowledges nothing', async
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
 });
 
+const built = await buildSite();
+
 describe('permissions in DATA_DIR that change', () => {
   /** Root may read and write whatever the permissions say; without these capabilities it may not. */
   const underPermissions =
     process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
-  const built = writeBuiltSite();
   const startWithPages = (program = underPermissions) =>
-    start({ RATE_LIMIT: 'off' }, 'pipe', [...program, process.execPath, WITH_PAGES, built.dist]);
+    start({ RATE_LIMIT: 'off' }, 'pipe', [...program, process.execPath, WITH_PAGES, built.folder]);
   type Server = Awaited<ReturnType<typeof start>>;
 
   const databaseFiles = () =>

@@ -3,16 +3,25 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { contentDir, loadAreas, loadSite, publishedVisits } from '../content-loader/load.ts';
+import { contentDir } from '../content-loader/load.ts';
+import { loadCompany } from '../content-loader/load-company.ts';
 import { startAlarms } from './alarms/service/check-alarms.ts';
 import { buildServer, type ServerOptions } from './app.ts';
 import { backupSettings } from './backup/service/make-backup.ts';
 import { startBackups } from './backup/service/schedule.ts';
 import { isRestoreUnfinished } from './backup/store/restored-postgres.ts';
-import { type Publisher, startPublisher } from './content/service/publisher.ts';
-import { snapshotFolder } from './content/store/snapshots.ts';
+import { contentOf } from './content/service/publish.ts';
+import {
+  type Publisher,
+  type PublisherOptions,
+  startPublisher,
+} from './content/service/publisher.ts';
+import { readLive } from './content/store/publications.ts';
+import { createRenderer, type Renderer } from './content/store/renderer.ts';
+import { readTexts } from './content/store/revisions.ts';
 import { makeFilesPrivate, tightenFiles } from './data-dir/private-files.ts';
 import { openDatabase } from './database/database.ts';
+import { fromJson } from './database/json.ts';
 import { keepMigrated } from './database/keep-migrated.ts';
 import { requireSqliteVersion } from './database/sqlite.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
@@ -22,7 +31,7 @@ import { webhookEvent } from './leads/messages/lead-record.ts';
 import { recordWordings } from './leads/store/consent-wordings.ts';
 import { mailChannel } from './mail/channel.ts';
 import { createMailer } from './mail/mailer.ts';
-import { mailContext, mailerSettings, messageIdDomain, sitesIn } from './mail/settings.ts';
+import { mailContext, mailerSettings, messageIdDomain } from './mail/settings.ts';
 import { MAILS } from './mails.ts';
 import { createMetrics } from './monitoring/metrics.ts';
 import { newsletterEvent } from './newsletter/messages/subscriber-record.ts';
@@ -30,8 +39,6 @@ import { openOffice } from './office/office.ts';
 import { officeChannel } from './office/service/channel.ts';
 import type { Channel } from './outbox/channel.ts';
 import { startOutboxWorker } from './outbox/service.ts';
-import type { ServedSnapshots } from './pages/published.ts';
-import { pagesFrom } from './pages/routes.ts';
 import { startHousekeeping } from './retention/service.ts';
 import { visitEvent } from './visits/messages/visit-event.ts';
 import { webhookChannel } from './webhooks/channel.ts';
@@ -51,32 +58,21 @@ export interface RunningServer {
   stop(drainSeconds?: number): Promise<void>;
 }
 
-/** A folder with the pages, or the snapshots of what is published. */
-type Parts = Pick<ServerOptions, 'pages' | 'officeFolders' | 'logStream'> & {
-  published?: {
-    served: ServedSnapshots;
-    /** Number of the publication whose snapshot is served from the start; null = the database could not be reached. */
-    first: number | null;
-  };
+type Parts = Pick<ServerOptions, 'logStream'> & {
+  /** What is published. Default: pages are served elsewhere. */
+  published?: Pick<PublisherOptions, 'served' | 'first' | 'firstFaults' | 'renderer'>;
 };
 
 /** Starts everything. @throws when the port is taken or the content is broken. */
 export async function startServer(env: Env, parts: Parts = {}): Promise<RunningServer> {
   if (!env.databaseUrl) requireSqliteVersion();
   const { published, ...rest } = parts;
-  /** Folder of the snapshot that is served; null = the pages come from elsewhere. */
-  const snapshot = () => {
-    const name = published?.served.names()[0];
-    return name === undefined ? null : snapshotFolder(env.dataDir, name);
-  };
-  const contentFolder = () => {
-    const folder = snapshot();
-    return folder === null ? undefined : join(folder, 'content');
-  };
-  const content = contentFolder();
-  const site = loadSite(content);
-  const areas = loadAreas(content);
-  const visits = publishedVisits(contentFolder);
+  const served = published?.served;
+  const { sites, areas, visits } = served?.company() ?? loadCompany();
+  const site = sites.en;
+  // A day that the office closes is closed at once, not with the next start.
+  const visitRules = visits && (() => served?.company()?.visits ?? visits);
+  const renderer = published?.renderer ?? createRenderer(env.dataDir);
   const metrics = createMetrics();
   let draining = false;
   let isMigrated = false;
@@ -101,6 +97,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     areas,
     database,
     now: Date.now,
+    renderer,
     onFailure: (err, event_id) => app.log.warn({ err, event_id }, 'office failed'),
   });
   const publisher: Publisher | undefined =
@@ -112,19 +109,17 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       now: Date.now,
       onFailure: (err, faults) => app.log.warn({ err, faults }, 'publications failed'),
     });
-  const mails = mailContext(env, { site, areas, pages: snapshot });
+  const mails = mailContext(env, { site, areas, ...(served && { served }) });
   const app = await buildServer({
-    ...(published && {
-      pages: pagesFrom(published.served.source),
-      officeFolders: () => ['dist/office', join(snapshot() ?? '', 'office')],
-    }),
     ...rest,
+    served,
     publisher,
+    makePicture: (url, picture) => makePicture(url, picture),
     office,
     env,
     site,
     areas,
-    visits,
+    visits: visitRules,
     ...{ sites: mails.sites, preparation: mails.preparation },
     database,
     locate,
@@ -146,9 +141,11 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   };
   /** Proof of what visitors read must not keep their requests from being taken. */
   const keepWordings = () =>
-    recordWordings(database.db, Object.values(sitesIn(contentFolder())), Date.now()).catch((err) =>
-      app.log.warn({ err }, 'consent wordings not recorded'),
-    );
+    recordWordings(
+      database.db,
+      Object.values((served?.company() ?? loadCompany()).sites),
+      Date.now(),
+    ).catch((err) => app.log.warn({ err }, 'consent wordings not recorded'));
   const migration = keepMigrated({
     database: { migrate },
     onFailure: (err) => app.log.error({ err }, 'migrations failed'),
@@ -211,7 +208,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   if (!isWatched) app.log.info('no backups and no alarms: SITE_URL is an address of this machine');
   const stopAlarms = isWatched
     ? startAlarms({
-        ...{ env, db: database.db, site, leadsTo, visits },
+        ...{ env, db: database.db, site, leadsTo, visits: visitRules },
         messageIdDomain: messageIdDomain(env, site),
         onAlarm(alarm) {
           app.log.error({ alarm }, 'something is wrong: the owner is told by mail and push');
@@ -237,6 +234,18 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   // Reading all pages takes seconds, in which nobody would answer.
   await app.ready();
   const address = await app.listen({ port: env.port, host: env.host });
+
+  /** A share image shows the company's mark, so it is drawn with the content that is live. */
+  async function makePicture(
+    url: string,
+    picture: Parameters<Renderer['makePicture']>[1],
+  ): Promise<Buffer> {
+    if (!('share' in picture)) return renderer.makePicture(url, picture);
+    const live = await readLive(database.db);
+    const texts = await readTexts(database.db, live ? fromJson(live.revisions) : {});
+    const content = await contentOf(database.db, env.dataDir, texts, Date.now());
+    return renderer.makePicture(url, picture, content);
+  }
 
   async function stop(drainSeconds = env.drainSeconds): Promise<void> {
     if (draining) return;

@@ -1,8 +1,9 @@
-/** Files that take long to make, kept for the next snapshot by the hash of all they are made from. */
+/** Files that take long to make, stored under a name that changes with all they are made from. The folder may be deleted at any time. */
 import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -11,44 +12,44 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { buildEnv } from '../content-loader/build-env.ts';
-import { linkFile } from './link-file.ts';
 
-/** Pictures; may be deleted at any time. */
-const FOLDER = join(buildEnv.cacheDir, 'images');
-/** What no snapshot has needed for so long is deleted, days. */
+/** What nobody has asked for in this time is deleted, days. */
 const MAX_AGE_DAYS = 30;
 
+export const pictureCache = (cacheDir = buildEnv.cacheDir) => join(cacheDir, 'images');
+export const packedCache = (cacheDir = buildEnv.cacheDir) => join(cacheDir, 'packed');
+
 /**
- * Puts a file at `target`.
  * @param name file name that changes with the content
  * @param make called only when the cache has no such file
- * @param folder the cache
- * @returns whether it had to be made
+ * @param folder Default: that of pictures
  */
-export async function takeFromCache(
+export async function cached(
   name: string,
-  target: string,
   make: () => Promise<Buffer>,
-  folder = FOLDER,
-): Promise<boolean> {
-  const cached = join(folder, name);
-  const known = existsSync(cached);
-  if (!known) {
-    mkdirSync(folder, { recursive: true });
-    // Under another name first: a run that is cut off leaves no half file behind.
-    writeFileSync(`${cached}.${process.pid}`, await make());
-    renameSync(`${cached}.${process.pid}`, cached);
+  folder = pictureCache(),
+): Promise<Buffer> {
+  const file = join(folder, name);
+  if (existsSync(file)) {
+    const now = new Date();
+    utimesSync(file, now, now);
+    return readFileSync(file);
   }
-  const now = new Date();
-  utimesSync(cached, now, now);
-  linkFile(cached, target);
-  return !known;
+  const content = await make();
+  writeWhole(file, content);
+  return content;
 }
 
-export const isCached = (name: string, folder: string) => existsSync(join(folder, name));
+/** Written under another name first: a process that is killed leaves no half file behind. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  mkdirSync(join(file, '..'), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
+}
 
-/** Deletes what was not taken for a month. */
-export function forgetUnused(folder = FOLDER): void {
+/** Deletes what was not asked for in a month. */
+export function removeUnused(folder: string): void {
   if (!existsSync(folder)) return;
   const oldest = Date.now() - MAX_AGE_DAYS * 86_400_000;
   for (const name of readdirSync(folder).map((one) => join(folder, one)))

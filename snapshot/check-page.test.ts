@@ -29,6 +29,13 @@ test.each([
     page('<script type="application/ld+json">{"@type":"Thing","name":"Wasps"}</script>'),
     'structured data, Thing.name: expected "Wasps" on the page',
   ],
+  ['a link as it was written', page('Later [close the gaps](/about).'), 'the gaps](/about)'],
+  ['a setting that nobody has filled in', page('<p title="{brand.name}">x</p>'), '{brand.name}'],
+  [
+    'a link as it was written in the data',
+    page('<script type="application/ld+json">{"url":"[Ants](/about)"}</script>'),
+    'expected words, found',
+  ],
   ['a script of its own', page('<script>other()</script>'), 'expected no script that it does not'],
   ['another style', page('<style>p{}</style>'), 'expected no style that it does not name, found 1'],
   ['a style of an element', page('<p style="color:red">x</p>'), 'expected no attribute style'],

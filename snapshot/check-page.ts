@@ -1,6 +1,6 @@
 /** What is wrong with a rendered page; it is not published then. `npm run html:check` calls parts of it, too. */
 import { unsaidClaims } from './check-structured-data.ts';
-import { brotliFirst } from './compress-files.ts';
+import { brotliQuick } from './compress-files.ts';
 import { hashOf, type PageHashes } from './post-process-page.ts';
 
 /**
@@ -28,6 +28,7 @@ export function pageFaults(
       ({ path, words }) =>
         `structured data, ${path}: expected "${words}" on the page, found it nowhere`,
     ),
+    ...unfilledMarks(html),
     ...refusedByPolicy(html, hashes),
     ...sizeFaults(html),
   ];
@@ -43,6 +44,17 @@ export function headingFaults(html: string): string[] {
 function deadLinks(html: string, hasFile: (path: string) => boolean): string[] {
   const links = [...html.matchAll(/\s(?:href|src)="(\/[^"?#]*)/g)].map(([, path = '']) => path);
   return [...new Set(links)].filter((path) => !hasFile(decodeURI(path)));
+}
+
+/** Markdown and names of settings that reached the page as they were written, in its text, attributes and structured data. */
+function unfilledMarks(html: string): string[] {
+  const said = html.replace(
+    /<(script(?! type="application\/ld\+json")|style)\b[\s\S]*?<\/\1>/g,
+    '',
+  );
+  return [...said.matchAll(/.{0,20}(?:\]\(|\{[a-z]\w*(?:\.\w+)*\}).{0,20}/g)].map(
+    ([found]) => `expected words, found "${found}"`,
+  );
 }
 
 /** Scripts and styles that a browser would not run: what is inline has its hash in the policy, and no element has its own. */
@@ -72,7 +84,7 @@ function refusedByPolicy(html: string, { scriptHashes, styleHashes }: PageHashes
 
 /** Compressed at one quality, so that a page that a test accepts can be published by a server that has nothing compressed yet. */
 function sizeFaults(html: string): string[] {
-  const bytes = brotliFirst(Buffer.from(html)).length;
+  const bytes = brotliQuick(Buffer.from(html)).length;
   if (bytes <= MOST_PAGE_BYTES) return [];
   return [
     `expected ${MOST_PAGE_BYTES} bytes at most, compressed, found ${bytes}: make two pages of it`,

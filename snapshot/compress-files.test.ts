@@ -1,11 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -22,7 +15,7 @@ const pack = (files: Record<string, string>) => {
   for (const [name, content] of Object.entries(files))
     writeFileSync(join(folder, 'site', name), content);
   const paths = Object.keys(files).map((name) => join(folder, 'site', name));
-  return compressFiles(paths, { cache: join(folder, 'cache') });
+  return compressFiles(paths, join(folder, 'cache'));
 };
 const read = (name: string) => readFileSync(join(folder, 'site', name));
 
@@ -38,12 +31,11 @@ test('both compressed files hold what the page says, and pictures are left as th
   ]);
 });
 
-test('files that were compressed before are links to the cache, until they change', async () => {
-  await pack({ 'a.html': 'ants', 'b.html': 'bees' });
-  const inode = (name: string) => statSync(join(folder, 'site', name)).ino;
-  const before = [inode('a.html.br'), inode('b.html.br')];
+test('a file that was compressed before is taken from the cache, until it changes', async () => {
+  await pack({ 'a.html': 'ants' });
+  for (const name of readdirSync(join(folder, 'cache')))
+    writeFileSync(join(folder, 'cache', name), 'from the cache');
   await pack({ 'a.html': 'ants', 'b.html': 'wasps' });
-  expect(inode('a.html.br')).toBe(before[0]);
-  expect(inode('b.html.br')).not.toBe(before[1]);
+  expect(String(read('a.html.br'))).toBe('from the cache');
   expect(brotliDecompressSync(read('b.html.br')).toString()).toBe('wasps');
 });

@@ -3,13 +3,13 @@
  * or a wide one. A file of content/public/ takes the place of one of these.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { companyLogo, initialsOf, LOGO_PICTURE } from '../content-loader/company.ts';
 import { contentDir, loadSite } from '../content-loader/load.ts';
 import type { Site } from '../domain/content/site-schema.ts';
-import { takeFromCache } from './build-cache.ts';
+import { cached } from './build-cache.ts';
 import { lettering, widthOf } from './share-images/lettering.ts';
 
 /** Squares, px, with the share of the side that the mark takes. Devices cut a maskable icon to their own shape. */
@@ -22,21 +22,22 @@ const PNG_ICONS = [
 /** Colors of app/styles/tokens.css that the mark stands on. */
 const GROUND = { ruf: '#b23f16', cream: '#fff6e8' };
 
-/** Writes what content/public/ does not have. @param root folder that is served */
-export async function writeIcons(root: string, dir = contentDir): Promise<void> {
+/** @returns what content/public/ does not have, by file name */
+export async function companyIcons(dir = contentDir): Promise<Map<string, Buffer>> {
+  const icons = new Map<string, Buffer>([['favicon.svg', Buffer.from(companyIcon(dir))]]);
   const own = join(dir, 'public');
-  const isMissing = (name: string) => !existsSync(join(own, name));
-  if (isMissing('favicon.svg')) writeFileSync(join(root, 'favicon.svg'), companyIcon(dir));
-  for (const { name, size, mark, isRounded } of PNG_ICONS.filter((icon) => isMissing(icon.name))) {
+  for (const { name, size, mark, isRounded } of PNG_ICONS) {
     const svg = companyIcon(dir, { mark, isRounded });
     const hash = createHash('sha256').update(`${size} ${svg}`).digest('hex').slice(0, 16);
-    await takeFromCache(`icon-${hash}.png`, join(root, name), () =>
+    const draw = () =>
       sharp(Buffer.from(svg), { density: (72 * size) / 64 })
         .resize(size, size)
         .png({ compressionLevel: 9, palette: true })
-        .toBuffer(),
-    );
+        .toBuffer();
+    if (!existsSync(join(own, name))) icons.set(name, await cached(`icon-${hash}.png`, draw));
   }
+  if (existsSync(join(own, 'favicon.svg'))) icons.delete('favicon.svg');
+  return icons;
 }
 
 /** The company's icon as an SVG with a view box: content/public/favicon.svg where that is one. */

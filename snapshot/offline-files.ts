@@ -1,7 +1,6 @@
 /** What the service worker keeps from its first start: the phones and the quote form, with all that they may ask for. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { ISLANDS } from '../app/widgets/islands/registry.ts';
 
 interface OfflineFile {
@@ -13,15 +12,18 @@ interface OfflineFile {
 }
 
 /**
- * @param root folder of the files that pages ask for
+ * @param read text of a file that pages fetch, by its URL path; null = it is not there
  * @param pages with their HTML
  */
-export function offlineFiles(root: string, pages: { url: string; text: string }[]): OfflineFile[] {
+export function offlineFiles(
+  read: (path: string) => string | null,
+  pages: { url: string; text: string }[],
+): OfflineFile[] {
   const files = new Set<string>();
   // Pages share their scripts, so what one of them may ask for is asked for by all.
   const islands = islandsIn(pages.map(({ text }) => text).join(''));
   const entries = pages.map(({ url, text }): OfflineFile => {
-    for (const file of namedIn(text)) addReached(root, file, islands, files);
+    for (const file of namedIn(text)) addReached(read, file, islands, files);
     const digest = createHash('sha256').update(text).digest('base64');
     return { url, revision: digest.slice(0, 16), integrity: `sha256-${digest}` };
   });
@@ -29,14 +31,19 @@ export function offlineFiles(root: string, pages: { url: string; text: string }[
 }
 
 /** A file and what it imports, at once or later; of islands only those of the pages. */
-function addReached(root: string, file: string, islands: Set<string>, files: Set<string>): void {
-  if (files.has(file) || !existsSync(join(root, file))) return;
+function addReached(
+  read: (path: string) => string | null,
+  file: string,
+  islands: Set<string>,
+  files: Set<string>,
+): void {
+  const text = files.has(file) ? null : read(file);
+  if (text === null) return;
   const island = basename(file).replace(/-.{8}\.js$/, '');
   if (Object.hasOwn(ISLANDS, island) && !islands.has(island)) return;
   files.add(file);
   if (!file.endsWith('.js')) return;
-  for (const next of namedIn(readFileSync(join(root, file), 'utf8'), dirname(file)))
-    addReached(root, next, islands, files);
+  for (const next of namedIn(text, dirname(file))) addReached(read, next, islands, files);
 }
 
 function islandsIn(html: string): Set<string> {

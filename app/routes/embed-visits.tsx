@@ -5,7 +5,7 @@ import { TerritoryPhone } from '../territory/phone/phone.tsx';
 
 export const meta = () => embeddedMeta(m.visits_when_heading());
 
-/** The same frame for the place of a form that was sent (app/forms/lead-form/visit-times.tsx). */
+/** The page about visits that takes the place of a form that was sent (app/forms/lead-form/visit-times.tsx). */
 export default function EmbedVisitsRoute() {
   return (
     <main>
@@ -14,7 +14,7 @@ export default function EmbedVisitsRoute() {
   );
 }
 
-/** What stands in the frame until the server fills it. */
+/** The main part that the server replaces for each request (server/pages/filled-page.ts). */
 export function VisitUnknown({ isFramed = false }: { isFramed?: boolean }) {
   return (
     <div className={isFramed ? 'visits visits-framed' : 'visits visits-words'}>

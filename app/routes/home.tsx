@@ -1,11 +1,9 @@
 import './home.css';
 import { loadHome } from '../../content-loader/home.ts';
-import { loadFaqs, loadReviews, loadSite } from '../../content-loader/load.ts';
+import { loadFaqs, loadReviews } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadMonthOfBuild, type MonthOfBuild } from '../../content-loader/pest-calendar.ts';
 import type { Home } from '../../domain/content/home-schema.ts';
-import { areSamples, reviewCountNote } from '../../domain/content/review-counts.ts';
-import { unitOf } from '../../domain/prices/prices.ts';
 import { QuoteFrame } from '../forms/quote-frame/quote-frame.tsx';
 import { routeMeta, verificationTags } from '../lib/meta/page-meta.ts';
 import { asTags, homeGraph } from '../lib/meta/structured-data.ts';
@@ -21,41 +19,35 @@ import type { Route } from './+types/home.ts';
 
 export function loader() {
   const { head, ...words } = loadHome();
-  const reviews = loadReviews();
-  const { claims, prices } = loadSite();
   return {
     head: headOf({ url: '/', ...head }),
     words,
     built: loadMonthOfBuild(),
     faqs: loadFaqs(),
-    reviews,
-    reviewNote: reviewCountNote(claims, reviews),
-    units: Object.fromEntries(
-      Object.entries(prices).map(([name, price]) => [name, unitOf(price)] as const),
-    ),
+    reviews: loadReviews(),
   };
 }
 
-export const meta = routeMeta(({ head, faqs }: Awaited<ReturnType<typeof loader>>, company) => [
+export const meta = routeMeta(({ head, words }: Awaited<ReturnType<typeof loader>>, company) => [
   ...verificationTags(company.site.search_verification),
-  ...asTags(homeGraph(company, head, faqs)),
+  ...asTags(homeGraph(company, head, words.about.film)),
 ]);
 
 /** The home page (spec §2): a walk from the porch around the house and down to the grass. */
 export default function HomePage({
-  loaderData: { words, built, faqs, reviews, reviewNote, units },
+  loaderData: { words, built, faqs, reviews },
 }: Route.ComponentProps) {
   return (
     <>
-      <Hero words={words.hero} isSampleRating={areSamples(reviews)}>
+      <Hero words={words.hero}>
         <QuoteFrame source="homepage-hero" className="hero-form" />
       </Hero>
       <Claims doormat={words.hero.doormat} />
       <Summary words={words.summary} />
       <AboutFilm words={words.about} />
-      {words.services.cards.length > 0 && <ServiceCards words={words.services} units={units} />}
+      {words.services.cards.length > 0 && <ServiceCards words={words.services} />}
       <CallToAction words={words.night} />
-      {reviews.length > 0 && <Reviews words={words.reviews} reviews={reviews} note={reviewNote} />}
+      {reviews.length > 0 && <Reviews words={words.reviews} reviews={reviews} />}
       {words.pests.zones.length > 0 && (
         <PestZones words={words.pests}>
           <MonthSentence built={built} />

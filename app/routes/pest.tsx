@@ -45,7 +45,13 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
     <article>
       <PageHero
         page={page}
-        first={matter.now && { now: matter.now, cost: cost && <CostFact cost={cost} /> }}
+        first={
+          matter.now && {
+            now: matter.now,
+            days: page.days,
+            cost: cost && <CostFact cost={cost} />,
+          }
+        }
         plate={plate && <SpecimenPlate species={plate} />}
       />
       <PageBody

@@ -2,7 +2,7 @@ import './quote.css';
 import * as m from '#messages';
 import { loadNextSteps, loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
-import { emergencyNote } from '../../domain/hours/live-promise.ts';
+import { hoursInWords } from '../../domain/hours/live-promise.ts';
 import { QuotePageForm } from '../forms/quote-form/quote-page-form.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, quoteGraph } from '../lib/meta/structured-data.ts';
@@ -52,18 +52,13 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
             <p className="quote-page-call">
               {m.quote_page_rather_talk()} <TerritoryPhone className="quote-page-phone" />
               <span>
-                {emergencyNote(hours)} <LivePromise>{`${hours.label}.`}</LivePromise>
+                <LivePromise>{hoursInWords(hours)}</LivePromise>
               </span>
             </p>
             <PhoneLanguage />
             <ul className="quote-page-trust">
               {claims.free_reservice && <li>{claims.free_reservice}</li>}
-              {claims.guarantee && (
-                <li>
-                  {claims.guarantee}
-                  <small>{claims.guarantee_scope}</small>
-                </li>
-              )}
+              {claims.guarantee && <li>{claims.guarantee}</li>}
               <LicenseLines />
             </ul>
           </div>

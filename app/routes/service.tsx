@@ -36,7 +36,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
   const name = matter.label ?? matter.h1;
   const cost = (
     <>
-      <span>{page.priceLabel}</span> {price && <small>{price.unit}</small>}
+      <span>{page.priceLabel}</span> {price?.unit && <small>{price.unit}</small>}
     </>
   );
   const costs: Part = {
@@ -49,7 +49,6 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
         notIncluded={matter.not_included}
         label={page.priceLabel}
         unit={price?.unit}
-        examples={page.examples}
         note={page.costNote}
       />
     ),
@@ -65,7 +64,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
             </span>
           </div>
         }
-        first={matter.now && { now: matter.now, cost }}
+        first={matter.now && { now: matter.now, days: page.days, cost }}
         also={page.letter}
         request={request && { href: `#${request.id}`, name: request.title }}
       />

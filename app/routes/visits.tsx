@@ -4,7 +4,7 @@ import { headOf } from '../../content-loader/page-data.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { VisitUnknown } from './embed-visits.tsx';
 
-/** The frame of the pages about visits: the server puts what it has for one visitor in the place of the main part and the title. */
+/** The page that the server fills for one visitor: it replaces the title and the main part. */
 export function loader() {
   return {
     head: headOf({

@@ -338,7 +338,7 @@ test('a framed page shows the territory that the page around it sends, if it is 
 });
 
 test.each(['page', 'framed'] as const)(
-  'a form is sent with the territory of its %s, other forms as they are',
+  'a form posts the territory that its %s shows, and other forms stay as they are',
   (script) => {
     const page = run({ chosen_territory: 'other' }, script);
     const form = { territory: { value: 'richmond' } };

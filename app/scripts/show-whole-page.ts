@@ -1,5 +1,10 @@
+import { whenIdle } from '../lib/browser/timing.ts';
+
 /** After `load`, in ms: the first paint and the first presses come before. */
 const DELAY_MS = 4000;
+
+/** How long a section waits for an idle moment, in ms. */
+const LONGEST_WAIT_MS = 1000;
 
 /** What app/styles/below-the-fold.css leaves out of the first paint. */
 const SKIPPED = '.services, .reviews, .pests, .faq, .below-form';
@@ -10,14 +15,13 @@ const SKIPPED = '.services, .reviews, .pests, .faq, .below-form';
  */
 export function showWholePage(): void {
   const sections = [...document.querySelectorAll<HTMLElement>(SKIPPED)];
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
   const showNext = () => {
     const section = sections.shift();
     if (!section) return;
     section.style.contentVisibility = 'visible';
-    whenIdle(showNext);
+    whenIdle(showNext, LONGEST_WAIT_MS);
   };
-  const wait = () => setTimeout(() => whenIdle(showNext), DELAY_MS);
+  const wait = () => setTimeout(() => whenIdle(showNext, LONGEST_WAIT_MS), DELAY_MS);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait);
 }

@@ -49,7 +49,7 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
     }
   };
 
-  // A form is sent with the territory whose number its page shows, with React and without.
+  // Every form posts the territory whose number its page shows, with React and without.
   addEventListener(
     'submit',
     ({ target }) => {

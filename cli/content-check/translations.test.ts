@@ -65,8 +65,8 @@ describe('a Spanish page', () => {
   });
 
   it.each([
-    ['h1: Ratones de campo\n', '', 'field "h1" is missing'],
-    ['season:', 'sesson:', 'unknown field "sesson"'],
+    ['h1: Ratones de campo\n', '', 'field "h1": expected text, found nothing'],
+    ['season:', 'sesson:', 'field "sesson": unknown'],
     [
       '  - { name: Ratón de pradera, marks: [Cola corta] }',
       '  []',
@@ -149,7 +149,6 @@ claims:
   next_day: Una visita en dos días
   free_reservice: Visitas sin costo
   guarantee: su dinero de vuelta en un mes
-  guarantee_scope: Donde la página lo dice.
   licensed: Con licencia de Idaho
   insured: Con seguro.
   response_promise: Le llamamos en dos horas.

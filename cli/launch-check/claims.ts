@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { placeOfField } from '../../content-loader/field-lines.ts';
 import { ratingOf } from '../../domain/content/review-counts.ts';
+import type { Site } from '../../domain/content/site-schema.ts';
 import { WEEKDAYS } from '../../domain/hours/office-hours.ts';
 import { type Finding, green, orGreen, red, yellow } from './finding.ts';
 import { type Launch, type Rule, siteField } from './launch.ts';
@@ -63,36 +64,60 @@ function reviewSource(launch: Launch): Finding[] {
   ];
 }
 
-/** The specification names prices; what one payment covers, only the company knows. */
+/** A figure without its unit is for the owner to complete: pages say nothing of what nobody has told them. */
 function priceTerms(launch: Launch): Finding[] {
+  const questions = Object.entries(launch.content.site.prices).flatMap(
+    ([key, { name, label, per, scope }]) =>
+      per && scope
+        ? []
+        : [
+            yellow(
+              `What does ${name}, ${label}, buy, and for how long? Write it in scope and per.`,
+              siteField(launch, ['prices', key]),
+            ),
+          ],
+  );
+  if (questions.length > 0) return questions;
   if (launch.confirmed.has('price-terms'))
-    return [green('Somebody has compared what the prices cover with what is billed.')];
-  const services = launch.content.pages.filter(({ matter }) => matter.template === 'service');
+    return [green('Somebody has compared what the prices buy with what is billed.')];
   return [
     yellow(
-      `Compare "per" and "scope" of each price, and what ${services.length} service pages say that it pays for (cost), whether a service carries the guarantee (guarantee.carries), and the worked examples, with what you bill and sign. Then confirm "price-terms" in launch.yaml.`,
+      'Compare "per" and "scope" of each price, and which services carry the guarantee (guarantee.carries), with what you bill and sign. Then confirm "price-terms" in launch.yaml.',
       siteField(launch, ['prices']),
     ),
   ];
 }
 
-/** Money back may be promised only with its conditions (16 CFR 239.3), and all terms are the owner's to decide. */
+/** What only the owner can answer, where `promises` of site.yaml does not. */
+const PROMISE_QUESTIONS: Record<keyof Site['promises'], string> = {
+  guarantee: 'When does a customer get the money back, until when, how much, and whom do they ask?',
+  reservice: 'Which pests is a free re-service for, and for how long after a single treatment?',
+  plan_term:
+    'How is a plan billed, how long does it run, how does it end, and what does ending it cost?',
+  night_calls: 'When does somebody come at night, and what does that cost?',
+};
+
+/** All terms are the owner's to decide; money back may be promised only with its conditions (16 CFR 239.3). */
 function promiseTerms(launch: Launch): Finding[] {
-  const { claims, promises } = launch.content.site;
-  const names = Object.keys(promises);
-  const findings: Finding[] = [];
-  if (claims.guarantee && !promises.guarantee)
-    findings.push(
-      red(
-        `"${claims.guarantee}" has no terms: write in promises.guarantee which sales it goes with, after what, for how long, how much comes back and how to ask.`,
-        siteField(launch, ['claims', 'guarantee']),
-      ),
-    );
-  if (names.length > 0 && !launch.confirmed.has('promise-terms'))
+  const { claims, hours, promises } = launch.content.site;
+  const needed: Record<keyof Site['promises'], boolean> = {
+    guarantee: claims.guarantee !== undefined,
+    reservice: claims.free_reservice !== undefined,
+    plan_term: launch.content.site.prices.protection_plan !== undefined,
+    night_calls: hours.emergency_24_7,
+  };
+  const findings = Object.entries(PROMISE_QUESTIONS).flatMap(([key, question]) => {
+    const name = key as keyof Site['promises'];
+    if (promises[name] || !needed[name]) return [];
+    const finding = name === 'guarantee' ? red : yellow;
+    return [finding(`${question} Write it in promises.${name}.`, siteField(launch, ['promises']))];
+  });
+  const given = Object.entries(promises).flatMap(([name, term]) => (term ? [name] : []));
+  if (given.length > 0 && !launch.confirmed.has('promise-terms'))
     findings.push(
       yellow(
-        `Compare ${names.length} promises with what you hold to: ${names.join(', ')}. Then confirm "promise-terms" in launch.yaml.`,
-        ...names.map((name) => siteField(launch, ['promises', name])),
+        `Compare ${given.length} promises with what you hold to: ${given.join(', ')}. Then confirm "promise-terms" in launch.yaml.`,
+        ...given.map((name) => siteField(launch, ['promises', name])),
       ),
     );
   return orGreen(findings, 'What is promised has terms, and somebody has confirmed them.');

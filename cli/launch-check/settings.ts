@@ -5,12 +5,11 @@ import type { Place } from '../../content-loader/field-lines.ts';
 import { placesOfText } from '../../content-loader/field-lines.ts';
 import { type BackupState, isProofOld, OLD_BACKUP_HOURS } from '../../domain/backup/backups.ts';
 import { readBackupState } from '../../server/backup/store/backup-state.ts';
-import { findConflicts } from '../../server/content/service/merge-folder.ts';
+import { compareFolder } from '../../server/content/service/folder.ts';
 import { readContentFolder } from '../../server/content/store/content-files.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { databaseFailure } from '../../server/database/failures.ts';
 import { sqliteFile } from '../../server/env.ts';
-import { conflictLines } from '../publish.ts';
 import { type Finding, green, red, yellow } from './finding.ts';
 import type { Launch, Rule } from './launch.ts';
 
@@ -177,12 +176,15 @@ export const twoPlacesRules: Rule[] = [
     if (!env.databaseUrl && !existsSync(sqliteFile(env))) return [];
     const { db, close } = openDatabase(env);
     try {
-      const conflicts = await findConflicts(db, readContentFolder(contentDir));
-      return conflicts.map((conflict) =>
-        red(conflictLines(conflict), {
-          file: `${contentDir}/${conflict.path}`,
-          line: conflict.difference.line,
-        }),
+      const state = await compareFolder(db, readContentFolder(contentDir));
+      return (state?.office ?? []).map((path) =>
+        red(
+          `${path}: the office has published it, and the content folder does not hold it: npm run content:pull`,
+          {
+            file: `${contentDir}/${path}`,
+            line: null,
+          },
+        ),
       );
     } catch (error) {
       if (databaseFailure(error) === null) throw error;

@@ -16,15 +16,12 @@ export function pestNameOf(name: string): string {
 }
 
 /**
- * The words before the first pest that a text names, in the singular or the plural; null = it names none.
+ * Whether a text names a pest, in the singular or the plural.
  * @param names as pestNameOf gives them
  */
-export function wordsBeforePest(text: string, names: readonly string[]): string | null {
+export function namesPest(text: string, names: readonly string[]): boolean {
   const words = ` ${pestNameOf(text)} `;
-  const places = [...names, ...anyPest()]
-    .map((name) => words.indexOf(` ${name} `))
-    .filter((place) => place >= 0);
-  return places.length > 0 ? words.slice(0, Math.min(...places)).trim() : null;
+  return [...names, ...anyPest()].some((name) => words.includes(` ${name} `));
 }
 
 /** Words for pests of any kind. */

@@ -18,8 +18,6 @@ type Command =
   | { do: 'event'; event: ChatEvent }
   | { do: 'wait'; ms: number }
   | { do: 'settle'; answer: 'ok' | 'failed' | 'conflict' }
-  /** What was asked about is sent again as it stands in the field. */
-  | { do: 'insist' }
   | { do: 'reload' };
 
 /** A browser around the machine: timers, requests and storage, all in hand. */
@@ -53,7 +51,6 @@ class Browser {
     if (event.type === 'forgotten' && this.conversation) {
       this.forgotten.add(this.conversation.submissionId);
     }
-    const before = this.conversation?.submissionId;
     const result = nextChat(this.conversation, event, {
       now: this.now,
       freshId,
@@ -92,11 +89,8 @@ class Browser {
       }
     }
     const c = this.conversation;
-    // Another number after a partial lead has gone out: it is owed under the new id.
-    const isNewNumber = event.type === 'answered' && before !== undefined && c?.replaces === before;
-    if (isNewNumber) this.forgotten.add(before);
-    // Of other corrections the office has name and phone already.
-    if (c?.lead.phone && (!c.replaces || isNewNumber) && !this.phoneGivenAt.has(c.submissionId)) {
+    // Of a correction the office has name and phone already.
+    if (c?.lead.phone && !c.replaces && !this.phoneGivenAt.has(c.submissionId)) {
       this.phoneGivenAt.set(c.submissionId, this.now);
     }
     if (c) expect(c.messages.length).toBeLessThanOrEqual(MAX_MESSAGES);
@@ -160,8 +154,6 @@ class Browser {
     if (command.do === 'event') this.send(command.event);
     else if (command.do === 'wait') this.wait(command.ms);
     else if (command.do === 'settle') this.settle(command.answer);
-    else if (command.do === 'insist')
-      this.send({ type: 'answered', text: this.conversation?.askedAbout ?? '' });
     else this.reload();
   }
 }
@@ -180,7 +172,6 @@ const answer = fc
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 8, arbitrary: answer },
   { weight: 8, arbitrary: fc.constant<Command>({ do: 'wait', ms: 1500 }) },
-  { weight: 4, arbitrary: fc.constant<Command>({ do: 'insist' }) },
   {
     weight: 1,
     arbitrary: fc

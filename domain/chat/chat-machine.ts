@@ -9,7 +9,6 @@ import { pageLanguage } from '../language/language.ts';
 import type { ChatContext, ChatEffect, ChatEvent, ChatResult } from './chat-events.ts';
 import { type ChatLead, canBePartial } from './chat-lead.ts';
 import {
-  adviceOn,
   allSet,
   askEmail,
   askForName,
@@ -18,19 +17,17 @@ import {
   askZip,
   type BotLine,
   CHAT_TIMINGS,
+  dangerAdvice,
   firstConfirmation,
-  firstQuestionAgain,
   forgotten,
   goodbye,
   greeting,
   issueBegun,
   noticeLine,
   offerSavedInfo,
-  plain,
   requestPending,
   saveFailed,
   saveFailedToast,
-  unclearGoodbye,
 } from './chat-script.ts';
 import { finishTyping, say, start, unchanged, withVisitorMessage } from './chat-turns.ts';
 import { type Conversation, canAnswer, canRetry, owesPartial } from './conversation.ts';
@@ -126,18 +123,15 @@ function proceed(c: Conversation, event: RunningEvent, context: ChatContext): Ch
 
 function answer(c: Conversation, typed: string, context: ChatContext): ChatResult {
   if (!canAnswer(c)) return unchanged(c);
-  const question = questionOf(c.step);
-  const text = cleanAnswer(typed, question);
+  const text = cleanAnswer(typed, questionOf(c.step));
   if (!text) return unchanged(c);
-  const doubt = c.askedAbout === text ? null : question.doubt?.(text);
-  if (doubt) return askAbout(withVisitorMessage(c, text), text, doubt, context);
-  const heard = { ...withVisitorMessage(c, text), askedAbout: '' };
+  const heard = withVisitorMessage(c, text);
   switch (c.step) {
     case 'hasPestIssue':
       return answerFirst(heard, text, context);
     case 'explainIssue':
       return say({ ...withLead(heard, { issue: addIssue(c.lead.issue, text) }), step: 'zipCode' }, [
-        ...adviceOn(text, c.lead.issue, context.settings),
+        ...dangerAdvice(text, c.lead.issue, context.settings),
         askZip(),
       ]);
     case 'zipCode':
@@ -150,7 +144,7 @@ function answer(c: Conversation, typed: string, context: ChatContext): ChatResul
             askPhone(text),
           ]);
     case 'phone': {
-      const given = givePhone({ ...heard, step: 'email' }, text, context);
+      const given = startDeadline({ ...withLead(heard, { phone: text }), step: 'email' }, context);
       return say(given.conversation, [askEmail()], CHAT_TIMINGS.typing, given.effects);
     }
     case 'email':
@@ -160,30 +154,15 @@ function answer(c: Conversation, typed: string, context: ChatContext): ChatResul
   }
 }
 
-/** The lead has the answer from here on: who leaves at the question loses nothing. The same answer again is taken. */
-function askAbout(c: Conversation, text: string, doubt: string, context: ChatContext): ChatResult {
-  const asked = { ...c, askedAbout: text };
-  if (c.step !== 'phone') return say(withLead(asked, { [c.step]: text }), [plain(doubt)]);
-  const given = givePhone(asked, text, context);
-  return say(given.conversation, [plain(doubt)], CHAT_TIMINGS.typing, given.effects);
-}
-
-/** A second answer that is neither yes nor no says goodbye. */
 function answerFirst(c: Conversation, text: string, { settings }: ChatContext): ChatResult {
-  const answer = readFirstAnswer(text, settings.pests);
-  if (answer.kind === 'yes') {
-    const { issue } = answer;
-    const going = withLead(c, { hasPestIssue: true, issue });
-    return say(
-      { ...going, step: 'explainIssue' },
-      [...adviceOn(issue, '', settings), issue ? issueBegun() : firstConfirmation()],
-      CHAT_TIMINGS.firstConfirmation,
-    );
-  }
-  const unclear = answer.kind === 'unclear';
-  if (unclear && !c.askedAgain) return say({ ...c, askedAgain: true }, [firstQuestionAgain()]);
-  const leaving = withLead(c, { hasPestIssue: false });
-  return say({ ...leaving, goodbye: true }, [unclear ? unclearGoodbye(settings) : goodbye()]);
+  const issue = readFirstAnswer(text, settings.pests);
+  if (issue === null)
+    return say({ ...withLead(c, { hasPestIssue: false }), goodbye: true }, [goodbye()]);
+  return say(
+    { ...withLead(c, { hasPestIssue: true, issue }), step: 'explainIssue' },
+    [...dangerAdvice(issue, '', settings), issue ? issueBegun() : firstConfirmation()],
+    CHAT_TIMINGS.firstConfirmation,
+  );
 }
 
 /** What the first answer already said stands before the rest. */
@@ -216,15 +195,6 @@ function answerOffer(
   return { ...sent, effects: [...given.effects, ...sent.effects] };
 }
 
-function givePhone(c: Conversation, phone: string, context: ChatContext) {
-  const given = withLead(c, { phone });
-  if (phone === c.lead.phone || (c.partial === 'unsent' && !c.isHandedOver))
-    return startDeadline(given, context);
-  // A partial lead has gone out with another number. It is corrected under a new id: a beacon gets no answer to do so later.
-  const ids = { submissionId: context.freshId, replaces: c.submissionId };
-  return startDeadline({ ...given, ...ids, partial: 'unsent', isHandedOver: false }, context);
-}
-
 function startDeadline(c: Conversation, { now }: ChatContext) {
   const at = now + CHAT_TIMINGS.partialDeadline;
   const effects: ChatEffect[] = [{ type: 'startDeadline', at }];
@@ -254,7 +224,7 @@ function finish(c: Conversation, isPending: boolean, { settings }: ChatContext):
   const { name, phone, email } = c.lead;
   return say(
     { ...c, complete: isPending ? 'pending' : 'sent', step: 'complete', deadlineAt: null },
-    [isPending ? requestPending() : allSet(name, settings)],
+    isPending ? [requestPending()] : allSet(c.lead, settings),
     CHAT_TIMINGS.typing,
     [{ type: 'cancelDeadline' }, { type: 'rememberVisitor', info: { name, phone, email } }],
   );
@@ -289,7 +259,7 @@ function reachDeadline(c: Conversation, { now }: ChatContext): ChatResult {
 function leavePage(c: Conversation): ChatResult {
   if (c.deadlineAt === null || !owesPartial(c) || !canBePartial(c.lead)) return unchanged(c);
   return {
-    conversation: { ...c, isHandedOver: true },
+    conversation: c,
     effects: [{ type: 'beaconPartial', deadline: c.deadlineAt, ...leadOf(c) }],
   };
 }
@@ -326,12 +296,10 @@ function inPageLanguage(c: Conversation, context: ChatContext): ChatResult {
 /** What the bot says at the step that a conversation has reached. */
 function currentLines(c: Conversation, { settings }: ChatContext): BotLine[] {
   const { issue, name } = c.lead;
-  const doubt = c.askedAbout && questionOf(c.step).doubt?.(c.askedAbout);
-  if (doubt) return [plain(doubt)];
   switch (c.step) {
     case 'initial':
     case 'hasPestIssue':
-      return [c.askedAgain ? firstQuestionAgain() : greeting(settings)];
+      return [greeting(settings)];
     case 'explainIssue':
       return [issue ? issueBegun() : firstConfirmation()];
     case 'zipCode':
@@ -343,7 +311,7 @@ function currentLines(c: Conversation, { settings }: ChatContext): BotLine[] {
     case 'email':
       return [c.complete === 'failed' ? saveFailed() : askEmail()];
     case 'complete':
-      return [c.complete === 'pending' ? requestPending() : allSet(name, settings)];
+      return c.complete === 'pending' ? [requestPending()] : allSet(c.lead, settings);
   }
 }
 

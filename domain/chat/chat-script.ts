@@ -6,6 +6,7 @@
 import * as m from '#messages';
 import { adviceIn, adviceLines, type PestAdvice } from '../content/pest-advice.ts';
 import { outcomeText } from '../submissions/outcome.ts';
+import type { ChatLead } from './chat-lead.ts';
 
 /** Durations in milliseconds (spec §9). */
 export const CHAT_TIMINGS = {
@@ -21,13 +22,12 @@ export const CHAT_TIMINGS = {
 
 /** The parts of the script that are settings of the company (content/site.yaml). */
 export interface ChatSettings {
-  /** consent.chat_notice: what happens with the number, and the five-minute rule. */
+  /** consent.chat_notice: what the number is for, and that it is kept if the visitor leaves. */
   notice: string;
   /** claims.response_promise and claims.response_sooner. */
   promise: string;
-  /** trade.issue and trade.many: what the chat asks about. */
+  /** trade.issue: what the chat asks about. */
   issue: string;
-  many: string;
   /** Names of pests, as pestNameOf gives them: who names one at the first question has an issue. */
   pests: readonly string[];
   /** What to do until the company comes, by pest; empty while it is being fetched. */
@@ -50,20 +50,16 @@ export const firstConfirmation = () => plain(m.chat_we_can_help_with_that_what_a
 /** The same after a first answer that names the pest. */
 export const issueBegun = () => plain(m.chat_we_can_help_with_that_what_else());
 
-/** After an answer that is neither a yes nor a no; asked once. */
-export const firstQuestionAgain = () => plain(m.chat_sorry_is_that_a_yes());
+export const goodbye = () => plain(m.chat_goodbye());
 
-export const goodbye = () => plain(m.chat_glad_to_hear_it_if_something_turns());
-
-/** After a second answer that is neither a yes nor a no. */
-export function unclearGoodbye({ many }: ChatSettings): BotLine {
-  return plain(m.chat_no_problem_if_it_is_after_all({ many }));
+/** What to do right now about a dangerous pest that an answer names; nothing where `said` names it already. */
+export function dangerAdvice(text: string, said: string, { advice }: ChatSettings): BotLine[] {
+  const found = adviceIn(text, advice);
+  return found?.urgent && found !== adviceIn(said, advice) ? [adviceLine(found)] : [];
 }
 
-/** What to do until we come, once for each pest that an answer names; none where `said` names it already. */
-export function adviceOn(text: string, said: string, { advice }: ChatSettings): BotLine[] {
-  const found = adviceIn(text, advice);
-  return found && found !== adviceIn(said, advice) ? [plain(adviceLines(found).join('\n'))] : [];
+function adviceLine(advice: PestAdvice): BotLine {
+  return plain(adviceLines(advice).join('\n'));
 }
 
 export const askZip = () => plain(m.chat_thanks_whats_your_zip_code());
@@ -101,9 +97,14 @@ export function offerSavedInfo(info: { name: string; phone: string }): BotLine {
   return plain(m.chat_welcome_back_shall_i_use_and_again({ name: info.name, phone: info.phone }));
 }
 
-export function allSet(name: string, settings: ChatSettings): BotLine {
+/** The thanks, and what to do about a harmless pest; about a dangerous one it was said before. */
+export function allSet({ name, issue }: ChatLead, settings: ChatSettings): BotLine[] {
   const { text } = outcomeText('contact', { state: 'sent' });
-  return { text: m.chat_all_set({ name, text, promise: settings.promise }), tone: 'done' };
+  const advice = adviceIn(issue, settings.advice);
+  return [
+    { text: m.chat_all_set({ name, text, promise: settings.promise }), tone: 'done' },
+    ...(advice && !advice.urgent ? [adviceLine(advice)] : []),
+  ];
 }
 
 /** Nobody could be reached: the request goes out by itself, and the chat says so when it has. */

@@ -16,12 +16,9 @@ export function start(lines: BotLine[], context: ChatContext): ChatResult {
     messages: [],
     typing: null,
     offer: null,
-    askedAgain: false,
-    askedAbout: '',
     goodbye: false,
     deadlineAt: null,
     partial: 'unsent',
-    isHandedOver: false,
     complete: 'unsent',
     updatedAt: context.now,
   };

@@ -66,17 +66,11 @@ const Conversation = v.object({
   ),
   /** Saved info on offer in step `name`; null = the name itself is asked. */
   offer: v.nullable(v.object({ name: v.string(), phone: v.string(), email: v.string() })),
-  /** Whether the first question was asked once more, after an answer that was neither yes nor no. */
-  askedAgain: v.optional(v.boolean(), false),
-  /** The answer of this step that was asked about, because the office could not use it; the same again is taken. */
-  askedAbout: v.optional(v.string(), ''),
   /** True from the goodbye on: the panel is about to close. */
   goodbye: v.boolean(),
   /** When the partial lead is due, milliseconds since the epoch; null = no phone yet, or completed. */
   deadlineAt: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   partial: v.picklist(['unsent', 'sending', 'sent']),
-  /** A partial lead was given to the browser when the page was left: it may have arrived. */
-  isHandedOver: v.optional(v.boolean(), false),
   /** `kept`: it waits on this device, and goes out by itself. */
   complete: v.picklist(['unsent', 'sending', 'failed', 'pending', 'sent']),
   /** Last change, milliseconds since the epoch. */

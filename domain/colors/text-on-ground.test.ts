@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DEFAULT_COLORS, logoOnGrounds, textsOnGrounds } from './text-on-ground.ts';
+import { DEFAULT_COLORS, textsOnGrounds } from './text-on-ground.ts';
 
 test('the colors that a company begins with are those of the style sheet', () => {
   const tokens = readFileSync('app/styles/tokens.css', 'utf8');
@@ -17,16 +17,4 @@ test('text in a color of the company is measured on each of its grounds', () => 
   expect(low({ ruf: '#ffd0a0' })).toEqual(['ruf on cream']);
   expect(low({ fig: '#999999' })).toContain('fig on lamp');
   expect(low({ ruf: '#ffd' })).toEqual([]);
-});
-
-test('of a logo that color is measured which stands out most, in the header and in the footer', () => {
-  const said = (svg: string) =>
-    logoOnGrounds({ fig: '#000000' }, svg).map(
-      ({ text, ground, isEnough }) => `${text} on ${ground}: ${isEnough}`,
-    );
-  expect(said('<path fill="#fed"/><path fill="#2e1430"/>')).toEqual([
-    '#2e1430 on cream: true',
-    '#fed on fig: true',
-  ]);
-  expect(said('<path/>')).toEqual(['#000 on cream: true', '#000 on fig: false']);
 });

@@ -3,8 +3,6 @@ import { contrastRatio, type Rgb, rgbOf } from './contrast.ts';
 
 /** Contrast that readers need, to 1. */
 export const LEAST_CONTRAST = 4.5;
-/** Contrast that a drawing needs (1.4.11), to 1. */
-const LEAST_DRAWING_CONTRAST = 3;
 
 /** As in app/styles/tokens.css. */
 export const DEFAULT_COLORS = {
@@ -32,47 +30,24 @@ const PAIRS: [ColorName, ColorName][] = [
   ['rose', 'fig'],
 ];
 
-export interface TextOnGround {
-  /** A color by its name, or as `#rrggbb` of a drawing. */
-  text: string;
+interface TextOnGround {
+  text: ColorName;
   ground: ColorName;
   ratio: number;
   isEnough: boolean;
-  /** What would be enough. */
-  least: number;
 }
 
 /** @param own the company's colors by name; what is no color yet counts as none */
 export function textsOnGrounds(own: Record<string, unknown>): TextOnGround[] {
-  return PAIRS.map(([text, ground]) =>
-    onGround(own, { text, color: colorOf(own, text), ground, least: LEAST_CONTRAST }),
-  );
-}
-
-/** What stands out most of a logo in the header, and in the footer. @param svg which is black where it has no color */
-export function logoOnGrounds(own: Record<string, unknown>, svg: string): TextOnGround[] {
-  const colors = svg.match(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi) ?? ['#000'];
-  return (['cream', 'fig'] as const).flatMap((ground) =>
-    colors
-      .map((text) =>
-        onGround(own, { text, color: rgbOf(text), ground, least: LEAST_DRAWING_CONTRAST }),
-      )
-      .sort((a, b) => b.ratio - a.ratio)
-      .slice(0, 1),
-  );
-}
-
-function onGround(
-  own: Record<string, unknown>,
-  { color, ...pair }: Pick<TextOnGround, 'text' | 'ground' | 'least'> & { color: Rgb },
-): TextOnGround {
-  const ratio = contrastRatio(color, colorOf(own, pair.ground));
-  return { ...pair, ratio, isEnough: ratio >= pair.least };
+  return PAIRS.map(([text, ground]) => {
+    const ratio = contrastRatio(colorOf(own, text), colorOf(own, ground));
+    return { text, ground, ratio, isEnough: ratio >= LEAST_CONTRAST };
+  });
 }
 
 const colorOf = (own: Record<string, unknown>, name: ColorName): Rgb =>
   rgbOf(hexOf(own[name]) ?? DEFAULT_COLORS[name]);
 
 /** undefined = it is no color yet */
-export const hexOf = (color: unknown): string | undefined =>
+const hexOf = (color: unknown): string | undefined =>
   /^#[0-9a-f]{6}$/i.test(String(color)) ? String(color) : undefined;

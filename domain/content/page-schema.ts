@@ -272,56 +272,21 @@ const priceName = names(
   v.pipe(v.string(), v.regex(/^[a-z]+(_[a-z]+)*$/, 'the name of one of the prices of site.yaml')),
 );
 
-/** A case and what it would cost, computed from site.yaml (domain/prices/prices.ts); the page marks it as an example. */
-const Example = v.strictObject({
-  /** Whose case it is, as in "House ants in the kitchen, for a year". */
-  situation: text,
-  lines: v.pipe(
-    v.array(
-      v.strictObject({
-        price: priceName,
-        /** How many months, treatments, … of it, 1 to 24. Default 1. */
-        times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 1),
-        /** For how many houses, structures, … of the price's scope, 1 to 24. Default 1. */
-        count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 1),
-        /** Which end of a price with two ends. Default: both. */
-        end: v.optional(v.picklist(['low', 'high'])),
-      }),
-    ),
-    v.minLength(1),
-  ),
-});
-export type WorkedExample = v.InferOutput<typeof Example>;
-
-const asked = {
-  /** Heading of the part, as people ask it: "What does ant control cost?" */
-  question: text,
-  /** What moves the price. */
-  moved_by: list,
-  /** Sentences on what else to know before one compares. */
-  note: v.optional(text),
-};
-const Cost = v.variant('by', [
+const Cost = v.pipe(
   v.strictObject({
-    ...asked,
-    by: v.literal('price'),
-    price: priceName,
-    /** What the price pays for. */
-    includes: list,
-    /** Default none. */
-    examples: v.optional(v.array(Example), []),
-  }),
-  v.strictObject({
-    ...asked,
-    by: v.literal('inspection'),
-    /** What stands in the place of the price. Default "By inspection"; one of your own where the price is named without a look. */
+    /** Heading of the part, as people ask it: "What does ant control cost?" */
+    question: text,
+    /** Default: the price comes after an inspection. */
+    price: v.optional(priceName),
+    /** What stands in the place of a price. Default "By inspection"; one of your own where the price is named without a look. */
     label: v.optional(text),
-    /** What is looked at before a price is named; what is asked, where there is a `label`. */
-    looked_at: list,
-    /** What the look brings, whatever is decided afterward. */
-    comes_with: list,
+    /** What moves the price. */
+    moved_by: list,
+    /** Sentences on what else to know before one compares. */
+    note: v.optional(text),
   }),
-]);
+  v.check(({ price, label }) => !(price && label), '`price` or `label`'),
+);
 export type CostMatter = v.InferOutput<typeof Cost>;
 
 const Guarantee = v.pipe(
@@ -354,6 +319,11 @@ const Service = v.strictObject({
   ...common,
   template: v.literal('service'),
   now: v.optional(NowField),
+  /**
+   * Whether it belongs to the service that `claims.next_day` of site.yaml promises for the next day: only its page and those of
+   * the pests that it covers first promise a visit. Only in the English file. Default false.
+   */
+  next_day: v.optional(v.boolean(), false),
   included: citingList,
   not_included: citingList,
   steps: v.pipe(v.array(v.strictObject({ title: text, text: citing })), v.minLength(1)),

@@ -28,7 +28,7 @@ test('words that name no pest have no advice', () => {
 test('it says what to do first, and when it is an emergency', () => {
   expect(first('wasps')).toMatch(/30 feet/);
   const found = adviceIn('wasps', advice);
-  expect(found && adviceLines(found).join(' ')).toMatch(/^Until we come: • .*911/);
+  expect(found && adviceLines(found).join(' ')).toMatch(/^Right now: • .*911/);
 });
 
 test('a pest is found by its Spanish names on Spanish pages', () => {

@@ -1,9 +1,9 @@
-/** What somebody does about a pest until the company comes, found by the pest's name: for the chat and the acknowledgement. */
+/** What to do right now about a pest, found by the pest's name: for the chat and the acknowledgement. */
 import * as m from '#messages';
 import { pestNameOf } from '../chat/answer-words.ts';
 import type { NowMatter } from './page-schema.ts';
 
-export interface PestAdvice extends Pick<NowMatter, 'commands' | 'help'> {
+export interface PestAdvice extends Pick<NowMatter, 'commands' | 'help' | 'urgent'> {
   /** As pestNameOf gives them. */
   names: string[];
 }
@@ -28,9 +28,9 @@ export function adviceIn<Entry extends Pick<PestAdvice, 'names'>>(
 }
 
 /** One line for the heading, each command and the help. */
-export function adviceLines({ commands, help }: Omit<PestAdvice, 'names'>): string[] {
+export function adviceLines({ commands, help }: Pick<PestAdvice, 'commands' | 'help'>): string[] {
   return [
-    m.pest_advice_until_we_come(),
+    m.pest_advice_right_now(),
     ...commands.map((command) => `• ${command}`),
     ...(help ? [help] : []),
   ];

@@ -11,6 +11,7 @@ import { readCounter } from './counter.ts';
 import { PEST_MARKS } from './home-schema.ts';
 import { names } from './names.ts';
 import { AllowedSentences, LANDSCAPES, picture } from './page-schema.ts';
+import { timeWindow } from './time-window.ts';
 import { pestControl } from './trade.ts';
 import { data, nameOf, words } from './translation.ts';
 
@@ -85,6 +86,8 @@ const TerritorySettings = v.strictObject({
    * Default false: those of `cities` and no more (spec §4: the list).
    */
   area_cities: v.optional(v.boolean()),
+  /** Of its office, for search engines, as in "1 Main Street, Richmond, VA 23219". Default none. */
+  address: v.optional(fact),
 });
 
 /** Somebody who wrote or checked pages. Never invented: visitors see the name, and search engines too. */
@@ -108,23 +111,29 @@ const Person = v.strictObject({
 });
 export type Person = v.InferOutput<typeof Person>;
 
-const priceTerms = {
-  /** What it is called, as in "Termite Guard". */
-  name: text,
-  /** How often a price is paid. */
-  per: v.picklist(PERIOD_NAMES),
-  /** What one payment covers, after "for", as in "one house". */
-  scope: text,
-  /** Several of them, for worked examples, as in "structures". Default: examples count one. */
-  scopes: v.optional(text),
-  /** Whether the unit is abbreviated, as in "from $49/mo". Default false. */
-  short: v.optional(v.boolean(), false),
-  /** Whether some jobs cost more than `high`: totals then end with "or more". Default false. */
-  most: v.optional(v.boolean(), false),
-};
+/** A term of a promise. Default: nothing is said of it. */
+const term = v.optional(words(v.pipe(v.string(), v.trim())), '');
+const Promises = v.strictObject({
+  /** When money comes back, until when, how much, and how to ask (16 CFR 239.3 wants it beside the claim). */
+  guarantee: term,
+  /** Which pests a free re-service is for, and for how long after a single treatment. */
+  reservice: term,
+  /** How a plan is billed, how long it runs, how it ends, and what ending it costs. */
+  plan_term: term,
+  /** When somebody comes outside of office hours, and what that costs. */
+  night_calls: term,
+});
+
 const Price = v.pipe(
   v.strictObject({
-    ...priceTerms,
+    /** What it is called, as in "Termite Guard". */
+    name: text,
+    /** How often a price is paid. Default: pages name no unit, and the launch check asks for it. */
+    per: v.optional(v.picklist(PERIOD_NAMES)),
+    /** What one payment buys, after "for", as in "one house". Default: nothing is said of it, and the launch check asks for it. */
+    scope: v.optional(text),
+    /** Whether the unit is abbreviated, as in "from $49/mo". Default false. */
+    short: v.optional(v.boolean(), false),
     /** Where the price begins, or its two ends. */
     from: v.optional(whole),
     low: v.optional(whole),
@@ -316,6 +325,20 @@ export const Site = v.strictObject({
     next_day_calls_before: v.optional(time),
     /** A call on Friday before `next_day_calls_before` promises this day (docs/content.md, rule 5). */
     friday_next_service_day: v.picklist(['monday', 'saturday']),
+    /** Jobs that are done at dusk: their visits are offered in this window only, and their pages say so. Default none. */
+    dusk: v.optional(
+      v.strictObject({
+        /** Pages of services. */
+        services: v.pipe(
+          v.array(names('service', data(v.pipe(v.string(), v.startsWith('/'))))),
+          v.minLength(1),
+        ),
+        /** As in "18:00-21:00". */
+        window: data(timeWindow),
+        /** As people read it, in a sentence or two: on the pages of these services and on our-promises. */
+        note: text,
+      }),
+    ),
   }),
   /**
    * Which phone and which quote form a visitor gets (spec §4). The first is shown until the visitor's place is
@@ -362,8 +385,6 @@ export const Site = v.strictObject({
       free_reservice: v.optional(text),
       /** Said of a service whose page carries it (`guarantee.carries`). Default: no page may carry it. */
       guarantee: v.optional(text),
-      /** One or two sentences: what the two go with, and what not. */
-      guarantee_scope: v.optional(text),
       /** Both regulators; replaces the specification's phrase (docs/content.md, rule 5). */
       licensed: text,
       insured: text,
@@ -399,16 +420,12 @@ export const Site = v.strictObject({
     ),
   ),
   /**
-   * Terms of what is promised, by names that pages use (`{promises.guarantee}`): only the owner can decide them, and the launch
-   * check has each confirmed. `guarantee` is asked for where `claims.guarantee` is set. Default none: no page may name one.
+   * Terms of what is promised, for pages as `{promises.guarantee}`: only the owner can decide them. Default none: such a place on a
+   * page stays empty, and the launch check asks for what is missing.
    */
-  promises: v.optional(
-    v.record(v.pipe(v.string(), v.regex(/^[a-z]+(_[a-z]+)*$/, 'a name like night_calls')), text),
-    {},
-  ),
+  promises: v.optional(Promises, {}),
   /**
-   * Prices in whole US dollars (spec §9), by names that pages use. No other price is ever shown; worked examples are
-   * sums of these. `protection_plan` and `most_treatments` are also what the company's range of prices says.
+   * Prices in whole US dollars (spec §9), by names that pages use. No other price is ever shown.
    */
   prices: v.record(
     v.pipe(v.string(), v.regex(/^[a-z]+(_[a-z]+)*$/, 'a name like ant_control')),

@@ -49,14 +49,14 @@ describe('a page in Spanish', () => {
     expect(completeTranslation(ants, repeated, PageMatter).mistakes).toEqual([]);
     const changed = { ...hormigas, activity: { virginia: [3, 3] } };
     expect(completeTranslation(ants, changed, PageMatter).mistakes).toEqual([
-      { path: 'activity', expected: 'nothing, as it comes from the English file' },
+      { path: ['activity'], expected: 'nothing, as it comes from the English file' },
     ]);
   });
 
   it('names each entry of a list that holds data', () => {
     const one = { ...hormigas, species: [{ name: 'Hormiga olorosa' }] };
     expect(completeTranslation(ants, one, PageMatter).mistakes).toEqual([
-      { path: 'species', expected: '2 entries, as in English, found 1' },
+      { path: ['species'], expected: '2 entries, as in English, found 1' },
     ]);
   });
 
@@ -92,7 +92,10 @@ describe('the settings in Spanish', () => {
 
   it('need each of those words', () => {
     const { mistakes } = completeTranslation(site, { brand: { tagline: 'Plagas' } }, Site, true);
-    expect(mistakes).toContainEqual({ path: 'brand.serves', expected: 'its words, found nothing' });
+    expect(mistakes).toContainEqual({
+      path: ['brand', 'serves'],
+      expected: 'its words, found nothing',
+    });
   });
 });
 
@@ -118,24 +121,14 @@ it('gives the pests of a place their own words, and the pages and spots of the E
 it('takes from a variant the part that the English file chooses', () => {
   const english = {
     template: 'service',
-    cost: {
-      by: 'price',
-      price: 'ant_control',
-      question: 'What does it cost?',
-      examples: [{ situation: 'A year', lines: [{ price: 'ant_control', times: 12 }] }],
-    },
+    cost: { price: 'ant_control', question: 'What does it cost?' },
   };
-  const own = { cost: { question: '¿Cuánto cuesta?', examples: [{ situation: 'Un año' }] } };
+  const own = { cost: { question: '¿Cuánto cuesta?' } };
   expect(completeTranslation(english, own, PageMatter)).toEqual({
     mistakes: [],
     value: {
       template: 'service',
-      cost: {
-        by: 'price',
-        price: 'ant_control',
-        question: '¿Cuánto cuesta?',
-        examples: [{ situation: 'Un año', lines: [{ price: 'ant_control', times: 12 }] }],
-      },
+      cost: { price: 'ant_control', question: '¿Cuánto cuesta?' },
     },
   });
 });

@@ -32,7 +32,7 @@ export interface Translated {
   /** Not yet validated. */
   value: unknown;
   /** `expected` as in "3 entries, as in English, found 2". */
-  mistakes: { path: string; expected: string }[];
+  mistakes: { path: PartPath; expected: string }[];
 }
 
 /**
@@ -46,22 +46,17 @@ export function completeTranslation(
   needsAll = false,
 ): Translated {
   const mistakes: Translated['mistakes'] = [];
-  const value = complete(english, translated, schema as unknown as Part, '');
+  const value = complete(english, translated, schema as unknown as Part, []);
   return { value, mistakes };
 
-  function complete(source: unknown, own: unknown, part: Part, path: string): unknown {
+  function complete(source: unknown, own: unknown, part: Part, path: PartPath): unknown {
     if (Array.isArray(source)) return completeList(source, own, part, path);
     if (!isGroup(source) || !isGroup(own)) return own;
     const names = [...new Set([...Object.keys(source), ...Object.keys(own)])];
     return Object.fromEntries(
       names.flatMap((name) => {
         const [below] = partsBelow(part, name, source);
-        const field = completeField(
-          source[name],
-          own[name],
-          below,
-          path ? `${path}.${name}` : name,
-        );
+        const field = completeField(source[name], own[name], below, [...path, name]);
         return field === undefined ? [] : [[name, field]];
       }),
     );
@@ -71,7 +66,7 @@ export function completeTranslation(
     source: unknown,
     own: unknown,
     part: Part | undefined,
-    path: string,
+    path: PartPath,
   ): unknown {
     // The schema refuses what it does not name.
     const kind = part ? kindOf(part) : 'words';
@@ -89,7 +84,7 @@ export function completeTranslation(
     return part && kind === 'group' && own !== undefined ? complete(source, own, part, path) : own;
   }
 
-  function completeList(source: unknown[], own: unknown, part: Part, path: string): unknown {
+  function completeList(source: unknown[], own: unknown, part: Part, path: PartPath): unknown {
     const { item } = plain(part);
     if (!Array.isArray(own) || !item || kindOf(item) === 'words') return own;
     if (!hasData(item)) return own;
@@ -100,7 +95,7 @@ export function completeTranslation(
       });
       return own;
     }
-    return source.map((entry, index) => complete(entry, own[index], item, `${path}[]`));
+    return source.map((entry, index) => complete(entry, own[index], item, [...path, index]));
   }
 }
 

@@ -3,19 +3,11 @@ import * as v from 'valibot';
 import { isDate } from '../hours/office-days.ts';
 import { isMailable } from '../lead/email-address.ts';
 import { names } from './names.ts';
+import { timeWindow } from './time-window.ts';
 import { data } from './translation.ts';
 
 const whole = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
-/** `08:00-12:00`, 24-hour clock, in the office's time zone; it ends on the same day. */
-const timeWindow = v.pipe(
-  v.string(),
-  v.regex(
-    /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/,
-    'a window like 08:00-12:00, in quotes',
-  ),
-  v.check((window) => window.slice(0, 5) < window.slice(6), 'a window that ends after it begins'),
-);
 /** Those of one weekday, in order. */
 const ofWeekday = v.optional(
   v.pipe(

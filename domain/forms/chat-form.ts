@@ -1,10 +1,8 @@
 /**
- * What the chat asks, one question at a time (spec §4). Nothing is refused but an empty answer (spec §5); an answer that the
- * office could not use is asked about once.
+ * What the chat asks, one question at a time (spec §4). Nothing is refused but an empty answer (spec §5).
  */
 import * as m from '#messages';
 import { addressOf, CHAT_SOURCE, LIMITS } from '../lead/submission-fields.ts';
-import { emailDoubt, phoneDoubt, zipDoubt } from './contact-fields.ts';
 import type { Form } from './form.ts';
 import type { OfficeView } from './office-view.ts';
 
@@ -38,7 +36,6 @@ export const chatForm = {
       stored: 'address',
       max: LIMITS.address - addressOf('0').length + 1,
       autocomplete: 'postal-code',
-      doubt: zipDoubt,
     },
     name: {
       get label() {
@@ -57,7 +54,6 @@ export const chatForm = {
       stored: 'phone',
       max: LIMITS.phone,
       autocomplete: 'tel',
-      doubt: phoneDoubt,
     },
     email: {
       get label() {
@@ -67,7 +63,6 @@ export const chatForm = {
       stored: 'email',
       max: LIMITS.email,
       autocomplete: 'email',
-      doubt: emailDoubt,
     },
   },
 } as const satisfies Form;

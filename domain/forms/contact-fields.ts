@@ -2,15 +2,16 @@
 
 import * as m from '#messages';
 import { pageLocale } from '../language/language.ts';
-import { hasAt, isZipCode } from '../lead/doubts.ts';
-import { canBeCalled } from '../lead/phone-number.ts';
+import { hasAt } from '../lead/doubts.ts';
 import { fiveDigits, LIMITS } from '../lead/submission-fields.ts';
 import type { Field } from './form.ts';
 
-export const phoneDoubt = (typed: string) =>
-  canBeCalled(typed) ? null : m.form_phone_doubt({ typed });
-export const zipDoubt = (typed: string) => (isZipCode(typed) ? null : m.form_zip_doubt({ typed }));
-export const emailDoubt = (typed: string) => (hasAt(typed) ? null : m.form_email_doubt({ typed }));
+const PHONE_DIGITS = 10;
+
+/** The question about a phone number of fewer than ten digits; null = there is none to ask. */
+export function phoneDoubt(typed: string): string | null {
+  return typed.replace(/\D/g, '').length < PHONE_DIGITS ? m.form_phone_doubt({ typed }) : null;
+}
 
 export const NAME = {
   get label() {
@@ -33,7 +34,7 @@ export const NAME = {
   },
 } as const satisfies Field;
 
-/** As typed: nothing but its length is checked (spec §5). One that can't be called is asked about once. */
+/** As typed: nothing but its length is checked (spec §5). One of fewer than ten digits is asked about once (use-lead-form.ts). */
 export const PHONE = {
   get label() {
     return m.common_phone();
@@ -42,7 +43,6 @@ export const PHONE = {
   stored: 'phone',
   max: LIMITS.phone,
   autocomplete: 'tel',
-  doubt: phoneDoubt,
   problems: {
     get missing() {
       return m.form_phone_missing();
@@ -86,7 +86,6 @@ export const ZIP_CODE = {
   stored: 'address',
   max: LIMITS.address,
   autocomplete: 'postal-code',
-  doubt: zipDoubt,
   tests: { malformed: (text) => fiveDigits(text) !== null },
   problems: {
     get malformed() {

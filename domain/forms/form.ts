@@ -51,11 +51,6 @@ export interface Field {
    * @param today YYYY-MM-DD at the office; absent = it is not compared with that
    */
   tests?: Readonly<{ [reason in Reason]?: (text: string, today?: string) => boolean }>;
-  /**
-   * The question about an answer that the office could not use, as a phone number that can't be called; null = there is
-   * none to ask. It is asked once in the browser: the same answer again is taken.
-   */
-  doubt?: (answer: string) => string | null;
   /** What can be chosen, as it is stored. */
   choices?: readonly string[];
   /** What choices are called on the page, in their order. Default: as they are stored. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { inLanguage } from '../../messages/language.ts';
+import { phoneDoubt } from './contact-fields.ts';
 import { columnsOf, type Form } from './form.ts';
 import { formSchema, reasonOf } from './form-schema.ts';
 import { FORMS, formOfSource, problemAnchor, problemSentences } from './forms.ts';
@@ -75,12 +76,14 @@ test('a form that stores an answer in details has a version, or does not compile
   expect(columnsOf(versioned, { since: 'May' }).details).toMatchObject({ version: 1 });
 });
 
-test('a doubt is asked in the language of the page', () => {
-  const ask = () => quoteForm.fields.phone.doubt('555');
-  expect(ask()).toMatch(/^Is 555 your whole number\? We can only call ten digits\./);
-  expect(inLanguage('es', ask)).toMatch(/^¿Es 555 su número completo\? Solo podemos llamar/);
-  expect(quoteForm.fields.phone.doubt('804 555 0142')).toBeNull();
+test('a phone of fewer than ten digits is asked about, in the language of the page', () => {
+  const ask = () => phoneDoubt('804 555 014');
+  expect(ask()).toMatch(/^Is 804 555 014 your whole number\?/);
+  expect(inLanguage('es', ask)).toMatch(/^¿Es 804 555 014 su número completo\?/);
+  for (const whole of ['804 555 0142', '+1 (804) 555-0142 ext. 3'])
+    expect(phoneDoubt(whole)).toBeNull();
 });
+
 test.each(FORMS.map((form) => [form.name, form] as const))(
   'the questions of %s are asked in the language of their reader',
   (_, form) => {

@@ -4,14 +4,14 @@ import type { Site } from '../content/site-schema.ts';
 import {
   answersSentence,
   availability,
+  callSentence,
   hoursInWords,
-  livePromise,
-  promiseSentence,
   responseSentence,
   unansweredSentence,
   zoneToName,
 } from './live-promise.ts';
 import { isOfficeOpen, zoneWithOffsets } from './office-hours.ts';
+import type { ServiceHours } from './service-days.ts';
 
 const week = { opens: '08:00', closes: '18:00' };
 const HOURS: Site['hours'] = {
@@ -29,21 +29,47 @@ const HOURS: Site['hours'] = {
   next_day_calls_before: '12:00',
   friday_next_service_day: 'monday',
 };
-const said = (time: string, hours = HOURS) =>
-  promiseSentence(livePromise(hours, 'America/New_York', Date.parse(time)));
+const ZONE = 'America/New_York';
+const WITH_LINE: ServiceHours = {
+  ...HOURS,
+  label: 'Monday to Saturday',
+  emergency_24_7: true,
+  emergency_label: '24/7 line',
+};
+const said = (time: string, hours: ServiceHours = HOURS, promisesVisit = true, zone = '') =>
+  callSentence(hours, ZONE, Date.parse(time), promisesVisit, zone);
 
 test.each([
   ['2026-11-17T09:47:20-05:00', 'Call in the next 2 h 13 min for a visit tomorrow.'],
   ['2026-11-17T11:59:59-05:00', 'Call in the next 1 min for a visit tomorrow.'],
   ['2026-11-17T12:00:00-05:00', 'Open now, until 6 pm.'],
-  ['2026-11-17T18:00:00-05:00', 'Closed now. We call you tomorrow from 8 am.'],
-  ['2026-11-17T06:00:00-05:00', 'We open at 8 am today. Call before noon for a visit tomorrow.'],
+  ['2026-11-17T18:00:00-05:00', 'The office is back tomorrow at 8 am.'],
+  ['2026-11-17T06:00:00-05:00', 'The office is back today at 8 am.'],
   ['2026-11-20T09:00:00-05:00', 'Call in the next 3 h for a visit on Monday.'],
   ['2026-11-21T09:00:00-05:00', 'Open now, until 4 pm.'],
-  ['2026-11-21T16:30:00-05:00', 'Closed now. We call you on Monday from 8 am.'],
-  ['2026-11-22T12:00:00-05:00', 'Closed now. We call you tomorrow from 8 am.'],
+  ['2026-11-21T16:30:00-05:00', 'The office is back on Monday at 8 am.'],
 ])('%s: %s', (time, sentence) => {
   expect(said(time)).toBe(sentence);
+});
+
+test('a page about another service says only hours', () => {
+  expect(said('2026-11-17T09:47:20-05:00', HOURS, false)).toBe('Open now, until 6 pm.');
+});
+
+test('at night one message says what happens to a call and when the office is back, by day the line is named', () => {
+  const night = '2026-11-21T20:00:00-05:00';
+  expect(said(night, WITH_LINE)).toBe(
+    '24/7 line: a person answers if you call now. The office is back on Monday at 8 am.',
+  );
+  expect(said(night, { ...WITH_LINE, emergency_phone: '(804) 555-0199' })).toBe(
+    '24/7 line: a person answers if you call (804) 555-0199 now. The office is back on Monday at 8 am.',
+  );
+  expect(said('2026-11-17T12:00:00-05:00', WITH_LINE)).toBe(
+    'Open now, until 6 pm. 24/7 line: the same number.',
+  );
+  expect(inLanguage('es', () => said(night, WITH_LINE))).toBe(
+    '24/7 line: si llama ahora, contesta una persona. La oficina vuelve a abrir el lunes a las 8 am.',
+  );
 });
 
 test('a Saturday that the setting allows follows a Friday, and only a Friday', () => {
@@ -58,14 +84,24 @@ test('a Saturday that the setting allows follows a Friday, and only a Friday', (
 
 test('a holiday is no service day, and nobody answers on it', () => {
   expect(said('2026-11-25T09:00:00-05:00')).toBe('Call in the next 3 h for a visit on Friday.');
-  expect(said('2026-11-26T09:00:00-05:00')).toBe('Closed now. We call you tomorrow from 8 am.');
+  expect(said('2026-11-26T09:00:00-05:00')).toBe('The office is back tomorrow at 8 am.');
+});
+
+test('a day without visits is no service day, though the office is open', () => {
+  const holidays = ['2026-12-25'];
+  const hours = { ...HOURS, holidays, visits_closed: ['2026-12-24', '2026-12-28'] };
+  expect(said('2026-12-23T10:00:00-05:00', hours)).toBe(
+    'Call in the next 2 h for a visit on Tuesday.',
+  );
+  expect(barAt('2026-12-23T10:00:00-05:00', hours).nextDay).toBe(false);
+  expect(said('2026-12-24T10:00:00-05:00', hours, false)).toBe('Open now, until 6 pm.');
 });
 
 test('the nights on which the clocks change are no day longer or shorter', () => {
-  expect(said('2026-10-31T23:30:00-04:00')).toBe('Closed now. We call you on Monday from 8 am.');
-  expect(said('2026-11-01T00:30:00-04:00')).toBe('Closed now. We call you tomorrow from 8 am.');
-  expect(said('2026-03-07T23:30:00-05:00')).toBe('Closed now. We call you on Monday from 8 am.');
-  expect(said('2026-03-08T23:30:00-04:00')).toBe('Closed now. We call you tomorrow from 8 am.');
+  expect(said('2026-10-31T23:30:00-04:00')).toBe('The office is back on Monday at 8 am.');
+  expect(said('2026-11-01T00:30:00-04:00')).toBe('The office is back tomorrow at 8 am.');
+  expect(said('2026-03-07T23:30:00-05:00')).toBe('The office is back on Monday at 8 am.');
+  expect(said('2026-03-08T23:30:00-04:00')).toBe('The office is back tomorrow at 8 am.');
 });
 
 test.each([
@@ -76,82 +112,78 @@ test.each([
     '2026-11-17T17:30:00-05:00',
     'We call or text you by 8:30 am tomorrow.',
   ],
-  ['before opening', '2026-11-17T05:00:00-05:00', 'We call or text you by 9 am.'],
-  ['on a Saturday night', '2026-11-21T20:00:00-05:00', 'We call or text you by 9 am on Monday.'],
+  [
+    'before opening',
+    '2026-11-17T05:00:00-05:00',
+    'We open today at 8 am and call or text you by 9 am.',
+  ],
+  [
+    'on a Saturday night',
+    '2026-11-21T20:00:00-05:00',
+    'We open on Monday at 8 am and call or text you by 9 am.',
+  ],
   ['before a holiday', '2026-11-25T17:45:00-05:00', 'We call or text you by 8:45 am on Friday.'],
-  ['on the holiday', '2026-11-26T10:00:00-05:00', 'We call or text you by 9 am tomorrow.'],
+  [
+    'on the holiday',
+    '2026-11-26T10:00:00-05:00',
+    'We open tomorrow at 8 am and call or text you by 9 am.',
+  ],
   [
     'as daylight saving ends',
     '2026-10-31T20:00:00-04:00',
-    'We call or text you by 9 am on Monday.',
+    'We open on Monday at 8 am and call or text you by 9 am.',
   ],
-  ['as it starts', '2026-03-07T20:00:00-05:00', 'We call or text you by 9 am on Monday.'],
+  [
+    'as it starts',
+    '2026-03-07T20:00:00-05:00',
+    'We open on Monday at 8 am and call or text you by 9 am.',
+  ],
 ])('a request sent %s', (_when, time, sentence) => {
   expect(responseSentence(HOURS, 'America/New_York', Date.parse(time), 60)).toBe(sentence);
 });
 
-const barAt = (time: string, hours = HOURS) =>
-  availability(hours, 'America/New_York', Date.parse(time));
-
+const barAt = (time: string, hours: ServiceHours = HOURS) =>
+  availability(hours, ZONE, Date.parse(time));
 test.each([
-  // [when, open, "*Next Day Service!" is true, which call gets which visit]
-  ['2026-11-17T09:00:00-05:00', true, true, 'Call before noon today for a visit tomorrow.'],
-  ['2026-11-17T11:59:59-05:00', true, true, 'Call before noon today for a visit tomorrow.'],
-  ['2026-11-17T12:00:00-05:00', true, true, 'Call before noon tomorrow for a visit on Thursday.'],
-  ['2026-11-17T18:00:00-05:00', false, true, 'Call before noon tomorrow for a visit on Thursday.'],
-  ['2026-11-17T06:00:00-05:00', false, true, 'Call before noon today for a visit tomorrow.'],
-  ['2026-11-20T09:00:00-05:00', true, false, 'Call before noon today for a visit on Monday.'],
-  ['2026-11-19T15:00:00-05:00', true, false, 'Call before noon tomorrow for a visit on Monday.'],
-  ['2026-11-20T13:00:00-05:00', true, true, 'Call before noon on Monday for a visit on Tuesday.'],
-  ['2026-11-21T09:00:00-05:00', true, true, 'Call before noon on Monday for a visit on Tuesday.'],
-  ['2026-11-21T20:00:00-05:00', false, true, 'Call before noon on Monday for a visit on Tuesday.'],
-  ['2026-11-22T12:00:00-05:00', false, true, 'Call before noon tomorrow for a visit on Tuesday.'],
+  // [when, open, "*Next Day Service!" is true, until when or when again]
+  ['2026-11-17T09:00:00-05:00', true, true, 'Open now, until 6 pm.'],
+  ['2026-11-17T12:00:00-05:00', true, true, 'Open now, until 6 pm.'],
+  ['2026-11-17T18:00:00-05:00', false, true, 'The office is back tomorrow at 8 am.'],
+  ['2026-11-20T09:00:00-05:00', true, false, 'Open now, until 6 pm.'],
+  ['2026-11-19T15:00:00-05:00', true, false, 'Open now, until 6 pm.'],
+  ['2026-11-20T13:00:00-05:00', true, true, 'Open now, until 6 pm.'],
+  ['2026-11-21T09:00:00-05:00', true, true, 'Open now, until 4 pm.'],
+  ['2026-11-22T12:00:00-05:00', false, true, 'The office is back tomorrow at 8 am.'],
   // Thanksgiving and the day before it.
-  ['2026-11-25T09:00:00-05:00', true, false, 'Call before noon today for a visit on Friday.'],
-  ['2026-11-26T09:00:00-05:00', false, false, 'Call before noon tomorrow for a visit on Monday.'],
+  ['2026-11-25T09:00:00-05:00', true, false, 'Open now, until 6 pm.'],
+  ['2026-11-26T09:00:00-05:00', false, false, 'The office is back tomorrow at 8 am.'],
 ])('the call bar at %s', (time, open, nextDay, sentence) => {
   expect(barAt(time)).toEqual({ open, nextDay, sentence });
 });
 
 test('with Saturday visits, the next day after a Friday is a service day', () => {
   const hours: Site['hours'] = { ...HOURS, friday_next_service_day: 'saturday' };
-  expect(barAt('2026-11-20T09:00:00-05:00', hours)).toEqual({
-    open: true,
-    nextDay: true,
-    sentence: 'Call before noon today for a visit tomorrow.',
-  });
+  expect(barAt('2026-11-20T09:00:00-05:00', hours).nextDay).toBe(true);
 });
 
 test('an office that closes before noon takes the call until it closes', () => {
   const hours: Site['hours'] = { ...HOURS, tuesday: { opens: '08:00', closes: '11:00' } };
-  expect(barAt('2026-11-17T10:00:00-05:00', hours).sentence).toBe(
-    'Call before 11 am today for a visit tomorrow.',
+  expect(said('2026-11-17T10:00:00-05:00', hours)).toBe(
+    'Call in the next 1 h for a visit tomorrow.',
   );
-  expect(barAt('2026-11-17T11:30:00-05:00', hours)).toEqual({
-    open: false,
-    nextDay: true,
-    sentence: 'Call before noon tomorrow for a visit on Thursday.',
-  });
-  expect(said('2026-11-17T11:30:00-05:00', hours)).toBe(
-    'Closed now. We call you tomorrow from 8 am.',
-  );
+  expect(said('2026-11-17T11:30:00-05:00', hours)).toBe('The office is back tomorrow at 8 am.');
 });
 
 test('without a promise of the next day, only hours are said', () => {
   const { next_day_calls_before: _none, ...hours } = HOURS;
   expect(said('2026-11-17T09:47:20-05:00', hours)).toBe('Open now, until 6 pm.');
-  expect(said('2026-11-17T06:00:00-05:00', hours)).toBe('Closed now. We call you today from 8 am.');
-  expect(barAt('2026-11-17T09:47:20-05:00', hours)).toEqual({
-    open: true,
-    nextDay: false,
-    sentence: null,
-  });
+  expect(barAt('2026-11-17T09:47:20-05:00', hours).nextDay).toBe(false);
 });
 
 test('a promise of the next day goes by its own time', () => {
   const hours: Site['hours'] = { ...HOURS, next_day_calls_before: '14:00' };
-  expect(barAt('2026-11-17T12:30:00-05:00', hours).sentence).toBe(
-    'Call before 2 pm today for a visit tomorrow.',
+  expect(said('2026-11-17T12:30:00-05:00', hours)).toBe(
+    'Call in the next 1 h 30 min for a visit tomorrow.',
   );
 });
 
@@ -195,45 +227,30 @@ test.each([
 
 test.each([
   ['2026-11-17T12:00:00-05:00', 'Open now, until 6 pm (Eastern Time).'],
-  ['2026-11-17T18:00:00-05:00', 'Closed now. We call you tomorrow from 8 am (Eastern Time).'],
-  [
-    '2026-11-17T06:00:00-05:00',
-    'We open at 8 am (Eastern Time) today. Call before noon for a visit tomorrow.',
-  ],
+  ['2026-11-17T18:00:00-05:00', 'The office is back tomorrow at 8 am (Eastern Time).'],
   ['2026-11-17T09:47:20-05:00', 'Call in the next 2 h 13 min for a visit tomorrow.'],
 ])('%s, seen from another zone: %s', (time, sentence) => {
-  const promise = livePromise(HOURS, 'America/New_York', Date.parse(time));
-  expect(promiseSentence(promise, 'Eastern Time')).toBe(sentence);
+  expect(said(time, HOURS, true, 'Eastern Time')).toBe(sentence);
 });
 
 test('so do the answer to what is sent and the call bar', () => {
   const at = Date.parse('2026-11-21T20:00:00-05:00');
-  expect(responseSentence(HOURS, 'America/New_York', at, 60, 'Eastern Time')).toBe(
-    'We call or text you by 9 am (Eastern Time) on Monday.',
+  expect(responseSentence(HOURS, ZONE, at, 60, 'Eastern Time')).toBe(
+    'We open on Monday at 8 am (Eastern Time) and call or text you by 9 am (Eastern Time).',
   );
-  expect(availability(HOURS, 'America/New_York', at, 'Eastern Time').sentence).toBe(
-    'Call before noon (Eastern Time) on Monday for a visit on Tuesday.',
+  expect(availability(HOURS, ZONE, at, 'Eastern Time').sentence).toBe(
+    'The office is back on Monday at 8 am (Eastern Time).',
   );
 });
 
 describe('through two weeks, hour by hour', () => {
-  const ZONE = 'America/New_York';
-  const WITH_LINE: Site['hours'] = {
-    ...HOURS,
-    label: 'Monday to Saturday',
-    emergency_24_7: true,
-    emergency_label: 'Night line',
-  };
   const start = Date.parse('2026-11-16T00:00:00-05:00');
   const everyHour = Array.from({ length: 14 * 24 }, (_, hour) => start + hour * 3_600_000);
 
-  test('the call bar is closed when the promise says so', () => {
+  test('the office is said to be back exactly while it is closed', () => {
     for (const at of everyHour) {
-      // Before it opens, the promise says when.
-      const isClosed = /^(Closed now|We open at)/.test(
-        promiseSentence(livePromise(HOURS, ZONE, at)) ?? '',
-      );
-      expect(availability(HOURS, ZONE, at).open, new Date(at).toISOString()).toBe(!isClosed);
+      const isBack = callSentence(HOURS, ZONE, at, true)?.startsWith('The office is back');
+      expect(availability(HOURS, ZONE, at).open, new Date(at).toISOString()).toBe(!isBack);
     }
   });
 
@@ -260,28 +277,22 @@ describe('through two weeks, hour by hour', () => {
     }
   });
 
-  test('who calls too late is told the same opening as who waits for a call', () => {
-    const closed = everyHour.filter((at) => livePromise(HOURS, ZONE, at).kind === 'closed');
+  test('who calls too late and who sends something are told the same opening', () => {
+    const closed = everyHour.filter((at) => !isOfficeOpen(HOURS, ZONE, at));
     expect(closed.length).toBeGreaterThan(50);
     for (const at of closed) {
-      const [, when] =
-        /We call you (.*)$/.exec(promiseSentence(livePromise(HOURS, ZONE, at)) ?? '') ?? [];
-      expect(unansweredSentence(HOURS, ZONE, at)).toBe(`We answer the phone ${when}`);
-      const [, there] =
-        /We call you (.*)$/.exec(
-          promiseSentence(livePromise(HOURS, ZONE, at), 'Eastern Time') ?? '',
-        ) ?? [];
-      expect(unansweredSentence(HOURS, ZONE, at, 'Eastern Time')).toBe(
-        `We answer the phone ${there}`,
-      );
+      const [, day, opens] =
+        /is back (.*) at (.*)\.$/.exec(callSentence(HOURS, ZONE, at, true) ?? '') ?? [];
+      expect(unansweredSentence(HOURS, ZONE, at)).toBe(`We answer the phone ${day} from ${opens}.`);
+      expect(responseSentence(HOURS, ZONE, at, 60)).toContain(`We open ${day} at ${opens} and`);
     }
   });
 
   test('hours are said with the emergency line where there is one, in either language', () => {
     expect(hoursInWords({ ...HOURS, label: 'Monday' })).toBe('Monday.');
-    expect(hoursInWords(WITH_LINE)).toBe('Monday to Saturday. Night line: the same number.');
+    expect(hoursInWords(WITH_LINE)).toBe('Monday to Saturday. 24/7 line: the same number.');
     expect(inLanguage('es', () => hoursInWords(WITH_LINE))).toBe(
-      'Monday to Saturday. Night line: el mismo número.',
+      'Monday to Saturday. 24/7 line: el mismo número.',
     );
     const night = Date.parse('2026-11-17T21:00:00-05:00');
     expect(inLanguage('es', () => unansweredSentence(HOURS, ZONE, night))).toBe(

@@ -12,57 +12,70 @@ import {
   offsetMinutes,
   type TimeZone,
 } from './office-hours.ts';
-import { type DayName, daysFrom, NOON, nextVisitCall } from './service-days.ts';
-
-export type LivePromise =
-  /** A call today before the minute `before` gets a visit on `day`; `open` tells whether someone answers now. */
-  | {
-      kind: 'next-visit';
-      open: boolean;
-      before: number;
-      minutesLeft: number;
-      day: DayName;
-      opens: string;
-    }
-  /** Open, but too late for the next-day promise. */
-  | { kind: 'open'; closes: string }
-  /** Closed; someone calls back on `day` from `opens` on. */
-  | { kind: 'closed'; day: DayName; opens: string }
-  /** No opening within two weeks. */
-  | { kind: 'unknown' };
-
-/** What the call bar says of the office (spec §4), by the same hours as the promise. */
-interface Availability {
-  /** Whether someone answers now. */
-  open: boolean;
-  /** Whether the next call in time gets a visit on the very next day: only then "*Next Day Service!" is true. */
-  nextDay: boolean;
-  /** Which call gets which visit; null = none within two weeks. */
-  sentence: string | null;
-}
+import { type DayName, daysFrom, nextVisitCall, type ServiceHours } from './service-days.ts';
 
 const MINUTE_MS = 60_000;
 
-/** @param at ms since the epoch. @param timeZone of the office. */
-export function livePromise(hours: Site['hours'], timeZone: TimeZone, at: number): LivePromise {
+/** What the call bar says of the office (spec §4), by the same hours as the promise. */
+interface Availability {
+  /** Whether someone answers at the office now. */
+  open: boolean;
+  /** Whether the next call in time gets a visit on the very next day: only then "*Next Day Service!" is true. */
+  nextDay: boolean;
+  /** Until when the office is open, or when it is back; null = not within two weeks. */
+  sentence: string | null;
+}
+
+/**
+ * What a call gets at this moment, as in "Call in the next 2 h 13 min for a visit tomorrow. 24/7 emergency line: the same number."
+ * While the office is closed it is one message: what happens to a call now, and when the office is back. Null when it never opens.
+ * @param at ms since the epoch. @param timeZone of the office. @param zone see zoneToName
+ * @param promisesVisit false where the page is not about a service of the next day: then only hours are said
+ */
+export function callSentence(
+  hours: ServiceHours,
+  timeZone: TimeZone,
+  at: number,
+  promisesVisit: boolean,
+  zone = '',
+): string | null {
+  const sentence =
+    (promisesVisit && visitSentence(hours, timeZone, at)) ||
+    officeSentence(hours, timeZone, at, zone);
+  if (!sentence) return null;
+  if (isOfficeOpen(hours, timeZone, at)) return joined(sentence, emergencyNote(hours));
+  return joined(emergencyNow(hours), sentence);
+}
+
+/** Which visit a call of this minute gets, as in "Call in the next 3 h for a visit on Monday."; null = none, or nobody answers. */
+function visitSentence(hours: ServiceHours, timeZone: TimeZone, at: number): string | null {
   const days = daysFrom(hours, timeZone, at);
-  const [today] = days;
-  if (!today) return { kind: 'unknown' };
   const { minute } = localTime(timeZone, at);
-  const open = isOfficeOpen(hours, timeZone, at);
   const next = nextVisitCall(hours, days, minute);
-  if (next?.call === today && today.hours)
-    return {
-      kind: 'next-visit',
-      open,
-      before: next.before,
-      minutesLeft: next.before - minute,
-      day: next.visit.name,
-      opens: today.hours.opens,
-    };
-  if (open && today.hours) return { kind: 'open', closes: today.hours.closes };
-  const opening = nextOpening(days, minute);
-  return opening ? { kind: 'closed', ...opening } : { kind: 'unknown' };
+  if (!next || next.call !== days[0] || !isOfficeOpen(hours, timeZone, at)) return null;
+  return m.hours_call_in_the_next_for_a_visit({
+    minutes_left: duration(next.before - minute),
+    day: dayPhrase(next.visit.name),
+  });
+}
+
+/** Until when the office is open, or when it is back, as in "The office is back on Monday at 8 am." Null = not within two weeks. */
+function officeSentence(
+  hours: Site['hours'],
+  timeZone: TimeZone,
+  at: number,
+  zone: string,
+): string | null {
+  const days = daysFrom(hours, timeZone, at);
+  const today = days[0]?.hours;
+  if (today && isOfficeOpen(hours, timeZone, at))
+    return m.hours_open_now_until({ closes: inZone(clock(today.closes), zone) });
+  const opening = nextOpening(days, localTime(timeZone, at).minute);
+  return opening && m.hours_office_is_back(opensAt(opening, zone));
+}
+
+function joined(...sentences: string[]): string {
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** @param minute of today. @returns null = none within two weeks */
@@ -78,7 +91,7 @@ function nextOpening(
 
 /** When the office is open, as people read it, and its emergency line where it has one (spec §9). */
 export function hoursInWords(hours: Site['hours']): string {
-  return [`${hours.label}.`, emergencyNote(hours)].filter(Boolean).join(' ');
+  return joined(`${hours.label}.`, emergencyNote(hours));
 }
 
 /** Which number is answered at any hour (spec §9): the one beside it, or its own; empty without an emergency line. */
@@ -88,6 +101,14 @@ export function emergencyNote(hours: Site['hours']): string {
   return emergency_phone
     ? m.hours_emergency_own_number({ emergency_label, phone: emergency_phone })
     : m.hours_emergency_same_number({ emergency_label });
+}
+
+/** What happens to a call while the office is closed; empty without an emergency line. */
+function emergencyNow({ emergency_24_7, emergency_label, emergency_phone }: Site['hours']): string {
+  if (!emergency_24_7) return '';
+  return emergency_phone
+    ? m.hours_emergency_answers_own_number({ emergency_label, phone: emergency_phone })
+    : m.hours_emergency_answers_now({ emergency_label });
 }
 
 /**
@@ -104,11 +125,7 @@ export function unansweredSentence(
   const { emergency_24_7, emergency_phone } = hours;
   if ((emergency_24_7 && !emergency_phone) || isOfficeOpen(hours, timeZone, at)) return null;
   const opening = nextOpening(daysFrom(hours, timeZone, at), localTime(timeZone, at).minute);
-  if (!opening) return null;
-  return m.hours_we_answer_the_phone({
-    day: dayPhrase(opening.day),
-    opens: inZone(clock(opening.opens), zone),
-  });
+  return opening && m.hours_we_answer_the_phone(opensAt(opening, zone));
 }
 
 /**
@@ -127,17 +144,12 @@ export function answersSentence(
   if (today && isOfficeOpen(hours, timeZone, at))
     return m.hours_name_answers_until({ name, closes: inZone(clock(today.closes), zone) });
   const opening = nextOpening(days, localTime(timeZone, at).minute);
-  if (!opening) return null;
-  return m.hours_name_answers_from({
-    name,
-    day: dayPhrase(opening.day),
-    opens: inZone(clock(opening.opens), zone),
-  });
+  return opening && m.hours_name_answers_from({ name, ...opensAt(opening, zone) });
 }
 
 /** @param at ms since the epoch. @param timeZone of the office. @param zone see zoneToName */
 export function availability(
-  hours: Site['hours'],
+  hours: ServiceHours,
   timeZone: TimeZone,
   at: number,
   zone = '',
@@ -147,13 +159,7 @@ export function availability(
   return {
     open: isOfficeOpen(hours, timeZone, at),
     nextDay: next !== null && days.indexOf(next.visit) === days.indexOf(next.call) + 1,
-    sentence:
-      next &&
-      m.hours_call_before_for_a_visit({
-        before: inZone(deadline(next.before), zone),
-        call_day: dayPhrase(next.call.name),
-        visit_day: dayPhrase(next.visit.name),
-      }),
+    sentence: officeSentence(hours, timeZone, at, zone),
   };
 }
 
@@ -177,37 +183,8 @@ export function genericZoneName(timeZone: string): string {
 }
 
 /**
- * The promise in words, as in "Call in the next 2 h 13 min for a visit tomorrow."
- * @param zone see zoneToName
- */
-export function promiseSentence(promise: LivePromise, zone = ''): string | null {
-  switch (promise.kind) {
-    case 'next-visit':
-      return promise.open
-        ? m.hours_call_in_the_next_for_a_visit({
-            minutes_left: duration(promise.minutesLeft),
-            day: dayPhrase(promise.day),
-          })
-        : m.hours_we_open_at_today_call_before_for_a({
-            opens: inZone(clock(promise.opens), zone),
-            before: deadline(promise.before),
-            day: dayPhrase(promise.day),
-          });
-    case 'open':
-      return m.hours_open_now_until({ closes: inZone(clock(promise.closes), zone) });
-    case 'closed':
-      return m.hours_closed_now_we_call_you_from({
-        day: dayPhrase(promise.day),
-        opens: inZone(clock(promise.opens), zone),
-      });
-    case 'unknown':
-      return null;
-  }
-}
-
-/**
- * By when a request sent at this moment is answered, as in "We call or text you by 9 am on Monday." Null when the
- * office never opens.
+ * By when a request sent at this moment is answered, as in "We call or text you by 10:48 am.", and while the office is closed
+ * also when it opens. Null when it never does.
  * @param at ms since the epoch. @param timeZone of the office.
  * @param minutes of office time, after which we have called (spec §9: one hour)
  * @param zone see zoneToName
@@ -226,6 +203,12 @@ export function responseSentence(
   const day = daysFrom(hours, timeZone, at).find(({ date }) => date === localDate(timeZone, due));
   if (!day) return null;
   const time = inZone(clockOf(minute), zone);
+  const { minute: now } = localTime(timeZone, at);
+  const opening = isOfficeOpen(hours, timeZone, at)
+    ? null
+    : nextOpening(daysFrom(hours, timeZone, at), now);
+  if (opening?.day === day.name)
+    return m.hours_we_open_and_call_by({ ...opensAt(opening, zone), due: time });
   const when = day.name === 'today' ? time : `${time} ${dayPhrase(day.name)}`;
   return m.hours_we_call_or_text_you_by({ when });
 }
@@ -235,6 +218,10 @@ function dayPhrase(day: DayName): string {
   return day === 'tomorrow' ? m.hours_tomorrow() : m.hours_on_day({ day });
 }
 
+function opensAt({ day, opens }: { day: DayName; opens: string }, zone: string) {
+  return { day: dayPhrase(day), opens: inZone(clock(opens), zone) };
+}
+
 function duration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
@@ -242,11 +229,6 @@ function duration(minutes: number): string {
 
 function inZone(time: string, zone: string): string {
   return zone ? m.hours_in_zone({ time, zone }) : time;
-}
-
-/** Minutes of the day by which to call: "noon", or as in "11 am". */
-function deadline(time: number): string {
-  return time === NOON ? m.hours_noon() : clockOf(time);
 }
 
 /** "08:00" to "8 am". */

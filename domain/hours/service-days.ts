@@ -13,7 +13,12 @@ export interface Day {
   name: DayName;
   /** null = closed that day. */
   hours: { opens: string; closes: string } | null;
+  /** False where nobody drives: the office or its visits are closed. */
+  hasVisits: boolean;
 }
+
+/** The hours of the office, and the days on which nobody drives though it may be open (`closed` of visits.yaml), YYYY-MM-DD. */
+export type ServiceHours = Site['hours'] & { visits_closed?: readonly string[] };
 
 /** A call that gets a visit. */
 interface VisitCall {
@@ -24,23 +29,23 @@ interface VisitCall {
   visit: Day;
 }
 
-/** Minute of the day. */
-export const NOON = 12 * 60;
 const DAY_MS = 86_400_000;
 
 /** Today and the two weeks that follow, holidays closed. */
-export function daysFrom(hours: Site['hours'], timeZone: TimeZone, at: number): Day[] {
+export function daysFrom(hours: ServiceHours, timeZone: TimeZone, at: number): Day[] {
   // Noon to noon, so that a day of 23 or 25 hours is still one day.
   const { minute } = localTime(timeZone, at);
   const noon = at + (12 * 60 - minute) * 60_000;
   return Array.from({ length: 15 }, (_, index) => {
     const then = noon + index * DAY_MS;
     const { date, weekday } = localTime(timeZone, then);
+    const open = hours.holidays.includes(date) ? null : hours[weekday];
     return {
       date,
       weekday,
       name: index === 0 ? 'today' : index === 1 ? 'tomorrow' : capitalized(weekday),
-      hours: hours.holidays.includes(date) ? null : hours[weekday],
+      hours: open,
+      hasVisits: open !== null && !hours.visits_closed?.includes(date),
     };
   });
 }
@@ -71,7 +76,7 @@ function visitAfter(
   const saturdayToo = call.weekday === 'friday' && afterFriday === 'saturday';
   return later.find(
     (day, index) =>
-      day.hours &&
+      day.hasVisits &&
       (isWorkday(day.weekday) || (saturdayToo && day.weekday === 'saturday' && index === 0)),
   );
 }

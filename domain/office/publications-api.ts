@@ -1,14 +1,13 @@
 /** Calls of /office/api about what visitors read; the rules of api.ts hold. Everybody sees it; an owner publishes, and the office where the settings let it (PublicationList.may_publish). */
 import * as v from 'valibot';
-import * as m from '#messages';
 import { Time } from './fields.ts';
 
 const MAX_NOTE_LENGTH = 200;
 
 export const Publication = v.object({
   publication_no: v.number(),
-  /** `waiting` until it is due. */
-  state: v.picklist(['waiting', 'rendering', 'live', 'failed', 'replaced', 'canceled']),
+  /** `waiting` until it is due and rendered. */
+  state: v.picklist(['waiting', 'live', 'failed', 'canceled']),
   /** null = a command or a start of the server. */
   author: v.nullable(v.string()),
   note: v.string(),
@@ -16,7 +15,6 @@ export const Publication = v.object({
   due_at: v.number(),
   /** null = it is not, or never was. */
   live_at: v.nullable(v.number()),
-  snapshot: v.nullable(v.string()),
   /** Why it failed, as `npm run content:check` says it. */
   faults: v.array(v.string()),
 });
@@ -35,7 +33,6 @@ export const FieldChange = v.object({
 });
 export type FieldChange = v.InferOutput<typeof FieldChange>;
 
-const Lines = v.nullable(v.array(v.string()));
 /** GET /publications */
 export const PublicationList = v.object({
   /** Whether who asks may publish. */
@@ -62,45 +59,21 @@ export const PublicationList = v.object({
       deletes: v.nullable(v.object({ leads: v.number(), pictures: v.number() })),
     }),
   ),
-  /** Paths that were changed in the content folder and in the office, with the lines that differ; null = the file was removed. */
-  conflicts: v.array(
-    v.object({
-      path: v.string(),
-      revision_no: v.number(),
-      author: v.nullable(v.string()),
-      line: v.number(),
-      office: Lines,
-      folder: Lines,
-    }),
-  ),
-  replicas: v.array(
-    v.object({
-      host: v.string(),
-      publication_no: v.nullable(v.number()),
-      snapshot: v.nullable(v.string()),
-      /** It has rendered other files than the others from the same content. */
-      differs: v.boolean(),
-      seen_at: v.number(),
-    }),
-  ),
 });
 export type PublicationList = v.InferOutput<typeof PublicationList>;
 
-/** POST /publications (may_publish) → PublicationList: the content folder as it is, and drafts. */
+/** POST /publications (may_publish) → PublicationList: the drafts that were chosen, and nothing else. */
 export const PublicationRequest = v.strictObject({
   note: v.pipe(
     v.string(),
     v.trim(),
     v.maxLength(MAX_NOTE_LENGTH),
-    v.regex(
-      /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
-      m.office_invalid_is_one_line({ label: m.office_publications_note() }),
-    ),
+    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, `${'Note'} is one line.`),
   ),
   /** null = now. */
   at: v.nullable(Time),
-  /** Of the drafts that were chosen. Default: all. */
-  paths: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(1000))),
+  /** Of the drafts that were chosen. */
+  paths: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1), v.maxLength(1000)),
 });
 /** POST /publications/:publication_no/repeat (may_publish) → PublicationList: shows it again. */
 export const PublicationRepeat = v.strictObject({
@@ -108,11 +81,3 @@ export const PublicationRepeat = v.strictObject({
   live: v.number(),
 });
 /** DELETE /publications/:publication_no (may_publish) → PublicationList: one that is not due yet. */
-
-/** POST /content-conflicts/resolve (owner) → PublicationList: what was chosen becomes a draft. */
-export const ConflictChoice = v.strictObject({
-  path: v.pipe(v.string(), v.maxLength(200)),
-  /** Of the office's text that was shown. */
-  revision_no: v.number(),
-  take: v.picklist(['office', 'folder']),
-});

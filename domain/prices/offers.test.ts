@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '../../messages/language.ts';
-import { newestOfferChange, offerPhase, offerPrice } from './offers.ts';
+import { offerPhase, offerPrice } from './offers.ts';
 import { type Price, priceAmount, priceWithUnit } from './prices.ts';
 
 const days = { first_day: '2026-12-01', last_day: '2026-12-31' };
@@ -13,14 +13,6 @@ test.each([
   ['2027-01-01', 'ended'],
 ])('on "%s" an offer for December is %s', (today, phase) => {
   expect(offerPhase(days, today)).toBe(phase);
-});
-
-test('between two changes the day stays the same', () => {
-  const spring = { first_day: '2027-03-01', last_day: '2027-03-31' };
-  const dayOf = (today: string) => newestOfferChange([days, spring], today);
-  expect(['2026-11-30', '2026-12-05', '2027-02-28', '2027-03-02', '2028-01-01'].map(dayOf)).toEqual(
-    ['', '2026-12-01', '2027-01-01', '2027-03-01', '2027-04-01'],
-  );
 });
 
 const priceOf = (figures: Pick<Price, 'per'> & Partial<Price>): Price => {

@@ -1,7 +1,6 @@
 /** Offers for a while: when they run, what they take off a price, and how that is shown. Days are YYYY-MM-DD. */
 import * as m from '#messages';
 import type { OfferMatter } from '../content/page-schema.ts';
-import { addDays } from '../hours/office-hours.ts';
 import { moneyOf, type Price, priceAmount, priceWithUnit } from './prices.ts';
 
 export type OfferPhase = 'ahead' | 'running' | 'ended';
@@ -11,17 +10,6 @@ type Days = Pick<OfferMatter, 'first_day' | 'last_day'>;
 export function offerPhase({ first_day, last_day }: Days, today: string): OfferPhase {
   if (today < first_day) return 'ahead';
   return today > last_day ? 'ended' : 'running';
-}
-
-/**
- * The newest day on which an offer began, or was over: from then until today every page is the same.
- * @returns '' = none has begun
- */
-export function newestOfferChange(offers: readonly Days[], today: string): string {
-  return offers
-    .flatMap(({ first_day, last_day }) => [first_day, addDays(last_day, 1)])
-    .filter((day) => day <= today)
-    .reduce((newest, day) => (day > newest ? day : newest), '');
 }
 
 /** @param saves as in $25, 15% or free */
@@ -48,7 +36,7 @@ export function offerPrice(
   price: Price,
 ): ShownOfferPrice {
   const isFree = saves === 'free';
-  const isFirst = payments === 'first' && !SINGLE.includes(price.per);
+  const isFirst = payments === 'first' && price.per !== undefined && !SINGLE.includes(price.per);
   const lower = (end: number | undefined) =>
     end === undefined ? undefined : loweredBy(saves, end);
   const { from, low, high } = price;

@@ -39,16 +39,29 @@ describe('drawings', () => {
 
   test.each([
     ['Roof rats', 'roof-rat'],
-    ['Rats along an alley', 'norway-rat'],
     ['Camel crickets', 'camel-cricket'],
     ['Powderpost beetles', 'powderpost-beetle'],
     ['Pavement and little black ants', 'pavement-ant'],
     ['Salt-marsh mosquitoes', 'salt-marsh-mosquito'],
-    ['Mosquitoes between truck nights', 'asian-tiger-mosquito'],
     ['Raccoons and bats', 'raccoon'],
+    ['Fruit and drain flies', 'fruit-fly'],
+    ['Formosan termites', 'formosan-termite-swarmer'],
     ['Snakes', undefined],
+    ['Field ants', undefined],
+    ['Asian needle ants', undefined],
+    ['Cluster flies', undefined],
+    ['Bat bugs', undefined],
+    ['Night mosquitoes', undefined],
+    ['Litter beetles and flies', undefined],
   ])('%s are shown by %s', (words, name) => {
     expect(drawingNamedIn(words)?.name).toBe(name);
+  });
+
+  test('a part of its name is enough for an animal that the heading is about', () => {
+    expect(drawingNamedIn('Rats along an alley', ['house-mouse', 'norway-rat'])?.name).toBe(
+      'norway-rat',
+    );
+    expect(drawingNamedIn('Night mosquitoes', ['asian-tiger-mosquito'])).toBeNull();
   });
 
   test('lead to the young stages, other views and traces of the same animal', () => {

@@ -3,6 +3,7 @@
  * animal. docs/design/drawing.md says how one is added.
  */
 import * as m from '#messages';
+import { pestNameOf } from '../chat/answer-words.ts';
 import { withoutMarks } from '../content/source-marks.ts';
 import { pageLanguage } from '../language/language.ts';
 import spanish from './drawings.es.json' with { type: 'json' };
@@ -58,21 +59,52 @@ export function allDrawings(): readonly CaptionedDrawing[] {
 }
 
 /**
- * The grown animal that words name: "Roof rats" and "Powderpost beetles in the joists" name one each. Where no
- * species is named in full, the last word of its name is enough ("Rats"). Undefined when none is.
+ * The grown animal that a heading names, as "Roof rats" or "Termites on piers"; null = none. Of "Rats and mice" the first that is
+ * drawn. An animal of another name is no drawing of it: "Field ants" are not shown as house ants.
+ * @param preferred the animals that it is about, which a part of their name is enough for: "Ticks" may be any of the ticks. Of others the
+ * whole name is needed.
  */
-export function drawingNamedIn(words: string): Drawing | undefined {
-  const said = new Set(
-    (words.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => [
-      word,
-      word.replace(/e?s$/, ''),
-      word.replace(/s$/, ''),
-    ]),
-  );
-  const adults = ALL.filter(({ shows }) => shows === 'adult');
-  const inFull = adults.find(({ name }) => name.split('-').every((word) => said.has(word)));
-  const found = inFull ?? adults.find(({ name }) => said.has(name.split('-').at(-1) ?? name));
-  return found && drawingOf(found.name);
+export function drawingNamedIn(heading: string, preferred: readonly string[] = []): Drawing | null {
+  const parts = heading.replace(PLACE_OF_ANIMAL, '').split(/,|&| and /);
+  const noun = parts.at(-1)?.split(' ').at(-1);
+  // "Fruit and drain flies" are fruit flies, too.
+  const found = parts
+    .flatMap((part) => [part, `${part} ${noun}`])
+    .flatMap(
+      (name) =>
+        preferred.find((drawing) => isNameOf(drawing, name)) ??
+        adults().find((drawing) => namesOf(drawing).includes(pestNameOf(name))) ??
+        [],
+    )
+    .at(0);
+  return (found && drawingOf(found)) || null;
+}
+
+/** Behind its name. */
+const PLACE_OF_ANIMAL = / (?:in|on|along|around|behind|between) .*/;
+
+/** Whether a name has a word of the drawing's: "Wood-boring beetle" may be shown by a powderpost beetle, not by a borer. */
+export function sharesName(drawing: string, name: string): boolean {
+  const title = ALL.find((one) => one.name === drawing)?.title ?? '';
+  const words = new Set(pestNameOf(`${title} ${drawing}`).split(' '));
+  return pestNameOf(name)
+    .split(' ')
+    .some((word) => words.has(word));
+}
+
+/**
+ * Whether an English name is one of the animal that a drawing shows: its title, its file, or the end of one of them, as in "subterranean
+ * termite" and "termite" for "Eastern subterranean termite, swarmer".
+ */
+export function isNameOf(drawing: string, name: string): boolean {
+  const said = ` ${pestNameOf(name)}`;
+  return said !== ' ' && namesOf(drawing).some((full) => ` ${full}`.endsWith(said));
+}
+
+/** Its title without what tells sex or stage, and its file. */
+function namesOf(drawing: string): string[] {
+  const title = ALL.find((one) => one.name === drawing)?.title.replace(/ ?[,(].*/, '') ?? '';
+  return [title, drawing].map(pestNameOf);
 }
 
 /** The young stages, other views and traces of the animals with these drawings, by their Latin names. */
@@ -115,6 +147,8 @@ export function lengthOf([short, long]: readonly number[]): string {
 
 type Listed = Omit<CaptionedDrawing, 'alt'>;
 const ALL = drawings as Listed[];
+/** A function, so that no script of a page carries the list (npm run bundles). */
+const adults = () => ALL.filter(({ shows }) => shows === 'adult').map(({ name }) => name);
 
 /**
  * What a drawing shows with the marks that tell it apart, for those who can't see it and for picture search.

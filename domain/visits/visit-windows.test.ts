@@ -70,6 +70,18 @@ describe('what is offered', () => {
   // A Thursday, 9 am in Richmond.
   const THURSDAY = '2026-11-26T14:00:00Z';
 
+  test('a job of the dusk has its own window, on days that have any', () => {
+    const dusk = { names: ['Wasp control'], window: '18:00-21:00' };
+    const at = { ...ask, service: 'wasp control' };
+    const windows = offeredWindows(rules({ dusk, days_ahead: 5 }), at, NONE, Date.parse(THURSDAY));
+    expect(windows.map(windowKey)).toEqual([
+      '2026-11-27 18:00-21:00',
+      '2026-11-30 18:00-21:00',
+      '2026-12-01 18:00-21:00',
+    ]);
+    expect(offered({ dusk, days_ahead: 1 }, THURSDAY)).not.toContain('2026-11-27 18:00-21:00');
+  });
+
   test('windows of the weekdays, from so many hours ahead to so many days', () => {
     expect(offered({ days_ahead: 5 }, THURSDAY)).toEqual([
       '2026-11-30 08:00-12:00',

@@ -22,16 +22,20 @@ export interface VisitWindow {
 /** The settings with what other files have to do with them. */
 export interface VisitRules extends VisitSettings {
   zone: TimeZone;
+  /** Jobs that are done at dusk, by the names that requests have, and their window. Default none. */
+  dusk?: { names: string[]; window: string } | undefined;
 }
 
 export function visitRules(
   settings: VisitSettings,
   { hours, contact }: Pick<Site, 'hours' | 'contact'>,
+  dusk?: VisitRules['dusk'],
 ): VisitRules {
   return {
     ...settings,
     closed: [...settings.closed, ...hours.holidays],
     zone: contact.time_zone,
+    dusk,
   };
 }
 
@@ -102,7 +106,7 @@ export function offeredWindows(
   const spots = spotsOf(rules, area);
   const earliest = now + rules.hours_ahead * HOUR_MS;
   return daysFrom(localDate(rules.zone, now), rules.days_ahead).flatMap((day) =>
-    windowsOn(rules, day)
+    windowsOn(rules, day, service)
       .map((window) => ({ day, window }))
       .filter(
         (one) =>
@@ -113,11 +117,18 @@ export function offeredWindows(
   );
 }
 
-/** Windows of one day, in order; none on a closed day. */
-function windowsOn({ windows, closed }: VisitRules, day: string): readonly string[] {
+/** Windows of one day, in order; none on a closed day. A job of the dusk has its own on each day that has any. */
+function windowsOn(
+  { windows, closed, dusk }: VisitRules,
+  day: string,
+  service: string,
+): readonly string[] {
   if (closed.includes(day)) return [];
   const weekday = WEEKDAYS[new Date(`${day}T00:00Z`).getUTCDay()] ?? 'sunday';
-  return windows[weekday];
+  const ofDay = windows[weekday];
+  const name = service.trim().toLowerCase();
+  const isAtDusk = dusk?.names.some((one) => one.toLowerCase() === name);
+  return dusk && isAtDusk && ofDay.length > 0 ? [dusk.window] : ofDay;
 }
 
 /** This day and so many after it. */

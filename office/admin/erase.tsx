@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react';
-import * as m from '#messages';
 import { check } from '../../app/ui/icon/icon-shapes.ts';
 import { Message } from '../../app/ui/message.tsx';
 import { plural } from '../../domain/language/plural.ts';
@@ -60,7 +59,12 @@ export function Erase() {
       <div role="status" className="stack">
         <JobState
           job={job}
-          words={{ failed: m.office_erase_failed, cutOff: m.office_erase_cut_off }}
+          words={{
+            failed: ({ moment }) =>
+              `The erasure of ${moment} failed: perhaps a part is gone, perhaps nothing. The server’s log says why. Do it again.`,
+            cutOff: ({ moment }) =>
+              `The erasure of ${moment} was cut off, because the server was stopped: perhaps a part is gone, perhaps nothing. Do it again.`,
+          }}
         />
         {erased && <Erased erased={erased} />}
         {found && isNothing(found.answer) && <p>Nothing is kept about “{found.who}”.</p>}

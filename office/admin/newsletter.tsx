@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import * as m from '#messages';
 import { readRoute } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { saveCsv } from '../parts/download-csv.ts';
@@ -36,7 +35,10 @@ export function Newsletter() {
         {({ pages: [first, ...others] }) =>
           first && (
             <>
-              <p>{m.office_newsletter_counts(first.counts)}</p>
+              <p>
+                {first.counts.subscribed} subscribed, {first.counts.unconfirmed} not confirmed.{' '}
+                {first.counts.unsubscribed} mailboxes must not be written to.
+              </p>
               {person.role === 'owner' && (
                 <p>
                   <Button onClick={save}>Export as CSV</Button>

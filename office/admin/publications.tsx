@@ -1,7 +1,6 @@
-/** What visitors read: publish, undo, what was published by whom, what was changed in two places, which server shows what. */
+/** What visitors read: publish, undo, what was published by whom. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as m from '#messages';
 import { minutesOf, momentOf } from '../../domain/hours/office-hours.ts';
 import type { Publication, PublicationList } from '../../domain/office/publications-api.ts';
 
@@ -14,7 +13,6 @@ import { Notice } from '../parts/notice.tsx';
 import { Screen, ScreenPart } from '../parts/screen.tsx';
 import { Answered, Empty } from '../parts/states.tsx';
 import { dayAndTime, momentWords } from '../parts/time-words.ts';
-import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
 import { useSession } from '../session/session.tsx';
@@ -37,7 +35,6 @@ export function Publications() {
     refetchInterval: ({ state }) =>
       state.data?.publications.some(isUnderWay) ? ASK_AGAIN_MS.working : ASK_AGAIN_MS.idle,
   });
-  const { person } = useSession();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const change: Change = async (path, call) => {
@@ -50,18 +47,18 @@ export function Publications() {
     else void queries.invalidateQueries(listQuery);
     return answer.ok;
   };
-  const isOwner = person.role === 'owner';
   return (
-    <Screen title={m.office_publications()} about={m.office_publications_about()}>
+    <Screen
+      title="Publishing"
+      about="What visitors read, and every state it was in. A change is live in seconds and taken back at once."
+    >
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <Answered query={query}>
         {(list) => (
           <>
             <Failure list={list} />
-            <Conflicts list={list} change={isOwner ? change : null} />
             {list.may_publish && <Publish list={list} change={change} isBusy={isBusy} />}
             <Last list={list} change={list.may_publish ? change : null} />
-            <Servers list={list} />
           </>
         )}
       </Answered>
@@ -69,8 +66,7 @@ export function Publications() {
   );
 }
 
-const isUnderWay = ({ state, due_at }: Publication) =>
-  state === 'rendering' || (state === 'waiting' && due_at <= serverNow());
+const isUnderWay = ({ state, due_at }: Publication) => state === 'waiting' && due_at <= serverNow();
 
 /** Of the newest that has ended. */
 function Failure({ list }: { list: PublicationList }) {
@@ -83,52 +79,19 @@ function Failure({ list }: { list: PublicationList }) {
   if (newest?.state !== 'failed') return null;
   return (
     <Notice kind="problem">
-      <p>{m.office_publications_failed({ number: newest.publication_no })}</p>
+      <p>
+        Publication {newest.publication_no} failed, and nothing was changed. What has to be mended:
+      </p>
       <Lines lines={newest.faults} />
     </Notice>
   );
 }
 
-function Lines({ lines }: { lines: string[] | null }) {
-  return <pre className="lines">{lines?.join('\n') ?? m.office_publications_removed()}</pre>;
+function Lines({ lines }: { lines: string[] }) {
+  return <pre className="lines">{lines.join('\n')}</pre>;
 }
 
-function Conflicts({ list, change }: { list: PublicationList; change: Change | null }) {
-  if (list.conflicts.length === 0) return null;
-  const take = async (path: string, revision_no: number, taken: 'office' | 'folder') => {
-    const body = { path, revision_no, take: taken };
-    const isTaken = await change?.('/content-conflicts/resolve', { method: 'POST', body });
-    if (isTaken) showToast(m.office_publications_taken());
-  };
-  return (
-    <ScreenPart title={m.office_publications_conflicts()}>
-      <Notice kind="waiting">{m.office_publications_conflicts_about()}</Notice>
-      {list.conflicts.map(({ path, revision_no, author, line, office, folder }) => (
-        <section key={path} className="stack">
-          <h3>
-            <code>{m.office_publications_conflict_line({ path, line })}</code>
-          </h3>
-          <p>{m.office_publications_in_office({ author: author ?? '' })}</p>
-          <Lines lines={office} />
-          <p>{m.office_publications_in_folder()}</p>
-          <Lines lines={folder} />
-          {change && (
-            <p className="row">
-              <Button onClick={() => take(path, revision_no, 'office')}>
-                {m.office_publications_take_office()}
-              </Button>
-              <Button onClick={() => take(path, revision_no, 'folder')}>
-                {m.office_publications_take_folder()}
-              </Button>
-            </p>
-          )}
-        </section>
-      ))}
-    </ScreenPart>
-  );
-}
-
-/** The folder and the drafts that are chosen, now or at an hour of the company's clock. */
+/** The drafts that are chosen, now or at an hour of the company's clock. */
 function Publish({
   list,
   change,
@@ -149,28 +112,27 @@ function Publish({
   const at = time ? momentOf(company.time_zone, date, minutesOf(clock)) : null;
   const now = serverNow();
   const isPast = at !== null && at < now;
+  const paths = list.drafts
+    .filter((draft) => !left.includes(draft.path) && !isForOwner(draft))
+    .map(({ path }) => path);
   const publish = async () => {
-    const paths = list.drafts
-      .filter((draft) => !left.includes(draft.path) && !isForOwner(draft))
-      .map(({ path }) => path);
     if (!(await change('/publications', { method: 'POST', body: { note, at, paths } }))) return;
     setNote('');
     setTime('');
   };
   return (
-    <ScreenPart title={m.office_publications_publish()}>
-      <p>{m.office_publications_what_it_takes()}</p>
+    <ScreenPart title="Publish">
+      <p>What you choose below goes to visitors, and nothing else.</p>
       {list.drafts.length > 0 && (
         <fieldset className="stack">
-          <legend>{m.office_publications_drafts()}</legend>
+          <legend>Written here and not published yet</legend>
           <ul className="list">
             {list.drafts.map(({ path, name, author, changes, is_binding, deletes }) => (
               <li key={path}>
                 <div>
                   {isForOwner({ is_binding }) ? (
                     <p>
-                      {name}{' '}
-                      <span className="muted">{m.office_publications_an_owner_publishes()}</span>
+                      {name} <span className="muted">An owner publishes this.</span>
                     </p>
                   ) : (
                     <label className="check">
@@ -188,7 +150,11 @@ function Publish({
                   )}
                   <Changes changes={changes} />
                   {deletes && (
-                    <Notice kind="problem">{m.office_publications_deletes(deletes)}</Notice>
+                    <Notice kind="problem">
+                      Requests would be kept for a shorter time. From a day after it is published
+                      the server deletes what is older, for good. Requests older than that today:{' '}
+                      {deletes.leads}. Requests whose pictures are: {deletes.pictures}.
+                    </Notice>
                   )}
                   <p className="muted small">{author}</p>
                 </div>
@@ -197,7 +163,7 @@ function Publish({
           </ul>
         </fieldset>
       )}
-      <Field label={m.office_publications_note()} hint={m.office_publications_note_hint()}>
+      <Field label="Note" hint="For those who read this list: what changes, and why.">
         {(attributes) => (
           <input
             {...attributes}
@@ -208,9 +174,9 @@ function Publish({
         )}
       </Field>
       <Field
-        label={m.office_audit_when()}
-        hint={m.office_publications_when_hint({ zone: company.time_zone })}
-        error={isPast ? m.office_publications_is_past() : undefined}
+        label="When"
+        hint={`Leave it empty to publish now. A time of the company’s clock (${company.time_zone}).`}
+        error={isPast ? 'That time is past.' : undefined}
       >
         {(attributes) => (
           <input
@@ -222,10 +188,8 @@ function Publish({
         )}
       </Field>
       <p>
-        <Button look="main" unavailable={isBusy || isPast} onClick={publish}>
-          {at === null
-            ? m.office_publications_publish_now()
-            : m.office_publications_publish_at({ when: dayAndTime(at, now, company.time_zone) })}
+        <Button look="main" unavailable={isBusy || isPast || paths.length === 0} onClick={publish}>
+          {at === null ? 'Publish now' : `Publish ${dayAndTime(at, now, company.time_zone)}`}
         </Button>
       </p>
     </ScreenPart>
@@ -238,16 +202,16 @@ function Last({ list, change }: { list: PublicationList; change: Change | null }
     change?.(`/publications/${number}/repeat`, { method: 'POST', body: { live } });
   if (publications.length === 0)
     return (
-      <Empty title={m.office_publications_none_yet()}>
-        <p>{m.office_publications_none_yet_about()}</p>
+      <Empty title="Nothing is published yet">
+        <p>The first start of the server publishes the content folder.</p>
       </Empty>
     );
   return (
-    <ScreenPart title={m.office_publications_list()}>
+    <ScreenPart title="The last 20">
       {change && previous !== null && (
         <p className="row">
-          <Button onClick={() => repeat(previous)}>{m.office_publications_undo()}</Button>
-          <span className="muted">{m.office_publications_undo_about({ number: previous })}</span>
+          <Button onClick={() => repeat(previous)}>Undo</Button>
+          <span className="muted">Visitors get the state of before (number {previous}) again.</span>
         </p>
       )}
       <ul className="list">
@@ -256,19 +220,19 @@ function Last({ list, change }: { list: PublicationList; change: Change | null }
             {change && one.state === 'live' && one.publication_no !== live && (
               <Button
                 look="low"
-                aria-label={m.office_publications_show_again_named({ number: one.publication_no })}
+                aria-label={`Show this again: publication ${one.publication_no}`}
                 onClick={() => repeat(one.publication_no)}
               >
-                {m.office_publications_show_again()}
+                Show this again
               </Button>
             )}
             {change && one.state === 'waiting' && (
               <Button
                 look="low"
-                aria-label={m.office_publications_cancel_named({ number: one.publication_no })}
+                aria-label={`Cancel publication ${one.publication_no}`}
                 onClick={() => change(`/publications/${one.publication_no}`, { method: 'DELETE' })}
               >
-                {m.office_publications_cancel()}
+                Cancel
               </Button>
             )}
           </Row>
@@ -298,14 +262,14 @@ function Row({
         </b>{' '}
         <State publication={publication} isLive={publication_no === live} />
         {note && <p>{note}</p>}
-        <p className="muted small">{author ?? m.office_publications_by_command()}</p>
+        <p className="muted small">{author ?? 'The content folder, or a command'}</p>
       </div>
       {children}
     </li>
   );
 }
 
-const KINDS = { failed: 'late', waiting: 'waiting', rendering: 'waiting' } as const;
+const KINDS = { failed: 'late', waiting: 'waiting' } as const;
 
 function State({ publication, isLive }: { publication: Publication; isLive: boolean }) {
   const { company } = useSession();
@@ -314,46 +278,16 @@ function State({ publication, isLive }: { publication: Publication; isLive: bool
   const words = {
     waiting:
       due_at > Math.max(now, created_at)
-        ? m.office_publications_state_due({ when: dayAndTime(due_at, now, company.time_zone) })
-        : m.office_publications_state_waiting(),
-    rendering: m.office_publications_state_rendering(),
-    live: isLive ? m.office_publications_state_live() : m.office_publications_state_was_live(),
-    failed: m.office_publications_state_failed(),
-    replaced: m.office_publications_state_replaced(),
-    canceled: m.office_publications_state_canceled(),
+        ? `Due ${dayAndTime(due_at, now, company.time_zone)}`
+        : 'Is rendered',
+    live: isLive ? 'Live now' : 'Was live',
+    failed: 'Failed',
+    canceled: 'Canceled',
   };
   const kind = isLive ? 'done' : (KINDS as Partial<Record<string, string>>)[state];
   return (
     <span className="chip" data-kind={kind}>
       {words[state]}
     </span>
-  );
-}
-
-function Servers({ list: { replicas, live } }: { list: PublicationList }) {
-  return (
-    <ScreenPart title={m.office_publications_servers()}>
-      {replicas.length === 0 && <p>{m.office_publications_no_server()}</p>}
-      <ul className="list">
-        {replicas.map(({ host, publication_no, snapshot, differs }) => {
-          const served = { number: publication_no ?? 0, snapshot: snapshot ?? '' };
-          return (
-            <li key={host}>
-              <div>
-                <b>{host}</b>
-                <p className={publication_no === live ? 'muted small' : 'small'}>
-                  {publication_no === live
-                    ? m.office_publications_server_serves(served)
-                    : m.office_publications_server_behind(served)}
-                </p>
-                {differs && (
-                  <Notice kind="waiting">{m.office_publications_server_differs()}</Notice>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </ScreenPart>
   );
 }

@@ -1,11 +1,10 @@
-import * as m from '#messages';
 import type { SessionList as SessionListAnswer } from '../../domain/office/sign-in-api.ts';
 import { Button } from '../parts/button.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { useTimes } from '../parts/use-now.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
 
-const SIGNED_IN_BY = { passkey: m.office_sessions_by_passkey, link: m.office_sessions_by_link };
+const SIGNED_IN_BY = { passkey: 'By passkey', link: 'By a link' };
 
 /** Where somebody is signed in, each with the way to end it. This one ends by signing out. */
 export function SessionList({
@@ -34,9 +33,7 @@ export function SessionList({
               </span>
             )}
             <p className="muted small">
-              {SIGNED_IN_BY[signed_in_by]({
-                moment: times.moment(last_seen_at),
-              })}
+              {SIGNED_IN_BY[signed_in_by]}, last here {times.moment(last_seen_at)}
             </p>
           </div>
           {!current && (

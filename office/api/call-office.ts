@@ -13,6 +13,8 @@ export interface Problem {
   errors: Record<string, string>;
   /** Seconds after which it may be tried again; null = not given. */
   retryAfter: number | null;
+  /** Of a page of the website that somebody else has changed: as it is now. */
+  page?: object | undefined;
 }
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
@@ -124,7 +126,10 @@ export const NO_CONNECTION: Problem = {
   retryAfter: null,
 };
 
-function problemOf(response: Response, content: Partial<ProblemDocument<ProblemCode>>): Problem {
+function problemOf(
+  response: Response,
+  content: Partial<ProblemDocument<ProblemCode>> & Pick<Problem, 'page'>,
+): Problem {
   const seconds = Number(response.headers.get('retry-after'));
   // Without a code it is a proxy that answered.
   const code = content.code ?? (response.status === 404 ? 'not-found' : 'unavailable');
@@ -135,6 +140,7 @@ function problemOf(response: Response, content: Partial<ProblemDocument<ProblemC
       (content.errors ?? []).map(({ field, message }) => [field, message]),
     ),
     retryAfter: seconds > 0 ? seconds : null,
+    page: content.page,
   };
 }
 

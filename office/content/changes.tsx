@@ -1,6 +1,5 @@
-/** What is another in a file, in words; of many changes the first. */
+/** The changes of a file, in words; of many the first. */
 import './content.css';
-import * as m from '#messages';
 import type { FieldChange } from '../../domain/office/publications-api.ts';
 import { changeWords } from './field-words.ts';
 
@@ -14,7 +13,7 @@ export function Changes({ changes }: { changes: FieldChange[] }) {
       {lines.slice(0, SHOWN_CHANGES).map((line) => (
         <li key={line}>{line}</li>
       ))}
-      {more > 0 && <li>{m.office_content_more_changes({ count: more })}</li>}
+      {more > 0 && <li>{more === 1 ? 'And one more change.' : `And ${more} more changes.`}</li>}
     </ul>
   );
 }

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import * as m from '#messages';
-import { LOGO_FILE } from '../../domain/content/logo.ts';
-import { editorOf, type ContentList as List } from '../../domain/office/content-api.ts';
+import type { ContentList as List } from '../../domain/office/content-api.ts';
+import { callOffice } from '../api/call-office.ts';
+import { queries } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -14,7 +14,7 @@ import { momentWords } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
-import { changeFiles, contentQuery, editPath } from './content-query.ts';
+import { contentQuery, editPath } from './content-query.ts';
 import { isSpanish } from './field-words.ts';
 import { NewPageDialog } from './new-page.tsx';
 
@@ -26,32 +26,35 @@ export function ContentList() {
   const [words, setWords] = useState('');
   const [isBeginning, setBeginning] = useState(false);
   return (
-    <Screen title={m.office_content()} about={m.office_content_about()}>
+    <Screen
+      title="Website"
+      about="The words, prices and settings of the site. What you change is a draft until an owner publishes."
+    >
       <Answered query={query}>
         {({ files }) => (
           <>
             <p>
               <Button look="main" onClick={() => setBeginning(true)}>
-                {m.office_content_new_page()}
+                New page
               </Button>
             </p>
             {person.role === 'owner' && (
               <p>
-                {m.office_content_first_day()}{' '}
-                <Link to="/launch-check">{m.office_launch_check()}</Link>
+                Open questions, and what is missing before visitors see the site, each with the
+                field that answers it: <Link to="/launch-check">Launch check</Link>
               </p>
             )}
             {isBeginning && <NewPageDialog onClose={() => setBeginning(false)} />}
             <Drafts files={files.filter(({ draft }) => draft)} />
             <Field
-              label={m.office_content_find()}
-              hint={m.office_content_find_hint()}
+              label="Find a page or a setting"
+              hint="A word of its name or its address."
               type="search"
               value={words}
               onChange={({ target }) => setWords(target.value)}
             />
-            <Files title={m.office_content_pages()} files={matching(files, words, true)} />
-            <Files title={m.office_content_settings()} files={matching(files, words, false)} />
+            <Files title="Pages" files={matching(files, words, true)} />
+            <Files title="Settings that many pages use" files={matching(files, words, false)} />
           </>
         )}
       </Answered>
@@ -64,7 +67,6 @@ function matching(files: File[], words: string, arePages: boolean): File[] {
   return files.filter(
     ({ name, path, url, is_removed }) =>
       !is_removed &&
-      path !== LOGO_FILE &&
       // Beside its English words, unless its own are looked for.
       (wanted !== '' || !isSpanish(path)) &&
       (url !== null) === arePages &&
@@ -74,45 +76,41 @@ function matching(files: File[], words: string, arePages: boolean): File[] {
 
 /** The file is not to be removed after all. */
 async function putBack(path: string): Promise<void> {
-  const answer = await changeFiles('discard', { drafts: [{ path, hash: '' }] });
-  if (!answer.ok) showToast(answer.problem.detail);
+  const body = { path, hash: '' };
+  const answer = await callOffice('/content/discard', { method: 'POST', body });
+  if (answer.ok) void queries.invalidateQueries(contentQuery);
+  else showToast(answer.problem.detail);
 }
 
 function Drafts({ files }: { files: File[] }) {
   const now = useNow();
-  const { company, person } = useSession();
+  const { company } = useSession();
   if (files.length === 0) return null;
-  const editors = files.map(({ draft }) => editorOf(draft, { name: person.name, now }));
   return (
-    <ScreenPart title={m.office_content_drafts()}>
+    <ScreenPart title="Changed, and not published yet">
       <Notice kind="waiting">
-        {m.office_content_drafts_about()} <Link to="/publications">{m.office_publications()}</Link>
+        Visitors do not see these yet. An owner publishes them at{' '}
+        <Link to="/publications">Publishing</Link>
       </Notice>
       <ul className="list">
-        {files.map(({ path, name, draft, is_removed }, index) => (
+        {files.map(({ path, name, draft, is_removed }) => (
           <li key={path}>
             {is_removed ? (
-              <span>{m.office_content_to_be_removed({ name })}</span>
+              <span>{name}: to be removed</span>
             ) : (
               <Link to={editPath(path)}>{name}</Link>
             )}
             {is_removed && (
               <Button
                 look="low"
-                aria-label={m.office_content_stays_named({ name })}
+                aria-label={`Do not remove ${name}`}
                 onClick={() => void putBack(path)}
               >
-                {m.office_content_discard()}
+                Discard the draft
               </Button>
             )}
             <span className="muted">
-              {editors[index]
-                ? m.office_content_is_editing({ name: editors[index] })
-                : draft &&
-                  m.office_content_drafted({
-                    author: draft.author ?? '',
-                    when: momentWords(draft.created_at, now, company.time_zone),
-                  })}
+              {draft && `${draft.author}, ${momentWords(draft.created_at, now, company.time_zone)}`}
             </span>
           </li>
         ))}

@@ -1,52 +1,82 @@
-/** One field: its label, what the schema says of it, what is wrong with it, and the input that fits what it holds. */
+/** One field in one language: its label, its help, its fault, and the input that fits its value. */
 import { type ComponentProps, useRef, useState } from 'react';
-import * as m from '#messages';
-import { MOST_CUT } from '../../domain/content/crop.ts';
-import type { ContentFault, ContentFieldShown } from '../../domain/office/content-api.ts';
+import { PHOTO_ACCEPT } from '../../domain/lead/pest-photos.ts';
+import type {
+  ContentFault,
+  ContentPage,
+  ContentPhoto,
+  FormField,
+} from '../../domain/office/content-api.ts';
+import { callOffice, LONG_TIMEOUT_MS } from '../api/call-office.ts';
+import { Button } from '../parts/button.tsx';
 import { Field, SelectField } from '../parts/field.tsx';
-import type { Draft } from './content-draft.ts';
-import { inLanguage, isSpanish, labelOf, notesOf, shortened, shownValue } from './field-words.ts';
-import { listId, pasteMarkdown, Toolbar } from './markdown-tools.tsx';
-import { PhotoField } from './photo-field.tsx';
+import { fieldsIn, inLanguage, isSpanish, keyOf, labelOf, shortened } from './field-words.ts';
+import type { PageDraft } from './page-draft.ts';
 
 /** A text that is longer gets a box that grows, and so does one that is to be written. */
 const ONE_LINE = 30;
 /** More than these are searched instead of listed. */
 const MOST_CHOICES = 20;
 
-export function FieldInput({
-  field,
-  draft,
-  drafts,
-  faults,
-}: {
-  field: ContentFieldShown;
-  draft: Draft;
-  drafts: Draft[];
-  faults: ContentFault[];
-}) {
-  const { path, choices, longest, live, names } = field;
-  const { path: file, named } = draft.file;
-  const text = useRef<HTMLTextAreaElement>(null);
-  const value = shownValue(field, draft);
+interface InputProps {
+  field: FormField;
+  /** Path of the file in one language. */
+  file: string;
+  draft: PageDraft;
+}
+
+/** What is asked of who edits a field: words in [[double brackets]], and a translation that is older than its words. */
+export function notesOf({ field, file, draft }: InputProps): string[] {
+  const value = draft.valueOf(field, file);
+  const asked = [...String(value).matchAll(/\[\[(.+?)\]\]/g)].map(
+    ([, question = '']) => `Waits for your words: “${question}”.`,
+  );
+  const saved = field.values[field.files.indexOf(file)];
+  const isOlder = saved?.is_older && value === saved.value;
+  return isOlder ? [...asked, 'Its English words were changed after it.'] : asked;
+}
+
+export function FieldInput({ faults, ...of }: InputProps & { faults: ContentFault[] }) {
+  const { field, file, draft } = of;
+  const key = keyOf(field.path);
+  const fault = faults.find((one) => one.path === file && one.field && keyOf(one.field) === key);
+  return (
+    <div data-file={file} data-field={key} data-waits={notesOf(of).length > 0 || undefined}>
+      <Input {...of} error={fault?.message} key={`${draft.path} ${key}`} />
+    </div>
+  );
+}
+
+function Input({ field, file, draft, error }: InputProps & { error: string | undefined }) {
+  const { path, choices, longest, files, values, help } = field;
+  const { named } = draft.page;
+  const value = draft.valueOf(field, file);
   // Another input would lose the focus in mid-typing.
   const [isLine] = useState(() => value !== '' && String(value).length <= ONE_LINE);
-  const type = (typed: typeof value) => draft.type(path, typed);
-  const isCut = path.at(-2) === 'crop';
-  const help = [
-    ...notesOf(field, draft, drafts),
-    isCut && `${value} %`,
-    field.help,
-    longest !== undefined && m.office_content_letters({ used: String(value).length, longest }),
-    live !== undefined && live !== value && m.office_content_live({ value: shortened(live, 60) }),
+  const type = (typed: typeof value) => draft.type(file, path, typed);
+  const choosePhoto = (name: string) => {
+    type(name);
+    // It was the frame of another photo.
+    const crop = [...path.slice(0, -1), 'crop'];
+    const isCropped = fieldsIn(draft.page.form).some((one) =>
+      keyOf(one.path).startsWith(`${keyOf(crop)}\n`),
+    );
+    if (isCropped) void draft.change({ file, path: crop, remove: true });
+  };
+  const live = values[files.indexOf(file)]?.live;
+  const hints = [
+    ...notesOf({ field, file, draft }),
+    help,
+    longest !== undefined && `${String(value).length} of at most ${longest} letters.`,
+    live !== undefined && live !== value && `Visitors read: ${shortened(live, 60)}`,
   ];
   const shared = {
-    label: inLanguage(labelOf(path), file, drafts),
-    hint: help.filter(Boolean).join(' ') || undefined,
-    error: faults.find((one) => one.path === file && one.field === path.join('.'))?.message,
+    label: inLanguage(labelOf(path), file),
+    hint: hints.filter(Boolean).join(' ') || undefined,
+    error,
     lang: isSpanish(file) ? 'es' : 'en',
   };
-  if (names === 'photo') return <PhotoField {...shared} path={path} draft={draft} />;
+  if (file.endsWith('.svg')) return <LogoInput value={String(value)} error={error} onSvg={type} />;
   if (typeof value === 'boolean')
     return (
       <Field
@@ -56,10 +86,23 @@ export function FieldInput({
         onChange={({ target }) => type(target.checked)}
       />
     );
-  if (typeof value === 'number')
-    return <NumberField {...shared} {...(isCut && SLIDER)} number={value} onNumber={type} />;
+  if (typeof value === 'number') return <NumberInput {...shared} number={value} onNumber={type} />;
+  // The words of a translation are its own.
+  const names = file === draft.path ? field.names : undefined;
   const offered = names && named[names];
   const options = choices?.map((choice) => ({ value: choice, label: choice })) ?? offered;
+  if (names === 'photo')
+    return (
+      <>
+        <PhotoInput {...shared} onPhoto={choosePhoto} />
+        <SelectField
+          label={inLanguage('A photo that is there already', file)}
+          value={value}
+          options={offered ?? []}
+          onChoose={choosePhoto}
+        />
+      </>
+    );
   if (options && (choices || options.length <= MOST_CHOICES))
     return <SelectField {...shared} value={value} options={options} onChoose={type} />;
   const isWords = path[0] === 'body';
@@ -72,30 +115,11 @@ export function FieldInput({
         onChange={({ target }) => type(target.value)}
       />
     );
-  return (
-    <>
-      {isWords && <Toolbar text={text} pages={named.page ?? []} />}
-      <Field {...shared}>
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            ref={text}
-            rows={1}
-            value={value}
-            onChange={({ target }) => type(target.value)}
-            onPaste={isWords ? pasteMarkdown : undefined}
-          />
-        )}
-      </Field>
-    </>
-  );
+  return <TextInput {...shared} value={value} isWords={isWords} page={draft.page} onText={type} />;
 }
 
-/** Percent that are cut off one side of a photo. */
-const SLIDER = { type: 'range', step: 1, max: MOST_CUT };
-
 /** What is no number yet, as an empty field, stays on the screen until the field is left. */
-function NumberField({
+function NumberInput({
   number,
   onNumber,
   ...field
@@ -103,9 +127,9 @@ function NumberField({
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Field
+      {...field}
       type="number"
       step="any"
-      {...field}
       value={typed ?? number}
       onChange={({ target }) => {
         setTyped(target.value);
@@ -113,5 +137,155 @@ function NumberField({
       }}
       onBlur={() => setTyped(null)}
     />
+  );
+}
+
+const listId = (kind: string) => `content-named-${kind}`;
+const INSERTED = 'insert';
+
+/** What inputs offer while one types: for fields that name one of many things, and for the words of a page. */
+export function NamedLists({ page: { named, form } }: { page: ContentPage }) {
+  const sources = fieldsIn(form).filter(
+    ({ path: [list, , name] }) => list === 'sources' && name === 'key',
+  );
+  const insert = [
+    ...(named.page ?? []),
+    ...(named.price ?? []).map(({ value, label }) => ({ value: `{prices.${value}.label}`, label })),
+    ...sources.map(({ values: [key] }) => ({ value: `[^${key?.value}]`, label: 'Source' })),
+  ];
+  return [...Object.entries(named), [INSERTED, insert] as const].map(([kind, values]) => (
+    <datalist key={kind} id={listId(kind)}>
+      {values.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </datalist>
+  ));
+}
+
+/** A box that grows. The words of a page may lead to other pages, and name prices and sources. */
+function TextInput({
+  value,
+  isWords,
+  page,
+  onText,
+  ...field
+}: Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error' | 'lang'> & {
+  value: string;
+  isWords: boolean;
+  page: ContentPage;
+  onText: (text: string) => void;
+}) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [chosen, setChosen] = useState('');
+  const insert = () => {
+    const text = box.current;
+    if (!text || !chosen) return;
+    const words = text.value.slice(text.selectionStart, text.selectionEnd);
+    const target = page.named.page?.find(({ value }) => value === chosen);
+    text.focus();
+    // As if it was typed: nothing else can be undone.
+    document.execCommand(
+      'insertText',
+      false,
+      target ? `[${words || target.label}](${target.value})` : chosen,
+    );
+    setChosen('');
+  };
+  return (
+    <>
+      {isWords && (
+        <div className="row">
+          <input
+            list={listId(INSERTED)}
+            aria-label="Page, price or source"
+            placeholder="Page, price or source"
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+          <Button look="low" onClick={insert}>
+            Insert
+          </Button>
+        </div>
+      )}
+      <Field {...field}>
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            ref={box}
+            lang={field.lang}
+            rows={1}
+            value={value}
+            onChange={({ target }) => onText(target.value)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** The server turns a photo upright and removes its metadata. */
+function PhotoInput({
+  onPhoto,
+  error,
+  ...field
+}: ComponentProps<typeof Field> & { onPhoto: (file: string) => void }) {
+  const [state, setState] = useState<{ isBusy: boolean; refusal?: string }>({ isBusy: false });
+  const upload = async (picture: File | undefined) => {
+    if (!picture || state.isBusy) return;
+    setState({ isBusy: true });
+    const answer = await callOffice<ContentPhoto>('/content/photos', {
+      ...{ method: 'POST', picture, timeoutMs: LONG_TIMEOUT_MS },
+    });
+    setState({ isBusy: false, ...(!answer.ok && { refusal: answer.problem.detail }) });
+    if (answer.ok) onPhoto(answer.value.file);
+  };
+  return (
+    <>
+      <Field
+        {...field}
+        hint="JPEG, PNG or WebP, up to 10 MB. It is turned upright, and where and when it was taken is removed."
+        error={state.refusal ?? error}
+        type="file"
+        accept={PHOTO_ACCEPT}
+        onChange={({ target }) => void upload(target.files?.[0])}
+      />
+      <p role="status" className="muted small">
+        {state.isBusy && 'Is sent…'}
+      </p>
+    </>
+  );
+}
+
+function LogoInput({
+  value,
+  error,
+  onSvg,
+}: {
+  value: string;
+  error: string | undefined;
+  onSvg: (svg: string) => void;
+}) {
+  return (
+    <>
+      <Field
+        label="Logo"
+        hint="An SVG file; whoever drew your logo has one. A wide one stands alone, another one beside the name. Icons are made of it."
+        error={error}
+        type="file"
+        accept=".svg"
+        onChange={({ target }) => void target.files?.[0]?.text().then(onSvg)}
+      />
+      {value === '' ? (
+        <p className="muted small">Your initials are the logo.</p>
+      ) : (
+        <img
+          className="content-logo"
+          src={`data:image/svg+xml,${encodeURIComponent(value)}`}
+          alt="Logo"
+        />
+      )}
+    </>
   );
 }

@@ -1,27 +1,26 @@
 /** Begins a page: its kind, its name, and the address that follows from both. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import * as m from '#messages';
-import { type ContentFile, NEW_PAGES, type NewPage } from '../../domain/office/content-api.ts';
-import type { Problem } from '../api/call-office.ts';
+import { type ContentPage, NEW_PAGES, type NewPage } from '../../domain/office/content-api.ts';
+import { callOffice, type Problem } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field, SelectField } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { changeFiles, editPath } from './content-query.ts';
+import { editPath } from './content-query.ts';
 
 type Template = NewPage['template'];
 
 const KINDS: Record<Template, string> = {
-  post: m.office_content_kind_post(),
-  offer: m.office_content_kind_offer(),
-  landing: m.office_content_kind_landing(),
-  service: m.office_content_kind_service(),
-  pest: m.office_content_kind_pest(),
-  article: m.office_content_kind_article(),
-  location: m.office_content_kind_location(),
-  neighborhood: m.office_content_kind_neighborhood(),
-  'service-area': m.office_content_kind_service_area(),
+  post: 'Post',
+  offer: 'Seasonal offer',
+  landing: 'Landing page of a place',
+  service: 'Service',
+  pest: 'Pest guide',
+  article: 'Page about the company',
+  location: 'City',
+  neighborhood: 'Neighborhood',
+  'service-area': 'Service area',
 };
 
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
@@ -34,19 +33,20 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const url = typedUrl ?? NEW_PAGES[template] + slugOf(h1);
   const begin = async (event: React.FormEvent) => {
     event.preventDefault();
-    const answer = await changeFiles<ContentFile>('pages', { template, h1, url });
+    const body = { template, h1, url };
+    const answer = await callOffice<ContentPage>('/content/pages', { method: 'POST', body });
     if (!answer.ok) return setProblem(answer.problem);
     // Without the step that the dialog has put into the history.
-    navigate(editPath(answer.value.path), { replace: true });
+    navigate(editPath(answer.value.files[0]?.path ?? ''), { replace: true });
   };
   return (
-    <Dialog title={m.office_content_new_page()} onClose={onClose}>
+    <Dialog title="New page" onClose={onClose}>
       <form className="stack" onSubmit={(event) => void begin(event)}>
         {problem && !problem.errors.url && !problem.errors.h1 && (
           <Notice kind="problem">{problem.detail}</Notice>
         )}
         <SelectField
-          label={m.office_content_kind()}
+          label="What kind of page"
           value={template}
           options={Object.entries(KINDS).map(([value, label]) => ({
             value: value as Template,
@@ -55,7 +55,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
           onChoose={setTemplate}
         />
         <Field
-          label={m.office_content_main_heading()}
+          label="Main heading"
           error={problem?.errors.h1}
           value={h1}
           required
@@ -63,8 +63,8 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setH1(target.value)}
         />
         <Field
-          label={m.office_content_url()}
-          hint={m.office_content_url_hint()}
+          label="Address of the page"
+          hint="Small letters, digits and hyphens, as in /blog/winter-mice."
           error={problem?.errors.url}
           value={url}
           required
@@ -73,9 +73,9 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
         />
         <div className="dialog-foot">
           <Button look="main" type="submit">
-            {m.office_content_begin()}
+            Begin the page
           </Button>
-          <Button onClick={onClose}>{m.office_go_back()}</Button>
+          <Button onClick={onClose}>Go back</Button>
         </div>
       </form>
     </Dialog>

@@ -1,17 +1,16 @@
-/** What is done with a page as a whole: another address, no page any more, an earlier text. */
+/** What is done with a page as a whole: shown to somebody, another address, no page any more, an earlier text. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import * as m from '#messages';
 import { copyText } from '../../app/lib/browser/clipboard.ts';
 import type {
-  ContentFile,
   ContentHistory,
   ContentLinks,
+  ContentPage,
   DraftLink,
 } from '../../domain/office/content-api.ts';
-import type { Problem } from '../api/call-office.ts';
-import { pathQuery, queries } from '../api/queries.ts';
+import { callOffice, type Problem } from '../api/call-office.ts';
+import { pathQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field, SelectField } from '../parts/field.tsx';
@@ -22,97 +21,94 @@ import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 import { Changes } from './changes.tsx';
-import type { Draft } from './content-draft.ts';
-import { changeFiles, contentQuery, editPath, FILE_KEY } from './content-query.ts';
-import { isSpanish, languageName } from './field-words.ts';
+import { contentQuery, editPath } from './content-query.ts';
+import { inLanguage, isSpanish, languageName } from './field-words.ts';
+import type { PageDraft } from './page-draft.ts';
 
-export function PageActions({ draft }: { draft: Draft }) {
+export function PageActions({ draft }: { draft: PageDraft }) {
+  const { files, can_move } = draft.page;
   return (
     <>
-      {draft.file.draft && draft.file.url && <Share path={draft.file.path} />}
-      <History draft={draft} />
-      {draft.file.can_move && !isSpanish(draft.file.path) && <Address draft={draft} />}
+      {files.map((file) => file.draft && file.url && <Share key={file.path} path={file.path} />)}
+      {files.map((file) => (
+        <History key={file.path} path={file.path} draft={draft} />
+      ))}
+      {can_move && <Address draft={draft} />}
     </>
   );
 }
 
-/** An address by which somebody without a sign-in sees the page with its draft. */
+/** An address at which somebody without a sign-in sees the page with its draft. */
 function Share({ path }: { path: string }) {
   const [url, setUrl] = useState('');
   const make = async () => {
-    const answer = await changeFiles<DraftLink>('link', { path });
+    const body = { path };
+    const answer = await callOffice<DraftLink>('/content/link', { method: 'POST', body });
     if (answer.ok) setUrl(answer.value.url);
     else showToast(answer.problem.detail);
   };
   const copy = async () =>
     showToast(
       (await copyText(url))
-        ? m.office_people_the_link_is_copied()
-        : m.office_people_the_link_cant_be_copied(),
+        ? 'The link is copied.'
+        : 'The link can’t be copied here: select it and copy it by hand.',
     );
   if (!url)
     return (
       <p>
         <Button onClick={() => void make()}>
-          {isSpanish(path)
-            ? m.office_content_label_in({
-                label: m.office_content_link_make(),
-                language: languageName(path),
-              })
-            : m.office_content_link_make()}
+          {inLanguage('Show the draft to somebody', path)}
         </Button>
       </p>
     );
   return (
     <div className="content-field">
       <Field
-        label={m.office_content_link_address()}
-        hint={m.office_content_link_about()}
+        label="Address to send"
+        hint="Everybody with this address sees the page with its draft, without a sign-in, for seven days or until the draft ends."
         value={url}
         readOnly
         autoFocus
       />
       <p>
         <Button look="low" onClick={() => void copy()}>
-          {m.office_people_copy_the_link()}
+          Copy the link
         </Button>
       </p>
     </div>
   );
 }
 
-function Address({ draft }: { draft: Draft }) {
-  const { file } = draft;
+function Address({ draft }: { draft: PageDraft }) {
+  const own = draft.page.files[0]?.url ?? '';
   const navigate = useNavigate();
-  const [url, setUrl] = useState(file.url ?? '');
+  const [url, setUrl] = useState(own);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const rename = async () => {
-    if (!(await draft.save())) return;
-    const { path, hash } = draft.file;
-    const answer = await changeFiles<ContentFile>('rename', { path, hash, url });
+    const answer = await draft.post<ContentPage>('rename', { url });
     if (!answer.ok) return setProblem(answer.problem);
-    showToast(m.office_content_renamed());
-    navigate(editPath(answer.value.path));
+    showToast('The page has its new address. Publish it to show it there.');
+    navigate(editPath(answer.value.files[0]?.path ?? ''));
   };
   return (
     <details className="content-part">
-      <summary>{m.office_content_address_of_page()}</summary>
+      <summary>Address, or remove the page</summary>
       <div className="stack">
         <Field
-          label={m.office_content_url()}
-          hint={m.office_content_rename_hint()}
+          label="Address of the page"
+          hint="Links on other pages follow, and the old address leads here."
           error={problem?.detail}
           value={url}
           maxLength={150}
           onChange={({ target }) => setUrl(target.value)}
         />
         <p className="row">
-          <Button unavailable={url === file.url} onClick={() => void rename()}>
-            {m.office_content_rename()}
+          <Button unavailable={url === own} onClick={() => void rename()}>
+            Change the address
           </Button>
           <Button look="danger" onClick={() => setRemoving(true)}>
-            {m.office_content_remove_page()}
+            Remove the page
           </Button>
         </p>
       </div>
@@ -122,8 +118,9 @@ function Address({ draft }: { draft: Draft }) {
 }
 
 /** Names what leads to the page before it goes, and asks where that leads then. */
-function RemovePage({ draft, onClose }: { draft: Draft; onClose: () => void }) {
-  const { path, url, name } = draft.file;
+function RemovePage({ draft, onClose }: { draft: PageDraft; onClose: () => void }) {
+  const { path } = draft;
+  const url = draft.page.files[0]?.url;
   const navigate = useNavigate();
   const links = useQuery({
     ...pathQuery<ContentLinks>(`/content/links?path=${encodeURIComponent(path)}`),
@@ -134,25 +131,24 @@ function RemovePage({ draft, onClose }: { draft: Draft; onClose: () => void }) {
     (one) => one.url && one.url !== url && !one.is_removed && !isSpanish(one.path),
   );
   const pages = [
-    { value: '/', label: m.office_content_home() },
+    { value: '/', label: 'Home page (/)' },
     ...others.map((one) => ({ value: one.url ?? '', label: `${one.name} (${one.url})` })),
   ];
   const [leadTo, setLeadTo] = useState(url?.replace(/\/[^/]*$/, '') || '/');
   const [problem, setProblem] = useState<Problem | null>(null);
   const remove = async () => {
-    if (!(await draft.save())) return;
-    const answer = await changeFiles('remove', { path, hash: draft.file.hash, lead_to: leadTo });
+    const answer = await draft.post('remove', { lead_to: leadTo });
     if (!answer.ok) return setProblem(answer.problem);
-    showToast(m.office_content_page_removed());
+    showToast('The page is removed with the next publication.');
     navigate('/content', { replace: true });
   };
   return (
-    <Dialog title={m.office_content_remove_named({ label: name })} onClose={onClose}>
+    <Dialog title={`Remove ${draft.page.name}`} onClose={onClose}>
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <Answered query={links} lines={3}>
         {({ links }) => (
           <>
-            <p>{links.length > 0 ? m.office_content_links() : m.office_content_no_links()}</p>
+            <p>{links.length > 0 ? 'These lead to it:' : 'No page leads to it.'}</p>
             <ul className="content-links">
               {links.map((one) => (
                 <li key={one.path}>{one.name}</li>
@@ -162,55 +158,56 @@ function RemovePage({ draft, onClose }: { draft: Draft; onClose: () => void }) {
         )}
       </Answered>
       <SelectField
-        label={m.office_content_lead_to()}
-        hint={m.office_content_lead_to_hint()}
+        label="Where should they lead instead?"
+        hint="Visitors who have the old address are led there, too."
         value={leadTo}
         options={pages}
         onChoose={setLeadTo}
       />
       <div className="dialog-foot">
         <Button look="danger" onClick={() => void remove()}>
-          {m.office_content_remove_page()}
+          Remove the page
         </Button>
-        <Button onClick={onClose}>{m.office_go_back()}</Button>
+        <Button onClick={onClose}>Go back</Button>
       </div>
     </Dialog>
   );
 }
 
-export function History({ draft }: { draft: Draft }) {
+interface OfFile {
+  /** Of the file in one language. */
+  path: string;
+  draft: PageDraft;
+}
+
+function History({ path, draft }: OfFile) {
   const [isOpen, setOpen] = useState(false);
+  const isOneOfTwo = draft.page.files.length > 1;
   return (
     <details className="content-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        {draft.file.languages.length > 1
-          ? m.office_content_history_in({ language: languageName(draft.file.path) })
-          : m.office_content_history()}
-      </summary>
-      {isOpen && <Revisions draft={draft} />}
+      <summary>{`What it was before${isOneOfTwo ? `, ${languageName(path)}` : ''}`}</summary>
+      {isOpen && <Revisions path={path} draft={draft} />}
     </details>
   );
 }
 
-function Revisions({ draft }: { draft: Draft }) {
-  const { path, hash } = draft.file;
+function Revisions({ path, draft }: OfFile) {
   const now = useNow();
   const { company } = useSession();
   const query = useQuery({
-    ...pathQuery<ContentHistory>(`/content/history?${new URLSearchParams({ path, at: hash })}`),
+    ...pathQuery<ContentHistory>(`/content/history?path=${encodeURIComponent(path)}`),
+    queryKey: ['content-history', path, draft.page.hash],
     staleTime: 0,
   });
   const bringBack = async (revision_no: number) => {
-    if (!(await draft.save())) return;
-    const answer = await changeFiles('bring-back', { path, hash: draft.file.hash, revision_no });
-    if (answer.ok) void queries.invalidateQueries({ queryKey: FILE_KEY });
-    showToast(answer.ok ? m.office_content_brought_back() : answer.problem.detail);
+    const answer = await draft.post('bring-back', { path, revision_no });
+    showToast(answer.ok ? 'It is a draft now. Publish it to show it.' : answer.problem.detail);
   };
   return (
     <Answered query={query}>
       {({ revisions }) =>
         revisions.length === 0 ? (
-          <p>{m.office_content_no_history()}</p>
+          <p>It was not changed yet.</p>
         ) : (
           <ol className="list">
             {revisions.map((one, index) => {
@@ -218,21 +215,21 @@ function Revisions({ draft }: { draft: Draft }) {
               return (
                 <li key={one.revision_no}>
                   <div>
-                    <b>{when}</b>{' '}
-                    {one.is_live && (
-                      <span className="chip">{m.office_publications_state_live()}</span>
-                    )}
-                    {one.is_draft && <span className="chip">{m.office_content_is_draft()}</span>}
+                    <b>
+                      {one.revision_no}. {when}
+                    </b>{' '}
+                    {one.is_live && <span className="chip">Live now</span>}
+                    {one.is_draft && <span className="chip">Draft</span>}
                     <Changes changes={one.changes} />
-                    <p className="muted small">{one.author ?? m.office_content_from_folder()}</p>
+                    <p className="muted small">{one.author ?? 'From the content folder'}</p>
                   </div>
                   {index > 0 && (
                     <Button
                       look="low"
-                      aria-label={m.office_content_bring_back_named({ when })}
+                      aria-label={`Bring back the text of ${when}`}
                       onClick={() => void bringBack(one.revision_no)}
                     >
-                      {m.office_content_bring_back()}
+                      Bring this back
                     </Button>
                   )}
                 </li>

@@ -1,23 +1,18 @@
 /**
- * The page as it would be, in a frame in which no script runs. What comes from the content is marked from outside: a press on it, or
- * Enter, opens its field.
+ * The page as it would be, in a frame in which no script runs. Words of the content are marked from outside: a press on them, or
+ * Enter, opens their field.
  */
 import { useEffect, useRef } from 'react';
-import * as m from '#messages';
 import { OFFICE_API } from '../../domain/office/api.ts';
-import type { ContentPlaces } from '../../domain/office/content-api.ts';
+import type { ContentPlaces, FieldPath } from '../../domain/office/content-api.ts';
 import { callOffice } from '../api/call-office.ts';
-import { type FieldPath, keyOf } from './field-tree.ts';
-import { adoptStyles, patchPage } from './patch-page.ts';
+import { keyOf } from './field-words.ts';
 
 /** Texts of one page that are asked for: the server takes no more, in number and in letters together. */
 const MOST_TEXTS = 900;
 const MOST_LETTERS = 80_000;
 /** Longer texts hold whole parts of a page. */
 const LONGEST_TEXT = 1500;
-
-/** What was put into the page is marked when nothing was typed for so long, ms. */
-const MARK_AFTER_MS = 600;
 
 export interface Pressed {
   path: string;
@@ -26,66 +21,48 @@ export interface Pressed {
   text: string;
 }
 
+/** File and key of a field. */
+export interface Chosen {
+  path: string;
+  key: string;
+}
+
 export function PageFrame({
   page,
-  html,
-  styles,
-  savedAs,
+  version,
   chosen,
   onPress,
 }: {
-  /** File of the page. */
+  /** File of the page: another one is another frame (key). */
   page: string;
-  /** The page as it would be now. */
-  html: string;
-  styles: string;
-  /** Changes when what was typed is saved: the texts of the page are found in what is saved. */
-  savedAs: string;
-  /** File and key of the field that has the focus; null = none. */
-  chosen: { path: string; key: string } | null;
+  /** Changes when the page does: then it is loaded again, and stays where it was scrolled to. */
+  version: string;
+  /** The field that has the focus; null = none. */
+  chosen: Chosen | null;
   onPress: (pressed: Pressed) => void;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  /** The page that is in the frame, without marks; null = there is none yet. */
-  const loaded = useRef<{ page: string; styles: string; as: Document } | null>(null);
-  const newest = useRef({ chosen, onPress });
-  newest.current = { chosen, onPress };
+  const newest = useRef({ chosen, onPress, loads: version, scrollY: 0 });
+  Object.assign(newest.current, { chosen, onPress });
 
   useEffect(() => {
     const shown = frame.current?.contentDocument;
     if (shown && chosen) markChosen(shown, chosen, true);
   }, [chosen]);
 
-  const update = () => {
-    const shown = frame.current?.contentDocument;
-    const view = shown?.defaultView as (Window & typeof globalThis) | null | undefined;
-    if (!shown || !view || !loaded.current) return;
-    if (page !== loaded.current.page) view.scrollTo({ top: 0, behavior: 'instant' });
-    // Under the policy of the frame: no handler that stands in a text is taken.
-    const as = new view.DOMParser().parseFromString(html, 'text/html');
-    if (styles !== loaded.current.styles) adoptStyles(shown, as, styles);
-    patchPage(shown, loaded.current.as, as);
-    loaded.current = { page, styles, as };
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is named by what it shows
-  useEffect(update, [html, styles]);
-  const mark = async () => {
-    const shown = frame.current?.contentDocument;
-    if (!shown || !loaded.current) return;
-    await markPlaces(shown, loaded.current.page);
-    if (newest.current.chosen) markChosen(shown, newest.current.chosen, false);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved and what is shown are both needed
   useEffect(() => {
-    const timer = setTimeout(mark, MARK_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [html, savedAs]);
+    const view = frame.current?.contentWindow;
+    if (!view || newest.current.loads === version) return;
+    Object.assign(newest.current, { loads: version, scrollY: view.scrollY });
+    view.location.reload();
+  }, [version]);
 
   const prepare = async () => {
     const shown = frame.current?.contentDocument;
     // An answer that is no page has no policy of a page.
     if (shown?.contentType !== 'text/html') return;
-    loaded.current = { page, styles: '', as: shown.cloneNode(true) as Document };
+    const { scrollY } = newest.current;
+    shown.defaultView?.scrollTo({ top: scrollY, behavior: 'instant' });
     // A link would lead the frame away from the page that is edited; a folded part opens.
     const stay = (event: Event) => {
       if (!(event.target as Element | null)?.closest('summary')) event.preventDefault();
@@ -97,8 +74,8 @@ export function PageFrame({
     shown.addEventListener('keydown', (event) => {
       if (event.key === 'Enter' && pressIn(event.target)) stay(event);
     });
-    update();
-    await mark();
+    await markPlaces(shown, page);
+    if (newest.current.chosen) markChosen(shown, newest.current.chosen, false);
   };
   const pressIn = (target: EventTarget | null): boolean => {
     const part = (target as Element | null)?.closest<HTMLElement>('[data-field]');
@@ -110,14 +87,13 @@ export function PageFrame({
   return (
     <iframe
       ref={frame}
-      title={m.office_content_preview()}
-      src={`${OFFICE_API}/content/frame`}
+      title="The page with your changes"
+      src={`${OFFICE_API}/content/page?path=${encodeURIComponent(page)}`}
       sandbox="allow-same-origin allow-scripts"
       onLoad={() => void prepare()}
     />
   );
 }
-
 /** Each element with words of its own, and what stands around it: a sentence may have a link within it. */
 async function markPlaces(shown: Document, page: string): Promise<void> {
   const parts = new Map<HTMLElement, string>();
@@ -174,11 +150,7 @@ function textOf(element: HTMLElement): string {
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-function markChosen(
-  shown: Document,
-  { path, key }: { path: string; key: string },
-  scrolls: boolean,
-): void {
+function markChosen(shown: Document, { path, key }: Chosen, scrolls: boolean): void {
   for (const part of shown.querySelectorAll<HTMLElement>('[data-chosen]'))
     delete part.dataset.chosen;
   const parts = [...shown.querySelectorAll<HTMLElement>('[data-field]')];

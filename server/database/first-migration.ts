@@ -168,8 +168,8 @@ create table content_revisions (
   path text not null,
   text text,
   hash text,
-  base_hash text,
   is_draft integer not null,
+  begun_no bigint not null,
   author text,
   created_at bigint not null,
   note text not null
@@ -191,32 +191,20 @@ create table publications (
   author text,
   note text not null,
   folder text,
+  may_bind integer not null,
   created_at bigint not null,
   due_at bigint not null,
-  attempts integer not null,
-  lease_owner text,
-  lease_until bigint,
   live_no bigint,
   live_at bigint,
-  renderer text,
-  snapshot text,
-  files_hash text,
-  offers_day text not null,
   faults text
 );
 create unique index publications_by_live_no on publications (live_no);
 -- Every server polls it.
-create index publications_to_render on publications (due_at) where state in ('waiting', 'rendering');
+create index publications_to_render on publications (due_at) where state = 'waiting';
 
-create table content_replicas (
-  replica text not null primary key,
-  host text not null,
-  place text not null,
-  publication_no bigint,
-  prepared_no bigint,
-  snapshot text,
-  differs integer not null,
-  seen_at bigint not null
+create table content_folder (
+  name text not null primary key,
+  revisions text not null
 );
 
 -- Office: people and sign-in

@@ -29,7 +29,7 @@ export interface Database {
   review_requests: ReviewRequestsTable;
   content_revisions: ContentRevisionsTable;
   content_photos: ContentPhotosTable;
-  content_replicas: ContentReplicasTable;
+  content_folder: ContentFolderTable;
   publications: PublicationsTable;
   office_acts: OfficeActsTable;
   office_audit: OfficeAuditTable;
@@ -253,6 +253,9 @@ export interface ReviewRequestPayload {
   name: string;
   /** In which the customer asked for help. */
   language: Language;
+  /** Of the request, as is `territory`: they select the number that the mail names. */
+  address: string;
+  territory: string | null;
 }
 
 /** What a `push` row holds: what it says is read when it is sent. */
@@ -299,7 +302,7 @@ export interface VisitPayload {
   done: string | null;
   /** Whose spots are counted; null = the place was not known. */
   area: string | null;
-  /** Whose number the visitor saw; null = not known. */
+  /** The territory whose number the visitor saw; null if unknown. */
   territory: string | null;
   /** Opens the link; stored in full nowhere else. */
   token: string | null;
@@ -656,10 +659,10 @@ export interface ContentRevisionsTable {
   text: string | null;
   /** SHA-256 of the text; null = it was removed. */
   hash: string | null;
-  /** SHA-256 of the folder's file that it began from, and of itself once the folder holds it; null = there was no such file. */
-  base_hash: string | null;
   /** 1 = no publication has shown it yet; at most one of each path. */
   is_draft: number;
+  /** Number of the revision with which the draft began that this one goes on with; its own number where it begins one. */
+  begun_no: number;
   /** Name of who wrote it; null = it came from the folder. */
   author: string | null;
   created_at: number;
@@ -677,67 +680,39 @@ export interface ContentPhotosTable {
   created_at: number;
 }
 
-/** `waiting` until it is due; `replaced` by a later one; `canceled` before it was due. */
-export const PUBLICATION_STATES = [
-  'waiting',
-  'rendering',
-  'live',
-  'failed',
-  'replaced',
-  'canceled',
-] as const;
+/** `waiting` until it is due and rendered; `canceled` before that. */
+export const PUBLICATION_STATES = ['waiting', 'live', 'failed', 'canceled'] as const;
 
 /** What visitors get, or were to get. The one with the highest `live_no` is served. */
 export interface PublicationsTable {
   /** Counts up from 1. */
   publication_no: number;
   state: (typeof PUBLICATION_STATES)[number];
-  /** The whole state of the content if `is_whole`, else what is added to the state that is live by then. */
+  /** The whole state of the content if `is_whole`, else the chosen paths, which are added to the state that is live by then. */
   revisions: Json<Revisions>;
   is_whole: number;
-  /** Name of who asked for it; null = a command or a start of the server. */
+  /** Name of who requested it; null = a command or a start of the server. */
   author: string | null;
   note: string;
-  /** Hash of the content folder that it has taken in; null = none, as after an undo. */
+  /** Hash of the content folder that it shows; null = it is none of the folder. */
   folder: string | null;
+  /** 1 = an owner has confirmed that it changes what binds the company. */
+  may_bind: number;
   created_at: number;
   due_at: number;
-  /** How often its rendering was begun. */
-  attempts: number;
-  lease_owner: string | null;
-  lease_until: number | null;
   /** Counts up from 1, in the order in which publications became live. */
   live_no: number | null;
   live_at: number | null;
-  /** Hash of the release and settings that have rendered it; null = not rendered yet, as the two below. */
-  renderer: string | null;
-  snapshot: string | null;
-  /** SHA-256 over the files of the snapshot. */
-  files_hash: string | null;
-  /** Day that its offers were rendered for, YYYY-MM-DD (content-loader/offer-days.ts); empty = before every day. */
-  offers_day: string;
   /** Why it failed, in lines; null = it did not. */
   faults: Json<string[]> | null;
 }
 export type PublicationRow = Selectable<PublicationsTable>;
 
-/** Servers that serve pages, as each last wrote. */
-export interface ContentReplicasTable {
-  /** Made up at its start. */
-  replica: string;
-  host: string;
-  /** Which data folder: replicas of one share its snapshots. */
-  place: string;
-  /** What it serves; null = nothing of the database yet. */
-  publication_no: number | null;
-  /** The newest that it has on its disk. */
-  prepared_no: number | null;
-  snapshot: string | null;
-  /** 1 = it has rendered other bytes than the first who rendered this snapshot. */
-  differs: number;
-  seen_at: number;
+/** One row: what the content folder was last brought in line with. */
+export interface ContentFolderTable {
+  name: 'base';
+  revisions: Json<Revisions>;
 }
-export type ContentReplicaRow = Selectable<ContentReplicasTable>;
 
 /** Visits that were asked for or booked; deleted with their lead (foreign key). */
 export interface VisitsTable {

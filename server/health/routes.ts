@@ -15,10 +15,10 @@ export interface HealthRouteContext extends RouteContext {
   /** Whether a post would be taken now, and what stands in its way. */
   readiness(): Promise<Readiness>;
   isDraining(): boolean;
-  /** Name of the snapshot whose pages are served; null where none are. */
-  snapshot(): string | null;
-  /** Number of its publication; null = it is none of the database. */
+  /** Number of the publication that is served; null = none of the database. */
   publication(): number | null;
+  /** Why what is live can't be rendered by this release; empty = it is served. */
+  publicationFaults(): string[];
   /** SQLite file, mails and backups. */
   dataDir: string;
   /** Room on the disk that is kept for leads. */
@@ -34,7 +34,7 @@ const OUTBOX_STUCK_MS = 15 * 60_000;
 
 export function health(app: FastifyInstance, context: HealthRouteContext): void {
   const { db, readiness, isDraining, now, metrics, phone, dataDir, reserve } = context;
-  const { snapshot, publication } = context;
+  const { publication, publicationFaults } = context;
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -55,8 +55,9 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
       outbox,
       space,
       draining,
-      ...(snapshot() !== null && { snapshot: snapshot() }),
       ...(publication() !== null && { publication: publication() }),
+      // Visitors get what was rendered last, so the server goes on serving.
+      ...(publicationFaults().length > 0 && { publication_faults: publicationFaults() }),
     });
   });
 
@@ -119,12 +120,6 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
         name: 'process_resident_memory_bytes',
         help: 'Memory of the process.',
         values: [{ value: process.memoryUsage.rss() }],
-      },
-      {
-        name: 'snapshot_info',
-        help: 'Which snapshot of the pages is served.',
-        labelNames: ['snapshot'],
-        values: [{ labels: { snapshot: snapshot() ?? 'none' }, value: 1 }],
       },
       {
         name: 'publication_number',

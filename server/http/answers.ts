@@ -65,7 +65,7 @@ export function answerSuccess(
   return reply.redirect(pathIn(language, page), 303);
 }
 
-/** In the frame it names the number that the form did. @param territory one of the site's */
+/** The framed thank-you page, which names the same number as the form. @param territory one of the site's */
 function framedThanks(territory: string | undefined): string {
   return `/embed/thank-you${territory ? `/${territoryPath(territory)}` : ''}`;
 }

@@ -6,10 +6,11 @@ import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../domain/submissions/endpoints.ts';
-import { pagesFrom } from '../pages/routes.ts';
-import { writeBuiltSite } from '../testing/built-site.ts';
+import { buildSite } from '../testing/built-site.ts';
 import { fixtureVisits } from '../testing/fixture-site.ts';
 import { describeOnBoth, newSubmission, serverForAllTests } from '../testing/test-server.ts';
+
+const { served } = await buildSite();
 
 const PATH = '/api/contact-submissions';
 const long = 'x'.repeat(10_000);
@@ -186,8 +187,7 @@ describe('bad input', () => {
 });
 
 describe('every public endpoint', () => {
-  const built = writeBuiltSite();
-  const server = serverForAllTests('postgres', () => ({ pages: pagesFrom(built.dist) }));
+  const server = serverForAllTests('postgres', () => ({ served }));
 
   /** A body that is taken, by endpoint; each call has ids and e-mails of its own. */
   const bodies = (): Record<string, Record<string, unknown>> => ({

@@ -1,12 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
-import { pagesFrom } from '../pages/routes.ts';
-import { writeBuiltSite } from '../testing/built-site.ts';
+import { buildSite } from '../testing/built-site.ts';
 import { sendRaw } from '../testing/raw-request.ts';
 import { newSubmission, serverForAllTests } from '../testing/test-server.ts';
 
-const built = writeBuiltSite();
-const server = serverForAllTests('sqlite', () => ({ pages: pagesFrom(built.dist) }));
+const { served } = await buildSite();
+const server = serverForAllTests('sqlite', () => ({ served }));
 let port: number;
 beforeAll(async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,16 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
-import { pagesFrom } from '../pages/routes.ts';
-import { writeBuiltSite } from '../testing/built-site.ts';
+import { buildSite } from '../testing/built-site.ts';
 import { sendRaw } from '../testing/raw-request.ts';
 import { newSubmission, serverForAllTests, startTestServer } from '../testing/test-server.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const built = writeBuiltSite();
+const { served } = await buildSite();
 const HOST = 'Host: www.example.com\r\n';
 const server = serverForAllTests('sqlite', () => ({
-  pages: pagesFrom(built.dist),
+  served,
   env: {
     SITE_URL: 'https://www.example.com',
     TRUST_PROXY: 'loopback',

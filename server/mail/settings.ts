@@ -1,12 +1,10 @@
 /** Who mails come from and go to: settings first, then the company's own address. */
 
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadLanguages, loadSite } from '../../content-loader/load.ts';
+import { type Company, loadCompany } from '../../content-loader/load-company.ts';
 import type { PestAdvice, Preparation } from '../../domain/content/pest-advice.ts';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { type Language, pathIn } from '../../domain/language/language.ts';
-import { inLanguage } from '../../messages/language.ts';
 import { hasDiskSpace } from '../data-dir/disk-reserve.ts';
 import type { Env } from '../env.ts';
 import type { MailerSettings } from './mailer.ts';
@@ -22,40 +20,30 @@ export function mailerSettings(env: Env, site: Site): MailerSettings {
   };
 }
 
-/** @param pages folder of the snapshot that visitors see; null where none is served */
+/** What visitors see, as server/pages/served-site.ts has it. */
+interface Served {
+  company(): Company | null;
+  readText(url: string): string | null;
+}
+
+/** @param served Default: nothing is served, and the settings are those of the content folder */
 export function mailContext(
   env: Env,
-  { site, areas, pages }: { site: Site; areas: Area[]; pages(): string | null },
+  { site, areas, served }: { site: Site; areas: Area[]; served?: Served },
 ): MailContext {
   const leadsTo = env.leadsTo.length > 0 ? env.leadsTo : [site.contact.email];
-  const served = pages();
-  // The folder of the content may hold something else, or nothing.
-  const content = served === null ? undefined : join(served, 'content');
+  /** As it is on the pages that visitors see. */
+  const listOf = <Entry>(name: string, language: Language): Entry[] =>
+    JSON.parse(served?.readText(pathIn(language, name)) ?? '[]');
   return {
     site,
-    sites: sitesIn(content),
+    sites: (served?.company() ?? loadCompany()).sites,
     areas,
     siteUrl: env.siteUrl,
     leadsTo,
-    advice: (language) => listOf<PestAdvice>('/pest-advice.json', pages(), language),
-    preparation: (language) => listOf<Preparation>('/preparation.json', pages(), language),
+    advice: (language) => listOf<PestAdvice>('/pest-advice.json', language),
+    preparation: (language) => listOf<Preparation>('/preparation.json', language),
   };
-}
-
-/** The company in each of its languages. @param content default: the content folder */
-export function sitesIn(content?: string): Partial<Record<Language, Site>> {
-  const spoken = loadLanguages(content).map((language) => [
-    language,
-    inLanguage(language, () => loadSite(content)),
-  ]);
-  return Object.fromEntries(spoken);
-}
-
-/** As it is on the pages that visitors see. */
-function listOf<Entry>(name: string, pages: string | null, language: Language): Entry[] {
-  if (!pages) return [];
-  const file = join(pages, 'client', pathIn(language, name));
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entry[]) : [];
 }
 
 /** What stands after the @ of a Message-ID: the sender's domain. */

@@ -7,13 +7,13 @@ import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import type { VisitRules } from '../../domain/visits/visit-windows.ts';
 import { forgetOldEvents } from '../activity/store/events.ts';
-import { createPreviews, type Previews } from '../content/service/previews.ts';
-import { rendererOf } from '../content/store/renderer.ts';
+import { createRenderer, type Renderer } from '../content/store/renderer.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import type { NotificationSettings } from '../leads/messages/lead-messages.ts';
 import type { MailContext } from '../mail/message.ts';
 import { deleteSignInMails } from '../outbox/store.ts';
+import type { Served } from '../pages/served-site.ts';
 import { createPictureQueue, type PictureQueue } from '../photos/service/picture-queue.ts';
 import { limitCalls } from '../rate-limit/service.ts';
 import { mailActLinks } from './messages/mail-links.ts';
@@ -50,6 +50,8 @@ export interface OfficeOptions {
   /** The web server's; on PostgreSQL with roles the office opens its own. */
   database: OpenDatabase;
   now: () => number;
+  /** Renders previews. Default: one of its own. */
+  renderer?: Renderer;
   /** @param eventId of an event that was left out of the feed */
   onFailure(error: unknown, eventId?: number): void;
 }
@@ -65,7 +67,7 @@ export interface Office {
   linkKey(): string | null;
   feed: EventFeed;
   jobs: Jobs;
-  previews: Previews;
+  renderer: Renderer;
   /** Opens the photos of visitors and of the office. */
   pictures: PictureQueue;
   /** Looks for the first invitation, then brings in what came before, reminds and tidies up. @param onUse hears of it once */
@@ -140,7 +142,7 @@ export function openOffice(options: OfficeOptions): Office {
     ...{ env, db, now, onFailure },
     onEnd: () => feed.wake(),
   });
-  const previews = createPreviews(env.dataDir);
+  const renderer = options.renderer ?? createRenderer(env.dataDir);
   const pictures = createPictureQueue();
   return {
     database,
@@ -158,7 +160,7 @@ export function openOffice(options: OfficeOptions): Office {
     },
     feed,
     jobs,
-    previews,
+    renderer,
     pictures,
     start(onUse) {
       hearOfUse = () => {
@@ -173,7 +175,7 @@ export function openOffice(options: OfficeOptions): Office {
     async close() {
       streams.abort();
       for (const timer of timers) clearInterval(timer);
-      rendererOf(env.dataDir).stop();
+      renderer.stop();
       pictures.stop();
       await jobs.stop();
       await feed.stop();
@@ -230,8 +232,8 @@ export interface OfficePluginOptions {
   wakePublisher(): void;
   limit(max: number, seconds: number): object;
   reserve: OfficeContext['reserve'];
-  /** Folder of the app's build. */
-  folders: () => string[];
+  /** What visitors get, with the files of the office; null = nothing is served. */
+  served(): Served | null;
 }
 
 /** Fastify plugin: the API and the pages. */
@@ -250,7 +252,7 @@ export async function officePlugin(
     linkKey: office.linkKey,
     feed: office.feed,
     jobs: office.jobs,
-    previews: office.previews,
+    renderer: office.renderer,
     pictures: office.pictures,
     streams: new Set(),
     sessionOf: (request, reply) => sessionOf(request, reply, context),
@@ -285,7 +287,7 @@ export async function officePlugin(
         .once('end', () => done(null))
         .once('error', done);
     });
-    officePages(pages, context, options.folders);
+    officePages(pages, context);
   });
   // A stream would keep the server from stopping; its browser goes to another replica.
   app.addHook('preClose', async () => {

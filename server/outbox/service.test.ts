@@ -140,7 +140,7 @@ describe('the outbox', () => {
     const mails = await mail.waitFor(2);
     const visitor = mails.find((item) => item.to[0] === 'stranger@example.com');
     expect(visitor?.raw).not.toContain(typed);
-    expect(visitor?.mail.text).toContain('(888) 555-0103');
+    expect(visitor?.mail.text).toContain('(804) 555-0101');
     expect(visitor?.mail.text).toContain('We call or text you by 11 am.');
     expect(visitor?.raw).toMatch(/^Auto-Submitted: auto-replied\r$/m);
   });

@@ -1,21 +1,18 @@
 /** A company that is not ready shows visitors its name and numbers, and its people the site. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { buildSite } from '../testing/built-site.ts';
 import { SITE_URL, startTestOffice } from '../testing/office.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { OPENED_FILE } from './holding-page.ts';
-import { pagesFrom } from './routes.ts';
-import type { SiteManifest } from './site-manifest.ts';
 
-const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-mkdirSync(join(dist, 'client/assets'), { recursive: true });
-mkdirSync(join(dist, 'client/es'), { recursive: true });
-writeFileSync(join(dist, 'client/index.html'), '<h1>The site</h1>');
-writeFileSync(join(dist, 'client/es/index.html'), '<h1>El sitio</h1>');
-writeFileSync(join(dist, 'client/sitemap.xml'), '<urlset/>');
-writeFileSync(join(dist, 'client/assets/a-12345678.css'), 'a{}');
+const site = await buildSite({
+  '/': '<h1>The site</h1>',
+  '/es': '<h1>El sitio</h1>',
+  '/sitemap.xml': '<urlset/>',
+  '/assets/a-12345678.css': 'a{}',
+});
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -25,9 +22,8 @@ const start = async ({
   hasHoldingPage = true,
   opened = false,
 } = {}) => {
-  const manifest: SiteManifest = { siteUrl, redirects: {}, pages: {}, hasHoldingPage };
-  writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
-  server = await startTestServer('sqlite', { env: { SITE_URL: siteUrl }, pages: pagesFrom(dist) });
+  await site.show({}, { siteUrl, hasHoldingPage });
+  server = await startTestServer('sqlite', { env: { SITE_URL: siteUrl }, served: site.served });
   if (opened) writeFileSync(join(server.database.dataDir, OPENED_FILE), '');
   return server.app;
 };
@@ -49,11 +45,8 @@ test('visitors read name and numbers, no file lists the pages, and nothing of it
 });
 
 test('who is signed in to the office sees the site, which no cache keeps', async () => {
-  writeFileSync(
-    join(dist, 'manifest.json'),
-    JSON.stringify({ siteUrl: SITE_URL, redirects: {}, pages: {}, hasHoldingPage: true }),
-  );
-  const office = await startTestOffice('sqlite', { pages: pagesFrom(dist) });
+  await site.show({}, { siteUrl: SITE_URL, hasHoldingPage: true });
+  const office = await startTestOffice('sqlite', { served: site.served });
   server = office.server;
   const { cookie } = await office.signIn('ann@example.com', 'owner');
   const seen = await server.app.inject({ url: '/', headers: { cookie: cookie ?? '' } });

@@ -1,17 +1,10 @@
-import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { BUILT_PAGE, writeBuiltSite } from '../testing/built-site.ts';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { compressSmallest } from '../../snapshot/rendering.ts';
+import { BUILT_PAGE, buildSite } from '../testing/built-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { readPageFiles } from './page-files.ts';
-import { pagesFrom } from './routes.ts';
 
-const built = writeBuiltSite();
-beforeAll(() => {
-  writeFileSync(join(built.dist, 'client/index.html.br'), brotliCompressSync(BUILT_PAGE));
-  writeFileSync(join(built.dist, 'client/index.html.gz'), gzipSync(BUILT_PAGE));
-});
+const site = await buildSite();
 
 let server: TestServer | undefined;
 afterEach(async () => {
@@ -20,44 +13,21 @@ afterEach(async () => {
 });
 
 test.each([
-  ['br, gzip', 'br', brotliCompressSync(BUILT_PAGE)],
-  ['gzip', 'gzip', gzipSync(BUILT_PAGE)],
-  ['identity', undefined, Buffer.from(BUILT_PAGE)],
-  [undefined, undefined, Buffer.from(BUILT_PAGE)],
-])('a client that takes %s gets the page as %s', async (accepted, encoding, content) => {
-  server = await startTestServer('sqlite', { pages: pagesFrom(built.dist) });
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['identity', undefined, (content: Buffer) => content],
+  [undefined, undefined, (content: Buffer) => content],
+])('a client that takes %s gets the page as %s', async (accepted, encoding, read) => {
+  server = await startTestServer('sqlite', { served: site.served });
   const headers = accepted ? { 'accept-encoding': accepted } : {};
   const answer = await server.app.inject({ url: '/', headers });
   expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(answer.headers['content-length']).toBe(String(content.length));
-  expect(answer.rawPayload).toEqual(content);
-});
-
-test('a page that many read unpacked at the same time is unpacked once', async () => {
-  const page = (await readPageFiles([built.dist])).files.get('/');
-  const [first, second] = await Promise.all([page?.plain(), page?.plain()]);
-  expect(String(first)).toBe(BUILT_PAGE);
-  expect(second).toBe(first);
-  expect(await page?.plain()).toBe(first);
-});
-
-test('a share image, which stays on the disk, is read from the newest folder that has it', async () => {
-  const image = '/share/0123456789ab.jpg';
-  const [before, after] = [writeBuiltSite(), writeBuiltSite()];
-  for (const { dist } of [before, after]) mkdirSync(join(dist, 'client/share'));
-  writeFileSync(join(before.dist, 'client', image), 'picture');
-  linkSync(join(before.dist, 'client', image), join(after.dist, 'client', image));
-  const { files } = await readPageFiles([before.dist]);
-  const known = files.get(image);
-  rmSync(join(before.dist, 'client', image));
-  const page = (await readPageFiles([after.dist], files)).files.get(image);
-  expect(String(await page?.plain())).toBe('picture');
-  expect(page?.etags).toBe(known?.etags);
-  await expect(known?.plain()).rejects.toThrow();
+  expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+  expect(String(read(answer.rawPayload))).toBe(BUILT_PAGE);
 });
 
 test('each packed form has a validator of its own, and only that one spares the client the page', async () => {
-  server = await startTestServer('sqlite', { pages: pagesFrom(built.dist) });
+  server = await startTestServer('sqlite', { served: site.served });
   const { app } = server;
   const ask = (coding: string, tag?: string) =>
     app.inject({
@@ -88,7 +58,7 @@ test('each packed form has a validator of its own, and only that one spares the 
 });
 
 test('a client that refuses a packed form does not get it', async () => {
-  server = await startTestServer('sqlite', { pages: pagesFrom(built.dist) });
+  server = await startTestServer('sqlite', { served: site.served });
   const { app } = server;
   const codingOf = async (accepted: string) =>
     (await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })).headers[
@@ -98,13 +68,37 @@ test('a client that refuses a packed form does not get it', async () => {
   expect(await codingOf('br;q=0, gzip')).toBe('gzip');
 });
 
-test('a file that snapshots share on the disk is read once, one that was replaced anew', async () => {
-  const before = (await readPageFiles([built.dist])).files;
-  const home = join(built.dist, 'client/index.html.gz');
-  writeFileSync(`${home}.new`, gzipSync('<h1>Another</h1>'));
-  renameSync(`${home}.new`, home);
-  const after = (await readPageFiles([built.dist], before)).files;
-  const anew = [...after.keys()].filter((url) => after.get(url) !== before.get(url));
-  expect(anew).toEqual(['/']);
-  expect(String(await after.get('/')?.plain())).toBe('<h1>Another</h1>');
+test('the smallest compressed form takes the place of the quick one, with a validator of its own', async () => {
+  const { folder, served, show } = await buildSite();
+  const page = () => served.current()?.files.get('/');
+  const quick = page();
+  const smallest = (isIdle = () => true) => compressSmallest(folder, served.name() ?? '', isIdle);
+  expect(await smallest(() => false)).toEqual({ isSmaller: false, isDone: false });
+  expect(await smallest()).toEqual({ isSmaller: true, isDone: true });
+  await served.show(served.name() ?? '');
+  expect(String(brotliDecompressSync(page()?.br ?? Buffer.alloc(0)))).toBe(BUILT_PAGE);
+  expect(page()?.etags.br).not.toBe(quick?.etags.br);
+  expect(page()?.etags.identity).toBe(quick?.etags.identity);
+  expect(await smallest()).toEqual({ isSmaller: false, isDone: true });
+  const packed = page();
+  await show({ '/about': '<h1>About</h1>' });
+  expect(page(), 'what renderings share is in memory once').toBe(packed);
+});
+
+test('files named by their content are served for pages of the four renderings before', async () => {
+  const { served, show } = await buildSite();
+  for (const version of [1, 2, 3, 4, 5])
+    await show({ [`/assets/page-${version}.js`]: `${version}`, '/about': `About ${version}` });
+  const has = (version: number) => served.current()?.files.has(`/assets/page-${version}.js`);
+  expect([1, 2, 3, 4, 5].map(has)).toEqual([true, true, true, true, true]);
+  await show({ '/assets/page-6.js': '6' });
+  expect([1, 2, 3].map(has)).toEqual([false, true, true]);
+  expect(served.current()?.files.has('/about')).toBe(false);
+});
+
+test('a rendering that can’t be read leaves the one before in its place', async () => {
+  const { served } = await buildSite();
+  const before = served.current();
+  await expect(served.show('gone-2026-11-17')).rejects.toThrow('There is no rendering');
+  expect(served.current()).toBe(before);
 });

@@ -1,41 +1,32 @@
-/** Everything that is served as a file, read into memory but for share images; texts only packed. */
+/** What is served as a file, in memory; texts only in their compressed forms. */
+
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { type Rendering, type StoredFile, storedFile } from '../../snapshot/rendering.ts';
 import type { Coding } from './content-coding.ts';
-import type { SiteManifest } from './site-manifest.ts';
 
 export interface PageFile {
   type: string;
   /** Strong validators, one for each form, because they are different bytes. */
   etags: Record<Coding, string>;
-  /** Named by its content's hash, so it may be kept for ever. */
+  /** Named by its content's hash, so it may be stored for ever. */
   immutable: boolean;
-  /** The content itself. Of a text only the packed forms are in memory, because few ask for any other. */
+  /** The content itself. Of a text only the compressed forms are in memory, because few clients ask for any other. */
   plain(): Buffer | Promise<Buffer>;
   br: Buffer | null;
   gzip: Buffer | null;
-  /** Changes with the files on the disk that it was read from. None where it was not read. */
-  source?: string;
 }
 
-export interface PageFiles {
-  manifest: SiteManifest;
-  /** By URL path: pages without a trailing slash, other files as they are named. */
-  files: Map<string, PageFile>;
-}
+/** By URL path: pages without a trailing slash, other files as they are named. */
+export type PageFiles = ReadonlyMap<string, PageFile>;
 
 /** What lies in them is named by its content's hash. */
-const IMMUTABLE_FOLDERS = ['assets', 'share', 'photos'] as const;
-const IMMUTABLE = new RegExp(`^/(${IMMUTABLE_FOLDERS.join('|')})/`);
+const IMMUTABLE = /^(\/office)?\/(assets|share|photos)\//;
 
-/** Share images are asked for when somebody passes on a link. Together they are larger than all pages, so they stay on the disk. */
-const ON_DISK = /^\/share\//;
-
-/** Cache-Control of the files that may be kept for ever, and of all others. */
+/** Cache-Control of the files that may be stored for ever, and of all others. */
 export const CACHE_RULES = {
   immutable: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',
@@ -43,8 +34,9 @@ export const CACHE_RULES = {
   made: 'no-store',
 } as const;
 
-/** Content types of what is served, by extension. */
+/** Content types of what is served, by extension; a path without one is a page. */
 const TYPES: Record<string, string> = {
+  '': 'text/html; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -64,109 +56,59 @@ const TYPES: Record<string, string> = {
   '.webm': 'video/webm',
 };
 
+export const typeOf = (url: string): string | undefined => TYPES[extname(url)];
+
+/** Files that were read, by content and kind: renderings share them in memory as they do on the disk. */
+export type KnownFiles = ReadonlyMap<string, PageFile>;
+
 /**
- * @param folders of snapshots, the newest first: of the others, and of earlier releases, only what is named by its content is
- * read, for pages that somebody has open
- * @param known files that were read before: snapshots share on the disk what is the same in them, and so in memory
- * @throws Error when there is none
+ * Reads the files of a rendering.
+ * @param folder of all renderings
+ * @param known files of the renderings that are served
+ * @returns by URL path, and the same by content
  */
 export async function readPageFiles(
-  [newest, ...older]: string[],
-  known?: PageFiles['files'],
-): Promise<PageFiles> {
-  if (!newest) throw new Error('Nothing is published: npm run publish.');
-  const manifest: SiteManifest = JSON.parse(await readFile(join(newest, 'manifest.json'), 'utf8'));
-  const bySource = new Map<string, PageFile>();
-  for (const file of known?.values() ?? []) if (file.source) bySource.set(file.source, file);
-  const files = await readFiles(join(newest, 'client'), { known: bySource });
-  for (const folder of older)
-    for (const name of IMMUTABLE_FOLDERS)
-      await readFiles(join(folder, 'client'), { below: name, into: files, known: bySource });
-  const earlier = join(newest, 'earlier');
-  for (const release of existsSync(earlier) ? await readdir(earlier) : [])
-    await readFiles(join(earlier, release), { into: files, known: bySource });
-  return { manifest, files };
-}
-
-/**
- * By URL path: an `index.html` under that of its folder.
- * @param below a folder of `root`, where only that is to be read; it may be missing
- * @param into takes the files that it does not have yet. Default: a map of its own.
- * @param known files that were read before, by `source`. Default: none.
- */
-export async function readFiles(
-  root: string,
-  {
-    below = '',
-    into = new Map() as PageFiles['files'],
-    known = new Map<string, PageFile>() as ReadonlyMap<string, PageFile>,
-  } = {},
-): Promise<PageFiles['files']> {
-  const files = into;
-  const from = join(root, below);
-  if (below && !existsSync(from)) return files;
-  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
-    const extension = extname(entry.name);
-    if (!entry.isFile() || !(extension in TYPES)) continue;
-    const path = join(entry.parentPath, entry.name);
-    const url = `/${path.slice(root.length + 1)}`.replace(/(^|\/)index\.html$/, '') || '/';
-    if (files.has(url)) continue;
-    const source = await sourceOf(path);
-    const same = known.get(source);
-    if (same?.immutable === IMMUTABLE.test(url)) {
-      // The folder that it was read from may go.
-      files.set(url, ON_DISK.test(url) ? { ...same, plain: lent(() => readFile(path)) } : same);
-      continue;
-    }
-    const packed = (ending: string) => (existsSync(path + ending) ? readFile(path + ending) : null);
-    const gz = await packed('.gz');
-    // A text's own bytes are not even read, nor a share image: what is freed between what stays is memory that nobody gets back.
-    const bytes = gz ?? (ON_DISK.test(url) ? null : await readFile(path));
-    files.set(url, {
-      type: TYPES[extension] as string,
-      // Its name changes with its content.
-      etags: etagsOf(bytes ?? Buffer.from(url)),
-      immutable: IMMUTABLE.test(url),
-      plain: gz ? lent(() => gunzip(gz)) : bytes ? () => bytes : lent(() => readFile(path)),
-      br: await packed('.br'),
-      gzip: gz,
-      source,
-    });
+  folder: string,
+  { files }: Pick<Rendering, 'files'>,
+  known: KnownFiles = new Map(),
+): Promise<{ files: PageFiles; known: KnownFiles }> {
+  const read = new Map<string, PageFile>();
+  const byUrl = new Map<string, PageFile>();
+  for (const [url, hash] of Object.entries(files)) {
+    const type = typeOf(url);
+    if (type === undefined) continue;
+    const immutable = IMMUTABLE.test(url);
+    const stored = storedFile(folder, hash);
+    const key = `${hash} ${type} ${immutable} ${stored.isQuick}`;
+    const file = read.get(key) ?? known.get(key) ?? (await readStored(stored, type, immutable));
+    read.set(key, file);
+    byUrl.set(url, file);
   }
-  return files;
+  return { files: byUrl, known: read };
 }
 
-/**
- * Of a file with its compressed forms: which files of the disk they are, and when these were made. The cache of the writer changes
- * the time of modification; where the disk stores no other, files are read again.
- */
-async function sourceOf(path: string): Promise<string> {
-  const forms = ['', '.br', '.gz'].map((ending) => stat(path + ending).catch(() => null));
-  const states = (await Promise.all(forms)).map(
-    (one) => one && `${one.dev} ${one.ino} ${one.birthtimeMs || one.mtimeMs} ${one.size}`,
-  );
-  return [extname(path), ...states].join('/');
+async function readStored(
+  { hash, path, br, isQuick, gz }: StoredFile,
+  type: string,
+  immutable: boolean,
+): Promise<PageFile> {
+  const tag = hash.slice(0, 22);
+  const packed = gz ? await readFile(gz) : null;
+  // A text's own bytes are not even read: what is freed between what stays is memory that nobody gets back.
+  const bytes = packed ? null : await readFile(path);
+  return {
+    type,
+    etags: { identity: `"${tag}"`, br: `"${tag}-${isQuick ? 'q' : ''}br"`, gzip: `"${tag}-gzip"` },
+    immutable,
+    plain: () => bytes ?? gunzip(packed ?? Buffer.alloc(0)),
+    br: br ? await readFile(br) : null,
+    gzip: packed,
+  };
 }
 
 const gunzip = promisify(zlib.gunzip);
 
-/** Reads when asked. Who asks while another is still being sent it shares that copy: many cost no more than one. */
-function lent(read: () => Promise<Buffer>): () => Promise<Buffer> {
-  let lent: WeakRef<Buffer> | undefined;
-  let underWay: Promise<Buffer> | undefined;
-  return async () => {
-    const shared = lent?.deref();
-    if (shared) return shared;
-    underWay ??= read().finally(() => {
-      underWay = undefined;
-    });
-    const plain = await underWay;
-    lent = new WeakRef(plain);
-    return plain;
-  };
-}
-
-/** A strong validator for each form of a content. */
+/** A strong validator for each form of a content that is made for one answer. */
 export function etagsOf(content: Buffer): PageFile['etags'] {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   return { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gzip"` };

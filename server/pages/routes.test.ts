@@ -1,29 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { writeBuiltSite } from '../testing/built-site.ts';
+import { buildSite } from '../testing/built-site.ts';
 import { fixtureSite } from '../testing/fixture-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { pagesFrom } from './routes.ts';
-import type { SiteManifest } from './site-manifest.ts';
 
-const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-mkdirSync(join(dist, 'client/service-areas/greenville'), { recursive: true });
-writeFileSync(join(dist, 'client/service-areas/greenville/index.html'), '<h1>Greenville</h1>');
-writeFileSync(
-  join(dist, 'manifest.json'),
-  JSON.stringify({
-    siteUrl: '',
-    redirects: { '/service-areas/greenville-sc': '/service-areas/greenville' },
-    pages: {},
-  } satisfies SiteManifest),
+const { served } = await buildSite(
+  { '/service-areas/greenville': '<h1>Greenville</h1>' },
+  { redirects: { '/service-areas/greenville-sc': '/service-areas/greenville' } },
 );
 
 let server: TestServer;
 afterEach(() => server.close());
 const start = async (env: Record<string, string> = {}) => {
-  server = await startTestServer('sqlite', { env, pages: pagesFrom(dist) });
+  server = await startTestServer('sqlite', { env, served });
   return server.app;
 };
 
@@ -47,8 +35,7 @@ test('only the site’s own host is for search engines', async () => {
 });
 
 test('a long film arrives whole, and in the part that was asked for', async () => {
-  const built = writeBuiltSite();
-  server = await startTestServer('sqlite', { pages: pagesFrom(built.dist) });
+  server = await startTestServer('sqlite', { served });
   const film = '0123456789'.repeat(20_000);
   const whole = await server.app.inject('/film/house.mp4');
   expect([whole.headers['content-length'], whole.body]).toEqual(['200000', film]);
@@ -61,8 +48,7 @@ test('a long film arrives whole, and in the part that was asked for', async () =
 });
 
 test('a film that is opened at its own address plays: its policy lets the browser’s own player work', async () => {
-  const built = writeBuiltSite();
-  server = await startTestServer('sqlite', { pages: pagesFrom(built.dist) });
+  server = await startTestServer('sqlite', { served });
   const { headers } = await server.app.inject('/film/door.mp4');
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
@@ -70,8 +56,7 @@ test('a film that is opened at its own address plays: its policy lets the browse
 });
 
 test('the rest of a film is sent only when the film is still the same', async () => {
-  const built = writeBuiltSite();
-  server = await startTestServer('sqlite', { pages: pagesFrom(built.dist) });
+  server = await startTestServer('sqlite', { served });
   const { app } = server;
   const { etag } = (await app.inject('/film/door.mp4')).headers;
   const ask = async (ifRange: string) =>
@@ -93,7 +78,7 @@ test('security.txt names the contacts of site.yaml, and expires a month after ea
   server = await startTestServer('sqlite', {
     env: { SITE_URL: 'https://www.example.com' },
     site: { ...fixtureSite, security: { contacts, languages: ['en', 'es'] } },
-    pages: pagesFrom(dist),
+    served,
   });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T06:00:00.123Z') });
   const answer = await server.app.inject('/.well-known/security.txt');
@@ -117,8 +102,7 @@ test('without a contact of its own security.txt names the office, and without SI
 });
 
 test('the service worker is asked for anew each time, and may itself ask the site', async () => {
-  const built = writeBuiltSite();
-  server = await startTestServer('sqlite', { pages: pagesFrom(built.dist) });
+  server = await startTestServer('sqlite', { served });
   const { headers } = await server.app.inject('/service-worker.js');
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
@@ -127,20 +111,14 @@ test('the service worker is asked for anew each time, and may itself ask the sit
   expect(headers['content-security-policy']).toContain("connect-src 'self'");
 });
 
-test('the security policy follows the settings of the snapshot, not of the start', async () => {
-  const built = writeBuiltSite();
-  const file = join(built.dist, 'manifest.json');
-  const { geolocation_url, territories } = fixtureSite;
-  const policySettings = {
-    ...{ analytics_id: null, geolocation_url, territories },
-    counter: 'https://stats.example/script.js',
+test('the security policy follows the settings of what is served, not of the start', async () => {
+  const counter = 'https://stats.example/script.js';
+  const company = {
+    ...{ areas: [], visits: null },
+    sites: { en: { ...fixtureSite, counter } },
   };
-  writeFileSync(
-    file,
-    JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), policySettings }),
-  );
-  server = await startTestServer('sqlite', { pages: pagesFrom(built.dist) });
+  const { served: counted } = await buildSite({}, { company });
+  server = await startTestServer('sqlite', { served: counted });
   const { headers } = await server.app.inject('/');
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://stats.example;");
-  built.remove();
 });

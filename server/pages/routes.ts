@@ -1,5 +1,6 @@
 /** Serves what is published from memory, with status codes, caching and each page's own policy. */
 
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as m from '#messages';
@@ -11,6 +12,8 @@ import {
   serviceWorkerPath,
   splitLanguage,
 } from '../../domain/language/language.ts';
+import type { PictureToMake } from '../../snapshot/picture-to-make.ts';
+import type { Rendering } from '../../snapshot/rendering.ts';
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
 import type { Env } from '../env.ts';
 import { MEDIA_POLICY } from '../http/security-headers.ts';
@@ -18,24 +21,26 @@ import { createCallCounter } from '../rate-limit/service.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
 import type { ReadPage } from './filled-page.ts';
 import { mayOpen, sendHoldingPage } from './holding-page.ts';
-import {
-  CACHE_RULES,
-  type PageFile,
-  type PageFiles,
-  readFiles,
-  readPageFiles,
-} from './page-files.ts';
-import type { PagesSource } from './published.ts';
+import { CACHE_RULES, etagsOf, type PageFile, typeOf } from './page-files.ts';
 import { canonicalPath, redirectToTls } from './redirects.ts';
 import { SEARCH_LIMIT, searchAnswersFrom, searchQuery } from './search-answer.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { sendContent, sendText } from './send-content.ts';
+import type { Served, ServedSite } from './served-site.ts';
 import { needsOrigin, withOrigin } from './unset-origin.ts';
 import { zipAnswerAddress } from './zip-answer.ts';
 
 const READING = ['GET', 'HEAD'];
 /** Answered elsewhere in the server, to the same methods. */
 const HEALTH = ['/healthz', '/readyz', '/metrics'];
+
+/** Before the first rendering every path is unknown. */
+const NOTHING: Pick<Rendering, 'siteUrl' | 'redirects' | 'hasHoldingPage' | 'pages'> = {
+  siteUrl: '',
+  redirects: {},
+  hasHoldingPage: false,
+  pages: {},
+};
 
 /** What the plugin gets. */
 export interface PagesOptions {
@@ -44,14 +49,15 @@ export interface PagesOptions {
   areas: Area[];
   /** Whether who asks may see the site of a company that is not open to visitors yet. Default: nobody. */
   mayPreview?(request: FastifyRequest): Promise<boolean>;
-  /** Called with the name of the snapshot that is served from now on, and what reads its pages. */
-  onServed?(name: string, readPage: ReadPage): void;
+  /** Makes a picture that a page names, and that is not on the disk. Default: there is none. */
+  makePicture?(url: string, picture: PictureToMake): Promise<Buffer>;
+  /** Called with what reads the pages of each rendering that is served from now on. */
+  onServed?(readPage: ReadPage): void;
 }
 
-/** All that answers are made of, of one snapshot. */
-interface ServedSite extends PageFiles {
-  /** Of its folder. */
-  name: string;
+/** All that answers are made of, of one rendering. */
+interface Answers extends Pick<Served, 'name' | 'files'> {
+  rendering: typeof NOTHING;
   /** Permanent redirects by path. */
   redirects: ReadonlyMap<string, string>;
   /** Content-Security-Policy by path. */
@@ -59,54 +65,40 @@ interface ServedSite extends PageFiles {
   answerSearch: Record<Language, (query: string) => Promise<PageFile | null>>;
 }
 
-/** @param source a folder that holds a whole site, or the snapshots that are published */
-export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<PagesOptions> {
-  const { folders, release, watch }: PagesSource =
-    typeof source === 'string' ? { folders: () => [source] } : source;
-  return async (app, { env, site, areas, mayPreview, onServed }) => {
+/** Serves a site that has been shown. */
+export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
+  return async (app, options) => {
+    const { env, areas, mayPreview, makePicture, onServed } = options;
     redirectToTls(app, env);
-    const shared = release ? await readFiles(join(release, 'client')) : new Map();
-    let known: PageFiles['files'] | undefined;
-    let served = await readSite();
-    announce();
-    const siteHost = env.siteUrlGiven ? new URL(env.siteUrl).host : null;
-    const searches = createCallCounter();
-    // `/404` is the page for unknown paths, not an address of its own.
-    const isKnown = (path: string) => splitLanguage(path).path !== '/404' && served.files.has(path);
-
-    watch?.(async () => {
-      served = await readSite();
-      announce();
-      app.log.info({ snapshot: served.name }, 'serves what was published');
-    });
-
-    function announce(): void {
-      onServed?.(served.name, async (path) => {
+    let served: Answers = answersOf({ name: '', rendering: NOTHING, files: new Map() });
+    site.onShow((shown) => {
+      served = answersOf(shown);
+      onServed?.(async (path) => {
         const page = showsHoldingPage() ? undefined : served.files.get(path);
         return page
           ? { markup: String(await page.plain()), policy: served.policies.get(path) ?? '' }
           : null;
       });
-    }
+      app.log.info({ rendering: shown.name }, 'serves what was published');
+    });
+    const siteHost = env.siteUrlGiven ? new URL(env.siteUrl).host : null;
+    const searches = createCallCounter();
+    // `/404` is the page for unknown paths, not an address of its own; the office answers for its files itself.
+    const isKnown = (path: string) =>
+      splitLanguage(path).path !== '/404' && !path.startsWith('/office/') && served.files.has(path);
 
-    async function readSite(): Promise<ServedSite> {
-      const [newest = '', ...older] = folders();
-      const own = await readPageFiles([newest, ...older], known);
-      known = own.files;
-      const { manifest } = own;
-      const files = new Map([...shared, ...own.files]);
+    function answersOf(shown: Pick<Answers, 'name' | 'rendering' | 'files'>): Answers {
       const policies = new Map(
-        Object.entries(manifest.pages).map(([path, hashes]) => [
+        Object.entries(shown.rendering.pages).map(([path, hashes]) => [
           path,
-          contentPolicy(env, manifest.policySettings ?? site, path, hashes),
+          contentPolicy(env, site.company()?.sites.en ?? options.site, path, hashes),
         ]),
       );
       for (const language of LANGUAGES) policies.set(serviceWorkerPath(language), WORKER_POLICY);
+      const { files } = shown;
       return {
-        name: basename(newest),
-        manifest,
-        files,
-        redirects: new Map(Object.entries(manifest.redirects)),
+        ...shown,
+        redirects: new Map(Object.entries(shown.rendering.redirects)),
         policies,
         answerSearch: { en: searchAnswersFrom(files, 'en'), es: searchAnswersFrom(files, 'es') },
       };
@@ -131,7 +123,7 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
         if (showsHoldingPage() && !isForEverybody(path)) {
           reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
           if (!(await mayPreview?.(request)))
-            return sendHoldingPage(reply, site, splitLanguage(path).language);
+            return sendHoldingPage(reply, options.site, splitLanguage(path).language);
         }
         const zipAnswer = zipAnswerAddress(path, query, areas);
         if (zipAnswer)
@@ -139,14 +131,16 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
         const asked = searchQuery(path, query);
         if (asked) return sendSearchAnswer(request, reply, splitLanguage(path).language, asked);
         const file = isKnown(path) ? served.files.get(path) : undefined;
-        if (file && !served.manifest.siteUrl && needsOrigin(path))
+        if (file && !served.rendering.siteUrl && needsOrigin(path))
           return sendWithOrigin(request, reply, path, file);
         if (file) return sendFile(request, reply, path, file, 200);
+        const picture = await pictureFile(path);
+        if (picture) return sendFile(request, reply, path, picture, 200);
         if (path === SECURITY_TEXT)
           return sendText(
             reply.header('cache-control', 'public, max-age=86400'),
             200,
-            securityText(site, env, Date.now()),
+            securityText(options.site, env, Date.now()),
           );
         const canonical = canonicalPath(path, isKnown, served.redirects);
         if (canonical) return reply.redirect(encodeURI(canonical) + query, 301);
@@ -154,8 +148,19 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
       },
     });
 
+    /** A share image or a size of a photo, made when a browser first asks for it. They stay on the disk: together they are larger than all pages. */
+    async function pictureFile(path: string): Promise<PageFile | undefined> {
+      const picture = makePicture && site.pictureAt(path);
+      if (!picture) return undefined;
+      const stored = join(site.pictureFolder, basename(path));
+      const content = await readFile(stored).catch(() => makePicture(path, picture));
+      const etags = etagsOf(Buffer.from(path));
+      const type = typeOf(path) ?? '';
+      return { type, etags, immutable: true, plain: () => content, br: null, gzip: null };
+    }
+
     function showsHoldingPage(): boolean {
-      return served.manifest.hasHoldingPage === true && !mayOpen(env);
+      return served.rendering.hasHoldingPage && !mayOpen(env);
     }
 
     /** Files that pages are made of, and whom to tell of a security hole. */

@@ -1,15 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { buildSearchIndex, type SearchEntry } from '../../domain/search/site-search.ts';
 import { inLanguage } from '../../messages/language.ts';
+import { buildSite } from '../testing/built-site.ts';
 import { fixtureVisits } from '../testing/fixture-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { pagesFrom } from './routes.ts';
 import { answeredPage, SEARCH_LIMIT, searchQuery } from './search-answer.ts';
-import type { SiteManifest } from './site-manifest.ts';
 
 const PAGE =
   '<title>Search | Wrenhouse</title><input type="search" name="q"/><div class="search-answered"></div>';
@@ -23,24 +19,18 @@ const entry = (name: string, kind: string): SearchEntry => ({
   text: `About ${name} & more.`,
 });
 
-const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-mkdirSync(join(dist, 'client/search'), { recursive: true });
-writeFileSync(join(dist, 'client/search/index.html'), PAGE);
-writeFileSync(
-  join(dist, 'client/search-index.json'),
-  buildSearchIndex([entry('Ants', 'Pest'), entry('Termites', 'Pest')]),
+const { served } = await buildSite(
+  {
+    '/search': PAGE,
+    '/search-index.json': buildSearchIndex([entry('Ants', 'Pest'), entry('Termites', 'Pest')]),
+  },
+  { pages: { '/search': { scriptHashes: ["'sha256-x'"], styleHashes: [] } } },
 );
-const manifest: SiteManifest = {
-  siteUrl: '',
-  redirects: {},
-  pages: { '/search': { file: '', scriptHashes: ["'sha256-x'"], styleHashes: [] } },
-};
-writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
 
 let server: TestServer;
 afterEach(() => server?.close());
 const start = async (env: Record<string, string> = {}) => {
-  server = await startTestServer('sqlite', { env, pages: pagesFrom(dist) });
+  server = await startTestServer('sqlite', { env, served });
   return server.app;
 };
 
@@ -69,7 +59,7 @@ test('nobody keeps it under the name of the page, and it comes compressed', asyn
 });
 
 test('what differs by its query is kept by nobody; a page that is the same with any query may be', async () => {
-  server = await startTestServer('sqlite', { pages: pagesFrom(dist), visits: fixtureVisits });
+  server = await startTestServer('sqlite', { served, visits: fixtureVisits });
   const rules: [string, string][] = [];
   const paths = ['/search', '/es/search', '/service-areas', '/visits', '/es/visits', '/404'];
   for (const path of paths)

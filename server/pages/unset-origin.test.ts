@@ -1,29 +1,20 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { writeBuiltSite } from '../testing/built-site.ts';
+import { UNSET_ORIGIN } from '../../snapshot/rendering.ts';
+import { buildSite } from '../testing/built-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { pagesFrom } from './routes.ts';
-import { UNSET_ORIGIN } from './unset-origin.ts';
 
 const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
 let server: TestServer | undefined;
-let remove = () => {};
-afterEach(async () => {
-  await server?.close();
-  remove();
-});
+afterEach(() => server?.close());
 
-/** A site built without SITE_URL. */
+/** A site rendered without SITE_URL. */
 async function startUnset() {
-  const built = writeBuiltSite();
-  const { dist } = built;
-  remove = built.remove;
-  const write = (name: string, text: string) => writeFileSync(join(dist, 'client', name), text);
-  write('sitemap.xml', `<url><loc>${UNSET_ORIGIN}/</loc></url>`);
-  write('blog.xml', `<link>${UNSET_ORIGIN}/blog</link>`);
-  write('robots.txt', `${ROBOTS}Sitemap: ${UNSET_ORIGIN}/sitemap.xml\n`);
-  server = await startTestServer('sqlite', { pages: pagesFrom(dist) });
+  const { served } = await buildSite({
+    '/sitemap.xml': `<url><loc>${UNSET_ORIGIN}/</loc></url>`,
+    '/blog.xml': `<link>${UNSET_ORIGIN}/blog</link>`,
+    '/robots.txt': `${ROBOTS}Sitemap: ${UNSET_ORIGIN}/sitemap.xml\n`,
+  });
+  server = await startTestServer('sqlite', { served });
   const { app } = server;
   return (url: string, host: string) => app.inject({ url, headers: { host } });
 }

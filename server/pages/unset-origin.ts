@@ -1,15 +1,14 @@
 /**
- * A build without SITE_URL serves any host, but the sitemap, robots.txt and the feed need whole addresses. The build
- * writes a stand-in for the origin; it is filled in only where the site is tried out, on this machine's own names.
+ * A rendering without SITE_URL serves any host, but the sitemap, robots.txt and the feed need whole addresses. It
+ * holds a stand-in for the origin; it is filled in only where the site is tried out, on this machine's own names.
  * Anywhere else nothing is listed: a made-up address would be worse than none.
  */
 
-/** What the build writes as origin when SITE_URL is not set. */
-export const UNSET_ORIGIN = 'http://site-url-is-not-set.invalid';
+import { UNSET_ORIGIN } from '../../snapshot/rendering.ts';
 
 const FILES = new Set(['/sitemap.xml', '/robots.txt', '/blog.xml']);
 
-/** Whether a file of a build without SITE_URL holds the stand-in. */
+/** Whether a file of a rendering without SITE_URL holds the stand-in. */
 export function needsOrigin(path: string): boolean {
   return FILES.has(path);
 }

@@ -1,5 +1,7 @@
 /** The mail that asks a customer for a review: once, after the work, with the same links for everybody. */
 import * as m from '#messages';
+import { shownTerritoryOf } from '../../domain/lead/lead-place.ts';
+import { settingsOf } from '../../domain/territory/territory.ts';
 import { fromJson } from '../database/json.ts';
 import type { OutboxRow, ReviewRequestPayload } from '../database/tables.ts';
 import { html } from '../mail/html.ts';
@@ -17,17 +19,16 @@ export const renderReviewRequest = (
   context: MailContext,
 ) => inReadersLanguage(fromJson(payload), context, render);
 
-function render(
-  { email, name }: ReviewRequestPayload,
-  { site, siteUrl }: MailContext,
-): RenderedMail {
+function render(lead: ReviewRequestPayload, { site, siteUrl, areas }: MailContext): RenderedMail {
+  const { email, name } = lead;
+  const { phone } = settingsOf(site.territories, shownTerritoryOf(lead, areas));
   const [first = ''] = name.trim().split(/\s+/);
   const company = site.brand.name;
   const greeting = first ? m.review_mail_hello({ name: first }) : m.review_mail_hello_nobody();
   const paragraphs = [
     m.review_mail_thank_you({ company }),
     m.review_mail_places(),
-    m.review_mail_put_right({ phone: site.territories.other.phone }),
+    m.review_mail_put_right({ phone }),
     m.review_mail_once(),
   ] as const;
   const [thanks, places, putRight, once] = paragraphs;

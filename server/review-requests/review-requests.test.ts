@@ -45,6 +45,14 @@ describe('asking for a review', () => {
     expect((await mails())[0]?.text).toContain('Hola, Sam:');
   });
 
+  test('the mail names the number that the customer saw', async () => {
+    const { virginia_beach, richmond } = fixtureSite.territories;
+    await ask(await won('sam@example.com', { territory: 'virginia_beach' }));
+    const [mail] = await mails();
+    expect(mail?.text).toContain(virginia_beach?.phone);
+    expect(mail?.text).not.toContain(richmond?.phone);
+  });
+
   test('nobody is asked twice: not for the same request, another one, or by two who press at once', async () => {
     const [first, second] = [await won('sam@example.com'), await won('Sam@Example.com')];
     await Promise.all([ask(first), ask(first), ask(second)]);

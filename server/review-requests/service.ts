@@ -48,10 +48,10 @@ export function askForReview(
     if (before?.state !== 'ready') return before && { recorded: null, answer: before };
     const customer = await readCustomer(db, submissionId);
     if (!customer) return null;
-    const { email, first_name: name, language } = customer;
+    const { email, first_name: name, language, address, territory } = customer;
     const answer = { state: 'asked', at: now } as const;
     if (!(await noteAsked(db, email, now))) return { recorded: null, answer };
-    const payload: ReviewRequestPayload = { email, name, language };
+    const payload: ReviewRequestPayload = { email, name, language, address, territory };
     const message = { kind: 'review_request', submissionId, payload, now } as const;
     await insertNewOutboxRows(db, [outboxRow({ ...message, messageIdDomain })]);
     const recorded = await addAuditEntry(db, {

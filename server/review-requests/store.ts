@@ -8,7 +8,14 @@ export function readCustomer(db: Kysely<Database>, submissionId: string) {
   return db
     .selectFrom('contact_submissions')
     .innerJoin('office_leads', 'office_leads.submission_id', 'contact_submissions.submission_id')
-    .select(['email', 'first_name', 'language', 'status'])
+    .select([
+      'email',
+      'first_name',
+      'language',
+      'status',
+      'address',
+      'contact_submissions.territory',
+    ])
     .where('contact_submissions.submission_id', '=', submissionId)
     .executeTakeFirst();
 }

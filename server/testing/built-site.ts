@@ -1,42 +1,70 @@
-/** A small build for tests of the pages: one page, one film, one script, the page for unknown addresses. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** A small rendering for tests of the pages: one page, two films, one script, the page for unknown addresses. */
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SiteManifest } from '../pages/site-manifest.ts';
+import { type RenderedSite, renderingName, writeRendering } from '../../snapshot/rendering.ts';
+import { createServedSite, type ServedSite } from '../pages/served-site.ts';
+import { fixtureAreas, fixtureSite } from './fixture-site.ts';
 
 export const BUILT_PAGE =
   '<!doctype html><title>Home</title><script type="module" src="/assets/page.js"></script>';
 
-const hashes = {
-  file: '',
+export const BUILT_HASHES = {
   scriptHashes: ["'sha256-qHODuyA+N1Bu7PVXx2W6A5GOI8hlJcy3jC4owtFNB80='"],
   styleHashes: ["'sha256-RYhNJ+nnIEI3xAKxf4PPyB301ldIbpC0apM7ATupK6c='"],
 };
 
 const FILES: Record<string, string> = {
-  'index.html': BUILT_PAGE,
-  '404/index.html':
+  '/': BUILT_PAGE,
+  '/404':
     '<!doctype html><html><head><title>Not found</title></head><body><main></main></body></html>',
-  'embed/quote-form/index.html': '<!doctype html><title>Quote</title>',
-  'assets/page.js': 'export {};',
-  'service-worker.js': 'addEventListener("fetch", () => {});',
-  'film/door.mp4': 'x'.repeat(1000),
-  'film/house.mp4': '0123456789'.repeat(20_000),
+  '/embed/quote-form': '<!doctype html><title>Quote</title>',
+  '/assets/page.js': 'export {};',
+  '/service-worker.js': 'addEventListener("fetch", () => {});',
+  '/film/door.mp4': 'x'.repeat(1000),
+  '/film/house.mp4': '0123456789'.repeat(20_000),
 };
 
-/** @returns the folder, and what removes it. */
-export function writeBuiltSite(): { dist: string; remove(): void } {
-  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-  for (const [name, content] of Object.entries(FILES)) {
-    const file = join(dist, 'client', name);
-    mkdirSync(join(file, '..'), { recursive: true });
-    writeFileSync(file, content);
-  }
-  const manifest: SiteManifest = {
-    siteUrl: '',
-    redirects: { '/old': '/' },
-    pages: { '/': hashes, '/404': hashes, '/embed/quote-form': hashes },
+const SITE: RenderedSite = {
+  siteUrl: '',
+  redirects: { '/old': '/' },
+  hasHoldingPage: false,
+  pages: { '/': BUILT_HASHES, '/404': BUILT_HASHES, '/embed/quote-form': BUILT_HASHES },
+  shareImages: {},
+  photos: {},
+  company: { sites: { en: fixtureSite }, areas: fixtureAreas, visits: null },
+};
+
+export interface BuiltSite {
+  /** Folder of its renderings. */
+  folder: string;
+  served: ServedSite;
+  /**
+   * Renders another state, and serves it.
+   * @param files besides those above, by URL path; they take their place
+   * @returns its name
+   */
+  show(files?: Record<string, string>, site?: Partial<RenderedSite>): Promise<string>;
+}
+
+/** Serves the site at once. */
+export async function buildSite(
+  files: Record<string, string> = {},
+  site: Partial<RenderedSite> = {},
+): Promise<BuiltSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'renderings-'));
+  const served = createServedSite(folder);
+  let states = 0;
+  const show = async (more: Record<string, string> = {}, other: Partial<RenderedSite> = {}) => {
+    const writer = writeRendering(folder);
+    for (const [url, text] of Object.entries({ ...FILES, ...files, ...more }))
+      writer.add(url, text);
+    const made = { state: `state${++states}`, day: '2026-11-17' };
+    await writer.finish({ ...SITE, ...site, ...other, ...made });
+    const name = renderingName(made.state, made.day);
+    await served.show(name);
+    return name;
   };
-  writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
-  return { dist, remove: () => rmSync(dist, { recursive: true }) };
+  await show();
+  return { folder, served, show };
 }

@@ -11,7 +11,6 @@ const price = (name: string, from: number) => ({
   per: 'month' as const,
   scope: 'one house',
   short: false,
-  most: false,
   label: `from $${from} per month`,
   amount: `from $${from}`,
 });
@@ -71,7 +70,6 @@ export const fixtureSite: Site = {
     next_day: 'Next day',
     free_reservice: 'Free re-services',
     guarantee: 'Guarantee',
-    guarantee_scope: 'Scope',
     licensed: 'Licensed',
     insured: 'Insured',
     service_radius_miles: 50,
@@ -82,7 +80,7 @@ export const fixtureSite: Site = {
     treatment_minutes: '30-60 minutes',
     activity_days: '7-14 days',
   },
-  promises: {},
+  promises: { guarantee: '', reservice: '', plan_term: '', night_calls: '' },
   prices: {
     protection_plan: price('Plan', 49),
     outdoor_plan: price('Outdoor', 199),
@@ -95,7 +93,6 @@ export const fixtureSite: Site = {
       per: 'treatment',
       scope: 'one pest',
       short: false,
-      most: false,
       label: '$150-$400 per treatment',
       amount: '$150-$400',
     },

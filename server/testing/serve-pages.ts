@@ -1,15 +1,16 @@
-/** The server with the site that `npm run snapshot -- dist/site whole` wrote, or with another folder: the first word. */
-import { existsSync } from 'node:fs';
+/** The server of journeys: the content folder as it is, and an empty database. Renderings stay in DATA_DIR: what they show is in their names. */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { renderingsIn } from '../../snapshot/rendering.ts';
+import { startPages } from '../content/service/start.ts';
+import { readEnv } from '../env.ts';
 import { runUntilSignal } from '../main.ts';
-import { pagesFrom } from '../pages/routes.ts';
 
-const folder = process.argv[2] ?? 'dist/site';
-if (!existsSync(join(folder, 'manifest.json'))) {
-  console.error(`${folder} holds no site: npm run build, npm run snapshot -- dist/site whole`);
-  process.exit(1);
+const env = readEnv();
+for (const name of existsSync(env.dataDir) ? readdirSync(env.dataDir) : []) {
+  const path = join(env.dataDir, name);
+  if (path !== renderingsIn(env.dataDir)) rmSync(path, { recursive: true });
 }
-await runUntilSignal({
-  pages: pagesFrom(folder),
-  officeFolders: () => ['dist/office', join(folder, 'office')],
-});
+const published = await startPages(env, (line) => console.error(line));
+if (!published) process.exit(1);
+await runUntilSignal({ published });

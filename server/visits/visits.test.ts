@@ -10,6 +10,7 @@ import { mailContext } from '../mail/settings.ts';
 import { MAILS_PER_DAY } from '../mail/store.ts';
 import { MAILS } from '../mails.ts';
 import { linkKey } from '../office/store/secrets.ts';
+import { buildSite } from '../testing/built-site.ts';
 import {
   fixtureAreas,
   fixtureMailContext,
@@ -37,7 +38,7 @@ const PREPARATION = [{ names: ['ant'], steps: ['Leave the bait alone.', 'Close t
 /** A site whose visitors choose windows. */
 async function startSite(
   visits: VisitSettings | null = fixtureVisits,
-  options: Pick<TestServerOptions, 'pages'> = {},
+  options: Pick<TestServerOptions, 'served'> = {},
 ) {
   const clock = { now: NOW };
   const server = await startTestServer('sqlite', {
@@ -277,7 +278,7 @@ describe('a visit that is booked at once', () => {
       .orderBy('id')
       .execute();
     const mailing = {
-      ...mailContext(readEnv({}), { site: fixtureSite, areas: fixtureAreas, pages: () => null }),
+      ...mailContext(readEnv({}), { site: fixtureSite, areas: fixtureAreas }),
       preparation: () => PREPARATION,
     };
     const texts = rows.map((row) => renderVisitMail(row as never, mailing).text);
@@ -519,11 +520,15 @@ test('without scripts the thank-you page asks for times, in the language and the
 });
 
 test('is a page of the site, as it was rendered, with another title and main part', async () => {
+  const paths = ['/es/visits', '/es/embed/visits', '/visits', '/embed/visits'];
   const built = (name: string) =>
     `<html lang="en" data-territory="richmond"><head><title>${name}</title><script>x</script></head><body><header>${name}</header><main id="main"><main-part></main-part></main><footer></footer></body></html>`;
   const site = await startSite(fixtureVisits, {
-    pages: async (_app, { onServed }) =>
-      onServed?.('one', async (path) => ({ markup: built(path), policy: `policy of ${path}` })),
+    served: (
+      await buildSite(Object.fromEntries(paths.map((path) => [path, built(path)])), {
+        pages: { '/es/visits': { scriptHashes: ["'sha256-x'"], styleHashes: [] } },
+      })
+    ).served,
   });
   const id = await site.send({ territory: 'virginia_beach', address: 'ZIP not provided' });
   const page = await site.get('/es/visits');
@@ -532,7 +537,7 @@ test('is a page of the site, as it was rendered, with another title and main par
   expect(page.body).toMatch(/<main id="main"><div class="page"><div[\s\S]*<\/main><footer>/);
   expect(page.body).not.toContain('main-part');
   expect(page.headers).toMatchObject({
-    'content-security-policy': 'policy of /es/visits',
+    'content-security-policy': expect.stringContaining("'sha256-x'"),
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
     // The key in an address reaches nobody, and the forms are posted with an Origin.

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,16 +6,17 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { PagePhotos } from '../../app/layout/page-body/page-photos.tsx';
 import { loadPage, type Page } from '../../content-loader/load.ts';
-import { photosOf } from '../../content-loader/page-photos.ts';
-import { preparePhotos } from './prepare-photos.ts';
+import { photosOf, type SizedPhoto } from '../../content-loader/page-photos.ts';
+import { makePicture } from '../make-picture.ts';
+import { photoToMake } from '../picture-to-make.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'photos-'));
-const folders = { originals: join(root, 'originals'), sizes: join(root, 'sizes') };
+const originals = join(root, 'originals');
 const page = pageWith('porch.jpg');
 
 /** Lying on its side as phones store it, with the place where it was taken: 700 wide, 1000 high when looked at. */
 beforeAll(async () => {
-  mkdirSync(folders.originals);
+  mkdirSync(originals);
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 8 };
   await sharp({ create: { width: 1000, height: 700, channels: 3, background: '#888', noise } })
     .jpeg()
@@ -24,8 +25,7 @@ beforeAll(async () => {
       IFD3: { GPSLatitude: '37/1 32/1 0/1' },
     })
     .withMetadata({ orientation: 6 })
-    .toFile(join(folders.originals, 'porch.jpg'));
-  await preparePhotos({ pages: [page], ...folders });
+    .toFile(join(originals, 'porch.jpg'));
 });
 
 function pageWith(file: string): Pick<Page, 'matter' | 'file'> {
@@ -40,7 +40,7 @@ function pageWith(file: string): Pick<Page, 'matter' | 'file'> {
 }
 
 test('a photo becomes a picture in three formats, upright, with its size and its words', () => {
-  const [photo] = photosOf(page, folders);
+  const [photo] = photosOf(page, originals);
   const html = renderToStaticMarkup(PagePhotos({ photos: photo ? [photo] : [] }));
   expect(html).toMatch(/<source type="image\/avif" srcSet="\/photos\/\w{12}-480x686\.avif 480w, /);
   expect(html).toMatch(/<source type="image\/webp"/);
@@ -54,7 +54,7 @@ test('a photo becomes a picture in three formats, upright, with its size and its
 });
 
 test('a photo of a job says where and when, with a ruler of its width', () => {
-  const [photo] = photosOf(page, folders);
+  const [photo] = photosOf(page, originals);
   const found = { place: 'Crawl space, Midlothian', month: '2026-05', width_mm: 254 };
   const html = renderToStaticMarkup(PagePhotos({ photos: photo ? [{ ...photo, found }] : [] }));
   expect(html).toContain('<b>Crawl space, Midlothian, May 2026</b>');
@@ -67,49 +67,47 @@ test('what is cut off at a side of the upright photo is not shown, and the file 
   const cropped = { ...pageWith('porch.jpg') };
   const crop = { top: 50, right: 10, bottom: 0, left: 20 };
   cropped.matter = { ...cropped.matter, photos: photo ? [{ ...photo, crop }] : [] };
-  const sizes = join(root, 'cropped');
-  await preparePhotos({ pages: [page, cropped], ...folders, sizes });
-  const [shown] = photosOf(cropped, { ...folders, sizes });
+  const [shown] = photosOf(cropped, originals);
   expect(shown).toMatchObject({ width: 490, height: 500 });
-  expect(photosOf(page, { ...folders, sizes })).toMatchObject([{ width: 700, height: 1000 }]);
+  expect(photosOf(page, originals)).toMatchObject([{ width: 700, height: 1000 }]);
 });
 
-test('nothing but pixels is kept', async () => {
-  for (const name of readdirSync(folders.sizes)) {
-    const {
-      exif,
-      orientation,
-      width = 0,
-      height = 0,
-    } = await sharp(join(folders.sizes, name)).metadata();
-    expect(exif, name).toBeUndefined();
-    expect(orientation ?? 1, name).toBe(1);
-    expect(name).toContain(`-${width}x${height}.`);
+test('a size is made when it is asked for, with the pixels that its name says and nothing else', async () => {
+  const [photo] = photosOf(page, originals);
+  const shown = { left: 0, top: 0, width: 700, height: 1000 };
+  const sizes = [
+    { width: 480, height: 686 },
+    { width: 700, height: 1000 },
+  ];
+  const id = /\/photos\/(\w+)-/.exec(photo?.src ?? '')?.[1] ?? '';
+  const photos = { [id]: { file: 'porch.jpg', shown, sizes } };
+  const fileOf = (name: string) => join(originals, name);
+  for (const url of urlsOf(photo)) {
+    const picture = photoToMake(url, photos, fileOf);
+    expect(picture, url).toBeDefined();
+    if (!picture) continue;
+    const made = await makePicture(`${process.pid}-${url.slice(8)}`, picture);
+    const { exif, orientation, width = 0, height = 0 } = await sharp(made).metadata();
+    expect(exif, url).toBeUndefined();
+    expect(orientation ?? 1, url).toBe(1);
+    expect(url).toContain(`-${width}x${height}.`);
   }
-  expect(readdirSync(folders.sizes)).toHaveLength(6);
+  expect(urlsOf(photo)).toHaveLength(6);
+  for (const url of [`/photos/${id}-481x686.jpg`, `/photos/${id}-480x686.gif`, '/photos/x.jpg'])
+    expect(photoToMake(url, photos, fileOf), url).toBeUndefined();
 });
 
-test('sizes are made once, and go when no page names the photo', async () => {
-  const dates = () =>
-    readdirSync(folders.sizes).map((name) => statSync(join(folders.sizes, name)).mtimeMs);
-  const before = dates();
-  expect(await preparePhotos({ pages: [page], ...folders })).toBe(0);
-  expect(dates()).toEqual(before);
-  const others = { ...folders, sizes: join(root, 'others') };
-  mkdirSync(others.sizes);
-  writeFileSync(join(others.sizes, 'abc-480x300.jpg'), '');
-  await preparePhotos({ pages: [], ...others });
-  expect(readdirSync(others.sizes)).toEqual([]);
-});
+const urlsOf = (photo: SizedPhoto | undefined) =>
+  Object.values(photo?.srcSets ?? {}).flatMap((srcSet) =>
+    srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? ''),
+  );
 
-test('a photo that is missing, unreadable or not made is named with its page', async () => {
-  const lost = pageWith('lost.jpg');
-  await expect(preparePhotos({ pages: [lost], ...folders })).rejects.toThrow(
+test('a photo that is missing or unreadable is named with its page', () => {
+  expect(() => photosOf(pageWith('lost.jpg'), originals)).toThrow(
     /careers\.md: field "photos": expected the file .*lost\.jpg, found none/,
   );
-  writeFileSync(join(folders.originals, 'notes.png'), 'no picture');
-  await expect(preparePhotos({ pages: [pageWith('notes.png')], ...folders })).rejects.toThrow(
+  writeFileSync(join(originals, 'notes.png'), 'no picture');
+  expect(() => photosOf(pageWith('notes.png'), originals)).toThrow(
     /expected .*notes\.png to be a JPEG, PNG or WebP picture/,
   );
-  expect(() => photosOf(pageWith('notes.png'), folders)).toThrow('npm run build makes them');
 });

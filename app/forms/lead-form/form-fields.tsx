@@ -19,13 +19,14 @@ import { FieldProblem } from '../error-summary/error-summary.tsx';
 export function FormFields<F extends Form>({
   form,
   problems,
-  doubts,
+  phoneDoubt,
   parts = {},
   fold,
 }: {
   form: F;
   problems: Problems<FieldName<F>>;
-  doubts: Problems<FieldName<F>>;
+  /** The question about a phone number that is taken as it is when it is sent again; null = none. */
+  phoneDoubt: string | null;
   parts?: { [name in FieldName<F>]?: ReactNode } | undefined;
   fold?: ((fields: ReactNode) => ReactNode) | undefined;
 }) {
@@ -38,7 +39,7 @@ export function FormFields<F extends Form>({
         name={name}
         field={field}
         problem={problems[name as FieldName<F>]}
-        doubt={doubts[name as FieldName<F>]}
+        doubt={name === 'phone' ? phoneDoubt : null}
       />
     );
   const rows = (fields: [string, Field][]) =>
@@ -74,14 +75,14 @@ export function FormField({
   name,
   field,
   problem,
-  doubt,
+  doubt = null,
 }: {
   name: string;
   field: Field;
   /** What is wrong with it, in a sentence that stands below it. */
   problem: string | undefined;
-  /** The question about an answer that is taken as it is when it is sent again. */
-  doubt?: string | undefined;
+  /** The question about an answer that is taken as it is when it is sent again; null = none. */
+  doubt?: string | null;
 }) {
   const { label, type, choices = [], blank, placeholder, autocomplete = 'off', problems } = field;
   const required = Boolean(problems?.missing);

@@ -103,7 +103,7 @@ export function FormShell<F extends Form>({
           <FormFields
             form={form}
             problems={problems}
-            doubts={lead.doubts}
+            phoneDoubt={lead.phoneDoubt}
             parts={parts}
             fold={
               fold

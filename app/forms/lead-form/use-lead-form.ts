@@ -6,11 +6,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { phoneDoubt } from '../../../domain/forms/contact-fields.ts';
 import { draftKey } from '../../../domain/forms/draft-key.ts';
 import {
   type FieldName,
   type Form,
-  type Posted,
   type Problems,
   prefilledFields,
   readAnswer,
@@ -62,8 +62,8 @@ export interface LeadForm<F extends Form> {
   /** False until scripts run; then our own messages replace the browser's. */
   scripted: boolean;
   problems: Problems<FieldName<F>>;
-  /** Questions about answers that the office could not use: sent again unchanged, they are taken. */
-  doubts: Problems<FieldName<F>>;
+  /** The question about a phone number of fewer than ten digits: sent again unchanged, it is taken. Null = none. */
+  phoneDoubt: string | null;
   /** Goes up with every refused submit, so that the summary can take the focus again. */
   refusals: number;
   /** Why the lead could not be taken, in a sentence; null while there is nothing to say. */
@@ -101,12 +101,12 @@ export function useLeadForm<F extends Form>(
   const submissionId = useRef('');
   const busy = useRef(false);
   const taken = useRef(false);
-  /** What was asked about, by field. */
-  const asked = useRef<Posted>({});
+  /** The phone number that was asked about. */
+  const askedPhone = useRef('');
   const [phase, setPhase] = useState<LeadPhase>('filling');
   const [scripted, setScripted] = useState(false);
   const [problems, setProblems] = useState<Found>({});
-  const [doubts, setDoubts] = useState<Found>({});
+  const [doubt, setDoubt] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [slow, setSlow] = useState(false);
@@ -196,12 +196,12 @@ export function useLeadForm<F extends Form>(
     if (!read.ok || none)
       return refuse({ ...(none && { photos: none }), ...(!read.ok && read.problems) } as Found);
     setProblems({});
-    const found = doubtsIn(description, read.answers, asked.current);
-    setDoubts(found);
-    const [first] = Object.keys(found);
-    if (first) {
-      asked.current = read.answers;
-      return focusField(first);
+    const { phone } = read.answers as { phone: string };
+    const found = phone === askedPhone.current ? null : phoneDoubt(phone);
+    setDoubt(found);
+    if (found) {
+      askedPhone.current = phone;
+      return focusField('phone');
     }
     setProgress(0);
     setPhase('sending');
@@ -225,7 +225,7 @@ export function useLeadForm<F extends Form>(
     phase,
     scripted,
     problems,
-    doubts,
+    phoneDoubt: doubt,
     refusals,
     failure,
     slow,
@@ -248,7 +248,7 @@ export function useLeadForm<F extends Form>(
     onInput(event) {
       const fields = fieldsOf(event.currentTarget);
       const name = (event.target as HTMLInputElement).name as FieldName<F>;
-      if (doubts[name]) setDoubts({ ...doubts, [name]: undefined });
+      if (name === 'phone') setDoubt(null);
       const field = problems[name] && description.fields[name];
       if (field && 'value' in readAnswer(field, fields[name], today?.()))
         setProblems({ ...problems, [name]: undefined });
@@ -262,23 +262,10 @@ export function useLeadForm<F extends Form>(
       taken.current = false;
       setRestored(false);
       setProblems({});
-      setDoubts({});
-      asked.current = {};
+      setDoubt(null);
+      askedPhone.current = '';
       setFailure(null);
       if (form.current) clearForm(form.current, key);
     },
   };
-}
-
-/** @param asked answers that were asked about before */
-function doubtsIn<F extends Form>(
-  { fields }: F,
-  answers: Readonly<Record<FieldName<F>, string>>,
-  asked: Posted,
-): Problems<FieldName<F>> {
-  const found = Object.entries(answers as Record<string, string>).flatMap(([name, answer]) => {
-    const doubt = answer && answer !== asked[name] && fields[name]?.doubt?.(answer);
-    return doubt ? [[name, doubt]] : [];
-  });
-  return Object.fromEntries(found);
 }

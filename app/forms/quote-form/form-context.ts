@@ -6,7 +6,7 @@ export function pageContext(): Record<string, string> {
   return {
     source: 'quote-page',
     page: location.pathname,
-    ...start(),
+    started_at: String(openedAt() ?? ''),
   };
 }
 
@@ -15,11 +15,9 @@ export function framedContext(): Record<string, string> {
   return {
     source: new URLSearchParams(location.search).get('source') ?? 'quote-form',
     page: document.referrer ? new URL(document.referrer).pathname : location.pathname,
-    ...start(),
+    started_at: String(openedAt() ?? ''),
   };
 }
-
-const start = () => ({ started_at: String(openedAt() ?? '') });
 
 /** What the framed form tells the page around it. */
 export interface FramedFormMessage {

@@ -11,27 +11,25 @@ import { loadSiteData } from '../../../content-loader/site-data.ts';
 import type { Person } from '../../../domain/content/site-schema.ts';
 import { LANGUAGES, type Language } from '../../../domain/language/language.ts';
 import { inLanguage } from '../../../messages/language.ts';
-import { preparePhotos } from '../../../snapshot/photos/prepare-photos.ts';
 import { SettingsContext, SiteContext } from '../../lib/site-data.ts';
 import { QuoteForm } from './quote-form.tsx';
 
 const root = mkdtempSync(join(tmpdir(), 'answers-'));
-const folders = { originals: join(root, 'photos'), sizes: join(root, 'sizes') };
+const originals = join(root, 'photos');
 const ANN = { key: 'ann-lee', name: 'Ann Lee', credentials: 'Entomologist', bio: 'Works here.' };
 const photo = { file: 'ann.jpg' };
 
 beforeAll(async () => {
-  mkdirSync(folders.originals);
+  mkdirSync(originals);
   await sharp({ create: { width: 600, height: 750, channels: 3, background: '#a86' } })
     .jpeg()
-    .toFile(join(folders.originals, 'ann.jpg'));
-  await preparePhotos({ pages: [{ file: 'site.yaml', matter: { photos: [photo] } }], ...folders });
+    .toFile(join(originals, 'ann.jpg'));
 });
 
 function formOf(people: Person[], language: Language): string {
   return inLanguage(language, () => {
     const answers = answererOf(people, ({ photo }, alt) =>
-      photo ? (photosOf(pageWith({ ...photo, alt }), folders)[0] ?? null) : null,
+      photo ? (photosOf(pageWith({ ...photo, alt }), originals)[0] ?? null) : null,
     );
     const { settings, ...data } = loadSiteData();
     const withFace = { ...settings, ...(answers && { answers }) };

@@ -59,7 +59,7 @@ export function QuoteFrame({
           title={m.common_get_a_free_quote()}
           src={
             isOwn && territory
-              ? stillForm(territory, source, localPath(pathname))
+              ? formWithoutScripts(territory, source, localPath(pathname))
               : urls[`data-${territory}`]
           }
         />
@@ -68,8 +68,8 @@ export function QuoteFrame({
   );
 }
 
-/** Our own form without scripts: its address says what the page around it would tell it. */
-function stillForm(territory: Territory, source: string, page: string): string {
+/** The URL of our own form for visitors without scripts. Its query holds the source and the page, which a script would pass otherwise. */
+function formWithoutScripts(territory: Territory, source: string, page: string): string {
   const query = new URLSearchParams({ source, page });
   return `${localPath(`/embed/quote-form/${territoryPath(territory)}`)}?${query}`;
 }

@@ -5,23 +5,24 @@ import { everyMinute } from '../../widgets/live-promise/every-minute.ts';
 
 /**
  * The call bar's words at this minute by the office's clock: those that stand there from the start, where no day is
- * promised, or while the office is open and the next call in time gets a visit on the next day; otherwise which call gets which visit,
- * or while it is closed the emergency line, which answers: the bar has room for one of them.
+ * promised, or while the office is open and the next call in time gets a visit on the next day. Otherwise until when it is open; while it
+ * is closed, the emergency line, or without one that it is closed, and when the office is back.
  */
 export function attachAvailability(): void {
   const words = document.querySelector('.call-bar p');
   if (!words) return;
   const { hours, time_zone } = pageCompany();
   const atFirst = [...words.childNodes];
+  const { emergency_24_7, emergency_label, emergency_phone } = hours;
+  const closed = emergency_24_7
+    ? [emergency_label, emergency_phone].filter(Boolean).join(' ')
+    : m.contact_bar_closed_now();
   everyMinute((now) => {
     const zone = zoneToName(time_zone, now, -new Date(now).getTimezoneOffset());
-    const { open, sentence, ...next } = availability(hours, time_zone, now, zone);
-    const status = make('span', open ? m.contact_bar_available() : m.contact_bar_closed_now());
+    const { open, nextDay, sentence } = availability(hours, time_zone, now, zone);
+    const status = make('span', open ? m.contact_bar_available() : closed);
     status.className = open ? 'call-bar-status' : 'call-bar-status call-bar-closed';
-    const { emergency_24_7, emergency_label, emergency_phone } = hours;
-    const emergency =
-      emergency_24_7 && [emergency_label, emergency_phone].filter(Boolean).join(' ');
-    const other = open ? !next.nextDay && sentence : emergency || sentence;
+    const other = open && (nextDay || !hours.next_day_calls_before) ? null : sentence;
     words.replaceChildren(status, ' ', ...(other ? [make('small', other)] : atFirst));
   });
 }

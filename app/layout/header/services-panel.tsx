@@ -3,7 +3,6 @@ import './services-panel.css';
 import * as m from '#messages';
 import type { PestMark } from '../../../domain/content/home-schema.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
-import type { Price } from '../../../domain/prices/prices.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { PestIcon } from '../../ui/pest-icon.tsx';
 
@@ -64,13 +63,14 @@ const MARKS: Record<string, PestMark> = {
   'carpenter-bee-control': 'carpenter-bee',
 };
 
-/** What stands under a plan: its name and price, from settings; what it covers when it has no price. */
+/** What stands under a plan: the name of its price and the price, from settings; what it covers when it has none. */
 function planNote(slug: string, { prices }: Site): string | null {
   const { protection_plan, termite_guard, outdoor_plan } = prices;
-  const named = (price: Price | undefined) => (price ? `${price.name}, ${price.label}` : null);
+  const named = (price: Site['prices'][string] | undefined) =>
+    price ? m.common_price_named(price) : null;
   switch (slug) {
     case 'pest-protection-plan':
-      return protection_plan ? m.header_indoor_and_out({ label: protection_plan.label }) : null;
+      return named(protection_plan);
     case 'termite-control':
       return named(termite_guard);
     case 'mosquito-control':

@@ -1,7 +1,10 @@
 import type { Graph } from 'schema-dts';
 import { expect, test, vi } from 'vitest';
-import { loadAreas, loadFaqs, loadPages, loadSite } from '../../../content-loader/load.ts';
+import { loadHome } from '../../../content-loader/home.ts';
+import { loadAreas, loadPages, loadSite } from '../../../content-loader/load.ts';
 import { headOf, loadPageData, type PageData } from '../../../content-loader/page-data.ts';
+import { priceNamed } from '../../../domain/prices/prices.ts';
+import { settingsOf } from '../../../domain/territory/territory.ts';
 import { type Company, homeGraph, pageGraph, quoteGraph } from './structured-data.ts';
 
 // Before content-loader/build-env.ts reads it: in production, files are read once.
@@ -16,7 +19,7 @@ const dataOf = (url: string) => loadPageData(new Request(`https://x${url}`), pag
 const graphAt = (url: string, of = company) => pageGraph(dataOf(url), of);
 const partAt = (url: string, type: string) =>
   partsOf(graphAt(url)).find((part) => part['@type'] === type);
-const home = (of = company) => homeGraph(of, headOf(HOME), loadFaqs());
+const home = (of = company) => homeGraph(of, headOf(HOME), loadHome().about.film);
 
 const GRAPHS: [string, Graph][] = [
   ['/', home()],
@@ -37,7 +40,7 @@ test('every page is one graph whose parts are named once and lead to each other'
     const inner = JSON.stringify(rest).matchAll(/\{"@id":"([^"]+)"\}/g);
     for (const [, id] of inner) expect(ids, `${url} leads to ${id}`).toContain(id);
     const types = partsOf(graph).map((part) => part['@type']);
-    expect(types.slice(0, 2), url).toEqual(['HomeAndConstructionBusiness', 'WebSite']);
+    expect(types.slice(0, 2), url).toEqual(['Organization', 'WebSite']);
   }
 });
 
@@ -45,7 +48,6 @@ test('every page says what its kind must say', () => {
   const kinds = new Map<string, Set<string>>();
   for (const { url, matter } of pages) {
     const types = partsOf(graphAt(url)).map((part) => part['@type']);
-    expect(types.includes('FAQPage'), url).toBe(matter.faqs.length > 0);
     expect(types, url).toContain('BreadcrumbList');
     kinds.set(matter.template, new Set([...(kinds.get(matter.template) ?? []), ...types]));
   }
@@ -62,28 +64,65 @@ test('every page says what its kind must say', () => {
   }
 });
 
-test('the company has its address, prices, hours, areas and networks', () => {
-  expect(partsOf(home())[0]).toMatchObject({
+test('the company has its toll-free number without an address, its year and its networks', () => {
+  const [inFull] = partsOf(home());
+  expect(inFull).toMatchObject({
     telephone: '(888) 555-0119',
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: '100 Sample Street',
-      addressLocality: 'Richmond',
-      addressRegion: 'VA',
-      postalCode: '23219',
-    },
-    priceRange: 'from $49, $150-$400',
     sameAs: { length: 3 },
-    areaServed: { length: 4 },
     foundingDate: '2020',
   });
+  expect(inFull).not.toHaveProperty('address');
   expect(partsOf(graphAt('/about'))[0]).toMatchObject({
     '@id': '/#business',
     sameAs: { length: 3 },
   });
-  const elsewhere = { ...company.site.contact, postal_address: 'P.O. Box 7, Anytown' };
-  const moved = { ...company, site: { ...company.site, contact: elsewhere } };
-  expect(partsOf(home(moved))[0]).toMatchObject({ address: 'P.O. Box 7, Anytown' });
+});
+
+const officesIn = (graph: Graph) =>
+  partsOf(graph).filter((part) => part['@type'] === 'HomeAndConstructionBusiness');
+
+test('home names each office with its own number and areas, an address only where a setting has one', () => {
+  const [richmond, beach, ...others] = officesIn(home());
+  expect(others).toEqual([]);
+  expect(richmond).toMatchObject({
+    telephone: '(804) 555-0142',
+    areaServed: [{ name: 'Richmond, VA' }, { name: 'Charlottesville, VA' }],
+  });
+  expect(beach).toMatchObject({
+    telephone: '(757) 555-0168',
+    areaServed: [{ name: 'Virginia Beach, VA' }],
+  });
+  expect(richmond).not.toHaveProperty('address');
+  const { territories } = company.site;
+  const settled = {
+    ...settingsOf(territories, 'richmond'),
+    address: '1 Main Street, Richmond, VA 23219',
+  };
+  const site = { ...company.site, territories: { ...territories, richmond: settled } };
+  expect(officesIn(home({ ...company, site }))[0]).toMatchObject({
+    address: { '@type': 'PostalAddress', streetAddress: '1 Main Street', postalCode: '23219' },
+  });
+});
+
+test('a place page names its office and no other, and where there is none the company does the work', () => {
+  const providerAt = (url: string) => partAt(url, 'Service')?.provider;
+  expect(officesIn(graphAt('/locations/norfolk'))).toMatchObject([{ telephone: '(757) 555-0168' }]);
+  expect(providerAt('/locations/norfolk')).toEqual({ '@id': '/#office-virginia-beach' });
+  expect(officesIn(graphAt('/service-areas/greenville'))).toEqual([]);
+  expect(providerAt('/service-areas/greenville')).toEqual({ '@id': '/#business' });
+});
+
+test('home has its film, and no page marks up its questions', () => {
+  expect(partsOf(home()).find((part) => part['@type'] === 'VideoObject')).toMatchObject({
+    name: loadHome().about.film?.title,
+    contentUrl: '/film/first-visit.mp4',
+    duration: 'PT29S',
+  });
+  for (const [url, graph] of GRAPHS)
+    expect(
+      partsOf(graph).map((part) => part['@type']),
+      url,
+    ).not.toContain('FAQPage');
 });
 
 test('a rating is stated as the specification has it, and only while the setting is on', () => {
@@ -97,30 +136,35 @@ test('a rating is stated as the specification has it, and only while the setting
   expect(claiming(false)).not.toHaveProperty('aggregateRating');
 });
 
-test('a service offers itself at its price of the specification, and none where an inspection decides', () => {
-  const priceOf = (url: string) => partAt(url, 'Service')?.offers;
-  expect(priceOf('/services/pest-protection-plan')).toMatchObject({
+test('a service is offered at a price only where the price has a unit and one beginning', () => {
+  const offerAt = (url: string, of = company) =>
+    partsOf(graphAt(url, of)).find((part) => part['@type'] === 'Service')?.offers;
+  expect(offerAt('/services/pest-protection-plan')).toMatchObject({
     name: 'Pest Protection Plan',
+    description: 'from $49 per month',
     priceSpecification: { minPrice: 49, priceCurrency: 'USD', unitCode: 'MON' },
   });
-  expect(priceOf('/services/termite-control')).toMatchObject({
-    priceSpecification: { minPrice: 129 },
+  for (const page of ['termite-control', 'mosquito-control', 'wasp-control', 'termite-inspection'])
+    expect(offerAt(`/services/${page}`), page).toBeUndefined();
+  const { prices } = company.site;
+  const settled = { ...priceNamed(prices, 'termite_guard'), per: 'year' as const };
+  const site = { ...company.site, prices: { ...prices, termite_guard: settled } };
+  expect(offerAt('/services/termite-control', { ...company, site })).toMatchObject({
+    name: 'Termite Guard',
+    priceSpecification: { minPrice: 129, unitCode: 'ANN' },
   });
-  expect(priceOf('/services/wasp-control')).toMatchObject({
-    priceSpecification: { minPrice: 150, maxPrice: 400 },
-  });
-  expect(priceOf('/services/termite-inspection')).toBeUndefined();
 });
 
-test('a pest page is an article about its species, a post has its dates, both a picture and an author', () => {
+test('a pest page is an article about its species, a post has its dates, both a picture, and no author who is no person', () => {
   expect(partAt('/pest-info/termites', 'Article')).toMatchObject({
     image: expect.stringMatching(/^\/share\/\w+\.jpg$/),
     dateModified: dataOf('/pest-info/termites').matter.updated,
-    author: { '@id': '/#business' },
+    publisher: { '@id': '/#business' },
     about: expect.arrayContaining([
       expect.objectContaining({ alternateName: 'Reticulitermes flavipes' }),
     ]),
   });
+  expect(partAt('/pest-info/termites', 'Article')).not.toHaveProperty('author');
   expect(partAt('/blog/midlothian-ant-control', 'Article')).toMatchObject({
     datePublished: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
     image: expect.stringContaining('/share/'),
@@ -162,7 +206,7 @@ test('a place page names the number of its own territory, and every other page t
 });
 
 test('days with the same hours stand together', () => {
-  expect(partsOf(home())[0]).toHaveProperty('openingHoursSpecification', [
+  expect(officesIn(home())[0]).toHaveProperty('openingHoursSpecification', [
     {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

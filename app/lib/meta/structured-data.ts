@@ -9,27 +9,29 @@ import type {
   Article,
   BreadcrumbList,
   City,
-  FAQPage,
   Graph,
   HomeAndConstructionBusiness,
   IdReference,
   Offer,
   OpeningHoursSpecification,
+  Organization,
   Person,
   Place,
   PostalAddress,
   Service,
   Thing,
+  VideoObject,
   WebPage,
   WebSite,
 } from 'schema-dts';
 import type { Byline, PageData, PageHead } from '../../../content-loader/page-data.ts';
+import type { Home } from '../../../domain/content/home-schema.ts';
 import type { PageMatter, ServiceMatter } from '../../../domain/content/page-schema.ts';
-import type { Area, Faq, Site } from '../../../domain/content/site-schema.ts';
-import { withoutMarks } from '../../../domain/content/source-marks.ts';
+import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import { localPath, pageLocale } from '../../../domain/language/language.ts';
-import { type Price, type Prices, priceNamed } from '../../../domain/prices/prices.ts';
+import { type Price, priceNamed } from '../../../domain/prices/prices.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
+import { FILM, FILM_DATE, FILM_POSTER } from '../film.ts';
 
 /** What the data of every page says about the company. */
 export interface Company {
@@ -37,14 +39,15 @@ export interface Company {
   areas: Pick<Area, 'id' | 'label' | 'short_label' | 'state' | 'territory'>[];
 }
 
-/** The home page: the company in full, the site and the questions. */
-export function homeGraph(company: Company, head: PageHead, faqs: Faq[]): Graph {
+/** The home page: the company with all its offices, the site and the film. */
+export function homeGraph(company: Company, head: PageHead, film: Home['about']['film']): Graph {
   const page = placeOnSite(head, localPath('/'));
   return graphOf([
-    companyData(company, page.origin, { inFull: true }),
+    companyInFull(company, page.origin),
     websiteData(company, page.origin),
+    ...officesOf(company).map((territory) => officeData(territory, company, page.origin)),
     webPage('WebPage', head.title, page, { about: { '@id': idOf(page.origin, BUSINESS) } }),
-    questionsData(faqs, page),
+    ...(film ? [filmData(film, page)] : []),
   ]);
 }
 
@@ -64,10 +67,11 @@ export function pageGraph(page: PageData, company: Company): Graph {
   const on = placeOnSite(head, localPath(page.url));
   const isCompany = matter.template === 'article' && matter.kind === 'about';
   const subject = subjectOf(page, on, company);
-  const questions = matter.faqs.map(({ q, a }) => ({ question: q, answer: withoutMarks(a) }));
+  const office = 'place' in matter ? officeOf(matter.area, company) : null;
   return graphOf([
     companyData(company, on.origin),
     websiteData(company, on.origin),
+    ...(office ? [officeData(office, company, on.origin)] : []),
     webPage(pageTypeOf(matter), matter.h1, on, {
       description: matter.summary,
       dateModified: matter.updated,
@@ -80,7 +84,6 @@ export function pageGraph(page: PageData, company: Company): Graph {
     }),
     breadcrumbData(page, on),
     ...(subject ? [subject.data] : []),
-    ...(questions.length > 0 ? [questionsData(questions, on)] : []),
   ]);
 }
 
@@ -112,49 +115,87 @@ function graphOf(parts: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': parts };
 }
 
-/**
- * The company.
- * @param inFull hours, areas, prices and (by setting) the metadata's own rating and review count (spec §9), which
- * the home page says
- */
-function companyData(
-  { site, areas }: Company,
-  origin: string,
-  { inFull = false } = {},
-): HomeAndConstructionBusiness {
-  const { brand, contact, claims, hours, prices, social, territories } = site;
+/** The company as a whole, with its toll-free number. */
+function companyData({ site }: Company, origin: string): Exclude<Organization, string> {
+  const { brand, contact, social, territories } = site;
   return {
-    '@type': 'HomeAndConstructionBusiness',
+    '@type': 'Organization',
     '@id': idOf(origin, BUSINESS),
     name: brand.name,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     telephone: territories.other.phone,
     email: contact.email,
-    address: addressData(contact.postal_address),
     sameAs: social.map(({ url }) => url),
-    ...(inFull && {
-      foundingDate: String(brand.founded),
-      ...priceRange(prices),
-      areaServed: areas.map(cityOf),
-      openingHoursSpecification: openingHours(hours),
-      ...(claims.rating_metadata &&
-        claims.rating !== undefined &&
-        claims.metadata_review_count !== undefined && {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: claims.rating,
-            reviewCount: claims.metadata_review_count,
-          },
-        }),
-    }),
   };
 }
 
-/** As in "from $49, $150-$400"; nothing without prices. */
-function priceRange({ protection_plan, most_treatments }: Prices): { priceRange?: string } {
-  const labels = [protection_plan, most_treatments].flatMap((price) => price?.amount ?? []);
-  return labels.length > 0 ? { priceRange: labels.join(', ') } : {};
+/** What home says of it: since when, and by setting the rating and review count of the metadata (spec §9). */
+function companyInFull(company: Company, origin: string): Exclude<Organization, string> {
+  const { brand, claims } = company.site;
+  return {
+    ...companyData(company, origin),
+    foundingDate: String(brand.founded),
+    ...(claims.rating_metadata &&
+      claims.rating !== undefined &&
+      claims.metadata_review_count !== undefined && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: claims.rating,
+          reviewCount: claims.metadata_review_count,
+        },
+      }),
+  };
+}
+
+/** Territories with an office: all but `other`, whose number is the company's own. */
+function officesOf({ site }: Company): string[] {
+  return Object.keys(site.territories).filter((name) => name !== 'other');
+}
+
+/** The territory whose office serves an area; null = the company's own number does. */
+function officeOf(areaId: string, company: Company): string | null {
+  const territory = areaOf(areaId, company)?.territory;
+  return territory && officesOf(company).includes(territory) ? territory : null;
+}
+
+/** An office: its number, the areas it serves, its hours, and its address where a setting has one. */
+function officeData(
+  territory: string,
+  { site, areas }: Company,
+  origin: string,
+): HomeAndConstructionBusiness {
+  const { phone, address } = settingsOf(site.territories, territory);
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': idOf(origin, officeId(territory)),
+    name: site.brand.name,
+    telephone: phone,
+    ...(address && { address: addressData(address) }),
+    areaServed: areas.filter((area) => area.territory === territory).map(cityOf),
+    openingHoursSpecification: openingHours(site.hours),
+    parentOrganization: { '@id': idOf(origin, BUSINESS) },
+  };
+}
+
+const officeId = (territory: string) => `office-${territory.replaceAll('_', '-')}`;
+
+/** The film of a first visit, told by the words that are drawn into it. */
+function filmData(
+  { title, scenes }: NonNullable<Home['about']['film']>,
+  { origin, url }: OnSite,
+): VideoObject {
+  const seconds = scenes.reduce((sum, scene) => sum + scene.seconds, 0);
+  return {
+    '@type': 'VideoObject',
+    '@id': `${url}#film`,
+    name: title,
+    description: scenes.map(({ words }) => words).join(' '),
+    contentUrl: `${origin}${FILM}`,
+    thumbnailUrl: `${origin}${FILM_POSTER}`,
+    uploadDate: FILM_DATE,
+    duration: `PT${seconds}S`,
+  };
 }
 
 /** "Wrenhouse Pest Control, 100 Sample Street, Richmond, VA 23219" in its parts; words of another form as they are. */
@@ -225,19 +266,6 @@ function breadcrumbData({ breadcrumbs }: PageData, { origin, url }: OnSite): Bre
   };
 }
 
-function questionsData(questions: Faq[], { url }: OnSite): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    '@id': `${url}#questions`,
-    isPartOf: { '@id': `${url}#page` },
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
-
 /** What a page is about in the main, and the fragment of its @id; null where that is the page alone. */
 function subjectOf(
   page: PageData,
@@ -253,7 +281,6 @@ function subjectOf(
 }
 
 function articleData({ matter, head, author }: PageData, { origin, url }: OnSite): Article {
-  const publisher = { '@id': idOf(origin, BUSINESS) };
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
@@ -263,8 +290,8 @@ function articleData({ matter, head, author }: PageData, { origin, url }: OnSite
     ...(matter.template === 'post' && { datePublished: matter.published }),
     dateModified: matter.updated,
     inLanguage: pageLocale(),
-    author: author ? personData(author, origin) : publisher,
-    publisher,
+    ...(author && { author: personData(author, origin) }),
+    publisher: { '@id': idOf(origin, BUSINESS) },
     mainEntityOfPage: { '@id': `${url}#page` },
     ...(matter.template === 'pest' && {
       about: matter.species.map(({ name, latin }) => ({
@@ -291,7 +318,8 @@ function serviceData(
   company: Company,
 ): Service {
   const { territories, prices } = company.site;
-  const provider: IdReference = { '@id': idOf(origin, BUSINESS) };
+  const office = 'place' in matter ? officeOf(matter.area, company) : null;
+  const provider: IdReference = { '@id': idOf(origin, office ? officeId(office) : BUSINESS) };
   const area = 'place' in matter ? areaOf(matter.area, company) : undefined;
   return {
     '@type': 'Service',
@@ -313,35 +341,33 @@ function serviceData(
       },
     },
     ...(matter.template === 'service' &&
-      matter.cost.by === 'price' && {
-        offers: offerData(
-          priceNamed(prices, matter.cost.price),
-          provider,
-          // Without examples the page does not say it.
-          matter.cost.examples.length > 0,
-        ),
-      }),
+      matter.cost.price &&
+      offerData(priceNamed(prices, matter.cost.price), provider)),
   };
 }
 
-/** A price "from" has no upper end, and one by the month says so. */
-function offerData(
-  { name, label, per, from, low = from, high }: Price,
-  seller: IdReference,
-  isNamed: boolean,
-): Offer {
+/** Units that search engines have a code for. */
+const UNIT_CODES: Partial<Record<NonNullable<Price['per']>, string>> = {
+  month: 'MON',
+  year: 'ANN',
+};
+
+/** Only a price from which one thing starts, in a unit that the company has named: others are several prices, or half of one. */
+function offerData({ name, label, per, from }: Price, seller: IdReference): { offers?: Offer } {
+  const unitCode = per && UNIT_CODES[per];
+  if (from === undefined || !unitCode) return {};
   return {
-    '@type': 'Offer',
-    ...(isNamed && { name }),
-    description: label,
-    seller,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      priceCurrency: 'USD',
-      ...(low !== undefined && { minPrice: low }),
-      ...(high !== undefined && { maxPrice: high }),
-      ...(per === 'month' && { unitCode: 'MON' }),
-      ...(per === 'year' && { unitCode: 'ANN' }),
+    offers: {
+      '@type': 'Offer',
+      name,
+      description: label,
+      seller,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceCurrency: 'USD',
+        minPrice: from,
+        unitCode,
+      },
     },
   };
 }

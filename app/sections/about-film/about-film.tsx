@@ -1,10 +1,11 @@
 import './about-film.css';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
+import { FILM } from '../../lib/film.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { play } from '../../ui/icon/icon-shapes.ts';
 import { InBothLights } from '../../ui/in-both-lights.tsx';
-import { FILM, FILM_DIALOG_ID, FilmDialog } from './film-dialog.tsx';
+import { FILM_DIALOG_ID, FilmDialog } from './film-dialog.tsx';
 
 /**
  * Who we are, and the film of a first visit in a dialog, which a link opens, so that it opens before scripts run, too;

@@ -1,9 +1,9 @@
 import './film-dialog.css';
 import * as m from '#messages';
+import { FILM } from '../../lib/film.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { close } from '../../ui/icon/icon-shapes.ts';
 
-export const FILM = '/film/first-visit.mp4';
 export const FILM_DIALOG_ID = 'film';
 
 /**

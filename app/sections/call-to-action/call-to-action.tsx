@@ -10,7 +10,7 @@ import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 
 /**
  * Home's call to action, in the ground below the house of the plans.
- * @param words `text` is what is promised at any time; by the clock it is said more exactly
+ * @param words `text` is what is promised at any time
  */
 export function CallToAction({ words }: { words: Home['night'] }) {
   const { hours } = useSite().site;
@@ -29,9 +29,9 @@ export function CallToAction({ words }: { words: Home['night'] }) {
             )}
           </TerritoryPhone>
           <PhoneLanguage />
-          <p>{hoursInWords(hours)}</p>
+          <p>{words.text}</p>
           <p>
-            <LivePromise>{words.text}</LivePromise>
+            <LivePromise>{hoursInWords(hours)}</LivePromise>
           </p>
         </div>
       </div>

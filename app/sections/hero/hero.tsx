@@ -13,18 +13,9 @@ import { headlineLength } from './headline-length.ts';
 /**
  * Golden hour on the porch: headline, call button, service links, and the quote form as the front door. The art
  * comes from a file through <use>: it weighs nothing on the page and is no candidate for the largest paint.
- * @param isSampleRating marks the rating as a sample
  * @param children the quote form
  */
-export function Hero({
-  words,
-  isSampleRating,
-  children,
-}: {
-  words: Home['hero'];
-  isSampleRating: boolean;
-  children: ReactNode;
-}) {
+export function Hero({ words, children }: { words: Home['hero']; children: ReactNode }) {
   const rating = ratingOf(useSite().site.claims);
   return (
     <section className="hero" aria-labelledby="hero-heading">
@@ -54,7 +45,6 @@ export function Hero({
                 <Stars rating={5} />
                 <b>{rating.star_rating_label}</b>{' '}
                 {m.hero_reviews({ count: rating.review_count_label })}
-                {isSampleRating && <small className="sample">{m.common_sample_rating()}</small>}
               </p>
             )}
           </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import type { Byline, PageData } from '../../../content-loader/page-data.ts';
+import type { ServiceDays } from '../../../content-loader/service-days.ts';
 import type { NowMatter } from '../../../domain/content/page-schema.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
 import {
@@ -42,6 +43,7 @@ export type HeadPicture = (typeof HEAD_PICTURES)[number];
 /** What the first screen of a page answers: what to do, and what it costs. */
 interface FirstScreen {
   now: NowMatter;
+  days: ServiceDays;
   /** The price in a <span>, then in <small> what it is for, or that it is by quote; null = the page names none. */
   cost: ReactNode;
 }
@@ -119,7 +121,7 @@ export function PageHero({
               </p>
             )}
           </div>
-          {first && <RightNow now={first.now} calls={calls} />}
+          {first && <RightNow now={first.now} isNextDay={first.days.isNextDay} calls={calls} />}
           {(art || plate || first) && (
             <div className="page-hero-side">
               {(art || plate) && <div className="page-hero-art">{art ?? plate}</div>}
@@ -134,6 +136,7 @@ export function PageHero({
           <div className="page-hero-words page-hero-more">
             <p className="page-summary">{lead ?? matter.summary}</p>
             {note && <p className="page-note">{note}</p>}
+            {first?.days.note && <p className="page-note">{first.days.note}</p>}
             <Bylines author={author} reviewer={reviewer} />
             {actions === undefined
               ? !first && calls

@@ -104,9 +104,7 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
       <h2 id="plans">{m.plan_comparison_what_is_in_each_plan()}</h2>
       <div className="plan-cards">
         {plans.map((plan) => {
-          const { name, service, href, scene, price, pays_for, included, not_included, guarantee } =
-            plan;
-          const listed = pays_for.length > 0 ? pays_for : included;
+          const { name, service, href, scene, price, included, not_included, guarantee } = plan;
           return (
             <article key={href} id={idOf(plan)}>
               <img
@@ -122,22 +120,20 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
               <p className="plan-service">{service}</p>
               <p className="plan-price">
                 {price?.label ?? m.common_price_by_inspection()}
-                {price && <small>{price.unit}</small>}
+                {price?.unit && <small>{price.unit}</small>}
               </p>
               <a className="button" href={localPath('/quote')}>
                 {m.plan_comparison_quote_for({ plan: name })}
               </a>
-              <h4>
-                {pays_for.length > 0 ? m.common_the_price_pays_for() : m.common_what_you_get()}
-              </h4>
+              <h4>{m.common_what_you_get()}</h4>
               <ul>
-                {listed.slice(0, ITEMS).map((item) => (
+                {included.slice(0, ITEMS).map((item) => (
                   <li key={item}>{item}</li>
                 ))}
-                {listed.length > ITEMS && (
+                {included.length > ITEMS && (
                   <li>
                     <a href={href}>
-                      {m.plan_comparison_and_more({ count: listed.length - ITEMS })}
+                      {m.plan_comparison_and_more({ count: included.length - ITEMS })}
                       <span className="visually-hidden">{`: ${name}`}</span>
                     </a>
                   </li>

@@ -2,7 +2,7 @@ import { foreignLanguage, pageLocale } from '../../../domain/language/language.t
 import './reviews.css';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
-import { areSamples, ratingOf } from '../../../domain/content/review-counts.ts';
+import { ratingOf } from '../../../domain/content/review-counts.ts';
 import type { Review } from '../../../domain/content/site-schema.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -13,17 +13,8 @@ import { Stars } from './stars.tsx';
 /**
  * The mailbox: what customers wrote, 1, 2 or 3 to a view (spec §4). The track scrolls by itself; the arrows
  * need scripts and are not shown before they work (attach-reviews.ts).
- * @param note which of the figures counts what; may be empty
  */
-export function Reviews({
-  words,
-  reviews,
-  note,
-}: {
-  words: Home['reviews'];
-  reviews: Review[];
-  note: string;
-}) {
+export function Reviews({ words, reviews }: { words: Home['reviews']; reviews: Review[] }) {
   const rating = ratingOf(useSite().site.claims);
   const arrows = (place: string) => (
     <div className={`arrows ${place}`}>
@@ -55,9 +46,6 @@ export function Reviews({
                 {m.reviews_from_reviews({
                   home_review_count: rating.home_review_count.toLocaleString(pageLocale()),
                 })}
-                {areSamples(reviews) && (
-                  <small className="sample">{m.common_sample_rating()}</small>
-                )}
               </span>
             </p>
           )}
@@ -83,7 +71,6 @@ export function Reviews({
           <p>{m.reviews_swipe_for_more()}</p>
           {arrows('arrows-foot')}
         </div>
-        {note && <p className="reviews-note">{note}</p>}
       </div>
     </section>
   );

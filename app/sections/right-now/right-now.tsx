@@ -2,16 +2,26 @@ import './right-now.css';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import type { NowMatter } from '../../../domain/content/page-schema.ts';
-import { emergencyNote } from '../../../domain/hours/live-promise.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 
 /** A number that is not broken into lines, as in "1-800-222-1222". */
 const TOLL_FREE = /(1-\d{3}-\d{3}-\d{4})/;
 
-/** @param calls the ways to reach the office */
-export function RightNow({ now, calls }: { now: NowMatter; calls: ReactNode }) {
-  const { claims, hours } = useSite().site;
+/**
+ * @param isNextDay whether a call before noon brings a visit on the next day
+ * @param calls the ways to reach the office
+ */
+export function RightNow({
+  now,
+  isNextDay,
+  calls,
+}: {
+  now: NowMatter;
+  isNextDay: boolean;
+  calls: ReactNode;
+}) {
+  const { hours } = useSite().site;
   return (
     <section
       className={`right-now${now.urgent ? ' right-now-urgent' : ''}`}
@@ -32,10 +42,7 @@ export function RightNow({ now, calls }: { now: NowMatter; calls: ReactNode }) {
       )}
       {calls}
       <p className="right-now-promise">
-        <b>
-          <LivePromise>{`${claims.next_day}.`}</LivePromise>
-        </b>{' '}
-        {emergencyNote(hours)}
+        <LivePromise about={isNextDay ? 'visit' : 'office'}>{`${hours.label}.`}</LivePromise>
       </p>
     </section>
   );

@@ -1,14 +1,12 @@
 import './service-cards.css';
 import { type Home, PLAN_SCENES } from '../../../domain/content/home-schema.ts';
-import { priceNamed } from '../../../domain/prices/prices.ts';
+import { priceNamed, unitOf } from '../../../domain/prices/prices.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { arrowRight } from '../../ui/icon/icon-shapes.ts';
 import { InBothLights } from '../../ui/in-both-lights.tsx';
 
 type Card = Home['services']['cards'][number];
-/** What each card's price is for, as in "Per year, for one house". */
-type PriceUnits = Readonly<Record<string, string>>;
 
 /** Sizes of the drawings of one house in section: on a desk the yard stands beside the rooms, the ground is below both. */
 const SIZES = {
@@ -19,7 +17,7 @@ const SIZES = {
 } satisfies Record<Card['scene'] | 'attic', { width: number; height: number }>;
 
 /** Plans in one house, cut open: each stands where its work is done. */
-export function ServiceCards({ words, units }: { words: Home['services']; units: PriceUnits }) {
+export function ServiceCards({ words }: { words: Home['services'] }) {
   return (
     <section className="services" id="services" aria-labelledby="services-heading">
       <div className="house-section">
@@ -34,7 +32,7 @@ export function ServiceCards({ words, units }: { words: Home['services']; units:
             {words.cards
               .filter((card) => card.scene === scene)
               .map((card) => (
-                <ServiceCard key={card.price} card={card} unit={units[card.price]} />
+                <ServiceCard key={card.price} card={card} />
               ))}
           </div>
         ))}
@@ -44,13 +42,15 @@ export function ServiceCards({ words, units }: { words: Home['services']; units:
   );
 }
 
-function ServiceCard({ card, unit }: { card: Card; unit: string | undefined }) {
-  const { name, label } = priceNamed(useSite().site.prices, card.price);
+function ServiceCard({ card }: { card: Card }) {
+  const price = priceNamed(useSite().site.prices, card.price);
+  const { name, label } = price;
+  const unit = unitOf(price);
   return (
     <article className="service-card">
       <h3>{name}</h3>
       <p className="price">
-        <span>{label}</span> <small>{unit}</small>
+        <span>{label}</span> {unit && <small>{unit}</small>}
       </p>
       <p>{card.text}</p>
       <p className="service-card-foot">

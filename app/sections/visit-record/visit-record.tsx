@@ -6,7 +6,7 @@ import { SpecimenCard } from '../species/specimen-card.tsx';
 
 /** The slip that stays with the customer after a visit. It says that it is an example. */
 export function VisitRecord({
-  record: { service, found, product, epaNumber, place, priceLabel },
+  record: { service, found, product, epaNumber, place },
 }: {
   record: Shown;
 }) {
@@ -38,12 +38,6 @@ export function VisitRecord({
         <div>
           <dt>{m.visit_record_where()}</dt>
           <dd>{place}</dd>
-        </div>
-        <div>
-          <dt>{m.visit_record_price()}</dt>
-          <dd>
-            <b>{priceLabel}</b>
-          </dd>
         </div>
       </dl>
     </figure>

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import * as m from '#messages';
 import type { ChatMessage, Conversation } from '../../../domain/chat/conversation.ts';
+import { localPath } from '../../../domain/language/language.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { RailDrawing } from './chat-drawings.tsx';
@@ -68,7 +69,15 @@ function Bubble({ message }: { message: ChatMessage }) {
   return (
     <div className={`chat-bubble chat-bubble-${from} chat-tone-${tone}`}>
       <span className="visually-hidden">{`${from === 'bot' ? assistant : m.chat_you()}: `}</span>
-      <p>{text}</p>
+      <p>
+        {text}
+        {tone === 'notice' && (
+          <>
+            {' '}
+            <a href={localPath('/privacy-policy')}>{m.chat_privacy_policy()}</a>
+          </>
+        )}
+      </p>
       {(tone === 'error' || tone === 'done') && <TerritoryPhone className="chat-phone" />}
     </div>
   );

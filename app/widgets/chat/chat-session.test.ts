@@ -261,31 +261,6 @@ describe('leaving the page', () => {
     });
   });
 
-  it.each([
-    ['in the same page', false],
-    ['after a reload', true],
-  ])('hands a corrected number over, %s, as a correction of the first', async (_, isReloaded) => {
-    const storage = memoryStorage();
-    const before = session(storage);
-    await before.begin();
-    await before.say(...answersBefore('phone'), '555');
-    before.chat.send({ type: 'pageHidden' });
-    const s = isReloaded ? session(storage) : before;
-    s.chat.start();
-    await s.say('804 555 0199');
-    s.chat.send({ type: 'pageHidden' });
-    const first = before.transport.beacon.mock.calls[0]?.[0];
-    const second = s.transport.beacon.mock.calls.at(-1)?.[0];
-    expect(first?.phone).toBe('555');
-    expect(second).toMatchObject({ phone: '804 555 0199', replaces: first?.submission_id });
-    expect(second?.submission_id).not.toBe(first?.submission_id);
-    await s.say('ada@example.com');
-    expect(s.transport.send.mock.calls[0]?.[0]).toMatchObject({
-      submission_id: second?.submission_id,
-      replaces: first?.submission_id,
-    });
-  });
-
   it('tries again when the browser refused', async () => {
     const s = session();
     s.transport.beacon.mockReturnValueOnce(false);

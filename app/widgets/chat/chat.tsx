@@ -37,12 +37,11 @@ export function Chat() {
   useKeyboardInset(panel, useMediaQuery(COVERS_PAGE));
   useFocusInView(panel);
 
-  // What was typed stays when saving failed (spec §8), and when it is asked about.
+  // What was typed stays when saving failed (spec §8).
   const failedEmail = conversation && canRetry(conversation) ? conversation.lead.email : null;
-  const typed = failedEmail ?? (conversation?.askedAbout || null);
   useEffect(() => {
-    if (typed !== null && !chatStore.draft()) chatStore.setDraft(typed);
-  }, [typed]);
+    if (failedEmail !== null && !chatStore.draft()) chatStore.setDraft(failedEmail);
+  }, [failedEmail]);
 
   return (
     <ChatConversation

@@ -45,7 +45,6 @@ function startChat(): ChatSession {
       notice: consent.chat_notice,
       promise: `${claims.response_promise} ${unanswered() ?? claims.response_sooner}`,
       issue: trade.issue,
-      many: trade.many,
       pests: PEST_NAMES,
       advice,
     },

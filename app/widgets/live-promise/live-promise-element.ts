@@ -1,7 +1,6 @@
 import {
   answersSentence,
-  livePromise,
-  promiseSentence,
+  callSentence,
   responseSentence,
   unansweredSentence,
   zoneToName,
@@ -53,7 +52,7 @@ function sentenceAt(element: HTMLElement, at: number): string | null {
     return answersSentence(element.getAttribute('name') ?? '', hours, time_zone, at, zone);
   return about === 'response'
     ? responseSentence(hours, time_zone, at, response_minutes, zone)
-    : promiseSentence(livePromise(hours, time_zone, at), zone);
+    : callSentence(hours, time_zone, at, about === 'visit', zone);
 }
 
 /** The block around keeps the height it had, as long as the window keeps its width: shorter words move nothing below. */

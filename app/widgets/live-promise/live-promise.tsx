@@ -1,17 +1,18 @@
 /**
  * What the office can promise at this very moment (spec §9), once the page runs: live-promise-element.ts.
- * @param about the next visit for a caller, the answer to what is sent, when the phone is answered, or until when somebody answers it
+ * @param about what a call gets: with the next visit, or only whether the office is open; the answer to what is sent; when the phone
+ * is answered; or until when somebody answers it
  * @param name who answers
  * @param fixed said once, as of something that has been sent already; else anew with every minute
  * @param children what is true at any time: it stands there before, without scripts, and when nothing can be promised
  */
 export function LivePromise({
-  about = 'visit',
+  about = 'office',
   name,
   fixed = false,
   children,
 }: {
-  about?: 'visit' | 'response' | 'call' | 'answer';
+  about?: 'visit' | 'office' | 'response' | 'call' | 'answer';
   name?: string;
   fixed?: boolean;
   children: string;
@@ -28,7 +29,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'live-promise': {
-        about: 'visit' | 'response' | 'call' | 'answer';
+        about: 'visit' | 'office' | 'response' | 'call' | 'answer';
         name: string | undefined;
         fixed: boolean | undefined;
         suppressHydrationWarning: boolean;

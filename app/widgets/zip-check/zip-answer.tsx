@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { emergencyNote } from '../../../domain/hours/live-promise.ts';
+import { hoursInWords } from '../../../domain/hours/live-promise.ts';
 import { localPath, pageLanguage, splitLanguage } from '../../../domain/language/language.ts';
 import type { ServiceAnswer } from '../../../domain/territory/served-area.ts';
 import { settingsOf, telephoneLink } from '../../../domain/territory/territory.ts';
@@ -31,12 +31,10 @@ export function answerHeading(answer: ServiceAnswer): string {
 
 /** What the company offers to whom it serves. */
 export interface Offer {
-  /** `price` as its label says it; absent = priced by inspection. */
+  /** `price` with its own name; absent = priced by inspection. */
   plans: { name: string; href: string; price?: string }[];
-  /** What is promised for the next day, without a full stop. */
-  nextDay: string;
-  /** That the number answers at any hour; empty where it doesn't. */
-  emergency: string;
+  /** When the office is open, and its emergency line where it has one. */
+  hours: string;
 }
 
 /** On a page: islands have it by props. */
@@ -44,9 +42,9 @@ export function useOffer(): Offer {
   const { site, navigation } = useSite();
   const plans = (navigation.services[0]?.items ?? []).map(({ name, href }) => {
     const price = site.prices[PLAN_PRICES[splitLanguage(href).path] ?? ''];
-    return { name, href, ...(price && { price: price.label }) };
+    return { name, href, ...(price && { price: m.common_price_named(price) }) };
   });
-  return { plans, nextDay: site.claims.next_day, emergency: emergencyNote(site.hours) };
+  return { plans, hours: hoursInWords(site.hours) };
 }
 
 const TERMITES = '/services/termite-control';
@@ -67,7 +65,7 @@ export function ZipAnswer({ answer, ...offer }: { answer: ServiceAnswer } & Offe
 
 type Served = Extract<ServiceAnswer, { kind: 'served' | 'near' }>;
 
-function CallAdvice({ answer, plans, nextDay, emergency }: { answer: Served } & Offer) {
+function CallAdvice({ answer, plans, hours }: { answer: Served } & Offer) {
   const { kind, area, place } = answer;
   const { territories } = useSettings();
   const number = settingsOf(territories, area.territory).phone;
@@ -119,7 +117,7 @@ function CallAdvice({ answer, plans, nextDay, emergency }: { answer: Served } & 
       </p>
       <p>
         {/* Last: its words change while the page is read, and what followed them would move. */}
-        {emergency} <LivePromise>{`${nextDay}.`}</LivePromise>
+        <LivePromise>{hours}</LivePromise>
       </p>
       <ul>
         {plans.map(({ name, href, price }) => (

@@ -24,7 +24,6 @@ export const SETTINGS: ChatContext['settings'] = {
   notice: 'What happens with your number.',
   promise: 'We call within 1 hour.',
   issue: 'a pest control issue',
-  many: 'pests',
   pests: ['ant', 'mouse', 'stink bug'],
   advice: [],
 };

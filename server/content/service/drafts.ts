@@ -1,12 +1,10 @@
 /** The content as it would be: what visitors get, with the office's drafts over it. */
 import type { Kysely, Transaction } from 'kysely';
-import { changesOf } from '../../../content-loader/field-changes.ts';
-import { LOGO_FILE } from '../../../domain/content/logo.ts';
 import type { Revisions } from '../../../domain/content/revisions.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
-import { hashOfText, readContentFolder, readFolderLogo } from '../store/content-files.ts';
-import { hasUnfinished, readLive } from '../store/publications.ts';
+import { hashOfText, readContentFolder } from '../store/content-files.ts';
+import { readLive, readWaitingRevisions } from '../store/publications.ts';
 import {
   changeDraft,
   endDrafts,
@@ -17,7 +15,7 @@ import {
   readTexts,
 } from '../store/revisions.ts';
 
-/** Changes of one person that follow each other within so many ms are one revision. */
+/** Changes of one person that follow each other within this time are one revision, ms. */
 const SITTING_MS = 600_000;
 
 export interface DraftedContent {
@@ -34,8 +32,6 @@ export async function readDrafted(db: Kysely<Database>): Promise<DraftedContent>
   const row = await readLive(db);
   const revisions: Revisions = row ? fromJson(row.revisions) : {};
   const live = row ? await readTexts(db, revisions) : readContentFolder().texts;
-  const logo = live.has(LOGO_FILE) ? null : readFolderLogo();
-  if (logo !== null) live.set(LOGO_FILE, logo);
   const drafts = (await readDrafts(db)).filter(
     ({ path, revision_no }) => revision_no > (revisions[path] ?? 0),
   );
@@ -57,23 +53,27 @@ const byPath = (heads: RevisionHead[]) => new Map(heads.map((head) => [head.path
  */
 export async function saveDrafts(
   db: Transaction<Database>,
-  { live, lives, drafts }: DraftedContent,
+  { live, drafts }: DraftedContent,
   changes: ReadonlyMap<string, string | null>,
   { author, now }: { author: string; now: number },
 ): Promise<void> {
-  // What is about to be published stays as it was when that was asked for.
-  const isOpen = !(await hasUnfinished(db));
+  // What a publication waits with stays as it was when that was requested.
+  const closed = await readWaitingRevisions(db);
   for (const [path, text] of changes) {
     const draft = drafts.get(path);
     const hash = text === null ? null : hashOfText(text);
-    if (changesOf(path, live.get(path) ?? null, text).length === 0) {
+    if (text === (live.get(path) ?? null)) {
       if (draft) await endDrafts(db, [draft.revision_no]);
-    } else if (draft && isOpen && draft.author === author && now - draft.created_at < SITTING_MS)
+    } else if (
+      draft?.author === author &&
+      !closed.has(draft.revision_no) &&
+      now - draft.created_at < SITTING_MS
+    ) {
       await changeDraft(db, draft.revision_no, { text, hash, created_at: now });
-    else {
-      const { base_hash = null } = draft ?? lives.get(path) ?? {};
-      const written = { path, text, hash, base_hash, author, created_at: now, note: '' };
-      await insertRevisions(db, [{ ...written, is_draft: 1 }]);
+    } else {
+      const written = { path, text, hash, author, created_at: now, note: '' };
+      const begun_no = draft?.begun_no ?? null;
+      await insertRevisions(db, [{ ...written, is_draft: 1, begun_no }]);
     }
   }
 }

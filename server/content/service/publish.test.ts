@@ -1,556 +1,332 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { momentOf } from '../../../domain/hours/office-hours.ts';
-
+import { beforeEach, expect, test } from 'vitest';
+import { listRenderings, renderingsIn } from '../../../snapshot/rendering.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { fromJson } from '../../database/json.ts';
 import type { PublicationRow } from '../../database/tables.ts';
+import { type FakeRenderer, fakeRenderer, stopped } from '../../testing/fake-renderer.ts';
 import { databaseForEachTest } from '../../testing/test-server.ts';
 import { hashOfText, readContentFolder } from '../store/content-files.ts';
 import {
-  claimPublication,
   endPublication,
   findPublication,
-  LEASE_MS,
   readLive,
   readPublications,
   STORED_PUBLICATIONS,
 } from '../store/publications.ts';
-import { noteReplica, readReplicas } from '../store/replicas.ts';
 import { insertRevisions, readDrafts, readTexts } from '../store/revisions.ts';
-import { hasSnapshot, type Rendered, renderSnapshot, snapshotFolder } from '../store/snapshots.ts';
-import { findConflicts, pullRevisions, resolveConflict } from './merge-folder.ts';
+import { compareFolder, isToPublish, pullIntoFolder } from './folder.ts';
 import {
   findPrevious,
   type PublishContext,
-  requestChangedOffers,
-  requestFolder,
+  publishDue,
+  publishFolder,
   requestPublication,
   requestRepeat,
-  workOffDue,
-  workUntilEnded,
 } from './publish.ts';
 
-// Files of this folder share a process: what others have loaded holds the real module.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => vi.resetModules());
-vi.mock('../../../snapshot/state.ts', async () => {
-  const { hashOfFiles } = await import('../../../content-loader/hash-files.ts');
-  return {
-    rendererName: () => 'this release',
-    stateName: (content: string) => hashOfFiles([content], content).slice(0, 16),
-  };
+const database = databaseForEachTest('sqlite');
+let dir: string;
+let now: number;
+let renderer: FakeRenderer;
+let context: PublishContext;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'content-'));
+  now = Date.parse('2026-11-17T15:00:00Z');
+  renderer = fakeRenderer(database.dataDir);
+  context = contextOf(renderer);
+  write('site.yaml', 'name: Wren\n');
+  write('pages/about.md', 'About\n');
 });
 
-describe('publications', () => {
-  const database = databaseForEachTest('sqlite');
-  let dataDir: string;
-  let dir: string;
-  let now: number;
-  let context: PublishContext;
-  /** Texts that were rendered, each time. */
-  let rendered: ReadonlyMap<string, string>[];
-  /** For which days. */
-  let days: string[];
+/** Another server or command on the same database. */
+const contextOf = (own: FakeRenderer): PublishContext => ({
+  db: database.db,
+  settings: { dataDir: database.dataDir, diskReserveBytes: 0 },
+  renderer: own,
+  now: () => now,
+});
 
-  beforeEach(async () => {
-    dataDir = database.dataDir;
-    dir = mkdtempSync(join(tmpdir(), 'content-'));
-    now = Date.parse('2026-11-17T15:00:00Z');
-    rendered = [];
-    days = [];
-    context = contextOf('one');
-    write('site.yaml', 'name: Wren\n');
-    write('pages/about.md', 'About\n');
-  });
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(dir, path)), { recursive: true });
+  writeFileSync(join(dir, path), text);
+}
+const folder = () => readContentFolder(dir);
+const push = () => publishFolder(context, folder());
 
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(dir, path)), { recursive: true });
-    writeFileSync(join(dir, path), text);
-  };
-  const folder = () => readContentFolder(dir);
-
-  /** Another server or command of the same machine. */
-  function contextOf(owner: string, render: typeof renderSnapshot = renderText): PublishContext {
-    return {
-      db: database.db,
-      settings: { dataDir, diskReserveBytes: 0 },
-      owner,
-      now: () => now,
-      render,
-    };
-  }
-
-  /** In place of the writer: the folder of a snapshot with nothing but its content. */
-  async function renderText(
-    _settings: unknown,
-    texts: ReadonlyMap<string, string>,
-    _signal?: AbortSignal,
-    _photos?: unknown,
-    day = '',
-  ): Promise<Rendered> {
-    rendered.push(texts);
-    days.push(day);
-    const fault = [...texts].find(([, text]) => text.includes('FAULT'));
-    if (fault) return { faults: [`content/${fault[0]}:1: found FAULT`] };
-    const snapshot = hashOfText(day + JSON.stringify([...texts].sort())).slice(0, 16);
-    mkdirSync(join(snapshotFolder(dataDir, snapshot), 'content'), { recursive: true });
-    return { snapshot };
-  }
-
-  async function publish(one = context): Promise<PublicationRow | undefined> {
-    const { row } = await requestFolder(one, folder());
-    return workUntilEnded(row.publication_no, one);
-  }
-
-  /** What the office has written, to be published. */
-  const draft = (path: string, text: string | null, base: string | null) =>
-    inOrder(database.db, 'publication', (db) =>
-      insertRevisions(db, [
-        {
-          ...{ path, text, hash: text === null ? null : hashOfText(text), is_draft: 1 },
-          base_hash: base === null ? null : hashOfText(base),
-          ...{ author: 'Ada', created_at: now, note: '' },
-        },
-      ]),
-    );
-
-  const ask = (at: number | null = null) =>
-    inOrder(database.db, 'publication', (db) =>
-      requestPublication(db, folder(), {
-        ...{ author: 'Ada', note: 'Prices', withDrafts: true, now, at },
-      }),
-    );
-
-  async function undo(): Promise<PublicationRow | undefined> {
-    return inOrder(database.db, 'publication', async (db) => {
-      const previous = await findPrevious(db);
-      return previous
-        ? requestRepeat(db, previous.publication_no, { author: 'Ada', note: '', now, dataDir })
-        : undefined;
-    });
-  }
-
-  async function liveTexts(): Promise<Record<string, string>> {
-    const live = await readLive(database.db);
-    return Object.fromEntries(await readTexts(database.db, live ? fromJson(live.revisions) : {}));
-  }
-  const state = async (number: number) => (await findPublication(database.db, number))?.state;
-
-  test('the folder is live as it is, and again after each change', async () => {
-    expect(await publish()).toMatchObject({ state: 'live', live_no: 1, author: null });
-    expect(await liveTexts()).toEqual({ 'site.yaml': 'name: Wren\n', 'pages/about.md': 'About\n' });
-    write('pages/new.md', '# New\r\n<!-- as it is -->');
-    rmSync(join(dir, 'pages/about.md'));
-    await publish();
-    expect(await liveTexts()).toEqual({
-      'site.yaml': 'name: Wren\n',
-      'pages/new.md': '# New\r\n<!-- as it is -->',
-    });
-    expect(rendered).toHaveLength(2);
-  });
-
-  test('a draft is published over the file that it began from, and stays while the folder does not change', async () => {
-    await publish();
-    await draft('pages/about.md', 'About us\n', 'About\n');
-    const { row, conflicts } = await ask();
-    expect(conflicts).toEqual([]);
-    await workUntilEnded(row.publication_no, context);
-    expect((await liveTexts())['pages/about.md']).toBe('About us\n');
-    expect(await readDrafts(database.db)).toEqual([]);
-    write('site.yaml', 'name: Wrenhouse\n');
-    await publish();
-    expect(await liveTexts()).toEqual({
-      'site.yaml': 'name: Wrenhouse\n',
-      'pages/about.md': 'About us\n',
-    });
-  });
-
-  test('what the folder and the office have both changed is named, and what was live stays; the others go on', async () => {
-    await publish();
-    await draft('pages/about.md', 'About us\n', 'About\n');
-    await draft('pages/plans.md', 'Plans\n', null);
-    write('pages/about.md', 'About them\n');
-    const { row, conflicts } = await ask();
-    expect(conflicts).toMatchObject([
+/** What an office user has written. */
+const draft = (path: string, text: string | null) =>
+  inOrder(database.db, 'publication', (db) =>
+    insertRevisions(db, [
       {
-        path: 'pages/about.md',
-        revision: { author: 'Ada' },
-        difference: { line: 1, revision: ['About us'], folder: ['About them'] },
+        ...{ path, text, hash: text === null ? null : hashOfText(text), is_draft: 1 },
+        ...{ author: 'Ada', created_at: now, note: '' },
       },
-    ]);
-    await workUntilEnded(row.publication_no, context);
-    expect(await liveTexts()).toMatchObject({
-      'pages/about.md': 'About\n',
-      'pages/plans.md': 'Plans\n',
-    });
-    expect(readFileSync(join(dir, 'pages/about.md'), 'utf8')).toBe('About them\n');
-    expect(await readDrafts(database.db)).toMatchObject([{ path: 'pages/about.md' }]);
-    expect(await findConflicts(database.db, folder())).toHaveLength(1);
-    write('pages/about.md', 'About us\n');
-    expect(await findConflicts(database.db, folder())).toEqual([]);
-  });
+    ]),
+  );
 
-  test('content with a fault changes nothing, and the fault is named', async () => {
-    await publish();
-    await draft('pages/about.md', 'FAULT', 'About\n');
-    const { row } = await ask();
-    const ended = await workUntilEnded(row.publication_no, context);
-    expect(ended?.faults && fromJson(ended.faults)).toEqual([
-      'content/pages/about.md:1: found FAULT',
-    ]);
-    expect(ended?.state).toBe('failed');
-    expect((await liveTexts())['pages/about.md']).toBe('About\n');
-    // The draft is there to be mended.
-    expect(await readDrafts(database.db)).toHaveLength(1);
-  });
+const request = (paths: string[], at: number | null = null, mayBind = true) =>
+  inOrder(database.db, 'publication', (db) =>
+    requestPublication(db, { author: 'Ada', note: 'Prices', paths, now, at, mayBind }),
+  );
 
-  test('a full disk is a publication that failed', async () => {
-    const full = { ...contextOf('one', renderSnapshot) };
-    full.settings = { dataDir, diskReserveBytes: 1e15 };
-    expect(await publish(full)).toMatchObject({ state: 'failed' });
-    const [row] = await readPublications(database.db);
-    expect(row?.faults && fromJson(row.faults)[0]).toContain('too little room');
-  });
+async function publishDraft(path: string, text: string | null): Promise<PublicationRow | null> {
+  await draft(path, text);
+  const row = await request([path]);
+  await publishDue(context);
+  return row;
+}
 
-  test('the second publication while one is rendered replaces the one that waits, and has what it had', async () => {
-    await publish();
-    const { row: first } = await ask();
-    const claimed = await claimPublication(database.db, 'one', now);
-    expect(claimed?.publication_no).toBe(first.publication_no);
-    await draft('pages/plans.md', 'Plans\n', null);
-    const { row: second } = await ask();
-    write('site.yaml', 'name: Wrenhouse\n');
-    const { row: third } = await ask();
-    expect(await claimPublication(database.db, 'two', now)).toBeNull();
-    await endPublication(database.db, first.publication_no, 'failed');
-    expect(await workOffDue(context)).toBe(true);
-    expect(await state(second.publication_no)).toBe('replaced');
-    expect(await state(third.publication_no)).toBe('live');
-    expect(await liveTexts()).toMatchObject({
-      'pages/plans.md': 'Plans\n',
-      'site.yaml': 'name: Wrenhouse\n',
-    });
-  });
-
-  test('two owners who publish at once both have what they wrote', async () => {
-    await publish();
-    await draft('pages/a.md', 'A\n', null);
-    await draft('pages/b.md', 'B\n', null);
-    const asked = await Promise.all([ask(), ask()]);
-    const ended = await Promise.all(
-      asked.map(({ row }, index) => workUntilEnded(row.publication_no, contextOf(`${index}`))),
+async function undo(): Promise<void> {
+  const row = await inOrder(database.db, 'publication', async (db) => {
+    const previous = await findPrevious(db);
+    return (
+      previous && requestRepeat(db, previous.publication_no, { author: 'Ola', now, mayBind: true })
     );
-    expect(ended.map((row) => row?.state)).toEqual(['live', 'live']);
-    expect(await liveTexts()).toMatchObject({ 'pages/a.md': 'A\n', 'pages/b.md': 'B\n' });
   });
+  expect(row).not.toBeNull();
+  await publishDue(context);
+}
 
-  test('undo publishes the state before without rendering, and what was undone is no draft', async () => {
-    await publish();
-    await draft('pages/about.md', 'About us\n', 'About\n');
-    await workUntilEnded((await ask()).row.publication_no, context);
-    expect(await undo()).toMatchObject({ state: 'live', live_no: 3 });
-    expect((await liveTexts())['pages/about.md']).toBe('About\n');
-    expect(await readDrafts(database.db)).toEqual([]);
-    expect(rendered).toHaveLength(2);
-    // And the undo can be undone.
-    await undo();
-    expect((await liveTexts())['pages/about.md']).toBe('About us\n');
+async function liveTexts(): Promise<Record<string, string>> {
+  const live = await readLive(database.db);
+  return Object.fromEntries(await readTexts(database.db, live ? fromJson(live.revisions) : {}));
+}
+
+test('a push makes the folder live as it is, byte for byte, and again after each change', async () => {
+  expect(await push()).toEqual({ publication: 1 });
+  expect(await liveTexts()).toEqual({ 'site.yaml': 'name: Wren\n', 'pages/about.md': 'About\n' });
+  write('pages/new.md', '# New\r\n<!-- as it is -->');
+  rmSync(join(dir, 'pages/about.md'));
+  await push();
+  expect(await liveTexts()).toEqual({
+    'site.yaml': 'name: Wren\n',
+    'pages/new.md': '# New\r\n<!-- as it is -->',
   });
+});
 
-  describe('with an offer from December 1 to 24', () => {
-    const at = (date: string, minute: number) => momentOf('America/New_York', date, minute);
+test('a folder with a fault is refused with its faults, and what is live stays', async () => {
+  await push();
+  write('pages/about.md', 'FAULT');
+  expect(await push()).toEqual({ faults: ['pages/about.md:1: found FAULT'] });
+  expect((await liveTexts())['pages/about.md']).toBe('About\n');
+  expect(await readPublications(database.db)).toHaveLength(1);
+});
 
-    beforeEach(() => {
-      write('site.yaml', 'contact: { time_zone: America/New_York }\n');
-      write('pages/offers/winter.md', offer('2026-12-01', '2026-12-24'));
-      now = at('2026-11-27', 720);
-    });
-
-    /** What a server does each hour. */
-    async function follow(): Promise<boolean> {
-      await requestChangedOffers(context);
-      return workOffDue(context);
-    }
-
-    test('it begins and ends by itself, at midnight of the company’s clock, each time once', async () => {
-      await publish();
-      for (const [date, minute, isPublished] of [
-        ['2026-11-30', 1439, false],
-        ['2026-12-01', 0, true],
-        ['2026-12-01', 60, false],
-        ['2026-12-24', 1439, false],
-        ['2026-12-25', 0, true],
-        ['2027-06-01', 0, false],
-      ] as const) {
-        now = at(date, minute);
-        expect(await follow(), `${date} ${minute}`).toBe(isPublished);
-      }
-      expect(days).toEqual(['', '2026-12-01', '2026-12-25']);
-      const [newest] = await readPublications(database.db);
-      expect(newest).toMatchObject({ author: null, note: 'An offer began or ended.' });
-      expect(newest?.revisions).toBe((await readPublications(database.db))[2]?.revisions);
-    });
-
-    test('several servers ask once', async () => {
-      await publish();
-      now = at('2026-12-01', 0);
-      await Promise.all([requestChangedOffers(context), requestChangedOffers(contextOf('two'))]);
-      const waiting = (await readPublications(database.db)).filter(
-        ({ state }) => state === 'waiting',
-      );
-      expect(waiting).toHaveLength(1);
-    });
-
-    test('an undo takes back what somebody changed, and brings no ended offer back', async () => {
-      now = at('2026-12-02', 720);
-      await publish();
-      write('pages/about.md', 'About us\n');
-      await publish();
-      now = at('2026-12-25', 0);
-      await follow();
-      await undo();
-      await workOffDue(context);
-      expect(await liveTexts()).toMatchObject({ 'pages/about.md': 'About\n' });
-      expect(days.at(-1)).toBe('2026-12-25');
-      expect((await readLive(database.db))?.offers_day).toBe('2026-12-25');
-    });
-
-    test('a day that passes without a change renders nothing anew', async () => {
-      await publish();
-      const [before] = await readPublications(database.db);
-      now = at('2026-11-29', 0);
-      await publish();
-      const [after] = await readPublications(database.db);
-      expect(after?.snapshot).toBe(before?.snapshot);
-    });
+test('the chosen drafts are published and nothing else: neither other drafts nor changes of the folder', async () => {
+  await push();
+  write('site.yaml', 'name: A price of the folder\n');
+  await draft('pages/about.md', 'About us\n');
+  await draft('pages/new.md', 'New\n');
+  await request(['pages/about.md']);
+  await publishDue(context);
+  expect(await liveTexts()).toEqual({
+    'site.yaml': 'name: Wren\n',
+    'pages/about.md': 'About us\n',
   });
+  expect((await readDrafts(database.db)).map(({ path }) => path)).toEqual(['pages/new.md']);
+  expect(await request(['pages/about.md']), 'it is no draft any more').toBeNull();
+});
 
-  const offer = (first: string, last: string) =>
-    `---\ntemplate: offer\nfirst_day: "${first}"\nlast_day: ${last}\n---\n\nWords\n`;
+test('a draft that removes a file removes it from what visitors get', async () => {
+  await push();
+  await publishDraft('pages/about.md', null);
+  expect(await liveTexts()).toEqual({ 'site.yaml': 'name: Wren\n' });
+});
 
-  test('an undo while another publication is rendered is what stays', async () => {
-    await publish();
-    write('site.yaml', 'name: Wrenhouse\n');
-    await publish();
-    write('site.yaml', 'name: Third\n');
-    const { row } = await requestFolder(context, folder());
-    let goOn = () => {};
-    const rendering = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    const slow = contextOf('slow', async (...given) => {
-      await rendering;
-      return renderText(...given);
-    });
-    const working = workOffDue(slow);
-    await vi.waitFor(async () => expect(await state(row.publication_no)).toBe('rendering'));
-    await undo();
-    goOn();
-    await working;
-    expect(await liveTexts()).toMatchObject({ 'site.yaml': 'name: Wren\n' });
-    expect(await state(row.publication_no)).toBe('replaced');
+test('a publication with a fault fails with its faults, and the drafts stay', async () => {
+  await push();
+  const row = await publishDraft('pages/about.md', 'FAULT');
+  const ended = await findPublication(database.db, row?.publication_no ?? 0);
+  expect(ended?.state).toBe('failed');
+  expect(ended?.faults && fromJson(ended.faults)).toEqual(['pages/about.md:1: found FAULT']);
+  expect((await liveTexts())['pages/about.md']).toBe('About\n');
+  expect(await readDrafts(database.db)).toHaveLength(1);
+});
+
+test('one for later waits for its time, and goes over what was published meanwhile', async () => {
+  await push();
+  await draft('pages/about.md', 'About us\n');
+  await request(['pages/about.md'], now + 60_000);
+  await publishDue(context);
+  expect((await liveTexts())['pages/about.md']).toBe('About\n');
+  await publishDraft('site.yaml', 'name: Wrenhouse\n');
+  now += 60_000;
+  await publishDue(context);
+  expect(await liveTexts()).toEqual({
+    'site.yaml': 'name: Wrenhouse\n',
+    'pages/about.md': 'About us\n',
   });
+});
 
-  test('a server that is killed while it renders loses its lease to another one', async () => {
-    const { row } = await requestFolder(context, folder());
-    await claimPublication(database.db, 'killed', now);
-    expect(await workOffDue(context)).toBe(false);
-    now += LEASE_MS - 1;
-    expect(await workOffDue(context)).toBe(false);
-    now += 1;
-    expect(await workOffDue(context)).toBe(true);
-    expect(await findPublication(database.db, row.publication_no)).toMatchObject({
-      state: 'live',
-      attempts: 2,
-    });
-  });
+test('one for later that no owner confirmed brings back no price that an owner has undone meanwhile', async () => {
+  const settings = (price: number, name: string) =>
+    `prices: { plan: { from: ${price} } }\nname: ${name}\n`;
+  write('site.yaml', settings(49, 'Wren'));
+  await push();
+  await publishDraft('site.yaml', settings(59, 'Wren'));
+  await draft('site.yaml', settings(59, 'Wrenhouse'));
+  const row = await request(['site.yaml'], now + 60_000, false);
+  await undo();
+  now += 60_000;
+  await publishDue(context);
+  expect((await liveTexts())['site.yaml']).toBe(settings(49, 'Wren'));
+  const ended = await findPublication(database.db, row?.publication_no ?? 0);
+  expect(ended?.faults).toContain('an owner publishes it anew');
+});
 
-  test('killed after the pages were written, the next one has nothing to render', async () => {
-    await requestFolder(context, folder());
-    const claimed = await claimPublication(database.db, 'killed', now);
-    await renderText(
-      null,
-      await readTexts(database.db, claimed ? fromJson(claimed.revisions) : {}),
-    );
-    now += LEASE_MS;
-    await workOffDue(context);
-    expect(await readLive(database.db)).toMatchObject({ live_no: 1 });
-  });
+test('a canceled one is not published', async () => {
+  await push();
+  await draft('pages/about.md', 'About us\n');
+  const row = await request(['pages/about.md'], now + 60_000);
+  expect(await endPublication(database.db, row?.publication_no ?? 0, 'canceled')).toBe(true);
+  now += 60_000;
+  await publishDue(context);
+  expect((await liveTexts())['pages/about.md']).toBe('About\n');
+});
 
-  test('a publication that kills each server that renders it is given up, and those after it are rendered', async () => {
-    const { row } = await requestFolder(context, folder());
-    for (let time = 0; time < 3; time++) {
-      expect(await claimPublication(database.db, 'killed', now)).not.toBeNull();
-      now += LEASE_MS;
-    }
-    expect(await workOffDue(context)).toBe(false);
-    expect(await state(row.publication_no)).toBe('failed');
-    expect(await publish()).toMatchObject({ state: 'live' });
-  });
+test('a server that stops while it renders leaves the publication waiting, and the next start publishes it', async () => {
+  await push();
+  await draft('pages/about.md', 'About us\n');
+  await request(['pages/about.md']);
+  const killed = fakeRenderer(database.dataDir);
+  killed.before = stopped;
+  await publishDue(contextOf(killed));
+  expect((await liveTexts())['pages/about.md']).toBe('About\n');
+  await publishDue(context);
+  expect((await liveTexts())['pages/about.md']).toBe('About us\n');
+});
 
-  test('a lease that a clock has written which had jumped ahead does not last', async () => {
-    await requestFolder(context, folder());
-    await claimPublication(database.db, 'jumped', now + 86_400_000 * 365);
-    expect(await workOffDue(context)).toBe(true);
-  });
+test('two servers that render the same publication make it live once', async () => {
+  await push();
+  await draft('pages/about.md', 'About us\n');
+  await request(['pages/about.md']);
+  await Promise.all([publishDue(context), publishDue(contextOf(fakeRenderer(database.dataDir)))]);
+  const live = (await readPublications(database.db)).filter(({ state }) => state === 'live');
+  expect(live.map(({ live_no }) => live_no)).toEqual([2, 1]);
+});
 
-  test('a clock that has gone back does not change what is live', async () => {
-    await publish();
-    write('site.yaml', 'name: Wrenhouse\n');
-    now -= 86_400_000;
-    await publish();
-    expect(await liveTexts()).toMatchObject({ 'site.yaml': 'name: Wrenhouse\n' });
+test('what another server publishes while this one renders is part of the next state', async () => {
+  await push();
+  await draft('pages/about.md', 'About us\n');
+  await request(['pages/about.md']);
+  let isFirst = true;
+  renderer.before = async () => {
+    if (!isFirst) return;
+    isFirst = false;
+    write('site.yaml', 'name: Pushed meanwhile\n');
+    await publishFolder(contextOf(fakeRenderer(database.dataDir)), folder());
+  };
+  await publishDue(context);
+  expect(await liveTexts()).toEqual({
+    'site.yaml': 'name: Pushed meanwhile\n',
+    'pages/about.md': 'About us\n',
   });
+});
 
-  test('without the database a publication is not lost: its lease runs out', async () => {
-    const { row } = await requestFolder(context, folder());
-    const away = contextOf('away', async (...given) => {
-      const result = await renderText(...given);
-      await database.db
-        .updateTable('publications')
-        .set({ lease_owner: 'nobody' })
-        .where('publication_no', '=', row.publication_no)
-        .execute();
-      return result;
-    });
-    await workOffDue(away);
-    expect(await state(row.publication_no)).toBe('rendering');
-    now += LEASE_MS * 2;
-    expect(await workOffDue(context)).toBe(true);
-    expect(await state(row.publication_no)).toBe('live');
-  });
+test('with too little room nothing is rendered, and one sentence says so', async () => {
+  context.settings = { dataDir: database.dataDir, diskReserveBytes: Number.MAX_SAFE_INTEGER };
+  expect(await push()).toEqual({ faults: [expect.stringContaining('has too little room')] });
+  expect(renderer.rendered).toEqual([]);
+});
 
-  test('at a set time it has the drafts of when it was asked for, unless a later one is live', async () => {
-    await publish();
-    await draft('pages/about.md', 'Offer\n', 'About\n');
-    const { row } = await ask(now + 3_600_000);
-    expect(await workOffDue(context)).toBe(false);
-    await draft('pages/plans.md', 'Later\n', null);
-    now += 3_600_000;
-    expect(await workOffDue(context)).toBe(true);
-    expect(await state(row.publication_no)).toBe('live');
-    expect(await liveTexts()).toMatchObject({ 'pages/about.md': 'Offer\n' });
-    expect(await readDrafts(database.db)).toMatchObject([{ path: 'pages/plans.md' }]);
-  });
+test('what is rendered is not rendered again, as long as it lies on the disk', async () => {
+  await push();
+  await publishDraft('pages/about.md', 'About us\n');
+  await publishDraft('pages/about.md', 'About\n');
+  expect(renderer.rendered).toHaveLength(2);
+  expect(listRenderings(renderingsIn(database.dataDir))).toHaveLength(2);
+});
 
-  test.each([
-    ['spring, an hour that the clock leaves out', '2027-03-14', 150, '2027-03-14T07:30:00Z'],
-    ['spring, after the change', '2027-03-14', 480, '2027-03-14T12:00:00Z'],
-    ['fall, an hour that the clock shows twice', '2026-11-01', 90, '2026-11-01T05:30:00Z'],
-    ['fall, after the change', '2026-11-01', 480, '2026-11-01T13:00:00Z'],
-  ])('a set time is one of the company’s clock: %s', async (_when, date, minute, utc) => {
-    now = Date.parse(utc) - 86_400_000;
-    await publish();
-    const { row } = await ask(momentOf('America/New_York', date, minute));
-    now = Date.parse(utc) - 1;
-    expect(await workOffDue(context)).toBe(false);
-    now += 1;
-    expect(await workOffDue(context)).toBe(true);
-    expect(await state(row.publication_no)).toBe('live');
-  });
+test('an undo makes the state before live again, and a second one goes forward', async () => {
+  await push();
+  await publishDraft('pages/about.md', 'A mistake\n');
+  await undo();
+  expect((await liveTexts())['pages/about.md']).toBe('About\n');
+  expect(renderer.rendered, 'its rendering is on the disk').toHaveLength(2);
+  await undo();
+  expect((await liveTexts())['pages/about.md']).toBe('A mistake\n');
+});
 
-  test('it waits for a server on another machine until that has rendered it, and not for one that is gone', async () => {
-    const replica = {
-      ...{ replica: 'far', host: 'far', place: randomUUID(), publication_no: null, snapshot: null },
-      ...{ prepared_no: null, differs: 0 },
-    };
-    await noteReplica(database.db, { ...replica, seen_at: now });
-    const { row } = await requestFolder(context, folder());
-    const working = workOffDue(context);
-    await vi.waitFor(async () =>
-      expect((await findPublication(database.db, row.publication_no))?.snapshot).not.toBeNull(),
-    );
-    expect(await state(row.publication_no)).toBe('rendering');
-    await noteReplica(database.db, { ...replica, seen_at: now, prepared_no: row.publication_no });
-    await working;
-    expect(await state(row.publication_no)).toBe('live');
-    now += 60_000;
-    expect(await readReplicas(database.db, now)).toEqual([]);
-    expect(await publish()).toMatchObject({ state: 'live' });
-  });
+test('an undo holds through other publications, restarts, and a new release', async () => {
+  await push();
+  write('pages/about.md', 'A mistake of the folder\n');
+  await push();
+  await undo();
+  await publishDraft('pages/faqs.md', 'Questions\n');
+  expect((await liveTexts())['pages/about.md']).toBe('About\n');
+  // The folder still holds the mistake: a start names the two commands and publishes nothing.
+  expect(await isToPublish(database.db, 'sqlite', folder())).toBe(false);
+  expect((await compareFolder(database.db, folder()))?.office).toEqual([
+    'pages/about.md',
+    'pages/faqs.md',
+  ]);
+});
 
-  test('an owner takes one of two texts, and it is published', async () => {
-    for (const [take, expected] of [
-      ['office', 'About us\n'],
-      ['folder', 'About them\n'],
-    ] as const) {
-      write('pages/about.md', 'About\n');
-      await publish();
-      const [number] = Object.values(await draft('pages/about.md', 'About us\n', 'About\n'));
-      write('pages/about.md', 'About them\n');
-      const solution = { path: 'pages/about.md', revision_no: number ?? 0, take };
-      const resolve = () =>
-        inOrder(database.db, 'publication', (db) =>
-          resolveConflict(db, folder(), { ...solution, author: 'Ada', now }),
-        );
-      expect(await resolve()).toBe(true);
-      // Another owner who chooses of the same two is too late.
-      expect(await resolve()).toBe(false);
-      const { row, conflicts } = await ask();
-      expect(conflicts).toEqual([]);
-      await workUntilEnded(row.publication_no, context);
-      expect((await liveTexts())['pages/about.md']).toBe(expected);
-      await inOrder(database.db, 'publication', (db) =>
-        pullRevisions(db, folder(), ['pages/about.md']),
-      );
-    }
-  });
+test('the last twenty that were live are stored, and what failed among them', async () => {
+  await push();
+  for (let number = 0; number < STORED_PUBLICATIONS + 5; number++)
+    await publishDraft('pages/about.md', `About ${number}\n`);
+  const rows = await readPublications(database.db);
+  expect(rows).toHaveLength(STORED_PUBLICATIONS);
+  expect(await requestRepeatOf(1)).toBeUndefined();
+});
 
-  test('what was published comes into the folder, and a change of the folder after that is no conflict', async () => {
-    await publish();
-    await draft('pages/about.md', 'About us\n', 'About\n');
-    await draft('site.yaml', null, 'name: Wren\n');
-    await workUntilEnded((await ask()).row.publication_no, context);
-    write('pages/new.md', 'Not published\n');
-    const pull = (forced: string[] = []) =>
-      inOrder(database.db, 'publication', (db) => pullRevisions(db, folder(), forced));
-    expect(await pull()).toEqual({ written: ['pages/about.md', 'site.yaml'], conflicts: [] });
-    expect(Object.fromEntries(folder().texts)).toEqual({
-      'pages/about.md': 'About us\n',
-      'pages/new.md': 'Not published\n',
-    });
-    write('pages/about.md', 'About us all\n');
-    await publish();
-    expect((await liveTexts())['pages/about.md']).toBe('About us all\n');
-  });
+const requestRepeatOf = (number: number) =>
+  inOrder(database.db, 'publication', (db) =>
+    requestRepeat(db, number, { author: 'Ola', now, mayBind: true }),
+  );
 
-  test('what both have changed is not written over, unless it is asked for', async () => {
-    await publish();
-    await draft('pages/about.md', 'About us\n', 'About\n');
-    await workUntilEnded((await ask()).row.publication_no, context);
-    write('pages/about.md', 'About them\n');
-    const pull = (forced: string[] = []) =>
-      inOrder(database.db, 'publication', (db) => pullRevisions(db, folder(), forced));
-    expect(await pull()).toMatchObject({ written: [], conflicts: [{ path: 'pages/about.md' }] });
-    expect(readFileSync(join(dir, 'pages/about.md'), 'utf8')).toBe('About them\n');
-    expect(await pull(['pages/about.md'])).toEqual({ written: ['pages/about.md'], conflicts: [] });
-    expect(readFileSync(join(dir, 'pages/about.md'), 'utf8')).toBe('About us\n');
-  });
+test.each([
+  ['is the first', [], [], true],
+  ['nobody has changed', ['push'], [], false],
+  ['has changed', ['push'], ['folder'], true],
+  ['is behind the office', ['push'], ['office'], false],
+  ['has changed as the office has', ['push'], ['folder', 'office'], 'both-changed'],
+  ['was pulled after the office had published', ['push', 'office', 'pull'], [], false],
+  ['has changed since it was pulled', ['push', 'office', 'pull'], ['folder'], true],
+] as const)('at a start the folder that %s', async (_what, before, after, expected) => {
+  for (const step of [...before, ...after]) {
+    if (step === 'push') await push();
+    if (step === 'folder') write('site.yaml', 'name: Wrenhouse\n');
+    if (step === 'office') await publishDraft('pages/about.md', 'About us\n');
+    if (step === 'pull') await pullIntoFolder(database.db, folder());
+  }
+  expect(await isToPublish(database.db, 'sqlite', folder())).toBe(expected);
+});
 
-  test('twenty publications can be returned to', async () => {
-    for (let number = 0; number <= STORED_PUBLICATIONS + 1; number++) {
-      write('site.yaml', `name: ${number}\n`);
-      await publish();
-    }
-    const rows = await readPublications(database.db);
-    expect(rows).toHaveLength(STORED_PUBLICATIONS);
-    expect(rows[0]).toMatchObject({ live_no: STORED_PUBLICATIONS + 2 });
-  });
+test('of several machines, a start does not publish a folder that was published before', async () => {
+  await push();
+  write('site.yaml', 'name: Wrenhouse\n');
+  await push();
+  write('site.yaml', 'name: Wren\n');
+  expect(await isToPublish(database.db, 'postgres', folder())).toBe(false);
+  expect(await isToPublish(database.db, 'sqlite', folder())).toBe(true);
+});
 
-  test('a state that another release has rendered is rendered again to return to it', async () => {
-    await publish();
-    write('site.yaml', 'name: Wrenhouse\n');
-    await publish();
-    await database.db.updateTable('publications').set({ renderer: 'another' }).execute();
-    const row = await undo();
-    expect(row).toMatchObject({ state: 'waiting' });
-    await workUntilEnded(row?.publication_no ?? 0, context);
-    expect(await liveTexts()).toMatchObject({ 'site.yaml': 'name: Wren\n' });
-    const live = await readLive(database.db);
-    expect(hasSnapshot(dataDir, live?.snapshot ?? '')).toBe(true);
+test('a pull writes what the office has published, and leaves changes of the folder alone', async () => {
+  await push();
+  await publishDraft('pages/about.md', 'About us\n');
+  await publishDraft('pages/new.md', 'New\n');
+  write('site.yaml', 'name: Wrenhouse\n');
+  expect(await pullIntoFolder(database.db, folder())).toEqual({
+    written: ['pages/about.md', 'pages/new.md'],
   });
+  const read = (path: string) => readFileSync(join(dir, path), 'utf8');
+  expect(read('pages/about.md')).toBe('About us\n');
+  expect(read('site.yaml')).toBe('name: Wrenhouse\n');
+  expect(await pullIntoFolder(database.db, folder())).toEqual({ written: [] });
+});
+
+test('a pull that meets a file that both have changed names it and writes nothing, unless it is forced', async () => {
+  await push();
+  await publishDraft('pages/about.md', 'About us\n');
+  await publishDraft('pages/new.md', 'New\n');
+  write('pages/about.md', 'About the folder\n');
+  expect(await pullIntoFolder(database.db, folder())).toEqual({ conflicts: ['pages/about.md'] });
+  expect(readFileSync(join(dir, 'pages/about.md'), 'utf8')).toBe('About the folder\n');
+  await pullIntoFolder(database.db, folder(), true);
+  expect(readFileSync(join(dir, 'pages/about.md'), 'utf8')).toBe('About us\n');
 });

@@ -1,267 +1,271 @@
-/** Publications from the question to the moment at which visitors get them: by the command, by the office, at a set time. */
-import { setTimeout as wait } from 'node:timers/promises';
+/** The life of a publication: requested, rendered, live. Rendering has no side effects, so servers that render the same one do no harm. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Kysely, Transaction } from 'kysely';
-import * as m from '#messages';
-import { offersDay, saysOfferDays } from '../../../content-loader/offer-days.ts';
-import { rendererName } from '../../../snapshot/state.ts';
+import { buildEnv } from '../../../content-loader/build-env.ts';
+import { ContentError, faultLine } from '../../../content-loader/content-error.ts';
+import { changedPaths, type Revisions, withChosen } from '../../../domain/content/revisions.ts';
+import { listRenderings, renderingsIn } from '../../../snapshot/rendering.ts';
 import { inOrder } from '../../activity/store/counters.ts';
-import type { ReserveSettings } from '../../data-dir/disk-reserve.ts';
+import { hasDiskSpace, type ReserveSettings } from '../../data-dir/disk-reserve.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database, PublicationRow } from '../../database/tables.ts';
-import { type ContentFolder, readContentFolder } from '../store/content-files.ts';
-import { readPhotos } from '../store/photos.ts';
 import {
-  claimPublication,
+  type ContentFolder,
+  hashOfText,
+  hashOfTexts,
+  stateOfOtherFiles,
+} from '../store/content-files.ts';
+import { writeFolderBase } from '../store/folder-base.ts';
+import { writeUploads } from '../store/photos.ts';
+import {
   endPublication,
   findPublication,
-  hasDue,
   insertPublication,
-  LEASE_MS,
   markLive,
+  readDue,
   readLive,
   readPublications,
-  releasePublication,
-  renewPublication,
-  repeatPublication,
 } from '../store/publications.ts';
-import { readReplicas } from '../store/replicas.ts';
-import { readTexts } from '../store/revisions.ts';
-import {
-  hashOfSnapshot,
-  hasSnapshot,
-  placeOf,
-  type Rendered,
-  renderSnapshot,
-} from '../store/snapshots.ts';
-import { type Conflict, mergeFolder } from './merge-folder.ts';
+import { type RenderedContent, type Renderer, RendererStopped } from '../store/renderer.ts';
+import { insertRevisions, readDrafts, readRevisionHeads, readTexts } from '../store/revisions.ts';
 
-/** Servers on other machines get so long to render a publication before it is live all the same, ms. */
-const OTHERS_MS = 60_000;
-const LOOK_INTERVAL_MS = 100;
+/** Room that a rendering takes at most, bytes; what is reserved for leads comes on top. */
+const RENDERING_BYTES = 100_000_000;
+/** Changes with the release. */
+const RELEASE = 'dist/release.txt';
+/** Faults of a publication that are stored. */
+const MOST_FAULTS = 100;
 
 export interface PublishContext {
   db: Kysely<Database>;
   settings: ReserveSettings;
-  /** Who renders; made up by each process. */
-  owner: string;
+  renderer: Renderer;
   /** ms since the epoch. */
   now(): number;
-  /** Default: as snapshots are rendered. */
-  render?: typeof renderSnapshot;
-  /** Called when a publication has failed. Default: its row alone has the faults. */
-  onFaults?(number: number, faults: string[]): void;
-  /** Ends rendering, and gives the publication back. Default: nothing does. */
-  signal?: AbortSignal;
+}
+
+/** A state of the content that was rendered, or why it can't be. */
+export type Rendered = { name: string } | { faults: string[] };
+
+/**
+ * Renders a state, unless its rendering is on the disk.
+ * @param isForToday whether the rendering has to show today's offers. Default: one of an earlier day is good enough for now
+ * @returns null when the renderer was stopped with the server
+ */
+export async function renderState(
+  { db, settings, renderer, now }: PublishContext,
+  texts: ReadonlyMap<string, string>,
+  isForToday = false,
+): Promise<Rendered | null> {
+  const { dataDir } = settings;
+  const state = stateOf(texts);
+  const known = listRenderings(renderingsIn(dataDir)).find((name) => name.startsWith(`${state}-`));
+  if (known && !isForToday) return { name: known };
+  if (!(await hasDiskSpace(settings, RENDERING_BYTES)))
+    return { faults: [`${dataDir} has too little room: nothing was published. Free some room.`] };
+  try {
+    const content = await contentOf(db, dataDir, texts, now());
+    return { name: await renderer.renderSite(state, content) };
+  } catch (error) {
+    if (error instanceof RendererStopped) {
+      if (error.isOnPurpose) return null;
+      return { faults: ['The pages could not be rendered. Publish again.'] };
+    }
+    if (!(error instanceof ContentError)) throw error;
+    const full = error.faults.some(({ says }) => /ENOSPC|EDQUOT/.test(says));
+    if (full) return { faults: [`${dataDir} has no room left: nothing was published.`] };
+    return { faults: error.faults.slice(0, MOST_FAULTS).map(faultText) };
+  }
+}
+
+const faultText = (fault: ContentError['faults'][number]) =>
+  fault.file === '' ? fault.says : faultLine(fault);
+
+/** Texts with the photos that they name. */
+export async function contentOf(
+  db: Kysely<Database>,
+  dataDir: string,
+  texts: ReadonlyMap<string, string>,
+  now: number,
+): Promise<RenderedContent> {
+  return { texts, now, uploads: await writeUploads(db, texts, dataDir) };
+}
+
+/** @returns a name that changes with the texts, the other files of the folder, the release and the settings that pages show */
+export function stateOf(texts: ReadonlyMap<string, string>): string {
+  const { siteUrl, geolocationUrl, analyticsId, counter } = buildEnv;
+  return createHash('sha256')
+    .update(existsSync(RELEASE) ? readFileSync(RELEASE) : '')
+    .update(JSON.stringify([siteUrl, geolocationUrl, analyticsId, counter]))
+    .update(stateOfOtherFiles())
+    .update(hashOfTexts(texts))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 export interface PublicationRequest {
-  /** Name; null = a command. */
-  author: string | null;
+  /** Name. */
+  author: string;
   note: string;
-  /** Whether the office's drafts are published, too, or which. */
-  withDrafts: boolean | readonly string[];
+  /** Of the drafts that are published; nothing else is. */
+  paths: readonly string[];
   now: number;
   /** ms since the epoch; null = now. */
   at: number | null;
+  /** Whether an owner has confirmed that it changes what binds the company. */
+  mayBind: boolean;
 }
 
-/** Within the transaction that holds the counter of publications. */
+/** Within the transaction that holds the counter of publications. @returns null when none of the paths has a draft */
 export async function requestPublication(
   db: Transaction<Database>,
-  folder: ContentFolder,
-  { author, note, withDrafts, now, at }: PublicationRequest,
-): Promise<{ row: PublicationRow; conflicts: Conflict[] }> {
-  const { chosen, conflicts } = await mergeFolder(db, folder, { withDrafts, now });
-  const row = await insertPublication(db, {
-    ...{ author, note, now },
-    revisions: chosen,
-    isWhole: false,
-    folder: folder.hash,
-    dueAt: at ?? now,
+  { author, note, paths, now, at, mayBind }: PublicationRequest,
+): Promise<PublicationRow | null> {
+  const drafts = (await readDrafts(db)).filter(({ path }) => paths.includes(path));
+  if (drafts.length === 0) return null;
+  return insertPublication(db, {
+    revisions: Object.fromEntries(drafts.map(({ path, revision_no }) => [path, revision_no])),
+    ...{ isWhole: false, mayBind, author, note, folder: null, now, dueAt: at ?? now },
   });
-  return { row, conflicts };
-}
-
-/** The content folder as it is, for a command or a start of the server. */
-export function requestFolder(
-  { db, now }: Pick<PublishContext, 'db' | 'now'>,
-  folder = readContentFolder(),
-): Promise<{ row: PublicationRow; conflicts: Conflict[] }> {
-  const request = { author: null, note: '', withDrafts: false, now: now(), at: null };
-  return inOrder(db, 'publication', (transaction) =>
-    requestPublication(transaction, folder, request),
-  );
-}
-
-/** The same content once more, when an offer in it has begun or ended since it was rendered. */
-export function requestChangedOffers({
-  db,
-  now,
-}: Pick<PublishContext, 'db' | 'now'>): Promise<void> {
-  return inOrder(db, 'publication', async (transaction) => {
-    const live = await readLive(transaction);
-    // What is due is rendered for today, too.
-    if (!live || (await hasDue(transaction, now()))) return;
-    if ((await currentDay(transaction, live, now())) === live.offers_day) return;
-    await insertPublication(transaction, {
-      ...{ revisions: {}, isWhole: false, author: null, folder: live.folder },
-      note: m.publish_offer_changed(),
-      ...{ now: now(), dueAt: now() },
-    });
-  });
-}
-
-/** Which day it would be rendered for now. */
-async function currentDay(
-  db: Kysely<Database>,
-  { revisions }: PublicationRow,
-  now: number,
-): Promise<string> {
-  const paths = Object.entries(fromJson(revisions)).filter(([path]) => saysOfferDays(path));
-  return offersDay(await readTexts(db, Object.fromEntries(paths)), now);
 }
 
 /**
- * Shows an earlier publication again: at once where this release has rendered it, else as soon as it is rendered.
+ * An earlier state is to be live again. It is a publication like any other, which takes a moment where its rendering is on the disk.
  * @returns undefined when it never was live, or is not stored any more
  */
 export async function requestRepeat(
   db: Transaction<Database>,
   number: number,
-  {
-    author,
-    note,
-    now,
-    dataDir,
-  }: Pick<PublicationRequest, 'author' | 'note' | 'now'> & { dataDir: string },
+  { author, now, mayBind }: { author: string | null; now: number; mayBind: boolean },
 ): Promise<PublicationRow | undefined> {
   const row = await findPublication(db, number);
   if (row?.state !== 'live') return undefined;
-  if (isRendered(row, dataDir) && (await currentDay(db, row, now)) === row.offers_day)
-    return repeatPublication(db, row, { author, note, now });
-  const revisions = fromJson(row.revisions);
-  const { folder } = row;
   return insertPublication(db, {
-    ...{ revisions, author, note, now, folder },
-    isWhole: true,
-    dueAt: now,
+    revisions: fromJson(row.revisions),
+    ...{ isWhole: true, mayBind, author, note: row.note, folder: row.folder, now, dueAt: now },
   });
 }
 
-/** The publication that visitors had before this one; null = there is none. */
+/** The state that visitors had before this one; null = there is none. */
 export async function findPrevious(db: Kysely<Database>): Promise<PublicationRow | null> {
   const rows = (await readPublications(db)).filter(({ live_no }) => live_no !== null);
   const [live, ...older] = rows.sort((a, b) => (b.live_no ?? 0) - (a.live_no ?? 0));
-  const isOther = ({ revisions, renderer, offers_day, snapshot }: PublicationRow) =>
-    revisions !== live?.revisions ||
-    (renderer === live.renderer && offers_day === live.offers_day && snapshot !== live.snapshot);
-  return older.find(isOther) ?? null;
+  return older.find(({ revisions }) => revisions !== live?.revisions) ?? null;
 }
 
-/** Whether this release has rendered it with these settings, and it lies on this disk. */
-export function isRendered(
-  row: PublicationRow,
-  dataDir: string,
-): row is PublicationRow & { snapshot: string } {
-  return (
-    row.snapshot !== null && hasSnapshot(dataDir, row.snapshot) && row.renderer === rendererName()
-  );
+/** The whole state that a publication would make live. */
+export async function wholeState(db: Kysely<Database>, row: PublicationRow): Promise<Revisions> {
+  const revisions = fromJson(row.revisions);
+  if (row.is_whole) return revisions;
+  const live = await readLive(db);
+  return withChosen(live ? fromJson(live.revisions) : {}, revisions);
 }
 
-/** Renders what is due, unless another process does. @returns false when there was nothing to do */
-export async function workOffDue(context: PublishContext): Promise<boolean> {
-  const { db, owner, now } = context;
-  if (!(await hasDue(db, now()))) return false;
-  const row = await claimPublication(db, owner, now());
-  if (!row) return false;
-  await renderClaimed(row, context);
-  return true;
-}
-
-async function renderClaimed(row: PublicationRow, context: PublishContext): Promise<void> {
-  const { db, settings, now, render = renderSnapshot, signal } = context;
-  const lost = new AbortController();
-  const renewing = setInterval(() => {
-    // Without the database the lease runs out by itself.
-    renewPublication(db, row, now()).then(
-      (isOurs) => isOurs || lost.abort(),
-      () => {},
+/** Whether a state changes what binds the company. */
+export async function bindsIn(
+  { db, renderer }: Pick<PublishContext, 'db' | 'renderer'>,
+  live: PublicationRow,
+  state: Revisions,
+): Promise<boolean> {
+  const shown = fromJson(live.revisions);
+  const changed = (revisions: Revisions): Revisions =>
+    Object.fromEntries(
+      changedPaths(shown, state).flatMap((path) => {
+        const number = revisions[path];
+        return number === undefined ? [] : [[path, number]];
+      }),
     );
-  }, LEASE_MS / 4);
-  try {
-    const texts = await readTexts(db, fromJson(row.revisions));
-    const offers_day = offersDay(texts, now());
-    const rendered = await render(
-      settings,
-      texts,
-      signal ? AbortSignal.any([lost.signal, signal]) : lost.signal,
-      await readPhotos(db, texts),
-      offers_day,
-    );
-    if (signal?.aborted) await releasePublication(db, { ...row, attempts: row.attempts - 1 });
-    else if (!lost.signal.aborted)
-      await endRendered({ ...row, offers_day }, rendered, context, lost.signal);
-  } catch (error) {
-    await releasePublication(db, row).catch(() => {});
-    throw error;
-  } finally {
-    clearInterval(renewing);
-  }
+  const before = await readTexts(db, changed(shown));
+  const after = await readTexts(db, changed(state));
+  const pairs = changedPaths(shown, state).map((path) => ({
+    ...{ path, before: before.get(path) ?? null },
+    after: after.get(path) ?? null,
+  }));
+  return renderer.ask('isAnyBinding', pairs);
 }
 
-async function endRendered(
-  row: PublicationRow,
-  rendered: Rendered,
-  { db, settings: { dataDir }, now, onFaults }: PublishContext,
-  lost: AbortSignal,
+const BINDS =
+  'By now this would change what binds the company, such as a price: an owner publishes it anew.';
+
+/** Renders what is due and makes it live, the oldest first. @param onFailed called with each that has faults */
+export async function publishDue(
+  context: PublishContext,
+  onFailed: (number: number, faults: string[]) => void = () => {},
 ): Promise<void> {
-  if (rendered === null) return releasePublication(db, row);
-  if ('faults' in rendered) {
-    const { faults } = rendered;
-    await endPublication(db, row.publication_no, 'failed', { faults, owner: row.lease_owner });
-    onFaults?.(row.publication_no, faults);
-    return;
-  }
-  const { snapshot } = rendered;
-  const files_hash = hashOfSnapshot(dataDir, snapshot);
-  const { offers_day } = row;
-  const made = { renderer: rendererName(), snapshot, files_hash, offers_day };
-  await renewPublication(db, row, now(), made);
-  await othersHaveIt(row.publication_no);
-  if (!lost.aborted) await markLive(db, row, now());
-
-  /** Servers with this data folder have it by now; those with another one render it themselves. */
-  async function othersHaveIt(number: number): Promise<void> {
-    const started = performance.now();
-    const place = placeOf(dataDir);
-    while (!lost.aborted && performance.now() - started < OTHERS_MS) {
-      const replicas = await readReplicas(db, now());
-      if (replicas.every((one) => one.place === place || one.prepared_no === number)) return;
-      await wait(LOOK_INTERVAL_MS);
+  const { db, now } = context;
+  for (let row = await readDue(db, now()); row; row = await readDue(db, now())) {
+    const before = await readLive(db);
+    const state = await wholeState(db, row);
+    const number = row.publication_no;
+    const isRefused = before && row.may_bind === 0 && (await bindsIn(context, before, state));
+    const rendered = isRefused
+      ? { faults: [BINDS] }
+      : await renderState(context, await readTexts(db, state));
+    if (rendered === null) return;
+    if ('faults' in rendered) {
+      const { faults } = rendered;
+      if (await endPublication(db, number, 'failed', faults)) onFailed(number, faults);
+      continue;
     }
+    await inOrder(db, 'publication', async (transaction) => {
+      // What another server has published meanwhile is part of the state; it is rendered anew then.
+      const live = await readLive(transaction);
+      if (live?.publication_no === before?.publication_no)
+        await markLive(transaction, number, state, now());
+    });
   }
 }
 
 /**
- * Works until this publication, or the one that took its place, has ended; another process may be rendering it.
- * @returns it as it ended; undefined = it is not stored any more
+ * Renders the content folder as it is, and makes it live.
+ * @returns null when it was stopped
  */
-export async function workUntilEnded(
-  number: number,
+export async function publishFolder(
   context: PublishContext,
-): Promise<PublicationRow | undefined> {
-  const { db } = context;
-  for (let current = number; ; ) {
-    if (!(await workOffDue(context))) await wait(LOOK_INTERVAL_MS);
-    const row = await findPublication(db, current);
-    if (!row || row.state === 'live' || row.state === 'failed' || row.state === 'canceled')
-      return row;
-    if (row.state === 'replaced') {
-      const later = (await readPublications(db))
-        .filter(({ publication_no, state }) => publication_no > current && state !== 'waiting')
-        .map(({ publication_no }) => publication_no);
-      current = Math.min(...later, Number.MAX_SAFE_INTEGER);
-      if (current === Number.MAX_SAFE_INTEGER) return row;
-    }
+  folder: ContentFolder,
+): Promise<{ publication: number } | { faults: string[] } | null> {
+  const { db, now } = context;
+  for (;;) {
+    const before = await readLive(db);
+    const rendered = await renderState(context, folder.texts);
+    if (rendered === null || 'faults' in rendered) return rendered;
+    const publication = await inOrder(db, 'publication', async (transaction) => {
+      const live = await readLive(transaction);
+      if (live?.publication_no !== before?.publication_no) return null;
+      const revisions = await takeIn(
+        transaction,
+        folder,
+        live ? fromJson(live.revisions) : {},
+        now(),
+      );
+      const row = await insertPublication(transaction, {
+        ...{ revisions, isWhole: true, mayBind: true, author: null, note: '' },
+        ...{ folder: hashOfTexts(folder.texts), now: now(), dueAt: now() },
+      });
+      await markLive(transaction, row.publication_no, revisions, now());
+      await writeFolderBase(transaction, revisions);
+      return row.publication_no;
+    });
+    if (publication !== null) return { publication };
   }
+}
+
+/** Stores what of the folder differs from a state. @returns the state that is the folder */
+async function takeIn(
+  db: Transaction<Database>,
+  { texts }: ContentFolder,
+  live: Revisions,
+  now: number,
+): Promise<Revisions> {
+  const heads = await readRevisionHeads(db, live);
+  const hashes = new Map(heads.map(({ path, hash }) => [path, hash]));
+  const paths = new Set([...texts.keys(), ...heads.map(({ path }) => path)]);
+  const changed = [...paths].flatMap((path) => {
+    const text = texts.get(path) ?? null;
+    const hash = text === null ? null : hashOfText(text);
+    if (hash === (hashes.get(path) ?? null)) return [];
+    return { path, text, hash, is_draft: 0, author: null, created_at: now, note: '' };
+  });
+  return { ...live, ...(await insertRevisions(db, changed)) };
 }

@@ -1,44 +1,78 @@
-/** What a server shows from its start: the publication that is live, after taking in the content folder where it is a new one. */
-import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { OpenDatabase } from '../../database/database.ts';
+/** What a server shows from its start: the publication that is live, after publishing the content folder where that is a new one. */
+import { listRenderings, markServed, renderingsIn } from '../../../snapshot/rendering.ts';
 import { openDatabase } from '../../database/database.ts';
 import { databaseFailure } from '../../database/failures.ts';
 import { fromJson } from '../../database/json.ts';
-import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
+import { createServedSite, type ServedSite } from '../../pages/served-site.ts';
 import { type ContentFolder, readContentFolder } from '../store/content-files.ts';
-import { readPhotos } from '../store/photos.ts';
-import { readLive, readPublications } from '../store/publications.ts';
-import { rendererOf } from '../store/renderer.ts';
+import { photoFile } from '../store/photos.ts';
+import { readLive } from '../store/publications.ts';
+import { createRenderer, type Renderer } from '../store/renderer.ts';
 import { readTexts } from '../store/revisions.ts';
-import { readServed, renderSnapshot, writeServed } from '../store/snapshots.ts';
-import { isRendered, requestFolder, workOffDue, workUntilEnded } from './publish.ts';
+import { isToPublish } from './folder.ts';
+import { type PublishContext, publishFolder, renderState, stateOf } from './publish.ts';
 
-export interface Start {
-  /** Snapshots, the newest first; none = there is nothing to serve. */
-  snapshots: string[];
-  /** What is served first; null = the database could not be reached, or there is none. */
-  publication: number | null;
+export interface Published {
+  served: ServedSite;
+  /** Publication that is served first; null = it is none of the database, or that could not be reached. */
+  first: number | null;
+  /** Why the publication that is live can't be rendered; an earlier rendering is served. */
+  firstFaults: string[];
+  renderer: Renderer;
 }
 
-/** @param print is called with what takes long, and with faults */
-export async function startPages(env: Env, print: (line: string) => void): Promise<Start> {
+/**
+ * Brings what is live into memory.
+ * @param print called with what takes long, and with faults
+ * @returns null when there is nothing to serve
+ */
+export async function startPages(
+  env: Env,
+  print: (line: string) => void,
+): Promise<Published | null> {
+  const renderer = createRenderer(env.dataDir);
+  const { rendering, publication, faults } = await findFirst(env, renderer, print);
+  if (rendering === null) {
+    renderer.stop();
+    return null;
+  }
+  const served = createServedSite(renderingsIn(env.dataDir), (name) =>
+    photoFile(env.dataDir, name),
+  );
+  await served.show(rendering);
+  return { served, first: publication, firstFaults: faults, renderer };
+}
+
+interface First {
+  rendering: string | null;
+  publication: number | null;
+  faults: string[];
+}
+
+async function findFirst(
+  env: Env,
+  renderer: Renderer,
+  print: (line: string) => void,
+): Promise<First> {
   const database = openDatabase(env);
+  let faults: string[] = [];
   try {
     await database.migrate();
-    await takeInFolder(database, env, print);
-    const shown = await showLive(database.db, env, print);
-    if (shown) return shown;
+    const context: PublishContext = { db: database.db, settings: env, renderer, now: Date.now };
+    await takeInFolder(context, database.kind, print);
+    const shown = await renderLive(context, print);
+    if ('rendering' in shown) return { ...shown, faults };
+    faults = shown.faults;
   } catch (error) {
     if (databaseFailure(error) !== 'unavailable') throw error;
     print('The database cannot be reached: what was served last is served.');
-    if (readServed(env.dataDir).length === 0) await showFolder(env, print);
+    if (listRenderings(renderingsIn(env.dataDir)).length === 0) await renderFolder(renderer, print);
   } finally {
-    rendererOf(env.dataDir).stop();
     await database.close().catch(() => {});
   }
-  return { snapshots: readServed(env.dataDir), publication: null };
+  const [newest = null] = listRenderings(renderingsIn(env.dataDir));
+  return { rendering: newest, publication: null, faults };
 }
 
 /** An empty or missing folder is no new state of the content: what is live stays. */
@@ -51,71 +85,46 @@ function isWithoutCompany({ dir, texts }: ContentFolder, print: (line: string) =
 }
 
 async function takeInFolder(
-  { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
-  env: Env,
+  context: PublishContext,
+  kind: 'sqlite' | 'postgres',
   print: (line: string) => void,
 ): Promise<void> {
   const folder = readContentFolder();
   if (isWithoutCompany(folder, print)) return;
-  if (await isTakenIn(db, kind, folder.hash)) return;
+  const isNew = await isToPublish(context.db, kind, folder);
+  if (isNew === 'both-changed')
+    print(
+      'The content folder and the office have both changed since the last pull or push: what is live is served. Run npm run content:pull, then npm run content:push.',
+    );
+  if (isNew !== true) return;
   print('Rendering the pages…');
-  const context = { db, settings: env, owner: randomUUID(), now: Date.now };
-  const live = await readLive(db);
-  const { row } = await requestFolder(context, folder);
-  // A process that was killed while it rendered holds its lease for a while: until then what is live is served.
-  if (!(await workOffDue(context)) && live && isRendered(live, env.dataDir)) return;
-  const ended = await workUntilEnded(row.publication_no, context);
-  for (const fault of ended?.faults ? fromJson(ended.faults) : []) print(fault);
+  const published = await publishFolder(context, folder);
+  if (published && 'faults' in published) for (const fault of published.faults) print(fault);
 }
 
-/**
- * Of several machines one may have an older folder: on PostgreSQL a folder that was published before is no new one. With SQLite there is
- * one machine, and its folder is what it was set to.
- */
-export async function isTakenIn(
-  db: Kysely<Database>,
-  kind: OpenDatabase['kind'],
-  hash: string,
-): Promise<boolean> {
-  const rows = (await readPublications(db)).filter(({ live_no }) => live_no !== null);
-  if (kind === 'postgres') return rows.some(({ folder }) => folder === hash);
-  return (await readLive(db))?.folder === hash;
-}
-
-async function showLive(
-  db: Kysely<Database>,
-  env: Env,
+async function renderLive(
+  context: PublishContext,
   print: (line: string) => void,
-): Promise<Start | null> {
-  const live = await readLive(db);
-  if (!live) return null;
-  let snapshot = live.snapshot;
-  if (!isRendered(live, env.dataDir)) {
-    print('Rendering the pages…');
-    const texts = await readTexts(db, fromJson(live.revisions));
-    const photos = await readPhotos(db, texts);
-    const rendered = await renderSnapshot(env, texts, undefined, photos, live.offers_day);
-    if (rendered === null || 'faults' in rendered) {
-      for (const fault of rendered?.faults ?? []) print(fault);
-      return null;
-    }
-    snapshot = rendered.snapshot;
+): Promise<Pick<First, 'rendering' | 'publication'> | { faults: string[] }> {
+  const live = await readLive(context.db);
+  if (!live) return { faults: [] };
+  const texts = await readTexts(context.db, fromJson(live.revisions));
+  const rendered = await renderState(context, texts);
+  if (rendered && 'name' in rendered) {
+    markServed(renderingsIn(context.settings.dataDir), rendered.name);
+    return { rendering: rendered.name, publication: live.publication_no };
   }
-  return snapshot === null ? null : noteShown(env, snapshot, live.publication_no);
+  for (const fault of rendered?.faults ?? []) print(fault);
+  return { faults: rendered?.faults ?? [] };
 }
 
 /** Without the database, the first time on this disk. */
-async function showFolder(env: Env, print: (line: string) => void): Promise<void> {
+async function renderFolder(renderer: Renderer, print: (line: string) => void): Promise<void> {
   const folder = readContentFolder();
   if (isWithoutCompany(folder, print)) return;
   print('Rendering the pages…');
-  const rendered = await renderSnapshot(env, folder.texts);
-  if (rendered && 'snapshot' in rendered) noteShown(env, rendered.snapshot, null);
-  else for (const fault of rendered?.faults ?? []) print(fault);
-}
-
-function noteShown({ dataDir }: Env, snapshot: string, publication: number | null): Start {
-  const others = readServed(dataDir).filter((name) => name !== snapshot);
-  writeServed(dataDir, [snapshot, ...others]);
-  return { snapshots: readServed(dataDir), publication };
+  const { texts } = folder;
+  await renderer
+    .renderSite(stateOf(texts), { texts, uploads: new Map(), now: Date.now() })
+    .catch((error: Error) => print(error.message));
 }

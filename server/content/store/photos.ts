@@ -1,13 +1,12 @@
-/** Photos that the office has uploaded: as they go into the content's folder `photos`, for each state that names them. */
+/** Photos that were uploaded in the office, in the database, and on the disk where pages that show them are rendered. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { contentDir } from '../../../content-loader/read-once.ts';
+import { writeWhole } from '../../../snapshot/build-cache.ts';
+import { renderingsIn } from '../../../snapshot/rendering.ts';
 import type { Database } from '../../database/tables.ts';
-
-/** Content by file name. */
-export type Photos = ReadonlyMap<string, Uint8Array>;
 
 /** Named by its content: another one has another name, and the same one is stored once. */
 const NAME = /\bphoto-[0-9a-f]{16}\.jpg\b/g;
@@ -55,19 +54,38 @@ const FOLDER = join(contentDir, 'photos');
 /** As the schema of pages has it. */
 const PICTURE = /^[\w-]+\.(jpe?g|png|webp)$/i;
 
-/** Those that the texts name. @param isNeeded by the file's name */
-export async function readPhotos(
+/** Where photos that were uploaded lie on the disk. */
+const uploadsIn = (dataDir: string) => join(renderingsIn(dataDir), 'uploads');
+
+/** Path of a photo that pages show. */
+export function photoFile(dataDir: string, name: string): string {
+  const uploaded = join(uploadsIn(dataDir), name);
+  return existsSync(uploaded) ? uploaded : join(FOLDER, name);
+}
+
+/**
+ * Writes the photos that the texts name to the disk, as far as they are not there yet.
+ * @returns the path of each, by its name
+ */
+export async function writeUploads(
   db: Kysely<Database>,
   texts: ReadonlyMap<string, string>,
-  isNeeded: (name: string) => boolean = () => true,
-): Promise<Photos> {
-  const named = new Set([...texts.values()].flatMap((text) => text.match(NAME) ?? []));
-  const names = [...named].filter(isNeeded);
-  if (names.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('content_photos')
-    .select(['name', 'content'])
-    .where('name', 'in', names)
-    .execute();
-  return new Map(rows.map(({ name, content }) => [name, content]));
+  dataDir: string,
+): Promise<Map<string, string>> {
+  const folder = uploadsIn(dataDir);
+  const names = [...new Set([...texts.values()].flatMap((text) => text.match(NAME) ?? []))];
+  const missing = names.filter((name) => !existsSync(join(folder, name)));
+  if (missing.length > 0) {
+    const rows = await db
+      .selectFrom('content_photos')
+      .select(['name', 'content'])
+      .where('name', 'in', missing)
+      .execute();
+    for (const { name, content } of rows) writeWhole(join(folder, name), content);
+  }
+  return new Map(
+    names
+      .map((name): [string, string] => [name, join(folder, name)])
+      .filter(([, path]) => existsSync(path)),
+  );
 }

@@ -12,8 +12,8 @@ const HEAD = [
   'revision_no',
   'path',
   'hash',
-  'base_hash',
   'is_draft',
+  'begun_no',
   'author',
   'created_at',
   'note',
@@ -21,7 +21,10 @@ const HEAD = [
 /** A revision without its text. */
 export type RevisionHead = Pick<ContentRevisionRow, (typeof HEAD)[number]>;
 
-export type NewRevision = Omit<ContentRevisionRow, 'revision_no'>;
+/** `begun_no`: of the draft that it goes on with; null = it begins one. */
+export type NewRevision = Omit<ContentRevisionRow, 'revision_no' | 'begun_no'> & {
+  begun_no?: number | null;
+};
 
 const insertRows = rowInserter((db, rows: ContentRevisionRow[]) =>
   db.insertInto('content_revisions').values(rows),
@@ -34,10 +37,10 @@ export async function insertRevisions(
 ): Promise<Revisions> {
   if (revisions.length === 0) return {};
   const last = await nextNumber(db, 'revision', revisions.length);
-  const rows = revisions.map((revision, index) => ({
-    ...revision,
-    revision_no: last - revisions.length + 1 + index,
-  }));
+  const rows = revisions.map(({ begun_no, ...revision }, index) => {
+    const revision_no = last - revisions.length + 1 + index;
+    return { ...revision, revision_no, begun_no: begun_no ?? revision_no };
+  });
   const drafts = rows.filter(({ is_draft }) => is_draft === 1).map(({ path }) => path);
   await inParts(drafts, (paths) =>
     db
@@ -51,17 +54,15 @@ export async function insertRevisions(
   return Object.fromEntries(rows.map(({ path, revision_no }) => [path, revision_no]));
 }
 
-/** The file that a revision is of. */
-export async function findRevisionPath(
+export function findRevision(
   db: Kysely<Database>,
   number: number,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<ContentRevisionRow | undefined> {
+  return db
     .selectFrom('content_revisions')
-    .select('path')
+    .selectAll()
     .where('revision_no', '=', number)
     .executeTakeFirst();
-  return row?.path;
 }
 
 export function readRevisionHeads(
@@ -126,17 +127,6 @@ export async function readTexts(
   );
   return new Map(
     rows.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as [string, string]])),
-  );
-}
-
-/** The folder holds these revisions: from now on its file is what they began from. */
-export async function noteInFolder(db: Kysely<Database>, numbers: number[]): Promise<void> {
-  await inParts(numbers, (some) =>
-    db
-      .updateTable('content_revisions')
-      .set((column) => ({ base_hash: column.ref('hash') }))
-      .where('revision_no', 'in', some)
-      .execute(),
   );
 }
 

@@ -24,8 +24,18 @@ const context: MailContext = {
   sites: { es: spanishSite },
   advice: (language) => [
     language === 'es'
-      ? { names: ['avispa'], commands: ['No rocíe ni tape nada.'], help: 'Falta de aire: 911.' }
-      : { names: ['wasp'], commands: ['Don’t spray it.'], help: 'Trouble breathing: 911.' },
+      ? {
+          names: ['avispa'],
+          commands: ['No rocíe ni tape nada.'],
+          help: 'Falta de aire: 911.',
+          urgent: true,
+        }
+      : {
+          names: ['wasp'],
+          commands: ['Don’t spray it.'],
+          help: 'Trouble breathing: 911.',
+          urgent: true,
+        },
   ],
 };
 const rowOf = (kind: 'lead' | 'acknowledgement', changes: Record<string, unknown>) =>
@@ -82,15 +92,15 @@ test('says by when somebody calls, and what to do until then about the pest that
     context,
   );
   for (const words of [wasps.text, wasps.html]) {
-    expect(words).toContain('We call or text you by 9 am on Monday.');
-    expect(words).toContain('Until we come:');
+    expect(words).toContain('We open on Monday at 8 am and call or text you by 9 am.');
+    expect(words).toContain('Right now:');
     expect(words).toContain('• Don’t spray it.');
     expect(words).toContain('Trouble breathing: 911.');
     expect(words).not.toContain('under the porch roof');
   }
   const spanish = { language: 'es', source: 'chatbot', description: 'un nido de avispas' };
   const { text } = renderAcknowledgement(rowOf('acknowledgement', spanish), context);
-  expect(text).toContain('Mientras llegamos:\n• No rocíe ni tape nada.\nFalta de aire: 911.');
+  expect(text).toContain('Por ahora:\n• No rocíe ni tape nada.\nFalta de aire: 911.');
   const unnamed = rowOf('acknowledgement', { service_needed: '', description: 'Something' });
   expect(renderAcknowledgement(unnamed, context).text).toContain(
     'Until then: take a photo of what you see',

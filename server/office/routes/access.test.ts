@@ -25,7 +25,6 @@ const OWNER = [
   'GET /people/:person_id/sessions',
   'GET /visits/feed',
   'PATCH /people/:person_id',
-  'POST /content-conflicts/resolve',
   'POST /erase',
   'POST /erase/find',
   'POST /newsletter/export',

@@ -52,7 +52,7 @@ describe('attacks on the office', () => {
 
   test('nobody raises their own role, and the office publishes nothing unless the settings say so', async () => {
     for (const [method, path, body] of [
-      ['POST', '/publications', { note: '', at: null }],
+      ['POST', '/publications', { note: '', at: null, paths: ['site.yaml'] }],
       ['POST', '/publications/1/repeat', { live: 1 }],
       ['DELETE', '/publications/1', undefined],
     ] as const) {

@@ -73,14 +73,11 @@ describe('the audit log', () => {
     const won = await office.lead({ email: 'dana@example.com' });
     await office.work();
     const { db } = office.server.database;
-    const wait = { author: null, note: '', folder: null, now: office.clock.now };
+    const wait = { mayBind: true, author: null, note: '', folder: null, now: office.clock.now };
     const published = await inOrder(db, 'publication', async (transaction) => {
-      const conflict = { path: 'site.yaml', text: 'a', hash: 'a', base_hash: 'b', is_draft: 1 };
       const about = { author: null, created_at: office.clock.now, note: '' };
-      const draft = { ...conflict, path: 'pages/about/index.md' };
       await insertRevisions(transaction, [
-        { ...conflict, ...about },
-        { ...draft, ...about },
+        { path: 'pages/about/index.md', text: 'a', hash: 'a', is_draft: 1, ...about },
       ]);
       const add = (dueAt: number) =>
         insertPublication(transaction, { revisions: {}, isWhole: true, ...wait, dueAt });
@@ -101,13 +98,12 @@ describe('the audit log', () => {
         owner.send('DELETE', `/publications/${published.later.publication_no}`),
       'POST /content/link': () =>
         owner.send('POST', '/content/link', { path: 'pages/about/index.md' }),
-      'POST /content-conflicts/resolve': () =>
-        owner.send('POST', '/content-conflicts/resolve', {
-          ...{ path: 'site.yaml', revision_no: 1, take: 'folder' },
-        }),
       'POST /publications/:publication_no/repeat': () =>
         owner.send('POST', `/publications/${live}/repeat`, { live }),
-      'POST /publications': () => owner.send('POST', '/publications', { note: '', at: null }),
+      'POST /publications': () =>
+        owner.send('POST', '/publications', {
+          ...{ note: '', at: null, paths: ['pages/about/index.md'] },
+        }),
       'DELETE /push/:subscription_id': () =>
         owner.send('DELETE', `/push/${pushed.body.devices[0].subscription_id}`),
       'DELETE /sessions/:session_id': () => owner.send('DELETE', `/sessions/${session.session_id}`),

@@ -1,4 +1,5 @@
 /** Who may call /office/api: one table of calls, each with who it is for, and one place that checks it. */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { PHOTO_LIMITS } from '../../../domain/lead/pest-photos.ts';
@@ -9,6 +10,7 @@ import {
   type ProblemCode,
 } from '../../../domain/office/api.ts';
 import type { Recorded } from '../../activity/store/audit.ts';
+import { RendererStopped } from '../../content/store/renderer.ts';
 import { announcedBytes } from '../../data-dir/disk-reserve.ts';
 import { sendProblem } from '../../http/answers.ts';
 import { isOwnHost } from '../../http/origin-check.ts';
@@ -138,7 +140,6 @@ type Unrecorded =
   | 'PUT /content/file'
   | 'POST /content/discard'
   | 'POST /content/places'
-  | 'POST /content/preview'
   | 'POST /content/pages'
   | 'POST /content/rename'
   | 'POST /content/remove'
@@ -171,6 +172,8 @@ export function officeCalls(
   context: OfficeContext,
 ): Calls & { declare(table: CallTable): void } {
   app.setErrorHandler((error, request, reply) => {
+    // The process that renders was stopped, or is too slow for now.
+    if (error instanceof RendererStopped) return sendRefusal(reply, refuse('unavailable'));
     const failure = failureOf(error);
     if (failure.kind === 'bug') request.log.error({ err: error, reqId: request.id }, 'a defect');
     return sendRefusal(reply, refuse(codeOf(failure.kind)));

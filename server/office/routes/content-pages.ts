@@ -1,18 +1,5 @@
 /** /office/api: pages of the website that are begun, renamed and removed, and what each was before. */
-import * as m from '#messages';
-import { fieldsOf } from '../../../content-loader/edit-text.ts';
-import { changesOf } from '../../../content-loader/field-changes.ts';
-import {
-  type AddressFault,
-  addressFault,
-  canMove,
-  linksTo,
-  newPage,
-  pageName,
-  removedPage,
-  renamedPage,
-  urlOf,
-} from '../../../content-loader/page-files.ts';
+import { type AddressFault, canMove, pageName, urlOf } from '../../../content-loader/page-files.ts';
 import { localDate } from '../../../domain/hours/office-hours.ts';
 import {
   BringBack,
@@ -24,7 +11,7 @@ import {
   PageRename,
 } from '../../../domain/office/content-api.ts';
 import { readDrafted } from '../../content/service/drafts.ts';
-import { readHistory } from '../../content/store/revisions.ts';
+import { findRevision, readHistory } from '../../content/store/revisions.ts';
 import type { Calls } from './calls.ts';
 import { changeContent } from './content.ts';
 import type { OfficeContext } from './context.ts';
@@ -35,23 +22,23 @@ const person = { access: 'person' } as const;
 const MOST_REVISIONS = 30;
 
 const ADDRESS_FAULTS: Record<AddressFault, (values: { url: string }) => string> = {
-  taken: m.office_content_url_taken,
-  letters: () => m.office_content_url_hint(),
-  place: m.office_content_url_elsewhere,
+  taken: ({ url }) => `There is a page at ${url} already.`,
+  letters: () => 'Small letters, digits and hyphens, as in /blog/winter-mice.',
+  place: ({ url }) => `No page of this kind can stand at ${url}.`,
 };
 
 export function contentPageCalls(calls: Calls, context: OfficeContext): void {
-  const { db, now, site } = context;
+  const { db, now, site, renderer } = context;
 
   calls.add(
     'POST /content/pages',
     { ...person, body: NewPage, limit: [60, 3600] },
     ({ body: { template, url, h1 }, session }) => {
       const path = `pages${url}.md`;
-      return changeContent(context, { path, hash: null, session }, ({ texts }) => {
-        const fault = addressFault(texts, url, template);
+      return changeContent(context, { path, hash: null, session }, async ({ texts }) => {
+        const fault = await renderer.ask('addressFault', texts, url, template);
         if (fault) return invalid('url', ADDRESS_FAULTS[fault]({ url }));
-        return newPage(texts, {
+        return renderer.ask('newPage', texts, {
           template,
           url,
           h1,
@@ -69,13 +56,12 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
       return changeContent(
         context,
         about,
-        ({ texts }, text) => {
+        async ({ texts }) => {
           if (!canMove(path)) return refuse('invalid');
-          const template = fieldsOf(path, text).find(({ path: [name] }) => name === 'template');
-          const fault = addressFault(texts, url, String(template?.value));
-          return fault
-            ? invalid('url', ADDRESS_FAULTS[fault]({ url }))
-            : renamedPage(texts, path, url);
+          const changed = await renderer.ask('renamed', texts, path, url);
+          return typeof changed === 'string'
+            ? invalid('url', ADDRESS_FAULTS[changed]({ url }))
+            : changed;
         },
         renamed,
       );
@@ -86,7 +72,7 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
     { ...person, query: ContentQuery },
     async ({ query: { path } }) => {
       const { texts } = await readDrafted(db);
-      const links = linksTo(texts, path).map((from) => ({
+      const links = (await renderer.ask('linksTo', texts, path)).map((from) => ({
         path: from,
         name: pageName(from, texts.get(from) ?? ''),
       }));
@@ -100,12 +86,11 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
       changeContent(
         context,
         { path, hash, session },
-        ({ texts }) => {
+        async ({ texts }) => {
           if (!canMove(path)) return refuse('invalid');
           const isPage = [...texts.keys()].some((one) => one !== path && urlOf(one) === lead_to);
-          if (!isPage && lead_to !== '/')
-            return invalid('lead_to', m.office_content_no_such_page());
-          return removedPage(texts, path, lead_to);
+          if (!isPage && lead_to !== '/') return invalid('lead_to', 'There is no such page.');
+          return renderer.ask('removedPage', texts, path, lead_to);
         },
         null,
       ),
@@ -116,12 +101,16 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
     async ({ query: { path } }): Promise<ContentHistory> => {
       const { lives } = await readDrafted(db);
       const rows = await readHistory(db, path, MOST_REVISIONS + 1);
+      const pairs = rows
+        .slice(0, MOST_REVISIONS)
+        .map((row, index) => ({ path, before: rows[index + 1]?.text ?? null, after: row.text }));
+      const compared = await renderer.ask('compared', pairs);
       const revisions = rows.slice(0, MOST_REVISIONS).map((row, index) => ({
         revision_no: row.revision_no,
         ...{ author: row.author, created_at: row.created_at },
         is_draft: row.is_draft === 1,
         is_live: lives.get(path)?.revision_no === row.revision_no,
-        changes: changesOf(path, rows[index + 1]?.text ?? null, row.text),
+        changes: compared[index]?.changes ?? [],
       }));
       return { revisions };
     },
@@ -130,10 +119,11 @@ export function contentPageCalls(calls: Calls, context: OfficeContext): void {
     'POST /content/bring-back',
     { ...person, body: BringBack, limit: [60, 3600] },
     ({ body: { path, hash, revision_no }, session }) =>
-      changeContent(context, { path, hash, session }, async (_content, _text, transaction) => {
-        const rows = await readHistory(transaction, path, MOST_REVISIONS);
-        const row = rows.find((one) => one.revision_no === revision_no);
-        return row?.text ? new Map([[path, row.text]]) : refuse('not-found');
+      changeContent(context, { path, hash, session }, async () => {
+        const row = await findRevision(db, revision_no);
+        return row?.path === path && row.text !== null
+          ? new Map([[path, row.text]])
+          : refuse('not-found');
       }),
   );
 }

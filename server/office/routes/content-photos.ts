@@ -1,8 +1,6 @@
 /** /office/api: photos for pages. What is uploaded is opened in a process of its own, as visitors' pictures are. */
-import { createReadStream, existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import * as m from '#messages';
+import type { FastifyReply } from 'fastify';
 import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../../domain/lead/pest-photos.ts';
 import type { ContentPhoto } from '../../../domain/office/content-api.ts';
 import { insertPhoto, readPhoto } from '../../content/store/photos.ts';
@@ -11,16 +9,13 @@ import type { OfficeContext } from './context.ts';
 import { type Refusal, refuse } from './problems.ts';
 
 const person = { access: 'person' } as const;
-/** As snapshot/photos/prepare-photos.ts names the sizes. */
-const SIZE = /^[0-9a-f]{12}-\d+x\d+\.(avif|webp|jpg)$/;
-
 /** Longest side of a photo that can be chosen or cropped, px. */
 const CHOICE_PX = 800;
 const CHOICE_CACHE = 'private, max-age=3600';
 
 export function contentPhotoCalls(
   calls: Calls,
-  { db, now, pictures, previews, reserve }: OfficeContext,
+  { db, now, pictures, reserve }: OfficeContext,
 ): void {
   calls.add(
     'POST /content/photos',
@@ -45,40 +40,32 @@ export function contentPhotoCalls(
       }
     },
   );
-  calls.add('GET /content/photos/:name', person, async ({ params: { name = '' }, reply }) => {
-    const photo = preparedPhoto(previews, name);
-    if (photo) {
-      reply.type(photo.type).send(createReadStream(photo.file));
-      return undefined;
-    }
-    const original = await readPhoto(db, name);
-    if (!original) return refuse('not-found');
-    const place = pictures.enter();
-    if (!place) return refuse('unavailable');
-    try {
-      const small = await place.recode(original, CHOICE_PX);
-      if (!small.ok) return refuse('unavailable');
-      reply.header('cache-control', CHOICE_CACHE).type('image/jpeg').send(small.jpeg);
-      return undefined;
-    } finally {
-      place.leave();
-    }
-  });
+  calls.add('GET /content/photos/:name', person, ({ params: { name = '' }, reply }) =>
+    sendSmallPhoto({ db, pictures }, name, reply),
+  );
 }
 
-/** A size of a photo that previews show; null = there is none of this name. */
-export function preparedPhoto(
-  { photoFolder }: OfficeContext['previews'],
+/** Answers with a photo at the size in which it is chosen and previewed. */
+export async function sendSmallPhoto(
+  { db, pictures }: Pick<OfficeContext, 'db' | 'pictures'>,
   name: string,
-): { file: string; type: string } | null {
-  const [, format] = SIZE.exec(name) ?? [];
-  const file = join(photoFolder, name);
-  if (!format || !existsSync(file)) return null;
-  return { file, type: format === 'jpg' ? 'image/jpeg' : `image/${format}` };
+  reply: FastifyReply,
+): Promise<Refusal | undefined> {
+  const original = await readPhoto(db, name);
+  if (!original) return refuse('not-found');
+  const place = pictures.enter();
+  if (!place) return refuse('unavailable');
+  try {
+    const small = await place.recode(original, CHOICE_PX);
+    if (!small.ok) return refuse('unavailable');
+    reply.header('cache-control', CHOICE_CACHE).type('image/jpeg').send(small.jpeg);
+    return undefined;
+  } finally {
+    place.leave();
+  }
 }
 
-const invalid = (message: string) =>
-  refuse('invalid', [{ field: m.office_content_photo(), message }]);
+const invalid = (message: string) => refuse('invalid', [{ field: 'Photo', message }]);
 
 /** @returns null when there are too many bytes: the rest is read past, because a browser reads the answer only then */
 async function readBody(body: Readable): Promise<Buffer | null> {

@@ -1,76 +1,93 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { readDrafts } from '../../content/store/revisions.ts';
+import { tmpdir } from 'node:os';
+import { beforeEach, expect, test } from 'vitest';
+import { ContentError, type Fault } from '../../../content-loader/content-error.ts';
+import type { FieldPath } from '../../../domain/office/content-api.ts';
+import type { Renderer } from '../../content/store/renderer.ts';
+import { fakeRenderer } from '../../testing/fake-renderer.ts';
 import { type Caller, officeForEachTest } from '../../testing/office.ts';
 
-vi.hoisted(() => vi.resetModules());
-afterAll(() => vi.resetModules());
-// No release is built for these tests: a page shows its file.
-vi.mock('../../content/service/previews.ts', () => ({
-  createPreviews: () => ({
-    photoFolder: '/nowhere',
-    render: async (texts: Map<string, string>, url: string) => {
-      const text = texts.get(ABOUT) ?? '';
-      const [, fault] = /^h1: "?FAULT (.+?)"?$/m.exec([...texts.values()].join('\n')) ?? [];
-      return fault
-        ? { fault: JSON.parse(`"${fault}"`) as string }
-        : {
-            html: `<html><head><style>p{color:red}</style></head><body><style>p{color:green}</style>${url}<script>1</script>${text}</body></html>`,
-            styleHashes: [],
-          };
-    },
-  }),
-}));
+const [ABOUT, OTHER] = ['pages/about/index.md', 'pages/about/careers.md'];
 
-const ABOUT = 'pages/about/index.md';
-
-const office = officeForEachTest('sqlite');
+/** Thrown while a text has FAULT in it. */
+let faults: Fault[] = [];
+const rendered: string[] = [];
+const renderer: Renderer = {
+  ...fakeRenderer(tmpdir()),
+  async renderPreview(url, { texts }) {
+    rendered.push(url);
+    if ([...texts.values()].join('').includes('FAULT')) throw new ContentError(...faults);
+    const html = `<html><head></head><body>${url}<script>1</script>${texts.get(ABOUT)}</body></html>`;
+    return { html, styleHashes: ["'sha256-x'"], scriptHashes: [], photoFiles: {} };
+  },
+};
+const office = officeForEachTest('sqlite', () => ({ renderer }));
 let mia: Caller;
 beforeEach(async () => {
   mia = await office.signIn('mia@fixture.example', 'office');
 });
 
-const preview = (edits: object[], path = ABOUT, page = ABOUT) =>
-  mia.send('POST', '/content/preview', { page, typed: [{ path, edits }] });
+async function write(value: string, path = ABOUT): Promise<void> {
+  const { hash } = (await mia.get(`/content/file?path=${path}`)).body;
+  const edits = [{ file: path, path: ['h1'], value }];
+  expect((await mia.send('PUT', '/content/file', { path, hash, edits })).status).toBe(200);
+}
+const check = async (path = ABOUT) => (await mia.get(`/content/check?path=${path}`)).body;
+const shown = async (path = ABOUT) => {
+  const url = `/office/api/content/page?path=${path}`;
+  return office.server.app.inject({ url, headers: { cookie: mia.cookie ?? '' } });
+};
 
-test('a page shows what is typed and not saved, without its scripts, and nothing is saved by it', async () => {
-  const { status, body } = await preview([{ path: ['h1'], value: 'Who we are' }]);
-  expect(status).toBe(200);
-  expect(body).toEqual({ shown: expect.anything(), faults: [] });
-  expect(body.shown.html).toContain('\nh1: Who we are\n');
-  expect(body.shown.html).not.toContain('<script');
-  // A style in a text is none of the page.
-  expect(body.shown.styles).toContain('p{color:red}');
-  expect(body.shown.styles).not.toContain('green');
-  expect(await readDrafts(office.server.database.db)).toEqual([]);
+test('a page is checked with its draft and shown without its scripts, rendered once for both', async () => {
+  await write('Who we are');
+  rendered.length = 0;
+  expect(await check()).toEqual({ is_shown: true, faults: [] });
+  const { statusCode, body, headers } = await shown();
+  expect(statusCode).toBe(200);
+  expect(body).toContain('\nh1: Who we are\n');
+  expect(body).not.toContain('<script');
+  expect(headers['cache-control']).toBe('no-store');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/^default-src 'none'; style-src 'self' 'sha256-x' 'sha256-/);
+  expect(policy).not.toContain('script-src');
+  expect(rendered).toEqual(['/about']);
 });
 
-test.each([
-  [`${ABOUT}:3: field "title": expected at most 60`, ABOUT, 'title', 'expected at most 60'],
-  ['site.es.yaml: field "contact.email": expected x', 'site.yaml', 'contact.email', 'expected x'],
-  ['site.es.yaml: field "hours.label": expected x', 'site.es.yaml', 'hours.label', 'expected x'],
-  ['site.yaml:4: field "a.0": expected y, found {"b":1}', 'site.yaml', 'a.0', 'expected y'],
-  ['no line of a file', null, null, 'no line of a file'],
-])('without a page %j is a fault at its field', async (line, path, field, message) => {
-  const { body } = await preview([{ path: ['h1'], value: `FAULT ${line}` }]);
-  expect(body).toEqual({ shown: null, faults: [{ path, field, message }] });
+test.each<[string, FieldPath, string, string, FieldPath | null]>([
+  [ABOUT, ['title'], 'expected at most 60', ABOUT, ['title']],
+  [ABOUT, [], 'expected front matter', ABOUT, null],
+  // What a translation has from its English file is mended there.
+  ['site.es.yaml', ['contact', 'email'], 'expected x', 'site.yaml', ['contact', 'email']],
+  ['site.es.yaml', ['hours', 'label'], 'expected x', 'site.es.yaml', ['hours', 'label']],
+])('a fault in %s at %j is named at its field', async (file, field, says, path, at) => {
+  faults = [{ file, line: 3, field, says }];
+  // Each text is rendered anew.
+  await write(`FAULT ${file} ${field}`);
+  expect((await check()).faults).toEqual([{ path, field: at, message: says }]);
+});
+
+test('what is about no file is said without one, and a frame keeps its page', async () => {
+  faults = [{ file: '', line: null, says: 'no line of a file' }];
+  await write('FAULT nowhere');
+  expect(await check()).toEqual({
+    is_shown: false,
+    faults: [{ path: null, field: null, message: 'no line of a file' }],
+  });
+  expect((await shown()).statusCode).toBe(204);
 });
 
 test('another page that is half written hides nothing of this one, and its fault is named', async () => {
-  const other = 'pages/about/careers.md';
-  const { hash } = (await mia.get(`/content/file?path=${other}`)).body;
-  const line = `${other}:3: field "title": expected text`;
-  const edits = [{ path: ['h1'], value: `FAULT ${line}` }];
-  expect((await mia.send('PUT', '/content/file', { path: other, hash, edits })).status).toBe(200);
-  const heading = [{ path: ['h1'], value: 'Who we are' }];
-  const { body } = await preview(heading);
-  expect(body.shown.html).toContain('\nh1: Who we are\n');
-  expect(body.faults).toMatchObject([{ path: other, field: 'title' }]);
-  expect((await preview(heading, ABOUT, other)).body.shown).toBeNull();
+  faults = [{ file: OTHER, line: 3, field: ['title'], says: 'expected text' }];
+  await write('FAULT elsewhere', OTHER);
+  await write('Who we are');
+  expect(await check()).toMatchObject({ is_shown: true, faults: [{ path: OTHER }] });
+  expect((await shown()).body).toContain('\nh1: Who we are\n');
+  expect((await check(OTHER)).is_shown).toBe(false);
 });
 
-test('a file, a page or a field that is not there is refused', async () => {
-  const heading = [{ path: ['h1'], value: 'X' }];
-  expect((await preview(heading, '../package.json')).status).toBe(404);
-  expect((await preview(heading, ABOUT, 'pages/nowhere.md')).status).toBe(404);
-  expect((await preview([{ path: ['faqs', 99, 'q'], value: 'X' }])).status).toBe(422);
+test('a file that is not there is refused, and nobody sees one without a sign-in', async () => {
+  for (const path of ['../package.json', 'pages/nowhere.md']) {
+    expect((await mia.get(`/content/check?path=${path}`)).status).toBe(404);
+    expect((await shown(path)).statusCode).toBe(404);
+  }
+  expect((await office.caller(null).get(`/content/page?path=${ABOUT}`)).status).toBe(401);
 });

@@ -3,11 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import type { VisitRules } from '../../../domain/visits/visit-windows.ts';
-import type { Previews } from '../../content/service/previews.ts';
+import type { Renderer } from '../../content/store/renderer.ts';
 import type { DiskReserve } from '../../data-dir/disk-reserve.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
+import type { Served } from '../../pages/served-site.ts';
 import type { PictureQueue } from '../../photos/service/picture-queue.ts';
 import type { EventFeed } from '../service/event-feed.ts';
 import type { Jobs } from '../service/jobs.ts';
@@ -47,7 +48,10 @@ export interface OfficeContext {
   sessionOf(request: FastifyRequest, reply: FastifyReply): Promise<Session | null>;
   /** What takes long and would keep visitors waiting: done in a process of its own. */
   jobs: Jobs;
-  /** Pages as they would be with the drafts. */
-  previews: Previews;
+  /** Renders pages as they would be with the drafts. */
+  renderer: Renderer;
+  /** What visitors get; null = nothing is served. */
+  served(): Served | null;
+
   pictures: PictureQueue;
 }

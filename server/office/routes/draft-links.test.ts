@@ -1,42 +1,32 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { requestFolder, workOffDue } from '../../content/service/publish.ts';
+import { tmpdir } from 'node:os';
+import { beforeEach, expect, test } from 'vitest';
+import { type PublishContext, publishDue, publishFolder } from '../../content/service/publish.ts';
+import { readContentFolder } from '../../content/store/content-files.ts';
+import { fakeRenderer } from '../../testing/fake-renderer.ts';
 import { type Caller, officeForEachTest } from '../../testing/office.ts';
-
-// No release is built for these tests: a page shows the files that may be on it.
-vi.mock('../../../snapshot/state.ts', () => ({ rendererName: () => 'this release' }));
-vi.mock('../../content/service/previews.ts', () => ({
-  createPreviews: () => ({
-    photoFolder: '/nowhere',
-    render: async (texts: Map<string, string>, url: string) => ({
-      html: `<html><head></head><body>${url}<script>alert(1)</script>${[ABOUT, SETTINGS, OTHER].map((path) => texts.get(path))}</body></html>`,
-      styleHashes: [],
-    }),
-  }),
-}));
 
 const [ABOUT, OTHER, SETTINGS] = ['pages/about/index.md', 'pages/reviews.md', 'site.yaml'];
 const DAY = 86_400_000;
 
-const office = officeForEachTest('sqlite');
+const office = officeForEachTest('sqlite', () => ({ renderer: fakeRenderer(tmpdir()) }));
 let owner: Caller;
 let stranger: Caller;
 beforeEach(async () => {
   owner = await office.signIn('ola@fixture.example', 'owner');
   stranger = office.caller(null);
-  await requestFolder({ db: office.server.database.db, now: () => office.clock.now });
-  await publish();
+  await publishFolder(publishing(), readContentFolder());
 });
 
-const publish = () =>
-  workOffDue({
-    ...{ db: office.server.database.db, owner: 'a server', now: () => office.clock.now },
-    settings: { dataDir: office.server.database.dataDir, diskReserveBytes: 0 },
-    render: async () => ({ snapshot: 'none' }),
-  });
+function publishing(): PublishContext {
+  const { db, dataDir } = office.server.database;
+  const settings = { dataDir, diskReserveBytes: 0 };
+  return { db, settings, renderer: fakeRenderer(dataDir), now: () => office.clock.now };
+}
+const publish = () => publishDue(publishing());
 
 async function write(path: string, field: (string | number)[], value: unknown): Promise<void> {
   const { body } = await owner.get(`/content/file?path=${path}`);
-  const edits = [{ path: field, value }];
+  const edits = [{ file: path, path: field, value }];
   expect((await owner.send('PUT', '/content/file', { path, hash: body.hash, edits })).status).toBe(
     200,
   );
@@ -58,12 +48,12 @@ async function open(link: string) {
 test('a link shows the page with its draft and no other, and runs nothing', async () => {
   await write(ABOUT, ['h1'], 'Written for Mia');
   await write(OTHER, ['h1'], 'Not for Mia');
-  await write(SETTINGS, ['prices', 'outdoor_plan', 'from'], 987);
+  await write(SETTINGS, ['prices', 'outdoor_plan', 'from'], 98_765);
   const { status, body, headers } = await open(await linkTo(ABOUT));
   expect(status).toBe(200);
   expect(body).toContain('/about');
   expect(body).toContain('Written for Mia');
-  for (const words of ['Not for Mia', '987', '<script']) expect(body).not.toContain(words);
+  for (const words of ['Not for Mia', '98765', '<script']) expect(body).not.toContain(words);
   expect(headers).toMatchObject({
     'x-robots-tag': 'noindex',
     'cache-control': 'no-store',
@@ -91,23 +81,22 @@ test('a link goes on showing what is written after it, for seven days', async ()
 });
 
 test.each([
-  ['published', () => owner.send('POST', '/publications', { note: '', at: null })],
+  ['published', () => owner.send('POST', '/publications', { note: '', at: null, paths: [ABOUT] })],
   [
     'discarded',
     async () => {
       const { hash } = (await owner.get(`/content/file?path=${ABOUT}`)).body;
-      return owner.send('POST', '/content/discard', { drafts: [{ path: ABOUT, hash }] });
+      return owner.send('POST', '/content/discard', { path: ABOUT, hash });
     },
   ],
 ])(
   'a link to a draft that was %s opens nothing, also when the next draft is written',
-  async (what, end) => {
+  async (_what, end) => {
     await write(ABOUT, ['h1'], 'First');
     const link = await linkTo(ABOUT);
     expect((await end()).status).toBe(200);
     await publish();
     expect((await open(link)).status).toBe(410);
-    if (what === 'discarded') return;
     await write(ABOUT, ['h1'], 'Second');
     expect((await open(link)).status).toBe(410);
   },

@@ -1,21 +1,18 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildSite } from '../../testing/built-site.ts';
 import { type Caller, SITE_URL, startTestOffice, type TestOffice } from '../../testing/office.ts';
 import { mailActLinks } from '../messages/mail-links.ts';
 import { linkKey } from '../store/secrets.ts';
 
 describe('the pages of the office', () => {
   let office: TestOffice;
-  let dist: string;
   beforeEach(async () => {
-    dist = mkdtempSync(join(tmpdir(), 'office-dist-'));
-    mkdirSync(join(dist, 'assets'));
-    writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Office</title>');
-    writeFileSync(join(dist, 'assets', 'app-1.js'), 'export {};');
-    writeFileSync(join(dist, 'service-worker.js'), '');
-    office = await startTestOffice('sqlite', { officeFolders: () => [dist] });
+    const { served } = await buildSite({
+      '/office/index.html': '<!doctype html><title>Office</title>',
+      '/office/assets/app-1.js': 'export {};',
+      '/office/service-worker.js': '',
+    });
+    office = await startTestOffice('sqlite', { served });
   });
   afterEach(async () => {
     await office.close();

@@ -1,10 +1,8 @@
 /** /office itself: the app that the build wrote, how to invite somebody, and what the links in mails open. */
 
-import { existsSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayWrite } from '../../http/origin-check.ts';
 import { type PlainPage, plainPages } from '../../http/plain-page.ts';
-import { type PageFiles, readFiles } from '../../pages/page-files.ts';
 import { sendContent, sendText } from '../../pages/send-content.ts';
 import { invitePage, type MailActState, mailActPage } from '../messages/mail-act-page.ts';
 import { MAIL_ACT_PATH, MAIL_ACTS, readMailAct } from '../messages/mail-links.ts';
@@ -43,17 +41,7 @@ const APP_HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/**
- * @param folders of the app's files, later ones over earlier; read when somebody first asks, because most sites have nobody
- * who does, and again when they are others
- */
-export function officePages(
-  app: FastifyInstance,
-  context: OfficeContext,
-  folders: () => string[],
-): void {
-  let files: PageFiles['files'] = new Map();
-  let filesOf = '';
+export function officePages(app: FastifyInstance, context: OfficeContext): void {
   const plain = plainPages(context.site);
   const sendPage = (reply: FastifyReply, status: number, page: PlainPage) =>
     reply
@@ -82,22 +70,18 @@ export function officePages(
   ): Promise<FastifyReply> {
     if (!context.isInUse() && !(await context.look().catch(() => true)))
       return sendPage(reply, 200, invitePage(context.site));
-    const now = folders().filter((folder) => existsSync(folder));
-    if (now.join() !== filesOf) {
-      files = new Map();
-      for (const folder of now) files = new Map([...files, ...(await readFiles(folder))]);
-      filesOf = now.join();
-    }
     const isFile = /\.\w{1,11}$/.test(path) || path.startsWith('/assets/');
     // Every other path is a screen of the app.
-    const file = files.get(isFile && path !== '/index.html' ? path : '/');
+    const name = isFile ? path : '/index.html';
+    const files = context.served()?.files;
+    const file = files?.get(`/office${name}`);
     reply.headers(APP_HEADERS);
     reply.header(
       'cache-control',
       file?.immutable ? 'private, max-age=31536000, immutable' : 'no-store',
     );
     if (file) return sendContent(request, reply, file);
-    const isBuilt = files.size > 0;
+    const isBuilt = files !== undefined && files.size > 0;
     return sendText(
       reply,
       404,

@@ -6,15 +6,19 @@ import type { FieldError, Problem } from '../../../domain/submissions/problem.ts
 export class Refusal {
   readonly code: ProblemCode;
   readonly errors: FieldError[] | undefined;
-  constructor(code: ProblemCode, errors?: FieldError[]) {
+  /** Further members of the answer. */
+  readonly more: object | null;
+  constructor(code: ProblemCode, errors?: FieldError[], more: object | null = null) {
     this.code = code;
     this.errors = errors;
+    this.more = more;
   }
 }
 
-export const refuse = (code: ProblemCode, errors?: FieldError[]) => new Refusal(code, errors);
+export const refuse = (code: ProblemCode, errors?: FieldError[], more: object | null = null) =>
+  new Refusal(code, errors, more);
 
-export function toOfficeProblem({ code, errors }: Refusal): Problem<ProblemCode> {
+export function toOfficeProblem({ code, errors, more }: Refusal): Problem<ProblemCode> {
   const [title, detail] = SENTENCES[code];
   return {
     type: `urn:problem:${code}`,
@@ -23,6 +27,7 @@ export function toOfficeProblem({ code, errors }: Refusal): Problem<ProblemCode>
     detail: errors?.[0]?.message ?? detail,
     code,
     ...(errors && { errors }),
+    ...more,
   };
 }
 

@@ -1,11 +1,8 @@
 /** /office/api: what visitors read, who published it, and which server shows it. */
 import type { Kysely, Transaction } from 'kysely';
-import * as m from '#messages';
-import { ContentError } from '../../../content-loader/content-error.ts';
-import { changesOf, isBinding } from '../../../content-loader/field-changes.ts';
+import type { TextPair } from '../../../content-loader/content-questions.ts';
 import { pageName } from '../../../content-loader/page-files.ts';
 import {
-  ConflictChoice,
   type PublicationList,
   PublicationRepeat,
   PublicationRequest,
@@ -13,23 +10,22 @@ import {
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { type DraftedContent, readDrafted } from '../../content/service/drafts.ts';
-import { findConflicts, resolveConflict } from '../../content/service/merge-folder.ts';
-import { findPrevious, requestPublication, requestRepeat } from '../../content/service/publish.ts';
 import {
-  type ContentFolder,
-  hashOfText,
-  readContentFolder,
-} from '../../content/store/content-files.ts';
+  bindsIn,
+  findPrevious,
+  requestPublication,
+  requestRepeat,
+  wholeState,
+} from '../../content/service/publish.ts';
+import { hashOfText } from '../../content/store/content-files.ts';
 import {
   endPublication,
   findPublication,
   readLive,
   readPublications,
 } from '../../content/store/publications.ts';
-import { readReplicas } from '../../content/store/replicas.ts';
-import { readTexts } from '../../content/store/revisions.ts';
 import { fromJson } from '../../database/json.ts';
-import type { Database, PublicationRow } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
 import { retentionIn } from '../../retention/published.ts';
 import { countExpired } from '../../retention/store.ts';
 import { isFresh, type Session } from '../store/sessions.ts';
@@ -39,48 +35,32 @@ import type { OfficeContext } from './context.ts';
 import { Refusal, refuse } from './problems.ts';
 
 const person = { access: 'person' } as const;
-const owner = { access: 'owner' } as const;
 
 export function publicationCalls(calls: Calls, context: OfficeContext): void {
-  const { db, env, now } = context;
+  const { db, now, renderer } = context;
 
   async function list({ session }: { session: Session }): Promise<PublicationList> {
-    const folder = readFolder();
-    const [may_publish, rows, live, previous, content, conflicts, replicas] = await Promise.all([
+    const [may_publish, rows, live, previous, content] = await Promise.all([
       mayPublish(db, session),
       readPublications(db),
       readLive(db),
       findPrevious(db),
       readDrafted(db),
-      folder instanceof Refusal ? [] : findConflicts(db, folder),
-      readReplicas(db, now()),
     ]);
     return {
       may_publish,
       publications: rows.map((row) => {
         const { publication_no, state, author, note, created_at, due_at } = row;
-        const { live_at, snapshot } = row;
+        const { live_at } = row;
         const faults = row.faults ? fromJson(row.faults) : [];
         return {
           ...{ publication_no, state, author, note, created_at, due_at },
-          ...{ live_at, snapshot, faults },
+          ...{ live_at, faults },
         };
       }),
       live: live?.publication_no ?? null,
       previous: previous?.publication_no ?? null,
-      drafts: await draftsIn(db, content, now()),
-      conflicts: conflicts.map(({ path, revision, difference }) => ({
-        path,
-        revision_no: revision.revision_no,
-        author: revision.author,
-        line: difference.line,
-        office: difference.revision,
-        folder: difference.folder,
-      })),
-      replicas: replicas.map(({ host, publication_no, snapshot, differs, seen_at }) => ({
-        ...{ host, publication_no, snapshot, seen_at },
-        differs: differs === 1,
-      })),
+      drafts: await draftsIn(context, content),
     };
   }
 
@@ -108,22 +88,37 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
     return { recorded: done as Recorded, answer: await list({ session }) };
   }
 
+  /** Whether what visitors get would change in what binds the company. */
+  async function wouldBind(number: number): Promise<boolean> {
+    const [live, row] = [await readLive(db), await findPublication(db, number)];
+    return live && row ? bindsIn(context, live, await wholeState(db, row)) : false;
+  }
+
+  /** @param paths drafts that are to be published */
+  const bindsCompany = ({ texts, live, drafts }: DraftedContent, paths: readonly string[]) =>
+    renderer.ask(
+      'isAnyBinding',
+      paths
+        .filter((path) => drafts.has(path))
+        .map((path) => ({
+          ...{ path, before: live.get(path) ?? null },
+          after: texts.get(path) ?? null,
+        })),
+    );
+
   calls.add('GET /publications', person, list);
   calls.change(
     'POST /publications',
     { ...person, body: PublicationRequest, limit: [60, 3600] },
-    async ({ body: { note, at, paths = true }, session, now }) => {
-      const folder = readFolder();
-      if (folder instanceof Refusal) return folder;
+    async ({ body: { note, at, paths }, session, now }) => {
       const author = session.person.name;
       const entry = { session, what: 'publication.request', detail: note };
+      const isBound = await bindsCompany(await readDrafted(db), paths);
       return change(entry, async (transaction) => {
-        const isBound = bindsCompany(await readDrafted(transaction), paths);
         const refusal = isBound ? refuseToBind(session, now) : null;
         if (refusal) return refusal;
-        const request = { author, note, withDrafts: paths, now, at };
-        await requestPublication(transaction, folder, request);
-        return null;
+        const request = { author, note, paths, now, at, mayBind: isBound };
+        return (await requestPublication(transaction, request)) ? null : refuse('not-found');
       });
     },
   );
@@ -132,15 +127,14 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
     { ...person, body: PublicationRepeat },
     async ({ body, params: { publication_no = '' }, session, now }) => {
       const entry = { session, what: 'publication.repeat', about: publication_no };
+      const number = numberOf(publication_no);
+      const isBound = await wouldBind(number);
       return change(entry, async (transaction) => {
         const live = await readLive(transaction);
         if (live && live.publication_no !== body.live) return anotherIsLive();
-        const number = numberOf(publication_no);
-        const isBound = await wouldBind(transaction, live, number);
         const refusal = isBound ? refuseToBind(session, now) : null;
         if (refusal) return refusal;
-        const author = session.person.name;
-        const request = { author, note: '', now, dataDir: env.dataDir };
+        const request = { author: session.person.name, now, mayBind: isBound };
         return (await requestRepeat(transaction, number, request)) ? null : refuse('not-found');
       });
     },
@@ -150,28 +144,12 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
     person,
     async ({ params: { publication_no = '' }, session }) => {
       const entry = { session, what: 'publication.cancel', about: publication_no };
+      const number = numberOf(publication_no);
+      // An owner's own sign-in is enough to leave what is live as it is.
+      const isBound = session.person.role !== 'owner' && (await wouldBind(number));
       return change(entry, async (transaction) => {
-        const number = numberOf(publication_no);
-        // An owner's own sign-in is enough to leave what is live as it is.
-        const isBound =
-          session.person.role !== 'owner' &&
-          (await wouldBind(transaction, await readLive(transaction), number));
         if (isBound) return onlyAnOwner();
         return (await endPublication(transaction, number, 'canceled')) ? null : refuse('not-found');
-      });
-    },
-  );
-  calls.change(
-    'POST /content-conflicts/resolve',
-    { ...owner, body: ConflictChoice },
-    async ({ body, session, now }) => {
-      const folder = readFolder();
-      if (folder instanceof Refusal) return folder;
-      const entry = { session, what: 'content.resolve', about: body.path, detail: body.take };
-      return change(entry, async (transaction) => {
-        const author = session.person.name;
-        const isResolved = await resolveConflict(transaction, folder, { ...body, author, now });
-        return isResolved ? null : refuse('not-found');
       });
     },
   );
@@ -188,65 +166,47 @@ function refuseToBind(session: Session, now: number): Refusal | null {
 }
 
 const onlyAnOwner = () =>
-  refuse('not-allowed', [{ field: 'paths', message: m.office_publications_only_an_owner() }]);
+  refuse('not-allowed', [
+    {
+      field: 'paths',
+      message:
+        'An owner publishes this: it changes a legal page, an offer, a price, a guarantee or consent.',
+    },
+  ]);
 
-/** Whether what visitors get would change in what binds the company. */
-async function wouldBind(
-  db: Transaction<Database>,
-  live: PublicationRow | undefined,
-  number: number,
-): Promise<boolean> {
-  const row = await findPublication(db, number);
-  if (!live || !row) return false;
-  const revisions = fromJson(row.revisions);
-  const before = await readTexts(db, fromJson(live.revisions));
-  const paths = [...(row.is_whole ? before.keys() : []), ...Object.keys(revisions)];
-  return isAnyBinding(paths, before, await readTexts(db, revisions));
-}
-
-/** @param paths drafts that are to be published; true = all */
-const bindsCompany = (
-  { texts, live, drafts }: DraftedContent,
-  paths: boolean | string[],
-): boolean => {
-  const chosen = [...drafts.keys()].filter((path) => !Array.isArray(paths) || paths.includes(path));
-  return isAnyBinding(chosen, live, texts);
-};
-
-const isAnyBinding = (
-  paths: Iterable<string>,
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): boolean =>
-  [...paths].some((path) => isBinding(path, before.get(path) ?? null, after.get(path) ?? null));
-
-/** Of more drafts nobody reads every change. */
-const MOST_COMPARED = 100;
+type DraftChanges = Pick<PublicationList['drafts'][number], 'changes' | 'is_binding'>;
 /** By the two texts: the list is asked for each second while something is rendered. */
-const compared = new Map<
-  string,
-  Pick<PublicationList['drafts'][number], 'changes' | 'is_binding'>
->();
+const compared = new Map<string, DraftChanges>();
+const MOST_COMPARED = 2000;
 
 async function draftsIn(
-  db: Kysely<Database>,
+  { db, renderer, now }: OfficeContext,
   { texts, live, drafts }: DraftedContent,
-  now: number,
 ): Promise<PublicationList['drafts']> {
-  if (compared.size > 2 * MOST_COMPARED) compared.clear();
-  const deleted = await deletedBy(db, live.get(SETTINGS), texts.get(SETTINGS), now);
-  return [...drafts.values()].map(({ path, hash, author, created_at }, index) => {
+  if (compared.size > MOST_COMPARED) compared.clear();
+  const listed = [...drafts.values()].map(({ path, hash, author, created_at }) => {
     const [before = null, after = null] = [live.get(path), texts.get(path)];
     const key = `${path} ${before && hashOfText(before)} ${hash}`;
-    const found = compared.get(key) ?? {
-      changes: index < MOST_COMPARED ? changesOf(path, before, after) : [],
-      is_binding: index < MOST_COMPARED && isBinding(path, before, after),
-    };
-    compared.set(key, found);
-    const deletes = path === SETTINGS ? deleted : null;
     const name = pageName(path, after ?? before ?? '');
-    return { path, name, author, created_at, ...found, deletes };
+    return { key, pair: { path, before, after }, shown: { path, name, author, created_at } };
   });
+  const unknown = listed.filter(({ key }) => !compared.has(key));
+  if (unknown.length > 0) {
+    const found = await renderer.ask(
+      'compared',
+      unknown.map(({ pair }) => pair),
+    );
+    for (const [index, one] of found.entries()) compared.set(unknown[index]?.key ?? '', one);
+  }
+  return Promise.all(
+    listed.map(async ({ key, pair, shown }) => {
+      const found = compared.get(key) ?? { changes: [], is_binding: false };
+      const isRetention =
+        pair.path === SETTINGS && found.changes.some(({ path: [name] }) => name === 'retention');
+      const deletes = isRetention ? await deletedBy(db, pair, now()) : null;
+      return { ...shown, ...found, deletes };
+    }),
+  );
 }
 
 const SETTINGS = 'site.yaml';
@@ -254,12 +214,10 @@ const SETTINGS = 'site.yaml';
 /** What a draft of the settings would delete that what is live would not; null = nothing is kept for a shorter time. */
 async function deletedBy(
   db: Kysely<Database>,
-  live = '',
-  draft = '',
+  pair: TextPair,
   now: number,
 ): Promise<PublicationList['drafts'][number]['deletes']> {
-  if (live === draft) return null;
-  const [before, after] = [retentionIn(live), retentionIn(draft)];
+  const [before, after] = [retentionIn(pair.before ?? ''), retentionIn(pair.after ?? '')];
   if (!before || !after) return null;
   const isShorter = after.lead_days < before.lead_days || after.photo_days < before.photo_days;
   return isShorter ? countExpired(db, after, now) : null;
@@ -276,13 +234,10 @@ interface Entry {
 const numberOf = (param: string) => (/^\d{1,9}$/.test(param) ? Number(param) : 0);
 
 const anotherIsLive = () =>
-  refuse('invalid', [{ field: 'live', message: m.office_publications_another_is_live() }]);
-
-function readFolder(): ContentFolder | Refusal {
-  try {
-    return readContentFolder();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return refuse('invalid', [{ field: 'folder', message: error.message }]);
-  }
-}
+  refuse('invalid', [
+    {
+      field: 'live',
+      message:
+        'Somebody else has published meanwhile. Look at the list, and press again if you still want it.',
+    },
+  ]);

@@ -83,23 +83,23 @@ ${windowFields(open, 'radio', new Set())}
 <button class="button" type="submit">${m.visits_move()}</button></form>`
     : html`<p>${m.visits_nothing_else_open()}</p>`
 }`,
-      of: { request: submissionId },
+      numberOf: { request: submissionId },
     };
   }
 
   function donePage(visit: VisitRow): VisitPage {
     const when = whenOf(visit);
-    const of = { request: visit.submission_id };
+    const numberOf = { request: visit.submission_id };
     return visit.state === 'canceled'
       ? {
           heading: m.visits_canceled_heading(),
           body: html`<p>${m.visits_canceled({ when })}</p>`,
-          of,
+          numberOf,
         }
       : {
           heading: m.visits_moved_heading(),
           body: html`<p>${m.visits_is_booked_for({ when })} ${m.visits_mail_follows()}</p>`,
-          of,
+          numberOf,
         };
   }
 

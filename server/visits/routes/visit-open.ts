@@ -50,7 +50,7 @@ ${
 </form>
 ${found && zip ? openOnes(found.open, zip, service) : html``}
 ${yoursForm()}`,
-      of: { area: found?.area ?? null },
+      numberOf: { area: found?.area ?? null },
     };
   }
 

@@ -12,10 +12,10 @@ export interface VisitPage {
   heading: string;
   body: Html;
   status?: number;
-  /** Whose number it names: of a request that its visitor may see, by id, or of an area, by id. Default: the first territory's. */
-  of?: { request: string } | { area: string | null };
-  /** Words before the number; null = it stands below the frame. Default: "Rather talk?". */
-  call?: string | null;
+  /** Selects the phone number: that of a request or of an area, each by id. Default: the first territory's. */
+  numberOf?: { request: string } | { area: string | null };
+  /** Words before the phone number; null leaves it out, because it stands below the frame. Default: "Rather talk?". */
+  callWords?: string | null;
 }
 
 /** The main part of a page of the site: below a drawing of its own, unless the page stands in a frame. */
@@ -28,8 +28,8 @@ export const mainOf = (heading: string, body: Html, isFramed: boolean): Html =>
 const VAN = html`<svg viewBox="-1900 -260 2560 260" preserveAspectRatio="xMaxYMax slice" aria-hidden="true"><use href="/art/head-van.svg#scene"/></svg>`;
 
 /**
- * "Rather talk?" with a number. @param phones by territory: as on every page of the site, a style shows that of the visitor's
- * (app/territory/phone/phone.tsx)
+ * Words and a phone number.
+ * @param phones of every territory; a style shows the visitor's, as on every page (app/territory/phone/phone.tsx)
  */
 export function callLine(words: string, phones: [territory: string, phone: string][]): Html {
   const link = ([territory, phone]: [string, string]) =>

@@ -84,10 +84,10 @@ async function addPages(
       const rendered = await options.readPage(
         pathIn(language, isFramed ? '/embed/visits' : '/visits'),
       );
-      const { heading, body, status = 200, of, call } = inLanguage(language, page);
-      const territory = await territoryOf(of);
+      const { heading, body, status = 200, numberOf, callWords } = inLanguage(language, page);
+      const territory = await territoryOf(numberOf);
       const markup = inLanguage(language, () => {
-        const words = call === undefined ? m.visits_rather_talk() : call;
+        const words = callWords === undefined ? m.visits_rather_talk() : callWords;
         const bodyWith = (phones: [string, string][]) =>
           words === null ? body : html`${body}\n${callLine(words, phones)}`;
         if (rendered)
@@ -105,7 +105,7 @@ async function addPages(
           .code(status)
           .headers(pages.headers(isFramed ? [] : null))
           .headers(rendered ? { 'content-security-policy': rendered.policy } : {})
-          // The address may open a visit: no page that this one leads to is told it, of this site either, whose pages are counted.
+          // The address may hold the key of a visit, so no referrer names it, on this site's own pages neither: these are counted.
           // With `no-referrer` browsers would post the forms without an Origin.
           .header('referrer-policy', 'strict-origin')
           .type('text/html; charset=utf-8')
@@ -117,8 +117,8 @@ async function addPages(
     name,
     phone,
   ]);
-  /** Until scripts know that of the visitor. */
-  async function territoryOf(of: VisitPage['of'] = { area: null }): Promise<string> {
+  /** The territory that the page shows until a script detects the visitor's. */
+  async function territoryOf(of: VisitPage['numberOf'] = { area: null }): Promise<string> {
     const found =
       'request' in of
         ? await territoryOfRequest(of.request, { db, areas })

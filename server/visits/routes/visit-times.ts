@@ -82,7 +82,7 @@ export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
     keys: string[] = [],
   ): VisitPage {
     const { visit, open, booking, isChangeable } = choice;
-    const own = ownOf(asked);
+    const number = numberFor(asked);
     const { request, isFramed, hasThanks, isChange, wish } = asked;
     const heading = hasThanks ? m.visits_got_it() : m.visits_when_heading();
     if (visit && (!isChange || !isChangeable)) return donePage(choice, asked);
@@ -90,7 +90,7 @@ export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
       return {
         heading: hasThanks ? heading : m.visits_none_heading(),
         body: html`${problemLine(problem)}<p>${m.visits_none()}</p>${hasThanks ? nextLine(isFramed) : html``}`,
-        ...own,
+        ...number,
       };
     const isInstant = booking === 'instant';
     const wishes = visit ? fromJson(visit.wishes).map(windowKey) : [wish ?? ''];
@@ -107,13 +107,17 @@ ${windowFields(open, isInstant ? 'radio' : 'checkbox', chosen, { isRow: isFramed
 <button class="button" type="submit">${isInstant ? m.visits_take() : m.visits_send()}</button>
 </form>
 ${hasThanks ? nextLine(isFramed) : html``}`,
-      ...own,
+      ...number,
     };
   }
 
   /** In a form's place the number stands below. */
-  function ownOf({ request, isFramed, hasThanks }: Asked): Pick<VisitPage, 'of' | 'call'> {
-    return { of: { request }, ...(isFramed && !hasThanks && { call: null }) };
+  function numberFor({
+    request,
+    isFramed,
+    hasThanks,
+  }: Asked): Pick<VisitPage, 'numberOf' | 'callWords'> {
+    return { numberOf: { request }, ...(isFramed && !hasThanks && { callWords: null }) };
   }
 
   /** The thank-you page, whose place this one takes. */
@@ -140,7 +144,7 @@ ${
     : html`<p>${m.visits_answered()}</p>`
 }
 ${isBooked ? preparationFold(routes.stepsBefore(service)) : html``}`,
-        ...ownOf(asked),
+        ...numberFor(asked),
       };
     }
     const wishes = visit ? fromJson(visit.wishes) : [];
@@ -150,7 +154,7 @@ ${isBooked ? preparationFold(routes.stepsBefore(service)) : html``}`,
       body: html`<ul class="chosen">${wishes.map((one) => html`<li>${windowWords(one)}</li>`)}</ul>
 <p>${m.visits_asked()}</p>
 ${isChangeable ? html`<p><a href="${again}">${m.visits_choose_others()}</a></p>` : html``}`,
-      ...ownOf(asked),
+      ...numberFor(asked),
     };
   }
 

@@ -45,7 +45,7 @@ export function visitYours(app: FastifyInstance, routes: VisitRoutes): void {
     return send(reply, false, () => ({
       heading: m.visits_yours_sent_heading(),
       body: html`<p>${m.visits_yours_sent()}</p>`,
-      call: m.visits_yours_no_mail(),
+      callWords: m.visits_yours_no_mail(),
     }));
   });
 
@@ -88,7 +88,7 @@ ${
     : html``
 }
 <p><a href="${pathIn(pageLanguage(), VISIT_PATHS.open)}">${m.visits_yours_ask_for_another()}</a></p>`,
-      of: { request: link.request },
+      numberOf: { request: link.request },
     };
   }
 

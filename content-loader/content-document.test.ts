@@ -1,0 +1,248 @@
+import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  ContentDocument,
+  type ContentEdit,
+  EditError,
+  type FieldPath,
+  fieldOnLine,
+  fieldsOf,
+  valuesOf,
+} from './content-document.ts';
+
+const PAGE = `---
+template: article # how it is shown
+title: "Ants: what to do"
+related: [/services, /quote]
+faqs:
+  - q: Do they bite?
+    a: >-
+      Some do.
+
+  # the one that people ask most
+  - q: 'How much?'
+    a: See below.
+---
+Intro.
+
+## What you see
+A trail.
+
+## What we do
+Bait.
+`;
+
+/** @returns the text after the edits, whose values are those that the document has */
+function edited(file: string, text: string, ...edits: ContentEdit[]): string {
+  const document = new ContentDocument(file, text);
+  for (const edit of edits) document.apply(edit);
+  const after = String(document);
+  expect(valuesOf(file, after)).toEqual(document.values);
+  return after;
+}
+
+describe('a page', () => {
+  const page = (...edits: ContentEdit[]) => edited('pages/a.md', PAGE, ...edits);
+
+  test('has its front matter and the parts of its words as fields', () => {
+    expect(fieldsOf('pages/a.md', PAGE)).toEqual([
+      { path: ['template'], value: 'article' },
+      { path: ['title'], value: 'Ants: what to do' },
+      { path: ['related', 0], value: '/services' },
+      { path: ['related', 1], value: '/quote' },
+      { path: ['faqs', 0, 'q'], value: 'Do they bite?' },
+      { path: ['faqs', 0, 'a'], value: 'Some do.' },
+      { path: ['faqs', 1, 'q'], value: 'How much?' },
+      { path: ['faqs', 1, 'a'], value: 'See below.' },
+      { path: ['body', 0], value: 'Intro.\n\n' },
+      { path: ['body', 1], value: '## What you see\nA trail.\n\n' },
+      { path: ['body', 2], value: '## What we do\nBait.\n' },
+    ]);
+    expect(page()).toBe(PAGE);
+  });
+
+  test.each([
+    [1, null],
+    [3, ['title']],
+    [8, ['faqs', 0, 'a']],
+    [12, ['faqs', 1, 'a']],
+    [14, ['body', 0]],
+    [20, ['body', 2]],
+  ])('has on line %i the field %j', (line, field) => {
+    expect(fieldOnLine('pages/a.md', PAGE, line)).toEqual(field);
+  });
+
+  test.each([
+    [['template'], 'post', 'template: article #', 'template: post #'],
+    [['related', 1], 'a, b', '[/services, /quote]', '[/services, "a, b"]'],
+    [['faqs', 1, 'a'], 'yes: no', 'a: See below.', 'a: "yes: no"'],
+    [['faqs', 1, 'a'], 'two\nlines', 'a: See below.', 'a: |-\n      two\n      lines'],
+    [['body', 1], '## Signs\nNone.', '## What you see\nA trail.\n\n', '## Signs\nNone.\n'],
+  ])('changes %j alone', (path, value, before, after) => {
+    expect(page({ path, value })).toBe(PAGE.replace(before, () => after));
+  });
+
+  test('lists get an entry, lose one, and end empty', () => {
+    const begin = { q: '', a: '' };
+    expect(page({ path: ['faqs', 2], begin })).toBe(
+      PAGE.replace('a: See below.\n', 'a: See below.\n  - q: ""\n    a: ""\n'),
+    );
+    expect(page({ path: ['faqs', 1], remove: true })).not.toMatch(/How much|most/);
+    expect(page({ path: ['related', 0], remove: true })).toContain('related: [/quote]\n');
+    const first: ContentEdit = { path: ['faqs', 0], remove: true };
+    expect(page(first, first)).toContain('faqs: []\n---');
+    expect(page(first, first, { path: ['faqs', 0], begin })).toContain('faqs:\n  - q: ""\n');
+  });
+
+  test('an entry changes places with its neighbor, and takes the comment above it along', () => {
+    const moved = page({ path: ['faqs', 0], move: 1 });
+    expect(moved).toContain(
+      "faqs:\n  # the one that people ask most\n  - q: 'How much?'\n    a: See below.\n\n  - q: Do",
+    );
+    expect(page({ path: ['faqs', 1], move: -1 })).toBe(moved);
+    expect(page({ path: ['faqs', 0], move: 1 }, { path: ['faqs', 0], move: 1 })).toBe(PAGE);
+    expect(page({ path: ['body', 1], move: 1 })).toContain('Intro.\n\n## What we do\nBait.\n## Wh');
+  });
+
+  test('what it lacks is put at the end of its group', () => {
+    const begin = [{ file: '', alt: '' }];
+    expect(page({ path: ['photos'], begin })).toBe(
+      PAGE.replace('a: See below.\n', 'a: See below.\nphotos:\n  - file: ""\n    alt: ""\n'),
+    );
+  });
+
+  test.each<ContentEdit>([
+    ...[['nothing'], ['faqs'], ['faqs', 7, 'q'], ['body', 9]].map((path) => ({ path, value: 'x' })),
+    ...[['nothing'], ['faqs', 7, 'q'], ['body', 9]].map((path) => ({
+      path,
+      remove: true as const,
+    })),
+    ...[['title'], ['faqs', 1], ['faqs', 7], ['nothing', 'a'], ['body', 3]].map((path) => ({
+      ...{ path, begin: 'x' },
+    })),
+    { path: ['faqs', 1], move: 1 },
+    { path: ['title', 0], move: 1 },
+  ])('refuses %j', (edit) => {
+    expect(() => page(edit)).toThrow(EditError);
+  });
+});
+
+test('a field is left out with its comment, and the last one of a group takes it along', () => {
+  const text =
+    'a: 1\n\n# dark\ncolors:\n  ruf: "#000000" # main\n  # black\n  fig: "#111111"\nb: 2\n';
+  const one = edited('site.yaml', text, { path: ['colors', 'fig'], remove: true });
+  expect(one).toBe(text.replace('  # black\n  fig: "#111111"\n', ''));
+  expect(edited('site.yaml', one, { path: ['colors', 'ruf'], remove: true })).toBe('a: 1\nb: 2\n');
+});
+
+test('a day is closed and opened again', () => {
+  const path = ['saturday'];
+  const open = 'saturday: { opens: "08:00", closes: "16:00" } # half\nsunday:\n';
+  const closed = edited('site.yaml', open, { path, remove: true, isNull: true });
+  expect(closed).toBe('saturday: null # half\nsunday:\n');
+  const again = edited('site.yaml', closed, { path, begin: { opens: '', closes: '' } });
+  expect(again).toMatch(/^saturday:\n {2}opens: ""\n/);
+});
+
+test('a number or a choice stays one', () => {
+  const text = 'from: 49 # dollars\nshown: true\n';
+  const edits = [
+    { path: ['from'], value: 59 },
+    { path: ['shown'], value: false },
+  ];
+  expect(edited('site.yaml', text, ...edits)).toBe('from: 59 # dollars\nshown: false\n');
+});
+
+/** What a person may type, and what tries to become more than a value. */
+const VALUES = [
+  ...[
+    'Two words',
+    'a: b',
+    '- dash',
+    '"quoted" and \'single\'',
+    '# no comment',
+    'two\nlines',
+    '---',
+  ],
+  ...[
+    '<script>alert(1)</script>',
+    '{a: 1}, [b]',
+    '日本語 ñ',
+    ' spaces ',
+    'true',
+    '12',
+    '',
+    '\n',
+    'a\n\n b\n',
+  ],
+];
+const commentsIn = (text: string) => text.match(/^#.*$|\s#.*$/gm)?.sort();
+
+/** The files as an edit leaves them, by their path. */
+const files = globSync('content/**/*.{md,yaml}').map((file) => {
+  const [path, text] = [relative('content', file), readFileSync(file, 'utf8')];
+  return { path, text, written: String(new ContentDocument(path, text)) };
+});
+
+test('every content file is written with the same values and comments, and the next time as it is', () => {
+  expect(files.length).toBeGreaterThan(200);
+  for (const { path, text, written } of files) {
+    expect(valuesOf(path, written), path).toEqual(valuesOf(path, text));
+    expect(commentsIn(written), path).toEqual(commentsIn(text));
+    expect(String(new ContentDocument(path, written)), path).toBe(written);
+  }
+});
+
+test('in every content file an edit changes its own field and lines, and loses no comment', () => {
+  let edits = 0;
+  for (const { path, written } of files) {
+    const document = new ContentDocument(path, written);
+    const fields = fieldsOf(path, written).filter(({ path: [top] }) => top !== 'body');
+    // Of long files some fields: to write and read such a file takes many milliseconds.
+    const step = Math.ceil((fields.length * written.length) / 40_000);
+    fields.forEach((field, index) => {
+      if (index % step !== 0) return;
+      const value =
+        typeof field.value === 'string' ? (VALUES[edits % VALUES.length] as string) : field.value;
+      const before = String(document);
+      document.apply({ path: field.path, value });
+      const after = String(document);
+      expect(valuesOf(path, after), `${path} ${field.path} ${value}`).toEqual(document.values);
+      expect(commentsIn(after), path).toEqual(commentsIn(written));
+      document.apply(field);
+      edits++;
+      const own = String(field.value).length / 20 + 8;
+      expect(linesLost(before, after), `${path} ${field.path}`).toBeLessThanOrEqual(own);
+    });
+    expect(document.values).toEqual(valuesOf(path, written));
+  }
+  expect(edits).toBeGreaterThan(1500);
+}, 60_000);
+
+/** Lines of the first between what both begin and end with. */
+function linesLost(before: string, after: string): number {
+  const [a, b] = [before.split('\n'), after.split('\n')];
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < a.length - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return a.length - start - end;
+}
+
+test('in every content file lists are put in another order and back', () => {
+  for (const { path, written } of files) {
+    const document = new ContentDocument(path, written);
+    const lists = new Map<string, FieldPath>();
+    for (const { path: field } of fieldsOf(path, written))
+      field.forEach((step, at) => {
+        if (step === 1 && field[0] !== 'body')
+          lists.set(`${field.slice(0, at)}`, field.slice(0, at));
+      });
+    for (const list of lists.values()) {
+      document.apply({ path: [...list, 0], move: 1 });
+      document.apply({ path: [...list, 0], move: 1 });
+    }
+    expect(String(document), path).toBe(written);
+  }
+});

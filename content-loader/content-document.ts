@@ -1,0 +1,279 @@
+/** A content file while it is edited: parsed once, changed by path, written once. Comments stay. */
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { valueAt } from '../domain/content/schema-parts.ts';
+import type { FieldPath, FieldValue } from '../domain/office/content-api.ts';
+
+export type { FieldPath, FieldValue };
+
+/** A value that an input can hold. Each part of a page's words, with its heading, is one, at `['body', index]`; a drawing is one part. */
+export interface ContentField {
+  path: FieldPath;
+  value: FieldValue;
+}
+
+/**
+ * `begin` puts a value where there is none or null: under a new name of a group, or at the end of a list. `remove` takes an entry
+ * out of its list or a field out of its group, and the group along with its last field; with `isNull` the field stays, as null.
+ * `move` swaps an entry with the next (1) or the previous one (-1).
+ */
+export type ContentEdit =
+  | { path: FieldPath; value: FieldValue }
+  | { path: FieldPath; begin: unknown }
+  | { path: FieldPath; remove: true; isNull?: boolean }
+  | { path: FieldPath; move: 1 | -1 };
+
+/** The file has no such field, or it can't be changed in this way. */
+export class EditError extends Error {}
+
+/** Stands for the words of a page; no field of a page has this name. */
+const BODY = 'body';
+
+export class ContentDocument {
+  /** The whole file as plain values, with the parts of its words as `body`. Edits keep it up to date. */
+  readonly values: unknown;
+  readonly #file: string;
+  readonly #parts: Parts;
+  readonly #document: ReturnType<typeof parseDocument>;
+
+  /**
+   * @param file as `pages/about/index.md` or `site.yaml`
+   * @throws EditError for a page without front matter, or a text that is no YAML
+   */
+  constructor(file: string, text: string) {
+    this.#file = file;
+    this.#parts = partsOf(file, text);
+    this.#document = parseDocument(this.#parts.yaml);
+    const [error] = this.#document.errors;
+    if (error) throw new EditError(error.message);
+    const values: unknown = this.#document.toJS();
+    this.values = hasBody(file) ? { ...(values as object), [BODY]: this.#parts.body } : values;
+  }
+
+  /** @throws EditError */
+  apply(edit: ContentEdit): void {
+    if (hasBody(this.#file) && edit.path[0] === BODY) editBody(this.#parts.body, edit);
+    else if ('value' in edit) this.#set(edit.path, edit.value);
+    else if ('begin' in edit) this.#begin(edit.path, edit.begin);
+    else if ('remove' in edit) this.#remove(edit.path, edit.isNull ?? false);
+    else this.#move(edit.path, edit.move);
+  }
+
+  #set(path: FieldPath, value: FieldValue): void {
+    const node = this.#document.getIn(path, true);
+    if (!isScalar(node) || !isFieldValue(node.value))
+      throw new EditError('There is no such field.');
+    node.value = value;
+    if (String(value).includes('\n')) node.type = 'BLOCK_LITERAL';
+    this.#around(path).set(path.at(-1), value);
+  }
+
+  #begin(path: FieldPath, value: unknown): void {
+    const last = path.at(-1) as string | number;
+    const around = this.#around(path);
+    if ((around.get(last) ?? null) !== null) throw new EditError('There is one already.');
+    if (Array.isArray(around.values) && last !== around.values.length)
+      throw new EditError('An entry is added at the end of its list.');
+    // An empty list or group is written on one line; its first entry gets a line of its own.
+    if (around.node.items.length === 0) around.node.flow = false;
+    this.#replace(path, value);
+    around.set(last, structuredClone(value));
+  }
+
+  /** The comment behind a value stays. */
+  #replace(path: FieldPath, value: unknown): void {
+    const before = this.#document.getIn(path, true) as Node | undefined;
+    const node = this.#document.createNode(value);
+    node.comment = before?.comment ?? null;
+    this.#document.setIn(path, node);
+  }
+
+  #remove(asked: FieldPath, isNull: boolean): void {
+    const path = isNull ? asked : this.#wholePath(asked);
+    const last = path.at(-1) as string | number;
+    const around = this.#around(path);
+    if (around.get(last) === undefined) throw new EditError('This entry is gone.');
+    if (isNull) {
+      this.#replace(path, null);
+      around.set(last, null);
+      return;
+    }
+    around.node.delete(last);
+    if (Array.isArray(around.values)) around.values.splice(last as number, 1);
+    else delete around.values[last];
+  }
+
+  #move(path: FieldPath, by: 1 | -1): void {
+    const index = path.at(-1) as number;
+    const { node, values } = this.#around(path);
+    if (!Array.isArray(values)) throw new EditError('There is no such list.');
+    swap(values, index, by);
+    swap(node.items, index, by);
+    // Empty lines stay where they are.
+    const [one, other] = [node.items[index], node.items[index + by]] as Node[];
+    if (one && other)
+      [one.spaceBefore, other.spaceBefore] = [!!other.spaceBefore, !!one.spaceBefore];
+  }
+
+  /** A group goes along with its last field. @returns the path of what goes */
+  #wholePath(path: FieldPath): FieldPath {
+    const around = path.slice(0, -1);
+    const group = valueAt(this.values, around);
+    const isOnly = !Array.isArray(group) && Object.keys(Object(group)).length === 1;
+    return isOnly && typeof around.at(-1) === 'string' ? this.#wholePath(around) : path;
+  }
+
+  /** The list or group that a field stands in, in both forms. */
+  #around(path: FieldPath) {
+    const around = path.slice(0, -1);
+    const node = this.#document.getIn(around, true);
+    const values = valueAt(this.values, around) as Record<string | number, unknown>;
+    if (!isCollection(node) || !values) throw new EditError('There is no such list or group.');
+    return {
+      node: node as YAMLMap | YAMLSeq,
+      values,
+      get: (name: string | number) => valueAt(values, [name]),
+      set(name: unknown, value: unknown) {
+        values[name as string] = value;
+      },
+    };
+  }
+
+  /** The text of the file. An edit of one field leaves the lines of all others as they are, in a file that this method has written. */
+  toString(): string {
+    const { before, yaml, between, body } = this.#parts;
+    const matter = this.#document.contents === null ? yaml : written(this.#document);
+    return before + matter + between + body.join('');
+  }
+}
+
+/** As `[a, b]` and `{ a: 1 }`; a text is never broken into lines. */
+function written(document: ReturnType<typeof parseDocument>): string {
+  visit(document, {
+    Seq: (_, node) => pad(node, ''),
+    Map: (_, node) => pad(node, ' '),
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+/** The library has one setting for lists and groups. */
+function pad(node: Node, padding: string): void {
+  type Write = (context?: object, ...rest: unknown[]) => string;
+  const own = Object.getPrototypeOf(node) as { toString: Write };
+  const write: Write = (context, ...rest) =>
+    own.toString.call(node, context && { ...context, flowCollectionPadding: padding }, ...rest);
+  Object.assign(node, { toString: write });
+}
+
+interface Parts {
+  before: string;
+  yaml: string;
+  between: string;
+  /** Each heading of the second level begins a part. */
+  body: string[];
+}
+
+function partsOf(file: string, text: string): Parts {
+  if (!hasBody(file)) return { before: '', yaml: text, between: '', body: [] };
+  if (isDrawing(file)) return { before: '', yaml: '', between: '', body: [text] };
+  const match = /^(---\r?\n)([\s\S]*?\n)(---[ \t]*(?:\r?\n|$))/.exec(text);
+  if (!match) throw new EditError('There is no front matter between two lines of ---.');
+  const [whole, before = '', yaml = '', between = ''] = match;
+  const words = text.slice(whole.length);
+  return { before, yaml, between, body: words === '' ? [] : words.split(/^(?=## )/m) };
+}
+
+const isDrawing = (file: string) => file.endsWith('.svg');
+const hasBody = (file: string) => file.endsWith('.md') || isDrawing(file);
+
+function editBody(parts: string[], edit: ContentEdit): void {
+  const index = edit.path[1] as number;
+  if (edit.path.length !== 2 || parts[index] === undefined)
+    throw new EditError('This part of the words is gone.');
+  if ('move' in edit) {
+    parts.forEach((part, at) => {
+      parts[at] = ended(part);
+    });
+    swap(parts, index, edit.move);
+  } else if ('remove' in edit) parts.splice(index, 1);
+  else if ('begin' in edit || typeof edit.value !== 'string')
+    throw new EditError('Words are text.');
+  else parts[index] = ended(edit.value);
+}
+
+/** The next part begins on a line of its own. */
+const ended = (words: string) => (words.endsWith('\n') ? words : `${words}\n`);
+
+function swap(entries: unknown[], index: number, by: 1 | -1): void {
+  if (!(index in entries) || !(index + by in entries)) throw new EditError('This entry is gone.');
+  [entries[index], entries[index + by]] = [entries[index + by], entries[index]];
+}
+
+/** Every field of a file, in its order. */
+export const fieldsOf = (file: string, text: string): ContentField[] =>
+  placedFields(file, text).map(({ path, value }) => ({ path, value }));
+
+/** None of a text that is no file of fields, or of none. */
+export const fieldsOrNone = (file: string, text: string | undefined): ContentField[] =>
+  readOr([], text, (text) => fieldsOf(file, text));
+
+/** Everything in a file as plain values, with the parts of its words as `body`. @throws EditError */
+export const valuesOf = (file: string, text: string): unknown =>
+  new ContentDocument(file, text).values;
+
+/** The same of a text that may be no file of fields, as one that is being written; `otherwise` then. */
+export const valuesOr = (otherwise: unknown, file: string, text: string | undefined) =>
+  readOr(otherwise, text, (text) => valuesOf(file, text));
+
+function readOr<T>(otherwise: T, text: string | undefined, read: (text: string) => T): T {
+  try {
+    return text === undefined ? otherwise : read(text);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The field that stands on a line, or goes on there; null before the first one. @param line from 1 */
+export function fieldOnLine(file: string, text: string, line: number): FieldPath | null {
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  return placedFields(file, text).findLast(({ offset }) => lineAt(offset) <= line)?.path ?? null;
+}
+
+function placedFields(file: string, text: string): (ContentField & { offset: number })[] {
+  const { before, yaml, between, body } = partsOf(file, text);
+  let end = before.length + yaml.length + between.length;
+  const parts = body.map((value, index) => {
+    const offset = end;
+    end += value.length;
+    return { path: [BODY, index], value, offset };
+  });
+  return [...scalarsIn(parseDocument(yaml).contents, [], before.length), ...parts];
+}
+
+function scalarsIn(
+  node: unknown,
+  path: FieldPath,
+  start: number,
+): (ContentField & { offset: number })[] {
+  if (isSeq(node)) return node.items.flatMap((item, at) => scalarsIn(item, [...path, at], start));
+  if (isMap(node))
+    return node.items.flatMap(({ key, value }) =>
+      scalarsIn(value, [...path, String((key as Scalar).value)], start),
+    );
+  return isScalar(node) && isFieldValue(node.value)
+    ? [{ path, value: node.value, offset: start + (node.range?.[0] ?? 0) }]
+    : [];
+}
+
+export const isFieldValue = (value: unknown): value is FieldValue =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

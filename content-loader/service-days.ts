@@ -1,0 +1,44 @@
+/** What a page about a service or a pest says of when somebody comes: only some services are for the next day, some for dusk. */
+import { splitLanguage } from '../domain/language/language.ts';
+import type { VisitRules } from '../domain/visits/visit-windows.ts';
+import { loadCoverage } from './coverage.ts';
+import { findPage, loadPages, loadSite } from './load.ts';
+import { labelOf } from './navigation.ts';
+
+export interface ServiceDays {
+  /** Whether the page promises a visit on the next service day. */
+  isNextDay: boolean;
+  /** Which services the promise is for, or that the job is done at dusk; null = neither. */
+  note: string | null;
+}
+
+/** @param url of a service's page, or of a pest's, which is as the service that it is covered by first */
+export function serviceDaysOf(url: string): ServiceDays {
+  const { path } = splitLanguage(url);
+  const { hours, claims } = loadSite();
+  const [[first, entry] = []] = Object.entries(loadCoverage()[path] ?? {});
+  const service = first && entry?.status === 'covered' ? first : path;
+  if (hours.dusk?.services.includes(service)) return { isNextDay: false, note: hours.dusk.note };
+  const pages = nextDayPages();
+  const isNextDay =
+    hours.next_day_calls_before !== undefined &&
+    pages.some((page) => splitLanguage(page.url).path === service);
+  const names = pages.map(({ matter }) => labelOf(matter)).join(', ');
+  return { isNextDay, note: isNextDay ? `${claims.next_day}: ${names}.` : null };
+}
+
+function nextDayPages() {
+  return loadPages().filter(({ matter }) => matter.template === 'service' && matter.next_day);
+}
+
+/** The jobs that are done at dusk, by the names that requests have, and their window; undefined = none. */
+export function duskJobs(dir: string | undefined): VisitRules['dusk'] {
+  const { dusk } = loadSite(dir).hours;
+  if (!dusk) return undefined;
+  const pages = loadPages(dir);
+  const names = dusk.services.flatMap((path) => {
+    const page = findPage(pages, path);
+    return page ? [labelOf(page.matter)] : [];
+  });
+  return { names, window: dusk.window };
+}

@@ -1,0 +1,326 @@
+/** The form of a page: its fields in each language, lists with their entries, and what could be added or left out. */
+import { useId, useState } from 'react';
+import type { ContentFault, FormGroup, FormNode } from '../../domain/office/content-api.ts';
+import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
+import { FieldInput, NamedLists } from './field-input.tsx';
+import {
+  fieldsIn,
+  groupLabelOf,
+  inLanguage,
+  isGroup,
+  keyOf,
+  labelOf,
+  languageName,
+} from './field-words.ts';
+import { focusWhenShown } from './focus-field.ts';
+import type { PageDraft } from './page-draft.ts';
+
+interface FormProps {
+  draft: PageDraft;
+  faults: ContentFault[];
+}
+
+/** A list with more entries has the button that adds one above them: for a keyboard it would be far away. */
+const LONG_LIST = 8;
+/** Another kind of page would have other fields. */
+const TEMPLATE = 'template';
+const BODY = 'body';
+/** What visitors read of a page stands first; everything else keeps its order. */
+const READ = ['h1', 'summary', BODY];
+const rankOf = ({ path }: FormNode) => {
+  const rank = READ.indexOf(String(path[0]));
+  return rank === -1 ? READ.length : rank;
+};
+
+export function Form({ draft, faults }: FormProps) {
+  const { form } = draft.page;
+  // A file may be one list.
+  const nodes = form.counts
+    ? [form]
+    : form.children
+        .filter(({ path }) => path[0] !== TEMPLATE)
+        .sort((a, b) => rankOf(a) - rankOf(b));
+  return (
+    <>
+      {nodes.map((node) => (
+        <Node key={keyOf(node.path)} node={node} draft={draft} faults={faults} />
+      ))}
+      {!form.counts && <Optional group={form} draft={draft} />}
+      <NamedLists page={draft.page} />
+    </>
+  );
+}
+
+function Node({ node, draft, faults }: FormProps & { node: FormNode }) {
+  if (isGroup(node)) return <Group group={node} draft={draft} faults={faults} />;
+  return (
+    <div className="content-field">
+      {draft.page.files.map(({ path: file }) =>
+        node.files.includes(file) ? (
+          <FieldInput key={file} field={node} file={file} draft={draft} faults={faults} />
+        ) : (
+          <Untranslated key={file} node={node} file={file} draft={draft} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function Group({ group, draft, faults }: FormProps & { group: FormGroup }) {
+  const { path, children, counts, help, untranslated } = group;
+  const isBody = path[0] === BODY;
+  const addButton = counts && !isBody && <AddButton group={group} counts={counts} draft={draft} />;
+  const isLong = children.length > LONG_LIST;
+  const body = (
+    <>
+      {help && <p className="muted small">{help}</p>}
+      {isLong && addButton}
+      {children.map((child, index) => (
+        <div key={keyOf(child.path)} className="content-entry">
+          <Node node={child} draft={draft} faults={faults} />
+          {/* What stands before the first heading of a page stays. */}
+          {counts && index >= Number(isBody) && (
+            <EntryButtons
+              entry={child}
+              count={children.length}
+              first={Number(isBody)}
+              draft={draft}
+            />
+          )}
+        </div>
+      ))}
+      {!isLong && addButton}
+      {!counts && <Optional group={group} draft={draft} />}
+      {untranslated && <Untranslated node={group} file={untranslated} draft={draft} />}
+    </>
+  );
+  const label = groupLabelOf(path, draft.page);
+  if (path.length !== 1 || typeof path[0] === 'number')
+    return (
+      <fieldset className="content-group">
+        <legend>{label}</legend>
+        {body}
+      </fieldset>
+    );
+  const isFaulty = faults.some(({ field }) => field?.[0] === path[0]);
+  // Nobody but the person opens or closes a part: it would move what is about to be pressed.
+  return (
+    <details className="content-part" open={isBody || undefined}>
+      <summary>
+        <span>{isBody ? 'Words of the page' : label}</span>
+        {isFaulty && <span className="muted small"> (not right yet)</span>}
+      </summary>
+      {body}
+    </details>
+  );
+}
+
+/** Begins what a translation lacks, a field or a group of them. */
+function Untranslated({
+  node: { path, untranslated },
+  file,
+  draft,
+}: {
+  node: FormNode;
+  file: string;
+  draft: PageDraft;
+}) {
+  if (untranslated !== file) return null;
+  return (
+    <p>
+      <Button look="low" onClick={() => draft.change({ file, path, add: true })}>
+        Write {labelOf(path)} in {languageName(file)}
+      </Button>
+    </p>
+  );
+}
+
+/** To the list in each language, or to the one that has fewer entries. */
+function AddButton({
+  group: { path, files },
+  counts,
+  draft,
+}: {
+  group: FormGroup;
+  counts: number[];
+  draft: PageDraft;
+}) {
+  const fewest = Math.min(...counts);
+  const file = files[counts.indexOf(fewest)] ?? '';
+  const label = path.length === 0 ? labelOf([draft.page.name]) : labelOf(path);
+  const add = async () => {
+    if (await draft.change({ file, path, add: true }))
+      focusWhenShown(file, keyOf([...path, fewest]));
+  };
+  return (
+    <p>
+      <Button look="low" onClick={() => void add()}>
+        {`Add to ${file === files[0] ? label : inLanguage(label, file)}`}
+      </Button>
+    </p>
+  );
+}
+
+/** Up, down, remove. What has moved keeps the focus. */
+function EntryButtons({
+  entry: { path, files },
+  count,
+  first,
+  draft,
+}: {
+  entry: FormNode;
+  count: number;
+  /** The entry that nothing comes before. */
+  first: number;
+  draft: PageDraft;
+}) {
+  const index = path.at(-1) as number;
+  const label = labelOf(path);
+  // An entry that only a translation has is changed there.
+  const file = files[0] ?? '';
+  const buttonOf = (at: number, by: 1 | -1) => `${keyOf([...path.slice(0, -1), at])} ${by}`;
+  const move = async (by: 1 | -1) => {
+    await draft.change({ file, path, move: by });
+    const isLast = index + by === first || index + by === count - 1;
+    const moved = buttonOf(index + by, isLast ? (-by as 1 | -1) : by);
+    for (const button of document.querySelectorAll<HTMLElement>('[data-moves]'))
+      if (button.dataset.moves === moved) button.focus();
+  };
+  const moves = [
+    ...(index > first ? [{ by: -1, word: 'Up', named: `Move ${label} up` } as const] : []),
+    ...(index < count - 1 ? [{ by: 1, word: 'Down', named: `Move ${label} down` } as const] : []),
+  ];
+  return (
+    <p className="row">
+      {moves.map(({ by, word, named }) => (
+        <Button
+          key={by}
+          look="low"
+          data-moves={buttonOf(index, by)}
+          aria-label={named}
+          onClick={() => void move(by)}
+        >
+          {word}
+        </Button>
+      ))}
+      <Button look="low" onClick={() => void draft.change({ file, path, remove: true })}>
+        Remove {label}
+      </Button>
+    </p>
+  );
+}
+
+/** What a group could have and does not, and what it has and may leave out. */
+function Optional({ group, draft }: { group: FormGroup; draft: PageDraft }) {
+  const { path, missing, removable, takes_names } = group;
+  const file = group.files[0] ?? '';
+  const fieldKeys = () =>
+    fieldsIn(draft.page.form)
+      .filter(({ files }) => files.includes(file))
+      .map((field) => keyOf(field.path));
+  const add = async (name: string) => {
+    const before = new Set(fieldKeys());
+    if (!(await draft.change({ file, path: [...path, name], add: true }))) return false;
+    const begun = fieldKeys().find((key) => !before.has(key));
+    if (begun !== undefined) focusWhenShown(file, begun);
+    return true;
+  };
+  const called = (name: string) => groupLabelOf([...path, name], draft.page);
+  const choices = (
+    <>
+      <Choices
+        names={missing}
+        label="What is not here yet"
+        action="Add it"
+        labelOf={called}
+        onChoose={add}
+      />
+      {takes_names && <NewName draft={draft} onName={add} />}
+      <Choices
+        names={removable}
+        label="What can be left out"
+        action="Remove"
+        labelOf={called}
+        onChoose={(name) => draft.change({ file, path: [...path, name], remove: true })}
+      />
+    </>
+  );
+  if (path.length < 2 || missing.length + removable.length === 0) return choices;
+  // Between the fields of many entries it would be most of what one sees.
+  return (
+    <details>
+      <summary>More or fewer fields</summary>
+      {choices}
+    </details>
+  );
+}
+
+function Choices({
+  names,
+  label,
+  action,
+  labelOf,
+  onChoose,
+}: {
+  names: string[];
+  label: string;
+  action: string;
+  labelOf: (name: string) => string;
+  onChoose: (name: string) => Promise<unknown>;
+}) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const chosen = names.includes(name) ? name : names[0];
+  if (chosen === undefined) return null;
+  return (
+    <div className="row content-missing">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={chosen} onChange={({ target }) => setName(target.value)}>
+        {names.map((one) => (
+          <option key={one} value={one}>
+            {labelOf(one)}
+          </option>
+        ))}
+      </select>
+      <Button look="low" onClick={() => void onChoose(chosen)}>
+        {action}
+      </Button>
+    </div>
+  );
+}
+
+/** Begins what the company calls as it likes: a price, a territory. */
+function NewName({
+  draft,
+  onName,
+}: {
+  draft: PageDraft;
+  onName: (name: string) => Promise<boolean>;
+}) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const add = async (event: React.FormEvent) => {
+    event.preventDefault();
+    const isAdded = await onName(name);
+    setError(isAdded ? undefined : draft.problem?.detail);
+    if (isAdded) setName('');
+  };
+  return (
+    <form className="stack" onSubmit={(event) => void add(event)}>
+      <Field
+        label="A new one, called"
+        error={error}
+        value={name}
+        required
+        maxLength={100}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <p>
+        <Button look="low" type="submit">
+          Add it
+        </Button>
+      </p>
+    </form>
+  );
+}

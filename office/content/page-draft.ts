@@ -1,0 +1,238 @@
+/** What is typed into a page: saved by itself when nothing was typed for a moment, and never over somebody else's text unasked. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useReducer } from 'react';
+import { openDeviceDatabase } from '../../app/lib/browser/database.ts';
+import type {
+  ContentPage,
+  FieldEdit,
+  FieldPath,
+  FieldValue,
+  FormField,
+} from '../../domain/office/content-api.ts';
+import { type Answer, callOffice, type Problem } from '../api/call-office.ts';
+import { pathQuery, queries } from '../api/queries.ts';
+import { useSession } from '../session/session.tsx';
+import { contentQuery } from './content-query.ts';
+import { fieldsIn, keyOf } from './field-words.ts';
+
+/** What is typed is saved when nothing was typed for so long, ms; then the page is shown with it. */
+const SAVE_AFTER_MS = 400;
+/** Without a connection it is tried again after so long, ms. */
+const TRY_AGAIN_AFTER_MS = 5000;
+
+/** What is typed stays on the device until it is saved, also when the office is closed or the session ends. */
+const database = openDeviceDatabase('office-content');
+
+type Typed = Extract<FieldEdit, { value: unknown }>;
+interface Stored {
+  /** ContentPage.hash of the text that it was typed into. */
+  hash: string;
+  typed: Typed[];
+}
+
+/** Two texts wait for a choice. */
+const NOT_SAVED: Problem = {
+  code: 'conflict',
+  detail: 'Somebody changed this page meanwhile. Choose one of the two texts first.',
+  errors: {},
+  retryAfter: null,
+};
+
+const typedKey = (file: string, path: FieldPath) => `${file}\n${keyOf(path)}`;
+
+export class PageDraft {
+  /** As it is saved. */
+  page: ContentPage;
+  /** What was typed since. */
+  typed: ReadonlyMap<string, Typed> = new Map();
+  problem: Problem | null = null;
+  /** Somebody else has changed the page: `page` has their text, and what was typed here waits. */
+  isConflict = false;
+  readonly #place: string;
+  readonly #onChange: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #underWay: Promise<unknown> = Promise.resolve();
+  #ending = new AbortController();
+
+  /** @param personId who types: nobody else is shown what is on the device */
+  constructor(page: ContentPage, personId: string, onChange: () => void) {
+    this.page = page;
+    this.#place = `${personId} ${this.path}`;
+    this.#onChange = onChange;
+  }
+
+  /** Of the English file. */
+  get path(): string {
+    return this.page.files[0]?.path ?? '';
+  }
+
+  /** @returns what ends it: what is typed by then is saved */
+  watch(): () => void {
+    this.#ending = new AbortController();
+    const { signal } = this.#ending;
+    void this.#restore();
+    addEventListener('online', () => this.#saveSoon(0), { signal });
+    addEventListener('pagehide', () => void this.save(true), { signal });
+    addEventListener('beforeunload', (event) => this.typed.size > 0 && event.preventDefault(), {
+      signal,
+    });
+    return () => {
+      this.#ending.abort();
+      clearTimeout(this.#timer);
+      void this.save(true);
+    };
+  }
+
+  /** As it was typed. */
+  valueOf(field: FormField, file: string): FieldValue {
+    const saved = field.values[field.files.indexOf(file)]?.value ?? '';
+    return this.typed.get(typedKey(file, field.path))?.value ?? saved;
+  }
+
+  type(file: string, path: FieldPath, value: FieldValue): void {
+    const typed = new Map(this.typed).set(typedKey(file, path), { file, path, value });
+    this.#set({ typed, problem: this.#isCutOff() ? this.problem : null });
+  }
+
+  /** Adds, moves or removes; what was typed is saved first, because entries move. */
+  async change(edit: FieldEdit): Promise<boolean> {
+    return (await this.save()) && this.#inTurn(() => this.#send([edit]));
+  }
+
+  /** @returns whether the page has everything that was typed */
+  save(keepalive = false): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const typed = [...this.typed.values()];
+      if (this.isConflict) return false;
+      return typed.length === 0 || this.#send(typed, keepalive);
+    });
+  }
+
+  /** What was typed here goes over the other text. */
+  async takeMine(): Promise<void> {
+    this.#set({ isConflict: false });
+    await this.save();
+  }
+
+  /** What was typed here is forgotten. */
+  takeTheirs(): void {
+    this.#set({ typed: new Map(), isConflict: false });
+  }
+
+  /** A change of the page as a whole, once what was typed is saved. @param path below /content */
+  async post<T extends object>(path: string, body: object): Promise<Answer<T>> {
+    if (!(await this.save())) return { ok: false, problem: this.problem ?? NOT_SAVED };
+    const call = { method: 'POST', body: { path: this.path, ...body } } as const;
+    return this.#inTurn(() => this.#call<T>(path, call));
+  }
+
+  /** Ends the drafts in each language. @returns whether there is still such a page */
+  async discard(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    const body = { path: this.path };
+    const answer = await this.#inTurn(() => this.#call('discard', { method: 'POST', body }));
+    if (answer.ok) this.takeTheirs();
+    return !answer.ok || 'form' in answer.value;
+  }
+
+  async #send(edits: FieldEdit[], keepalive = false): Promise<boolean> {
+    const body = { path: this.path, edits };
+    const answer = await this.#call('file', { method: 'PUT', body, keepalive });
+    if (answer.ok) this.#set({ typed: withoutSent(this.typed, edits) });
+    return answer.ok;
+  }
+
+  /** One call after the other: each begins from the text that the one before has left. */
+  #inTurn<T>(call: () => Promise<T>): Promise<T> {
+    const turn = this.#underWay.then(call);
+    this.#underWay = turn;
+    return turn;
+  }
+
+  /** An answer or a refusal that holds the page shows it. */
+  async #call<T extends object>(
+    path: string,
+    { body, ...call }: { method: 'POST' | 'PUT'; body: object; keepalive?: boolean },
+  ): Promise<Answer<T>> {
+    const answer = await callOffice<T>(`/content/${path}`, {
+      ...call,
+      body: { hash: this.page.hash, ...body },
+    });
+    void queries.invalidateQueries(contentQuery);
+    if (answer.ok) {
+      const isPage = 'form' in answer.value && 'files' in answer.value;
+      this.#set({ problem: null, ...(isPage && { page: answer.value as unknown as ContentPage }) });
+    } else if (answer.problem.page) {
+      const page = answer.problem.page as ContentPage;
+      const typed = unlike(page, [...this.typed.values()]);
+      // The answer to an earlier save may have been lost: then the other text is what was typed here.
+      const problem = this.typed.size > 0 ? null : answer.problem;
+      this.#set({ page, typed, problem, isConflict: typed.size > 0 });
+    } else this.#set({ problem: answer.problem });
+    return answer;
+  }
+
+  /** What was not saved the last time. */
+  async #restore(): Promise<void> {
+    const found = await database.read<Stored>(this.#place);
+    if (!found || this.typed.size > 0) return;
+    const typed = unlike(this.page, found.typed);
+    this.#set({ typed, isConflict: typed.size > 0 && found.hash !== this.page.hash });
+    if (typed.size === 0) void database.remove(this.#place);
+  }
+
+  #set(change: Partial<Pick<PageDraft, 'page' | 'typed' | 'problem' | 'isConflict'>>): void {
+    const before = this.typed;
+    Object.assign(this, change);
+    const typed = [...this.typed.values()];
+    if (typed.length > 0) void database.write(this.#place, { hash: this.page.hash, typed });
+    else if (before.size > 0) void database.remove(this.#place);
+    this.#saveSoon(this.#isCutOff() ? TRY_AGAIN_AFTER_MS : SAVE_AFTER_MS);
+    this.#onChange();
+  }
+
+  #saveSoon(delayMs: number): void {
+    clearTimeout(this.#timer);
+    const isOver = this.#ending.signal.aborted;
+    if (this.typed.size === 0 || isOver || this.isConflict) return;
+    if (this.problem && !this.#isCutOff()) return;
+    this.#timer = setTimeout(() => void this.save(), delayMs);
+  }
+
+  #isCutOff = () => this.problem?.code === 'no-connection' || this.problem?.code === 'unavailable';
+}
+
+/** What the page does not say yet. */
+function unlike(page: ContentPage, typed: Typed[]): PageDraft['typed'] {
+  const saved = new Map(
+    fieldsIn(page.form).flatMap(({ path, files, values }) =>
+      files.map((file, index) => [typedKey(file, path), values[index]?.value] as const),
+    ),
+  );
+  return new Map(
+    typed
+      .map((one) => [typedKey(one.file, one.path), one] as const)
+      .filter(([key, { value }]) => saved.get(key) !== value),
+  );
+}
+
+/** What was typed on while it was sent stays. */
+function withoutSent(typed: PageDraft['typed'], sent: FieldEdit[]): PageDraft['typed'] {
+  return new Map([...typed].filter(([, one]) => !sent.includes(one)));
+}
+
+/** The draft of a page. Read once: from then on the draft has the newest. */
+export function useDraft(path: string) {
+  const { person } = useSession();
+  const [, changed] = useReducer((version: number) => version + 1, 0);
+  const query = useQuery({
+    ...pathQuery<ContentPage>(`/content/file?path=${encodeURIComponent(path)}`),
+    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, structuralSharing: false },
+  });
+  const draft = useMemo(
+    () => (query.data ? new PageDraft(query.data, person.person_id, changed) : null),
+    [query.data, person.person_id],
+  );
+  useEffect(() => draft?.watch(), [draft]);
+  return { query, draft };
+}

@@ -1,0 +1,60 @@
+/** Reads from the database what the office edits of a page; the process that renders makes a form of it. */
+import type { Kysely } from 'kysely';
+import { englishFile } from '../../../content-loader/content-files.ts';
+import { isThere, pageFiles } from '../../../content-loader/content-page.ts';
+import type { LanguageState } from '../../../content-loader/field-changes.ts';
+import { inEachLanguage, urlOf } from '../../../content-loader/page-files.ts';
+import { isContentPath } from '../../../domain/content/revisions.ts';
+import type { ContentPage, DraftHead } from '../../../domain/office/content-api.ts';
+import type { Database } from '../../database/tables.ts';
+import { hashOfText } from '../store/content-files.ts';
+import { readPhotoNames } from '../store/photos.ts';
+import { readLiveRevisions } from '../store/publications.ts';
+import type { Renderer } from '../store/renderer.ts';
+import { type RevisionHead, readHistory } from '../store/revisions.ts';
+import type { DraftedContent } from './drafts.ts';
+
+/** Changes with the text of the page in any language. */
+export const pageHash = (texts: ReadonlyMap<string, string>, path: string) =>
+  hashOfText(JSON.stringify(inEachLanguage(texts, path).map((file) => texts.get(file))));
+
+export const draftHead = (head: RevisionHead | undefined): DraftHead =>
+  head ? { author: head.author, created_at: head.created_at } : null;
+
+/** @param path of the page in any language. @returns null when there is none */
+export async function readContentPage(
+  { db, renderer }: { db: Kysely<Database>; renderer: Renderer },
+  { texts, live, drafts }: DraftedContent,
+  path: string,
+): Promise<ContentPage | null> {
+  if (!isContentPath(path) || !isThere(texts, path)) return null;
+  const files = pageFiles(texts, path);
+  const states = new Map<string, LanguageState[]>();
+  for (const file of files)
+    if (file !== englishFile(file)) states.set(file, await readStates(db, file));
+  const photos = await readPhotoNames(db);
+  return {
+    ...(await renderer.ask('contentPage', texts, path, { live, states, photos })),
+    hash: pageHash(texts, path),
+    files: files.map((file) => ({
+      path: file,
+      url: urlOf(file),
+      draft: draftHead(drafts.get(file)),
+    })),
+  };
+}
+
+/** Revisions of a file among which the published ones are looked for. */
+const MOST_COMPARED = 60;
+
+/** What the publications showed of a translation and of its English file, oldest first. */
+async function readStates(db: Kysely<Database>, path: string): Promise<LanguageState[]> {
+  const texts = new Map<number, string>();
+  for (const file of [path, englishFile(path)])
+    for (const { revision_no, text } of await readHistory(db, file, MOST_COMPARED))
+      if (text !== null) texts.set(revision_no, text);
+  return (await readLiveRevisions(db)).map((revisions) => ({
+    english: texts.get(revisions[englishFile(path)] ?? 0),
+    own: texts.get(revisions[path] ?? 0),
+  }));
+}

@@ -1,0 +1,90 @@
+/** Pages as they would be with the office's drafts. Nothing of it is stored where visitors could get it. */
+import type { Kysely } from 'kysely';
+import { ContentError, type Fault } from '../../../content-loader/content-error.ts';
+import { englishFile } from '../../../content-loader/content-files.ts';
+import { languageOf, urlOf } from '../../../content-loader/page-files.ts';
+import { pathIn } from '../../../domain/language/language.ts';
+import type { Database } from '../../database/tables.ts';
+import { hashOfTexts } from '../store/content-files.ts';
+import { type Renderer, RendererStopped } from '../store/renderer.ts';
+import type { DraftedContent } from './drafts.ts';
+import { contentOf } from './publish.ts';
+
+export interface ShownPage {
+  html: string;
+  /** CSP hashes. */
+  styleHashes: string[];
+  /** Names of the photos on it, by the id in their URLs. */
+  photoFiles: Record<string, string>;
+}
+
+export interface Preview {
+  /** null = the page can't be shown. */
+  page: ShownPage | null;
+  faults: readonly Fault[];
+}
+
+export interface PreviewContext {
+  db: Kysely<Database>;
+  renderer: Renderer;
+  dataDir: string;
+  now(): number;
+}
+
+/** By URL path and texts: the office asks for the faults of a page, and then for the page. */
+const known = new Map<string, Promise<Preview>>();
+const MOST_KNOWN = 8;
+
+/** @param texts the whole content by path. @param url path of a page */
+export function renderPreview(
+  context: PreviewContext,
+  texts: ReadonlyMap<string, string>,
+  url: string,
+): Promise<Preview> {
+  const key = `${url} ${hashOfTexts(texts)}`;
+  const found = known.get(key) ?? render(context, texts, url);
+  known.delete(key);
+  known.set(key, found);
+  for (const oldest of known.keys()) if (known.size > MOST_KNOWN) known.delete(oldest);
+  return found;
+}
+
+async function render(
+  { db, renderer, dataDir, now }: PreviewContext,
+  texts: ReadonlyMap<string, string>,
+  url: string,
+): Promise<Preview> {
+  try {
+    const page = await renderer.renderPreview(url, await contentOf(db, dataDir, texts, now()));
+    return { page, faults: [] };
+  } catch (error) {
+    if (error instanceof ContentError) return { page: null, faults: error.faults };
+    if (!(error instanceof RendererStopped)) throw error;
+    known.clear();
+    const says = 'The page could not be rendered. Try again.';
+    return { page: null, faults: [{ file: '', line: null, says }] };
+  }
+}
+
+/**
+ * The page of a file with all drafts; of settings the home page in their language. Another page that is half written hides nothing of this one, and its
+ * faults are named.
+ */
+export async function previewOf(
+  context: PreviewContext,
+  { texts, live }: DraftedContent,
+  path: string,
+): Promise<Preview> {
+  const url = urlOf(path) ?? pathIn(languageOf(path), '/');
+  const preview = await renderPreview(context, texts, url);
+  const isElsewhere = ({ file }: Fault) =>
+    file.includes('.') && englishFile(file) !== englishFile(path);
+  if (preview.page || !preview.faults.every(isElsewhere)) return preview;
+  const without = new Map(texts);
+  for (const { file } of preview.faults) {
+    const text = live.get(file);
+    if (text === undefined) without.delete(file);
+    else without.set(file, text);
+  }
+  return { ...(await renderPreview(context, without, url)), faults: preview.faults };
+}

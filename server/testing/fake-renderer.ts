@@ -1,0 +1,52 @@
+/** A renderer for tests of publishing: it stores which texts it was given and renders one page of them. */
+import { ContentError } from '../../content-loader/content-error.ts';
+import { CONTENT_QUESTIONS } from '../../content-loader/content-questions.ts';
+import { listRenderings, renderingsIn, writeRendering } from '../../snapshot/rendering.ts';
+import { type RenderedContent, type Renderer, RendererStopped } from '../content/store/renderer.ts';
+import { fixtureAreas, fixtureSite } from './fixture-site.ts';
+
+export interface FakeRenderer extends Renderer {
+  /** What was rendered, in order. */
+  rendered: RenderedContent[];
+  /** Called before each rendering: may wait, or throw. */
+  before: () => Promise<void> | void;
+}
+
+/** A text with FAULT in it can't be rendered. */
+export function fakeRenderer(dataDir: string): FakeRenderer {
+  const folder = renderingsIn(dataDir);
+  const renderer: FakeRenderer = {
+    rendered: [],
+    before: () => {},
+    async renderSite(state, content) {
+      await renderer.before();
+      const faulty = [...content.texts].find(([, text]) => text.includes('FAULT'));
+      if (faulty) throw new ContentError({ file: faulty[0], line: 1, says: 'found FAULT' });
+      renderer.rendered.push(content);
+      const day = new Date(content.now).toISOString().slice(0, 10);
+      const writer = writeRendering(folder);
+      writer.add('/', [...content.texts.values()].join(''));
+      await writer.finish({
+        ...{ state, day, siteUrl: '', redirects: {}, hasHoldingPage: false },
+        pages: { '/': { scriptHashes: [], styleHashes: [] } },
+        ...{ shareImages: {}, photos: {} },
+        company: { sites: { en: fixtureSite }, areas: fixtureAreas, visits: null },
+      });
+      return listRenderings(folder).find((name) => name === `${state}-${day}`) ?? '';
+    },
+    renderPreview: async (url, { texts }) => ({
+      html: `<html><head></head><body>${url}<script>alert(1)</script>${[...texts].map(([path, text]) => `${path}: ${text}`).join('\n')}</body></html>`,
+      ...{ styleHashes: [], scriptHashes: [], photoFiles: {} },
+    }),
+    makePicture: async () => Buffer.from('picture'),
+    compressSmallest: async () => ({ isSmaller: false, isDone: true }),
+    ask: async (name, ...args) =>
+      (CONTENT_QUESTIONS[name] as (...args: unknown[]) => never)(...args),
+    stop: () => {},
+  };
+  return renderer;
+}
+
+export const stopped = () => {
+  throw new RendererStopped(true);
+};

@@ -1,0 +1,33 @@
+/** Pictures that are made when a browser first asks for them: the sizes of the owner's photos, and the share images of pages. */
+import { basename } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { PhotoFormat } from '../content-loader/page-photos.ts';
+import type { ShareDesign } from '../content-loader/share-image.ts';
+import { cached } from './build-cache.ts';
+import type { PhotoToMake, PictureToMake } from './picture-to-make.ts';
+import { drawShareImage } from './share-images/draw-share-image.ts';
+
+/** What each format's quality number must be for the same look. */
+const ENCODE: Record<PhotoFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 55, effort: 3 }),
+  webp: (image) => image.webp({ quality: 78 }),
+  jpg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
+};
+
+/** @param url changes with all that the picture is made from. @throws Error for an original that can't be read */
+export function makePicture(url: string, picture: PictureToMake): Promise<Buffer> {
+  return cached(basename(url), () =>
+    'share' in picture ? shareImage(picture.share) : photoSize(picture.photo),
+  );
+}
+
+const shareImage = (design: ShareDesign) =>
+  sharp(Buffer.from(drawShareImage(design)))
+    .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+
+/** Only pixels are kept: not where and when the photo was taken. */
+function photoSize({ file, shown, width, height, format }: PhotoToMake): Promise<Buffer> {
+  const image = sharp(file).autoOrient().extract(shown).resize({ width, height, fit: 'fill' });
+  return ENCODE[format](image).toBuffer();
+}

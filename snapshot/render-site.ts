@@ -1,0 +1,247 @@
+/** Renders one state of the content: every page of every language, and what search engines, browsers and service workers fetch beside them. */
+import './production.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { buildEnv } from '../content-loader/build-env.ts';
+import { codePaths } from '../content-loader/code-paths.ts';
+import { companyModule } from '../content-loader/company.ts';
+import { ContentError, type Fault } from '../content-loader/content-error.ts';
+import { refuseContentFaults } from '../content-loader/find-faults.ts';
+import { filesBelow } from '../content-loader/hash-files.ts';
+import {
+  contentDir,
+  loadLanguages,
+  loadPages,
+  loadPagesIn,
+  loadSite,
+} from '../content-loader/load.ts';
+import { loadCompany } from '../content-loader/load-company.ts';
+import { allPhotos, PHOTO_FORMATS, photoUrl } from '../content-loader/page-photos.ts';
+import { loadRedirects } from '../content-loader/redirects.ts';
+import { allShareImages } from '../content-loader/share-image.ts';
+import { loadVisitRules } from '../content-loader/visit-rules.ts';
+import {
+  LANGUAGES,
+  type Language,
+  pathIn,
+  serviceWorkerPath,
+  splitLanguage,
+} from '../domain/language/language.ts';
+import { VISIT_PATHS } from '../domain/visits/visit-paths.ts';
+import { inLanguage } from '../messages/language.ts';
+import { pageFaults } from './check-page.ts';
+import { companyDrawings } from './company-drawings.ts';
+import { companyIcons } from './icons.ts';
+import { officeFiles } from './office-files.ts';
+import { offlineFiles } from './offline-files.ts';
+import { type PageHashes, postProcessPage } from './post-process-page.ts';
+import { type RenderedSite, UNSET_ORIGIN } from './rendering.ts';
+import { blogFeed, robots, sitemap } from './search-files.ts';
+import { webManifest } from './web-manifest.ts';
+
+const RELEASE = 'dist';
+
+/** Takes what is rendered by its URL path; a later file takes the place of an earlier one. */
+export interface SiteFiles {
+  add(url: string, content: string | Uint8Array): void;
+  /** Files of the release. @param below URL path at which the folder begins */
+  addFolder(root: string, below: string): void;
+}
+
+/**
+ * Renders the content folder as it is.
+ * @throws ContentError with every mistake of the content and every fault of a page
+ */
+export async function renderSite(files: SiteFiles): Promise<RenderedSite> {
+  refuseContentFaults();
+  const client = join(RELEASE, 'client');
+  const office = join(RELEASE, 'office');
+  files.addFolder(client, '');
+  files.addFolder(office, '/office');
+  /** URL paths of all files but pages. */
+  const urls = new Set(filesBelow(client).map((file) => file.slice(client.length)));
+  const add = (url: string, content: string | Uint8Array) => {
+    urls.add(url);
+    files.add(url, content);
+  };
+  const origin = buildEnv.siteUrl || UNSET_ORIGIN;
+  const pages = loadPages();
+  add('/sitemap.xml', sitemap(pages, origin, loadPagesIn('es')));
+  add('/robots.txt', robots(origin));
+  add('/blog.xml', blogFeed(pages, origin, loadSite().brand.name));
+  add('/site.webmanifest', webManifest(loadSite()));
+  for (const [name, content] of await companyIcons()) add(`/${name}`, content);
+  for (const [path, svg] of companyDrawings()) add(`/${path}`, svg);
+  // The company's own file takes the place of any of these.
+  const own = join(contentDir, 'public');
+  for (const file of existsSync(own) ? filesBelow(own) : [])
+    add(file.slice(own.length), readFileSync(file));
+  for (const [name, text] of Object.entries(officeFiles(office, loadSite())))
+    files.add(`/office/${name}`, text);
+
+  const photos = allPhotos();
+  for (const [id, { sizes }] of photos)
+    for (const size of sizes)
+      for (const format of PHOTO_FORMATS) urls.add(photoUrl(id, size, format));
+  const shareImages = allShareImages();
+  for (const url of Object.keys(shareImages)) urls.add(url);
+
+  const rendered = await renderPages({ add, urls });
+  for (const language of LANGUAGES)
+    add(serviceWorkerPath(language), serviceWorker(language, rendered.texts, client));
+  return {
+    siteUrl: buildEnv.siteUrl,
+    redirects: loadRedirects(),
+    hasHoldingPage: loadSite().holding_page === 'until_ready',
+    pages: rendered.hashes,
+    shareImages,
+    photos: Object.fromEntries(photos),
+    company: loadCompany(),
+  };
+}
+
+export interface RenderedPreview extends PageHashes {
+  html: string;
+  /** Names of the photos on it, by the id in their URLs. */
+  photoFiles: Record<string, string>;
+}
+
+/** Renders one page of the content folder, as it is shown to the person who edits it. @throws Error with the fault */
+export async function renderPreview(url: string): Promise<RenderedPreview> {
+  const { language } = splitLanguage(url);
+  /** What follows from the first fault says less. */
+  let fault: unknown;
+  const handleError = (error: unknown) => {
+    fault ??= error;
+  };
+  return inLanguage(language, async () => {
+    const answer = await requestHandler(language, handleError);
+    const response = await answer(new Request(`http://localhost${url}`));
+    const html = await response.text();
+    if (response.status !== 200) throw fault ?? new Error(response.statusText);
+    const photos = html.includes('/photos/') ? [...allPhotos()] : [];
+    const photoFiles = Object.fromEntries(photos.map(([id, { file }]) => [id, file]));
+    return { ...postProcessPage(html, readStyleSheet), photoFiles };
+  });
+}
+
+async function requestHandler(
+  language: Language,
+  handleError?: (error: unknown) => void,
+): Promise<(request: Request) => Promise<Response>> {
+  const release = (await import(
+    pathToFileURL(resolve(RELEASE, 'server/index.js')).href
+  )) as ServerBuild;
+  const { entry } = release;
+  const heard = handleError && {
+    entry: { ...entry, module: { ...entry.module, handleError } },
+  };
+  return createRequestHandler(
+    { ...release, ...heard, basename: pathIn(language, '/') },
+    'production',
+  );
+}
+
+/**
+ * Renders, checks and adds each page before the next one is rendered: all of them together would take as much memory as the site is large.
+ * @param urls of all files beside the pages
+ * @throws ContentError with every fault of every page
+ */
+async function renderPages({ add, urls }: { add: SiteFiles['add']; urls: ReadonlySet<string> }) {
+  const hashes: Record<string, PageHashes> = {};
+  /** Of the pages that service workers store. */
+  const texts = new Map<string, string>();
+  const faults: Fault[] = [];
+  const known = pageUrls();
+  const stored = new Set(LANGUAGES.flatMap(offlinePages));
+  const redirects = loadRedirects();
+  // Rendered for each request (server/visits).
+  const visits = loadVisitRules()
+    ? new Set(LANGUAGES.map((language) => pathIn(language, VISIT_PATHS.open)))
+    : new Set();
+  const hasFile = (path: string) =>
+    known.has(path.replace(/(.)\/$/, '$1')) ||
+    urls.has(path) ||
+    path in redirects ||
+    visits.has(path);
+  for (const language of loadLanguages())
+    await inLanguage(language, async () => {
+      const answer = await requestHandler(language);
+      for (const path of pagePaths()) {
+        // Questions of the office are answered between two pages.
+        await setImmediate();
+        const url = pathIn(language, path);
+        const response = await answer(new Request(`http://localhost${url}`));
+        const text = await response.text();
+        if (response.status !== 200) throw new Error(`${url} was answered with ${response.status}`);
+        if (!response.headers.get('content-type')?.startsWith('text/html')) {
+          add(url, text);
+          continue;
+        }
+        const { html, ...own } = postProcessPage(text, readStyleSheet);
+        add(url, html);
+        hashes[url] = own;
+        if (stored.has(url)) texts.set(url, html);
+        const found = pageFaults(html, own, hasFile);
+        faults.push(...found.map((says) => ({ file: url, line: null, says })));
+      }
+      const { url, source } = companyModule();
+      add(url, source);
+      texts.set(url, source);
+    });
+  if (faults.length > 0) throw new ContentError(...faults);
+  return { hashes, texts };
+}
+
+/** English paths in the language that is spoken. */
+const pagePaths = () => new Set([...codePaths(), ...loadPages().map(({ url }) => url)]);
+
+/** URL paths of all that the release renders, in every language. */
+function pageUrls(): Set<string> {
+  const urls = loadLanguages().flatMap((language) =>
+    inLanguage(language, () => [
+      ...[...pagePaths()].map((path) => pathIn(language, path)),
+      companyModule().url,
+    ]),
+  );
+  return new Set(urls);
+}
+
+const styleSheets = new Map<string, string>();
+function readStyleSheet(href: string): string {
+  const text = styleSheets.get(href) ?? readFileSync(join(RELEASE, 'client', href), 'utf8').trim();
+  styleSheets.set(href, text);
+  return text;
+}
+
+/** URL paths of the pages that work without a connection from the first visit on. */
+function offlinePages(language: Language): string[] {
+  const forms = Object.values(loadSite().territories).map(({ quote_form }) => quote_form);
+  // The quote form stands in a frame; a provider's is not ours to store.
+  const ours = ['/offline', '/quote', ...forms.filter((form) => form.startsWith('/'))];
+  return [...new Set(ours)].map((path) => pathIn(language, path));
+}
+
+/** The release's service worker with the list of what it stores. It changes with what it stores, and so browsers update it. */
+function serviceWorker(
+  language: Language,
+  texts: ReadonlyMap<string, string>,
+  client: string,
+): string {
+  // Of a language that the site gave up, devices may still have the worker: it ends itself.
+  if (!loadSite().works_offline || !loadLanguages().includes(language))
+    return readFileSync(join(RELEASE, 'stop-offline.js'), 'utf8');
+  const read = (path: string) => {
+    const file = join(client, path);
+    return texts.get(path) ?? (existsSync(file) ? readFileSync(file, 'utf8') : null);
+  };
+  const pages = offlinePages(language).flatMap((url) => {
+    const text = texts.get(url);
+    return text === undefined ? [] : [{ url, text }];
+  });
+  const worker = readFileSync(join(RELEASE, 'service-worker.js'), 'utf8');
+  return `self.offlineFiles=${JSON.stringify(offlineFiles(read, pages))};${worker}`;
+}
