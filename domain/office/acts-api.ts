@@ -46,7 +46,7 @@ export const Act = v.variant('type', [
 ]);
 export type Act = v.InferOutput<typeof Act>;
 /**
- * POST /leads/:submission_id/acts → ActAnswer. An act may be sent long after it was made, by the person who is signed in on the device by
+ * POST /leads/:submission_id/acts. An act may be sent long after it was made, by the person who is signed in on the device by
  * then: 403 `another-person` when that is not who made it.
  */
 export const SentAct = v.strictObject({ made_by: Uuid, act: Act });
@@ -87,10 +87,6 @@ export const ActRecord = v.object({
   undoes: v.optional(v.string()),
 });
 export type ActRecord = v.InferOutput<typeof ActRecord>;
-
-/** `act` is the same however often the act is sent; `lead` is how it is now. */
-export const ActAnswer = v.object({ act: ActRecord, lead: LeadSummary });
-export type ActAnswer = v.InferOutput<typeof ActAnswer>;
 
 /** GET /leads/:submission_id → LeadDetail. */
 export const LeadDetail = v.object({

@@ -17,7 +17,7 @@ export const Resend = v.strictObject({
 export const EraseFind = v.strictObject({
   who: v.pipe(v.string(), v.trim(), v.minLength(3, 'Whom?'), v.maxLength(OFFICE_LIMITS.email)),
 });
-/** POST /erase (owner, fresh) → 202, OfficeJob. It can't be undone. `who`: also the newsletter and mails of this e-mail. */
+/** POST /erase (owner, fresh). It can't be undone. `who`: also the newsletter and mails of this e-mail. */
 export const Erase = v.strictObject({
   who: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(OFFICE_LIMITS.email))),
   ids: v.pipe(v.array(SubmissionId), v.maxLength(500)),

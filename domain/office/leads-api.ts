@@ -57,7 +57,7 @@ export type LeadSummary = v.InferOutput<typeof LeadSummary>;
 const LIST_VIEWS = ['inbox', 'mine', 'snoozed', 'all', 'quarantine'] as const;
 
 /**
- * GET /leads?view=&status=&assigned_to=&territory=&source=&stage=&since=&until=&q=&after=  → LeadList
+ * GET /leads?view=&status=&assigned_to=&territory=&source=&stage=&since=&until=&q=&after=
  * `inbox` (default): without booked, won, lost, spam and snoozed ones. `mine`: assigned to me. `all`: everything but
  * quarantined ones. `q`: words of name, phone (also its last four digits), e-mail, ZIP, text and notes; each must begin
  * a word of the lead.
@@ -86,27 +86,6 @@ export const LeadQuery = v.strictObject({
 });
 export type LeadQuery = v.InferOutput<typeof LeadQuery>;
 
-export const LeadList = v.object({
-  /** Whom to call next, the most late first: `new` leads whose promise is due, snoozes that are over. Only in `inbox` and
-   * `mine`, without filters, on the first page; otherwise empty. */
-  call_next: v.array(LeadSummary),
-  /** The others, newest first. */
-  leads: v.array(LeadSummary),
-  /** For `after`; null = no more. */
-  next: v.nullable(v.string()),
-  counts: v.object({
-    /** All that wait for a call. */
-    call_next: v.number(),
-    late: v.number(),
-    /** Up to OFFICE_LIMITS.counted. */
-    quarantine: v.number(),
-    dead_letters: v.number(),
-  }),
-  /** For the events: they continue after this one. */
-  event_id: v.number(),
-});
-export type LeadList = v.InferOutput<typeof LeadList>;
-
 /** The sentences are for who writes down, not for who asks. */
 const CALLER_NAME = fieldLike(NAME, {
   problems: fieldLike(NAME.problems, {
@@ -123,7 +102,7 @@ const CALLER_PHONE = fieldLike(PHONE, {
   }),
 });
 
-/** POST /leads → CallerRequestAnswer: a request that somebody of the office writes down for who is on the phone. */
+/** POST /leads: a request that somebody of the office writes down for who is on the phone. */
 export const CallerRequest = v.strictObject({
   /** Made by the client: sent again, it is the same request. */
   submission_id: SubmissionId,
@@ -137,8 +116,3 @@ export const CallerRequest = v.strictObject({
   language: v.optional(v.picklist(LANGUAGES), 'en'),
 });
 export type CallerRequest = v.InferOutput<typeof CallerRequest>;
-
-export interface CallerRequestAnswer {
-  /** Another one than was sent for a correction of what was saved before. */
-  submission_id: string;
-}

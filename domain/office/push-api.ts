@@ -2,22 +2,7 @@
 
 import * as v from 'valibot';
 
-/** GET /push → PushState: `applicationServerKey` for pushManager.subscribe, and this person's devices. */
-export const PushState = v.object({
-  public_key: v.string(),
-  devices: v.array(
-    v.object({
-      subscription_id: v.string(),
-      device: v.string(),
-      created_at: v.number(),
-      last_sent_at: v.nullable(v.number()),
-      /** Of this session's browser. */
-      current: v.boolean(),
-    }),
-  ),
-});
-export type PushState = v.InferOutput<typeof PushState>;
-/** POST /push → PushState. DELETE /push/:subscription_id → PushState. POST /push/test, body {} → 202 {}. */
+/** POST /push. DELETE /push/:subscription_id. POST /push/test, body {} → 202 {}. */
 export const PushSubscribe = v.strictObject({
   endpoint: v.pipe(v.string(), v.url('The endpoint must be a URL.'), v.maxLength(1000)),
   expirationTime: v.optional(v.nullable(v.number())),

@@ -58,10 +58,6 @@ export const PasskeyAnswer = v.looseObject({
   clientExtensionResults: v.optional(v.looseObject({}), {}),
 });
 
-/** Answer of every `…/options`: hand `options` to startAuthentication or startRegistration ({ optionsJSON }). */
-export const PasskeyOptions = v.object({ challenge_id: v.string(), options: v.looseObject({}) });
-export type PasskeyOptions = v.InferOutput<typeof PasskeyOptions>;
-
 /** POST /sign-in/passkey, /session/confirm → SessionAnswer. Options: POST /sign-in/passkey/options, body {}. */
 export const PasskeySignIn = v.strictObject({ challenge_id: Uuid, response: PasskeyAnswer });
 
@@ -69,58 +65,15 @@ export const PasskeySignIn = v.strictObject({ challenge_id: Uuid, response: Pass
 export const LinkRequest = v.strictObject({ email: Email });
 
 /**
- * POST /sign-in/token/look → TokenAnswer; it changes nothing.
+ * POST /sign-in/token/look; it changes nothing.
  * The link is /office/sign-in#TOKEN: what stands after # reaches no log and no other site. Show a button; programs that
  * look through mails open links, and only a press may use one up.
  */
 export const TokenRequest = v.strictObject({ token: Token });
-export const TokenAnswer = v.object({
-  kind: v.picklist(['invite', 'sign-in']),
-  email: v.string(),
-  /** Empty for an invited person who has not said it. */
-  name: v.string(),
-});
-export type TokenAnswer = v.InferOutput<typeof TokenAnswer>;
 /** POST /sign-in/token → SessionAnswer. */
 export const TokenSignIn = v.strictObject({ token: Token, name: v.optional(PersonName) });
 
-/** POST /session/end → 204. Ends this session, here only. */
-
-/** GET /sessions → own ones; GET /people/:person_id/sessions → somebody's (owner). */
-export const SessionList = v.object({
-  sessions: v.array(
-    v.object({
-      session_id: v.string(),
-      current: v.boolean(),
-      /** As "Chrome on Android". */
-      device: v.string(),
-      signed_in_by: v.picklist(['passkey', 'link']),
-      created_at: v.number(),
-      last_seen_at: v.number(),
-      expires_at: v.number(),
-    }),
-  ),
-});
-export type SessionList = v.InferOutput<typeof SessionList>;
-/** DELETE /sessions/:session_id, fresh → 204; an owner may end anybody's. POST /sessions/end-others, fresh → EndedAnswer. */
-export const EndedAnswer = v.object({ ended: v.number() });
-export type EndedAnswer = v.InferOutput<typeof EndedAnswer>;
-
-/** GET /passkeys. */
-export const PasskeyList = v.object({
-  passkeys: v.array(
-    v.object({
-      passkey_id: v.string(),
-      label: v.string(),
-      created_at: v.number(),
-      last_used_at: v.nullable(v.number()),
-      /** Kept by an account and on several devices, such as iCloud Keychain. */
-      synced: v.boolean(),
-    }),
-  ),
-});
-export type PasskeyList = v.InferOutput<typeof PasskeyList>;
-/** POST /passkeys/options, body {}, fresh → PasskeyOptions; then POST /passkeys, fresh → PasskeyList. */
+/** POST /passkeys/options, body {}, fresh; then POST /passkeys, fresh. */
 export const PasskeyAdd = v.strictObject({
   challenge_id: Uuid,
   response: PasskeyAnswer,
@@ -133,7 +86,6 @@ export const PasskeyAdd = v.strictObject({
     v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'A name is one line.'),
   ),
 });
-/** DELETE /passkeys/:passkey_id, fresh → PasskeyList. */
 
 /** PATCH /me → SessionAnswer. Absent = as it was. */
 export const MeChange = v.strictObject({

@@ -46,17 +46,8 @@ export const VisitChange = v.object({
 });
 export type VisitChange = v.InferOutput<typeof VisitChange>;
 
-/** GET /leads/:submission_id/visits, and the answer of POST. */
-export const LeadVisits = v.object({
-  /** Oldest first. */
-  visits: v.array(OfficeVisit),
-  /** Windows with a free spot in its area; of a place that is not served, those of its days. */
-  open: v.array(VisitWindow),
-});
-export type LeadVisits = v.InferOutput<typeof LeadVisits>;
-
 /**
- * POST /leads/:submission_id/visits/:visit_id → LeadVisits. An id that is new makes a visit. 409 `full` = all spots are taken: the same
+ * POST /leads/:submission_id/visits/:visit_id. An id that is new makes a visit. 409 `full` = all spots are taken: the same
  * with `over` adds one.
  */
 export const BookVisit = v.strictObject({
@@ -67,7 +58,7 @@ export const BookVisit = v.strictObject({
   over: v.optional(v.boolean(), false),
 });
 
-/** POST /leads/:submission_id/visits/:visit_id/outcome → LeadVisits: what came of a booked visit, and the next one. */
+/** POST /leads/:submission_id/visits/:visit_id/outcome: what came of a booked visit, and the next one. */
 export const VisitOutcome = v.strictObject({
   state: v.picklist(['done', 'missed']),
   done: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), ''),
@@ -76,34 +67,8 @@ export const VisitOutcome = v.strictObject({
 });
 export type VisitOutcome = v.InferOutput<typeof VisitOutcome>;
 
-/** GET /visits?day=&days= → DayVisits: a day, or a week from it on. */
+/** GET /visits?day=&days=: a day, or a week from it on. */
 export const DayQuery = v.strictObject({
   day: Day,
   days: v.optional(v.picklist(['1', '7']), '1'),
 });
-export const DayVisits = v.object({
-  /** By day, window, then area. */
-  visits: v.array(
-    v.object({
-      ...OfficeVisit.entries,
-      name: v.string(),
-      phone: v.string(),
-      zip: v.nullable(v.string()),
-      /** As "Richmond"; null = a place that is not served. */
-      area: v.nullable(v.string()),
-      service_needed: v.string(),
-    }),
-  ),
-  /** Requests whose visitors named windows and wait for an answer, the oldest first, at most OFFICE_LIMITS.page. */
-  asked: v.array(v.object({ submission_id: v.string(), name: v.string() })),
-  /** Booked ones from today on whose day was closed later, or for which the spots have become too few; the next first. */
-  troubled: v.array(
-    v.object({ submission_id: v.string(), name: v.string(), booked: v.nullable(VisitWindow) }),
-  ),
-});
-export type DayVisits = v.InferOutput<typeof DayVisits>;
-
-/** GET /visits/feed, POST /visits/feed with body {} (owner): its secret address; POST makes a new one. null = none was made. */
-export interface VisitFeed {
-  url: string | null;
-}

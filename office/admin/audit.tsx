@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { readRoute } from '../api/call-office.ts';
+import { readOffice } from '../api/call-office.ts';
 import { Screen } from '../parts/screen.tsx';
 import { Answered, MoreButton } from '../parts/states.tsx';
 import { useTimes } from '../parts/use-now.ts';
@@ -14,7 +14,7 @@ export function Audit() {
   const list = useInfiniteQuery({
     queryKey: ['audit'],
     queryFn: ({ pageParam, signal }) =>
-      readRoute('GET /audit', { before: pageParam?.toString() }, signal),
+      readOffice('GET /audit', { before: pageParam?.toString() }, { signal }),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.next,
   });

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type {
-  LaunchCheck as LaunchCheckAnswer,
-  LaunchCheckPlace,
-} from '../../domain/office/jobs-api.ts';
+import type { LaunchCheckPlace } from '../../domain/office/jobs-api.ts';
 import { LONG_TIMEOUT_MS } from '../api/call-office.ts';
-import { pathQuery } from '../api/queries.ts';
+import { routeQuery } from '../api/queries.ts';
 import { fieldPath } from '../content/content-query.ts';
 import { Button } from '../parts/button.tsx';
 import { Screen } from '../parts/screen.tsx';
@@ -20,7 +17,7 @@ const LEVELS = [
 /** What npm run launch-check says, with the file and line of each finding. */
 export function LaunchCheck() {
   const query = useQuery({
-    ...pathQuery<LaunchCheckAnswer>('/launch-check', LONG_TIMEOUT_MS),
+    ...routeQuery('GET /launch-check', {}, { timeoutMs: LONG_TIMEOUT_MS }),
     staleTime: 0,
   });
   return (

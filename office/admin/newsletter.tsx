@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { readRoute } from '../api/call-office.ts';
+import { readOffice } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { saveCsv } from '../parts/download-csv.ts';
 import { Notice } from '../parts/notice.tsx';
@@ -17,7 +17,7 @@ export function Newsletter() {
   const list = useInfiniteQuery({
     queryKey: ['newsletter'],
     queryFn: ({ pageParam, signal }) =>
-      readRoute('GET /newsletter', { after: pageParam ?? undefined }, signal),
+      readOffice('GET /newsletter', { after: pageParam ?? undefined }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });

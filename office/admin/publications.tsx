@@ -2,10 +2,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { minutesOf, momentOf } from '../../domain/hours/office-hours.ts';
-import type { Publication, PublicationList } from '../../domain/office/publications-api.ts';
 
-import { LONG_TIMEOUT_MS, type Problem, serverNow } from '../api/call-office.ts';
-import { pathQuery, queries } from '../api/queries.ts';
+import {
+  type AnswerTo,
+  type InputTo,
+  LONG_TIMEOUT_MS,
+  type Problem,
+  serverNow,
+} from '../api/call-office.ts';
+import { queries, routeQuery } from '../api/queries.ts';
 import { Changes } from '../content/changes.tsx';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
@@ -20,13 +25,18 @@ import { useSession } from '../session/session.tsx';
 /** Another owner, a command or the clock may change the list, ms: more often while something is rendered. */
 const ASK_AGAIN_MS = { working: 1000, idle: 15_000 } as const;
 
-const listQuery = pathQuery<PublicationList>('/publications', LONG_TIMEOUT_MS);
+type PublicationList = AnswerTo<'GET /publications'>;
+type Publication = PublicationList['publications'][number];
 
-/** Sends a change, whose answer is the new list. @returns whether it was taken */
-type Change = (
-  path: string,
-  call: { method: 'POST' | 'DELETE'; body?: object },
-) => Promise<boolean>;
+const listQuery = routeQuery('GET /publications', {}, { timeoutMs: LONG_TIMEOUT_MS });
+
+/** A call whose answer is the new list. */
+type ChangeRoute =
+  | 'POST /publications'
+  | 'POST /publications/:publication_no/repeat'
+  | 'DELETE /publications/:publication_no';
+/** Sends a change. @returns whether it was taken */
+type Change = <R extends ChangeRoute>(route: R, input: InputTo<R>) => Promise<boolean>;
 
 export function Publications() {
   const query = useQuery({
@@ -37,10 +47,10 @@ export function Publications() {
   });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const change: Change = async (path, call) => {
+  const change: Change = async (route, input) => {
     if (isBusy) return false;
     setBusy(true);
-    const answer = await callConfirmed<PublicationList>(path, call);
+    const answer = await callConfirmed<ChangeRoute>(route, input as InputTo<ChangeRoute>);
     setBusy(false);
     setProblem(answer.ok ? null : answer.problem);
     if (answer.ok) queries.setQueryData(listQuery.queryKey, answer.value);
@@ -116,7 +126,7 @@ function Publish({
     .filter((draft) => !left.includes(draft.path) && !isForOwner(draft))
     .map(({ path }) => path);
   const publish = async () => {
-    if (!(await change('/publications', { method: 'POST', body: { note, at, paths } }))) return;
+    if (!(await change('POST /publications', { note, at, paths }))) return;
     setNote('');
     setTime('');
   };
@@ -199,7 +209,10 @@ function Publish({
 function Last({ list, change }: { list: PublicationList; change: Change | null }) {
   const { publications, live, previous } = list;
   const repeat = (number: number) =>
-    change?.(`/publications/${number}/repeat`, { method: 'POST', body: { live } });
+    change?.('POST /publications/:publication_no/repeat', {
+      publication_no: String(number),
+      live: live ?? 0,
+    });
   if (publications.length === 0)
     return (
       <Empty title="Nothing is published yet">
@@ -230,7 +243,11 @@ function Last({ list, change }: { list: PublicationList; change: Change | null }
               <Button
                 look="low"
                 aria-label={`Cancel publication ${one.publication_no}`}
-                onClick={() => change(`/publications/${one.publication_no}`, { method: 'DELETE' })}
+                onClick={() =>
+                  change('DELETE /publications/:publication_no', {
+                    publication_no: String(one.publication_no),
+                  })
+                }
               >
                 Cancel
               </Button>

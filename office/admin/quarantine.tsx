@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { LeadList, LeadSummary } from '../../domain/office/leads-api.ts';
+import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct, useWithActs } from '../acts/use-acts.ts';
+import type { LeadList } from '../api/queries.ts';
 import { listQuery } from '../leads/list-query.ts';
 import { Button } from '../parts/button.tsx';
 import { shield } from '../parts/office-icons.ts';

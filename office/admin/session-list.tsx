@@ -1,4 +1,4 @@
-import type { SessionList as SessionListAnswer } from '../../domain/office/sign-in-api.ts';
+import type { AnswerTo } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { useTimes } from '../parts/use-now.ts';
@@ -11,13 +11,13 @@ export function SessionList({
   sessions,
   onEnded,
 }: {
-  sessions: SessionListAnswer['sessions'];
+  sessions: AnswerTo<'GET /sessions'>['sessions'];
   onEnded: () => unknown;
 }) {
   const times = useTimes();
 
   const end = async (id: string, device: string) => {
-    const answer = await callConfirmed(`/sessions/${id}`, { method: 'DELETE' });
+    const answer = await callConfirmed('DELETE /sessions/:session_id', { session_id: id });
     showToast(answer.ok ? `Signed out: ${device}.` : answer.problem.detail);
     onEnded();
   };

@@ -3,16 +3,17 @@ import { callOffice, requestOf } from './call-office.ts';
 
 test('values that the path names go into the path, the others into the body or the query', () => {
   expect(requestOf('PATCH /people/:person_id', { person_id: 'a/b', role: 'owner' })).toEqual({
+    method: 'PATCH',
     path: '/people/a%2Fb',
-    call: { method: 'PATCH', body: { role: 'owner' } },
+    body: { role: 'owner' },
   });
   expect(requestOf('GET /newsletter', { after: 'sam@example.com' }).path).toBe(
     '/newsletter?after=sam%40example.com',
   );
   expect(requestOf('GET /audit', { before: undefined }).path).toBe('/audit');
   expect(requestOf('POST /newsletter/export')).toEqual({
+    method: 'POST',
     path: '/newsletter/export',
-    call: { method: 'POST' },
   });
 });
 

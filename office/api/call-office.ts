@@ -19,10 +19,8 @@ export interface Problem {
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
-export interface Call {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  body?: unknown;
-  /** Sent in place of `body`, as it is. */
+export interface CallOptions {
+  /** Sent as the body, as it is. */
   picture?: Blob;
   signal?: AbortSignal | undefined;
   /** Longest wait for an answer, ms. Default: TIMEOUT_MS. */
@@ -43,24 +41,31 @@ export type AnswerTo<R extends Route> = Wire<R>['said'];
 /** What goes along: values of the path, and query or body. Nothing where the call takes nothing. */
 export type InputTo<R extends Route> = Wire<R>['input'] & ParamsOf<R>;
 export type Input<R extends Route> =
-  Record<never, never> extends InputTo<R> ? [input?: InputTo<R>] : [input: InputTo<R>];
+  Record<never, never> extends InputTo<R>
+    ? [input?: InputTo<R>, options?: CallOptions]
+    : [input: InputTo<R>, options?: CallOptions];
 
-/** @returns path and options of a declared call: values named in the path go there, the rest into query or body. */
-export function requestOf(route: string, input: object = {}): { path: string; call: Call } {
+interface SentRequest {
+  method: string;
+  /** Below the API, with its query. */
+  path: string;
+  body?: object;
+}
+
+/** @returns the request of a call: values named in the path go there, the rest into query or body */
+export function requestOf(route: Route, input?: unknown): SentRequest {
   const [method = '', pattern = ''] = route.split(' ');
-  const rest = new Map(Object.entries(input));
+  const rest = new Map(Object.entries(input ?? {}));
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest.get(name) ?? '');
     rest.delete(name);
     return encodeURIComponent(value);
   });
-  if (method !== 'GET') {
-    const body = rest.size > 0 && { body: Object.fromEntries(rest) };
-    return { path, call: { method: method as 'POST', ...body } };
-  }
+  if (method !== 'GET')
+    return { method, path, ...(rest.size > 0 && { body: Object.fromEntries(rest) }) };
   const query = new URLSearchParams();
   for (const [name, value] of rest) if (value !== undefined) query.set(name, String(value));
-  return { path: query.size > 0 ? `${path}?${query}` : path, call: {} };
+  return { method, path: query.size > 0 ? `${path}?${query}` : path };
 }
 
 const TIMEOUT_MS = 20_000;
@@ -75,20 +80,13 @@ export function noteServerTime(now: number): void {
   clockOffset = now - Date.now();
 }
 
-/** @param path below the API, of a call that no table declares yet. @param call of that path; otherwise the input of a route. */
-export function callOffice<R extends Route>(
+/** @param input of the route, and options of this call */
+export async function callOffice<R extends Route>(
   route: R,
-  ...input: Input<R>
-): Promise<Answer<AnswerTo<R>>>;
-export function callOffice<T>(path: string, call?: Call): Promise<Answer<T>>;
-export function callOffice(routeOrPath: string, input: object = {}): Promise<Answer<unknown>> {
-  if (routeOrPath.startsWith('/')) return callPath(routeOrPath, input);
-  const { path, call } = requestOf(routeOrPath, input);
-  return callPath(path, call);
-}
-
-async function callPath<T>(path: string, call: Call): Promise<Answer<T>> {
-  const { method = 'GET', body, picture, signal, timeoutMs = TIMEOUT_MS, keepalive = false } = call;
+  ...[input, options]: Input<R>
+): Promise<Answer<AnswerTo<R>>> {
+  const { method, path, body } = requestOf(route, input);
+  const { picture, signal, timeoutMs = TIMEOUT_MS, keepalive = false } = options ?? {};
   try {
     const response = await fetch(OFFICE_API + path, {
       method,
@@ -108,7 +106,7 @@ async function callPath<T>(path: string, call: Call): Promise<Answer<T>> {
     });
     const text = await response.text();
     const content: unknown = text ? JSON.parse(text) : {};
-    if (response.ok) return { ok: true, value: content as T };
+    if (response.ok) return { ok: true, value: content as AnswerTo<R> };
     return {
       ok: false,
       problem: problemOf(response, content as Partial<ProblemDocument<ProblemCode>>),
@@ -153,23 +151,15 @@ export class OfficeError extends Error {
   }
 }
 
-/** @throws OfficeError */
-export async function readOffice<T>(
-  path: string,
-  signal?: AbortSignal,
-  timeoutMs?: number,
-): Promise<T> {
-  const answer = await callPath<T>(path, { signal, ...(timeoutMs && { timeoutMs }) });
+/** The answer of a call. @throws OfficeError */
+export async function readOffice<R extends Route>(
+  route: R,
+  ...input: Input<R>
+): Promise<AnswerTo<R>> {
+  const answer = await callOffice(route, ...input);
   if (!answer.ok) throw new OfficeError(answer.problem);
   return answer.value;
 }
-
-/** The answer of a declared call that reads. @throws OfficeError */
-export const readRoute = <R extends Route & `GET ${string}`>(
-  route: R,
-  input: InputTo<R>,
-  signal?: AbortSignal,
-): Promise<AnswerTo<R>> => readOffice(requestOf(route, input as object).path, signal);
 
 /** What a failed query says. */
 export const problemIn = (error: unknown): Problem =>

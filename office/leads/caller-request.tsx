@@ -6,7 +6,7 @@ import { Icon } from '../../app/ui/icon/icon.tsx';
 import { arrowLeft } from '../../app/ui/icon/icon-shapes.ts';
 import { LANGUAGES } from '../../domain/language/language.ts';
 import { LIMITS } from '../../domain/lead/submission-fields.ts';
-import type { CallerRequestAnswer } from '../../domain/office/leads-api.ts';
+import type { InputTo } from '../api/call-office.ts';
 import { readAgain } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
@@ -28,10 +28,7 @@ export function CallerRequestForm() {
     if (isBusy) return;
     setBusy(true);
     const said = Object.fromEntries(new FormData(event.currentTarget));
-    const answer = await call<CallerRequestAnswer>('/leads', {
-      method: 'POST',
-      body: { submission_id, ...said },
-    });
+    const answer = await call('POST /leads', { submission_id, ...said } as InputTo<'POST /leads'>);
     setBusy(false);
     if (!answer) return;
     readAgain();

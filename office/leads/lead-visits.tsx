@@ -4,14 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { makeUuid } from '../../app/lib/browser/uuid.ts';
 import { isMailable } from '../../domain/lead/email-address.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
-import type {
-  OfficeVisit,
-  VisitOutcome,
-  LeadVisits as Visits,
-} from '../../domain/office/visits-api.ts';
+import type { OfficeVisit, VisitOutcome } from '../../domain/office/visits-api.ts';
 import { readWindowKey, type VisitWindow, windowKey } from '../../domain/visits/visit-windows.ts';
 import { windowWords } from '../../domain/visits/visit-words.ts';
-import { pathQuery, queries, readAgain } from '../api/queries.ts';
+import type { AnswerTo } from '../api/call-office.ts';
+import { queries, readAgain, routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
@@ -26,13 +23,17 @@ export function LeadVisits({ lead }: { lead: LeadSummary }) {
   return <ShownVisits lead={lead} />;
 }
 
+type Visits = AnswerTo<'GET /leads/:submission_id/visits'>;
+
 /** What is asked before a change. `visit` = null: a new one. */
 type Question = { what: 'book' | 'cancel' | 'finish'; visit: OfficeVisit | null };
 
 function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }) {
-  const path = `/leads/${submission_id}/visits`;
-  // Asked anew with each event of the request.
-  const query = pathQuery<Visits>(`${path}?event=${event_id}`);
+  const query = {
+    ...routeQuery('GET /leads/:submission_id/visits', { submission_id }),
+    // Asked anew with each event of the request.
+    queryKey: ['visits', submission_id, String(event_id)],
+  };
   const { data } = useQuery(query);
   const { problem, setProblem, call } = useCalls();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -42,12 +43,13 @@ function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadS
     window: VisitWindow | null,
     more: { reason?: string; over?: boolean } = {},
   ) => {
-    const url = `${path}/${visit?.visit_id ?? makeUuid()}`;
-    take(await call<Visits>(url, { method: 'POST', body: { window, ...more } }));
+    const visit_id = visit?.visit_id ?? makeUuid();
+    const sent = { submission_id, visit_id, window, ...more };
+    take(await call('POST /leads/:submission_id/visits/:visit_id', sent));
   };
   const finish = async (visit: OfficeVisit | null, outcome: VisitOutcome) => {
-    const url = `${path}/${visit?.visit_id}/outcome`;
-    take(await call<Visits>(url, { method: 'POST', body: outcome }));
+    const sent = { submission_id, visit_id: visit?.visit_id ?? '', ...outcome };
+    take(await call('POST /leads/:submission_id/visits/:visit_id/outcome', sent));
   };
   const take = (answer: Visits | null | undefined) => {
     if (!answer) return;

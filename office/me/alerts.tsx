@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { PushState } from '../../domain/office/push-api.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
-import { pathQuery } from '../api/queries.ts';
+import { routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -12,7 +11,7 @@ import { type PushAbility, pushAbility, turnPushOff, turnPushOn } from '../push/
 import { useSession } from '../session/session.tsx';
 import { changeMe } from './change-me.ts';
 
-const pushQuery = pathQuery<PushState>('/push');
+const pushQuery = routeQuery('GET /push');
 
 const ABILITY_WORDS: Record<PushAbility, string> = {
   on: 'This device is told of each request.',
@@ -39,12 +38,13 @@ export function Alerts() {
   const turnOff = async () => {
     const own = devices.data?.devices.find(({ current }) => current);
     await turnPushOff();
-    if (own) await callOffice(`/push/${own.subscription_id}`, { method: 'DELETE' });
+    if (own)
+      await callOffice('DELETE /push/:subscription_id', { subscription_id: own.subscription_id });
     look();
     await devices.refetch();
   };
   const test = async () => {
-    const answer = await callOffice('/push/test', { method: 'POST', body: {} });
+    const answer = await callOffice('POST /push/test');
     showToast(answer.ok ? 'A test is on its way to your devices.' : answer.problem.detail);
   };
   const others = devices.data?.devices.filter(({ current }) => !current) ?? [];
@@ -66,7 +66,7 @@ export function Alerts() {
                 look="low"
                 aria-label={`No more alerts on ${device}`}
                 onClick={async () => {
-                  await callOffice(`/push/${subscription_id}`, { method: 'DELETE' });
+                  await callOffice('DELETE /push/:subscription_id', { subscription_id });
                   await devices.refetch();
                 }}
               >

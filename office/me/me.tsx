@@ -38,7 +38,9 @@ function Name() {
         noValidate
         onSubmit={async (event) => {
           event.preventDefault();
-          const failed = await changeMe({ name: new FormData(event.currentTarget).get('name') });
+          const failed = await changeMe({
+            name: String(new FormData(event.currentTarget).get('name')),
+          });
           setProblem(failed);
           if (!failed) showToast('Saved.');
         }}

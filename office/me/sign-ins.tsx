@@ -2,16 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { plural } from '../../domain/language/plural.ts';
-import type {
-  EndedAnswer,
-  PasskeyList,
-  SessionList as SessionListAnswer,
-} from '../../domain/office/sign-in-api.ts';
 import { discarded, forgetActs } from '../acts/act-queue.ts';
 import { useWaitingActs } from '../acts/use-acts.ts';
 import { SessionList } from '../admin/session-list.tsx';
-import { callOffice, type Problem } from '../api/call-office.ts';
-import { endSession, pathQuery, queries } from '../api/queries.ts';
+import { type AnswerTo, callOffice, type Problem } from '../api/call-office.ts';
+import { endSession, queries, routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Ask } from '../parts/dialog.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -24,15 +19,15 @@ import { turnPushOff } from '../push/push.ts';
 import { callConfirmed, confirmation } from '../session/confirm-first.tsx';
 import { addPasskey, deviceName, hasPasskeys } from '../session/passkeys.ts';
 
-const passkeysQuery = pathQuery<PasskeyList>('/passkeys');
-const sessionsQuery = pathQuery<SessionListAnswer>('/sessions');
+const passkeysQuery = routeQuery('GET /passkeys');
+const sessionsQuery = routeQuery('GET /sessions');
 
 export function Passkeys() {
   const query = useQuery(passkeysQuery);
   const times = useTimes();
 
   const { problem, setProblem, call } = useCalls();
-  const noteList = (list: PasskeyList) => {
+  const noteList = (list: AnswerTo<'GET /passkeys'>) => {
     queries.setQueryData(passkeysQuery.queryKey, list);
     setProblem(null);
   };
@@ -46,7 +41,7 @@ export function Passkeys() {
     else if (answer.problem !== 'cancelled') setProblem(answer.problem);
   };
   const remove = async (id: string) => {
-    const list = await call<PasskeyList>(`/passkeys/${id}`, { method: 'DELETE' });
+    const list = await call('DELETE /passkeys/:passkey_id', { passkey_id: id });
     if (list) noteList(list);
   };
   return (
@@ -95,10 +90,7 @@ export function Passkeys() {
 export function Sessions() {
   const query = useQuery(sessionsQuery);
   const endOthers = async () => {
-    const answer = await callConfirmed<EndedAnswer>('/sessions/end-others', {
-      method: 'POST',
-      body: {},
-    });
+    const answer = await callConfirmed('POST /sessions/end-others');
     showToast(answer.ok ? `Signed out elsewhere: ${answer.value.ended}.` : answer.problem.detail);
     await query.refetch();
   };
@@ -125,7 +117,7 @@ function SignOut() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const signOut = async () => {
     setAsks(false);
-    const answer = await callOffice('/session/end', { method: 'POST', body: {} });
+    const answer = await callOffice('POST /session/end');
     if (!answer.ok && answer.problem.code !== 'not-signed-in') return setProblem(answer.problem);
     await turnPushOff();
     // Before the session ends: they were asked about.

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import type { AnswerTo, Call, Input, Problem, Route } from '../api/call-office.ts';
+import type { AnswerTo, Input, Problem, Route } from '../api/call-office.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
 
 /** Calls by which a part of a screen changes something, and why the last one was refused. */
 export function useCalls() {
   const [problem, setProblem] = useState<Problem | null>(null);
-  function call<R extends Route>(route: R, ...input: Input<R>): Promise<AnswerTo<R> | null>;
-  function call<T>(path: string, call?: Call): Promise<T | null>;
-  async function call(path: string, input?: object): Promise<unknown> {
-    const answer = await callConfirmed<unknown>(path, input);
+  async function call<R extends Route>(route: R, ...input: Input<R>): Promise<AnswerTo<R> | null> {
+    const answer = await callConfirmed(route, ...input);
     setProblem(answer.ok ? null : answer.problem);
     return answer.ok ? answer.value : null;
   }

@@ -2,8 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
-import type { ReviewRequestState } from '../../domain/office/review-api.ts';
-import { pathQuery, queries } from '../api/queries.ts';
+import { queries, routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useCalls } from '../parts/use-calls.ts';
@@ -15,9 +14,11 @@ export function AskForReview({ lead }: { lead: LeadSummary }) {
 }
 
 function Ask({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }) {
-  const path = `/leads/${submission_id}/review-request`;
-  // Asked anew with each event: the press on Won may arrive after the first question.
-  const stateQuery = pathQuery<ReviewRequestState>(`${path}?event=${event_id}`);
+  const stateQuery = {
+    ...routeQuery('GET /leads/:submission_id/review-request', { submission_id }),
+    // Asked anew with each event: the press on Won may arrive after the first question.
+    queryKey: ['review-request', submission_id, String(event_id)],
+  };
   const { data } = useQuery(stateQuery);
   const times = useTimes();
 
@@ -27,8 +28,8 @@ function Ask({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }
   if (!data || data.state === 'not-won') return null;
   const ask = async () => {
     if (!hasConsent) return;
-    const body = { consent: true };
-    const asked = await call<ReviewRequestState>(path, { method: 'POST', body });
+    const sent = { submission_id, consent: true } as const;
+    const asked = await call('POST /leads/:submission_id/review-request', sent);
     if (asked) queries.setQueryData(stateQuery.queryKey, asked);
   };
   return (

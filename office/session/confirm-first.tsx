@@ -2,7 +2,14 @@
 
 import { useState } from 'react';
 import { Icon } from '../../app/ui/icon/icon.tsx';
-import { type Answer, type Call, callOffice, type Problem } from '../api/call-office.ts';
+import {
+  type Answer,
+  type AnswerTo,
+  callOffice,
+  type Input,
+  type Problem,
+  type Route,
+} from '../api/call-office.ts';
 import { endSession } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -17,13 +24,15 @@ import { enter } from './sign-in.tsx';
 const waiting = createStore<((isConfirmed: boolean) => void) | null>(null);
 
 /** As callOffice. Asks for a passkey when the server wants one, and ends the session here when it is over. */
-export const callConfirmed = callAgain as typeof callOffice;
-async function callAgain(path: string, call?: Call): Promise<Answer<unknown>> {
-  const answer = await callOffice<unknown>(path, call);
+export async function callConfirmed<R extends Route>(
+  route: R,
+  ...input: Input<R>
+): Promise<Answer<AnswerTo<R>>> {
+  const answer = await callOffice(route, ...input);
   if (answer.ok) return answer;
   if (answer.problem.code === 'not-signed-in') await endSession();
   if (answer.problem.code !== 'confirm-first') return answer;
-  return (await confirmation()) ? callOffice<unknown>(path, call) : answer;
+  return (await confirmation()) ? callOffice(route, ...input) : answer;
 }
 
 /** @returns whether the person has just confirmed who they are */
@@ -42,14 +51,14 @@ export function ConfirmFirst() {
   };
   const confirm = async () => {
     setProblem(null);
-    const answer = await signInByPasskey('/session/confirm');
+    const answer = await signInByPasskey('POST /session/confirm');
     if (answer.ok) {
       enter(answer.value);
       close(true);
     } else if (answer.problem !== 'cancelled') setProblem(answer.problem);
   };
   const sendLink = async () => {
-    await callOffice('/sign-in/link', { method: 'POST', body: { email: person.email } });
+    await callOffice('POST /sign-in/link', { email: person.email });
     setSent(true);
   };
   return (

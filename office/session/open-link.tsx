@@ -3,8 +3,14 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
-import type { SessionAnswer, TokenAnswer } from '../../domain/office/sign-in-api.ts';
-import { callOffice, OfficeError, type Problem, problemIn } from '../api/call-office.ts';
+import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
+import {
+  type AnswerTo,
+  callOffice,
+  type Problem,
+  problemIn,
+  readOffice,
+} from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -24,14 +30,7 @@ export function OpenLink({ token }: { token: string }) {
   const [session, setSession] = useState<SessionAnswer | null>(null);
   const look = useQuery({
     queryKey: ['link', token],
-    queryFn: async () => {
-      const answer = await callOffice<TokenAnswer>('/sign-in/token/look', {
-        method: 'POST',
-        body: { token },
-      });
-      if (!answer.ok) throw new OfficeError(answer.problem);
-      return answer.value;
-    },
+    queryFn: () => readOffice('POST /sign-in/token/look', { token }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   useWindowTitle('Sign in');
@@ -68,7 +67,7 @@ function UseLink({
   onIn,
 }: {
   token: string;
-  link: TokenAnswer;
+  link: AnswerTo<'POST /sign-in/token/look'>;
   onIn: (session: SessionAnswer) => void;
 }) {
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -76,9 +75,9 @@ function UseLink({
   const isInvitation = link.kind === 'invite';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await callOffice<SessionAnswer>('/sign-in/token', {
-      method: 'POST',
-      body: { token, ...(isInvitation && { name }) },
+    const answer = await callOffice('POST /sign-in/token', {
+      token,
+      ...(isInvitation && { name }),
     });
     if (answer.ok) onIn(answer.value);
     else setProblem(answer.problem);

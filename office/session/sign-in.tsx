@@ -8,7 +8,7 @@ import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { discarded, forgetActs } from '../acts/act-queue.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { queries, SESSION_KEY } from '../api/queries.ts';
-import { storeAnswer } from '../api/stored-answers.ts';
+import { storeSession } from '../api/stored-answers.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -28,7 +28,7 @@ export function enter(session: SessionAnswer): void {
   queries.setQueryData(SESSION_KEY, session);
   discarded.set(0);
   void forgetActs(session.person?.person_id ?? null);
-  void storeAnswer('/session', session);
+  void storeSession(session);
 }
 
 /** One press with a passkey; a link by mail for everybody else. */
@@ -40,7 +40,7 @@ export function SignIn({ company }: { company: SessionAnswer['company'] }) {
   usePasskeyInField();
   const byPasskey = async () => {
     setProblem(null);
-    const answer = await signInByPasskey('/sign-in/passkey');
+    const answer = await signInByPasskey('POST /sign-in/passkey');
     if (answer.ok) enter(answer.value);
     else if (answer.problem !== 'cancelled') setProblem(answer.problem);
   };
@@ -78,7 +78,7 @@ function usePasskeyInField(): void {
     const ask = async () => {
       if (isOver || !(await offersPasskeysInFields())) return;
       timer = setTimeout(ask, ASK_AGAIN_MS);
-      const answer = await signInByPasskey('/sign-in/passkey', true);
+      const answer = await signInByPasskey('POST /sign-in/passkey', true);
       if (answer.ok && !isOver) enter(answer.value);
     };
     void ask();
@@ -97,7 +97,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
     if (isSending) return;
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     setSending(true);
-    const answer = await callOffice('/sign-in/link', { method: 'POST', body: { email } });
+    const answer = await callOffice('POST /sign-in/link', { email });
     setSending(false);
     if (answer.ok) onSent(email);
     else setProblem(answer.problem);

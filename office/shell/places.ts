@@ -1,8 +1,9 @@
 /** Every place of the office that the menus name, in their order. */
+
 import type { IconShape } from '../../app/ui/icon/icon-shapes.ts';
 import { check, clock, mail } from '../../app/ui/icon/icon-shapes.ts';
 import type { Role } from '../../domain/office/fields.ts';
-import type { LeadList } from '../../domain/office/leads-api.ts';
+import type { LeadList } from '../api/queries.ts';
 import {
   bars,
   day,

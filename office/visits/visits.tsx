@@ -5,9 +5,9 @@ import { clock } from '../../app/ui/icon/icon-shapes.ts';
 import { addDays, localDate } from '../../domain/hours/office-hours.ts';
 import { plural } from '../../domain/language/plural.ts';
 import { phoneLink } from '../../domain/lead/phone-number.ts';
-import type { DayVisits, VisitFeed } from '../../domain/office/visits-api.ts';
 import { dayWords, timeWords, windowWords } from '../../domain/visits/visit-words.ts';
-import { pathQuery, queries } from '../api/queries.ts';
+import type { AnswerTo } from '../api/call-office.ts';
+import { queries, routeQuery } from '../api/queries.ts';
 import { VISIT_STATE_WORDS } from '../leads/lead-visits.tsx';
 import { Button } from '../parts/button.tsx';
 import { downloadCsv } from '../parts/download-csv.ts';
@@ -19,6 +19,8 @@ import { useCalls } from '../parts/use-calls.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 
+type DayVisits = AnswerTo<'GET /visits'>;
+
 /** The visits of a day by area or of a week by day, and who waits for an answer. */
 export function Visits() {
   const { company, person } = useSession();
@@ -29,7 +31,7 @@ export function Visits() {
   const area = params.get('area') ?? '';
   const from = isWeek ? mondayOf(day) : day;
   const step = isWeek ? 7 : 1;
-  const query = useQuery(pathQuery<DayVisits>(`/visits?day=${from}&days=${step}`));
+  const query = useQuery(routeQuery('GET /visits', { day: from, days: isWeek ? '7' : '1' }));
   const show = (changes: Record<string, string>) =>
     setParams(
       (old) => {
@@ -103,14 +105,14 @@ function downloadVisits(from: string, { visits }: DayVisits): void {
   downloadCsv(`visits-${from}`, [...columns, 'reason', 'done'], rows);
 }
 
-const feedQuery = pathQuery<VisitFeed>('/visits/feed');
+const feedQuery = routeQuery('GET /visits/feed');
 
 /** The address for calendar programs. */
 function Feed() {
   const query = useQuery(feedQuery);
   const { problem, call } = useCalls();
   const make = async () => {
-    const made = await call<VisitFeed>('/visits/feed', { method: 'POST', body: {} });
+    const made = await call('POST /visits/feed');
     if (made) queries.setQueryData(feedQuery.queryKey, made);
   };
   const url = query.data?.url;

@@ -183,15 +183,27 @@ export function openOffice(options: OfficeOptions): Office {
   };
 }
 
-/** Calls as tables, from which the office infers what it sends and gets. */
+/** Calls as tables, from which the office infers what it sends and gets. Who each is for is checked by routes/access.test.ts. */
 export const OFFICE_TABLES = [
+  signInCalls,
+  sessionCalls,
+  passkeyCalls,
   peopleCalls,
   settingsCalls,
+  pushCalls,
+  leadCalls,
+  reviewRequestCalls,
+  visitCalls,
   deadLetterCalls,
   eraseCalls,
   checkCalls,
   newsletterCalls,
   numbersCalls,
+  publicationCalls,
+  contentCalls,
+  contentPageCalls,
+  contentPhotoCalls,
+  draftLinkCalls,
 ] as const;
 
 type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
@@ -201,22 +213,6 @@ type Intersection<Union> = (Union extends unknown ? (part: Union) => void : neve
   : never;
 /** Every declared call by its route; the office imports this type and nothing else of the server. */
 export type OfficeApi = Intersection<ReturnType<(typeof OFFICE_TABLES)[number]>>;
-
-/** Everything else below /office/api. Who each call is for is checked by routes/access.test.ts. */
-export const OFFICE_CALLS = [
-  signInCalls,
-  sessionCalls,
-  passkeyCalls,
-  pushCalls,
-  leadCalls,
-  reviewRequestCalls,
-  publicationCalls,
-  contentCalls,
-  visitCalls,
-  contentPageCalls,
-  contentPhotoCalls,
-  draftLinkCalls,
-];
 
 export interface OfficePluginOptions {
   office: Office;
@@ -271,9 +267,8 @@ export async function officePlugin(
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       });
-      const calls = officeCalls(api, context);
-      for (const add of OFFICE_CALLS) add(calls, context);
-      for (const table of OFFICE_TABLES) calls.declare(table(context));
+      const declare = officeCalls(api, context);
+      for (const table of OFFICE_TABLES) declare(table(context));
       api.all('/*', (_request, reply) => reply.callNotFound());
     },
     { prefix: OFFICE_API },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, type Caller, officeForEachTest } from '../../testing/office.ts';
-import { OFFICE_CALLS, OFFICE_TABLES } from '../office.ts';
-import { type Access, type CallRules, type Calls, type CallTable, reads } from './calls.ts';
+import { OFFICE_TABLES } from '../office.ts';
+import { type Access, type CallTable, reads } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 
 /** Who may call what, written down a second time: a call that is added or opened to more people changes this list. */
@@ -204,16 +204,12 @@ describe('each call of the office', () => {
 });
 
 function readCalls(): NamedCall[] {
-  const found: NamedCall[] = [];
-  const collect = (name: string, { access, fresh = false }: CallRules<unknown, unknown>) => {
-    const [method, path = ''] = name.split(' ') as [NamedCall['method'], string];
-    found.push({ name, method, path, access, isFresh: fresh });
-  };
-  const collector: Calls = { add: collect, change: collect };
   // The handlers are not called: what they need is not there.
-  for (const add of OFFICE_CALLS) add(collector, {} as OfficeContext);
   const tables = OFFICE_TABLES.map((table): CallTable => table({} as OfficeContext));
-  for (const [name, { rules }] of tables.flatMap((table) => Object.entries(table)))
-    collect(name, rules);
-  return found;
+  return tables
+    .flatMap((table) => Object.entries(table))
+    .map(([name, { rules }]) => {
+      const [method, path = ''] = name.split(' ') as [NamedCall['method'], string];
+      return { name, method, path, access: rules.access, isFresh: rules.fresh ?? false };
+    });
 }

@@ -127,50 +127,15 @@ export function unaudited<const Rules extends DeclaredRules, Said extends Answer
   return { rules, handler: handler as Handler<Answer>, writes: 'unaudited' };
 }
 
-/**
- * Calls that are no GET and stand in no audit log: questions with a body, what belongs to a sign-in that may never come, mails and
- * alerts to oneself, drafts of the website (they carry the name of who wrote them).
- */
-type Unrecorded =
-  | 'POST /sign-in/passkey/options'
-  | 'POST /sign-in/link'
-  | 'POST /sign-in/token/look'
-  | 'POST /passkeys/options'
-  | 'POST /push/test'
-  | 'PUT /content/file'
-  | 'POST /content/discard'
-  | 'POST /content/places'
-  | 'POST /content/pages'
-  | 'POST /content/rename'
-  | 'POST /content/remove'
-  | 'POST /content/bring-back'
-  | 'POST /content/photos';
-
 type SessionFor<Allowed extends Access> = Allowed extends 'everybody' ? Session | null : Session;
-
-/** Today's boundary, for the calls that are not in a table yet. */
-export interface Calls {
-  /** A call that only reads. */
-  add<Allowed extends Access, Body = undefined, Query = undefined>(
-    route: `GET /${string}` | Unrecorded,
-    rules: CallRules<Body, Query> & { access: Allowed },
-    handler: (call: Call<Body, Query, SessionFor<Allowed>>) => Promise<Answer>,
-  ): void;
-  /** A call that changes something, and records it in the same transaction. */
-  change<Allowed extends Access, Body = undefined, Query = undefined>(
-    route: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
-    rules: CallRules<Body, Query> & { access: Allowed },
-    handler: (call: Call<Body, Query, SessionFor<Allowed>>) => Promise<Changed | Refusal>,
-  ): void;
-}
 
 type Handler<Result> = (call: Call<unknown, unknown, Session | null>) => Promise<Result>;
 
-/** Registers calls below this scope. */
+/** @returns registers a table of calls below this scope */
 export function officeCalls(
   app: FastifyInstance,
   context: OfficeContext,
-): Calls & { declare(table: CallTable): void } {
+): (table: CallTable) => void {
   app.setErrorHandler((error, request, reply) => {
     // The process that renders was stopped, or is too slow for now.
     if (error instanceof RendererStopped) return sendRefusal(reply, refuse('unavailable'));
@@ -195,16 +160,8 @@ export function officeCalls(
       },
     });
   };
-  return {
-    declare(table) {
-      for (const [route, { rules, handler }] of Object.entries(table)) add(route, rules, handler);
-    },
-    add: (route, rules, handler) => add(route, rules, handler as Handler<Answer>),
-    change: (route, rules, handler) =>
-      add(route, rules, async (call) => {
-        const result = await (handler as Handler<Changed | Refusal>)(call);
-        return result instanceof Refusal ? result : result.answer;
-      }),
+  return (table) => {
+    for (const [route, { rules, handler }] of Object.entries(table)) add(route, rules, handler);
   };
 }
 

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ContentPage, FormNode } from '../../../domain/office/content-api.ts';
-import type { PublicationList } from '../../../domain/office/publications-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { readDrafted } from '../../content/service/drafts.ts';
 import { type PublishContext, publishDue, publishFolder } from '../../content/service/publish.ts';
@@ -496,7 +495,7 @@ test('a shorter retention is for an owner who confirmed it, and says first what 
   await db.updateTable('outbox').set({ state: 'sent' }).execute();
   const draft = async () =>
     (await owner.get('/publications')).body.drafts.map(
-      ({ path, is_binding, deletes }: PublicationList['drafts'][number]) => [
+      ({ path, is_binding, deletes }: { path: string; is_binding: boolean; deletes: unknown }) => [
         path,
         is_binding,
         deletes,

@@ -11,7 +11,6 @@ import {
   ContentDiscard,
   type ContentList,
   type ContentPage,
-  type ContentPlaces,
   ContentQuery,
   PlacesQuestion,
 } from '../../../domain/office/content-api.ts';
@@ -21,7 +20,7 @@ import { type DraftedContent, readDrafted, saveDrafts } from '../../content/serv
 import { previewOf, type ShownPage } from '../../content/service/preview.ts';
 import { endDrafts } from '../../content/store/revisions.ts';
 import type { Session } from '../store/sessions.ts';
-import type { Calls } from './calls.ts';
+import { type CallTable, reads, unaudited } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 import { Refusal, refuse } from './problems.ts';
 
@@ -71,104 +70,104 @@ export const previewHtml = (
     .replaceAll('<iframe ', '<iframe sandbox="allow-same-origin" ')
     .replace('</head>', () => `<style>${PRESS_STYLE}</style></head>`);
 
-export function contentCalls(calls: Calls, { db, env, now, renderer }: OfficeContext): void {
+export function contentCalls({ db, env, now, renderer }: OfficeContext) {
   const previewAt = (content: DraftedContent, path: string) =>
     previewOf({ db, renderer, dataDir: env.dataDir, now }, content, path);
 
-  calls.add('GET /content', person, async (): Promise<ContentList> => {
-    const { texts, live, drafts } = await readDrafted(db);
-    const files = [...new Map([[LOGO_FILE, ''], ...live, ...texts])].map(([path, text]) => ({
-      path,
-      name: pageName(path, text),
-      url: urlOf(path),
-      draft: draftHead(drafts.get(path)),
-      is_removed: !isThere(texts, path),
-    }));
-    return { files: files.sort((a, b) => a.path.localeCompare(b.path)) };
-  });
-  calls.add(
-    'GET /content/file',
-    { ...person, query: ContentQuery },
-    async ({ query: { path } }) =>
-      (await readContentPage({ db, renderer }, await readDrafted(db), path)) ?? refuse('not-found'),
-  );
-  calls.add(
-    'PUT /content/file',
-    { ...person, body: ContentChange, limit: EACH_PAUSE },
-    ({ body: { path, hash, edits }, session }) =>
-      changeContent({ db, now, renderer }, { path, hash, session }, async ({ texts, live }) => {
-        const isOfPage = ({ file }: { file: string }) => englishFile(file) === englishFile(path);
-        if (!edits.every((edit) => isOfPage(edit) && isThere(texts, edit.file)))
-          return refuse('not-found');
-        const edited = await renderer.ask('edited', texts, live, edits);
-        return 'changed' in edited
-          ? edited.changed
-          : refuse('invalid', [{ field: 'edits', message: edited.refused }]);
-      }),
-  );
-  calls.add(
-    'POST /content/discard',
-    { ...person, body: ContentDiscard },
-    async ({ body: { path, hash } }) => {
-      const refused = await inOrder(db, 'publication', async (transaction) => {
-        const content = await readDrafted(transaction);
-        const drafts = [...content.drafts.values()].filter(
-          (draft) => englishFile(draft.path) === englishFile(path),
-        );
-        if (drafts.length === 0) return refuse('not-found');
-        const isSame = content.texts.has(path)
-          ? hash === pageHash(content.texts, path)
-          : hash === '';
-        if (!isSame) return 'conflict';
-        await endDrafts(
-          transaction,
-          drafts.map(({ revision_no }) => revision_no),
-        );
-        return null;
-      });
-      if (refused === 'conflict') return conflict({ db, renderer }, path);
-      return (
-        refused ?? (await readContentPage({ db, renderer }, await readDrafted(db), path)) ?? {}
-      );
-    },
-  );
-  calls.add(
-    'POST /content/places',
-    { ...person, body: PlacesQuestion, limit: EACH_PAUSE },
-    async ({ body: { page, texts } }): Promise<ContentPlaces> => ({
-      places: await renderer.ask('placesOf', (await readDrafted(db)).texts, page, texts),
+  return {
+    'GET /content': reads(person, async (): Promise<ContentList> => {
+      const { texts, live, drafts } = await readDrafted(db);
+      const files = [...new Map([[LOGO_FILE, ''], ...live, ...texts])].map(([path, text]) => ({
+        path,
+        name: pageName(path, text),
+        url: urlOf(path),
+        draft: draftHead(drafts.get(path)),
+        is_removed: !isThere(texts, path),
+      }));
+      return { files: files.sort((a, b) => a.path.localeCompare(b.path)) };
     }),
-  );
-  calls.add(
-    'GET /content/check',
-    { ...person, query: ContentQuery, limit: EACH_PAUSE },
-    async ({ query: { path } }): Promise<ContentCheck | Refusal> => {
-      const content = await readDrafted(db);
-      if (!isThere(content.texts, path)) return refuse('not-found');
-      const { page, faults } = await previewAt(content, path);
-      return {
-        is_shown: page !== null,
-        faults: faults.length > 0 ? await renderer.ask('shownFaults', content.texts, faults) : [],
-      };
-    },
-  );
-  calls.add(
-    'GET /content/page',
-    { ...person, query: ContentQuery, limit: EACH_PAUSE },
-    async ({ query: { path }, reply }) => {
-      const content = await readDrafted(db);
-      if (!isThere(content.texts, path)) return refuse('not-found');
-      const { page } = await previewAt(content, path);
-      // Somebody went on typing since the check: a frame keeps the page that it shows.
-      if (!page) return null;
-      reply
-        .header('content-security-policy', previewPolicy(page.styleHashes))
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(previewHtml(page));
-      return undefined;
-    },
-  );
+    'GET /content/file': reads(
+      { ...person, query: ContentQuery },
+      async ({ query: { path } }) =>
+        (await readContentPage({ db, renderer }, await readDrafted(db), path)) ??
+        refuse('not-found'),
+    ),
+    'PUT /content/file': unaudited(
+      'a draft carries its author',
+      { ...person, body: ContentChange, limit: EACH_PAUSE },
+      ({ body: { path, hash, edits }, session }) =>
+        changeContent({ db, now, renderer }, { path, hash, session }, async ({ texts, live }) => {
+          const isOfPage = ({ file }: { file: string }) => englishFile(file) === englishFile(path);
+          if (!edits.every((edit) => isOfPage(edit) && isThere(texts, edit.file)))
+            return refuse('not-found');
+          const edited = await renderer.ask('edited', texts, live, edits);
+          return 'changed' in edited
+            ? edited.changed
+            : refuse('invalid', [{ field: 'edits', message: edited.refused }]);
+        }),
+    ),
+    'POST /content/discard': unaudited(
+      'a draft carries its author',
+      { ...person, body: ContentDiscard },
+      async ({ body: { path, hash } }) => {
+        const refused = await inOrder(db, 'publication', async (transaction) => {
+          const content = await readDrafted(transaction);
+          const drafts = [...content.drafts.values()].filter(
+            (draft) => englishFile(draft.path) === englishFile(path),
+          );
+          if (drafts.length === 0) return refuse('not-found');
+          const isSame = content.texts.has(path)
+            ? hash === pageHash(content.texts, path)
+            : hash === '';
+          if (!isSame) return 'conflict';
+          await endDrafts(
+            transaction,
+            drafts.map(({ revision_no }) => revision_no),
+          );
+          return null;
+        });
+        if (refused === 'conflict') return conflict({ db, renderer }, path);
+        return (
+          refused ?? (await readContentPage({ db, renderer }, await readDrafted(db), path)) ?? {}
+        );
+      },
+    ),
+    'POST /content/places': unaudited(
+      'a question with a body',
+      { ...person, body: PlacesQuestion, limit: EACH_PAUSE },
+      async ({ body: { page, texts } }) => ({
+        places: await renderer.ask('placesOf', (await readDrafted(db)).texts, page, texts),
+      }),
+    ),
+    'GET /content/check': reads(
+      { ...person, query: ContentQuery, limit: EACH_PAUSE },
+      async ({ query: { path } }): Promise<ContentCheck | Refusal> => {
+        const content = await readDrafted(db);
+        if (!isThere(content.texts, path)) return refuse('not-found');
+        const { page, faults } = await previewAt(content, path);
+        return {
+          is_shown: page !== null,
+          faults: faults.length > 0 ? await renderer.ask('shownFaults', content.texts, faults) : [],
+        };
+      },
+    ),
+    'GET /content/page': reads(
+      { ...person, query: ContentQuery, limit: EACH_PAUSE },
+      async ({ query: { path }, reply }) => {
+        const content = await readDrafted(db);
+        if (!isThere(content.texts, path)) return refuse('not-found');
+        const { page } = await previewAt(content, path);
+        // Somebody went on typing since the check: a frame keeps the page that it shows.
+        if (!page) return null;
+        reply
+          .header('content-security-policy', previewPolicy(page.styleHashes))
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .send(previewHtml(page));
+        return undefined;
+      },
+    ),
+  } satisfies CallTable;
 }
 
 /**
@@ -176,14 +175,13 @@ export function contentCalls(calls: Calls, { db, env, now, renderer }: OfficeCon
  * visitors would wait.
  * @param about hash: null = there is no such page yet
  * @param changesOf texts by path, null = the file is removed
- * @param shown the page that is answered; null = none. Default: the one that was changed
+ * @returns null = saved
  */
-export async function changeContent(
+export async function saveChange(
   { db, now, renderer }: Pick<OfficeContext, 'db' | 'now' | 'renderer'>,
   { path, hash, session }: { path: string; hash: string | null; session: Session },
   changesOf: (content: DraftedContent) => Promise<Changes | Refusal>,
-  shown: string | null = path,
-): Promise<ContentPage | Refusal | object> {
+): Promise<Refusal | null> {
   const content = await readDrafted(db);
   if (hash !== null && !isThere(content.texts, path)) return refuse('not-found');
   if (hash !== null && pageHash(content.texts, path) !== hash)
@@ -198,9 +196,19 @@ export async function changeContent(
     await saveDrafts(transaction, newest, changes, by);
     return true;
   });
-  if (!isSaved) return conflict({ db, renderer }, path);
-  if (shown === null) return {};
-  const page = await readContentPage({ db, renderer }, await readDrafted(db), shown);
+  return isSaved ? null : conflict({ db, renderer }, path);
+}
+
+/** Saves drafts and answers with the page. @param shown path of the page. Default: the one that was changed */
+export async function changeContent(
+  context: Pick<OfficeContext, 'db' | 'now' | 'renderer'>,
+  about: Parameters<typeof saveChange>[1],
+  changesOf: Parameters<typeof saveChange>[2],
+  shown = about.path,
+): Promise<ContentPage | Refusal> {
+  const refused = await saveChange(context, about, changesOf);
+  if (refused) return refused;
+  const page = await readContentPage(context, await readDrafted(context.db), shown);
   return page ?? refuse('not-found');
 }
 

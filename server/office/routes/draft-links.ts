@@ -1,7 +1,7 @@
 /** /office/api: one draft of a page shown to a person without a sign-in, by a signed link. It reads, and runs nothing. */
 import { inEachLanguage, urlOf } from '../../../content-loader/page-files.ts';
 import { OFFICE_API } from '../../../domain/office/api.ts';
-import { ContentQuery, type DraftLink } from '../../../domain/office/content-api.ts';
+import { ContentQuery } from '../../../domain/office/content-api.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { readDrafted } from '../../content/service/drafts.ts';
@@ -9,7 +9,7 @@ import { renderPreview } from '../../content/service/preview.ts';
 import { plainPages } from '../../http/plain-page.ts';
 import { html } from '../../mail/html.ts';
 import { draftLink, isDraftLink, readDraftLink } from '../messages/draft-links.ts';
-import type { Calls } from './calls.ts';
+import { type CallTable, changes, reads } from './calls.ts';
 import { previewHtml, previewPolicy } from './content.ts';
 import { sendSmallPhoto } from './content-photos.ts';
 import type { OfficeContext } from './context.ts';
@@ -17,25 +17,8 @@ import { refuse } from './problems.ts';
 
 const everybody = { access: 'everybody' } as const;
 
-export function draftLinkCalls(calls: Calls, context: OfficeContext): void {
+export function draftLinkCalls(context: OfficeContext) {
   const { db, env, site, siteUrl, now, renderer } = context;
-
-  calls.change(
-    'POST /content/link',
-    { access: 'person', body: ContentQuery, limit: [60, 3600] },
-    async ({ body: { path }, session }) => {
-      const { drafts, texts } = await readDrafted(db);
-      const draft = drafts.get(path);
-      const key = context.linkKey();
-      if (!draft || !texts.has(path) || !key || urlOf(path) === null) return refuse('not-found');
-      const entry = { at: now(), person: session.person, what: 'content.link', about: path };
-      const recorded = await inOrder(db, 'publication', (transaction) =>
-        addAuditEntry(transaction, entry),
-      );
-      const url = `${siteUrl}${OFFICE_API}/shown/${draftLink(key, draft.begun_no, now())}`;
-      return { recorded, answer: { url } satisfies DraftLink };
-    },
-  );
 
   /** The content as visitors get it, with the draft of this page alone over it; null = the link opens nothing. */
   async function open(link: string): Promise<{ path: string; texts: Map<string, string> } | null> {
@@ -52,41 +35,56 @@ export function draftLinkCalls(calls: Calls, context: OfficeContext): void {
     return { path, texts };
   }
 
-  calls.add(
-    'GET /shown/:link',
-    { ...everybody, limit: [60, 300] },
-    async ({ params: { link = '' }, reply }) => {
-      if (!isDraftLink(link)) return refuse('not-found');
-      const opened = await open(link);
-      const url = opened && urlOf(opened.path);
-      const previews = { db, renderer, dataDir: env.dataDir, now };
-      const shown = url ? (await renderPreview(previews, opened.texts, url)).page : null;
-      reply.type('text/html; charset=utf-8');
-      if (!shown) {
-        const plain = plainPages(site);
-        const page = {
-          heading: 'This draft is not shown any more',
-          body: html`<p>The link was for seven days, or the draft has ended since. Ask the person who sent it.</p>`,
-          home: null,
-        };
-        reply.code(410).headers(plain.headers()).send(plain.render(page));
+  return {
+    'POST /content/link': changes(
+      { access: 'person', body: ContentQuery, limit: [60, 3600] },
+      async ({ body: { path }, session }) => {
+        const { drafts, texts } = await readDrafted(db);
+        const draft = drafts.get(path);
+        const key = context.linkKey();
+        if (!draft || !texts.has(path) || !key || urlOf(path) === null) return refuse('not-found');
+        const entry = { at: now(), person: session.person, what: 'content.link', about: path };
+        const recorded = await inOrder(db, 'publication', (transaction) =>
+          addAuditEntry(transaction, entry),
+        );
+        const url = `${siteUrl}${OFFICE_API}/shown/${draftLink(key, draft.begun_no, now())}`;
+        return { recorded, answer: { url } };
+      },
+    ),
+    'GET /shown/:link': reads(
+      { ...everybody, limit: [60, 300] },
+      async ({ params: { link = '' }, reply }) => {
+        if (!isDraftLink(link)) return refuse('not-found');
+        const opened = await open(link);
+        const url = opened && urlOf(opened.path);
+        const previews = { db, renderer, dataDir: env.dataDir, now };
+        const shown = url ? (await renderPreview(previews, opened.texts, url)).page : null;
+        reply.type('text/html; charset=utf-8');
+        if (!shown) {
+          const plain = plainPages(site);
+          const page = {
+            heading: 'This draft is not shown any more',
+            body: html`<p>The link was for seven days, or the draft has ended since. Ask the person who sent it.</p>`,
+            home: null,
+          };
+          reply.code(410).headers(plain.headers()).send(plain.render(page));
+          return undefined;
+        }
+        reply
+          .header('content-security-policy', previewPolicy(shown.styleHashes, true))
+          .header('referrer-policy', 'no-referrer')
+          .send(previewHtml(shown, `${OFFICE_API}/shown/${link}/photos/`));
         return undefined;
-      }
-      reply
-        .header('content-security-policy', previewPolicy(shown.styleHashes, true))
-        .header('referrer-policy', 'no-referrer')
-        .send(previewHtml(shown, `${OFFICE_API}/shown/${link}/photos/`));
-      return undefined;
-    },
-  );
-  calls.add(
-    'GET /shown/:link/photos/:name',
-    { ...everybody, limit: [600, 300] },
-    async ({ params: { link = '', name = '' }, reply }) => {
-      const opened = isDraftLink(link) ? await open(link) : null;
-      // Of the draft's own page alone.
-      const isShown = opened?.texts.get(opened.path)?.includes(name);
-      return isShown ? sendSmallPhoto(context, name, reply) : refuse('not-found');
-    },
-  );
+      },
+    ),
+    'GET /shown/:link/photos/:name': reads(
+      { ...everybody, limit: [600, 300] },
+      async ({ params: { link = '', name = '' }, reply }) => {
+        const opened = isDraftLink(link) ? await open(link) : null;
+        // Of the draft's own page alone.
+        const isShown = opened?.texts.get(opened.path)?.includes(name);
+        return isShown ? sendSmallPhoto(context, name, reply) : refuse('not-found');
+      },
+    ),
+  } satisfies CallTable;
 }

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { TextPair } from '../../../content-loader/content-questions.ts';
 import { pageName } from '../../../content-loader/page-files.ts';
 import {
-  type PublicationList,
+  type FieldChange,
   PublicationRepeat,
   PublicationRequest,
 } from '../../../domain/office/publications-api.ts';
@@ -30,16 +30,16 @@ import { retentionIn } from '../../retention/published.ts';
 import { countExpired } from '../../retention/store.ts';
 import { isFresh, type Session } from '../store/sessions.ts';
 import { readOfficeSettings } from '../store/settings.ts';
-import type { Calls, Changed } from './calls.ts';
+import { type CallTable, changes, reads } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 import { Refusal, refuse } from './problems.ts';
 
 const person = { access: 'person' } as const;
 
-export function publicationCalls(calls: Calls, context: OfficeContext): void {
+export function publicationCalls(context: OfficeContext) {
   const { db, now, renderer } = context;
 
-  async function list({ session }: { session: Session }): Promise<PublicationList> {
+  async function list({ session }: { session: Session }) {
     const [may_publish, rows, live, previous, content] = await Promise.all([
       mayPublish(db, session),
       readPublications(db),
@@ -68,7 +68,7 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
   async function change(
     { session, what, about, detail }: Entry,
     work: (transaction: Transaction<Database>) => Promise<Refusal | null>,
-  ): Promise<Changed | Refusal> {
+  ) {
     const done = await inOrder(db, 'publication', async (transaction) => {
       const isAllowed = await mayPublish(transaction, session);
       const refusal = isAllowed ? await work(transaction) : refuse('not-allowed');
@@ -106,53 +106,54 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
         })),
     );
 
-  calls.add('GET /publications', person, list);
-  calls.change(
-    'POST /publications',
-    { ...person, body: PublicationRequest, limit: [60, 3600] },
-    async ({ body: { note, at, paths }, session, now }) => {
-      const author = session.person.name;
-      const entry = { session, what: 'publication.request', detail: note };
-      const isBound = await bindsCompany(await readDrafted(db), paths);
-      return change(entry, async (transaction) => {
-        const refusal = isBound ? refuseToBind(session, now) : null;
-        if (refusal) return refusal;
-        const request = { author, note, paths, now, at, mayBind: isBound };
-        return (await requestPublication(transaction, request)) ? null : refuse('not-found');
-      });
-    },
-  );
-  calls.change(
-    'POST /publications/:publication_no/repeat',
-    { ...person, body: PublicationRepeat },
-    async ({ body, params: { publication_no = '' }, session, now }) => {
-      const entry = { session, what: 'publication.repeat', about: publication_no };
-      const number = numberOf(publication_no);
-      const isBound = await wouldBind(number);
-      return change(entry, async (transaction) => {
-        const live = await readLive(transaction);
-        if (live && live.publication_no !== body.live) return anotherIsLive();
-        const refusal = isBound ? refuseToBind(session, now) : null;
-        if (refusal) return refusal;
-        const request = { author: session.person.name, now, mayBind: isBound };
-        return (await requestRepeat(transaction, number, request)) ? null : refuse('not-found');
-      });
-    },
-  );
-  calls.change(
-    'DELETE /publications/:publication_no',
-    person,
-    async ({ params: { publication_no = '' }, session }) => {
-      const entry = { session, what: 'publication.cancel', about: publication_no };
-      const number = numberOf(publication_no);
-      // An owner's own sign-in is enough to leave what is live as it is.
-      const isBound = session.person.role !== 'owner' && (await wouldBind(number));
-      return change(entry, async (transaction) => {
-        if (isBound) return onlyAnOwner();
-        return (await endPublication(transaction, number, 'canceled')) ? null : refuse('not-found');
-      });
-    },
-  );
+  return {
+    'GET /publications': reads(person, list),
+    'POST /publications': changes(
+      { ...person, body: PublicationRequest, limit: [60, 3600] },
+      async ({ body: { note, at, paths }, session, now }) => {
+        const author = session.person.name;
+        const entry = { session, what: 'publication.request', detail: note };
+        const isBound = await bindsCompany(await readDrafted(db), paths);
+        return change(entry, async (transaction) => {
+          const refusal = isBound ? refuseToBind(session, now) : null;
+          if (refusal) return refusal;
+          const request = { author, note, paths, now, at, mayBind: isBound };
+          return (await requestPublication(transaction, request)) ? null : refuse('not-found');
+        });
+      },
+    ),
+    'POST /publications/:publication_no/repeat': changes(
+      { ...person, body: PublicationRepeat },
+      async ({ body, params: { publication_no = '' }, session, now }) => {
+        const entry = { session, what: 'publication.repeat', about: publication_no };
+        const number = numberOf(publication_no);
+        const isBound = await wouldBind(number);
+        return change(entry, async (transaction) => {
+          const live = await readLive(transaction);
+          if (live && live.publication_no !== body.live) return anotherIsLive();
+          const refusal = isBound ? refuseToBind(session, now) : null;
+          if (refusal) return refusal;
+          const request = { author: session.person.name, now, mayBind: isBound };
+          return (await requestRepeat(transaction, number, request)) ? null : refuse('not-found');
+        });
+      },
+    ),
+    'DELETE /publications/:publication_no': changes(
+      person,
+      async ({ params: { publication_no = '' }, session }) => {
+        const entry = { session, what: 'publication.cancel', about: publication_no };
+        const number = numberOf(publication_no);
+        // An owner's own sign-in is enough to leave what is live as it is.
+        const isBound = session.person.role !== 'owner' && (await wouldBind(number));
+        return change(entry, async (transaction) => {
+          if (isBound) return onlyAnOwner();
+          return (await endPublication(transaction, number, 'canceled'))
+            ? null
+            : refuse('not-found');
+        });
+      },
+    ),
+  } satisfies CallTable;
 }
 
 async function mayPublish(db: Kysely<Database>, { person: { role } }: Session): Promise<boolean> {
@@ -174,7 +175,12 @@ const onlyAnOwner = () =>
     },
   ]);
 
-type DraftChanges = Pick<PublicationList['drafts'][number], 'changes' | 'is_binding'>;
+interface DraftChanges {
+  /** Against what visitors get. */
+  changes: FieldChange[];
+  /** It binds the company: an owner publishes it. */
+  is_binding: boolean;
+}
 /** By the two texts: the list is asked for each second while something is rendered. */
 const compared = new Map<string, DraftChanges>();
 const MOST_COMPARED = 2000;
@@ -182,7 +188,7 @@ const MOST_COMPARED = 2000;
 async function draftsIn(
   { db, renderer, now }: OfficeContext,
   { texts, live, drafts }: DraftedContent,
-): Promise<PublicationList['drafts']> {
+) {
   if (compared.size > MOST_COMPARED) compared.clear();
   const listed = [...drafts.values()].map(({ path, hash, author, created_at }) => {
     const [before = null, after = null] = [live.get(path), texts.get(path)];
@@ -216,7 +222,7 @@ async function deletedBy(
   db: Kysely<Database>,
   pair: TextPair,
   now: number,
-): Promise<PublicationList['drafts'][number]['deletes']> {
+): Promise<{ leads: number; pictures: number } | null> {
   const [before, after] = [retentionIn(pair.before ?? ''), retentionIn(pair.after ?? '')];
   if (!before || !after) return null;
   const isShorter = after.lead_days < before.lead_days || after.photo_days < before.photo_days;

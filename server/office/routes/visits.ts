@@ -8,10 +8,7 @@ import { Uuid } from '../../../domain/office/fields.ts';
 import {
   BookVisit,
   DayQuery,
-  type DayVisits,
-  type LeadVisits,
   type OfficeVisit,
-  type VisitFeed,
   VisitOutcome,
 } from '../../../domain/office/visits-api.ts';
 import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
@@ -42,65 +39,18 @@ import { takeWithin, visitAct } from '../service/acts.ts';
 import { findOfficeLead } from '../store/office-leads.ts';
 import { feedKey, replaceFeedKey } from '../store/secrets.ts';
 import type { Session } from '../store/sessions.ts';
-import type { Calls } from './calls.ts';
+import { type CallTable, changes, reads } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 import { refuse } from './problems.ts';
 
-export function visitCalls(calls: Calls, context: OfficeContext): void {
+export function visitCalls(context: OfficeContext) {
   const { db, areas, notifications, visits } = context;
   const person = { access: 'person' } as const;
   const owner = { access: 'owner' } as const;
 
-  calls.add('GET /visits', { ...person, query: DayQuery }, async ({ query, now }) =>
-    visits ? readDays(query.day, Number(query.days), visits(), now) : refuse('not-found'),
-  );
-
-  calls.add(
-    'GET /leads/:submission_id/visits',
-    person,
-    async ({ params, now }) =>
-      (visits && (await readLeadVisits(db, params.submission_id ?? '', visits(), now))) ??
-      refuse('not-found'),
-  );
-
-  const feedOf = (key: string | null): VisitFeed => ({
+  const feedOf = (key: string | null) => ({
     url: key && `${context.siteUrl}${VISIT_PATHS.feed}/${key}.ics`,
   });
-  calls.add('GET /visits/feed', owner, async () =>
-    visits ? feedOf(await feedKey(db)) : refuse('not-found'),
-  );
-  calls.change('POST /visits/feed', owner, async ({ session, now }) =>
-    visits
-      ? inTransaction(db, async (transaction) => ({
-          recorded: await addAuditEntry(transaction, {
-            ...{ at: now, person: session.person, what: 'visits.feed' },
-          }),
-          answer: feedOf(await replaceFeedKey(transaction)),
-        }))
-      : refuse('not-found'),
-  );
-
-  calls.change(
-    'POST /leads/:submission_id/visits/:visit_id',
-    { ...person, body: BookVisit },
-    ({ params, body, session, now }) =>
-      change(params, { session, now }, async (lead, visitId, within) => [
-        await bookForOffice(lead, visitId, body, within),
-      ]),
-  );
-
-  calls.change(
-    'POST /leads/:submission_id/visits/:visit_id/outcome',
-    { ...person, body: VisitOutcome },
-    ({ params, body, session, now }) =>
-      change(params, { session, now }, async (lead, visitId, within) => {
-        const { next, ...outcome } = body;
-        const finished = await finishVisit(lead, visitId, outcome, within);
-        return next
-          ? [finished, await bookForOffice(lead, next.visit_id, next, within)]
-          : [finished];
-      }),
-  );
 
   /** Changes visits of a request and notes each, in one transaction. */
   async function change(
@@ -161,7 +111,7 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
     submissionId: string,
     settings: VisitRules,
     now: number,
-  ): Promise<LeadVisits | null> {
+  ) {
     const lead = await findLead(database, submissionId);
     if (!lead) return null;
     const ask = askOfLead(lead, areas);
@@ -175,12 +125,7 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
     };
   }
 
-  async function readDays(
-    day: string,
-    days: number,
-    settings: VisitRules,
-    now: number,
-  ): Promise<DayVisits> {
+  async function readDays(day: string, days: number, settings: VisitRules, now: number) {
     const rows = await visitsOfDays(db, day, addDays(day, days - 1));
     return {
       visits: rows.map(({ first_name, phone, address, service_needed, ...visit }) => ({
@@ -201,6 +146,49 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
         })),
     };
   }
+
+  return {
+    'GET /visits': reads({ ...person, query: DayQuery }, async ({ query, now }) =>
+      visits ? readDays(query.day, Number(query.days), visits(), now) : refuse('not-found'),
+    ),
+    'GET /leads/:submission_id/visits': reads(
+      person,
+      async ({ params, now }) =>
+        (visits && (await readLeadVisits(db, params.submission_id ?? '', visits(), now))) ??
+        refuse('not-found'),
+    ),
+    'GET /visits/feed': reads(owner, async () =>
+      visits ? feedOf(await feedKey(db)) : refuse('not-found'),
+    ),
+    'POST /visits/feed': changes(owner, async ({ session, now }) =>
+      visits
+        ? inTransaction(db, async (transaction) => ({
+            recorded: await addAuditEntry(transaction, {
+              ...{ at: now, person: session.person, what: 'visits.feed' },
+            }),
+            answer: feedOf(await replaceFeedKey(transaction)),
+          }))
+        : refuse('not-found'),
+    ),
+    'POST /leads/:submission_id/visits/:visit_id': changes(
+      { ...person, body: BookVisit },
+      ({ params, body, session, now }) =>
+        change(params, { session, now }, async (lead, visitId, within) => [
+          await bookForOffice(lead, visitId, body, within),
+        ]),
+    ),
+    'POST /leads/:submission_id/visits/:visit_id/outcome': changes(
+      { ...person, body: VisitOutcome },
+      ({ params, body, session, now }) =>
+        change(params, { session, now }, async (lead, visitId, within) => {
+          const { next, ...outcome } = body;
+          const finished = await finishVisit(lead, visitId, outcome, within);
+          return next
+            ? [finished, await bookForOffice(lead, next.visit_id, next, within)]
+            : [finished];
+        }),
+    ),
+  } satisfies CallTable;
 }
 
 function visitOf(row: VisitRow, rules: VisitRules): OfficeVisit {
