@@ -93,7 +93,7 @@ export default {
           '^app/ui/icon/',
           '^app/ui/message\\.tsx$',
           '^app/styles/',
-          '^server/office/office\\.ts$',
+          '^server/office-api\\.ts$',
         ],
       },
       'The office knows the rules and the browser, neither the pages nor the server.',
@@ -101,7 +101,7 @@ export default {
     rule(
       'office-infers-its-calls',
       { path: '^office/' },
-      { path: '^server/office/office\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^server/office-api\\.ts$', dependencyTypesNot: ['type-only'] },
       'Of the server the office knows the types of its calls, and no code.',
     ),
     rule(

@@ -40,7 +40,7 @@ export async function enter(
   });
   const url = officeUrl(office);
   const { hostname: domain } = new URL(url);
-  // As server/office/routes/calls.ts writes it without https.
+  // As server/office/calls/calls.ts writes it without https.
   const cookie = { name: 'office', value: newToken ?? '', domain, path: '/' };
   await page.context().addCookies([{ ...cookie, httpOnly: true, sameSite: 'Strict' }]);
   await page.goto(url);

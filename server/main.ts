@@ -16,6 +16,7 @@ import {
   type PublisherOptions,
   startPublisher,
 } from './content/service/publisher.ts';
+import { retentionInForce } from './content/service/retention-in-force.ts';
 import { readLive } from './content/store/publications.ts';
 import { createRenderer, type Renderer } from './content/store/renderer.ts';
 import { readTexts } from './content/store/revisions.ts';
@@ -97,7 +98,6 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     areas,
     database,
     now: Date.now,
-    renderer,
     onFailure: (err, event_id) => app.log.warn({ err, event_id }, 'office failed'),
   });
   const publisher: Publisher | undefined =
@@ -116,6 +116,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     publisher,
     makePicture: (url, picture) => makePicture(url, picture),
     office,
+    renderer,
     env,
     site,
     areas,
@@ -227,7 +228,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   const housekeeping = startHousekeeping({
     db: database.db,
     mailFolder: join(env.dataDir, 'mail'),
-    site,
+    retention: (now) => retentionInForce(database.db, site.retention, now),
     onDone: (counts) => app.log.info(counts, 'deleted what has been kept long enough'),
     onFailure: (err) => app.log.warn({ err }, 'housekeeping failed'),
   });

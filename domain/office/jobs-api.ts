@@ -22,40 +22,7 @@ export const Erase = v.strictObject({
   who: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(OFFICE_LIMITS.email))),
   ids: v.pipe(v.array(SubmissionId), v.maxLength(500)),
 });
-export const EraseAnswer = v.object({
-  leads: v.number(),
-  /** Rows removed, by table. */
-  rows: v.record(v.string(), v.number()),
-  files: v.number(),
-  /** A mail was just being sent: erase again in a minute. */
-  mail_under_way: v.boolean(),
-  /** Programs that were told of the person, and have to be asked too. */
-  receivers: v.array(v.string()),
-  /** Mail files of somebody else that name the person. */
-  near_files: v.array(v.string()),
-  /** Whether BACKUP_COMMAND has taken the list with this erasure elsewhere; null = there is no command. */
-  listed_elsewhere: v.nullable(v.boolean()),
-});
-export type EraseAnswer = v.InferOutput<typeof EraseAnswer>;
 
-export const JOB_KINDS = ['erase'] as const;
-export type JobKind = (typeof JOB_KINDS)[number];
-
-/** What may take minutes. One runs at a time, another is refused as `job-running`. GET /jobs/:kind (owner). */
-export const OfficeJob = v.object({
-  job_id: v.string(),
-  kind: v.picklist(JOB_KINDS),
-  /** `cut-off`: the server was stopped or killed meanwhile, and nobody can say how far it came. */
-  state: v.picklist(['running', 'done', 'failed', 'cut-off']),
-  /** Name of who started it. */
-  who: v.string(),
-  started_at: v.number(),
-  /** null = it runs, or was cut off. */
-  finished_at: v.nullable(v.number()),
-  /** Of an erasure that is done. */
-  erased: v.nullable(EraseAnswer),
-});
-export type OfficeJob = v.InferOutput<typeof OfficeJob>;
 /** GET /launch-check (owner). */
 export const LaunchCheck = v.object({
   findings: v.array(

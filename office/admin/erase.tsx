@@ -2,8 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { check } from '../../app/ui/icon/icon-shapes.ts';
 import { Message } from '../../app/ui/message.tsx';
 import { plural } from '../../domain/language/plural.ts';
-import type { EraseAnswer } from '../../domain/office/jobs-api.ts';
-import type { AnswerTo } from '../api/call-office.ts';
+import { type AnswerTo, LONG_TIMEOUT_MS } from '../api/call-office.ts';
 import { readAgain } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
@@ -11,8 +10,8 @@ import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { useCalls } from '../parts/use-calls.ts';
 import { useTimes } from '../parts/use-now.ts';
-import { JobState, noteJob, useJob } from './job.tsx';
 
+type EraseAnswer = AnswerTo<'POST /erase'>;
 type EraseFound = AnswerTo<'POST /erase/find'>;
 type EraseLead = EraseFound['near'][number]['lead'];
 
@@ -21,10 +20,7 @@ export function Erase() {
   const [who, setWho] = useState('');
   const [found, setFound] = useState<{ who: string; answer: EraseFound } | null>(null);
   const [erased, setErased] = useState<EraseAnswer | null>(null);
-  const job = useJob('erase', (ended) => {
-    setErased(ended.erased);
-    readAgain();
-  });
+  const [isErasing, setErasing] = useState(false);
   const { problem, call } = useCalls();
   const find = async (event: FormEvent) => {
     event.preventDefault();
@@ -33,10 +29,14 @@ export function Erase() {
     setFound(answer && { who: who.trim(), answer });
   };
   const erase = async (ids: string[]) => {
-    const body = { ids, ...(found && { who: found.who }) };
-    const begun = await call('POST /erase', body);
-    if (!begun) return;
-    noteJob(begun);
+    if (isErasing) return;
+    setErasing(true);
+    const sent = { ids, ...(found && { who: found.who }) };
+    const answer = await call('POST /erase', sent, { timeoutMs: LONG_TIMEOUT_MS });
+    setErasing(false);
+    if (!answer) return;
+    setErased(answer);
+    readAgain();
     setFound(null);
     setWho('');
   };
@@ -57,15 +57,7 @@ export function Erase() {
         <Button type="submit">Find</Button>
       </form>
       <div role="status" className="stack">
-        <JobState
-          job={job}
-          words={{
-            failed: ({ moment }) =>
-              `The erasure of ${moment} failed: perhaps a part is gone, perhaps nothing. The server’s log says why. Do it again.`,
-            cutOff: ({ moment }) =>
-              `The erasure of ${moment} was cut off, because the server was stopped: perhaps a part is gone, perhaps nothing. Do it again.`,
-          }}
-        />
+        {isErasing && <Notice kind="waiting">Erasing…</Notice>}
         {erased && <Erased erased={erased} />}
         {found && isNothing(found.answer) && <p>Nothing is kept about “{found.who}”.</p>}
       </div>

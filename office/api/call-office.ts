@@ -2,7 +2,7 @@
 import { timeoutSignal } from '../../app/lib/browser/timing.ts';
 import { OFFICE_API, OFFICE_HEADER, type ProblemCode } from '../../domain/office/api.ts';
 import type { Problem as ProblemDocument } from '../../domain/submissions/problem.ts';
-import type { OfficeApi } from '../../server/office/office.ts';
+import type { OfficeApi } from '../../server/office-api.ts';
 
 /** Why a call gave nothing. `no-connection`: it may have arrived or not. */
 export interface Problem {

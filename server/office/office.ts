@@ -7,36 +7,19 @@ import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import type { VisitRules } from '../../domain/visits/visit-windows.ts';
 import { forgetOldEvents } from '../activity/store/events.ts';
-import { createRenderer, type Renderer } from '../content/store/renderer.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import type { NotificationSettings } from '../leads/messages/lead-messages.ts';
 import type { MailContext } from '../mail/message.ts';
 import { deleteSignInMails } from '../outbox/store.ts';
 import type { Served } from '../pages/served-site.ts';
-import { createPictureQueue, type PictureQueue } from '../photos/service/picture-queue.ts';
 import { limitCalls } from '../rate-limit/service.ts';
+import { type CallTable, officeCalls, sessionOf } from './calls/calls.ts';
+import type { OfficeContext } from './calls/context.ts';
 import { mailActLinks } from './messages/mail-links.ts';
-import { officeCalls, sessionOf } from './routes/calls.ts';
-import { contentCalls } from './routes/content.ts';
-import { contentPageCalls } from './routes/content-pages.ts';
-import { contentPhotoCalls } from './routes/content-photos.ts';
-import type { OfficeContext } from './routes/context.ts';
-import { draftLinkCalls } from './routes/draft-links.ts';
-import { checkCalls, deadLetterCalls, eraseCalls } from './routes/jobs.ts';
-import { leadCalls } from './routes/leads.ts';
-import { newsletterCalls } from './routes/newsletter.ts';
-import { numbersCalls } from './routes/numbers.ts';
 import { officePages } from './routes/pages.ts';
-import { peopleCalls, settingsCalls } from './routes/people.ts';
-import { publicationCalls } from './routes/publications.ts';
-import { pushCalls } from './routes/push.ts';
-import { reviewRequestCalls } from './routes/review-requests.ts';
-import { passkeyCalls, sessionCalls, signInCalls } from './routes/sign-in.ts';
-import { visitCalls } from './routes/visits.ts';
 import { remindOfPromises } from './service/alerts.ts';
 import { createEventFeed, type EventFeed } from './service/event-feed.ts';
-import { createJobs, type Jobs } from './service/jobs.ts';
 import { addMissingToInbox } from './store/inbox-entries.ts';
 import { readLeadEvents } from './store/lead-events.ts';
 import { hasPeople } from './store/people.ts';
@@ -50,8 +33,6 @@ export interface OfficeOptions {
   /** The web server's; on PostgreSQL with roles the office opens its own. */
   database: OpenDatabase;
   now: () => number;
-  /** Renders previews. Default: one of its own. */
-  renderer?: Renderer;
   /** @param eventId of an event that was left out of the feed */
   onFailure(error: unknown, eventId?: number): void;
 }
@@ -66,10 +47,6 @@ export interface Office {
   actLinks: NonNullable<MailContext['actLinks']>;
   linkKey(): string | null;
   feed: EventFeed;
-  jobs: Jobs;
-  renderer: Renderer;
-  /** Opens the photos of visitors and of the office. */
-  pictures: PictureQueue;
   /** Looks for the first invitation, then brings in what came before, reminds and tidies up. @param onUse hears of it once */
   start(onUse: () => void): void;
   close(): Promise<void>;
@@ -138,12 +115,6 @@ export function openOffice(options: OfficeOptions): Office {
     void run();
   }
 
-  const jobs = createJobs({
-    ...{ env, db, now, onFailure },
-    onEnd: () => feed.wake(),
-  });
-  const renderer = options.renderer ?? createRenderer(env.dataDir);
-  const pictures = createPictureQueue();
   return {
     database,
     isInUse: () => isInUse,
@@ -159,9 +130,6 @@ export function openOffice(options: OfficeOptions): Office {
       ];
     },
     feed,
-    jobs,
-    renderer,
-    pictures,
     start(onUse) {
       hearOfUse = () => {
         onUse();
@@ -175,44 +143,10 @@ export function openOffice(options: OfficeOptions): Office {
     async close() {
       streams.abort();
       for (const timer of timers) clearInterval(timer);
-      renderer.stop();
-      pictures.stop();
-      await jobs.stop();
       await feed.stop();
     },
   };
 }
-
-/** Calls as tables, from which the office infers what it sends and gets. Who each is for is checked by routes/access.test.ts. */
-export const OFFICE_TABLES = [
-  signInCalls,
-  sessionCalls,
-  passkeyCalls,
-  peopleCalls,
-  settingsCalls,
-  pushCalls,
-  leadCalls,
-  reviewRequestCalls,
-  visitCalls,
-  deadLetterCalls,
-  eraseCalls,
-  checkCalls,
-  newsletterCalls,
-  numbersCalls,
-  publicationCalls,
-  contentCalls,
-  contentPageCalls,
-  contentPhotoCalls,
-  draftLinkCalls,
-] as const;
-
-type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
-  part: infer All,
-) => void
-  ? All
-  : never;
-/** Every declared call by its route; the office imports this type and nothing else of the server. */
-export type OfficeApi = Intersection<ReturnType<(typeof OFFICE_TABLES)[number]>>;
 
 export interface OfficePluginOptions {
   office: Office;
@@ -228,6 +162,8 @@ export interface OfficePluginOptions {
   wakePublisher(): void;
   limit(max: number, seconds: number): object;
   reserve: OfficeContext['reserve'];
+  /** The calls of the API (office-api.ts). */
+  tables(context: OfficeContext): CallTable[];
   /** What visitors get, with the files of the office; null = nothing is served. */
   served(): Served | null;
 }
@@ -247,9 +183,6 @@ export async function officePlugin(
     look: office.look,
     linkKey: office.linkKey,
     feed: office.feed,
-    jobs: office.jobs,
-    renderer: office.renderer,
-    pictures: office.pictures,
     streams: new Set(),
     sessionOf: (request, reply) => sessionOf(request, reply, context),
   };
@@ -268,7 +201,7 @@ export async function officePlugin(
         reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       });
       const declare = officeCalls(api, context);
-      for (const table of OFFICE_TABLES) declare(table(context));
+      for (const table of options.tables(context)) declare(table);
       api.all('/*', (_request, reply) => reply.callNotFound());
     },
     { prefix: OFFICE_API },

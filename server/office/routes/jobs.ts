@@ -1,15 +1,14 @@
 /** /office/api: what has to be done now and then. Most of it is the owner's. */
 
-import { Erase, EraseFind, JOB_KINDS, Resend } from '../../../domain/office/jobs-api.ts';
+import { Resend } from '../../../domain/office/jobs-api.ts';
+
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
-import { readWanted } from '../../erasure/service.ts';
 import { readWordings } from '../../leads/store/consent-wordings.ts';
 import { readDeadLetters, resendDeadLetters } from '../../outbox/store.ts';
-import { excerptOf } from '../store/lead-summaries.ts';
-import { type CallTable, changes, reads, unaudited } from './calls.ts';
-import type { OfficeContext } from './context.ts';
-import { refuse } from './problems.ts';
+import { type CallTable, changes, reads } from '../calls/calls.ts';
+import type { OfficeContext } from '../calls/context.ts';
+import { checkLaunch } from '../service/launch-check.ts';
 
 /** Refused mails of one answer. */
 const MOST_LETTERS = 200;
@@ -54,68 +53,14 @@ export function deadLetterCalls(context: OfficeContext) {
   } satisfies CallTable;
 }
 
-export function eraseCalls({ jobs }: OfficeContext) {
-  return {
-    'GET /jobs/:kind': reads(owner, async ({ params }) => {
-      const kind = JOB_KINDS.find((one) => one === params.kind);
-      return kind ? { job: await jobs.last(kind) } : refuse('not-found');
-    }),
-    'POST /erase/find': unaudited(
-      'a question with a body',
-      { ...owner, body: EraseFind },
-      async ({ body }) => {
-        const wanted = readWanted(body.who);
-        if (!wanted) return refuse('invalid', [{ field: 'who', message: WHO }]);
-        const { people, near, signups } = await jobs.findPeople(wanted);
-        const lead = (one: (typeof people)[number][number]) => ({
-          submission_id: one.submission_id,
-          name: one.first_name,
-          phone: one.phone,
-          email: one.email,
-          received_at: one.created_at,
-          excerpt: excerptOf(one.description),
-        });
-        return {
-          people: people.map((leads) =>
-            leads.map(lead).sort((a, b) => a.received_at - b.received_at),
-          ),
-          near: near.map((one) => ({ lead: lead(one.lead), reasons: one.reasons })),
-          signups,
-        };
-      },
-    ),
-    'POST /erase': changes(
-      { ...owner, fresh: true, body: Erase },
-      async ({ reply, body, session, now }) => {
-        const wanted = body.who ? readWanted(body.who) : null;
-        const { person_id, name } = session.person;
-        const by = { person_id, name };
-        const order = {
-          kind: 'erase',
-          // A name alone may be somebody else's: of it, only what was ticked.
-          wanted: wanted && !('name' in wanted) ? wanted : null,
-          ids: body.ids,
-          by,
-        } as const;
-        const started = await jobs.start(order, { by, now });
-        if (!started) return refuse('job-running');
-        reply.code(202);
-        return { recorded: started.recorded, answer: started.job };
-      },
-    ),
-  } satisfies CallTable;
-}
-
 /** What the launch check finds, and every wording that visitors agreed to. */
 export function checkCalls(context: OfficeContext) {
-  const { db, jobs } = context;
+  const { db } = context;
 
   return {
     'GET /launch-check': reads({ ...owner, limit: [20, 300] }, async () => ({
-      findings: await jobs.checkLaunch(),
+      findings: await checkLaunch(),
     })),
     'GET /consents': reads(person, async () => ({ wordings: await readWordings(db) })),
   } satisfies CallTable;
 }
-
-const WHO = 'Please enter an e-mail, a phone number, or first and last name.';

@@ -7,6 +7,9 @@ import { SentAct } from '../../../domain/office/acts-api.ts';
 import { CallerRequest, LeadQuery } from '../../../domain/office/leads-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { saveOrCorrect, saveSubmission } from '../../leads/service.ts';
+import { type CallTable, changes, reads } from '../calls/calls.ts';
+import type { OfficeContext } from '../calls/context.ts';
+import { refuse } from '../calls/problems.ts';
 import { actIdOf } from '../messages/mail-links.ts';
 import { type ActRefusal, type TakenAct, takeAct, takeWithin } from '../service/acts.ts';
 import { actRecords } from '../store/act-records.ts';
@@ -15,9 +18,6 @@ import { addToInbox } from '../store/inbox-entries.ts';
 import { readDetail, readLead, readPicture } from '../store/lead-detail.ts';
 import { peopleById } from '../store/lead-summaries.ts';
 import { isAlive, type Session } from '../store/sessions.ts';
-import { type CallTable, changes, reads } from './calls.ts';
-import type { OfficeContext } from './context.ts';
-import { refuse } from './problems.ts';
 
 /** How often a stream says that it is alive, ms: proxies and this server cut off what is silent (LIMITS in app.ts). */
 const KEEP_ALIVE_MS = 10_000;

@@ -3,10 +3,10 @@ import { statfs } from 'node:fs/promises';
 import { NumbersQuery, type ServerHealth } from '../../../domain/office/numbers-api.ts';
 import { readBackupState } from '../../backup/store/backup-state.ts';
 import { readOutboxStatus } from '../../outbox/store.ts';
+import { type CallTable, reads } from '../calls/calls.ts';
+import type { OfficeContext } from '../calls/context.ts';
 import { readNumbers } from '../store/numbers.ts';
 import { readTroubles } from '../store/troubles.ts';
-import { type CallTable, reads } from './calls.ts';
-import type { OfficeContext } from './context.ts';
 
 const person = { access: 'person' } as const;
 

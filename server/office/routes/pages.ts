@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayWrite } from '../../http/origin-check.ts';
 import { type PlainPage, plainPages } from '../../http/plain-page.ts';
 import { sendContent, sendText } from '../../pages/send-content.ts';
+import type { OfficeContext } from '../calls/context.ts';
 import { invitePage, type MailActState, mailActPage } from '../messages/mail-act-page.ts';
 import { MAIL_ACT_PATH, MAIL_ACTS, readMailAct } from '../messages/mail-links.ts';
 import { takeAct } from '../service/acts.ts';
 import { findAct } from '../store/act-records.ts';
-import type { OfficeContext } from './context.ts';
 
 /**
  * Of the app: only its own files, no frame around it, nothing of a third party. `office` is the policy of Trusted Types by which

@@ -4,6 +4,9 @@ import { Invite, OfficeSettings, PersonChange } from '../../../domain/office/peo
 import { MeChange } from '../../../domain/office/sign-in-api.ts';
 import { addAuditEntry, readAudit } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
+import { type CallTable, changes, reads } from '../calls/calls.ts';
+import type { OfficeContext } from '../calls/context.ts';
+import { refuse } from '../calls/problems.ts';
 import { signInLink } from '../messages/sign-in-mail.ts';
 import { queueSignInMail } from '../service/sign-in-mails.ts';
 import {
@@ -15,9 +18,6 @@ import {
 } from '../store/people.ts';
 import { listSessions } from '../store/sessions.ts';
 import { readOfficeSettings, writeOfficeSettings } from '../store/settings.ts';
-import { type CallTable, changes, reads } from './calls.ts';
-import type { OfficeContext } from './context.ts';
-import { refuse } from './problems.ts';
 import { sessionAnswer } from './sign-in.ts';
 
 const HOUR_S = 3600;

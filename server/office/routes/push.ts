@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { PushSubscribe } from '../../../domain/office/push-api.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
+import { type CallTable, changes, reads, unaudited } from '../calls/calls.ts';
+import type { OfficeContext } from '../calls/context.ts';
+import { refuse } from '../calls/problems.ts';
 import { queueTestPush } from '../service/alerts.ts';
 import { isPushEndpoint } from '../service/push-address.ts';
 import { publicKeyOf } from '../service/web-push.ts';
 import { listPushDevices, removePushDevice, savePushDevice } from '../store/push-devices.ts';
 import { pushKey } from '../store/secrets.ts';
 import { deviceName, type Session } from '../store/sessions.ts';
-import { type CallTable, changes, reads, unaudited } from './calls.ts';
-import type { OfficeContext } from './context.ts';
-import { refuse } from './problems.ts';
 
 const FIVE_MINUTES_S = 5 * 60;
 const person = { access: 'person' } as const;

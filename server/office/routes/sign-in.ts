@@ -15,6 +15,16 @@ import { inOrder } from '../../activity/store/counters.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { OfficePersonRow } from '../../database/tables.ts';
 import {
+  type CallTable,
+  changes,
+  reads,
+  sessionCookie,
+  setSessionCookie,
+  unaudited,
+} from '../calls/calls.ts';
+import type { OfficeContext } from '../calls/context.ts';
+import { refuse } from '../calls/problems.ts';
+import {
   addPasskey,
   listPasskeys,
   type RelyingParty,
@@ -35,16 +45,6 @@ import {
   type Session,
   startSession,
 } from '../store/sessions.ts';
-import {
-  type CallTable,
-  changes,
-  reads,
-  sessionCookie,
-  setSessionCookie,
-  unaudited,
-} from './calls.ts';
-import type { OfficeContext } from './context.ts';
-import { refuse } from './problems.ts';
 
 const Nothing = v.strictObject({});
 const FIVE_MINUTES_S = 5 * 60;

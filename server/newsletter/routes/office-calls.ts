@@ -2,11 +2,11 @@
 import { SubscriberQuery } from '../../../domain/office/newsletter-api.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
-import { subscribersCsv } from '../../newsletter/messages/subscriber-record.ts';
-import { exportSubscribers } from '../../newsletter/service.ts';
-import { countSubscribers, readSubscribers } from '../../newsletter/store/subscribers.ts';
-import { type CallTable, changes, reads } from './calls.ts';
-import type { OfficeContext } from './context.ts';
+import { type CallTable, changes, reads } from '../../office/calls/calls.ts';
+import type { OfficeContext } from '../../office/calls/context.ts';
+import { subscribersCsv } from '../messages/subscriber-record.ts';
+import { exportSubscribers } from '../service.ts';
+import { countSubscribers, readSubscribers } from '../store/subscribers.ts';
 
 const PAGE = 100;
 

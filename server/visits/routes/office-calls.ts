@@ -24,6 +24,13 @@ import { inTransaction } from '../../database/database.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database, LeadRow, VisitRow } from '../../database/tables.ts';
 import { findLead } from '../../leads/store/leads.ts';
+import { type CallTable, changes, reads } from '../../office/calls/calls.ts';
+import type { OfficeContext } from '../../office/calls/context.ts';
+import { refuse } from '../../office/calls/problems.ts';
+import { takeWithin, visitAct } from '../../office/service/acts.ts';
+import { findOfficeLead } from '../../office/store/office-leads.ts';
+import { feedKey, replaceFeedKey } from '../../office/store/secrets.ts';
+import type { Session } from '../../office/store/sessions.ts';
 import {
   bookForOffice,
   finishVisit,
@@ -33,15 +40,8 @@ import {
   troublesOf,
   type VisitWithin,
   windowOf,
-} from '../../visits/service/visits.ts';
-import { askedVisits, takenSpots, visitsOfDays, visitsOfLead } from '../../visits/store.ts';
-import { takeWithin, visitAct } from '../service/acts.ts';
-import { findOfficeLead } from '../store/office-leads.ts';
-import { feedKey, replaceFeedKey } from '../store/secrets.ts';
-import type { Session } from '../store/sessions.ts';
-import { type CallTable, changes, reads } from './calls.ts';
-import type { OfficeContext } from './context.ts';
-import { refuse } from './problems.ts';
+} from '../service/visits.ts';
+import { askedVisits, takenSpots, visitsOfDays, visitsOfLead } from '../store.ts';
 
 export function visitCalls(context: OfficeContext) {
   const { db, areas, notifications, visits } = context;

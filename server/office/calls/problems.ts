@@ -63,7 +63,6 @@ const SENTENCES: Record<ProblemCode, [title: string, detail: string]> = {
   'last-owner': ['The only owner', 'Somebody else has to be an owner first.'],
   full: ['No spot left', 'All spots in this window are taken.'],
   'already-there': ['Already there', 'Somebody with this e-mail uses the office already.'],
-  'job-running': ['One at a time', 'An erasure is running. Try again when it is done.'],
   'push-refused': [
     'Alerts can’t be sent there',
     'This browser’s push service is not one that the office writes to.',

@@ -2,17 +2,17 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../../domain/lead/pest-photos.ts';
-import { insertPhoto, readPhoto } from '../../content/store/photos.ts';
-import { type CallTable, reads, unaudited } from './calls.ts';
-import type { OfficeContext } from './context.ts';
-import { type Refusal, refuse } from './problems.ts';
+import { type CallTable, reads, unaudited } from '../../office/calls/calls.ts';
+import { type Refusal, refuse } from '../../office/calls/problems.ts';
+import { insertPhoto, readPhoto } from '../store/photos.ts';
+import type { ContentContext } from './context.ts';
 
 const person = { access: 'person' } as const;
 /** Longest side of a photo that can be chosen or cropped, px. */
 const CHOICE_PX = 800;
 const CHOICE_CACHE = 'private, max-age=3600';
 
-export function contentPhotoCalls({ db, now, pictures, reserve }: OfficeContext) {
+export function contentPhotoCalls({ db, now, pictures, reserve }: ContentContext) {
   return {
     'POST /content/photos': unaudited(
       'a photo carries its author',
@@ -45,7 +45,7 @@ export function contentPhotoCalls({ db, now, pictures, reserve }: OfficeContext)
 
 /** Answers with a photo at the size in which it is chosen and previewed. */
 export async function sendSmallPhoto(
-  { db, pictures }: Pick<OfficeContext, 'db' | 'pictures'>,
+  { db, pictures }: Pick<ContentContext, 'db' | 'pictures'>,
   name: string,
   reply: FastifyReply,
 ): Promise<Refusal | undefined> {

@@ -2,14 +2,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ContentPage, FormNode } from '../../../domain/office/content-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
-import { readDrafted } from '../../content/service/drafts.ts';
-import { type PublishContext, publishDue, publishFolder } from '../../content/service/publish.ts';
-import { readContentFolder } from '../../content/store/content-files.ts';
-import { writeUploads } from '../../content/store/photos.ts';
-import { readLive } from '../../content/store/publications.ts';
-import { insertRevisions, readTexts } from '../../content/store/revisions.ts';
 import { fromJson } from '../../database/json.ts';
-import { retentionInForce } from '../../retention/published.ts';
 import { fakeRenderer } from '../../testing/fake-renderer.ts';
 import {
   type Answer,
@@ -19,6 +12,13 @@ import {
   startTestOffice,
 } from '../../testing/office.ts';
 import { newSubmission } from '../../testing/test-server.ts';
+import { readDrafted } from '../service/drafts.ts';
+import { type PublishContext, publishDue, publishFolder } from '../service/publish.ts';
+import { retentionInForce } from '../service/retention-in-force.ts';
+import { readContentFolder } from '../store/content-files.ts';
+import { writeUploads } from '../store/photos.ts';
+import { readLive } from '../store/publications.ts';
+import { insertRevisions, readTexts } from '../store/revisions.ts';
 
 const ABOUT = 'pages/about/index.md';
 const MINUTE = 60_000;

@@ -15,14 +15,14 @@ import {
   PlacesQuestion,
 } from '../../../domain/office/content-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
-import { draftHead, pageHash, readContentPage } from '../../content/service/content-page.ts';
-import { type DraftedContent, readDrafted, saveDrafts } from '../../content/service/drafts.ts';
-import { previewOf, type ShownPage } from '../../content/service/preview.ts';
-import { endDrafts } from '../../content/store/revisions.ts';
-import type { Session } from '../store/sessions.ts';
-import { type CallTable, reads, unaudited } from './calls.ts';
-import type { OfficeContext } from './context.ts';
-import { Refusal, refuse } from './problems.ts';
+import { type CallTable, reads, unaudited } from '../../office/calls/calls.ts';
+import { Refusal, refuse } from '../../office/calls/problems.ts';
+import type { Session } from '../../office/store/sessions.ts';
+import { draftHead, pageHash, readContentPage } from '../service/content-page.ts';
+import { type DraftedContent, readDrafted, saveDrafts } from '../service/drafts.ts';
+import { previewOf, type ShownPage } from '../service/preview.ts';
+import { endDrafts } from '../store/revisions.ts';
+import type { ContentContext } from './context.ts';
 
 const person = { access: 'person' } as const;
 /** For calls that a pause in typing makes: once a second. */
@@ -70,7 +70,7 @@ export const previewHtml = (
     .replaceAll('<iframe ', '<iframe sandbox="allow-same-origin" ')
     .replace('</head>', () => `<style>${PRESS_STYLE}</style></head>`);
 
-export function contentCalls({ db, env, now, renderer }: OfficeContext) {
+export function contentCalls({ db, env, now, renderer }: ContentContext) {
   const previewAt = (content: DraftedContent, path: string) =>
     previewOf({ db, renderer, dataDir: env.dataDir, now }, content, path);
 
@@ -178,7 +178,7 @@ export function contentCalls({ db, env, now, renderer }: OfficeContext) {
  * @returns null = saved
  */
 export async function saveChange(
-  { db, now, renderer }: Pick<OfficeContext, 'db' | 'now' | 'renderer'>,
+  { db, now, renderer }: Pick<ContentContext, 'db' | 'now' | 'renderer'>,
   { path, hash, session }: { path: string; hash: string | null; session: Session },
   changesOf: (content: DraftedContent) => Promise<Changes | Refusal>,
 ): Promise<Refusal | null> {
@@ -201,7 +201,7 @@ export async function saveChange(
 
 /** Saves drafts and answers with the page. @param shown path of the page. Default: the one that was changed */
 export async function changeContent(
-  context: Pick<OfficeContext, 'db' | 'now' | 'renderer'>,
+  context: Pick<ContentContext, 'db' | 'now' | 'renderer'>,
   about: Parameters<typeof saveChange>[1],
   changesOf: Parameters<typeof saveChange>[2],
   shown = about.path,
@@ -216,7 +216,7 @@ type Changes = ReadonlyMap<string, string | null>;
 
 /** With the page as it is now: whoever sent the change has the other text. */
 async function conflict(
-  context: Pick<OfficeContext, 'db' | 'renderer'>,
+  context: Pick<ContentContext, 'db' | 'renderer'>,
   path: string,
 ): Promise<Refusal> {
   const page = await readContentPage(context, await readDrafted(context.db), path);

@@ -9,34 +9,34 @@ import {
 } from '../../../domain/office/publications-api.ts';
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
-import { type DraftedContent, readDrafted } from '../../content/service/drafts.ts';
+import { fromJson } from '../../database/json.ts';
+import type { Database } from '../../database/tables.ts';
+import { type CallTable, changes, reads } from '../../office/calls/calls.ts';
+import { Refusal, refuse } from '../../office/calls/problems.ts';
+import { isFresh, type Session } from '../../office/store/sessions.ts';
+import { readOfficeSettings } from '../../office/store/settings.ts';
+import { countExpired } from '../../retention/store.ts';
+import { type DraftedContent, readDrafted } from '../service/drafts.ts';
 import {
   bindsIn,
   findPrevious,
   requestPublication,
   requestRepeat,
   wholeState,
-} from '../../content/service/publish.ts';
-import { hashOfText } from '../../content/store/content-files.ts';
+} from '../service/publish.ts';
+import { retentionIn } from '../service/retention-in-force.ts';
+import { hashOfText } from '../store/content-files.ts';
 import {
   endPublication,
   findPublication,
   readLive,
   readPublications,
-} from '../../content/store/publications.ts';
-import { fromJson } from '../../database/json.ts';
-import type { Database } from '../../database/tables.ts';
-import { retentionIn } from '../../retention/published.ts';
-import { countExpired } from '../../retention/store.ts';
-import { isFresh, type Session } from '../store/sessions.ts';
-import { readOfficeSettings } from '../store/settings.ts';
-import { type CallTable, changes, reads } from './calls.ts';
-import type { OfficeContext } from './context.ts';
-import { Refusal, refuse } from './problems.ts';
+} from '../store/publications.ts';
+import type { ContentContext } from './context.ts';
 
 const person = { access: 'person' } as const;
 
-export function publicationCalls(context: OfficeContext) {
+export function publicationCalls(context: ContentContext) {
   const { db, now, renderer } = context;
 
   async function list({ session }: { session: Session }) {
@@ -186,7 +186,7 @@ const compared = new Map<string, DraftChanges>();
 const MOST_COMPARED = 2000;
 
 async function draftsIn(
-  { db, renderer, now }: OfficeContext,
+  { db, renderer, now }: ContentContext,
   { texts, live, drafts }: DraftedContent,
 ) {
   if (compared.size > MOST_COMPARED) compared.clear();

@@ -4,20 +4,20 @@ import { OFFICE_API } from '../../../domain/office/api.ts';
 import { ContentQuery } from '../../../domain/office/content-api.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
-import { readDrafted } from '../../content/service/drafts.ts';
-import { renderPreview } from '../../content/service/preview.ts';
 import { plainPages } from '../../http/plain-page.ts';
 import { html } from '../../mail/html.ts';
+import { type CallTable, changes, reads } from '../../office/calls/calls.ts';
+import { refuse } from '../../office/calls/problems.ts';
 import { draftLink, isDraftLink, readDraftLink } from '../messages/draft-links.ts';
-import { type CallTable, changes, reads } from './calls.ts';
+import { readDrafted } from '../service/drafts.ts';
+import { renderPreview } from '../service/preview.ts';
 import { previewHtml, previewPolicy } from './content.ts';
 import { sendSmallPhoto } from './content-photos.ts';
-import type { OfficeContext } from './context.ts';
-import { refuse } from './problems.ts';
+import type { ContentContext } from './context.ts';
 
 const everybody = { access: 'everybody' } as const;
 
-export function draftLinkCalls(context: OfficeContext) {
+export function draftLinkCalls(context: ContentContext) {
   const { db, env, site, siteUrl, now, renderer } = context;
 
   /** The content as visitors get it, with the draft of this page alone over it; null = the link opens nothing. */

@@ -8,12 +8,12 @@ import {
   PageRemoval,
   PageRename,
 } from '../../../domain/office/content-api.ts';
-import { readDrafted } from '../../content/service/drafts.ts';
-import { findRevision, readHistory } from '../../content/store/revisions.ts';
-import { type CallTable, reads, unaudited } from './calls.ts';
+import { type CallTable, reads, unaudited } from '../../office/calls/calls.ts';
+import { type Refusal, refuse } from '../../office/calls/problems.ts';
+import { readDrafted } from '../service/drafts.ts';
+import { findRevision, readHistory } from '../store/revisions.ts';
 import { changeContent, saveChange } from './content.ts';
-import type { OfficeContext } from './context.ts';
-import { type Refusal, refuse } from './problems.ts';
+import type { ContentContext } from './context.ts';
 
 const person = { access: 'person' } as const;
 /** Revisions of a page that are listed. */
@@ -25,7 +25,7 @@ const ADDRESS_FAULTS: Record<AddressFault, (values: { url: string }) => string> 
   place: ({ url }) => `No page of this kind can stand at ${url}.`,
 };
 
-export function contentPageCalls(context: OfficeContext) {
+export function contentPageCalls(context: ContentContext) {
   const { db, now, site, renderer } = context;
 
   return {

@@ -10,7 +10,6 @@ import {
   type ProblemCode,
 } from '../../../domain/office/api.ts';
 import type { Recorded } from '../../activity/store/audit.ts';
-import { RendererStopped } from '../../content/store/renderer.ts';
 import { announcedBytes } from '../../data-dir/disk-reserve.ts';
 import { sendProblem } from '../../http/answers.ts';
 import { isOwnHost } from '../../http/origin-check.ts';
@@ -137,8 +136,6 @@ export function officeCalls(
   context: OfficeContext,
 ): (table: CallTable) => void {
   app.setErrorHandler((error, request, reply) => {
-    // The process that renders was stopped, or is too slow for now.
-    if (error instanceof RendererStopped) return sendRefusal(reply, refuse('unavailable'));
     const failure = failureOf(error);
     if (failure.kind === 'bug') request.log.error({ err: error, reqId: request.id }, 'a defect');
     return sendRefusal(reply, refuse(codeOf(failure.kind)));
