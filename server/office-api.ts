@@ -2,6 +2,7 @@
  * Calls of the office as tables, each in the folder of its capability. The office infers from them what it sends and gets. Who each
  * is for is checked by office/routes/access.test.ts.
  */
+import { healthCalls } from './alarms/routes.ts';
 import { contentCalls } from './content/routes/content.ts';
 import { contentPageCalls } from './content/routes/content-pages.ts';
 import { contentPhotoCalls } from './content/routes/content-photos.ts';
@@ -33,6 +34,7 @@ export const OFFICE_TABLES = [
   checkCalls,
   newsletterCalls,
   numbersCalls,
+  healthCalls,
   publicationCalls,
   contentCalls,
   contentPageCalls,

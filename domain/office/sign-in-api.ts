@@ -24,6 +24,8 @@ export const SessionAnswer = v.object({
     phone: v.string(),
     email: v.string(),
     site_url: v.string(),
+    /** Whether mails leave the server (SMTP_URL); without, they lie there as files. */
+    sends_mail: v.boolean(),
     /** Office minutes after which visitors are promised a call (site.yaml). */
     response_minutes: v.number(),
     /** Whether it has visits (content/visits.yaml). Absent in answers of an earlier version. */

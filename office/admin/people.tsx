@@ -154,6 +154,7 @@ function SessionsOf({ person }: { person: Person }) {
 
 function InviteForm() {
   const times = useTimes();
+  const { company } = useSession();
   const { problem, call } = useCalls();
   const [invited, setInvited] = useState<(AnswerTo<'POST /people'> & { email: string }) | null>(
     null,
@@ -215,7 +216,7 @@ function InviteForm() {
           <>
             <p>
               <Message
-                text={`A mail is on its way to <b>${invited.email}</b>. You may also hand over the link yourself; it is shown only now and ends ${times.dayAndTime(invited.expires_at)}.`}
+                text={`${company.sends_mail ? `A mail is on its way to <b>${invited.email}</b>. You may also hand over the link yourself` : `No mail server is set up: hand over the link to <b>${invited.email}</b> yourself`}; it is shown only now and ends ${times.dayAndTime(invited.expires_at)}.`}
                 parts={{ b: (email) => <b>{email}</b> }}
               />
             </p>

@@ -71,6 +71,9 @@ export const routeQuery = <R extends Route & `GET ${string}`>(
     queryFn: ({ signal }) => readOffice(route, ...([input, { signal, ...options }] as Input<R>)),
   });
 
+/** How the server is doing: what is wrong is named within a minute. */
+export const healthQuery = { ...routeQuery('GET /health'), refetchInterval: 60_000 };
+
 /** The newest that is known of a lead, into every list and the lead itself. What is older changes nothing. */
 export function noteLead(lead: LeadSummary): void {
   queries.setQueryData<LeadDetail>(leadKey(lead.submission_id), (detail) =>

@@ -1,21 +1,16 @@
-/** How the server is doing, in words. */
+/** How the server is doing, in words: what is wrong first, with what to do. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { check } from '../../app/ui/icon/icon-shapes.ts';
-import { isProofOld, OLD_BACKUP_HOURS } from '../../domain/backup/backups.ts';
-import type { ServerHealth } from '../../domain/office/numbers-api.ts';
 import { KIND_WORDS } from '../admin/undelivered.tsx';
-import { routeQuery } from '../api/queries.ts';
+import type { AnswerTo } from '../api/call-office.ts';
+import { healthQuery } from '../api/queries.ts';
 import { warning } from '../parts/office-icons.ts';
 import { Answered } from '../parts/states.tsx';
 import { lengthWords } from '../parts/time-words.ts';
 
-const healthQuery = routeQuery('GET /numbers/health');
-/** As /readyz: a mail that is due for longer means that the outbox stands still, ms. */
-const STUCK_MS = 15 * 60_000;
-const OLD_BACKUP_MS = OLD_BACKUP_HOURS * 3_600_000;
-const SMALL_DISK_BYTES = 1e9;
+type ServerHealth = AnswerTo<'GET /health'>;
 
 export function Health() {
   const query = useQuery(healthQuery);
@@ -47,11 +42,13 @@ export function Health() {
   );
 }
 
+/** What is wrong and what to do about it, then what is well. */
 function facts(health: ServerHealth): { isWell: boolean; says: string }[] {
-  const { checks, oldest_due, disk_free } = health;
+  const { checks, alarms, now, backup_at, backup_leaves, disk_free } = health;
   const wrong = Object.entries(checks).filter(([, state]) => state !== 'ok');
-  const gigabytes = disk_free === null ? null : (disk_free / 1e9).toFixed(1);
+  const isWell = (alarm: string) => !alarms.some((one) => one.alarm === alarm);
   return [
+    ...alarms.map(({ says, todo }) => ({ isWell: false, says: `${says} ${todo}` })),
     {
       isWell: wrong.length === 0,
       says:
@@ -59,53 +56,31 @@ function facts(health: ServerHealth): { isWell: boolean; says: string }[] {
           ? 'Requests are taken.'
           : `Requests can’t be taken just now: ${wrong.map(([name, state]) => `${name}: ${state}`).join('; ')}`,
     },
+    ...(isWell('mail') ? [{ isWell: true, says: 'Mails go out in time.' }] : []),
     {
-      isWell: oldest_due < STUCK_MS,
+      isWell: isWell('backup') && backup_at !== null,
       says:
-        oldest_due < STUCK_MS
-          ? 'Mails go out in time.'
-          : `A mail has waited for ${lengthWords(oldest_due)}: look at the mail server.`,
+        backup_at === null
+          ? 'There is no backup yet.'
+          : `The newest backup is ${lengthWords(now - backup_at)} old.`,
     },
-    backupFact(health),
-    proofFact(health),
-    ...(gigabytes === null
+    ...(backup_leaves
       ? []
       : [
           {
-            isWell: (disk_free ?? 0) > SMALL_DISK_BYTES,
-            says: `${gigabytes} GB are free on the disk.`,
+            isWell: false,
+            says: 'Backups stay on this server: one dead disk ends everything. See the runbook, Backups elsewhere.',
+          },
+        ]),
+    ...(disk_free === null
+      ? []
+      : [
+          {
+            isWell: isWell('disk'),
+            says: `${(disk_free / 1e9).toFixed(1)} GB are free on the disk.`,
           },
         ]),
   ];
-}
-
-/** "The newest backup is 12 min old.", or what to do about it. */
-function backupFact({ now, backup }: ServerHealth): { isWell: boolean; says: string } {
-  const { made_at, failure } = backup;
-  const says =
-    made_at === null
-      ? 'There is no backup yet.'
-      : `The newest backup is ${lengthWords(now - made_at)} old.`;
-  return {
-    isWell: failure === null && made_at !== null && now - made_at < OLD_BACKUP_MS,
-    says: failure === null ? says : `${says} ${failure}`,
-  };
-}
-
-function proofFact({ now, backup, backup_leaves }: ServerHealth) {
-  if (!backup_leaves)
-    return {
-      isWell: false,
-      says: 'Backups stay on this server: one dead disk ends everything. See the runbook, Backups elsewhere.',
-    };
-  const { proved_at } = backup;
-  return {
-    isWell: !isProofOld(backup, now),
-    says:
-      proved_at === null
-        ? 'No backup has ever been opened with the private key: see the runbook, Proof.'
-        : `A backup of ${lengthWords(now - proved_at)} ago was opened with the private key.`,
-  };
 }
 
 function Troubles({ title, rows }: { title: string; rows: ServerHealth['dead_letters'] }) {

@@ -18,7 +18,7 @@ import { key } from '../parts/office-icons.ts';
 import { createStore, useStore } from '../parts/store.ts';
 import { signInByPasskey } from './passkeys.ts';
 import { useSession } from './session.tsx';
-import { enter } from './sign-in.tsx';
+import { enter, WithoutMail } from './sign-in.tsx';
 
 /** Ends the wait for the confirmation; null = no call waits. */
 const waiting = createStore<((isConfirmed: boolean) => void) | null>(null);
@@ -40,7 +40,7 @@ export const confirmation = () => new Promise<boolean>((resolve) => waiting.set(
 
 export function ConfirmFirst() {
   const resolve = useStore(waiting);
-  const { person } = useSession();
+  const { company, person } = useSession();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSent, setSent] = useState(false);
   if (!resolve) return null;
@@ -73,6 +73,10 @@ export function ConfirmFirst() {
         ) : isSent ? (
           <p role="status">
             A link is on its way to {person.email}. Open it on this device, then do this again.
+          </p>
+        ) : !company.sends_mail ? (
+          <p>
+            <WithoutMail email={person.email} />
           </p>
         ) : (
           <Button look="main" onClick={sendLink}>

@@ -44,7 +44,8 @@ export function SignIn({ company }: { company: SessionAnswer['company'] }) {
     if (answer.ok) enter(answer.value);
     else if (answer.problem !== 'cancelled') setProblem(answer.problem);
   };
-  if (sentTo !== null) return <LinkSent email={sentTo} onBack={() => setSentTo(null)} />;
+  if (sentTo !== null)
+    return <LinkSent company={company} email={sentTo} onBack={() => setSentTo(null)} />;
   return (
     <Door title="Sign in" about={`Requests to ${company.name}, for those who answer them.`}>
       {unsent > 0 && (
@@ -122,7 +123,34 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
+/** How to get in where no mail leaves the server. */
+export function WithoutMail({ email }: { email: string }) {
+  return (
+    <Message
+      text={`No mail server is set up, so no link is mailed. On the server, run <code>npm run office -- invite ${email}</code>: it prints a link that signs in once, within ten minutes.`}
+      parts={{ code: (words) => <code>{words}</code> }}
+    />
+  );
+}
+
+function LinkSent({
+  company,
+  email,
+  onBack,
+}: {
+  company: SessionAnswer['company'];
+  email: string;
+  onBack: () => void;
+}) {
+  if (!company.sends_mail)
+    return (
+      <Door title="The link stays on the server" about="">
+        <p role="status">
+          <WithoutMail email={email} />
+        </p>
+        <Button onClick={onBack}>Back</Button>
+      </Door>
+    );
   return (
     <Door title="Look into your mail" about="">
       <div role="status">

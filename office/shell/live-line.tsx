@@ -1,12 +1,15 @@
 /** Whether what stands on the screen is of now, and what of ours the server has not heard of. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { plural } from '../../domain/language/plural.ts';
 import { isOnDevice } from '../acts/act-queue.ts';
 import { isWithoutConnection, sendingProblem, useWaitingActs } from '../acts/use-acts.ts';
 import { serverNow } from '../api/call-office.ts';
+import { healthQuery } from '../api/queries.ts';
 import { shownFrom } from '../api/stored-answers.ts';
 import { arrival, liveState } from '../live/use-live.ts';
-import { offline } from '../parts/office-icons.ts';
+import { offline, warning } from '../parts/office-icons.ts';
 import { useStore } from '../parts/store.ts';
 import { momentWords } from '../parts/time-words.ts';
 import { useSession } from '../session/session.tsx';
@@ -20,6 +23,8 @@ export function LiveLine() {
   const problem = useStore(sendingProblem);
   const arrived = useStore(arrival);
   const isUnreachable = live === 'reconnecting' || from !== null || isWithoutConnection(problem);
+  const health = useQuery(healthQuery).data;
+  const mail = health?.alarms.find(({ alarm }) => alarm === 'mail');
   const words = [
     isUnreachable && 'No connection: trying again.',
     from !== null && `You see what was here ${momentWords(from, serverNow(), company.time_zone)}.`,
@@ -40,6 +45,14 @@ export function LiveLine() {
   return (
     <>
       <div role="status" className="live">
+        {mail && (
+          <p className="live-line">
+            <Icon shape={warning} />
+            <span>
+              {mail.says} <Link to="/numbers">What to do</Link>
+            </span>
+          </p>
+        )}
         {words.length > 0 && (
           <p className="live-line">
             <Icon shape={offline} />

@@ -256,7 +256,7 @@ function partyOf(
 /** Who is signed in, and what the app needs to know of company and people. */
 export async function sessionAnswer(
   session: Session | null,
-  { db, site, siteUrl, visits, look, now }: OfficeContext,
+  { db, env, site, siteUrl, visits, look, now }: OfficeContext,
 ): Promise<SessionAnswer> {
   const people = session ? await readPeople(db) : [];
   return {
@@ -267,6 +267,7 @@ export async function sessionAnswer(
       phone: site.territories.other.phone,
       email: site.contact.email,
       site_url: siteUrl,
+      sends_mail: env.smtpUrl !== null,
       response_minutes: site.claims.response_minutes,
       ...(visits && { has_visits: true }),
       territories: Object.entries(site.territories).map(([id, { label, phone }]) => ({
