@@ -13,7 +13,7 @@ const ABOUT = 'pages/about/index.md';
 const CAREERS = 'pages/about/careers.md';
 const RULES = 'pages/terms-of-service.md';
 /** All pages are rendered, on a busy machine. */
-const RENDERED = { timeout: 30_000 };
+const RENDERED = { timeout: 90_000 };
 
 test.describe.configure({ mode: 'default' });
 
