@@ -10,7 +10,7 @@ import { draftLinkCalls } from './content/routes/draft-links.ts';
 import { publicationCalls } from './content/routes/publications.ts';
 import { eraseCalls } from './erasure/routes.ts';
 import { newsletterCalls } from './newsletter/routes/office-calls.ts';
-import { checkCalls, deadLetterCalls } from './office/routes/jobs.ts';
+import { checkCalls, deadLetterCalls } from './office/routes/checks.ts';
 import { leadCalls } from './office/routes/leads.ts';
 import { numbersCalls } from './office/routes/numbers.ts';
 import { peopleCalls, settingsCalls } from './office/routes/people.ts';

@@ -22,10 +22,12 @@ export const LOST_REASONS = [
   'other',
 ] as const;
 export const LostReason = v.picklist(LOST_REASONS);
+export type LostReason = v.InferOutput<typeof LostReason>;
 
 /** How the office reached for the person. */
 export const CONTACT_WAYS = ['call', 'text', 'mail'] as const;
 export const ContactWay = v.picklist(CONTACT_WAYS);
+export type ContactWay = v.InferOutput<typeof ContactWay>;
 
 export const Time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 export const Uuid = v.pipe(
@@ -66,5 +68,7 @@ export const Base64Url = v.pipe(v.string(), v.regex(/^[\w-]*$/), v.maxLength(20_
 export const Token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'This link is not complete.'));
 
 /** Somebody of the office, as the others see them. */
-export const PersonRef = v.object({ person_id: v.string(), name: v.string() });
-export type PersonRef = v.InferOutput<typeof PersonRef>;
+export interface PersonRef {
+  person_id: string;
+  name: string;
+}

@@ -4,55 +4,54 @@ import * as v from 'valibot';
 import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from '../forms/contact-fields.ts';
 import { fieldLike } from '../forms/form.ts';
 import { answerSchema } from '../forms/form-schema.ts';
-import { LANGUAGES } from '../language/language.ts';
+import { LANGUAGES, type Language } from '../language/language.ts';
 import { LIMITS } from '../lead/submission-fields.ts';
 import { SubmissionId } from '../lead/submission-id.ts';
 import { OFFICE_LIMITS } from './api.ts';
-import { LeadStatus, PersonRef, Uuid } from './fields.ts';
+import { LeadStatus, type PersonRef, Uuid } from './fields.ts';
 
 /** By when the visitor was promised a call, or when a snooze ends. */
-export const Due = v.object({
+export interface Due {
   /** `late` = at or before now: then "late by", otherwise "due in". Clients count on by themselves. */
-  at: v.number(),
-  why: v.picklist(['promise', 'snooze']),
-});
+  at: number;
+  why: 'promise' | 'snooze';
+}
 
 /** A lead in a list, and in the events. */
-export const LeadSummary = v.object({
-  submission_id: v.string(),
-  name: v.string(),
-  phone: v.string(),
-  email: v.string(),
+export interface LeadSummary {
+  submission_id: string;
+  name: string;
+  phone: string;
+  email: string;
   /** What was asked for, in the visitor's words or the form's; may be empty. */
-  service_needed: v.string(),
+  service_needed: string;
   /** The beginning of what was said, one line. */
-  excerpt: v.string(),
+  excerpt: string;
   /** As typed; null = none was given. */
-  zip: v.nullable(v.string()),
+  zip: string | null;
   /** The place served, as "Richmond"; null = none of them. */
-  area: v.nullable(v.string()),
-  territory: v.nullable(v.string()),
+  area: string | null;
+  territory: string | null;
   /** The one to call in. */
-  language: v.picklist(LANGUAGES),
-  source: v.string(),
+  language: Language;
+  source: string;
   /** `partial` = name and phone of a chat that was left unfinished. */
-  stage: v.picklist(['partial', 'complete']),
-  received_at: v.number(),
-  pictures: v.number(),
-  status: LeadStatus,
+  stage: 'partial' | 'complete';
+  received_at: number;
+  pictures: number;
+  status: LeadStatus;
   /** null = nothing is due: it was contacted, or came too long ago. */
-  due: v.nullable(Due),
-  assigned_to: v.nullable(PersonRef),
-  snoozed_until: v.nullable(v.number()),
-  notes: v.number(),
+  due: Due | null;
+  assigned_to: PersonRef | null;
+  snoozed_until: number | null;
+  notes: number;
   /** Earlier requests of the same person, this one not counted. */
-  earlier: v.number(),
+  earlier: number;
   /** Why it is quarantined; null = it is not. */
-  quarantine_reason: v.nullable(v.string()),
+  quarantine_reason: string | null;
   /** Of the newest event about it: what is older than this is known already. */
-  event_id: v.number(),
-});
-export type LeadSummary = v.InferOutput<typeof LeadSummary>;
+  event_id: number;
+}
 
 const LIST_VIEWS = ['inbox', 'mine', 'snoozed', 'all', 'quarantine'] as const;
 

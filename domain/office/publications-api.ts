@@ -5,17 +5,16 @@ import { Time } from './fields.ts';
 const MAX_NOTE_LENGTH = 200;
 
 /** A field that is another, for people to read. */
-export const FieldChange = v.object({
+export interface FieldChange {
   /** Empty = the whole file. */
-  path: v.array(v.union([v.string(), v.number()])),
+  path: (string | number)[];
   /** null = it was not there. */
-  before: v.nullable(v.string()),
+  before: string | null;
   /** null = it is not there any more. */
-  after: v.nullable(v.string()),
+  after: string | null;
   /** Entries of the list stand in another order. Default: false */
-  isOrder: v.optional(v.boolean()),
-});
-export type FieldChange = v.InferOutput<typeof FieldChange>;
+  isOrder?: boolean | undefined;
+}
 
 /** POST /publications (may_publish): the drafts that were chosen, and nothing else. */
 export const PublicationRequest = v.strictObject({

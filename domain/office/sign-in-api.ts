@@ -7,49 +7,53 @@ import {
   ClockTime,
   Email,
   PersonName,
-  PersonRef,
-  RoleName,
+  type PersonRef,
+  type Role,
   Token,
   Uuid,
 } from './fields.ts';
 
 /** GET /session, and the answer of every sign-in. */
-export const SessionAnswer = v.object({
+export interface SessionAnswer {
   /** False = nobody has been invited: say how (`npm run office -- invite name@example.com`). */
-  invited: v.boolean(),
-  company: v.object({
-    name: v.string(),
-    time_zone: v.string(),
+  invited: boolean;
+  company: {
+    name: string;
+    time_zone: string;
     /** Whom the visitor was told to call, for the templates of texts and mails. */
-    phone: v.string(),
-    email: v.string(),
-    site_url: v.string(),
+    phone: string;
+    email: string;
+    site_url: string;
     /** Whether mails leave the server (SMTP_URL); without, they lie there as files. */
-    sends_mail: v.boolean(),
+    sends_mail: boolean;
     /** Office minutes after which visitors are promised a call (site.yaml). */
-    response_minutes: v.number(),
+    response_minutes: number;
     /** Whether it has visits (content/visits.yaml). Absent in answers of an earlier version. */
-    has_visits: v.optional(v.boolean()),
-    territories: v.array(v.object({ id: v.string(), label: v.string(), phone: v.string() })),
-  }),
+    has_visits?: boolean | undefined;
+    territories: {
+      id: string;
+      label: string;
+      phone: string;
+    }[];
+  };
   /** null = not signed in. */
-  person: v.nullable(
-    v.object({
-      person_id: v.string(),
-      name: v.string(),
-      email: v.string(),
-      role: RoleName,
-      has_passkey: v.boolean(),
-      /** No alerts between these times of the office's day; null = always. */
-      quiet: v.nullable(v.object({ from: v.string(), to: v.string() })),
-    }),
-  ),
+  person: {
+    person_id: string;
+    name: string;
+    email: string;
+    role: Role;
+    has_passkey: boolean;
+    /** No alerts between these times of the office's day; null = always. */
+    quiet: {
+      from: string;
+      to: string;
+    } | null;
+  } | null;
   /** Everybody, to assign leads to. Empty when not signed in. */
-  people: v.array(PersonRef),
+  people: PersonRef[];
   /** Until when sensitive calls need no further sign-in; null when not signed in. */
-  fresh_until: v.nullable(v.number()),
-});
-export type SessionAnswer = v.InferOutput<typeof SessionAnswer>;
+  fresh_until: number | null;
+}
 
 /** What @simplewebauthn/browser makes; checked by @simplewebauthn/server. */
 export const PasskeyAnswer = v.looseObject({

@@ -5,7 +5,7 @@ import { Uuid } from './fields.ts';
 
 const Day = v.pipe(v.string(), v.regex(/^20/), v.check(isDate));
 /** `missed`: nobody was at home. */
-const VisitState = v.picklist(['asked', 'booked', 'canceled', 'done', 'missed']);
+type VisitState = 'asked' | 'booked' | 'canceled' | 'done' | 'missed';
 /** A window of a day, as it is stored. */
 export const VisitWindow = v.object({
   /** YYYY-MM-DD at the office. */
@@ -13,38 +13,37 @@ export const VisitWindow = v.object({
   /** `08:00-12:00` there. */
   window: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/)),
 });
+export type VisitWindow = v.InferOutput<typeof VisitWindow>;
 
-export const OfficeVisit = v.object({
-  visit_id: v.string(),
-  submission_id: v.string(),
+export interface OfficeVisit {
+  visit_id: string;
+  submission_id: string;
   /** `asked`: the visitor named windows, and none is booked. */
-  state: VisitState,
+  state: VisitState;
   /** What the visitor would like; empty = the office made it. */
-  wishes: v.array(VisitWindow),
+  wishes: VisitWindow[];
   /** When it is, or was before it was canceled. */
-  booked: v.nullable(VisitWindow),
+  booked: VisitWindow | null;
   /** Added to the spots on purpose. */
-  is_extra: v.boolean(),
+  is_extra: boolean;
   /** The spots of its window have become fewer than its visits. */
-  is_over: v.boolean(),
+  is_over: boolean;
   /** Its day has become a closed one. */
-  is_closed: v.boolean(),
+  is_closed: boolean;
   /** What the customer was told. */
-  reason: v.nullable(v.string()),
+  reason: string | null;
   /** What was done, as the customer reads it. */
-  done: v.nullable(v.string()),
-});
-export type OfficeVisit = v.InferOutput<typeof OfficeVisit>;
+  done: string | null;
+}
 
 /** A change of a visit, in the history of its request. */
-export const VisitChange = v.object({
-  state: VisitState,
+export interface VisitChange {
+  state: VisitState;
   /** When it is, or was before it was canceled. */
-  booked: v.nullable(VisitWindow),
+  booked: VisitWindow | null;
   /** When it was before it was moved. */
-  before: v.nullable(VisitWindow),
-});
-export type VisitChange = v.InferOutput<typeof VisitChange>;
+  before: VisitWindow | null;
+}
 
 /**
  * POST /leads/:submission_id/visits/:visit_id. An id that is new makes a visit. 409 `full` = all spots are taken: the same

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { LaunchCheckPlace } from '../../domain/office/jobs-api.ts';
+import type { LaunchCheckPlace } from '../../domain/office/checks-api.ts';
 import { LONG_TIMEOUT_MS } from '../api/call-office.ts';
 import { routeQuery } from '../api/queries.ts';
 import { fieldPath } from '../content/content-query.ts';

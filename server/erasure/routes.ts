@@ -1,12 +1,11 @@
 /** /office/api: finding and erasing a person. */
-import { Erase, EraseFind } from '../../domain/office/jobs-api.ts';
-import { type CallTable, changes, unaudited } from '../office/calls/calls.ts';
+import { Erase, EraseFind } from '../../domain/office/checks-api.ts';
+import { type CallTable, changes, owner, unaudited } from '../office/calls/calls.ts';
 import type { OfficeContext } from '../office/calls/context.ts';
 import { refuse } from '../office/calls/problems.ts';
 import { excerptOf } from '../office/store/lead-summaries.ts';
 import { type Erasure, eraseOnServer, findPeople, readWanted } from './service.ts';
 
-const owner = { access: 'owner' } as const;
 const WHO = 'Please enter an e-mail, a phone number, or first and last name.';
 
 export function eraseCalls({ db, env: settings, feed }: OfficeContext) {

@@ -1,11 +1,9 @@
 /** /office/api: the mail that asks a customer for a review. */
 import { ReviewRequest } from '../../domain/office/review-api.ts';
-import { type CallTable, changes, reads } from '../office/calls/calls.ts';
+import { type CallTable, changes, person, reads } from '../office/calls/calls.ts';
 import type { OfficeContext } from '../office/calls/context.ts';
 import { refuse } from '../office/calls/problems.ts';
 import { askForReview, reviewRequestState } from './service.ts';
-
-const person = { access: 'person' } as const;
 
 export function reviewRequestCalls(context: OfficeContext) {
   const { db, site, notifications } = context;

@@ -8,14 +8,13 @@ import {
   PageRemoval,
   PageRename,
 } from '../../../domain/office/content-api.ts';
-import { type CallTable, reads, unaudited } from '../../office/calls/calls.ts';
+import { type CallTable, person, reads, unaudited } from '../../office/calls/calls.ts';
 import { type Refusal, refuse } from '../../office/calls/problems.ts';
 import { readDrafted } from '../service/drafts.ts';
 import { findRevision, readHistory } from '../store/revisions.ts';
 import { changeContent, saveChange } from './content.ts';
 import type { ContentContext } from './context.ts';
 
-const person = { access: 'person' } as const;
 /** Revisions of a page that are listed. */
 const MOST_REVISIONS = 30;
 

@@ -2,12 +2,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../../domain/lead/pest-photos.ts';
-import { type CallTable, reads, unaudited } from '../../office/calls/calls.ts';
+import { type CallTable, person, reads, unaudited } from '../../office/calls/calls.ts';
 import { type Refusal, refuse } from '../../office/calls/problems.ts';
 import { insertPhoto, readPhoto } from '../store/photos.ts';
 import type { ContentContext } from './context.ts';
 
-const person = { access: 'person' } as const;
 /** Longest side of a photo that can be chosen or cropped, px. */
 const CHOICE_PX = 800;
 const CHOICE_CACHE = 'private, max-age=3600';

@@ -15,7 +15,7 @@ import {
   PlacesQuestion,
 } from '../../../domain/office/content-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
-import { type CallTable, reads, unaudited } from '../../office/calls/calls.ts';
+import { type CallTable, person, reads, unaudited } from '../../office/calls/calls.ts';
 import { Refusal, refuse } from '../../office/calls/problems.ts';
 import type { Session } from '../../office/store/sessions.ts';
 import { draftHead, pageHash, readContentPage } from '../service/content-page.ts';
@@ -24,7 +24,6 @@ import { previewOf, type ShownPage } from '../service/preview.ts';
 import { endDrafts } from '../store/revisions.ts';
 import type { ContentContext } from './context.ts';
 
-const person = { access: 'person' } as const;
 /** For calls that a pause in typing makes: once a second. */
 const EACH_PAUSE: [number, number] = [3600, 3600];
 

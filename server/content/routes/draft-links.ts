@@ -6,7 +6,7 @@ import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { plainPages } from '../../http/plain-page.ts';
 import { html } from '../../mail/html.ts';
-import { type CallTable, changes, reads } from '../../office/calls/calls.ts';
+import { type CallTable, changes, everybody, reads } from '../../office/calls/calls.ts';
 import { refuse } from '../../office/calls/problems.ts';
 import { draftLink, isDraftLink, readDraftLink } from '../messages/draft-links.ts';
 import { readDrafted } from '../service/drafts.ts';
@@ -14,8 +14,6 @@ import { renderPreview } from '../service/preview.ts';
 import { previewHtml, previewPolicy } from './content.ts';
 import { sendSmallPhoto } from './content-photos.ts';
 import type { ContentContext } from './context.ts';
-
-const everybody = { access: 'everybody' } as const;
 
 export function draftLinkCalls(context: ContentContext) {
   const { db, env, site, siteUrl, now, renderer } = context;

@@ -11,7 +11,7 @@ import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database } from '../../database/tables.ts';
-import { type CallTable, changes, reads } from '../../office/calls/calls.ts';
+import { type CallTable, changes, person, reads } from '../../office/calls/calls.ts';
 import { Refusal, refuse } from '../../office/calls/problems.ts';
 import { isFresh, type Session } from '../../office/store/sessions.ts';
 import { readOfficeSettings } from '../../office/store/settings.ts';
@@ -33,8 +33,6 @@ import {
   readPublications,
 } from '../store/publications.ts';
 import type { ContentContext } from './context.ts';
-
-const person = { access: 'person' } as const;
 
 export function publicationCalls(context: ContentContext) {
   const { db, now, renderer } = context;

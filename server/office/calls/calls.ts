@@ -21,6 +21,10 @@ import { refusedInput } from './refused-input.ts';
 
 /** `everybody` = also who is not signed in. */
 export type Access = 'everybody' | 'person' | 'owner';
+/** Rules of a call that have nothing else to say, or begin with who may call. */
+export const person = { access: 'person' } as const;
+export const owner = { access: 'owner' } as const;
+export const everybody = { access: 'everybody' } as const;
 
 export interface CallRules<Body, Query> {
   access: Access;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OFFICE_TABLES } from '../../office-api.ts';
 import { type Answer, type Caller, officeForEachTest } from '../../testing/office.ts';
-import { type Access, type CallTable, reads } from '../calls/calls.ts';
+import type { Access, CallTable } from '../calls/calls.ts';
 
 /** Who may call what, written down a second time: a call that is added or opened to more people changes this list. */
 const EVERYBODY = [
@@ -61,17 +61,6 @@ test('the list of who may call what is as it was agreed on', () => {
   expect(named(({ access }) => access === 'everybody')).toEqual(EVERYBODY);
   expect(named(({ access }) => access === 'owner')).toEqual(OWNER);
   expect(named(({ isFresh }) => isFresh)).toEqual(FRESH);
-});
-
-test('a call that is no GET and does not say how it is audited does not compile', () => {
-  const table: CallTable = {
-    'GET /x': reads({ access: 'person' }, async () => ({})),
-    // @ts-expect-error
-    'POST /x': reads({ access: 'person' }, async () => ({})),
-    // @ts-expect-error: who may call it is missing.
-    'GET /y': reads({}, async () => ({})),
-  };
-  expect(Object.keys(table)).toHaveLength(3);
 });
 
 describe('each call of the office', () => {
@@ -176,28 +165,6 @@ describe('each call of the office', () => {
         owner = await office.signIn('again@fixture.example', 'owner');
     }
     expect(found).toEqual([]);
-  });
-
-  test('about a review mails nobody for a request that the office does not see', async () => {
-    const partial = await office.arrivedLead({
-      source: 'chatbot_partial',
-      email: 'sam@example.com',
-    });
-    const ask = (id: string, body: object = { consent: true }) =>
-      mia.send('POST', `/leads/${encodeURIComponent(id)}/review-request`, body);
-    for (const id of [partial, randomUUID(), "x' or 1=1 --"]) {
-      expect(await mia.get(`/leads/${encodeURIComponent(id)}/review-request`)).toMatchObject({
-        status: 404,
-        body: { code: 'not-found' },
-      });
-      expect(await ask(id)).toMatchObject({ status: 404, body: { code: 'not-found' } });
-    }
-    const id = await office.arrivedLead({ email: 'dana@example.com' });
-    for (const body of [{}, { consent: false }, { consent: true, email: 'victim@example.com' }])
-      expect((await ask(id, body)).status).toBe(422);
-    expect((await ask(id)).body).toEqual({ state: 'not-won' });
-    const { db } = office.server.database;
-    expect(await db.selectFrom('review_requests').selectAll().execute()).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { SentAct } from '../../../domain/office/acts-api.ts';
 import { CallerRequest, LeadQuery } from '../../../domain/office/leads-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { saveOrCorrect, saveSubmission } from '../../leads/service.ts';
-import { type CallTable, changes, reads } from '../calls/calls.ts';
+import { type CallTable, changes, person, reads } from '../calls/calls.ts';
 import type { OfficeContext } from '../calls/context.ts';
 import { refuse } from '../calls/problems.ts';
 import { actIdOf } from '../messages/mail-links.ts';
@@ -26,7 +26,6 @@ const RETRY_MS = 1000;
 
 export function leadCalls(context: OfficeContext) {
   const { db, areas, site, notifications } = context;
-  const person = { access: 'person' } as const;
 
   const After = v.strictObject({
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),

@@ -1,10 +1,8 @@
 /** /office/api: the table of the screen Numbers. */
 import { NumbersQuery } from '../../../domain/office/numbers-api.ts';
-import { type CallTable, reads } from '../calls/calls.ts';
+import { type CallTable, person, reads } from '../calls/calls.ts';
 import type { OfficeContext } from '../calls/context.ts';
 import { readNumbers } from '../store/numbers.ts';
-
-const person = { access: 'person' } as const;
 
 export function numbersCalls(context: OfficeContext) {
   const { db, site } = context;

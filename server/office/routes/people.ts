@@ -4,7 +4,7 @@ import { Invite, OfficeSettings, PersonChange } from '../../../domain/office/peo
 import { MeChange } from '../../../domain/office/sign-in-api.ts';
 import { addAuditEntry, readAudit } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
-import { type CallTable, changes, reads } from '../calls/calls.ts';
+import { type CallTable, changes, owner, person, reads } from '../calls/calls.ts';
 import type { OfficeContext } from '../calls/context.ts';
 import { refuse } from '../calls/problems.ts';
 import { signInLink } from '../messages/sign-in-mail.ts';
@@ -21,8 +21,6 @@ import { readOfficeSettings, writeOfficeSettings } from '../store/settings.ts';
 import { sessionAnswer } from './sign-in.ts';
 
 const HOUR_S = 3600;
-const person = { access: 'person' } as const;
-const owner = { access: 'owner' } as const;
 
 export function peopleCalls(context: OfficeContext) {
   const { db } = context;

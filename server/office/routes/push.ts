@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { PushSubscribe } from '../../../domain/office/push-api.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
-import { type CallTable, changes, reads, unaudited } from '../calls/calls.ts';
+import { type CallTable, changes, person, reads, unaudited } from '../calls/calls.ts';
 import type { OfficeContext } from '../calls/context.ts';
 import { refuse } from '../calls/problems.ts';
 import { queueTestPush } from '../service/alerts.ts';
@@ -14,7 +14,6 @@ import { pushKey } from '../store/secrets.ts';
 import { deviceName, type Session } from '../store/sessions.ts';
 
 const FIVE_MINUTES_S = 5 * 60;
-const person = { access: 'person' } as const;
 
 export function pushCalls(context: OfficeContext) {
   const { db } = context;

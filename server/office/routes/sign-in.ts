@@ -17,6 +17,7 @@ import type { OfficePersonRow } from '../../database/tables.ts';
 import {
   type CallTable,
   changes,
+  person,
   reads,
   sessionCookie,
   setSessionCookie,
@@ -48,7 +49,6 @@ import {
 
 const Nothing = v.strictObject({});
 const FIVE_MINUTES_S = 5 * 60;
-const person = { access: 'person' } as const;
 
 /** Limits per client, so that nobody uses up what another needs. */
 export function signInCalls(context: OfficeContext) {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { LaunchCheck } from '../../../domain/office/jobs-api.ts';
+import { LaunchCheck } from '../../../domain/office/checks-api.ts';
 
 const LAUNCH_CHECK = fileURLToPath(new URL('../../../cli/launch-check.ts', import.meta.url));
 const TIMEOUT_MS = 120_000;

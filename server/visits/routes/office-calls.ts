@@ -24,7 +24,7 @@ import { inTransaction } from '../../database/database.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database, LeadRow, VisitRow } from '../../database/tables.ts';
 import { findLead } from '../../leads/store/leads.ts';
-import { type CallTable, changes, reads } from '../../office/calls/calls.ts';
+import { type CallTable, changes, owner, person, reads } from '../../office/calls/calls.ts';
 import type { OfficeContext } from '../../office/calls/context.ts';
 import { refuse } from '../../office/calls/problems.ts';
 import { takeWithin, visitAct } from '../../office/service/acts.ts';
@@ -45,8 +45,6 @@ import { askedVisits, takenSpots, visitsOfDays, visitsOfLead } from '../store.ts
 
 export function visitCalls(context: OfficeContext) {
   const { db, areas, notifications, visits } = context;
-  const person = { access: 'person' } as const;
-  const owner = { access: 'owner' } as const;
 
   const feedOf = (key: string | null) => ({
     url: key && `${context.siteUrl}${VISIT_PATHS.feed}/${key}.ics`,

@@ -1,20 +1,17 @@
 /** /office/api: what has to be done now and then. Most of it is the owner's. */
 
-import { Resend } from '../../../domain/office/jobs-api.ts';
+import { Resend } from '../../../domain/office/checks-api.ts';
 
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
 import { readWordings } from '../../leads/store/consent-wordings.ts';
 import { readDeadLetters, resendDeadLetters } from '../../outbox/store.ts';
-import { type CallTable, changes, reads } from '../calls/calls.ts';
+import { type CallTable, changes, owner, person, reads } from '../calls/calls.ts';
 import type { OfficeContext } from '../calls/context.ts';
 import { checkLaunch } from '../service/launch-check.ts';
 
 /** Refused mails of one answer. */
 const MOST_LETTERS = 200;
-
-const person = { access: 'person' } as const;
-const owner = { access: 'owner' } as const;
 
 /** Mails, webhook calls and pushes that were refused for good. */
 export function deadLetterCalls(context: OfficeContext) {
