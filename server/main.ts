@@ -38,6 +38,7 @@ import { createMetrics } from './monitoring/metrics.ts';
 import { newsletterEvent } from './newsletter/messages/subscriber-record.ts';
 import { openOffice } from './office/office.ts';
 import { officeChannel } from './office/service/channel.ts';
+import { startOfficeWork } from './office-work.ts';
 import type { Channel } from './outbox/channel.ts';
 import { startOutboxWorker } from './outbox/service.ts';
 import { startHousekeeping } from './retention/service.ts';
@@ -94,7 +95,6 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   });
   const office = openOffice({
     env,
-    site,
     areas,
     database,
     now: Date.now,
@@ -188,7 +188,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   const wake = () => {
     for (const worker of workers) worker.wake();
   };
-  office.start(() => {
+  const startOfficeChannel = () => {
     if (draining) return;
     const channel = officeChannel({
       db: database.db,
@@ -203,6 +203,10 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       },
     });
     workers.push(startWorker(channel));
+  };
+  const stopOfficeWork = startOfficeWork({
+    ...{ db: database.db, site, office, onUse: startOfficeChannel },
+    onFailure: (err) => app.log.warn({ err }, 'office failed'),
   });
   const { leadsTo } = mails;
   const isWatched = !isOfDeveloper(env);
@@ -267,6 +271,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     clearTimeout(cutOff);
     clearInterval(idle);
     mailer.close();
+    stopOfficeWork();
     await office.close();
     await database.close();
   }
