@@ -69,7 +69,7 @@ export function requestOf(route: Route, input?: unknown): SentRequest {
 }
 
 const TIMEOUT_MS = 20_000;
-/** For what the server itself takes long for: a backup, the launch check, an erasure. */
+/** For what the server itself takes long for: the launch check, an erasure, comparing drafts. */
 export const LONG_TIMEOUT_MS = 120_000;
 
 let clockOffset = 0;

@@ -1,7 +1,6 @@
 /** /office/api: what has to be done now and then. Most of it is the owner's. */
 
 import { Resend } from '../../../domain/office/checks-api.ts';
-
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
 import { readWordings } from '../../leads/store/consent-wordings.ts';
