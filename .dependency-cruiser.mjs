@@ -88,9 +88,21 @@ export default {
       { path: '^office/', pathNot: ['\\.test\\.tsx?$', '^office/vite\\.config\\.ts$'] },
       {
         path: ['^app/', '^server/', '^build/', '^cli/', '^e2e/', '^bench/', '^content-loader/'],
-        pathNot: ['^app/lib/browser/', '^app/ui/icon/', '^app/ui/message\\.tsx$', '^app/styles/'],
+        pathNot: [
+          '^app/lib/browser/',
+          '^app/ui/icon/',
+          '^app/ui/message\\.tsx$',
+          '^app/styles/',
+          '^server/office-api\\.ts$',
+        ],
       },
       'The office knows the rules and the browser, neither the pages nor the server.',
+    ),
+    rule(
+      'office-infers-its-calls',
+      { path: '^office/' },
+      { path: '^server/office-api\\.ts$', dependencyTypesNot: ['type-only'] },
+      'Of the server the office knows the types of its calls, and no code.',
     ),
     rule(
       'only-routes-load-content',

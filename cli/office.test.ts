@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../server/database/database.ts';
 import { readEnv } from '../server/env.ts';
-import { findLink } from '../server/office/store/people.ts';
+import { findLink, redeemLink } from '../server/office/store/people.ts';
 import { runOffice } from './office.ts';
 
 let dataDir: string;
@@ -38,6 +38,19 @@ test('inviting the first person again gives a new link, and leaves them an owner
   const [code, lines] = await run('invite', 'olive@fixture.example');
   expect([code, lines[0]]).toEqual([0, expect.stringContaining('is invited as owner.')]);
   expect((await run('people'))[1]).toEqual(['olive@fixture.example  owner  invited']);
+});
+
+test('who is in the office already gets a link to sign in, also without passkey and mail server', async () => {
+  const [, lines] = await run('invite', 'olive@fixture.example');
+  const database = openDatabase({ dataDir, databaseUrl: null });
+  const tokenIn = (line = '') => line.replace(/^.*#/, '');
+  await redeemLink(database.db, tokenIn(lines[1]), 'Olive', Date.now());
+  const [code, again] = await run('invite', 'olive@fixture.example');
+  expect([code, again[0]]).toEqual([0, expect.stringContaining('signs in once')]);
+  expect(await findLink(database.db, tokenIn(again[1]), Date.now())).toMatchObject({
+    kind: 'sign-in',
+  });
+  await database.close();
 });
 
 test('people are listed and removed', async () => {

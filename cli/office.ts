@@ -8,6 +8,7 @@ import { openDatabase } from '../server/database/database.ts';
 import { type Env, EnvError, readEnv } from '../server/env.ts';
 import { signInLink } from '../server/office/messages/sign-in-mail.ts';
 import {
+  createLink,
   findByEmail,
   invitePerson,
   listPeople,
@@ -17,7 +18,8 @@ import { explain, type OwnerCommand, runTask } from './owner-command.ts';
 
 const invite: OwnerCommand = {
   usage: 'invite name@example.com [owner|office]',
-  purpose: 'prints a link that works once, within 24 hours; the first person is an owner',
+  purpose:
+    'prints a link that works once, within 24 hours; the first person is an owner. To somebody who is in the office: a link to sign in',
   read([word = '', role = 'office', ...more]) {
     const email = readEmail(word);
     if (!email || !isRole(role) || more.length > 0) return null;
@@ -25,8 +27,14 @@ const invite: OwnerCommand = {
       const now = Date.now();
       const invitation = await invitePerson(db, { email, role }, { actor: null, now });
       if (invitation === 'joined') {
-        print(`${email} uses the office already, and signs in at ${env.siteUrl}/office.`);
-        return false;
+        const link = await createLink(db, email, now);
+        if (!link) {
+          print(`${email} has had several links lately. Use one of them, or wait ten minutes.`);
+          return false;
+        }
+        print(`${email} uses the office already. This link signs in once, within 10 minutes:`);
+        print(signInLink(env.siteUrl, link.token));
+        return true;
       }
       print(
         `${email} is invited as ${invitation.person.role}. The link works once, within 24 hours:`,

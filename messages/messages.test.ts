@@ -27,7 +27,7 @@ const WRITTEN_PROPERTIES = ['alt', 'ariaLabel', 'innerText', 'placeholder', 'tex
 
 /** Files whose sentences go to a visitor; the office is English alone and has its sentences in its code. What is only logged or thrown is for whoever runs the server. */
 const SAYS =
-  /^(app|domain(?!\/office)|content-loader(?!\/(?:apply-edits|launch-questions|new-company))|server\/(?!first-start|office\/(routes|service))([^/]+\/)*(messages|routes|problems|answers|pages))/;
+  /^(app|domain(?!\/office)|content-loader(?!\/(?:apply-edits|launch-questions|new-company))|server\/(?!first-start|(office|content|erasure|launch|review-requests)\/|\w+\/routes\/office-calls)([^/]+\/)*(messages|routes|problems|answers|pages))/;
 
 /** Begins like a sentence, has three words or more, and ends like one. */
 const SENTENCE = /^["“]?\p{Lu}.*\s.*\s.*[.?!…]["”]?$/su;

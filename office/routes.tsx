@@ -1,7 +1,6 @@
 /** Every URL of the office, on one screen. */
 
 import { createBrowserRouter, Link } from 'react-router';
-import * as m from '#messages';
 import { Audit } from './admin/audit.tsx';
 import { Consents } from './admin/consents.tsx';
 import { Erase } from './admin/erase.tsx';
@@ -32,7 +31,7 @@ export const router = createBrowserRouter(
       // While a screen that loads by itself is fetched.
       hydrateFallbackElement: (
         <p className="starting" role="status">
-          {m.office_opening_the_office()}
+          Opening the office…
         </p>
       ),
       children: [
@@ -63,13 +62,10 @@ export const router = createBrowserRouter(
         {
           path: '*',
           element: (
-            <Screen
-              title={m.office_nothing_is_here()}
-              about={m.office_this_address_leads_nowhere_in_the()}
-            >
+            <Screen title="Nothing is here" about="This address leads nowhere in the office.">
               <p>
                 <Link className="button" to="/">
-                  {m.office_to_the_inbox()}
+                  To the inbox
                 </Link>
               </p>
             </Screen>
@@ -84,8 +80,8 @@ export const router = createBrowserRouter(
 /** On a phone, everything that the tabs have no room for. */
 function More() {
   return (
-    <Screen title={m.office_more()}>
-      <nav aria-label={m.office_more_all_places()}>
+    <Screen title="More">
+      <nav aria-label="All places">
         <Places />
       </nav>
     </Screen>
@@ -96,10 +92,10 @@ function More() {
 function Broken() {
   return (
     <main className="alone">
-      <Empty title={m.common_something_went_wrong()} icon={warning}>
-        <p>{m.office_nothing_is_lost_what_you_did_is()}</p>
+      <Empty title="Something went wrong" icon={warning}>
+        <p>Nothing is lost: what you did is kept on this device and sent.</p>
         <Button look="main" onClick={() => location.reload()}>
-          {m.office_start_again()}
+          Start again
         </Button>
       </Empty>
     </main>

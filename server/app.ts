@@ -6,7 +6,7 @@ import type { Language } from '../domain/language/language.ts';
 import type { VisitRules } from '../domain/visits/visit-windows.ts';
 import { type ApiContext, apiPlugin } from './api.ts';
 import type { Publisher } from './content/service/publisher.ts';
-import type { Renderer } from './content/store/renderer.ts';
+import { createRenderer, type Renderer } from './content/store/renderer.ts';
 import { type DiskReserve, diskReserve } from './data-dir/disk-reserve.ts';
 import type { OpenDatabase } from './database/database.ts';
 import type { Env } from './env.ts';
@@ -20,12 +20,14 @@ import { notificationSettings } from './leads/messages/lead-messages.ts';
 import type { MailContext } from './mail/message.ts';
 import { loggerOptions } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
+import { isSignedIn } from './office/calls/calls.ts';
 import { type Office, officePlugin, openOffice } from './office/office.ts';
-import { isSignedIn } from './office/routes/calls.ts';
 import { feedKey, linkKey } from './office/store/secrets.ts';
+import { OFFICE_TABLES } from './office-api.ts';
 import type { ReadPage } from './pages/filled-page.ts';
 import { type PagesOptions, pagesFrom } from './pages/routes.ts';
 import type { ServedSite } from './pages/served-site.ts';
+import { createPictureQueue } from './photos/service/picture-queue.ts';
 import { addVisitRoutes } from './visits/routes/visit-routes.ts';
 
 /** What a server is built from; tests hand in their own. */
@@ -158,6 +160,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       onFailure: (err, event_id) => app.log.warn({ err, event_id }, 'office failed'),
     });
   if (!options.office) app.addHook('onClose', () => office.close());
+  const renderer = options.renderer ?? createRenderer(env.dataDir);
+  const pictureQueue = createPictureQueue();
+  app.addHook('onClose', async () => {
+    renderer.stop();
+    pictureQueue.stop();
+  });
   const reserve = options.reserve ?? diskReserve(env, database);
   const notifications = { ...notificationSettings(env, site), hasOffice: office.isInUse };
   let readPage: ReadPage = async () => null;
@@ -188,7 +196,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     rateLimit: env.rateLimit,
     dataDir: env.dataDir,
     reserve,
-    pictureQueue: office.pictures,
+    pictureQueue,
     limit: (max, seconds) =>
       env.rateLimit ? { rateLimit: { max, timeWindow: seconds * 1000 } } : {},
   };
@@ -208,6 +216,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(officePlugin, {
     ...context,
     office,
+    tables: (context) =>
+      OFFICE_TABLES.map((table) => table({ ...context, renderer, pictures: pictureQueue })),
     env,
     areas: options.areas,
     visits,

@@ -16,6 +16,7 @@ import {
   type PublisherOptions,
   startPublisher,
 } from './content/service/publisher.ts';
+import { retentionInForce } from './content/service/retention-in-force.ts';
 import { readLive } from './content/store/publications.ts';
 import { createRenderer, type Renderer } from './content/store/renderer.ts';
 import { readTexts } from './content/store/revisions.ts';
@@ -37,6 +38,7 @@ import { createMetrics } from './monitoring/metrics.ts';
 import { newsletterEvent } from './newsletter/messages/subscriber-record.ts';
 import { openOffice } from './office/office.ts';
 import { officeChannel } from './office/service/channel.ts';
+import { startOfficeWork } from './office-work.ts';
 import type { Channel } from './outbox/channel.ts';
 import { startOutboxWorker } from './outbox/service.ts';
 import { followSettings } from './pages/follow-settings.ts';
@@ -97,11 +99,9 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   });
   const office = openOffice({
     env,
-    site,
     areas,
     database,
     now: Date.now,
-    renderer,
     onFailure: (err, event_id) => app.log.warn({ err, event_id }, 'office failed'),
   });
   const publisher: Publisher | undefined =
@@ -120,6 +120,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     publisher,
     makePicture: (url, picture) => makePicture(url, picture),
     office,
+    renderer,
     env,
     site,
     areas,
@@ -191,7 +192,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   const wake = () => {
     for (const worker of workers) worker.wake();
   };
-  office.start(() => {
+  const startOfficeChannel = () => {
     if (draining) return;
     const channel = officeChannel({
       db: database.db,
@@ -206,6 +207,10 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       },
     });
     workers.push(startWorker(channel));
+  };
+  const stopOfficeWork = startOfficeWork({
+    ...{ db: database.db, site, office, onUse: startOfficeChannel },
+    onFailure: (err) => app.log.warn({ err }, 'office failed'),
   });
   const { leadsTo } = mails;
   const isWatched = !isOfDeveloper(env);
@@ -231,7 +236,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   const housekeeping = startHousekeeping({
     db: database.db,
     mailFolder: join(env.dataDir, 'mail'),
-    site,
+    retention: (now) => retentionInForce(database.db, site.retention, now),
     onDone: (counts) => app.log.info(counts, 'deleted what has been kept long enough'),
     onFailure: (err) => app.log.warn({ err }, 'housekeeping failed'),
   });
@@ -270,6 +275,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     clearTimeout(cutOff);
     clearInterval(idle);
     mailer.close();
+    stopOfficeWork();
     await office.close();
     await database.close();
   }

@@ -24,6 +24,7 @@ const backup = (changes: object) => ({ backup: { ...WELL.backup, ...changes } })
 test.each<[string, Partial<ServerFacts>, string[]]>([
   ['a mail waits', { oldestDueMs: 16 * 60_000 }, ['mail']],
   ['a mail about a request was refused', { refusedLeadMails: 1 }, ['mail']],
+  ['the mail server can’t be reached', { isMailServerDown: true }, ['mail']],
   ['a visit on a closed day', { troubledVisits: 1 }, ['visits']],
   ['the disk is nearly full', { diskFreeBytes: 9e8 }, ['disk']],
   ['no backup for four hours', backup({ made_at: NOW - 4 * HOUR_MS }), ['backup']],

@@ -31,6 +31,11 @@ export interface ServerFacts {
   oldestDueMs: number;
   /** Mails about requests that the mail server has refused for good. */
   refusedLeadMails: number;
+  /**
+   * Whether a mail waits because the mail server could not be reached or did not let us in. The office names it at once; the owner is
+   * written to when it lasts. Default: false.
+   */
+  isMailServerDown?: boolean;
   /** Visits to come on a day that was closed after they were booked, or for which the spots have become too few. */
   troubledVisits: number;
   /** Where DATA_DIR lies; null = nobody can tell. */
@@ -44,7 +49,10 @@ export interface ServerFacts {
 export function alarmsOf(facts: ServerFacts): Alarm[] {
   const { now, startedAt, backup, diskFreeBytes } = facts;
   const wrong: Record<Alarm, boolean> = {
-    mail: facts.oldestDueMs > LATE_MAIL_MS || facts.refusedLeadMails > 0,
+    mail:
+      facts.isMailServerDown === true ||
+      facts.oldestDueMs > LATE_MAIL_MS ||
+      facts.refusedLeadMails > 0,
     visits: facts.troubledVisits > 0,
     disk: diskFreeBytes !== null && diskFreeBytes < SMALL_DISK_BYTES,
     backup:

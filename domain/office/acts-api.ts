@@ -1,12 +1,11 @@
 /** /office/api: one lead, what is done with it, and the events that tell of it. */
 
 import * as v from 'valibot';
-import * as m from '#messages';
 import { SubmissionId } from '../lead/submission-id.ts';
 import { OFFICE_LIMITS } from './api.ts';
-import { Cents, ContactWay, LeadStatus, LostReason, PersonRef, Time, Uuid } from './fields.ts';
-import { LeadSummary } from './leads-api.ts';
-import { VisitChange } from './visits-api.ts';
+import { Cents, ContactWay, LeadStatus, LostReason, type PersonRef, Time, Uuid } from './fields.ts';
+import type { LeadSummary } from './leads-api.ts';
+import type { VisitChange } from './visits-api.ts';
 
 const act = { act_id: Uuid };
 export const Act = v.variant('type', [
@@ -23,14 +22,11 @@ export const Act = v.variant('type', [
     ...act,
     type: v.literal('note'),
     text: v.pipe(
-      v.string(m.office_invalid_a_note_is_text()),
+      v.string('A note is text.'),
       v.trim(),
       v.transform((text) => text.toWellFormed()),
-      v.minLength(1, m.office_invalid_the_note_is_empty()),
-      v.maxLength(
-        OFFICE_LIMITS.note,
-        m.office_invalid_a_note_can_be_at_most_characters({ note: OFFICE_LIMITS.note }),
-      ),
+      v.minLength(1, 'The note is empty.'),
+      v.maxLength(OFFICE_LIMITS.note, `A note can be at most ${OFFICE_LIMITS.note} characters.`),
     ),
   }),
   /** null = nobody. */
@@ -50,101 +46,91 @@ export const Act = v.variant('type', [
 ]);
 export type Act = v.InferOutput<typeof Act>;
 /**
- * POST /leads/:submission_id/acts → ActAnswer. An act may be sent long after it was made, by the person who is signed in on the device by
+ * POST /leads/:submission_id/acts. An act may be sent long after it was made, by the person who is signed in on the device by
  * then: 403 `another-person` when that is not who made it.
  */
 export const SentAct = v.strictObject({ made_by: Uuid, act: Act });
 export type SentAct = v.InferOutput<typeof SentAct>;
 
 /** An act, as it stands in the lead's history. */
-export const ActRecord = v.object({
-  act_id: v.string(),
-  at: v.number(),
+export interface ActRecord {
+  act_id: string;
+  at: number;
   /** null = the server itself, the customer or a link in a mail: see `via`. */
-  by: v.nullable(PersonRef),
-  via: v.picklist(['office', 'mail-link', 'customer']),
-  type: v.picklist([
-    'status',
-    'note',
-    'assign',
-    'snooze',
-    'reach',
-    'split',
-    'join',
-    'release',
-    'undo',
-    'visit',
-  ]),
+  by: PersonRef | null;
+  via: 'office' | 'mail-link' | 'customer';
+  type:
+    | 'status'
+    | 'note'
+    | 'assign'
+    | 'snooze'
+    | 'reach'
+    | 'split'
+    | 'join'
+    | 'release'
+    | 'undo'
+    | 'visit';
   /** What was said: see `Act`. */
-  status: v.optional(LeadStatus),
-  lost_reason: v.optional(LostReason),
-  amount_cents: v.optional(v.number()),
-  text: v.optional(v.string()),
-  assigned_to: v.optional(v.nullable(PersonRef)),
-  snoozed_until: v.optional(v.nullable(v.number())),
-  reached_by: v.optional(ContactWay),
-  other: v.optional(v.string()),
-  visit: v.optional(VisitChange),
+  status?: LeadStatus | undefined;
+  lost_reason?: LostReason | undefined;
+  amount_cents?: number | undefined;
+  text?: string | undefined;
+  assigned_to?: PersonRef | null | undefined;
+  snoozed_until?: number | null | undefined;
+  reached_by?: ContactWay | undefined;
+  other?: string | undefined;
+  visit?: VisitChange | undefined;
   /** Taken back by that act. */
-  undone_by: v.nullable(v.string()),
+  undone_by: string | null;
   /** `undo`: the act that was taken back. */
-  undoes: v.optional(v.string()),
-});
-export type ActRecord = v.InferOutput<typeof ActRecord>;
-
-/** `act` is the same however often the act is sent; `lead` is how it is now. */
-export const ActAnswer = v.object({ act: ActRecord, lead: LeadSummary });
-export type ActAnswer = v.InferOutput<typeof ActAnswer>;
+  undoes?: string | undefined;
+}
 
 /** GET /leads/:submission_id → LeadDetail. */
-export const LeadDetail = v.object({
-  lead: LeadSummary,
+export interface LeadDetail {
+  lead: LeadSummary;
   /** Everything that was said; chats included, line by line. */
-  description: v.string(),
-  customer_type: v.nullable(v.string()),
-  page: v.nullable(v.string()),
-  attribution: v.record(v.string(), v.string()),
-  lost_reason: v.nullable(LostReason),
-  amount_cents: v.nullable(v.number()),
-  contacted_at: v.nullable(v.number()),
+  description: string;
+  customer_type: string | null;
+  page: string | null;
+  attribution: Record<string, string>;
+  lost_reason: LostReason | null;
+  amount_cents: number | null;
+  contacted_at: number | null;
   /** Which wording was agreed to, and what it says; null = no consent was recorded. */
-  consent: v.nullable(
-    v.object({
-      wording: v.string(),
-      version: v.string(),
-      at: v.number(),
-      marketing_texts: v.nullable(v.boolean()),
-      /** null = nobody recorded the words of this version. */
-      text: v.nullable(v.string()),
-    }),
-  ),
+  consent: {
+    wording: string;
+    version: string;
+    at: number;
+    marketing_texts: boolean | null;
+    /** null = nobody recorded the words of this version. */
+    text: string | null;
+  } | null;
   /** Paths below /office/api, JPEG; null = deleted. */
-  pictures: v.array(v.nullable(v.string())),
+  pictures: (string | null)[];
   /** Oldest first. */
-  acts: v.array(ActRecord),
+  acts: ActRecord[];
   /** Other requests of the same person, newest first: by phone, e-mail, or because one corrects the other. */
-  same_person: v.array(
-    v.object({
-      lead: LeadSummary,
-      /** As "the same phone number". */
-      reasons: v.array(v.string()),
-    }),
-  ),
+  same_person: {
+    lead: LeadSummary;
+    /** As "the same phone number". */
+    reasons: string[];
+  }[];
   /** Told apart by hand; `join` brings them back. */
-  split_off: v.array(v.object({ lead: LeadSummary, reasons: v.array(v.string()) })),
+  split_off: {
+    lead: LeadSummary;
+    reasons: string[];
+  }[];
   /** What has gone out about it. */
-  notifications: v.array(
-    v.object({
-      id: v.string(),
-      kind: v.string(),
-      receiver: v.nullable(v.string()),
-      state: v.string(),
-      at: v.number(),
-      error: v.nullable(v.string()),
-    }),
-  ),
-});
-export type LeadDetail = v.InferOutput<typeof LeadDetail>;
+  notifications: {
+    id: string;
+    kind: string;
+    receiver: string | null;
+    state: string;
+    at: number;
+    error: string | null;
+  }[];
+}
 
 /*
  * GET /events?after=EVENT_ID, server-sent events. `id` is the event's number; browsers send it again as Last-Event-ID.
@@ -155,16 +141,16 @@ export type LeadDetail = v.InferOutput<typeof LeadDetail>;
  * - `signed-out`: `{}`, then the connection ends. Don't connect again.
  */
 /** The server's clock, by which "due in" is counted. */
-export const PingEvent = v.object({ now: v.number() });
-export type PingEvent = v.InferOutput<typeof PingEvent>;
-export const LeadEvent = v.object({
-  event_id: v.number(),
-  at: v.number(),
-  submission_id: v.string(),
+export interface PingEvent {
+  now: number;
+}
+export interface LeadEvent {
+  event_id: number;
+  at: number;
+  submission_id: string;
   /** `arrived`: new. `completed`: a partial one was. `acted`: see `act`. `erased`: take it off the screen. */
-  what: v.picklist(['arrived', 'completed', 'acted', 'erased']),
-  act: v.nullable(ActRecord),
+  what: 'arrived' | 'completed' | 'acted' | 'erased';
+  act: ActRecord | null;
   /** How it is now; null = erased. */
-  lead: v.nullable(LeadSummary),
-});
-export type LeadEvent = v.InferOutput<typeof LeadEvent>;
+  lead: LeadSummary | null;
+}

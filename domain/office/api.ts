@@ -67,12 +67,10 @@ export const PROBLEM_STATUS = {
   'too-late': 409,
   /** The only owner can't be removed or made `office`. */
   'last-owner': 409,
-  /** This e-mail belongs to somebody already. */
   /** All spots of a window are taken. */
   full: 409,
+  /** This e-mail belongs to somebody already. */
   'already-there': 409,
-  /** A backup or an erasure is under way, and this is another. */
-  'job-running': 409,
   /** A push service that is not allowed, or an address within a private network. */
   'push-refused': 422,
   /** Wait as long as `retry-after` says (seconds). */

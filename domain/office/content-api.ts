@@ -1,7 +1,6 @@
 /** Calls of /office/api about the texts of the website; the rules of api.ts hold. Everybody drafts, an owner publishes. */
 import * as v from 'valibot';
 import type { NamedKind } from '../content/names.ts';
-import type { FieldChange } from './publications-api.ts';
 
 const Path = v.pipe(v.string(), v.maxLength(200));
 const AnyPath = v.pipe(
@@ -145,16 +144,12 @@ export interface ContentFault {
   field: FieldPath | null;
 }
 
-/** POST /content/places → ContentPlaces: where the texts of a page are written. */
+/** POST /content/places: where the texts of a page are written. */
 export const PlacesQuestion = v.strictObject({
   /** The file whose page it is. */
   page: Path,
   texts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(2000))), v.maxLength(900)),
 });
-export interface ContentPlaces {
-  /** As many as there were texts; null = it is written nowhere. */
-  places: ({ path: string; field: FieldPath } | null)[];
-}
 
 /** Kinds of pages that may be begun, with what their address begins with. */
 export const NEW_PAGES = {
@@ -181,36 +176,6 @@ export type NewPage = v.InferOutput<typeof NewPage>;
 export const PageRename = v.strictObject({ path: Path, hash: Hash, url: Address });
 /** POST /content/remove → {}: links to the page, and its address, lead to the page at `lead_to`. */
 export const PageRemoval = v.strictObject({ path: Path, hash: Hash, lead_to: Address });
-/** GET /content/links?path= → what leads to a page. */
-export interface ContentLinks {
-  links: { path: string; name: string }[];
-}
 
-/** POST /content/photos → ContentPhoto: the body is a picture; it is turned upright, and only its pixels stay. 422 for anything else. */
-export interface ContentPhoto {
-  /** Its name in a page. */
-  file: string;
-}
-/** GET /content/photos/:name → a small size of a photo, for previews. */
-
-/** POST /content/link → DraftLink: shows the page with its draft to everyone with the address, for seven days or until the draft ends. */
-export interface DraftLink {
-  url: string;
-}
-/** GET /shown/:link → the page as HTML; 410 = the link is over. GET /shown/:link/photos/:name → a small size of its photo. */
-
-/** GET /content/history?path= → revisions of one file, newest first. */
-export interface ContentHistory {
-  revisions: {
-    revision_no: number;
-    /** null = it came from the content folder. */
-    author: string | null;
-    created_at: number;
-    is_draft: boolean;
-    is_live: boolean;
-    /** Against the one before it. */
-    changes: FieldChange[];
-  }[];
-}
 /** POST /content/bring-back → ContentPage: an earlier text of this file as a draft. */
 export const BringBack = v.strictObject({ path: Path, hash: Hash, revision_no: v.number() });

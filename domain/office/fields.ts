@@ -1,7 +1,6 @@
 /** Fields that several requests of the office have. */
 
 import * as v from 'valibot';
-import * as m from '#messages';
 import { OFFICE_LIMITS } from './api.ts';
 
 /** `owner` also: people, settings, erasing, the audit log. */
@@ -23,52 +22,53 @@ export const LOST_REASONS = [
   'other',
 ] as const;
 export const LostReason = v.picklist(LOST_REASONS);
+export type LostReason = v.InferOutput<typeof LostReason>;
 
 /** How the office reached for the person. */
 export const CONTACT_WAYS = ['call', 'text', 'mail'] as const;
 export const ContactWay = v.picklist(CONTACT_WAYS);
+export type ContactWay = v.InferOutput<typeof ContactWay>;
 
 export const Time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 export const Uuid = v.pipe(
-  v.string(m.office_invalid_an_id_must_be_a_uuid()),
-  v.uuid(m.office_invalid_an_id_must_be_a_uuid()),
+  v.string('An id must be a UUID.'),
+  v.uuid('An id must be a UUID.'),
   v.toLowerCase(),
 );
 export const Cents = v.pipe(
-  v.number(m.office_invalid_the_amount_must_be_a_number_of()),
-  v.integer(m.office_invalid_the_amount_must_be_a_whole_number()),
-  v.minValue(0, m.office_invalid_the_amount_cant_be_negative()),
-  v.maxValue(100_000_000, m.office_invalid_the_amount_is_too_large()),
+  v.number('The amount must be a number of cents.'),
+  v.integer('The amount must be a whole number of cents.'),
+  v.minValue(0, 'The amount can’t be negative.'),
+  v.maxValue(100_000_000, 'The amount can be at most $1,000,000.'),
 );
 export const Email = v.pipe(
-  v.string(m.office_invalid_please_enter_an_e_mail()),
+  v.string('Please enter an e-mail.'),
   v.trim(),
   v.toLowerCase(),
-  v.maxLength(OFFICE_LIMITS.email, m.office_invalid_that_e_mail_is_too_long()),
+  v.maxLength(OFFICE_LIMITS.email, 'That e-mail is too long.'),
   v.regex(
     /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]{2,}$/,
-    m.office_invalid_please_enter_an_e_mail(),
+    'Please enter an e-mail.',
   ),
 );
 export const PersonName = v.pipe(
-  v.string(m.office_invalid_please_enter_a_name()),
+  v.string('Please enter a name.'),
   v.trim(),
-  v.minLength(1, m.office_invalid_please_enter_a_name()),
-  v.maxLength(OFFICE_LIMITS.personName, m.office_invalid_that_name_is_too_long()),
-  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, m.office_invalid_a_name_is_one_line()),
+  v.minLength(1, 'Please enter a name.'),
+  v.maxLength(OFFICE_LIMITS.personName, 'That name is too long.'),
+  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'A name is one line.'),
 );
 /** Minutes of the office's time zone, "21:00". */
 export const ClockTime = v.pipe(
-  v.string(m.office_invalid_please_enter_a_time()),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, m.office_invalid_please_enter_a_time()),
+  v.string('Please enter a time, as 21:00.'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, as 21:00.'),
 );
 /** base64url, as WebAuthn's JSON forms have it. */
 export const Base64Url = v.pipe(v.string(), v.regex(/^[\w-]*$/), v.maxLength(20_000));
-export const Token = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]{43}$/, m.office_invalid_this_link_is_not_complete()),
-);
+export const Token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'This link is not complete.'));
 
 /** Somebody of the office, as the others see them. */
-export const PersonRef = v.object({ person_id: v.string(), name: v.string() });
-export type PersonRef = v.InferOutput<typeof PersonRef>;
+export interface PersonRef {
+  person_id: string;
+  name: string;
+}

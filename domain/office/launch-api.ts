@@ -47,11 +47,6 @@ export interface LaunchState {
   questions: LaunchQuestion[];
   offers: LaunchOffer[];
 }
-/** GET /launch/checks (owner): takes as long as name servers and mail servers do. */
-export interface LaunchChecks {
-  findings: LaunchFinding[];
-}
-
 /** POST /launch/open (owner, fresh) → LaunchState. False = visitors see name and phone again. */
 export const LaunchOpening = v.strictObject({ open: v.boolean() });
 

@@ -1,64 +1,62 @@
 /** /office/api: lists of leads. */
 
 import * as v from 'valibot';
-import * as m from '#messages';
 import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from '../forms/contact-fields.ts';
 import { fieldLike } from '../forms/form.ts';
 import { answerSchema } from '../forms/form-schema.ts';
-import { LANGUAGES } from '../language/language.ts';
+import { LANGUAGES, type Language } from '../language/language.ts';
 import { LIMITS } from '../lead/submission-fields.ts';
 import { SubmissionId } from '../lead/submission-id.ts';
 import { OFFICE_LIMITS } from './api.ts';
-import { LeadStatus, PersonRef, Uuid } from './fields.ts';
+import { LeadStatus, type PersonRef, Uuid } from './fields.ts';
 
 /** By when the visitor was promised a call, or when a snooze ends. */
-export const Due = v.object({
+export interface Due {
   /** `late` = at or before now: then "late by", otherwise "due in". Clients count on by themselves. */
-  at: v.number(),
-  why: v.picklist(['promise', 'snooze']),
-});
+  at: number;
+  why: 'promise' | 'snooze';
+}
 
 /** A lead in a list, and in the events. */
-export const LeadSummary = v.object({
-  submission_id: v.string(),
-  name: v.string(),
-  phone: v.string(),
-  email: v.string(),
+export interface LeadSummary {
+  submission_id: string;
+  name: string;
+  phone: string;
+  email: string;
   /** What was asked for, in the visitor's words or the form's; may be empty. */
-  service_needed: v.string(),
+  service_needed: string;
   /** The beginning of what was said, one line. */
-  excerpt: v.string(),
+  excerpt: string;
   /** As typed; null = none was given. */
-  zip: v.nullable(v.string()),
+  zip: string | null;
   /** The place served, as "Richmond"; null = none of them. */
-  area: v.nullable(v.string()),
-  territory: v.nullable(v.string()),
+  area: string | null;
+  territory: string | null;
   /** The one to call in. */
-  language: v.picklist(LANGUAGES),
-  source: v.string(),
+  language: Language;
+  source: string;
   /** `partial` = name and phone of a chat that was left unfinished. */
-  stage: v.picklist(['partial', 'complete']),
-  received_at: v.number(),
-  pictures: v.number(),
-  status: LeadStatus,
+  stage: 'partial' | 'complete';
+  received_at: number;
+  pictures: number;
+  status: LeadStatus;
   /** null = nothing is due: it was contacted, or came too long ago. */
-  due: v.nullable(Due),
-  assigned_to: v.nullable(PersonRef),
-  snoozed_until: v.nullable(v.number()),
-  notes: v.number(),
+  due: Due | null;
+  assigned_to: PersonRef | null;
+  snoozed_until: number | null;
+  notes: number;
   /** Earlier requests of the same person, this one not counted. */
-  earlier: v.number(),
+  earlier: number;
   /** Why it is quarantined; null = it is not. */
-  quarantine_reason: v.nullable(v.string()),
+  quarantine_reason: string | null;
   /** Of the newest event about it: what is older than this is known already. */
-  event_id: v.number(),
-});
-export type LeadSummary = v.InferOutput<typeof LeadSummary>;
+  event_id: number;
+}
 
 const LIST_VIEWS = ['inbox', 'mine', 'snoozed', 'all', 'quarantine'] as const;
 
 /**
- * GET /leads?view=&status=&assigned_to=&territory=&source=&stage=&since=&until=&q=&after=  → LeadList
+ * GET /leads?view=&status=&assigned_to=&territory=&source=&stage=&since=&until=&q=&after=
  * `inbox` (default): without booked, won, lost, spam and snoozed ones. `mine`: assigned to me. `all`: everything but
  * quarantined ones. `q`: words of name, phone (also its last four digits), e-mail, ZIP, text and notes; each must begin
  * a word of the lead.
@@ -79,7 +77,7 @@ export const LeadQuery = v.strictObject({
     v.pipe(
       v.string(),
       v.trim(),
-      v.maxLength(OFFICE_LIMITS.search, m.office_invalid_that_is_too_long_to_search_for()),
+      v.maxLength(OFFICE_LIMITS.search, 'That is too long to search for.'),
     ),
   ),
   /** `next` of the page before. */
@@ -87,44 +85,23 @@ export const LeadQuery = v.strictObject({
 });
 export type LeadQuery = v.InferOutput<typeof LeadQuery>;
 
-export const LeadList = v.object({
-  /** Whom to call next, the most late first: `new` leads whose promise is due, snoozes that are over. Only in `inbox` and
-   * `mine`, without filters, on the first page; otherwise empty. */
-  call_next: v.array(LeadSummary),
-  /** The others, newest first. */
-  leads: v.array(LeadSummary),
-  /** For `after`; null = no more. */
-  next: v.nullable(v.string()),
-  counts: v.object({
-    /** All that wait for a call. */
-    call_next: v.number(),
-    late: v.number(),
-    /** Up to OFFICE_LIMITS.counted. */
-    quarantine: v.number(),
-    dead_letters: v.number(),
-  }),
-  /** For the events: they continue after this one. */
-  event_id: v.number(),
-});
-export type LeadList = v.InferOutput<typeof LeadList>;
-
 /** The sentences are for who writes down, not for who asks. */
 const CALLER_NAME = fieldLike(NAME, {
   problems: fieldLike(NAME.problems, {
     get missing() {
-      return m.office_caller_name_missing();
+      return "Type the caller's name.";
     },
   }),
 });
 const CALLER_PHONE = fieldLike(PHONE, {
   problems: fieldLike(PHONE.problems, {
     get missing() {
-      return m.office_caller_phone_missing();
+      return 'Type the number to call back.';
     },
   }),
 });
 
-/** POST /leads → CallerRequestAnswer: a request that somebody of the office writes down for who is on the phone. */
+/** POST /leads: a request that somebody of the office writes down for who is on the phone. */
 export const CallerRequest = v.strictObject({
   /** Made by the client: sent again, it is the same request. */
   submission_id: SubmissionId,
@@ -138,8 +115,3 @@ export const CallerRequest = v.strictObject({
   language: v.optional(v.picklist(LANGUAGES), 'en'),
 });
 export type CallerRequest = v.InferOutput<typeof CallerRequest>;
-
-export interface CallerRequestAnswer {
-  /** Another one than was sent for a correction of what was saved before. */
-  submission_id: string;
-}

@@ -1,12 +1,11 @@
 /** Calls of /office/api for the screen Numbers; the rules of api.ts hold. */
 import * as v from 'valibot';
-import type { BackupState } from '../backup/backups.ts';
 
 /** How many weeks the table can show, this one included. */
 export const WEEK_SPANS = ['4', '13', '53'] as const;
 export type WeekSpan = (typeof WEEK_SPANS)[number];
 
-/** GET /numbers?weeks=13 → Numbers. */
+/** GET /numbers?weeks=13 */
 export const NumbersQuery = v.strictObject({ weeks: v.picklist(WEEK_SPANS) });
 
 /** Requests of one week that share source, territory and service. What became of them is as of now. */
@@ -22,27 +21,4 @@ export interface NumbersRow {
   /** Booked, the ones that were won since included. */
   booked: number;
   lost: number;
-}
-
-/** Newest week first. Without spam and without what a correction replaced. */
-export interface Numbers {
-  rows: NumbersRow[];
-}
-
-/** GET /numbers/health → ServerHealth. */
-export interface ServerHealth {
-  now: number;
-  /** By check (server/health/service.ts): `ok`, or what is wrong. */
-  checks: Record<string, string>;
-  /** How long the mail that is due for longest has been due, ms. */
-  oldest_due: number;
-  backup: BackupState;
-  /** Whether backups are taken to another machine (BACKUP_COMMAND). */
-  backup_leaves: boolean;
-  /** Bytes; null = nobody can tell. */
-  disk_free: number | null;
-  /** Refused for good, by kind and what the receiver said. */
-  dead_letters: { kind: string; error: string | null; count: number }[];
-  /** Not taken yet, and tried again by themselves. */
-  retried: { kind: string; error: string | null; count: number }[];
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { Email, PersonName, RoleName } from './fields.ts';
 
-/** GET /settings; PUT /settings (owner, all of it) → OfficeSettings. */
+/** GET /settings; PUT /settings (owner, all of it). */
 export const OfficeSettings = v.strictObject({
   /** Name and pest may stand on a locked screen. Default false. */
   lock_screen_details: v.boolean(),
@@ -19,60 +19,14 @@ export const OfficeSettings = v.strictObject({
 });
 export type OfficeSettings = v.InferOutput<typeof OfficeSettings>;
 
-/** GET /people (owner). */
-export const PeopleList = v.object({
-  people: v.array(
-    v.object({
-      person_id: v.string(),
-      name: v.string(),
-      email: v.string(),
-      role: RoleName,
-      /** False until the invitation is accepted. */
-      joined: v.boolean(),
-      passkeys: v.number(),
-      sessions: v.number(),
-      last_seen_at: v.nullable(v.number()),
-      created_at: v.number(),
-    }),
-  ),
-});
-export type PeopleList = v.InferOutput<typeof PeopleList>;
-/** POST /people, fresh → InviteAnswer; the same e-mail again before it joined: a new link, the old one is over. */
+/** POST /people, fresh; the same e-mail again before it joined: a new link, the old one is over. */
 export const Invite = v.strictObject({
   email: Email,
   name: v.optional(PersonName),
   role: RoleName,
 });
-/** The link is mailed too. It works once, for 24 hours, and is shown only here. */
-export const InviteAnswer = v.object({
-  person_id: v.string(),
-  link: v.string(),
-  expires_at: v.number(),
-});
-export type InviteAnswer = v.InferOutput<typeof InviteAnswer>;
-/** PATCH /people/:person_id, fresh → PeopleList. */
+/** PATCH /people/:person_id, fresh. */
 export const PersonChange = v.strictObject({
   role: v.optional(RoleName),
   name: v.optional(PersonName),
 });
-/** DELETE /people/:person_id, fresh → PeopleList. Sessions, passkeys and devices go; acts keep the name. */
-
-/** GET /audit?before=ENTRY_ID (owner), newest first, 100 at a time. */
-export const AuditList = v.object({
-  entries: v.array(
-    v.object({
-      entry_id: v.number(),
-      at: v.number(),
-      /** Name at that time; null = nobody was signed in. */
-      who: v.nullable(v.string()),
-      /** As `sign-in`, `lead.status`, `people.invite`. */
-      what: v.string(),
-      /** The lead, person or file it was about. */
-      about: v.nullable(v.string()),
-      /** One line, without what visitors said. */
-      detail: v.nullable(v.string()),
-    }),
-  ),
-  next: v.nullable(v.number()),
-});
-export type AuditList = v.InferOutput<typeof AuditList>;

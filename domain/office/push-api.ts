@@ -1,34 +1,14 @@
 /** /office/api: devices for alerts, and what an alert says. */
 
 import * as v from 'valibot';
-import * as m from '#messages';
 
-/** GET /push → PushState: `applicationServerKey` for pushManager.subscribe, and this person's devices. */
-export const PushState = v.object({
-  public_key: v.string(),
-  devices: v.array(
-    v.object({
-      subscription_id: v.string(),
-      device: v.string(),
-      created_at: v.number(),
-      last_sent_at: v.nullable(v.number()),
-      /** Of this session's browser. */
-      current: v.boolean(),
-    }),
-  ),
-});
-export type PushState = v.InferOutput<typeof PushState>;
-/** POST /push → PushState. DELETE /push/:subscription_id → PushState. POST /push/test, body {} → 202 {}. */
+/** POST /push. DELETE /push/:subscription_id. POST /push/test, body {} → 202 {}. */
 export const PushSubscribe = v.strictObject({
-  endpoint: v.pipe(
-    v.string(),
-    v.url(m.office_invalid_the_endpoint_must_be_a_url()),
-    v.maxLength(1000),
-  ),
+  endpoint: v.pipe(v.string(), v.url('The endpoint must be a URL.'), v.maxLength(1000)),
   expirationTime: v.optional(v.nullable(v.number())),
   keys: v.strictObject({
-    p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}=?$/, m.office_invalid_the_key_cant_be_read())),
-    auth: v.pipe(v.string(), v.regex(/^[\w-]{22}={0,2}$/, m.office_invalid_the_key_cant_be_read())),
+    p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}=?$/, 'The key can’t be read.')),
+    auth: v.pipe(v.string(), v.regex(/^[\w-]{22}={0,2}$/, 'The key can’t be read.')),
   }),
 });
 

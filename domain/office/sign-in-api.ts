@@ -1,54 +1,59 @@
 /** /office/api: ways in, sessions, passkeys, oneself. */
 
 import * as v from 'valibot';
-import * as m from '#messages';
 import { OFFICE_LIMITS } from './api.ts';
 import {
   Base64Url,
   ClockTime,
   Email,
   PersonName,
-  PersonRef,
-  RoleName,
+  type PersonRef,
+  type Role,
   Token,
   Uuid,
 } from './fields.ts';
 
 /** GET /session, and the answer of every sign-in. */
-export const SessionAnswer = v.object({
+export interface SessionAnswer {
   /** False = nobody has been invited: say how (`npm run office -- invite name@example.com`). */
-  invited: v.boolean(),
-  company: v.object({
-    name: v.string(),
-    time_zone: v.string(),
+  invited: boolean;
+  company: {
+    name: string;
+    time_zone: string;
     /** Whom the visitor was told to call, for the templates of texts and mails. */
-    phone: v.string(),
-    email: v.string(),
-    site_url: v.string(),
+    phone: string;
+    email: string;
+    site_url: string;
+    /** Whether mails leave the server (SMTP_URL); without, they lie there as files. */
+    sends_mail: boolean;
     /** Office minutes after which visitors are promised a call (site.yaml). */
-    response_minutes: v.number(),
+    response_minutes: number;
     /** Whether it has visits (content/visits.yaml). Absent in answers of an earlier version. */
-    has_visits: v.optional(v.boolean()),
-    territories: v.array(v.object({ id: v.string(), label: v.string(), phone: v.string() })),
-  }),
+    has_visits?: boolean | undefined;
+    territories: {
+      id: string;
+      label: string;
+      phone: string;
+    }[];
+  };
   /** null = not signed in. */
-  person: v.nullable(
-    v.object({
-      person_id: v.string(),
-      name: v.string(),
-      email: v.string(),
-      role: RoleName,
-      has_passkey: v.boolean(),
-      /** No alerts between these times of the office's day; null = always. */
-      quiet: v.nullable(v.object({ from: v.string(), to: v.string() })),
-    }),
-  ),
+  person: {
+    person_id: string;
+    name: string;
+    email: string;
+    role: Role;
+    has_passkey: boolean;
+    /** No alerts between these times of the office's day; null = always. */
+    quiet: {
+      from: string;
+      to: string;
+    } | null;
+  } | null;
   /** Everybody, to assign leads to. Empty when not signed in. */
-  people: v.array(PersonRef),
+  people: PersonRef[];
   /** Until when sensitive calls need no further sign-in; null when not signed in. */
-  fresh_until: v.nullable(v.number()),
-});
-export type SessionAnswer = v.InferOutput<typeof SessionAnswer>;
+  fresh_until: number | null;
+}
 
 /** What @simplewebauthn/browser makes; checked by @simplewebauthn/server. */
 export const PasskeyAnswer = v.looseObject({
@@ -59,10 +64,6 @@ export const PasskeyAnswer = v.looseObject({
   clientExtensionResults: v.optional(v.looseObject({}), {}),
 });
 
-/** Answer of every `…/options`: hand `options` to startAuthentication or startRegistration ({ optionsJSON }). */
-export const PasskeyOptions = v.object({ challenge_id: v.string(), options: v.looseObject({}) });
-export type PasskeyOptions = v.InferOutput<typeof PasskeyOptions>;
-
 /** POST /sign-in/passkey, /session/confirm → SessionAnswer. Options: POST /sign-in/passkey/options, body {}. */
 export const PasskeySignIn = v.strictObject({ challenge_id: Uuid, response: PasskeyAnswer });
 
@@ -70,58 +71,15 @@ export const PasskeySignIn = v.strictObject({ challenge_id: Uuid, response: Pass
 export const LinkRequest = v.strictObject({ email: Email });
 
 /**
- * POST /sign-in/token/look → TokenAnswer; it changes nothing.
+ * POST /sign-in/token/look; it changes nothing.
  * The link is /office/sign-in#TOKEN: what stands after # reaches no log and no other site. Show a button; programs that
  * look through mails open links, and only a press may use one up.
  */
 export const TokenRequest = v.strictObject({ token: Token });
-export const TokenAnswer = v.object({
-  kind: v.picklist(['invite', 'sign-in']),
-  email: v.string(),
-  /** Empty for an invited person who has not said it. */
-  name: v.string(),
-});
-export type TokenAnswer = v.InferOutput<typeof TokenAnswer>;
 /** POST /sign-in/token → SessionAnswer. */
 export const TokenSignIn = v.strictObject({ token: Token, name: v.optional(PersonName) });
 
-/** POST /session/end → 204. Ends this session, here only. */
-
-/** GET /sessions → own ones; GET /people/:person_id/sessions → somebody's (owner). */
-export const SessionList = v.object({
-  sessions: v.array(
-    v.object({
-      session_id: v.string(),
-      current: v.boolean(),
-      /** As "Chrome on Android". */
-      device: v.string(),
-      signed_in_by: v.picklist(['passkey', 'link']),
-      created_at: v.number(),
-      last_seen_at: v.number(),
-      expires_at: v.number(),
-    }),
-  ),
-});
-export type SessionList = v.InferOutput<typeof SessionList>;
-/** DELETE /sessions/:session_id, fresh → 204; an owner may end anybody's. POST /sessions/end-others, fresh → EndedAnswer. */
-export const EndedAnswer = v.object({ ended: v.number() });
-export type EndedAnswer = v.InferOutput<typeof EndedAnswer>;
-
-/** GET /passkeys. */
-export const PasskeyList = v.object({
-  passkeys: v.array(
-    v.object({
-      passkey_id: v.string(),
-      label: v.string(),
-      created_at: v.number(),
-      last_used_at: v.nullable(v.number()),
-      /** Kept by an account and on several devices, such as iCloud Keychain. */
-      synced: v.boolean(),
-    }),
-  ),
-});
-export type PasskeyList = v.InferOutput<typeof PasskeyList>;
-/** POST /passkeys/options, body {}, fresh → PasskeyOptions; then POST /passkeys, fresh → PasskeyList. */
+/** POST /passkeys/options, body {}, fresh; then POST /passkeys, fresh. */
 export const PasskeyAdd = v.strictObject({
   challenge_id: Uuid,
   response: PasskeyAnswer,
@@ -129,12 +87,11 @@ export const PasskeyAdd = v.strictObject({
   label: v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(1, m.office_invalid_please_name_the_device()),
-    v.maxLength(OFFICE_LIMITS.passkeyLabel, m.office_invalid_that_name_is_too_long()),
-    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, m.office_invalid_a_name_is_one_line()),
+    v.minLength(1, 'Please name the device.'),
+    v.maxLength(OFFICE_LIMITS.passkeyLabel, 'That name is too long.'),
+    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'A name is one line.'),
   ),
 });
-/** DELETE /passkeys/:passkey_id, fresh → PasskeyList. */
 
 /** PATCH /me → SessionAnswer. Absent = as it was. */
 export const MeChange = v.strictObject({

@@ -5,7 +5,7 @@ import { Uuid } from './fields.ts';
 
 const Day = v.pipe(v.string(), v.regex(/^20/), v.check(isDate));
 /** `missed`: nobody was at home. */
-const VisitState = v.picklist(['asked', 'booked', 'canceled', 'done', 'missed']);
+type VisitState = 'asked' | 'booked' | 'canceled' | 'done' | 'missed';
 /** A window of a day, as it is stored. */
 export const VisitWindow = v.object({
   /** YYYY-MM-DD at the office. */
@@ -13,50 +13,40 @@ export const VisitWindow = v.object({
   /** `08:00-12:00` there. */
   window: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/)),
 });
+export type VisitWindow = v.InferOutput<typeof VisitWindow>;
 
-export const OfficeVisit = v.object({
-  visit_id: v.string(),
-  submission_id: v.string(),
+export interface OfficeVisit {
+  visit_id: string;
+  submission_id: string;
   /** `asked`: the visitor named windows, and none is booked. */
-  state: VisitState,
+  state: VisitState;
   /** What the visitor would like; empty = the office made it. */
-  wishes: v.array(VisitWindow),
+  wishes: VisitWindow[];
   /** When it is, or was before it was canceled. */
-  booked: v.nullable(VisitWindow),
+  booked: VisitWindow | null;
   /** Added to the spots on purpose. */
-  is_extra: v.boolean(),
+  is_extra: boolean;
   /** The spots of its window have become fewer than its visits. */
-  is_over: v.boolean(),
+  is_over: boolean;
   /** Its day has become a closed one. */
-  is_closed: v.boolean(),
+  is_closed: boolean;
   /** What the customer was told. */
-  reason: v.nullable(v.string()),
+  reason: string | null;
   /** What was done, as the customer reads it. */
-  done: v.nullable(v.string()),
-});
-export type OfficeVisit = v.InferOutput<typeof OfficeVisit>;
+  done: string | null;
+}
 
 /** A change of a visit, in the history of its request. */
-export const VisitChange = v.object({
-  state: VisitState,
+export interface VisitChange {
+  state: VisitState;
   /** When it is, or was before it was canceled. */
-  booked: v.nullable(VisitWindow),
+  booked: VisitWindow | null;
   /** When it was before it was moved. */
-  before: v.nullable(VisitWindow),
-});
-export type VisitChange = v.InferOutput<typeof VisitChange>;
-
-/** GET /leads/:submission_id/visits, and the answer of POST. */
-export const LeadVisits = v.object({
-  /** Oldest first. */
-  visits: v.array(OfficeVisit),
-  /** Windows with a free spot in its area; of a place that is not served, those of its days. */
-  open: v.array(VisitWindow),
-});
-export type LeadVisits = v.InferOutput<typeof LeadVisits>;
+  before: VisitWindow | null;
+}
 
 /**
- * POST /leads/:submission_id/visits/:visit_id → LeadVisits. An id that is new makes a visit. 409 `full` = all spots are taken: the same
+ * POST /leads/:submission_id/visits/:visit_id. An id that is new makes a visit. 409 `full` = all spots are taken: the same
  * with `over` adds one.
  */
 export const BookVisit = v.strictObject({
@@ -67,7 +57,7 @@ export const BookVisit = v.strictObject({
   over: v.optional(v.boolean(), false),
 });
 
-/** POST /leads/:submission_id/visits/:visit_id/outcome → LeadVisits: what came of a booked visit, and the next one. */
+/** POST /leads/:submission_id/visits/:visit_id/outcome: what came of a booked visit, and the next one. */
 export const VisitOutcome = v.strictObject({
   state: v.picklist(['done', 'missed']),
   done: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), ''),
@@ -76,34 +66,8 @@ export const VisitOutcome = v.strictObject({
 });
 export type VisitOutcome = v.InferOutput<typeof VisitOutcome>;
 
-/** GET /visits?day=&days= → DayVisits: a day, or a week from it on. */
+/** GET /visits?day=&days=: a day, or a week from it on. */
 export const DayQuery = v.strictObject({
   day: Day,
   days: v.optional(v.picklist(['1', '7']), '1'),
 });
-export const DayVisits = v.object({
-  /** By day, window, then area. */
-  visits: v.array(
-    v.object({
-      ...OfficeVisit.entries,
-      name: v.string(),
-      phone: v.string(),
-      zip: v.nullable(v.string()),
-      /** As "Richmond"; null = a place that is not served. */
-      area: v.nullable(v.string()),
-      service_needed: v.string(),
-    }),
-  ),
-  /** Requests whose visitors named windows and wait for an answer, the oldest first, at most OFFICE_LIMITS.page. */
-  asked: v.array(v.object({ submission_id: v.string(), name: v.string() })),
-  /** Booked ones from today on whose day was closed later, or for which the spots have become too few; the next first. */
-  troubled: v.array(
-    v.object({ submission_id: v.string(), name: v.string(), booked: v.nullable(VisitWindow) }),
-  ),
-});
-export type DayVisits = v.InferOutput<typeof DayVisits>;
-
-/** GET /visits/feed, POST /visits/feed with body {} (owner): its secret address; POST makes a new one. null = none was made. */
-export interface VisitFeed {
-  url: string | null;
-}

@@ -6,9 +6,9 @@
 import { openChannel } from '../../app/lib/browser/channel.ts';
 import { openDeviceDatabase } from '../../app/lib/browser/database.ts';
 import { runAlone } from '../../app/lib/browser/locks.ts';
-import type { Act, ActAnswer, SentAct } from '../../domain/office/acts-api.ts';
+import type { Act } from '../../domain/office/acts-api.ts';
 import type { PersonRef } from '../../domain/office/fields.ts';
-import { callOffice, type Problem } from '../api/call-office.ts';
+import { type AnswerTo, callOffice, type Problem } from '../api/call-office.ts';
 import { createStore } from '../parts/store.ts';
 import type { StoredAct } from './apply-acts.ts';
 
@@ -21,7 +21,7 @@ export const SYNC_TAG = 'office-acts';
 /** What comes of one act. No answer = it was refused. */
 export interface Outcome {
   stored: StoredAct;
-  answer?: ActAnswer;
+  answer?: AnswerTo<'POST /leads/:submission_id/acts'>;
 }
 
 /** Refusals after which the same act is sent again later. */
@@ -122,9 +122,11 @@ export function sendActs(
       const stored = waitingOf(await readStored(), by)[0];
       if (!stored) return null;
       const { act_id } = stored.act;
-      const body: SentAct = { made_by: stored.by.person_id, act: stored.act };
-      const path = `/leads/${stored.submission_id}/acts`;
-      const answer = await callOffice<ActAnswer>(path, { method: 'POST', body });
+      const answer = await callOffice('POST /leads/:submission_id/acts', {
+        submission_id: stored.submission_id,
+        made_by: stored.by.person_id,
+        act: stored.act,
+      });
       if (!answer.ok && LATER.has(answer.problem.code)) return answer.problem;
       report({ stored, ...(answer.ok && { answer: answer.value }) });
       await change((acts) =>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import * as m from '#messages';
 import { serverNow } from '../api/call-office.ts';
 import { actWords } from '../leads/lead-words.ts';
 import { Notice } from '../parts/notice.tsx';
@@ -21,16 +20,18 @@ export function RefusedActs() {
     const moment = momentWords(stored.at, now, company.time_zone);
     return (
       <Notice key={stored.act.act_id} kind="problem">
-        <p>{m.office_refused_step({ what, moment, problem: stored.refusal ?? '' })}</p>
+        <p>
+          Not stored: you {what}, {moment}. {stored.refusal ?? ''}
+        </p>
         {stored.act.type === 'note' && <blockquote>{stored.act.text}</blockquote>}
         <p className="row">
-          <Link to={`/leads/${stored.submission_id}`}>{m.office_refused_open()}</Link>
+          <Link to={`/leads/${stored.submission_id}`}>Open the request</Link>
           <button
             type="button"
             className="link-button"
             onClick={() => void dropAct(stored.act.act_id)}
           >
-            {m.office_refused_dismiss()}
+            Dismiss
           </button>
         </p>
       </Notice>

@@ -1,7 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import * as m from '#messages';
-import type { AuditList } from '../../domain/office/people-api.ts';
 import { readOffice } from '../api/call-office.ts';
 import { Screen } from '../parts/screen.tsx';
 import { Answered, MoreButton } from '../parts/states.tsx';
@@ -16,21 +14,24 @@ export function Audit() {
   const list = useInfiniteQuery({
     queryKey: ['audit'],
     queryFn: ({ pageParam, signal }) =>
-      readOffice<AuditList>(`/audit${pageParam === null ? '' : `?before=${pageParam}`}`, signal),
+      readOffice('GET /audit', { before: pageParam?.toString() }, { signal }),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.next,
   });
   return (
-    <Screen title={m.office_audit_log()} about={m.office_audit_every_sign_in_and_every_step_by()}>
+    <Screen
+      title="Audit log"
+      about="Every sign-in and every step, by whom and when. Nobody can change it here."
+    >
       <Answered query={list} lines={12}>
         {({ pages }) => (
           <div className="table">
             <table>
               <thead>
                 <tr>
-                  <th scope="col">{m.office_audit_when()}</th>
-                  <th scope="col">{m.office_audit_who()}</th>
-                  <th scope="col">{m.office_audit_what()}</th>
+                  <th scope="col">When</th>
+                  <th scope="col">Who</th>
+                  <th scope="col">What</th>
                 </tr>
               </thead>
               <tbody>
@@ -39,12 +40,12 @@ export function Audit() {
                   .map(({ entry_id, at, who, what, about, detail }) => (
                     <tr key={entry_id}>
                       <td>{times.dayAndTime(at)}</td>
-                      <td>{who ?? m.office_audit_nobody_signed_in()}</td>
+                      <td>{who ?? 'Nobody signed in'}</td>
                       <td>
                         <b>{what}</b>{' '}
                         {about &&
                           (LEAD.test(about) ? (
-                            <Link to={`/leads/${about}`}>{m.office_audit_the_request()}</Link>
+                            <Link to={`/leads/${about}`}>the request</Link>
                           ) : (
                             about
                           ))}
@@ -57,7 +58,7 @@ export function Audit() {
           </div>
         )}
       </Answered>
-      <MoreButton list={list}>{m.office_audit_show_older_ones()}</MoreButton>
+      <MoreButton list={list}>Show older ones</MoreButton>
     </Screen>
   );
 }

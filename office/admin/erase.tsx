@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import * as m from '#messages';
 import { check } from '../../app/ui/icon/icon-shapes.ts';
 import { Message } from '../../app/ui/message.tsx';
-import type { EraseAnswer, EraseFound, OfficeJob } from '../../domain/office/jobs-api.ts';
+import { plural } from '../../domain/language/plural.ts';
+import { type AnswerTo, LONG_TIMEOUT_MS } from '../api/call-office.ts';
 import { readAgain } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
@@ -10,8 +10,9 @@ import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { useCalls } from '../parts/use-calls.ts';
 import { useTimes } from '../parts/use-now.ts';
-import { JobState, noteJob, useJob } from './job.tsx';
 
+type EraseAnswer = AnswerTo<'POST /erase'>;
+type EraseFound = AnswerTo<'POST /erase/find'>;
 type EraseLead = EraseFound['near'][number]['lead'];
 
 /** Finds everything of one person, lets the owner decide what is doubtful, and erases it for good. */
@@ -19,47 +20,46 @@ export function Erase() {
   const [who, setWho] = useState('');
   const [found, setFound] = useState<{ who: string; answer: EraseFound } | null>(null);
   const [erased, setErased] = useState<EraseAnswer | null>(null);
-  const job = useJob('erase', (ended) => {
-    setErased(ended.erased);
-    readAgain();
-  });
+  const [isErasing, setErasing] = useState(false);
   const { problem, call } = useCalls();
   const find = async (event: FormEvent) => {
     event.preventDefault();
     setErased(null);
-    const answer = await call<EraseFound>('/erase/find', { method: 'POST', body: { who } });
+    const answer = await call('POST /erase/find', { who });
     setFound(answer && { who: who.trim(), answer });
   };
   const erase = async (ids: string[]) => {
-    const body = { ids, ...(found && { who: found.who }) };
-    const begun = await call<OfficeJob>('/erase', { method: 'POST', body });
-    if (!begun) return;
-    noteJob(begun);
+    if (isErasing) return;
+    setErasing(true);
+    const sent = { ids, ...(found && { who: found.who }) };
+    const answer = await call('POST /erase', sent, { timeoutMs: LONG_TIMEOUT_MS });
+    setErasing(false);
+    if (!answer) return;
+    setErased(answer);
+    readAgain();
     setFound(null);
     setWho('');
   };
   return (
-    <Screen title={m.office_erase()} about={m.office_erase_when_somebody_asks_to_be_forgotten()}>
+    <Screen
+      title="Erase a person"
+      about="When somebody asks to be forgotten: requests, notes, pictures, mails and the newsletter go. Counts without names stay."
+    >
       {problem && !problem.errors.who && <Notice kind="problem">{problem.detail}</Notice>}
       <form className="find" onSubmit={find} noValidate>
         <Field
-          label={m.office_erase_e_mail_phone_or_full_name()}
+          label="E-mail, phone or full name"
           error={problem?.errors.who}
           autoComplete="off"
           value={who}
           onChange={({ target }) => setWho(target.value)}
         />
-        <Button type="submit">{m.office_erase_find()}</Button>
+        <Button type="submit">Find</Button>
       </form>
       <div role="status" className="stack">
-        <JobState
-          job={job}
-          words={{ failed: m.office_erase_failed, cutOff: m.office_erase_cut_off }}
-        />
+        {isErasing && <Notice kind="waiting">Erasing…</Notice>}
         {erased && <Erased erased={erased} />}
-        {found && isNothing(found.answer) && (
-          <p>{m.office_erase_nothing_is_kept({ who: found.who })}</p>
-        )}
+        {found && isNothing(found.answer) && <p>Nothing is kept about “{found.who}”.</p>}
       </div>
       {found && !isNothing(found.answer) && (
         <Found key={found.who} found={found.answer} onErase={erase} />
@@ -100,15 +100,11 @@ function Found({
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      {!isOne && <p>{m.office_erase_several_people_have_this_name()}</p>}
+      {!isOne && <p>Several people have this name. Choose whose requests go.</p>}
       {people.map((leads, index) => (
         <Choice
           key={leads[0]?.submission_id ?? index}
-          title={
-            isOne
-              ? m.office_erase_certainly_theirs()
-              : m.office_erase_person_number({ number: index + 1 })
-          }
+          title={isOne ? 'Certainly theirs' : `Person ${index + 1}`}
           leads={leads.map((lead) => ({ lead, reasons: [] }))}
           chosen={chosen}
           onToggle={toggle}
@@ -116,20 +112,24 @@ function Found({
       ))}
       {near.length > 0 && (
         <Choice
-          title={m.office_erase_perhaps_theirs_tick_what_is()}
+          title="Perhaps theirs: tick what is"
           leads={near}
           chosen={chosen}
           onToggle={toggle}
         />
       )}
-      {signups.length > 0 && <p>{m.office_erase_newsletter_too({ emails: signups.join(', ') })}</p>}
+      {signups.length > 0 && <p>Their newsletter goes, too: {signups.join(', ')}.</p>}
       <Field
         label={
           chosen.size > 0
-            ? m.office_erase_type_word({ word: WORD, count: chosen.size })
-            : m.office_erase_type_word_for_newsletter({ word: WORD })
+            ? plural(
+                chosen.size,
+                `Type “${WORD}” to erase one request for good`,
+                `Type “${WORD}” to erase ${chosen.size} requests for good`,
+              )
+            : `Type “${WORD}” to take them off the newsletter for good`
         }
-        error={isWrong ? m.office_erase_type_the_word({ word: WORD }) : undefined}
+        error={isWrong ? `Type the word ${WORD}. This can’t be undone.` : undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -137,7 +137,7 @@ function Found({
         onChange={({ target }) => setTyped(target.value)}
       />
       <Button type="submit" look="danger" unavailable={!canErase}>
-        {m.office_erase_for_good()}
+        Erase for good
       </Button>
     </form>
   );
@@ -172,7 +172,7 @@ function Choice({
                 onChange={() => onToggle(lead.submission_id)}
               />
               <span>
-                <b>{lead.name || m.office_no_name()}</b>{' '}
+                <b>{lead.name || 'No name'}</b>{' '}
                 {[lead.phone, lead.email].filter(Boolean).join(', ')}
                 <br />
                 <span className="muted">
@@ -201,26 +201,44 @@ function Erased({ erased }: { erased: EraseAnswer }) {
   return (
     <>
       <Notice kind="done" icon={check}>
-        {m.office_erase_erased_leads({ count: leads })}
-        {files > 0 && <span> {m.office_erase_erased_files({ count: files })}</span>}
+        {plural(
+          leads,
+          'Erased: one request with everything that belongs to it.',
+          `Erased: ${leads} requests with everything that belongs to them.`,
+        )}
+        {files > 0 && (
+          <span> {plural(files, 'With it went one file.', `With it went ${files} files.`)}</span>
+        )}
       </Notice>
       {mail_under_way && (
-        <Notice kind="waiting">{m.office_erase_a_mail_was_just_being_sent_erase()}</Notice>
+        <Notice kind="waiting">A mail was just being sent. Erase again in a minute.</Notice>
       )}
       <p>
-        <span>{m.office_erase_backups()}</span>
-        {listed_elsewhere === false && <span> {m.office_erase_backups_waiting()}</span>}
+        <span>
+          Backups hold them until they are deleted. When one is restored, they are erased from it
+          again.
+        </span>
+        {listed_elsewhere === false && (
+          <span>
+            {' '}
+            The list of erasures could not be taken to the other machine just now: the next backup
+            takes it there.
+          </span>
+        )}
       </p>
       {(receivers.length > 0 || near_files.length > 0) && (
         <div className="stack">
-          <h2>{m.office_erase_still_to_do()}</h2>
+          <h2>Still to do</h2>
           <ul className="bullets">
             {receivers.map((receiver) => (
-              <li key={receiver}>{m.office_erase_receiver_was_told({ receiver })}</li>
+              <li key={receiver}>{receiver} was told of the person: erase them there, too.</li>
             ))}
             {near_files.map((file) => (
               <li key={file}>
-                <Message text={m.office_erase_look_into_file({ name: file })} parts={FILE} />
+                <Message
+                  text={`Look into <file>${file}</file>: it names the person.`}
+                  parts={FILE}
+                />
               </li>
             ))}
           </ul>

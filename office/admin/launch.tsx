@@ -2,18 +2,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ContentPage } from '../../domain/office/content-api.ts';
 import {
   isAnswered,
   isReady,
-  type LaunchChecks,
   type LaunchFinding,
   type LaunchOffer,
   type LaunchQuestion,
   type LaunchState,
 } from '../../domain/office/launch-api.ts';
 import { callOffice, LONG_TIMEOUT_MS } from '../api/call-office.ts';
-import { pathQuery, queries } from '../api/queries.ts';
+import { queries, routeQuery } from '../api/queries.ts';
 import { contentQuery, fieldPath } from '../content/content-query.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -22,8 +20,8 @@ import { Answered } from '../parts/states.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { callConfirmed } from '../session/confirm-first.tsx';
 
-const launchQuery = pathQuery<LaunchState>('/launch');
-const checksQuery = pathQuery<LaunchChecks>('/launch/checks', LONG_TIMEOUT_MS);
+const launchQuery = routeQuery('GET /launch');
+const checksQuery = routeQuery('GET /launch/checks', {}, { timeoutMs: LONG_TIMEOUT_MS });
 
 export function Launch() {
   const query = useQuery({ ...launchQuery, staleTime: 0 });
@@ -59,10 +57,7 @@ function Opening({ state: { isOpen, questions } }: { state: LaunchState }) {
     );
   const change = async (open: boolean) => {
     setBusy(true);
-    const answer = await callConfirmed<LaunchState>('/launch/open', {
-      method: 'POST',
-      body: { open },
-    });
+    const answer = await callConfirmed('POST /launch/open', { open });
     setBusy(false);
     if (!answer.ok) return showToast(answer.problem.detail);
     queries.setQueryData(launchQuery.queryKey, answer.value);
@@ -170,13 +165,15 @@ function Offers({ offers }: { offers: LaunchOffer[] }) {
 
 /** @returns why it could not be saved; null = it was */
 async function setOffered(path: string, isOffered: boolean): Promise<string | null> {
-  const page = await callOffice<ContentPage>(`/content/file?path=${encodeURIComponent(path)}`);
+  const page = await callOffice('GET /content/file', { path });
   if (!page.ok) return page.problem.detail;
   const field = { file: path, path: ['offered'] };
   const hasField = page.value.form.missing.every((name) => name !== 'offered');
-  const edits = [...(hasField ? [] : [{ ...field, add: true }]), { ...field, value: isOffered }];
-  const body = { path, hash: page.value.hash, edits };
-  const saved = await callOffice<ContentPage>('/content/file', { method: 'PUT', body });
+  const edits = [
+    ...(hasField ? [] : [{ ...field, add: true as const }]),
+    { ...field, value: isOffered },
+  ];
+  const saved = await callOffice('PUT /content/file', { path, hash: page.value.hash, edits });
   if (!saved.ok) return saved.problem.detail;
   await Promise.all([
     queries.invalidateQueries(launchQuery),

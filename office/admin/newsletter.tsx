@@ -1,6 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import * as m from '#messages';
-import type { SubscriberExport, SubscriberList } from '../../domain/office/newsletter-api.ts';
 import { readOffice } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { saveCsv } from '../parts/download-csv.ts';
@@ -19,28 +17,31 @@ export function Newsletter() {
   const list = useInfiniteQuery({
     queryKey: ['newsletter'],
     queryFn: ({ pageParam, signal }) =>
-      readOffice<SubscriberList>(
-        `/newsletter${pageParam === null ? '' : `?after=${encodeURIComponent(pageParam)}`}`,
-        signal,
-      ),
+      readOffice('GET /newsletter', { after: pageParam ?? undefined }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });
   const save = async () => {
-    const file = await call<SubscriberExport>('/newsletter/export', { method: 'POST', body: {} });
+    const file = await call('POST /newsletter/export');
     if (file) saveCsv('subscribers', file.csv);
   };
   return (
-    <Screen title={m.office_newsletter()} about={m.office_newsletter_about()}>
+    <Screen
+      title="Newsletter"
+      about="Visitors who signed up. A mail service sends the letters: docs/newsletter.md says how it gets the list and how unsubscriptions come back."
+    >
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <Answered query={list} lines={12}>
         {({ pages: [first, ...others] }) =>
           first && (
             <>
-              <p>{m.office_newsletter_counts(first.counts)}</p>
+              <p>
+                {first.counts.subscribed} subscribed, {first.counts.unconfirmed} not confirmed.{' '}
+                {first.counts.unsubscribed} mailboxes must not be written to.
+              </p>
               {person.role === 'owner' && (
                 <p>
-                  <Button onClick={save}>{m.office_newsletter_export()}</Button>
+                  <Button onClick={save}>Export as CSV</Button>
                 </p>
               )}
               {first.subscribers.length > 0 && (
@@ -48,10 +49,10 @@ export function Newsletter() {
                   <table>
                     <thead>
                       <tr>
-                        <th scope="col">{m.common_e_mail()}</th>
-                        <th scope="col">{m.office_newsletter_since()}</th>
-                        <th scope="col">{m.office_newsletter_source()}</th>
-                        <th scope="col">{m.office_newsletter_language()}</th>
+                        <th scope="col">E-mail</th>
+                        <th scope="col">Since</th>
+                        <th scope="col">Form</th>
+                        <th scope="col">Language</th>
                       </tr>
                     </thead>
                     <tbody>

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import * as m from '#messages';
 import { copyText } from '../../app/lib/browser/clipboard.ts';
 import { Message } from '../../app/ui/message.tsx';
+import { plural } from '../../domain/language/plural.ts';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
 import type { Role } from '../../domain/office/fields.ts';
-import type { InviteAnswer, PeopleList } from '../../domain/office/people-api.ts';
-import type { SessionList as SessionListAnswer } from '../../domain/office/sign-in-api.ts';
-import { pathQuery, queries, sessionQuery } from '../api/queries.ts';
+import type { AnswerTo } from '../api/call-office.ts';
+import { queries, routeQuery, sessionQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Ask, Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
@@ -20,12 +19,12 @@ import { useTimes } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 import { SessionList } from './session-list.tsx';
 
-const peopleQuery = pathQuery<PeopleList>('/people');
-type Person = PeopleList['people'][number];
+const peopleQuery = routeQuery('GET /people');
+type Person = AnswerTo<'GET /people'>['people'][number];
 
 const ROLE_WORDS: Record<Role, string> = {
-  owner: m.office_role_owner_explained(),
-  office: m.office_role_office_explained(),
+  owner: 'Owner: everything, people and erasing included',
+  office: 'Office: requests',
 };
 
 async function renew(): Promise<void> {
@@ -38,7 +37,7 @@ async function renew(): Promise<void> {
 export function People() {
   const query = useQuery(peopleQuery);
   return (
-    <Screen title={m.office_people()} about={m.office_people_who_may_come_in_a_link_to_the()}>
+    <Screen title="People" about="Who may come in. A link to the office works once, for 24 hours.">
       <Answered query={query}>
         {({ people }) => (
           <ul className="list">
@@ -60,18 +59,14 @@ function PersonItem({ person }: { person: Person }) {
   const { person: me } = useSession();
   const isMe = person.person_id === me.person_id;
   const { name, email, role, joined, passkeys, sessions, last_seen_at } = person;
-  const change = async (method: 'PATCH' | 'DELETE', body?: unknown) => {
-    const list = await call<PeopleList>(`/people/${person.person_id}`, { method, body });
-    await renew();
-    return list !== null;
-  };
+  const { person_id } = person;
   return (
     <li>
       <div>
-        <b>{name || email}</b> {isMe && <span className="chip">{m.office_people_you()}</span>}{' '}
+        <b>{name || email}</b> {isMe && <span className="chip">You</span>}{' '}
         {!joined && (
           <span className="chip" data-kind="waiting">
-            {m.office_people_invited()}
+            Invited
           </span>
         )}
         <p className="muted small">
@@ -79,12 +74,9 @@ function PersonItem({ person }: { person: Person }) {
             name && email,
             joined &&
               (passkeys === 0
-                ? m.office_people_no_passkey()
-                : m.office_people_passkeys({ count: passkeys })),
-            last_seen_at !== null &&
-              m.office_people_last_here({
-                moment: times.moment(last_seen_at),
-              }),
+                ? 'no passkey'
+                : plural(passkeys, '1 passkey', `${passkeys} passkeys`)),
+            last_seen_at !== null && `here ${times.moment(last_seen_at)}`,
           ]
             .filter(Boolean)
             .join(', ')}
@@ -92,12 +84,17 @@ function PersonItem({ person }: { person: Person }) {
       </div>
       <div className="row">
         <label>
-          <span className="visually-hidden">
-            {m.office_people_role_of({ name: name || email })}
-          </span>
-          <select value={role} onChange={({ target }) => change('PATCH', { role: target.value })}>
-            <option value="owner">{m.office_role_owner()}</option>
-            <option value="office">{m.office_role_office()}</option>
+          <span className="visually-hidden">Role of {name || email}</span>
+          <select
+            value={role}
+            onChange={async ({ target }) => {
+              const role = target.value as Role;
+              await call('PATCH /people/:person_id', { person_id, role });
+              await renew();
+            }}
+          >
+            <option value="owner">Owner</option>
+            <option value="office">Office</option>
           </select>
         </label>
         <Button
@@ -105,36 +102,35 @@ function PersonItem({ person }: { person: Person }) {
           unavailable={sessions === 0}
           onClick={() => sessions > 0 && setShows('sessions')}
         >
-          {m.office_people_sessions({ count: sessions })}
+          {plural(sessions, '1 session', `${sessions} sessions`)}
         </Button>
         {!isMe && (
           <Button
             look="low danger"
-            aria-label={m.office_people_remove_named({ name: name || email })}
+            aria-label={`Remove ${name || email}`}
             onClick={() => setShows('remove')}
           >
-            {m.office_remove()}
+            Remove
           </Button>
         )}
       </div>
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       {shows === 'sessions' && (
-        <Dialog
-          title={m.office_people_sessions_of({ name: name || email })}
-          onClose={() => setShows(null)}
-        >
+        <Dialog title={`Where ${name || email} is signed in`} onClose={() => setShows(null)}>
           <SessionsOf person={person} />
         </Dialog>
       )}
       {shows === 'remove' && (
         <Ask
-          title={m.office_people_ask_to_remove({ name: name || email })}
-          text={m.office_people_they_are_signed_out_everywhere_at()}
-          yes={m.office_remove()}
-          no={m.office_people_keep()}
+          title={`Remove ${name || email}?`}
+          text="They are signed out everywhere at once. What they did keeps their name."
+          yes="Remove"
+          no="Keep"
           onYes={async () => {
             setShows(null);
-            if (await change('DELETE')) showToast(m.office_people_removed({ name: name || email }));
+            const list = await call('DELETE /people/:person_id', { person_id });
+            await renew();
+            if (list) showToast(`${name || email} is removed.`);
           }}
           onClose={() => setShows(null)}
         />
@@ -144,7 +140,9 @@ function PersonItem({ person }: { person: Person }) {
 }
 
 function SessionsOf({ person }: { person: Person }) {
-  const query = useQuery(pathQuery<SessionListAnswer>(`/people/${person.person_id}/sessions`));
+  const query = useQuery(
+    routeQuery('GET /people/:person_id/sessions', { person_id: person.person_id }),
+  );
   return (
     <Answered query={query}>
       {({ sessions }) => (
@@ -156,29 +154,39 @@ function SessionsOf({ person }: { person: Person }) {
 
 function InviteForm() {
   const times = useTimes();
+  const { company } = useSession();
   const { problem, call } = useCalls();
-  const [invited, setInvited] = useState<(InviteAnswer & { email: string }) | null>(null);
+  const [invited, setInvited] = useState<(AnswerTo<'POST /people'> & { email: string }) | null>(
+    null,
+  );
   const invite = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const { email, name, role } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const {
+      email = '',
+      name,
+      role,
+    } = Object.fromEntries(new FormData(form)) as {
+      [field: string]: string;
+      role: Role;
+    };
     const body = { email, role, ...(name?.trim() && { name }) };
-    const answer = await call<InviteAnswer>('/people', { method: 'POST', body });
+    const answer = await call('POST /people', body);
     if (!answer) return;
-    setInvited({ ...answer, email: email ?? '' });
+    setInvited({ ...answer, email });
     form.reset();
     await renew();
   };
   const errors = problem?.errors ?? {};
   return (
     <section className="panel stack" aria-labelledby="invite">
-      <h2 id="invite">{m.office_people_invite_somebody()}</h2>
+      <h2 id="invite">Invite somebody</h2>
       {problem && Object.keys(errors).length === 0 && (
         <Notice kind="problem">{problem.detail}</Notice>
       )}
       <form className="stack" onSubmit={invite} noValidate>
         <Field
-          label={m.office_people_their_e_mail()}
+          label="Their e-mail"
           error={errors.email}
           name="email"
           type="email"
@@ -186,14 +194,14 @@ function InviteForm() {
           maxLength={OFFICE_LIMITS.email}
         />
         <Field
-          label={m.office_people_their_name_if_you_like()}
+          label="Their name, if you like"
           error={errors.name}
           name="name"
           autoComplete="off"
           maxLength={OFFICE_LIMITS.personName}
         />
         <fieldset>
-          <legend>{m.office_people_role()}</legend>
+          <legend>Role</legend>
           {(['office', 'owner'] as const).map((role) => (
             <label key={role} className="check">
               <input type="radio" name="role" value={role} defaultChecked={role === 'office'} />
@@ -201,17 +209,14 @@ function InviteForm() {
             </label>
           ))}
         </fieldset>
-        <Button type="submit">{m.office_people_invite()}</Button>
+        <Button type="submit">Invite</Button>
       </form>
       <div role="status" className="stack">
         {invited && (
           <>
             <p>
               <Message
-                text={m.office_people_invitation_sent({
-                  email: invited.email,
-                  moment: times.dayAndTime(invited.expires_at),
-                })}
+                text={`${company.sends_mail ? `A mail is on its way to <b>${invited.email}</b>. You may also hand over the link yourself` : `No mail server is set up: hand over the link to <b>${invited.email}</b> yourself`}; it is shown only now and ends ${times.dayAndTime(invited.expires_at)}.`}
                 parts={{ b: (email) => <b>{email}</b> }}
               />
             </p>
@@ -223,12 +228,12 @@ function InviteForm() {
               onClick={async () => {
                 showToast(
                   (await copyText(invited.link))
-                    ? m.office_people_the_link_is_copied()
-                    : m.office_people_the_link_cant_be_copied(),
+                    ? 'The link is copied.'
+                    : 'This browser can’t copy it. Select the link above and copy it.',
                 );
               }}
             >
-              {m.office_people_copy_the_link()}
+              Copy the link
             </Button>
           </>
         )}

@@ -1,12 +1,16 @@
 /** What visitors read: publish, undo, what was published by whom. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as m from '#messages';
 import { minutesOf, momentOf } from '../../domain/hours/office-hours.ts';
-import type { Publication, PublicationList } from '../../domain/office/publications-api.ts';
 
-import { LONG_TIMEOUT_MS, type Problem, serverNow } from '../api/call-office.ts';
-import { pathQuery, queries } from '../api/queries.ts';
+import {
+  type AnswerTo,
+  type InputTo,
+  LONG_TIMEOUT_MS,
+  type Problem,
+  serverNow,
+} from '../api/call-office.ts';
+import { queries, routeQuery } from '../api/queries.ts';
 import { Changes } from '../content/changes.tsx';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
@@ -21,13 +25,18 @@ import { useSession } from '../session/session.tsx';
 /** Another owner, a command or the clock may change the list, ms: more often while something is rendered. */
 const ASK_AGAIN_MS = { working: 1000, idle: 15_000 } as const;
 
-const listQuery = pathQuery<PublicationList>('/publications', LONG_TIMEOUT_MS);
+type PublicationList = AnswerTo<'GET /publications'>;
+type Publication = PublicationList['publications'][number];
 
-/** Sends a change, whose answer is the new list. @returns whether it was taken */
-type Change = (
-  path: string,
-  call: { method: 'POST' | 'DELETE'; body?: object },
-) => Promise<boolean>;
+const listQuery = routeQuery('GET /publications', {}, { timeoutMs: LONG_TIMEOUT_MS });
+
+/** A call whose answer is the new list. */
+type ChangeRoute =
+  | 'POST /publications'
+  | 'POST /publications/:publication_no/repeat'
+  | 'DELETE /publications/:publication_no';
+/** Sends a change. @returns whether it was taken */
+type Change = <R extends ChangeRoute>(route: R, input: InputTo<R>) => Promise<boolean>;
 
 export function Publications() {
   const query = useQuery({
@@ -38,10 +47,10 @@ export function Publications() {
   });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const change: Change = async (path, call) => {
+  const change: Change = async (route, input) => {
     if (isBusy) return false;
     setBusy(true);
-    const answer = await callConfirmed<PublicationList>(path, call);
+    const answer = await callConfirmed<ChangeRoute>(route, input as InputTo<ChangeRoute>);
     setBusy(false);
     setProblem(answer.ok ? null : answer.problem);
     if (answer.ok) queries.setQueryData(listQuery.queryKey, answer.value);
@@ -49,7 +58,10 @@ export function Publications() {
     return answer.ok;
   };
   return (
-    <Screen title={m.office_publications()} about={m.office_publications_about()}>
+    <Screen
+      title="Publishing"
+      about="What visitors read, and every state it was in. A change is live in seconds and taken back at once."
+    >
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <Answered query={query}>
         {(list) => (
@@ -77,7 +89,9 @@ function Failure({ list }: { list: PublicationList }) {
   if (newest?.state !== 'failed') return null;
   return (
     <Notice kind="problem">
-      <p>{m.office_publications_failed({ number: newest.publication_no })}</p>
+      <p>
+        Publication {newest.publication_no} failed, and nothing was changed. What has to be mended:
+      </p>
       <Lines lines={newest.faults} />
     </Notice>
   );
@@ -112,24 +126,23 @@ function Publish({
     .filter((draft) => !left.includes(draft.path) && !isForOwner(draft))
     .map(({ path }) => path);
   const publish = async () => {
-    if (!(await change('/publications', { method: 'POST', body: { note, at, paths } }))) return;
+    if (!(await change('POST /publications', { note, at, paths }))) return;
     setNote('');
     setTime('');
   };
   return (
-    <ScreenPart title={m.office_publications_publish()}>
-      <p>{m.office_publications_what_it_takes()}</p>
+    <ScreenPart title="Publish">
+      <p>What you choose below goes to visitors, and nothing else.</p>
       {list.drafts.length > 0 && (
         <fieldset className="stack">
-          <legend>{m.office_publications_drafts()}</legend>
+          <legend>Written here and not published yet</legend>
           <ul className="list">
             {list.drafts.map(({ path, name, author, changes, is_binding, deletes }) => (
               <li key={path}>
                 <div>
                   {isForOwner({ is_binding }) ? (
                     <p>
-                      {name}{' '}
-                      <span className="muted">{m.office_publications_an_owner_publishes()}</span>
+                      {name} <span className="muted">An owner publishes this.</span>
                     </p>
                   ) : (
                     <label className="check">
@@ -147,7 +160,11 @@ function Publish({
                   )}
                   <Changes changes={changes} />
                   {deletes && (
-                    <Notice kind="problem">{m.office_publications_deletes(deletes)}</Notice>
+                    <Notice kind="problem">
+                      Requests would be kept for a shorter time. From a day after it is published
+                      the server deletes what is older, for good. Requests older than that today:{' '}
+                      {deletes.leads}. Requests whose pictures are: {deletes.pictures}.
+                    </Notice>
                   )}
                   <p className="muted small">{author}</p>
                 </div>
@@ -156,7 +173,7 @@ function Publish({
           </ul>
         </fieldset>
       )}
-      <Field label={m.office_publications_note()} hint={m.office_publications_note_hint()}>
+      <Field label="Note" hint="For those who read this list: what changes, and why.">
         {(attributes) => (
           <input
             {...attributes}
@@ -167,9 +184,9 @@ function Publish({
         )}
       </Field>
       <Field
-        label={m.office_audit_when()}
-        hint={m.office_publications_when_hint({ zone: company.time_zone })}
-        error={isPast ? m.office_publications_is_past() : undefined}
+        label="When"
+        hint={`Leave it empty to publish now. A time of the company’s clock (${company.time_zone}).`}
+        error={isPast ? 'That time is past.' : undefined}
       >
         {(attributes) => (
           <input
@@ -182,9 +199,7 @@ function Publish({
       </Field>
       <p>
         <Button look="main" unavailable={isBusy || isPast || paths.length === 0} onClick={publish}>
-          {at === null
-            ? m.office_publications_publish_now()
-            : m.office_publications_publish_at({ when: dayAndTime(at, now, company.time_zone) })}
+          {at === null ? 'Publish now' : `Publish ${dayAndTime(at, now, company.time_zone)}`}
         </Button>
       </p>
     </ScreenPart>
@@ -194,19 +209,22 @@ function Publish({
 function Last({ list, change }: { list: PublicationList; change: Change | null }) {
   const { publications, live, previous } = list;
   const repeat = (number: number) =>
-    change?.(`/publications/${number}/repeat`, { method: 'POST', body: { live } });
+    change?.('POST /publications/:publication_no/repeat', {
+      publication_no: String(number),
+      live: live ?? 0,
+    });
   if (publications.length === 0)
     return (
-      <Empty title={m.office_publications_none_yet()}>
-        <p>{m.office_publications_none_yet_about()}</p>
+      <Empty title="Nothing is published yet">
+        <p>The first start of the server publishes the content folder.</p>
       </Empty>
     );
   return (
-    <ScreenPart title={m.office_publications_list()}>
+    <ScreenPart title="The last 20">
       {change && previous !== null && (
         <p className="row">
-          <Button onClick={() => repeat(previous)}>{m.office_publications_undo()}</Button>
-          <span className="muted">{m.office_publications_undo_about({ number: previous })}</span>
+          <Button onClick={() => repeat(previous)}>Undo</Button>
+          <span className="muted">Visitors get the state of before (number {previous}) again.</span>
         </p>
       )}
       <ul className="list">
@@ -215,19 +233,23 @@ function Last({ list, change }: { list: PublicationList; change: Change | null }
             {change && one.state === 'live' && one.publication_no !== live && (
               <Button
                 look="low"
-                aria-label={m.office_publications_show_again_named({ number: one.publication_no })}
+                aria-label={`Show this again: publication ${one.publication_no}`}
                 onClick={() => repeat(one.publication_no)}
               >
-                {m.office_publications_show_again()}
+                Show this again
               </Button>
             )}
             {change && one.state === 'waiting' && (
               <Button
                 look="low"
-                aria-label={m.office_publications_cancel_named({ number: one.publication_no })}
-                onClick={() => change(`/publications/${one.publication_no}`, { method: 'DELETE' })}
+                aria-label={`Cancel publication ${one.publication_no}`}
+                onClick={() =>
+                  change('DELETE /publications/:publication_no', {
+                    publication_no: String(one.publication_no),
+                  })
+                }
               >
-                {m.office_publications_cancel()}
+                Cancel
               </Button>
             )}
           </Row>
@@ -257,7 +279,7 @@ function Row({
         </b>{' '}
         <State publication={publication} isLive={publication_no === live} />
         {note && <p>{note}</p>}
-        <p className="muted small">{author ?? m.office_publications_by_command()}</p>
+        <p className="muted small">{author ?? 'The content folder, or a command'}</p>
       </div>
       {children}
     </li>
@@ -273,11 +295,11 @@ function State({ publication, isLive }: { publication: Publication; isLive: bool
   const words = {
     waiting:
       due_at > Math.max(now, created_at)
-        ? m.office_publications_state_due({ when: dayAndTime(due_at, now, company.time_zone) })
-        : m.office_publications_state_rendering(),
-    live: isLive ? m.office_publications_state_live() : m.office_publications_state_was_live(),
-    failed: m.office_publications_state_failed(),
-    canceled: m.office_publications_state_canceled(),
+        ? `Due ${dayAndTime(due_at, now, company.time_zone)}`
+        : 'Is rendered',
+    live: isLive ? 'Live now' : 'Was live',
+    failed: 'Failed',
+    canceled: 'Canceled',
   };
   const kind = isLive ? 'done' : (KINDS as Partial<Record<string, string>>)[state];
   return (

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import * as m from '#messages';
-import type { LeadList, LeadSummary } from '../../domain/office/leads-api.ts';
+import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct, useWithActs } from '../acts/use-acts.ts';
+import type { LeadList } from '../api/queries.ts';
 import { listQuery } from '../leads/list-query.ts';
 import { Button } from '../parts/button.tsx';
 import { shield } from '../parts/office-icons.ts';
@@ -21,14 +21,13 @@ export function Quarantine() {
       .filter(({ quarantine_reason, status }) => quarantine_reason !== null && status !== 'spam');
   return (
     <Screen
-      title={m.office_quarantine()}
-      about={m.office_quarantine_requests_that_look_like_spam_no()}
+      title="Quarantine"
+      about="Requests that look like spam. No mail went out and no alert was given. Release what is real: it is then treated like any other."
     >
       <Answered query={list}>
         {({ pages }) => {
           const leads = suspects(pages);
-          if (leads.length === 0)
-            return <Empty title={m.office_quarantine_nothing_looks_like_spam()} icon={shield} />;
+          if (leads.length === 0) return <Empty title="Nothing looks like spam" icon={shield} />;
           return (
             <ul className="list">
               {leads.map((lead) => (
@@ -52,30 +51,26 @@ function Suspect({ lead }: { lead: LeadSummary }) {
     <li>
       <div>
         <Link to={`/leads/${submission_id}`}>
-          <b>{name || m.office_no_name()}</b>
+          <b>{name || 'No name'}</b>
         </Link>{' '}
         <span className="muted small">{times.moment(received_at)}</span>
         <p>{[service_needed, excerpt].filter(Boolean).join(': ')}</p>
-        <p className="muted small">
-          {m.office_quarantine_why({ reason: quarantine_reason ?? '' })}
-        </p>
+        <p className="muted small">Why: {quarantine_reason ?? ''}</p>
       </div>
       <div className="row">
         <Button
           look="low"
           onClick={() => act(lead, { type: 'release' })}
-          aria-label={m.office_quarantine_release_named({ name })}
+          aria-label={`Release ${name}`}
         >
-          {m.office_quarantine_release()}
+          Release
         </Button>
         <Button
           look="low"
-          onClick={() =>
-            act(lead, { type: 'status', status: 'spam' }, m.office_quarantine_marked_as_spam())
-          }
-          aria-label={m.office_quarantine_is_spam({ name })}
+          onClick={() => act(lead, { type: 'status', status: 'spam' }, 'Marked as spam.')}
+          aria-label={`${name} is spam`}
         >
-          {m.office_spam()}
+          Spam
         </Button>
       </div>
     </li>

@@ -1,25 +1,24 @@
-import * as m from '#messages';
-import type { SessionList as SessionListAnswer } from '../../domain/office/sign-in-api.ts';
+import type { AnswerTo } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { useTimes } from '../parts/use-now.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
 
-const SIGNED_IN_BY = { passkey: m.office_sessions_by_passkey, link: m.office_sessions_by_link };
+const SIGNED_IN_BY = { passkey: 'By passkey', link: 'By a link' };
 
 /** Where somebody is signed in, each with the way to end it. This one ends by signing out. */
 export function SessionList({
   sessions,
   onEnded,
 }: {
-  sessions: SessionListAnswer['sessions'];
+  sessions: AnswerTo<'GET /sessions'>['sessions'];
   onEnded: () => unknown;
 }) {
   const times = useTimes();
 
   const end = async (id: string, device: string) => {
-    const answer = await callConfirmed(`/sessions/${id}`, { method: 'DELETE' });
-    showToast(answer.ok ? m.office_sessions_signed_out({ device }) : answer.problem.detail);
+    const answer = await callConfirmed('DELETE /sessions/:session_id', { session_id: id });
+    showToast(answer.ok ? `Signed out: ${device}.` : answer.problem.detail);
     onEnded();
   };
   return (
@@ -30,22 +29,20 @@ export function SessionList({
             <b>{device}</b>{' '}
             {current && (
               <span className="chip" data-kind="done">
-                {m.office_sessions_this_one()}
+                This one
               </span>
             )}
             <p className="muted small">
-              {SIGNED_IN_BY[signed_in_by]({
-                moment: times.moment(last_seen_at),
-              })}
+              {SIGNED_IN_BY[signed_in_by]}, last here {times.moment(last_seen_at)}
             </p>
           </div>
           {!current && (
             <Button
               look="low"
-              aria-label={m.office_sessions_sign_out_device({ device })}
+              aria-label={`Sign out ${device}`}
               onClick={() => end(session_id, device)}
             >
-              {m.office_sessions_sign_out()}
+              Sign out
             </Button>
           )}
         </li>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import * as m from '#messages';
 import { mail } from '../../app/ui/icon/icon-shapes.ts';
 import { Message } from '../../app/ui/message.tsx';
-import type { DeadLetters, ResendAnswer } from '../../domain/office/jobs-api.ts';
-import { pathQuery, queries, readAgain } from '../api/queries.ts';
+import { plural } from '../../domain/language/plural.ts';
+import type { AnswerTo } from '../api/call-office.ts';
+import { queries, readAgain, routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
@@ -14,56 +14,54 @@ import { useCalls } from '../parts/use-calls.ts';
 import { useTimes } from '../parts/use-now.ts';
 
 export const KIND_WORDS: Record<string, string> = {
-  lead: m.office_undelivered_mail_to_the_office(),
-  reminder: m.office_undelivered_reminder_to_the_office(),
-  acknowledgement: m.office_undelivered_mail_to_the_visitor(),
-  newsletter: m.office_undelivered_newsletter_mail(),
-  webhook: m.office_webhook(),
-  visit_webhook: m.office_webhook(),
-  newsletter_webhook: m.office_webhook(),
-  visit_calendar: m.office_undelivered_visit_calendar(),
-  push: m.office_alert(),
-  sign_in: m.office_undelivered_link_to_sign_in(),
-  review_request: m.office_undelivered_review_request(),
-  alarm: m.office_undelivered_alarm(),
-  visit: m.office_undelivered_visit(),
-  visit_notice: m.office_undelivered_visit_notice(),
-  visit_reminder: m.office_undelivered_visit_reminder(),
-  visits_link: m.office_undelivered_visits_link(),
+  lead: 'Mail to the office',
+  reminder: 'Reminder to the office',
+  acknowledgement: 'Mail to the visitor',
+  newsletter: 'Newsletter mail',
+  webhook: 'Webhook',
+  visit_webhook: 'Webhook',
+  newsletter_webhook: 'Webhook',
+  visit_calendar: 'Invitation to the company’s calendar',
+  push: 'Alert',
+  sign_in: 'Link to sign in',
+  review_request: 'Mail that asks for a review',
+  alarm: 'Alarm to the owner',
+  visit: 'Mail about a visit',
+  visit_notice: 'Visit chosen by the customer',
+  visit_reminder: 'Reminder of a visit',
+  visits_link: 'Link to the visits of a customer',
 };
 
-const lettersQuery = pathQuery<DeadLetters>('/dead-letters');
+const lettersQuery = routeQuery('GET /dead-letters');
 
 /** Dead letters: what was refused for good. Nobody tries again unless told to. */
 export function Undelivered() {
   const query = useQuery(lettersQuery);
   const { problem, call } = useCalls();
   const resend = async (ids: string[] | 'all') => {
-    const answer = await call<ResendAnswer>('/dead-letters/resend', {
-      method: 'POST',
-      body: { ids },
-    });
-    if (answer) showToast(m.office_undelivered_sent_again({ count: answer.resent }));
+    const answer = await call('POST /dead-letters/resend', { ids });
+    if (answer)
+      showToast(
+        plural(answer.resent, 'It is sent again now.', `${answer.resent} are sent again now.`),
+      );
     await queries.invalidateQueries(lettersQuery);
     readAgain();
   };
   return (
     <Screen
-      title={m.office_undelivered()}
-      about={m.office_undelivered_mails_webhooks_and_alerts_that()}
+      title="Undelivered"
+      about="Mails, webhooks and alerts that were refused for good: an address that does not exist, a program that said no. The requests themselves are safe."
     >
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <Answered query={query}>
         {({ letters }) =>
           letters.length === 0 ? (
-            <Empty title={m.office_undelivered_everything_was_delivered()} icon={mail} />
+            <Empty title="Everything was delivered" icon={mail} />
           ) : (
             <>
               {letters.length > 1 && (
                 <p>
-                  <Button onClick={() => resend('all')}>
-                    {m.office_undelivered_send_all({ count: letters.length })}
-                  </Button>
+                  <Button onClick={() => resend('all')}>Send all {letters.length} again</Button>
                 </p>
               )}
               <ul className="list">
@@ -83,7 +81,7 @@ function Letter({
   letter,
   onResend,
 }: {
-  letter: DeadLetters['letters'][number];
+  letter: AnswerTo<'GET /dead-letters'>['letters'][number];
   onResend: () => void;
 }) {
   const times = useTimes();
@@ -97,30 +95,25 @@ function Letter({
         {name !== null && (
           <p>
             <Message
-              text={m.office_undelivered_about({
-                name: name || m.office_undelivered_about_nobody(),
-              })}
+              text={`About <lead>${name || 'a request without a name'}</lead>`}
               parts={{ lead: (who) => <Link to={`/leads/${submission_id}`}>{who}</Link> }}
             />
           </p>
         )}
         <p className="muted small">
-          {m.office_undelivered_tried({
-            error: error ?? m.office_undelivered_refused(),
-            count: attempts,
-          })}
+          {plural(
+            attempts,
+            `${error ?? 'Refused'}, tried once`,
+            `${error ?? 'Refused'}, tried ${attempts} times`,
+          )}
         </p>
       </div>
       <Button
         look="low"
-        aria-label={
-          name
-            ? m.office_undelivered_send_again_about({ what: words, name })
-            : m.office_undelivered_send_again_named({ what: words })
-        }
+        aria-label={name ? `Send again: ${words} about ${name}` : `Send again: ${words}`}
         onClick={onResend}
       >
-        {m.office_undelivered_send_again()}
+        Send again
       </Button>
     </li>
   );

@@ -1,8 +1,8 @@
 /** Calls of the office's server. What may go wrong is a value; domain/office/ describes the calls. */
-import * as m from '#messages';
 import { timeoutSignal } from '../../app/lib/browser/timing.ts';
 import { OFFICE_API, OFFICE_HEADER, type ProblemCode } from '../../domain/office/api.ts';
 import type { Problem as ProblemDocument } from '../../domain/submissions/problem.ts';
+import type { OfficeApi } from '../../server/office-api.ts';
 
 /** Why a call gave nothing. `no-connection`: it may have arrived or not. */
 export interface Problem {
@@ -19,10 +19,8 @@ export interface Problem {
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
-interface Call {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  body?: unknown;
-  /** Sent in place of `body`, as it is. */
+export interface CallOptions {
+  /** Sent as the body, as it is. */
   picture?: Blob;
   signal?: AbortSignal | undefined;
   /** Longest wait for an answer, ms. Default: TIMEOUT_MS. */
@@ -31,8 +29,47 @@ interface Call {
   keepalive?: boolean;
 }
 
+/** A call that the server declares: the key of its table. */
+export type Route = keyof OfficeApi & string;
+type Wire<R extends Route> = NonNullable<OfficeApi[R]['wire']>;
+type ParamsOf<R> = R extends `${string}:${infer Name}/${infer Rest}`
+  ? { [name in Name]: string } & ParamsOf<Rest>
+  : R extends `${string}:${infer Name}`
+    ? { [name in Name]: string }
+    : unknown;
+export type AnswerTo<R extends Route> = Wire<R>['said'];
+/** What goes along: values of the path, and query or body. Nothing where the call takes nothing. */
+export type InputTo<R extends Route> = Wire<R>['input'] & ParamsOf<R>;
+export type Input<R extends Route> =
+  Record<never, never> extends InputTo<R>
+    ? [input?: InputTo<R>, options?: CallOptions]
+    : [input: InputTo<R>, options?: CallOptions];
+
+interface SentRequest {
+  method: string;
+  /** Below the API, with its query. */
+  path: string;
+  body?: object;
+}
+
+/** @returns the request of a call: values named in the path go there, the rest into query or body */
+export function requestOf(route: Route, input?: unknown): SentRequest {
+  const [method = '', pattern = ''] = route.split(' ');
+  const rest = new Map(Object.entries(input ?? {}));
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest.get(name) ?? '');
+    rest.delete(name);
+    return encodeURIComponent(value);
+  });
+  if (method !== 'GET')
+    return { method, path, ...(rest.size > 0 && { body: Object.fromEntries(rest) }) };
+  const query = new URLSearchParams();
+  for (const [name, value] of rest) if (value !== undefined) query.set(name, String(value));
+  return { method, path: query.size > 0 ? `${path}?${query}` : path };
+}
+
 const TIMEOUT_MS = 20_000;
-/** For what the server itself takes long for: a backup, the checks of Launch, an erasure. */
+/** For what the server itself takes long for: the checks of Launch, an erasure, comparing drafts. */
 export const LONG_TIMEOUT_MS = 120_000;
 
 let clockOffset = 0;
@@ -43,9 +80,13 @@ export function noteServerTime(now: number): void {
   clockOffset = now - Date.now();
 }
 
-/** @param path below the API. */
-export async function callOffice<T>(path: string, call: Call = {}): Promise<Answer<T>> {
-  const { method = 'GET', body, picture, signal, timeoutMs = TIMEOUT_MS, keepalive = false } = call;
+/** @param input of the route, and options of this call */
+export async function callOffice<R extends Route>(
+  route: R,
+  ...[input, options]: Input<R>
+): Promise<Answer<AnswerTo<R>>> {
+  const { method, path, body } = requestOf(route, input);
+  const { picture, signal, timeoutMs = TIMEOUT_MS, keepalive = false } = options ?? {};
   try {
     const response = await fetch(OFFICE_API + path, {
       method,
@@ -65,7 +106,7 @@ export async function callOffice<T>(path: string, call: Call = {}): Promise<Answ
     });
     const text = await response.text();
     const content: unknown = text ? JSON.parse(text) : {};
-    if (response.ok) return { ok: true, value: content as T };
+    if (response.ok) return { ok: true, value: content as AnswerTo<R> };
     return {
       ok: false,
       problem: problemOf(response, content as Partial<ProblemDocument<ProblemCode>>),
@@ -78,7 +119,7 @@ export async function callOffice<T>(path: string, call: Call = {}): Promise<Answ
 
 export const NO_CONNECTION: Problem = {
   code: 'no-connection',
-  detail: m.office_the_offices_server_cant_be_reached(),
+  detail: 'The office’s server can’t be reached.',
   errors: {},
   retryAfter: null,
 };
@@ -92,7 +133,7 @@ function problemOf(
   const code = content.code ?? (response.status === 404 ? 'not-found' : 'unavailable');
   return {
     code,
-    detail: content.detail ?? m.office_the_offices_server_cannot_be(),
+    detail: content.detail ?? 'The office’s server cannot be reached for a moment.',
     errors: Object.fromEntries(
       (content.errors ?? []).map(({ field, message }) => [field, message]),
     ),
@@ -110,13 +151,12 @@ export class OfficeError extends Error {
   }
 }
 
-/** @throws OfficeError */
-export async function readOffice<T>(
-  path: string,
-  signal?: AbortSignal,
-  timeoutMs?: number,
-): Promise<T> {
-  const answer = await callOffice<T>(path, { signal, ...(timeoutMs && { timeoutMs }) });
+/** The answer of a call. @throws OfficeError */
+export async function readOffice<R extends Route>(
+  route: R,
+  ...input: Input<R>
+): Promise<AnswerTo<R>> {
+  const answer = await callOffice(route, ...input);
   if (!answer.ok) throw new OfficeError(answer.problem);
   return answer.value;
 }

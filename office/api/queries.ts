@@ -1,11 +1,20 @@
 /** What the office reads from its server, by the key under which it is stored. */
 import { type InfiniteData, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
-import type { LeadList, LeadSummary } from '../../domain/office/leads-api.ts';
+import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { forgetActs } from '../acts/act-queue.ts';
-import { problemIn, readOffice } from './call-office.ts';
+import {
+  type AnswerTo,
+  type Input,
+  problemIn,
+  type Route,
+  readOffice,
+  requestOf,
+} from './call-office.ts';
 import { forgetAnswers, readOfficeOrStored } from './stored-answers.ts';
+
+export type LeadList = AnswerTo<'GET /leads'>;
 
 export const SESSION_KEY = ['session'];
 export const LEADS_KEY = ['leads'];
@@ -33,7 +42,7 @@ export const queries = new QueryClient({
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
   queryFn: async ({ signal }) => {
-    const session = await readOfficeOrStored<SessionAnswer>('/session', signal);
+    const session = await readOfficeOrStored('GET /session', {}, signal);
     void forgetActs(session.person?.person_id ?? null);
     if (!session.person) {
       // It has ended while this page was open.
@@ -48,15 +57,22 @@ export const sessionQuery = queryOptions({
 export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: leadKey(id),
-    queryFn: ({ signal }) => readOfficeOrStored<LeadDetail>(`/leads/${id}`, signal),
+    queryFn: ({ signal }) =>
+      readOfficeOrStored('GET /leads/:submission_id', { submission_id: id }, signal),
   });
 
-/** Answers of the less used screens, by their path. */
-export const pathQuery = <T>(path: string, timeoutMs?: number) =>
+/** The answer of a call that reads, by what is asked. */
+export const routeQuery = <R extends Route & `GET ${string}`>(
+  route: R,
+  ...[input, options]: Input<R>
+) =>
   queryOptions({
-    queryKey: ['path', path],
-    queryFn: ({ signal }) => readOffice<T>(path, signal, timeoutMs),
+    queryKey: ['path', requestOf(route, input).path],
+    queryFn: ({ signal }) => readOffice(route, ...([input, { signal, ...options }] as Input<R>)),
   });
+
+/** How the server is doing: what is wrong is named within a minute. */
+export const healthQuery = { ...routeQuery('GET /health'), refetchInterval: 60_000 };
 
 /** The newest that is known of a lead, into every list and the lead itself. What is older changes nothing. */
 export function noteLead(lead: LeadSummary): void {

@@ -4,8 +4,17 @@
  */
 import { openDeviceDatabase } from '../../app/lib/browser/database.ts';
 import { runAlone } from '../../app/lib/browser/locks.ts';
+import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { createStore } from '../parts/store.ts';
-import { OfficeError, readOffice } from './call-office.ts';
+import {
+  type AnswerTo,
+  type Input,
+  type InputTo,
+  OfficeError,
+  type Route,
+  readOffice,
+  requestOf,
+} from './call-office.ts';
 
 /** Leads and lists; the oldest goes first. */
 const MAX_ANSWERS = 60;
@@ -23,9 +32,14 @@ interface StoredAnswer {
 export const shownFrom = createStore<number | null>(null);
 
 /** As readOffice; without a connection, what was said last. @throws OfficeError when nothing was stored either. */
-export async function readOfficeOrStored<T>(path: string, signal?: AbortSignal): Promise<T> {
+export async function readOfficeOrStored<R extends Route>(
+  route: R,
+  input: InputTo<R>,
+  signal?: AbortSignal,
+): Promise<AnswerTo<R>> {
+  const { path } = requestOf(route, input);
   try {
-    const value = await readOffice<T>(path, signal);
+    const value = await readOffice(route, ...([input, { signal }] as Input<R>));
     shownFrom.set(null);
     void storeAnswer(path, value, signal);
     return value;
@@ -35,15 +49,19 @@ export async function readOfficeOrStored<T>(path: string, signal?: AbortSignal):
     const stored = await database.read<StoredAnswer>(path);
     if (!stored) throw error;
     shownFrom.set(stored.at);
-    return stored.value as T;
+    return stored.value as AnswerTo<R>;
   }
 }
 
 /** One change of the index after the other, also between tabs: what it does not name would never be forgotten. */
 const alone = (task: () => Promise<void>) => runAlone('office-answers', task);
 
+/** What a sign-in has answered is the session from here on. */
+export const storeSession = (session: SessionAnswer) =>
+  storeAnswer(requestOf('GET /session').path, session);
+
 /** Keeps an answer as that of a path, unless it is not wanted any more when its turn comes. */
-export const storeAnswer = (path: string, value: unknown, signal?: AbortSignal): Promise<void> =>
+const storeAnswer = (path: string, value: unknown, signal?: AbortSignal): Promise<void> =>
   alone(async () => {
     if (signal?.aborted) return;
     const index = (await database.read<string[]>(INDEX)) ?? [];

@@ -1,7 +1,6 @@
 /** Call, text and mail, and the question what came of it. */
 
 import { useRef, useState } from 'react';
-import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { check, mail, phone } from '../../app/ui/icon/icon-shapes.ts';
 import { phoneLink } from '../../domain/lead/phone-number.ts';
@@ -38,18 +37,18 @@ export function ContactButtons({ lead }: { lead: LeadSummary }) {
           href={tel}
           onClick={() => act(lead, { type: 'reach', by: 'call' })}
         >
-          <Icon shape={phone} /> {m.office_contact_call_number({ phone: lead.phone })}
+          <Icon shape={phone} /> Call {lead.phone}
         </a>
       ) : (
         <span className="button main" aria-disabled="true">
-          <Icon shape={phone} /> <span>{lead.phone || m.office_contact_no_phone()}</span>
+          <Icon shape={phone} /> <span>{lead.phone || 'No phone'}</span>
         </span>
       )}
       <Button unavailable={!tel} onClick={() => tel && setWrites('text')}>
-        <Icon shape={message} /> {m.office_contact_text()}
+        <Icon shape={message} /> Text
       </Button>
       <Button unavailable={!lead.email} onClick={() => lead.email && setWrites('mail')}>
-        <Icon shape={mail} /> {m.office_contact_mail()}
+        <Icon shape={mail} /> Mail
       </Button>
       {writes && <WriteDialog lead={lead} by={writes} tel={tel} onClose={() => setWrites(null)} />}
     </div>
@@ -76,16 +75,9 @@ function WriteDialog({
   const subject = filled[chosen]?.subject ?? '';
   const href = by === 'text' ? textLink(tel, words) : mailLink(lead.email, subject, words);
   return (
-    <Dialog
-      title={
-        by === 'text'
-          ? m.office_contact_text_to({ phone: lead.phone })
-          : m.office_contact_mail_to({ email: lead.email })
-      }
-      onClose={onClose}
-    >
+    <Dialog title={by === 'text' ? `Text ${lead.phone}` : `Mail ${lead.email}`} onClose={onClose}>
       <div className="stack">
-        <Field label={m.office_contact_begin_with()}>
+        <Field label="Begin with">
           {(attributes) => (
             <select
               {...attributes}
@@ -103,7 +95,7 @@ function WriteDialog({
             </select>
           )}
         </Field>
-        <Field label={m.office_contact_message()}>
+        <Field label="Message">
           {(attributes) => (
             <textarea
               {...attributes}
@@ -123,7 +115,7 @@ function WriteDialog({
             onClose();
           }}
         >
-          {by === 'text' ? m.office_contact_open_messages() : m.office_contact_open_mail()}
+          {by === 'text' ? 'Open in messages' : 'Open in the mail program'}
         </a>
       </div>
     </Dialog>
@@ -132,9 +124,9 @@ function WriteDialog({
 
 const HALF_HOUR_MS = 30 * 60_000;
 const ASKED_WORDS = {
-  call: m.office_contact_you_called(),
-  text: m.office_contact_you_wrote_a_text(),
-  mail: m.office_contact_you_wrote_a_mail(),
+  call: 'You called.',
+  text: 'You wrote a text.',
+  mail: 'You wrote a mail.',
 };
 
 /** Stands after a call, text or mail until it is answered, by whatever step, or an hour is over. */
@@ -145,44 +137,32 @@ export function ContactOutcome({ detail }: { detail: LeadDetail }) {
   const reach = openContact(acts, person.person_id, serverNow());
   if (!reach?.reached_by) return null;
   return (
-    <section className="contact-outcome" aria-label={m.office_contact_what_came_of_it()}>
+    <section className="contact-outcome" aria-label="What came of it">
       <p>
-        <b>{ASKED_WORDS[reach.reached_by]}</b> {m.office_contact_ask_what_came_of_it()}
+        <b>{ASKED_WORDS[reach.reached_by]}</b> What came of it?
       </p>
       <div className="row">
         <Button
-          onClick={() =>
-            act(
-              lead,
-              { type: 'status', status: 'contacted' },
-              m.office_contact_marked_as_contacted(),
-            )
-          }
+          onClick={() => act(lead, { type: 'status', status: 'contacted' }, 'Marked as contacted.')}
         >
           <Icon shape={check} />{' '}
-          <span>
-            {reach.reached_by === 'call'
-              ? m.office_contact_we_spoke()
-              : m.office_contact_they_know()}
-          </span>
+          <span>{reach.reached_by === 'call' ? 'We spoke' : 'They know'}</span>
         </Button>
         <Button
-          onClick={() =>
-            act(lead, { type: 'status', status: 'booked' }, m.office_contact_marked_as_booked())
-          }
+          onClick={() => act(lead, { type: 'status', status: 'booked' }, 'Marked as booked.')}
         >
-          {m.office_booked()}
+          Booked
         </Button>
         <Button
           onClick={() =>
             act(
               lead,
               { type: 'snooze', until: serverNow() + HALF_HOUR_MS },
-              m.office_contact_no_answer_noted(),
+              'No answer: it comes back in 30 minutes.',
             )
           }
         >
-          {m.office_contact_no_answer()}
+          No answer: in 30 min
         </Button>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import type { ContentCheck, ContentFault } from '../../domain/office/content-api.ts';
-import { pathQuery } from '../api/queries.ts';
+import { routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
@@ -86,7 +86,7 @@ export function Component() {
  */
 function useCheck(page: string, hash = '') {
   const { data, isPlaceholderData } = useQuery({
-    ...pathQuery<ContentCheck>(`/content/check?path=${encodeURIComponent(page)}`),
+    ...routeQuery('GET /content/check', { path: page }),
     queryKey: ['content-check', page, hash],
     enabled: hash !== '',
     ...{ staleTime: 0, gcTime: 0, placeholderData: keepPreviousData<ContentCheck> },

@@ -76,8 +76,7 @@ function matching(files: File[], words: string, arePages: boolean): File[] {
 
 /** The file is not to be removed after all. */
 async function putBack(path: string): Promise<void> {
-  const body = { path, hash: '' };
-  const answer = await callOffice('/content/discard', { method: 'POST', body });
+  const answer = await callOffice('POST /content/discard', { path, hash: '' });
   if (answer.ok) void queries.invalidateQueries(contentQuery);
   else showToast(answer.problem.detail);
 }

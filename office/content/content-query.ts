@@ -1,9 +1,9 @@
-import type { ContentList, FieldPath } from '../../domain/office/content-api.ts';
-import { pathQuery } from '../api/queries.ts';
+import type { FieldPath } from '../../domain/office/content-api.ts';
+import { routeQuery } from '../api/queries.ts';
 import { keyOf } from './field-words.ts';
 
 /** Every file of the content, with its draft. */
-export const contentQuery = pathQuery<ContentList>('/content');
+export const contentQuery = routeQuery('GET /content');
 
 /** The file's own path would look like a file of the office. */
 export const editPath = (path: string) => `/content/edit?path=${encodeURIComponent(path)}`;

@@ -1,12 +1,7 @@
 /** One field in one language: its label, its help, its fault, and the input that fits its value. */
 import { type ComponentProps, useRef, useState } from 'react';
 import { PHOTO_ACCEPT } from '../../domain/lead/pest-photos.ts';
-import type {
-  ContentFault,
-  ContentPage,
-  ContentPhoto,
-  FormField,
-} from '../../domain/office/content-api.ts';
+import type { ContentFault, ContentPage, FormField } from '../../domain/office/content-api.ts';
 import { callOffice, LONG_TIMEOUT_MS } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { Field, SelectField } from '../parts/field.tsx';
@@ -235,9 +230,11 @@ function PhotoInput({
   const upload = async (picture: File | undefined) => {
     if (!picture || state.isBusy) return;
     setState({ isBusy: true });
-    const answer = await callOffice<ContentPhoto>('/content/photos', {
-      ...{ method: 'POST', picture, timeoutMs: LONG_TIMEOUT_MS },
-    });
+    const answer = await callOffice(
+      'POST /content/photos',
+      {},
+      { picture, timeoutMs: LONG_TIMEOUT_MS },
+    );
     setState({ isBusy: false, ...(!answer.ok && { refusal: answer.problem.detail }) });
     if (answer.ok) onPhoto(answer.value.file);
   };

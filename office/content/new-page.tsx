@@ -1,7 +1,7 @@
 /** Begins a page: its kind, its name, and the address that follows from both. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type ContentPage, NEW_PAGES, type NewPage } from '../../domain/office/content-api.ts';
+import { NEW_PAGES, type NewPage } from '../../domain/office/content-api.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -33,8 +33,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const url = typedUrl ?? NEW_PAGES[template] + slugOf(h1);
   const begin = async (event: React.FormEvent) => {
     event.preventDefault();
-    const body = { template, h1, url };
-    const answer = await callOffice<ContentPage>('/content/pages', { method: 'POST', body });
+    const answer = await callOffice('POST /content/pages', { template, h1, url });
     if (!answer.ok) return setProblem(answer.problem);
     // Without the step that the dialog has put into the history.
     navigate(editPath(answer.value.files[0]?.path ?? ''), { replace: true });

@@ -3,14 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { copyText } from '../../app/lib/browser/clipboard.ts';
-import type {
-  ContentHistory,
-  ContentLinks,
-  ContentPage,
-  DraftLink,
-} from '../../domain/office/content-api.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
-import { pathQuery } from '../api/queries.ts';
+import { routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field, SelectField } from '../parts/field.tsx';
@@ -42,8 +36,7 @@ export function PageActions({ draft }: { draft: PageDraft }) {
 function Share({ path }: { path: string }) {
   const [url, setUrl] = useState('');
   const make = async () => {
-    const body = { path };
-    const answer = await callOffice<DraftLink>('/content/link', { method: 'POST', body });
+    const answer = await callOffice('POST /content/link', { path });
     if (answer.ok) setUrl(answer.value.url);
     else showToast(answer.problem.detail);
   };
@@ -86,7 +79,7 @@ function Address({ draft }: { draft: PageDraft }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const rename = async () => {
-    const answer = await draft.post<ContentPage>('rename', { url });
+    const answer = await draft.post('POST /content/rename', { url });
     if (!answer.ok) return setProblem(answer.problem);
     showToast('The page has its new address. Publish it to show it there.');
     navigate(editPath(answer.value.files[0]?.path ?? ''));
@@ -123,7 +116,7 @@ function RemovePage({ draft, onClose }: { draft: PageDraft; onClose: () => void 
   const url = draft.page.files[0]?.url;
   const navigate = useNavigate();
   const links = useQuery({
-    ...pathQuery<ContentLinks>(`/content/links?path=${encodeURIComponent(path)}`),
+    ...routeQuery('GET /content/links', { path }),
     staleTime: 0,
   });
   const { data } = useQuery(contentQuery);
@@ -137,7 +130,7 @@ function RemovePage({ draft, onClose }: { draft: PageDraft; onClose: () => void 
   const [leadTo, setLeadTo] = useState(url?.replace(/\/[^/]*$/, '') || '/');
   const [problem, setProblem] = useState<Problem | null>(null);
   const remove = async () => {
-    const answer = await draft.post('remove', { lead_to: leadTo });
+    const answer = await draft.post('POST /content/remove', { lead_to: leadTo });
     if (!answer.ok) return setProblem(answer.problem);
     showToast('The page is removed with the next publication.');
     navigate('/content', { replace: true });
@@ -195,12 +188,12 @@ function Revisions({ path, draft }: OfFile) {
   const now = useNow();
   const { company } = useSession();
   const query = useQuery({
-    ...pathQuery<ContentHistory>(`/content/history?path=${encodeURIComponent(path)}`),
+    ...routeQuery('GET /content/history', { path }),
     queryKey: ['content-history', path, draft.page.hash],
     staleTime: 0,
   });
   const bringBack = async (revision_no: number) => {
-    const answer = await draft.post('bring-back', { path, revision_no });
+    const answer = await draft.post('POST /content/bring-back', { path, revision_no });
     showToast(answer.ok ? 'It is a draft now. Publish it to show it.' : answer.problem.detail);
   };
   return (

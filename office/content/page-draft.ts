@@ -9,8 +9,16 @@ import type {
   FieldValue,
   FormField,
 } from '../../domain/office/content-api.ts';
-import { type Answer, callOffice, type Problem } from '../api/call-office.ts';
-import { pathQuery, queries } from '../api/queries.ts';
+import {
+  type Answer,
+  type AnswerTo,
+  type CallOptions,
+  callOffice,
+  type Input,
+  type InputTo,
+  type Problem,
+} from '../api/call-office.ts';
+import { queries, routeQuery } from '../api/queries.ts';
 import { useSession } from '../session/session.tsx';
 import { contentQuery } from './content-query.ts';
 import { fieldsIn, keyOf } from './field-words.ts';
@@ -29,6 +37,14 @@ interface Stored {
   hash: string;
   typed: Typed[];
 }
+
+/** Calls that change a page as it was read: each names its path and hash. */
+type DraftRoute =
+  | 'PUT /content/file'
+  | 'POST /content/discard'
+  | 'POST /content/rename'
+  | 'POST /content/remove'
+  | 'POST /content/bring-back';
 
 /** Two texts wait for a choice. */
 const NOT_SAVED: Problem = {
@@ -119,25 +135,25 @@ export class PageDraft {
     this.#set({ typed: new Map(), isConflict: false });
   }
 
-  /** A change of the page as a whole, once what was typed is saved. @param path below /content */
-  async post<T extends object>(path: string, body: object): Promise<Answer<T>> {
+  /** A change of the page as a whole, once what was typed is saved. */
+  async post<R extends DraftRoute>(
+    route: R,
+    input: Omit<InputTo<R>, 'hash' | 'path'> & { path?: string },
+  ): Promise<Answer<AnswerTo<R>>> {
     if (!(await this.save())) return { ok: false, problem: this.problem ?? NOT_SAVED };
-    const call = { method: 'POST', body: { path: this.path, ...body } } as const;
-    return this.#inTurn(() => this.#call<T>(path, call));
+    return this.#inTurn(() => this.#call(route, input));
   }
 
   /** Ends the drafts in each language. @returns whether there is still such a page */
   async discard(): Promise<boolean> {
     clearTimeout(this.#timer);
-    const body = { path: this.path };
-    const answer = await this.#inTurn(() => this.#call('discard', { method: 'POST', body }));
+    const answer = await this.#inTurn(() => this.#call('POST /content/discard', {}));
     if (answer.ok) this.takeTheirs();
     return !answer.ok || 'form' in answer.value;
   }
 
   async #send(edits: FieldEdit[], keepalive = false): Promise<boolean> {
-    const body = { path: this.path, edits };
-    const answer = await this.#call('file', { method: 'PUT', body, keepalive });
+    const answer = await this.#call('PUT /content/file', { edits }, { keepalive });
     if (answer.ok) this.#set({ typed: withoutSent(this.typed, edits) });
     return answer.ok;
   }
@@ -150,14 +166,13 @@ export class PageDraft {
   }
 
   /** An answer or a refusal that holds the page shows it. */
-  async #call<T extends object>(
-    path: string,
-    { body, ...call }: { method: 'POST' | 'PUT'; body: object; keepalive?: boolean },
-  ): Promise<Answer<T>> {
-    const answer = await callOffice<T>(`/content/${path}`, {
-      ...call,
-      body: { hash: this.page.hash, ...body },
-    });
+  async #call<R extends DraftRoute>(
+    route: R,
+    input: object,
+    options: CallOptions = {},
+  ): Promise<Answer<AnswerTo<R>>> {
+    const sent = { hash: this.page.hash, path: this.path, ...input };
+    const answer = await callOffice(route, ...([sent, options] as unknown as Input<R>));
     void queries.invalidateQueries(contentQuery);
     if (answer.ok) {
       const isPage = 'form' in answer.value && 'files' in answer.value;
@@ -226,7 +241,7 @@ export function useDraft(path: string) {
   const { person } = useSession();
   const [, changed] = useReducer((version: number) => version + 1, 0);
   const query = useQuery({
-    ...pathQuery<ContentPage>(`/content/file?path=${encodeURIComponent(path)}`),
+    ...routeQuery('GET /content/file', { path }),
     ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, structuralSharing: false },
   });
   const draft = useMemo(

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from 'react';
 import { OFFICE_API } from '../../domain/office/api.ts';
-import type { ContentPlaces, FieldPath } from '../../domain/office/content-api.ts';
+import type { FieldPath } from '../../domain/office/content-api.ts';
 import { callOffice } from '../api/call-office.ts';
 import { keyOf } from './field-words.ts';
 
@@ -118,9 +118,7 @@ async function markPlaces(shown: Document, page: string): Promise<void> {
       texts.push(text);
     else letters -= text.length;
   }
-  const answer = await callOffice<ContentPlaces>('/content/places', {
-    ...{ method: 'POST', body: { page, texts } },
-  });
+  const answer = await callOffice('POST /content/places', { page, texts });
   if (!answer.ok) return;
   const places = new Map(texts.map((text, index) => [text, answer.value.places[index]]));
   for (const [part, text] of parts) {

@@ -1,13 +1,12 @@
 /** A request that is written down for somebody on the phone. */
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import * as m from '#messages';
 import { makeUuid } from '../../app/lib/browser/uuid.ts';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { arrowLeft } from '../../app/ui/icon/icon-shapes.ts';
 import { LANGUAGES } from '../../domain/language/language.ts';
 import { LIMITS } from '../../domain/lead/submission-fields.ts';
-import type { CallerRequestAnswer } from '../../domain/office/leads-api.ts';
+import type { InputTo } from '../api/call-office.ts';
 import { readAgain } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
@@ -15,7 +14,7 @@ import { Notice } from '../parts/notice.tsx';
 import { ScreenTitle } from '../parts/screen-title.tsx';
 import { useCalls } from '../parts/use-calls.ts';
 
-const LANGUAGE_WORDS = { en: m.office_caller_english, es: m.common_spanish };
+const LANGUAGE_WORDS = { en: () => 'English', es: () => 'Spanish' };
 
 export function CallerRequestForm() {
   // Pressed twice, or sent again after a lost answer, it is one request.
@@ -29,37 +28,37 @@ export function CallerRequestForm() {
     if (isBusy) return;
     setBusy(true);
     const said = Object.fromEntries(new FormData(event.currentTarget));
-    const answer = await call<CallerRequestAnswer>('/leads', {
-      method: 'POST',
-      body: { submission_id, ...said },
-    });
+    const answer = await call('POST /leads', { submission_id, ...said } as InputTo<'POST /leads'>);
     setBusy(false);
     if (!answer) return;
     readAgain();
     await navigate(`/leads/${answer.submission_id}`, { replace: true });
   };
   return (
-    <article className="lead" aria-label={m.office_caller()}>
+    <article className="lead" aria-label="New caller">
       <p className="lead-back">
         <Link to="/">
-          <Icon shape={arrowLeft} /> {m.office_inbox()}
+          <Icon shape={arrowLeft} /> Inbox
         </Link>
       </p>
-      <ScreenTitle title={m.office_caller()}>{m.office_caller()}</ScreenTitle>
-      <p className="muted">{m.office_caller_about()}</p>
+      <ScreenTitle title="New caller">New caller</ScreenTitle>
+      <p className="muted">
+        A request of somebody on the phone. It counts as contacted, and is mailed and exported as
+        those of the website are.
+      </p>
       {problem && Object.keys(errors).length === 0 && (
         <Notice kind="problem">{problem.detail}</Notice>
       )}
       <form className="stack" onSubmit={save} noValidate>
         <Field
-          label={m.common_name()}
+          label="Name"
           error={errors.name}
           name="name"
           autoComplete="off"
           maxLength={LIMITS.name}
         />
         <Field
-          label={m.common_phone()}
+          label="Phone"
           error={errors.phone}
           name="phone"
           type="tel"
@@ -67,7 +66,7 @@ export function CallerRequestForm() {
           maxLength={LIMITS.phone}
         />
         <Field
-          label={m.common_zip_code()}
+          label="ZIP code"
           error={errors.zip}
           name="zip"
           inputMode="numeric"
@@ -75,8 +74,8 @@ export function CallerRequestForm() {
           maxLength={20}
         />
         <Field
-          label={m.common_e_mail()}
-          hint={m.office_caller_mail_hint()}
+          label="E-mail"
+          hint="If given, they get the mail that says their request has come."
           error={errors.email}
           name="email"
           type="email"
@@ -84,18 +83,18 @@ export function CallerRequestForm() {
           maxLength={LIMITS.email}
         />
         <Field
-          label={m.office_caller_about_what()}
+          label="What is it about?"
           error={errors.service_needed}
           name="service_needed"
           autoComplete="off"
           maxLength={LIMITS.service}
         />
-        <Field label={m.office_caller_words()} error={errors.description}>
+        <Field label="What they said" error={errors.description}>
           {(attributes) => (
             <textarea {...attributes} name="description" rows={4} maxLength={LIMITS.description} />
           )}
         </Field>
-        <Field label={m.office_caller_language()}>
+        <Field label="They speak">
           {(attributes) => (
             <select {...attributes} name="language">
               {LANGUAGES.map((language) => (
@@ -107,7 +106,7 @@ export function CallerRequestForm() {
           )}
         </Field>
         <Button type="submit" look="main" unavailable={isBusy}>
-          {m.office_caller_save()}
+          Save the request
         </Button>
       </form>
     </article>

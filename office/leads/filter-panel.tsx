@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import * as m from '#messages';
 import { LEAD_STATUSES } from '../../domain/office/fields.ts';
 import { serverNow } from '../api/call-office.ts';
 import { Field } from '../parts/field.tsx';
@@ -13,39 +12,35 @@ export function FilterPanel() {
   const [params, setParams] = useSearchParams();
   const daysAgo = (days: number) => String(atHour(0, -days, serverNow(), company.time_zone));
   const fields: [name: string, label: string, options: [value: string, words: string][]][] = [
-    [
-      'status',
-      m.office_lead_status(),
-      LEAD_STATUSES.map((status) => [status, STATUS_WORDS[status]]),
-    ],
+    ['status', 'Status', LEAD_STATUSES.map((status) => [status, STATUS_WORDS[status]])],
     [
       'assigned_to',
-      m.office_inbox_whose(),
+      'Whose',
       [
-        ['nobody', m.office_inbox_nobodys()],
+        ['nobody', 'Nobody’s'],
         ...people.map(({ person_id, name }): [string, string] => [person_id, name]),
       ],
     ],
     [
       'territory',
-      m.common_territory(),
+      'Territory',
       company.territories.map(({ id, label }): [string, string] => [id, label]),
     ],
     [
       'stage',
-      m.office_inbox_kind(),
+      'Kind',
       [
-        ['complete', m.office_inbox_whole_requests()],
-        ['partial', m.office_inbox_unfinished_chats()],
+        ['complete', 'Whole requests'],
+        ['partial', 'Unfinished chats'],
       ],
     ],
     [
       'since',
-      m.lead_received(),
+      'Received',
       [
-        [daysAgo(0), m.office_inbox_today()],
-        [daysAgo(6), m.office_inbox_in_the_last_7_days()],
-        [daysAgo(29), m.office_inbox_in_the_last_30_days()],
+        [daysAgo(0), 'Today'],
+        [daysAgo(6), 'In the last 7 days'],
+        [daysAgo(29), 'In the last 30 days'],
       ],
     ],
   ];
@@ -68,7 +63,7 @@ export function FilterPanel() {
                 )
               }
             >
-              <option value="">{m.office_inbox_any()}</option>
+              <option value="">Any</option>
               {options.map(([value, words]) => (
                 <option key={value} value={value}>
                   {words}

@@ -1,4 +1,3 @@
-import * as m from '#messages';
 import './inbox.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -17,10 +16,10 @@ import { LeadRow } from './lead-row.tsx';
 import { type Filters, filtersIn, listQuery } from './list-query.ts';
 
 const VIEWS: [view: string, name: string][] = [
-  ['', m.office_inbox_to_do()],
-  ['mine', m.office_inbox_mine()],
-  ['snoozed', m.office_inbox_put_off()],
-  ['all', m.office_inbox_all()],
+  ['', 'To do'],
+  ['mine', 'Mine'],
+  ['snoozed', 'Put off'],
+  ['all', 'All'],
 ];
 
 /** Waits for a pause in typing, ms. */
@@ -43,7 +42,7 @@ export function Inbox() {
   useListKeys([...callNext, ...leads]);
   return (
     <div className="inbox" data-open={submissionId || isWriting ? 'lead' : 'list'}>
-      <section className="inbox-list" aria-label={m.office_inbox_requests()}>
+      <section className="inbox-list" aria-label="Requests">
         <InboxHead
           isAlone={!submissionId && !isWriting}
           filters={filters}
@@ -52,17 +51,14 @@ export function Inbox() {
         {list.data ? (
           <>
             {callNext.length > 0 && (
-              <Group
-                title={m.office_inbox_call_next()}
-                more={late > 0 ? m.office_inbox_late({ count: late }) : undefined}
-              >
+              <Group title="Call next" more={late > 0 ? `${late} late` : undefined}>
                 {callNext.map((lead) => (
                   <LeadRow key={lead.submission_id} lead={lead} calls />
                 ))}
               </Group>
             )}
             {leads.length > 0 && (
-              <Group title={callNext.length > 0 ? m.office_inbox_newest() : titleOf(filters)}>
+              <Group title={callNext.length > 0 ? 'Newest' : titleOf(filters)}>
                 {leads.map((lead) => (
                   <LeadRow key={lead.submission_id} lead={lead} />
                 ))}
@@ -97,9 +93,7 @@ function arrange(
 }
 
 const titleOf = ({ q, view }: Filters) =>
-  q
-    ? m.office_inbox_found()
-    : (VIEWS.find(([name]) => name === (view ?? ''))?.[1] ?? m.office_inbox_requests());
+  q ? 'Found' : (VIEWS.find(([name]) => name === (view ?? ''))?.[1] ?? 'Requests');
 
 function Group({
   title,
@@ -151,20 +145,16 @@ function InboxHead({
     <header className="inbox-head">
       <div className="inbox-top">
         {isAlone ? (
-          <ScreenTitle
-            title={waiting > 0 ? m.office_inbox_count({ count: waiting }) : m.office_inbox()}
-          >
-            {m.office_inbox()}
-          </ScreenTitle>
+          <ScreenTitle title={waiting > 0 ? `(${waiting}) Inbox` : 'Inbox'}>Inbox</ScreenTitle>
         ) : (
-          <p className="inbox-name">{m.office_inbox()}</p>
+          <p className="inbox-name">Inbox</p>
         )}
         <Link className="button low" to="/leads/new">
-          {m.office_caller()}
+          New caller
         </Link>
       </div>
       <SearchField />
-      <nav className="views" aria-label={m.office_inbox_which_requests()}>
+      <nav className="views" aria-label="Which requests">
         {VIEWS.map(([view, name]) => (
           <Link
             key={view}
@@ -175,7 +165,7 @@ function InboxHead({
           </Link>
         ))}
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {used > 0 ? m.office_inbox_filters_used({ count: used }) : m.office_inbox_filter()}
+          {used > 0 ? `Filter (${used})` : 'Filter'}
         </button>
       </nav>
       {isOpen && <FilterPanel />}
@@ -216,14 +206,14 @@ function SearchField() {
   return (
     <search className="search">
       <label htmlFor="search" className="visually-hidden">
-        {m.office_inbox_search_requests()}
+        Search requests
       </label>
       <Icon shape={magnifier} />
       <input
         ref={field}
         id="search"
         type="search"
-        placeholder={m.office_inbox_name_phone_e_mail_zip_words()}
+        placeholder="Name, phone, e-mail, ZIP, words"
         autoComplete="off"
         enterKeyHint="search"
         maxLength={120}
@@ -244,31 +234,34 @@ function SearchField() {
 function NoLeads({ filters }: { filters: Filters }) {
   if (filters.q)
     return (
-      <Empty title={m.office_inbox_nothing_found_for({ words: filters.q })} icon={magnifier}>
-        <p>{m.office_inbox_every_word_must_begin_a_word_of()}</p>
+      <Empty title={`Nothing found for “${filters.q}”`} icon={magnifier}>
+        <p>
+          Every word must begin a word of the request: part of a name, the last four digits of a
+          phone, a ZIP.
+        </p>
         {filters.view !== 'all' && (
           <Link className="button" to={`/?view=all&q=${encodeURIComponent(filters.q)}`}>
-            {m.office_inbox_search_in_all_requests()}
+            Search in all requests
           </Link>
         )}
       </Empty>
     );
   if (Object.keys(filters).some((name) => name !== 'view'))
     return (
-      <Empty title={m.office_inbox_no_request_fits()} icon={magnifier}>
+      <Empty title="No request fits" icon={magnifier}>
         <Link className="button" to="/">
-          {m.office_inbox_show_the_whole_inbox()}
+          Show the whole inbox
         </Link>
       </Empty>
     );
   const words: Record<string, [title: string, text: string]> = {
-    mine: [m.office_inbox_nothing_is_yours(), m.office_inbox_requests_that_are_given_to_you()],
-    snoozed: [m.office_inbox_nothing_is_put_off(), m.office_inbox_put_a_request_off_and_it_comes()],
-    all: [m.office_inbox_no_requests_yet(), m.office_inbox_the_next_one_appears_here_within()],
+    mine: ['Nothing is yours', 'Requests that are given to you are listed here.'],
+    snoozed: ['Nothing is put off', 'Put a request off and it comes back by itself.'],
+    all: ['No requests yet', 'The next one appears here within seconds.'],
   };
   const [title, text] = words[filters.view ?? ''] ?? [
-    m.office_inbox_everybody_has_been_called(),
-    m.office_inbox_the_next_request_appears_here(),
+    'Everybody has been called',
+    'The next request appears here within seconds.',
   ];
   return (
     <Empty title={title} icon={check}>
@@ -319,7 +312,10 @@ export function NothingOpen() {
   return (
     <div className="nothing-open">
       <p>
-        <Message text={m.office_inbox_choose()} parts={{ key: (name) => <kbd>{name}</kbd> }} />
+        <Message
+          text="Choose a request, or press <key>j</key> and <key>Enter</key>."
+          parts={{ key: (name) => <kbd>{name}</kbd> }}
+        />
       </p>
     </div>
   );

@@ -1,4 +1,3 @@
-import * as m from '#messages';
 import type { ActRecord, LeadDetail } from '../../domain/office/acts-api.ts';
 import { useWaitingActs } from '../acts/use-acts.ts';
 import { KIND_WORDS } from '../admin/undelivered.tsx';
@@ -8,13 +7,13 @@ import { useSession } from '../session/session.tsx';
 import { actWords, VIA_WORDS } from './lead-words.ts';
 
 const STATE_WORDS: Record<string, string> = {
-  pending: m.office_state_pending(),
-  sending: m.office_state_sending(),
-  sent: m.office_state_sent(),
-  dead_letter: m.office_state_dead_letter(),
-  quarantined: m.office_state_quarantined(),
-  superseded: m.office_state_superseded(),
-  suppressed: m.office_state_suppressed(),
+  pending: 'waits to be sent',
+  sending: 'is being sent',
+  sent: 'was sent',
+  dead_letter: 'was refused',
+  quarantined: 'waits for a person',
+  superseded: 'was overtaken by a later one',
+  suppressed: 'was left out: too many that day',
 };
 
 /** Who did what, newest first, and how its mails fared. */
@@ -24,14 +23,13 @@ export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadD
   const stored = new Set(useWaitingActs().map(({ act }) => act.act_id));
   const whatWords = (act: ActRecord) => {
     const did = actWords(act, now, company.time_zone);
-    const what =
-      act.via === 'mail-link' && act.by ? m.office_lead_by_mail_link({ what: did }) : did;
-    return act.undone_by === null ? what : m.office_lead_taken_back({ what });
+    const what = act.via === 'mail-link' && act.by ? `${did} by a link in the mail` : did;
+    return act.undone_by === null ? what : `${what} (taken back)`;
   };
   const when = (at: number) => momentWords(at, now, company.time_zone);
   return (
     <section>
-      <h2>{m.office_lead_history()}</h2>
+      <h2>History</h2>
       <ol className="history">
         {acts.toReversed().map((act) => (
           <li key={act.act_id}>
@@ -39,7 +37,7 @@ export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadD
               <b>{act.by?.name ?? VIA_WORDS[act.via]}</b> {whatWords(act)}
             </span>
             <span className="muted small">
-              {stored.has(act.act_id) ? m.office_lead_kept_on_device() : when(act.at)}
+              {stored.has(act.act_id) ? 'kept on this device' : when(act.at)}
             </span>
           </li>
         ))}
@@ -54,9 +52,7 @@ export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadD
           </li>
         ))}
       </ol>
-      {acts.length + notifications.length === 0 && (
-        <p className="muted">{m.office_lead_nothing_yet()}</p>
-      )}
+      {acts.length + notifications.length === 0 && <p className="muted">Nothing yet.</p>}
     </section>
   );
 }

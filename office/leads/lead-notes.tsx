@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import * as m from '#messages';
 import { tabStorage } from '../../app/lib/browser/storage.ts';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
@@ -27,7 +26,7 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
     if (text.trim() === '') return field.current?.focus();
     setText('');
     // The draft goes when the note is on the device, and only if no other was begun.
-    act(lead, { type: 'note', text: text.trim() }, m.office_lead_note_saved()).then(() => {
+    act(lead, { type: 'note', text: text.trim() }, 'Note saved.').then(() => {
       if (tabStorage.read(draftKey) === text) tabStorage.write(draftKey, null);
     });
   };
@@ -36,12 +35,12 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
     .reverse();
   return (
     <section>
-      <h2 id="notes">{m.common_notes()}</h2>
+      <h2 id="notes">Notes</h2>
       <form className="note-form" onSubmit={save}>
         <textarea
           ref={field}
           aria-labelledby="notes"
-          placeholder={m.office_lead_what_you_agreed_the_gate_code_the()}
+          placeholder="What you agreed, the gate code, the dog"
           maxLength={OFFICE_LIMITS.note}
           value={text}
           onChange={(event) => write(event.target.value)}
@@ -50,7 +49,7 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
             if (event.key === 'Escape') field.current?.blur();
           }}
         />
-        <Button type="submit">{m.office_lead_save_note()}</Button>
+        <Button type="submit">Save note</Button>
       </form>
       {notes.length > 0 && (
         <ol className="notes">
@@ -60,7 +59,7 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
                 {text}
               </p>
               <p className="muted small">
-                {by?.name ?? m.office_lead_command_line()}, {times.moment(at)}
+                {by?.name ?? 'Command line'}, {times.moment(at)}
               </p>
             </li>
           ))}

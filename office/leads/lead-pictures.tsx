@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as m from '#messages';
+import { plural } from '../../domain/language/plural.ts';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -10,15 +10,11 @@ export function LeadPictures({ pictures, name }: { pictures: (string | null)[]; 
   const paths = pictures.filter((path) => path !== null);
   const deleted = pictures.length - paths.length;
   const words = (index: number) =>
-    m.office_lead_picture_from({
-      number: index + 1,
-      count: paths.length,
-      name: name || m.office_lead_the_visitor(),
-    });
+    `Picture ${index + 1} of ${paths.length} from ${name || 'the visitor'}`;
   const path = open === null ? undefined : paths[open];
   return (
     <section>
-      <h2>{m.lead_pictures()}</h2>
+      <h2>Pictures</h2>
       <ul className="pictures">
         {paths.map((path, index) => (
           <li key={path}>
@@ -28,20 +24,28 @@ export function LeadPictures({ pictures, name }: { pictures: (string | null)[]; 
           </li>
         ))}
       </ul>
-      {deleted > 0 && <p className="muted">{m.office_lead_pictures_deleted({ count: deleted })}</p>}
+      {deleted > 0 && (
+        <p className="muted">
+          {plural(
+            deleted,
+            'One picture was deleted when the time to keep pictures was over.',
+            `${deleted} pictures were deleted when the time to keep pictures was over.`,
+          )}
+        </p>
+      )}
       {open !== null && path && (
         <Dialog title={words(open)} className="whole" onClose={() => setOpen(null)}>
           <img src={OFFICE_API + path} alt={words(open)} />
           {paths.length > 1 && (
             <div className="dialog-foot">
               <Button unavailable={open === 0} onClick={() => setOpen(Math.max(open - 1, 0))}>
-                {m.office_lead_picture_before()}
+                Picture before
               </Button>
               <Button
                 unavailable={open === paths.length - 1}
                 onClick={() => setOpen(Math.min(open + 1, paths.length - 1))}
               >
-                {m.office_lead_next_picture()}
+                Next picture
               </Button>
             </div>
           )}

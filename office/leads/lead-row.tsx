@@ -1,8 +1,8 @@
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { phone } from '../../app/ui/icon/icon-shapes.ts';
 import { doubtWords } from '../../domain/forms/office-view.ts';
+import { plural } from '../../domain/language/plural.ts';
 import { doubtsAbout } from '../../domain/lead/doubts.ts';
 import { phoneLink } from '../../domain/lead/phone-number.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
@@ -30,12 +30,11 @@ export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: bo
         <Window lead={lead} now={now} />
         <span className="lead-row-words">
           <span className="lead-row-top">
-            <b dir="auto">{name || m.office_no_name()}</b>
+            <b dir="auto">{name || 'No name'}</b>
             <DueChip lead={lead} now={now} />
           </span>
           <span>
-            {[service_needed, area ?? zip].filter(Boolean).join(' · ') ||
-              m.office_inbox_nothing_said_yet()}
+            {[service_needed, area ?? zip].filter(Boolean).join(' · ') || 'Nothing said yet'}
           </span>
           {excerpt && excerpt !== service_needed && (
             <span className="excerpt" dir="auto">
@@ -44,7 +43,7 @@ export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: bo
           )}
           <span className="lead-row-foot">
             <span>{momentWords(lead.received_at, now, company.time_zone)}</span>
-            {lead.language === 'es' && <span className="chip">{m.common_spanish()}</span>}
+            {lead.language === 'es' && <span className="chip">Spanish</span>}
             {doubtsAbout(lead).map((doubt) => (
               <span key={doubt} className="chip" data-kind="waiting">
                 {doubtWords(doubt)}
@@ -52,15 +51,15 @@ export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: bo
             ))}
             {lead.stage === 'partial' && (
               <span className="chip" data-kind="waiting">
-                {m.common_unfinished_chat()}
+                Unfinished chat
               </span>
             )}
             {lead.stage === 'complete' && lead.source.startsWith('chatbot') && (
               <span>{sourceWords(lead.source)}</span>
             )}
-            {pictures > 0 && <span>{m.office_inbox_pictures({ count: pictures })}</span>}
-            {lead.earlier > 0 && <span>{m.office_inbox_asked_before()}</span>}
-            {lead.notes > 0 && <span>{m.office_inbox_notes({ count: lead.notes })}</span>}
+            {pictures > 0 && <span>{plural(pictures, '1 picture', `${pictures} pictures`)}</span>}
+            {lead.earlier > 0 && <span>asked before</span>}
+            {lead.notes > 0 && <span>{plural(lead.notes, '1 note', `${lead.notes} notes`)}</span>}
             {status !== 'new' && (
               <span
                 className="chip"
@@ -88,7 +87,7 @@ function CallAtOnce({ lead }: { lead: LeadSummary }) {
     <a
       className="button main call-at-once"
       href={tel}
-      aria-label={m.office_inbox_call_named({ name: lead.name || lead.phone })}
+      aria-label={`Call ${lead.name || lead.phone}`}
       onClick={() => {
         act(lead, { type: 'reach', by: 'call' });
         navigate(`/leads/${lead.submission_id}`);

@@ -1,7 +1,6 @@
 /** What becomes of a request: its status, who has it, and until when it is put off. */
 
 import { type FormEvent, useState } from 'react';
-import * as m from '#messages';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import {
   LEAD_STATUSES,
@@ -32,15 +31,12 @@ export function LeadSteps({ detail }: { detail: LeadDetail }) {
       act(
         lead,
         { type: 'status', status },
-        m.office_lead_marked_as({
-          name: lead.name || m.office_lead_it(),
-          status: STATUS_WORDS[status].toLowerCase(),
-        }),
+        `${lead.name || 'It'} is marked as ${STATUS_WORDS[status].toLowerCase()}.`,
       );
   };
   const take = () => {
     if (lead.assigned_to?.person_id !== person.person_id)
-      act(lead, { type: 'assign', person_id: person.person_id }, m.office_lead_it_is_yours());
+      act(lead, { type: 'assign', person_id: person.person_id }, 'It is yours.');
   };
   useShortcuts({
     e: () => setStatus('contacted'),
@@ -52,9 +48,9 @@ export function LeadSteps({ detail }: { detail: LeadDetail }) {
     a: take,
   });
   return (
-    <section className="steps" aria-label={m.office_lead_steps()}>
+    <section className="steps" aria-label="Steps">
       <fieldset className="statuses">
-        <legend className="visually-hidden">{m.office_lead_status()}</legend>
+        <legend className="visually-hidden">Status</legend>
         {LEAD_STATUSES.map((status) => (
           <button
             key={status}
@@ -72,7 +68,7 @@ export function LeadSteps({ detail }: { detail: LeadDetail }) {
       )}
       <div className="row">
         <Assigned lead={lead} />
-        <Button onClick={() => setAsks('snooze')}>{m.office_lead_put_off_until_asked()}</Button>
+        <Button onClick={() => setAsks('snooze')}>Put off…</Button>
         {lead.snoozed_until !== null && <PutOff lead={lead} until={lead.snoozed_until} />}
       </div>
       {asks === 'lost' && <LostDialog lead={lead} onClose={close} />}
@@ -82,9 +78,9 @@ export function LeadSteps({ detail }: { detail: LeadDetail }) {
 }
 
 function assignedWords(chosen: PersonRef | undefined, ownId: string): string {
-  if (!chosen) return m.office_lead_nobody_has_it_now();
-  if (chosen.person_id === ownId) return m.office_lead_you_have_it_now();
-  return m.office_lead_somebody_has_it_now({ name: chosen.name });
+  if (!chosen) return 'Nobody has it now.';
+  if (chosen.person_id === ownId) return 'You have it now.';
+  return `${chosen.name} has it now.`;
 }
 
 function Assigned({ lead }: { lead: LeadSummary }) {
@@ -96,7 +92,7 @@ function Assigned({ lead }: { lead: LeadSummary }) {
   const choices = isNewcomer ? [...people, now] : people;
   return (
     <label className="row">
-      <span>{m.office_lead_with()}</span>
+      <span>With</span>
       <select
         value={now?.person_id ?? ''}
         onChange={({ target }) => {
@@ -108,10 +104,10 @@ function Assigned({ lead }: { lead: LeadSummary }) {
           );
         }}
       >
-        <option value="">{m.office_lead_nobody()}</option>
+        <option value="">Nobody</option>
         {choices.map(({ person_id, name }) => (
           <option key={person_id} value={person_id}>
-            {person_id === person.person_id ? m.office_lead_name_you({ name }) : name}
+            {person_id === person.person_id ? `${name} (you)` : name}
           </option>
         ))}
       </select>
@@ -124,17 +120,13 @@ function PutOff({ lead, until }: { lead: LeadSummary; until: number }) {
   const { company } = useSession();
   return (
     <p className="row small">
-      <span>
-        {m.office_lead_back_at({ moment: dayAndTime(until, serverNow(), company.time_zone) })}
-      </span>
+      <span>Back {dayAndTime(until, serverNow(), company.time_zone)}.</span>
       <button
         type="button"
         className="link-button"
-        onClick={() =>
-          act(lead, { type: 'snooze', until: null }, m.office_lead_it_is_back_in_the_inbox())
-        }
+        onClick={() => act(lead, { type: 'snooze', until: null }, 'It is back in the inbox.')}
       >
-        {m.office_lead_take_it_up_now()}
+        Take it up now
       </button>
     </p>
   );
@@ -155,25 +147,21 @@ function Amount({
   const save = (event: FormEvent) => {
     event.preventDefault();
     const amount = readDollars(text);
-    if (amount === null) return setError(m.office_lead_enter_an_amount_in_dollars());
+    if (amount === null) return setError('Enter an amount in dollars, as 249 or 249.50.');
     setError(undefined);
-    act(
-      lead,
-      { type: 'status', status, amount_cents: amount },
-      m.office_lead_noted({ amount: dollars(amount) }),
-    );
+    act(lead, { type: 'status', status, amount_cents: amount }, `${dollars(amount)} noted.`);
   };
   return (
     <form className="amount" onSubmit={save} noValidate>
       <Field
-        label={m.office_lead_amount_in_dollars()}
+        label="Amount in dollars"
         error={error}
         inputMode="decimal"
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit">{m.office_lead_save()}</Button>
+      <Button type="submit">Save</Button>
     </form>
   );
 }
@@ -181,18 +169,14 @@ function Amount({
 function LostDialog({ lead, onClose }: { lead: LeadSummary; onClose: () => void }) {
   const act = useAct();
   return (
-    <Dialog title={m.office_lead_why_was_it_lost()} onClose={onClose}>
+    <Dialog title="Why was it lost?" onClose={onClose}>
       <div className="choices">
         {LOST_REASONS.map((reason) => (
           <Button
             key={reason}
             onClick={() => {
               onClose();
-              act(
-                lead,
-                { type: 'status', status: 'lost', lost_reason: reason },
-                m.office_lead_marked_as_lost(),
-              );
+              act(lead, { type: 'status', status: 'lost', lost_reason: reason }, 'Marked as lost.');
             }}
           >
             {LOST_WORDS[reason]}
@@ -213,22 +197,18 @@ function SnoozeDialog({ lead, onClose }: { lead: LeadSummary; onClose: () => voi
   const at = (until: number) => dayAndTime(until, until, zone);
   const nextWeek = atHour(8, 7, now, zone);
   const choices: [words: string, until: number, time?: string][] = [
-    [m.office_lead_in_30_minutes(), now + HOUR_MS / 2],
-    [m.office_lead_in_2_hours(), now + 2 * HOUR_MS],
-    [m.office_lead_tomorrow_morning(), atHour(8, 1, now, zone)],
-    [m.office_lead_tomorrow_at_noon(), atHour(12, 1, now, zone)],
-    [m.office_lead_in_a_week(), nextWeek, dayAndTime(nextWeek, now, zone)],
+    ['In 30 minutes', now + HOUR_MS / 2],
+    ['In 2 hours', now + 2 * HOUR_MS],
+    ['Tomorrow morning', atHour(8, 1, now, zone)],
+    ['Tomorrow at noon', atHour(12, 1, now, zone)],
+    ['In a week', nextWeek, dayAndTime(nextWeek, now, zone)],
   ];
   const putOff = (until: number) => {
     onClose();
-    act(
-      lead,
-      { type: 'snooze', until },
-      m.office_lead_put_off_back({ until: dayAndTime(until, now, zone) }),
-    );
+    act(lead, { type: 'snooze', until }, `Put off: back ${dayAndTime(until, now, zone)}.`);
   };
   return (
-    <Dialog title={m.office_lead_put_off_until()} onClose={onClose}>
+    <Dialog title="Put off until" onClose={onClose}>
       <div className="choices">
         {choices.map(([words, until, time = at(until)]) => (
           <Button key={words} onClick={() => putOff(until)}>
@@ -246,12 +226,12 @@ function SnoozeDialog({ lead, onClose }: { lead: LeadSummary; onClose: () => voi
         }}
       >
         <Field
-          label={m.office_lead_another_time_by_this_devices_clock()}
+          label="Another time, by this device’s clock"
           type="datetime-local"
           name="until"
           required
         />
-        <Button type="submit">{m.office_inbox_put_off()}</Button>
+        <Button type="submit">Put off</Button>
       </form>
     </Dialog>
   );

@@ -1,18 +1,14 @@
 /** Visits of a request: what its visitor would like, and what is booked. */
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import * as m from '#messages';
 import { makeUuid } from '../../app/lib/browser/uuid.ts';
 import { isMailable } from '../../domain/lead/email-address.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
-import type {
-  OfficeVisit,
-  VisitOutcome,
-  LeadVisits as Visits,
-} from '../../domain/office/visits-api.ts';
+import type { OfficeVisit, VisitOutcome } from '../../domain/office/visits-api.ts';
 import { readWindowKey, type VisitWindow, windowKey } from '../../domain/visits/visit-windows.ts';
 import { windowWords } from '../../domain/visits/visit-words.ts';
-import { pathQuery, queries, readAgain } from '../api/queries.ts';
+import type { AnswerTo } from '../api/call-office.ts';
+import { queries, readAgain, routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
@@ -27,13 +23,17 @@ export function LeadVisits({ lead }: { lead: LeadSummary }) {
   return <ShownVisits lead={lead} />;
 }
 
+type Visits = AnswerTo<'GET /leads/:submission_id/visits'>;
+
 /** What is asked before a change. `visit` = null: a new one. */
 type Question = { what: 'book' | 'cancel' | 'finish'; visit: OfficeVisit | null };
 
 function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }) {
-  const path = `/leads/${submission_id}/visits`;
-  // Asked anew with each event of the request.
-  const query = pathQuery<Visits>(`${path}?event=${event_id}`);
+  const query = {
+    ...routeQuery('GET /leads/:submission_id/visits', { submission_id }),
+    // Asked anew with each event of the request.
+    queryKey: ['visits', submission_id, String(event_id)],
+  };
   const { data } = useQuery(query);
   const { problem, setProblem, call } = useCalls();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -43,12 +43,13 @@ function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadS
     window: VisitWindow | null,
     more: { reason?: string; over?: boolean } = {},
   ) => {
-    const url = `${path}/${visit?.visit_id ?? makeUuid()}`;
-    take(await call<Visits>(url, { method: 'POST', body: { window, ...more } }));
+    const visit_id = visit?.visit_id ?? makeUuid();
+    const sent = { submission_id, visit_id, window, ...more };
+    take(await call('POST /leads/:submission_id/visits/:visit_id', sent));
   };
   const finish = async (visit: OfficeVisit | null, outcome: VisitOutcome) => {
-    const url = `${path}/${visit?.visit_id}/outcome`;
-    take(await call<Visits>(url, { method: 'POST', body: outcome }));
+    const sent = { submission_id, visit_id: visit?.visit_id ?? '', ...outcome };
+    take(await call('POST /leads/:submission_id/visits/:visit_id/outcome', sent));
   };
   const take = (answer: Visits | null | undefined) => {
     if (!answer) return;
@@ -68,7 +69,7 @@ function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadS
   };
   return (
     <section>
-      <h2>{m.office_visits()}</h2>
+      <h2>Visits</h2>
       {problem && !question && <Notice kind="problem">{problem.detail}</Notice>}
       {data.visits.map((visit) => (
         <Visit
@@ -80,9 +81,7 @@ function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadS
         />
       ))}
       <p className="row">
-        <Button onClick={() => ask({ what: 'book', visit: null })}>
-          {m.office_visits_enter()}
-        </Button>
+        <Button onClick={() => ask({ what: 'book', visit: null })}>Enter a visit</Button>
       </p>
       <p className="muted small">{mailWords(email)}</p>
       {question && question.what !== 'finish' && (
@@ -105,18 +104,18 @@ function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadS
 
 /** Whether the customer hears of a change by itself. @param email empty = none was given */
 function mailWords(email: string): string {
-  if (!email) return m.office_visits_call_the_customer();
+  if (!email) return 'There is no e-mail address: tell the customer by phone.';
   return isMailable(email)
-    ? m.office_visits_customer_is_mailed({ email })
-    : m.office_visits_not_mailable({ email });
+    ? `Each change is mailed to ${email}, with a calendar file.`
+    : `No mail can go to ${email}: tell the customer by phone.`;
 }
 
 export const VISIT_STATE_WORDS: Record<OfficeVisit['state'], string> = {
-  asked: m.office_visits_asked(),
-  booked: m.office_booked(),
-  canceled: m.office_visits_canceled(),
-  done: m.office_visits_done(),
-  missed: m.office_visits_missed(),
+  asked: 'Asked for',
+  booked: 'Booked',
+  canceled: 'Canceled',
+  done: 'Done',
+  missed: 'Nobody was at home',
 };
 
 function Visit({
@@ -143,24 +142,26 @@ function Visit({
           </span>
         </p>
       )}
-      {is_closed && <Notice kind="problem">{m.office_visits_day_is_closed()}</Notice>}
-      {is_extra && <p className="muted">{m.office_visits_one_more()}</p>}
-      {is_over && <Notice kind="waiting">{m.office_visits_over()}</Notice>}
+      {is_closed && (
+        <Notice kind="problem">The day is closed by now. Move the visit or call.</Notice>
+      )}
+      {is_extra && <p className="muted">One more than the spots, on purpose</p>}
+      {is_over && <Notice kind="waiting">More visits than spots in this window.</Notice>}
       {reason && <p className="muted">{reason}</p>}
       {done && <p>{done}</p>}
       {state === 'asked' && (
         <>
-          <p>{m.office_visits_would_suit()}</p>
+          <p>These times would suit:</p>
           <ul className="list">
             {wishes.map((wish) => (
               <li key={windowKey(wish)}>
                 <span>{windowWords(wish)}</span>
                 {isOpen.has(windowKey(wish)) ? (
                   <Button look="main" onClick={() => onBook(wish)}>
-                    {m.office_visits_confirm()}
+                    Confirm
                   </Button>
                 ) : (
-                  <span className="muted">{m.office_visits_no_longer_open()}</span>
+                  <span className="muted">no longer open</span>
                 )}
               </li>
             ))}
@@ -169,14 +170,14 @@ function Visit({
       )}
       <p className="row">
         {(state === 'booked' || isFinished) && (
-          <Button onClick={() => onAsk('finish')}>{m.office_visits_what_was_done()}</Button>
+          <Button onClick={() => onAsk('finish')}>What was done</Button>
         )}
         {(state === 'booked' || state === 'asked') && (
           <>
             <Button onClick={() => onAsk('book')}>
-              {state === 'booked' ? m.office_visits_move() : m.office_visits_another_time()}
+              {state === 'booked' ? 'Move the visit' : 'Another time'}
             </Button>
-            <Button onClick={() => onAsk('cancel')}>{m.office_visits_cancel()}</Button>
+            <Button onClick={() => onAsk('cancel')}>Cancel the visit</Button>
           </>
         )}
       </p>
@@ -201,8 +202,8 @@ function ChangeDialog({
     const chosen = what === 'book' ? choice.read(true) : { window: null, over: false };
     if (chosen) onChange(chosen.window, { reason, over: chosen.over });
   };
-  const titles = { move: m.office_visits_move(), enter: m.office_visits_enter() };
-  const title = what === 'cancel' ? m.office_visits_cancel() : titles[visit ? 'move' : 'enter'];
+  const titles = { move: 'Move the visit', enter: 'Enter a visit' };
+  const title = what === 'cancel' ? 'Cancel the visit' : titles[visit ? 'move' : 'enter'];
   return (
     <Dialog title={title} onClose={onClose}>
       <form className="stack" onSubmit={submit} noValidate>
@@ -210,8 +211,8 @@ function ChangeDialog({
         {what === 'book' && choice.fields}
         {visit && (
           <Field
-            label={m.office_visits_reason()}
-            hint={m.office_visits_reason_hint()}
+            label="A note for the customer"
+            hint="They read it in the mail. It may be left out."
             maxLength={300}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
@@ -235,7 +236,7 @@ function OutcomeDialog({
   const [isMissed, setMissed] = useState(visit?.state === 'missed');
   const [done, setDone] = useState(visit?.done ?? '');
   const [nextId] = useState(makeUuid);
-  const choice = useWindowChoice(open, isFull, m.office_visits_next());
+  const choice = useWindowChoice(open, isFull, 'The next visit, if there is one');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const chosen = choice.read(false);
@@ -245,10 +246,10 @@ function OutcomeDialog({
     onFinish({ state: isMissed ? 'missed' : 'done', done, next });
   };
   return (
-    <Dialog title={m.office_visits_what_was_done()} onClose={onClose}>
+    <Dialog title="What was done" onClose={onClose}>
       <form className="stack" onSubmit={submit} noValidate>
         {problem && <Notice kind="problem">{problem}</Notice>}
-        <Field label={m.office_visits_what_was_done()} hint={m.office_visits_done_hint()}>
+        <Field label="What was done" hint="The customer reads it under “Your visits”.">
           {(attributes) => (
             <textarea
               {...attributes}
@@ -265,10 +266,10 @@ function OutcomeDialog({
             checked={isMissed}
             onChange={({ target }) => setMissed(target.checked)}
           />
-          <span>{m.office_visits_missed()}</span>
+          <span>Nobody was at home</span>
         </label>
         {choice.fields}
-        <DialogFoot words={m.office_visits_store()} look="main" onClose={onClose} />
+        <DialogFoot words="Store" look="main" onClose={onClose} />
       </form>
     </Dialog>
   );
@@ -296,13 +297,13 @@ function DialogFoot({
       <Button type="submit" look={look}>
         {words}
       </Button>
-      <Button onClick={onClose}>{m.office_go_back()}</Button>
+      <Button onClick={onClose}>Go back</Button>
     </div>
   );
 }
 
 /** Fields for an open window, or any other. */
-function useWindowChoice(open: VisitWindow[], isFull: boolean, label = m.office_visits_time()) {
+function useWindowChoice(open: VisitWindow[], isFull: boolean, label = 'Time') {
   const [chosen, setChosen] = useState('');
   const [day, setDay] = useState('');
   const [window, setWindow] = useState('');
@@ -315,7 +316,7 @@ function useWindowChoice(open: VisitWindow[], isFull: boolean, label = m.office_
       const key = isOther ? `${day} ${window.replace(/\s*-\s*/, '-')}` : chosen;
       const found = readWindowKey(key);
       const isMissing = !found && (isNeeded || chosen !== '');
-      setError(isMissing ? m.office_visits_choose() : undefined);
+      setError(isMissing ? 'Choose a time' : undefined);
       return isMissing ? null : { window: found, over: over || isOther };
     },
     fields: (
@@ -327,27 +328,27 @@ function useWindowChoice(open: VisitWindow[], isFull: boolean, label = m.office_
               value={chosen}
               onChange={({ target }) => setChosen(target.value)}
             >
-              <option value="">{m.office_visits_choose()}</option>
+              <option value="">Choose a time</option>
               {open.map((one) => (
                 <option key={windowKey(one)} value={windowKey(one)}>
                   {windowWords(one)}
                 </option>
               ))}
-              <option value="other">{m.office_visits_other_time()}</option>
+              <option value="other">Another day or window</option>
             </select>
           )}
         </Field>
         {isOther && (
           <>
             <Field
-              label={m.office_visits_day()}
+              label="Day"
               type="date"
               value={day}
               onChange={({ target }) => setDay(target.value)}
             />
             <Field
-              label={m.office_visits_window()}
-              hint={m.office_visits_window_hint()}
+              label="Window"
+              hint="24-hour clock, as in 08:00-12:00. Spots are not counted."
               error={error}
               value={window}
               onChange={({ target }) => setWindow(target.value)}
@@ -361,7 +362,7 @@ function useWindowChoice(open: VisitWindow[], isFull: boolean, label = m.office_
               checked={over}
               onChange={({ target }) => setOver(target.checked)}
             />
-            <span>{m.office_visits_one_more()}</span>
+            <span>One more than the spots, on purpose</span>
           </label>
         )}
       </>

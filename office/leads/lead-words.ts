@@ -1,5 +1,4 @@
 /** What the office calls things. */
-import * as m from '#messages';
 import { CALLER_SOURCE } from '../../domain/lead/submission-fields.ts';
 import type { ActRecord } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
@@ -7,31 +6,31 @@ import { windowWords } from '../../domain/visits/visit-words.ts';
 import { dayAndTime } from '../parts/time-words.ts';
 
 export const STATUS_WORDS: Record<LeadSummary['status'], string> = {
-  new: m.office_new(),
-  contacted: m.office_contacted(),
-  booked: m.office_booked(),
-  won: m.office_won(),
-  lost: m.office_lost(),
-  spam: m.office_spam(),
+  new: 'New',
+  contacted: 'Contacted',
+  booked: 'Booked',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
 };
 
 export const LOST_WORDS = {
-  price: m.office_lead_too_expensive(),
-  'no-answer': m.office_lead_never_reached(),
-  'out-of-area': m.office_lead_out_of_our_area(),
-  'not-our-work': m.office_lead_not_our_work(),
-  'chose-another': m.office_lead_chose_another_company(),
-  'solved-itself': m.office_lead_no_longer_needed(),
-  other: m.office_lead_another_reason(),
+  price: 'Too expensive',
+  'no-answer': 'Never reached',
+  'out-of-area': 'Out of our area',
+  'not-our-work': 'Not our work',
+  'chose-another': 'Chose another company',
+  'solved-itself': 'No longer needed',
+  other: 'Another reason',
 } as const;
 
 /** "Chat" and "Chat, left unfinished" for the chat's tags; a form's tag says where it stood. */
 export function sourceWords(source: string): string {
-  if (source === 'chatbot') return m.common_chat();
-  if (source === CALLER_SOURCE) return m.office_lead_by_phone();
-  if (source === 'chatbot_partial') return m.office_lead_chat_left_unfinished();
+  if (source === 'chatbot') return 'Chat';
+  if (source === CALLER_SOURCE) return 'By phone';
+  if (source === 'chatbot_partial') return 'Chat, left unfinished';
   const words = source.replace(/[-_]+/g, ' ').trim();
-  return words === '' ? m.common_form() : m.office_lead_form({ words });
+  return words === '' ? 'Form' : `Form: ${words}`;
 }
 
 export const dollars = (cents: number) =>
@@ -48,9 +47,9 @@ export function readDollars(text: string): number | null {
 }
 
 const CONTACT_WORDS = {
-  call: m.office_act_called(),
-  text: m.office_act_wrote_a_text(),
-  mail: m.office_act_wrote_a_mail(),
+  call: 'called',
+  text: 'wrote a text',
+  mail: 'wrote a mail',
 } as const;
 
 /** What somebody did, after their name: "marked it as booked, $120". */
@@ -62,47 +61,45 @@ export function actWords(act: ActRecord, now: number, timeZone: string): string 
         act.amount_cents !== undefined && dollars(act.amount_cents),
       ].filter(Boolean);
       const status = STATUS_WORDS[act.status ?? 'new'].toLowerCase();
-      return [m.office_act_marked_as({ status }), ...more].join(', ');
+      return [`marked it as ${status}`, ...more].join(', ');
     }
     case 'note':
-      return m.office_act_noted();
+      return 'noted';
     case 'assign':
-      return act.assigned_to
-        ? m.office_act_gave_it_to({ name: act.assigned_to.name })
-        : m.office_act_gave_it_back();
+      return act.assigned_to ? `gave it to ${act.assigned_to.name}` : 'gave it back to everybody';
     case 'snooze':
       return act.snoozed_until
-        ? m.office_act_put_it_off({ moment: dayAndTime(act.snoozed_until, now, timeZone) })
-        : m.office_act_took_it_up();
+        ? `put it off until ${dayAndTime(act.snoozed_until, now, timeZone)}`
+        : 'took it up again';
     case 'reach':
       return CONTACT_WORDS[act.reached_by ?? 'call'];
     case 'split':
-      return m.office_act_told_apart();
+      return 'told an earlier request apart';
     case 'join':
-      return m.office_act_joined();
+      return 'joined an earlier request';
     case 'release':
-      return m.office_act_released();
+      return 'released it from quarantine';
     case 'undo':
-      return m.office_act_undone();
+      return 'took the last step back';
     case 'visit':
-      return act.visit ? visitWords(act.visit) : m.office_act_named_times();
+      return act.visit ? visitWords(act.visit) : 'named times for a visit';
   }
 }
 
 function visitWords({ state, booked, before }: NonNullable<ActRecord['visit']>): string {
-  if (!booked || state === 'asked') return m.office_act_named_times();
+  if (!booked || state === 'asked') return 'named times for a visit';
   const when = windowWords(booked);
-  if (state === 'canceled') return m.office_act_canceled_visit({ when });
-  if (state === 'done') return m.office_act_did_visit({ when });
-  if (state === 'missed') return m.office_act_missed_visit({ when });
-  return before ? m.office_act_moved_visit({ when }) : m.office_act_booked_visit({ when });
+  if (state === 'canceled') return `canceled the visit: ${when}`;
+  if (state === 'done') return `noted what was done: ${when}`;
+  if (state === 'missed') return `noted that nobody was at home: ${when}`;
+  return before ? `moved the visit: ${when}` : `booked a visit: ${when}`;
 }
 
 /** Who did it, where nobody was signed in. */
 export const VIA_WORDS = {
-  office: m.office_lead_the_server(),
-  'mail-link': m.office_lead_a_link_in_the_mail(),
-  customer: m.office_lead_the_customer(),
+  office: 'The server',
+  'mail-link': 'A link in the mail',
+  customer: 'The customer',
 } as const;
 
 /** How long the question after a call stands, ms. */

@@ -1,4 +1,3 @@
-import * as m from '#messages';
 import './lead.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -39,12 +38,12 @@ export function LeadScreen() {
     <article className="lead" key={submissionId}>
       <p className="lead-back">
         <Link to={{ pathname: '/', search: String(params) }}>
-          <Icon shape={arrowLeft} /> {m.office_inbox()}
+          <Icon shape={arrowLeft} /> Inbox
         </Link>
       </p>
       {query.error && problemIn(query.error).code === 'not-found' ? (
-        <Empty title={m.office_lead_this_request_is_not_here()} icon={shield}>
-          <p>{m.office_lead_it_was_erased_or_the_link_is_not()}</p>
+        <Empty title="This request is not here" icon={shield}>
+          <p>It was erased, or the link is not complete.</p>
         </Empty>
       ) : (
         <Answered query={query}>{(detail) => <Lead detail={withActs.detail(detail)} />}</Answered>
@@ -63,9 +62,7 @@ function Lead({ detail }: { detail: LeadDetail }) {
     <>
       <header className="lead-head">
         <div className="row">
-          <ScreenTitle title={lead.name || m.lead_request()}>
-            {lead.name || m.office_no_name()}
-          </ScreenTitle>
+          <ScreenTitle title={lead.name || 'Request'}>{lead.name || 'No name'}</ScreenTitle>
           <DueChip lead={lead} now={now} />
           {lead.status !== 'new' && (
             <span
@@ -79,14 +76,17 @@ function Lead({ detail }: { detail: LeadDetail }) {
         <p className="lead-about">
           {[lead.service_needed, [lead.area, lead.zip].filter(Boolean).join(' ')]
             .filter(Boolean)
-            .join(' · ') || m.office_inbox_nothing_said_yet()}
+            .join(' · ') || 'Nothing said yet'}
         </p>
         <p className="muted small">
           {sourceWords(lead.source)}, {times.moment(lead.received_at)}
         </p>
       </header>
       {lead.stage === 'partial' && (
-        <Notice kind="waiting">{m.office_lead_unfinished_chat_explained()}</Notice>
+        <Notice kind="waiting">
+          An unfinished chat: name and phone were left, then the visitor left. Call as for any
+          other.
+        </Notice>
       )}
       {lead.quarantine_reason !== null && (
         <Quarantined lead={lead} reason={lead.quarantine_reason} />
@@ -105,11 +105,7 @@ function Lead({ detail }: { detail: LeadDetail }) {
       <AskForReview lead={lead} />
       {description.trim() !== '' && (
         <section>
-          <h2>
-            {lead.source.startsWith('chatbot')
-              ? m.office_lead_said_in_the_chat()
-              : m.office_lead_what_they_wrote()}
-          </h2>
+          <h2>{lead.source.startsWith('chatbot') ? 'Said in the chat' : 'What they wrote'}</h2>
           <p className="said" dir="auto">
             {description}
           </p>
@@ -128,7 +124,7 @@ function Quarantined({ lead, reason }: { lead: LeadSummary; reason: string }) {
   const act = useAct();
   return (
     <Notice kind="problem" icon={shield}>
-      <p>{m.office_lead_looks_like_spam({ reason })}</p>
+      <p>Looks like spam: {reason}. Nobody was told of it.</p>
       <p className="row">
         <Button
           look="low"
@@ -136,7 +132,7 @@ function Quarantined({ lead, reason }: { lead: LeadSummary; reason: string }) {
             act(lead, { type: 'release' });
           }}
         >
-          {m.office_lead_release_it_is_a_real_request()}
+          Release: it is a real request
         </Button>
       </p>
     </Notice>
@@ -144,8 +140,8 @@ function Quarantined({ lead, reason }: { lead: LeadSummary; reason: string }) {
 }
 
 const CUSTOMER_WORDS: Record<string, string> = {
-  existing_problem: m.office_lead_has_a_problem_now(),
-  preventative: m.office_lead_wants_to_prevent_one(),
+  existing_problem: 'Has a problem now',
+  preventative: 'Wants to prevent one',
 };
 
 /** What else is known: where it came from, and what was agreed to. */
@@ -156,20 +152,15 @@ function Facts({ detail }: { detail: LeadDetail }) {
   const when = (at: number) => times.dayAndTime(at);
   const territory = company.territories.find(({ id }) => id === lead.territory)?.label;
   const facts: [name: string, value: string | false | null | undefined][] = [
-    [m.common_phone(), lead.phone],
-    [m.lead_language(), lead.language === 'es' && m.common_spanish()],
+    ['Phone', lead.phone],
+    ['Language', lead.language === 'es' && 'Spanish'],
     ['E-mail', lead.email],
-    [m.office_lead_place(), [lead.area, lead.zip].filter(Boolean).join(' ')],
-    [m.common_territory(), territory],
-    [m.lead_received(), when(lead.received_at)],
-    [m.office_contacted(), contacted_at && when(contacted_at)],
-    [m.office_lead_wants(), customer_type && (CUSTOMER_WORDS[customer_type] ?? customer_type)],
-    [
-      m.office_me_from(),
-      page
-        ? m.office_lead_from_page({ source: sourceWords(lead.source), page })
-        : sourceWords(lead.source),
-    ],
+    ['Place', [lead.area, lead.zip].filter(Boolean).join(' ')],
+    ['Territory', territory],
+    ['Received', when(lead.received_at)],
+    ['Contacted', contacted_at && when(contacted_at)],
+    ['Wants', customer_type && (CUSTOMER_WORDS[customer_type] ?? customer_type)],
+    ['From', page ? `${sourceWords(lead.source)} on ${page}` : sourceWords(lead.source)],
     ...Object.entries(attribution).map(([name, value]): [string, string] => [
       name.replaceAll('_', ' '),
       value,
@@ -177,7 +168,7 @@ function Facts({ detail }: { detail: LeadDetail }) {
   ].flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
   return (
     <section>
-      <h2>{m.office_lead_details()}</h2>
+      <h2>Details</h2>
       <dl className="facts">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -186,28 +177,23 @@ function Facts({ detail }: { detail: LeadDetail }) {
           </div>
         ))}
         <div>
-          <dt>{m.office_lead_consent()}</dt>
+          <dt>Consent</dt>
           <dd>
             {consent ? (
               <details>
                 <summary>
                   {[
-                    m.office_lead_consent_version({
-                      version: consent.version,
-                      moment: when(consent.at),
-                    }),
+                    `Version ${consent.version}, ${when(consent.at)}`,
                     consent.marketing_texts !== null &&
-                      (consent.marketing_texts
-                        ? m.office_lead_marketing_texts()
-                        : m.office_lead_no_marketing_texts()),
+                      (consent.marketing_texts ? 'marketing texts allowed' : 'no marketing texts'),
                   ]
                     .filter(Boolean)
                     .join(', ')}
                 </summary>
-                <p>{consent.text ?? m.office_lead_nobody_recorded_the_words_of_this()}</p>
+                <p>{consent.text ?? 'Nobody recorded the words of this version.'}</p>
               </details>
             ) : (
-              m.office_lead_none_was_recorded()
+              'None was recorded'
             )}
           </dd>
         </div>

@@ -1,7 +1,6 @@
 /** Lists of leads, page by page. */
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { LeadList } from '../../domain/office/leads-api.ts';
-import { readOffice } from '../api/call-office.ts';
+import { type InputTo, readOffice } from '../api/call-office.ts';
 import { LEADS_KEY } from '../api/queries.ts';
 import { readOfficeOrStored } from '../api/stored-answers.ts';
 
@@ -32,12 +31,11 @@ export const listQuery = (filters: Filters) =>
   infiniteQueryOptions({
     queryKey: listQueryKey(filters),
     queryFn: ({ pageParam, signal }) => {
-      const asked = new URLSearchParams({ ...filters, ...(pageParam && { after: pageParam }) });
-      const path = `/leads${asked.size > 0 ? `?${asked}` : ''}`;
+      const asked = { ...filters, ...(pageParam && { after: pageParam }) } as InputTo<'GET /leads'>;
       // The inbox itself is stored on the device; what was searched for is not.
-      return asked.size === 0
-        ? readOfficeOrStored<LeadList>(path, signal)
-        : readOffice<LeadList>(path, signal);
+      return Object.keys(asked).length === 0
+        ? readOfficeOrStored('GET /leads', asked, signal)
+        : readOffice('GET /leads', asked, { signal });
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.next,

@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from 'react-router';
-import * as m from '#messages';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct } from '../acts/use-acts.ts';
@@ -12,7 +11,7 @@ export function SamePerson({ detail: { lead, same_person, split_off } }: { detai
   if (same_person.length + split_off.length === 0) return null;
   return (
     <section>
-      <h2>{m.office_lead_asked_before_heading()}</h2>
+      <h2>Asked before</h2>
       {same_person.length > 0 && (
         <ul className="list">
           {same_person.map((other) => (
@@ -22,7 +21,7 @@ export function SamePerson({ detail: { lead, same_person, split_off } }: { detai
       )}
       {split_off.length > 0 && (
         <details>
-          <summary>{m.office_lead_told_apart_count({ count: split_off.length })}</summary>
+          <summary>Told apart ({split_off.length})</summary>
           <ul className="list">
             {split_off.map((other) => (
               <Other key={other.lead.submission_id} lead={lead} other={other} joined={false} />
@@ -66,11 +65,11 @@ function Other({
           act(
             lead,
             { type: joined ? 'split' : 'join', other: submission_id },
-            joined ? m.office_lead_told_apart() : m.office_lead_joined_again(),
+            joined ? 'Told apart.' : 'Joined again.',
           )
         }
       >
-        {joined ? m.office_lead_not_the_same_person() : m.office_lead_the_same_person_after_all()}
+        {joined ? 'Not the same person' : 'The same person after all'}
       </Button>
     </li>
   );

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import * as m from '#messages';
 import type { LeadEvent } from '../../domain/office/acts-api.ts';
 import { sendStoredActs } from '../acts/use-acts.ts';
 import {
@@ -57,8 +56,6 @@ function onLead({ what, lead, submission_id }: LeadEvent): void {
   readAgain(submission_id);
   if (what !== 'acted')
     arrival.set(
-      [m.office_new_request({ name: lead.name }), lead.service_needed, lead.area]
-        .filter(Boolean)
-        .join(', '),
+      [`New request: ${lead.name}`, lead.service_needed, lead.area].filter(Boolean).join(', '),
     );
 }

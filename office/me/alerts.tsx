@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import * as m from '#messages';
-import type { PushState } from '../../domain/office/push-api.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
-import { pathQuery } from '../api/queries.ts';
+import { routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -13,13 +11,15 @@ import { type PushAbility, pushAbility, turnPushOff, turnPushOn } from '../push/
 import { useSession } from '../session/session.tsx';
 import { changeMe } from './change-me.ts';
 
-const pushQuery = pathQuery<PushState>('/push');
+const pushQuery = routeQuery('GET /push');
 
 const ABILITY_WORDS: Record<PushAbility, string> = {
-  on: m.office_me_this_device_is_told_of_each(),
-  off: m.office_me_this_device_is_not_told_of(),
-  denied: m.office_me_this_browser_does_not_let_the(),
-  unsupported: m.office_me_this_browser_cant_alert_you_on_an(),
+  on: 'This device is told of each request.',
+  off: 'This device is not told of requests.',
+  denied:
+    'This browser does not let the office alert you. Its settings for this site can change that.',
+  unsupported:
+    'This browser can’t alert you. On an iPhone or iPad, add the office to the home screen first and open it from there.',
 };
 
 /** Whether this device is told of requests, and when it is not. */
@@ -38,25 +38,24 @@ export function Alerts() {
   const turnOff = async () => {
     const own = devices.data?.devices.find(({ current }) => current);
     await turnPushOff();
-    if (own) await callOffice(`/push/${own.subscription_id}`, { method: 'DELETE' });
+    if (own)
+      await callOffice('DELETE /push/:subscription_id', { subscription_id: own.subscription_id });
     look();
     await devices.refetch();
   };
   const test = async () => {
-    const answer = await callOffice('/push/test', { method: 'POST', body: {} });
-    showToast(answer.ok ? m.office_me_a_test_is_on_its_way_to_your() : answer.problem.detail);
+    const answer = await callOffice('POST /push/test');
+    showToast(answer.ok ? 'A test is on its way to your devices.' : answer.problem.detail);
   };
   const others = devices.data?.devices.filter(({ current }) => !current) ?? [];
   return (
-    <ScreenPart title={m.office_me_alerts()}>
+    <ScreenPart title="Alerts">
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <p role="status">{ability && ABILITY_WORDS[ability]}</p>
       <div className="row">
-        {ability === 'off' && <Button onClick={turnOn}>{m.office_me_turn_alerts_on()}</Button>}
-        {ability === 'on' && <Button onClick={turnOff}>{m.office_me_turn_alerts_off()}</Button>}
-        {(devices.data?.devices.length ?? 0) > 0 && (
-          <Button onClick={test}>{m.office_me_send_a_test()}</Button>
-        )}
+        {ability === 'off' && <Button onClick={turnOn}>Turn alerts on</Button>}
+        {ability === 'on' && <Button onClick={turnOff}>Turn alerts off</Button>}
+        {(devices.data?.devices.length ?? 0) > 0 && <Button onClick={test}>Send a test</Button>}
       </div>
       {others.length > 0 && (
         <ul className="list">
@@ -65,13 +64,13 @@ export function Alerts() {
               <span>{device}</span>
               <Button
                 look="low"
-                aria-label={m.office_me_no_more_alerts_on({ device })}
+                aria-label={`No more alerts on ${device}`}
                 onClick={async () => {
-                  await callOffice(`/push/${subscription_id}`, { method: 'DELETE' });
+                  await callOffice('DELETE /push/:subscription_id', { subscription_id });
                   await devices.refetch();
                 }}
               >
-                {m.office_me_no_more_alerts()}
+                No more alerts
               </Button>
             </li>
           ))}
@@ -89,12 +88,7 @@ function QuietHours() {
   const save = async (quiet: { from: string; to: string } | null) => {
     const failed = await changeMe({ quiet });
     setProblem(failed);
-    if (!failed)
-      showToast(
-        quiet
-          ? m.office_me_quiet_from_to({ from: quiet.from, to: quiet.to })
-          : m.office_me_no_quiet_hours(),
-      );
+    if (!failed) showToast(quiet ? `Quiet from ${quiet.from} to ${quiet.to}.` : 'No quiet hours.');
   };
   return (
     <form
@@ -117,22 +111,14 @@ function QuietHours() {
             if (!target.checked && person.quiet) void save(null);
           }}
         />
-        {m.office_me_quiet_hours()}
+        No alerts at night or whenever I choose
       </label>
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       {isOn && (
         <div className="row times">
-          <TimeField
-            label={m.office_me_from()}
-            name="from"
-            defaultValue={person.quiet?.from ?? '21:00'}
-          />
-          <TimeField
-            label={m.office_me_to()}
-            name="to"
-            defaultValue={person.quiet?.to ?? '07:00'}
-          />
-          <Button type="submit">{m.office_lead_save()}</Button>
+          <TimeField label="From" name="from" defaultValue={person.quiet?.from ?? '21:00'} />
+          <TimeField label="To" name="to" defaultValue={person.quiet?.to ?? '07:00'} />
+          <Button type="submit">Save</Button>
         </div>
       )}
     </form>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import * as m from '#messages';
 import type { OfficeSettings } from '../../domain/office/people-api.ts';
-import { pathQuery, queries } from '../api/queries.ts';
+import { queries, routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -10,21 +9,21 @@ import { Answered } from '../parts/states.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { useCalls } from '../parts/use-calls.ts';
 
-const settingsQuery = pathQuery<OfficeSettings>('/settings');
+const settingsQuery = routeQuery('GET /settings');
 
 /** What an owner decides for all. */
 export function ForEverybody() {
   const query = useQuery(settingsQuery);
   const { problem, call } = useCalls();
   const save = async (settings: OfficeSettings) => {
-    const saved = await call<OfficeSettings>('/settings', { method: 'PUT', body: settings });
+    const saved = await call('PUT /settings', settings);
     if (!saved) return;
     queries.setQueryData(settingsQuery.queryKey, saved);
-    showToast(m.office_me_saved_for_everybody());
+    showToast('Saved for everybody.');
   };
   return (
-    <ScreenPart title={m.office_me_for_everybody()}>
-      <p className="muted">{m.office_me_owners_alone_see_and_change_this()}</p>
+    <ScreenPart title="For everybody">
+      <p className="muted">Owners alone see and change this.</p>
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <Answered query={query}>
         {(settings) => (
@@ -45,26 +44,26 @@ export function ForEverybody() {
             <Choice
               name="lock_screen_details"
               isChosen={settings.lock_screen_details}
-              label={m.office_me_lock_screen_details()}
-              hint={m.office_me_otherwise_an_alert_says_only_that()}
+              label="A locked screen may show the name and what it is about"
+              hint="Otherwise an alert says only that there is a new request."
             />
             <Choice
               name="office_publishes"
               isChosen={settings.office_publishes}
-              label={m.office_me_office_publishes()}
-              hint={m.office_me_office_publishes_hint()}
+              label="People of the office publish the website, too"
+              hint="Legal pages, offers, prices, guarantees and consent are still published by an owner. The audit log names who published."
             />
             <Minutes
-              label={m.office_me_remind_everybody_before_a_promise()}
+              label="Remind everybody before a promise is broken"
               name="remind_before_minutes"
               minutes={settings.remind_before_minutes}
             />
             <Minutes
-              label={m.office_me_alert_the_owners_before_it_is()}
+              label="Alert the owners before it is broken, in quiet hours too"
               name="escalate_before_minutes"
               minutes={settings.escalate_before_minutes}
             />
-            <Button type="submit">{m.office_lead_save()}</Button>
+            <Button type="submit">Save</Button>
           </form>
         )}
       </Answered>
@@ -107,7 +106,7 @@ function Minutes({
   return (
     <Field
       label={label}
-      hint={m.office_me_minutes_empty_for_never()}
+      hint="Minutes; empty for never"
       className="minutes"
       type="number"
       min="1"

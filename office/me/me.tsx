@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as m from '#messages';
 import { Message } from '../../app/ui/message.tsx';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
 import type { Problem } from '../api/call-office.ts';
@@ -18,7 +17,7 @@ import { Passkeys, Sessions } from './sign-ins.tsx';
 export function Me() {
   const { person } = useSession();
   return (
-    <Screen title={m.office_me_my_settings()}>
+    <Screen title="My settings">
       <Alerts />
       <Name />
       <Passkeys />
@@ -33,30 +32,31 @@ function Name() {
   const { person } = useSession();
   const [problem, setProblem] = useState<Problem | null>(null);
   return (
-    <ScreenPart title={m.common_name()}>
+    <ScreenPart title="Name">
       <form
         className="find"
         noValidate
         onSubmit={async (event) => {
           event.preventDefault();
-          const failed = await changeMe({ name: new FormData(event.currentTarget).get('name') });
+          const failed = await changeMe({
+            name: String(new FormData(event.currentTarget).get('name')),
+          });
           setProblem(failed);
-          if (!failed) showToast(m.office_saved());
+          if (!failed) showToast('Saved.');
         }}
       >
         <Field
-          label={m.office_me_as_the_others_see_it()}
+          label="As the others see it"
           error={problem ? (problem.errors.name ?? problem.detail) : undefined}
           name="name"
           autoComplete="name"
           maxLength={OFFICE_LIMITS.personName}
           defaultValue={person.name}
         />
-        <Button type="submit">{m.office_lead_save()}</Button>
+        <Button type="submit">Save</Button>
       </form>
       <p className="muted">
-        <span>{person.email}</span>,{' '}
-        <span>{person.role === 'owner' ? m.office_role_owner() : m.office_role_office()}</span>
+        <span>{person.email}</span>, <span>{person.role === 'owner' ? 'Owner' : 'Office'}</span>
       </p>
     </ScreenPart>
   );
@@ -65,7 +65,7 @@ function Name() {
 function Keys() {
   const isOn = useStore(shortcutsOn);
   return (
-    <ScreenPart title={m.office_keys()}>
+    <ScreenPart title="Keys">
       <label className="check">
         <input
           type="checkbox"
@@ -73,7 +73,10 @@ function Keys() {
           onChange={({ target }) => setShortcuts(target.checked)}
         />
         <span>
-          <Message text={m.office_me_single_keys()} parts={{ key: (name) => <kbd>{name}</kbd> }} />
+          <Message
+            text="Single keys, as <key>j</key> for the next request. <key>?</key> lists them. On this device only."
+            parts={{ key: (name) => <kbd>{name}</kbd> }}
+          />
         </span>
       </label>
     </ScreenPart>

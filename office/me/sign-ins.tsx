@@ -1,17 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import * as m from '#messages';
-import type {
-  EndedAnswer,
-  PasskeyList,
-  SessionList as SessionListAnswer,
-} from '../../domain/office/sign-in-api.ts';
+import { plural } from '../../domain/language/plural.ts';
 import { discarded, forgetActs } from '../acts/act-queue.ts';
 import { useWaitingActs } from '../acts/use-acts.ts';
 import { SessionList } from '../admin/session-list.tsx';
-import { callOffice, type Problem } from '../api/call-office.ts';
-import { endSession, pathQuery, queries } from '../api/queries.ts';
+import { type AnswerTo, callOffice, type Problem } from '../api/call-office.ts';
+import { endSession, queries, routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Ask } from '../parts/dialog.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -24,15 +19,15 @@ import { turnPushOff } from '../push/push.ts';
 import { callConfirmed, confirmation } from '../session/confirm-first.tsx';
 import { addPasskey, deviceName, hasPasskeys } from '../session/passkeys.ts';
 
-const passkeysQuery = pathQuery<PasskeyList>('/passkeys');
-const sessionsQuery = pathQuery<SessionListAnswer>('/sessions');
+const passkeysQuery = routeQuery('GET /passkeys');
+const sessionsQuery = routeQuery('GET /sessions');
 
 export function Passkeys() {
   const query = useQuery(passkeysQuery);
   const times = useTimes();
 
   const { problem, setProblem, call } = useCalls();
-  const noteList = (list: PasskeyList) => {
+  const noteList = (list: AnswerTo<'GET /passkeys'>) => {
     queries.setQueryData(passkeysQuery.queryKey, list);
     setProblem(null);
   };
@@ -46,16 +41,16 @@ export function Passkeys() {
     else if (answer.problem !== 'cancelled') setProblem(answer.problem);
   };
   const remove = async (id: string) => {
-    const list = await call<PasskeyList>(`/passkeys/${id}`, { method: 'DELETE' });
+    const list = await call('DELETE /passkeys/:passkey_id', { passkey_id: id });
     if (list) noteList(list);
   };
   return (
-    <ScreenPart title={m.office_me_passkeys()}>
+    <ScreenPart title="Passkeys">
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <Answered query={query}>
         {({ passkeys }) =>
           passkeys.length === 0 ? (
-            <p className="muted">{m.office_me_none_yet_you_sign_in_by_a_link_in()}</p>
+            <p className="muted">None yet: you sign in by a link in a mail.</p>
           ) : (
             <ul className="list">
               {passkeys.map(({ passkey_id, label, created_at, last_used_at, synced }) => (
@@ -65,13 +60,9 @@ export function Passkeys() {
                     <p className="muted small">
                       {[
                         last_used_at === null
-                          ? m.office_me_added({
-                              moment: times.dayAndTime(created_at),
-                            })
-                          : m.office_me_used({
-                              moment: times.dayAndTime(last_used_at),
-                            }),
-                        synced && m.office_me_synced_passkey(),
+                          ? `Added ${times.dayAndTime(created_at)}`
+                          : `Used ${times.dayAndTime(last_used_at)}`,
+                        synced && 'on all devices of its account',
                       ]
                         .filter(Boolean)
                         .join(', ')}
@@ -79,10 +70,10 @@ export function Passkeys() {
                   </div>
                   <Button
                     look="low"
-                    aria-label={m.office_me_remove_passkey({ label })}
+                    aria-label={`Remove ${label}`}
                     onClick={() => remove(passkey_id)}
                   >
-                    {m.office_remove()}
+                    Remove
                   </Button>
                 </li>
               ))}
@@ -90,7 +81,7 @@ export function Passkeys() {
           )
         }
       </Answered>
-      {hasPasskeys() && <Button onClick={add}>{m.office_me_add_a_passkey()}</Button>}
+      {hasPasskeys() && <Button onClick={add}>Add a passkey</Button>}
     </ScreenPart>
   );
 }
@@ -99,26 +90,17 @@ export function Passkeys() {
 export function Sessions() {
   const query = useQuery(sessionsQuery);
   const endOthers = async () => {
-    const answer = await callConfirmed<EndedAnswer>('/sessions/end-others', {
-      method: 'POST',
-      body: {},
-    });
-    showToast(
-      answer.ok
-        ? m.office_me_signed_out_elsewhere({ count: answer.value.ended })
-        : answer.problem.detail,
-    );
+    const answer = await callConfirmed('POST /sessions/end-others');
+    showToast(answer.ok ? `Signed out elsewhere: ${answer.value.ended}.` : answer.problem.detail);
     await query.refetch();
   };
   return (
-    <ScreenPart title={m.office_me_where_you_are_signed_in()}>
+    <ScreenPart title="Where you are signed in">
       <Answered query={query}>
         {({ sessions }) => (
           <>
             <SessionList sessions={sessions} onEnded={() => query.refetch()} />
-            {sessions.length > 1 && (
-              <Button onClick={endOthers}>{m.office_me_sign_out_everywhere_else()}</Button>
-            )}
+            {sessions.length > 1 && <Button onClick={endOthers}>Sign out everywhere else</Button>}
           </>
         )}
       </Answered>
@@ -135,7 +117,7 @@ function SignOut() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const signOut = async () => {
     setAsks(false);
-    const answer = await callOffice('/session/end', { method: 'POST', body: {} });
+    const answer = await callOffice('POST /session/end');
     if (!answer.ok && answer.problem.code !== 'not-signed-in') return setProblem(answer.problem);
     await turnPushOff();
     // Before the session ends: they were asked about.
@@ -147,18 +129,20 @@ function SignOut() {
   };
   return (
     <>
-      {problem && (
-        <Notice kind="problem">{m.office_me_still_signed_in({ problem: problem.detail })}</Notice>
-      )}
+      {problem && <Notice kind="problem">{problem.detail} You are still signed in.</Notice>}
       <Button onClick={() => (stored.length > 0 ? setAsks(true) : void signOut())}>
-        {m.office_me_sign_out_here()}
+        Sign out here
       </Button>
       {asks && (
         <Ask
-          title={m.office_me_not_everything_was_sent()}
-          text={m.office_me_steps_kept({ count: stored.length })}
-          yes={m.office_me_sign_out_and_forget_them()}
-          no={m.office_me_stay_signed_in()}
+          title="Not everything was sent"
+          text={plural(
+            stored.length,
+            'One step is still on this device. Signing out forgets it.',
+            `${stored.length} steps are still on this device. Signing out forgets them.`,
+          )}
+          yes="Sign out and forget them"
+          no="Stay signed in"
           onYes={signOut}
           onClose={() => setAsks(false)}
         />

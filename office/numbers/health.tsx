@@ -1,28 +1,22 @@
-/** How the server is doing, in words. */
+/** How the server is doing, in words: what is wrong first, with what to do. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { check } from '../../app/ui/icon/icon-shapes.ts';
-import { isProofOld, OLD_BACKUP_HOURS } from '../../domain/backup/backups.ts';
-import type { ServerHealth } from '../../domain/office/numbers-api.ts';
 import { KIND_WORDS } from '../admin/undelivered.tsx';
-import { pathQuery } from '../api/queries.ts';
+import type { AnswerTo } from '../api/call-office.ts';
+import { healthQuery } from '../api/queries.ts';
 import { warning } from '../parts/office-icons.ts';
 import { Answered } from '../parts/states.tsx';
 import { lengthWords } from '../parts/time-words.ts';
 
-const healthQuery = pathQuery<ServerHealth>('/numbers/health');
-/** As /readyz: a mail that is due for longer means that the outbox stands still, ms. */
-const STUCK_MS = 15 * 60_000;
-const OLD_BACKUP_MS = OLD_BACKUP_HOURS * 3_600_000;
-const SMALL_DISK_BYTES = 1e9;
+type ServerHealth = AnswerTo<'GET /health'>;
 
 export function Health() {
   const query = useQuery(healthQuery);
   return (
     <section className="stack" aria-labelledby="health">
-      <h2 id="health">{m.office_statistics_health()}</h2>
+      <h2 id="health">How the server is doing</h2>
       <Answered query={query}>
         {(health) => (
           <>
@@ -34,13 +28,13 @@ export function Health() {
                 </li>
               ))}
             </ul>
-            <Troubles title={m.office_statistics_refused_for_good()} rows={health.dead_letters} />
+            <Troubles title="Refused for good" rows={health.dead_letters} />
             {health.dead_letters.length > 0 && (
               <p>
-                <Link to="/undelivered">{m.office_statistics_to_undelivered()}</Link>
+                <Link to="/undelivered">Look at them, and send them again</Link>
               </p>
             )}
-            <Troubles title={m.office_statistics_tried_again()} rows={health.retried} />
+            <Troubles title="Not taken yet, tried again by itself" rows={health.retried} />
           </>
         )}
       </Answered>
@@ -48,63 +42,45 @@ export function Health() {
   );
 }
 
+/** What is wrong and what to do about it, then what is well. */
 function facts(health: ServerHealth): { isWell: boolean; says: string }[] {
-  const { checks, oldest_due, disk_free } = health;
+  const { checks, alarms, now, backup_at, backup_leaves, disk_free } = health;
   const wrong = Object.entries(checks).filter(([, state]) => state !== 'ok');
-  const gigabytes = disk_free === null ? null : (disk_free / 1e9).toFixed(1);
+  const isWell = (alarm: string) => !alarms.some((one) => one.alarm === alarm);
   return [
+    ...alarms.map(({ says, todo }) => ({ isWell: false, says: `${says} ${todo}` })),
     {
       isWell: wrong.length === 0,
       says:
         wrong.length === 0
-          ? m.office_statistics_requests_are_taken()
-          : m.office_statistics_requests_are_not_taken({
-              why: wrong.map(([name, state]) => `${name}: ${state}`).join('; '),
-            }),
+          ? 'Requests are taken.'
+          : `Requests can’t be taken just now: ${wrong.map(([name, state]) => `${name}: ${state}`).join('; ')}`,
     },
+    ...(isWell('mail') ? [{ isWell: true, says: 'Mails go out in time.' }] : []),
     {
-      isWell: oldest_due < STUCK_MS,
+      isWell: isWell('backup') && backup_at !== null,
       says:
-        oldest_due < STUCK_MS
-          ? m.office_statistics_mails_go_out()
-          : m.office_statistics_mails_wait({ age: lengthWords(oldest_due) }),
+        backup_at === null
+          ? 'There is no backup yet.'
+          : `The newest backup is ${lengthWords(now - backup_at)} old.`,
     },
-    backupFact(health),
-    proofFact(health),
-    ...(gigabytes === null
+    ...(backup_leaves
       ? []
       : [
           {
-            isWell: (disk_free ?? 0) > SMALL_DISK_BYTES,
-            says: m.office_statistics_disk({ gigabytes }),
+            isWell: false,
+            says: 'Backups stay on this server: one dead disk ends everything. See the runbook, Backups elsewhere.',
+          },
+        ]),
+    ...(disk_free === null
+      ? []
+      : [
+          {
+            isWell: isWell('disk'),
+            says: `${(disk_free / 1e9).toFixed(1)} GB are free on the disk.`,
           },
         ]),
   ];
-}
-
-/** "The newest backup is 12 min old.", or what to do about it. */
-function backupFact({ now, backup }: ServerHealth): { isWell: boolean; says: string } {
-  const { made_at, failure } = backup;
-  const says =
-    made_at === null
-      ? m.office_statistics_no_backup()
-      : m.office_statistics_backup({ age: lengthWords(now - made_at) });
-  return {
-    isWell: failure === null && made_at !== null && now - made_at < OLD_BACKUP_MS,
-    says: failure === null ? says : `${says} ${failure}`,
-  };
-}
-
-function proofFact({ now, backup, backup_leaves }: ServerHealth) {
-  if (!backup_leaves) return { isWell: false, says: m.office_statistics_backup_stays() };
-  const { proved_at } = backup;
-  return {
-    isWell: !isProofOld(backup, now),
-    says:
-      proved_at === null
-        ? m.office_statistics_never_proved()
-        : m.office_statistics_proved({ age: lengthWords(now - proved_at) }),
-  };
 }
 
 function Troubles({ title, rows }: { title: string; rows: ServerHealth['dead_letters'] }) {
@@ -127,17 +103,17 @@ function Troubles({ title, rows }: { title: string; rows: ServerHealth['dead_let
 
 /** Codes of mail servers and programs, in words; the code stays, to be looked up. */
 function errorWords(error: string | null): string {
-  if (error === null) return m.office_statistics_error_unknown();
+  if (error === null) return 'The reason is not known.';
   const words = ERRORS.find(([pattern]) => pattern.test(error))?.[1]();
   return words ? `${words} (${error})` : error;
 }
 
 const ERRORS: [RegExp, () => string][] = [
-  [/^HTTP 4/, m.office_statistics_error_program],
-  [/^HTTP 5/, m.office_statistics_error_program_failed],
-  [/^EENVELOPE 5/, m.office_statistics_error_address],
-  [/^EMESSAGE 5/, m.office_statistics_error_content],
-  [/^EAUTH/, m.office_statistics_error_login],
-  [/^(ECONNECTION|ETIMEDOUT|ECONNREFUSED|ESOCKET|EDNS)/, m.office_statistics_error_unreachable],
-  [/ 4\d\d$/, m.office_statistics_error_later],
+  [/^HTTP 4/, () => 'the program does not take it'],
+  [/^HTTP 5/, () => 'the program failed'],
+  [/^EENVELOPE 5/, () => 'the mail server does not take this address'],
+  [/^EMESSAGE 5/, () => 'the mail server does not take what the mail says'],
+  [/^EAUTH/, () => 'the mail server does not take our login'],
+  [/^(ECONNECTION|ETIMEDOUT|ECONNREFUSED|ESOCKET|EDNS)/, () => 'the receiver can’t be reached'],
+  [/ 4\d\d$/, () => 'the mail server asks us to come later'],
 ];

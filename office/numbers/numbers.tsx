@@ -2,9 +2,8 @@
 import './numbers.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as m from '#messages';
-import { type Numbers, WEEK_SPANS, type WeekSpan } from '../../domain/office/numbers-api.ts';
-import { pathQuery } from '../api/queries.ts';
+import { type NumbersRow, WEEK_SPANS, type WeekSpan } from '../../domain/office/numbers-api.ts';
+import { routeQuery } from '../api/queries.ts';
 import { sourceWords } from '../leads/lead-words.ts';
 import { Button } from '../parts/button.tsx';
 import { downloadCsv } from '../parts/download-csv.ts';
@@ -17,18 +16,21 @@ import { Health } from './health.tsx';
 export function NumbersScreen() {
   const [weeks, setWeeks] = useState<WeekSpan>('13');
   const query = useQuery({
-    ...pathQuery<Numbers>(`/numbers?weeks=${weeks}`),
+    ...routeQuery('GET /numbers', { weeks }),
     placeholderData: keepPreviousData,
   });
   return (
-    <Screen title={m.office_numbers()} about={m.office_numbers_about()}>
+    <Screen
+      title="Numbers"
+      about="Requests by week, without spam. What became of them is as of today; booked ones include those that were won."
+    >
       <div className="numbers">
         <SelectField
-          label={m.office_numbers_span()}
+          label="Show the last"
           value={weeks}
           options={WEEK_SPANS.map((value) => ({
             value,
-            label: m.office_numbers_weeks({ count: value }),
+            label: `${value} weeks`,
           }))}
           onChoose={setWeeks}
         />
@@ -42,18 +44,10 @@ export function NumbersScreen() {
 /** Columns of words, before those of counts. */
 const WORD_COLUMNS = 4;
 
-function RequestTable({ rows }: Numbers) {
+function RequestTable({ rows }: { rows: NumbersRow[] }) {
   const { company } = useSession();
-  if (rows.length === 0) return <p>{m.office_numbers_no_requests()}</p>;
-  const columns = [
-    m.office_numbers_week_of(),
-    m.common_form(),
-    m.common_territory(),
-    m.office_numbers_service(),
-    m.office_inbox_requests(),
-    m.office_booked(),
-    m.office_lost(),
-  ];
+  if (rows.length === 0) return <p>No requests came in these weeks.</p>;
+  const columns = ['Week of', 'Form', 'Territory', 'Service', 'Requests', 'Booked', 'Lost'];
   const cells = rows.map((row) => [
     row.week,
     sourceWords(row.source),
@@ -69,7 +63,7 @@ function RequestTable({ rows }: Numbers) {
         className="numbers-table"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label={m.office_inbox_requests()}
+        aria-label="Requests"
       >
         <table>
           <thead>
@@ -98,9 +92,7 @@ function RequestTable({ rows }: Numbers) {
           </tbody>
         </table>
       </section>
-      <Button onClick={() => downloadCsv('requests', columns, cells)}>
-        {m.common_download_csv()}
-      </Button>
+      <Button onClick={() => downloadCsv('requests', columns, cells)}>Download as CSV</Button>
     </>
   );
 }

@@ -1,5 +1,4 @@
 /** A dialog over the page: the platform's own, which keeps the focus and closes with Escape. */
-import * as m from '#messages';
 import './dialog.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { closeDialog, openDialog } from '../../app/lib/browser/dialogs.ts';
@@ -50,7 +49,7 @@ export function Dialog({
       <h2 id={titleId}>{title}</h2>
       {children}
       {/* Last, so that the focus begins with what the dialog is about. */}
-      <button type="button" className="icon-button" aria-label={m.common_close()} onClick={onClose}>
+      <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
         <Icon shape={close} />
       </button>
     </dialog>
@@ -67,7 +66,7 @@ export function Ask({
   title,
   text,
   yes,
-  no = m.office_go_back(),
+  no = 'Go back',
   hasStep,
   onYes,
   onClose,

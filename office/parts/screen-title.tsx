@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import * as m from '#messages';
 import { pageCompany } from './page-company.ts';
 
 /** Heading of a screen: names the window, and has the focus when somebody came here by a link or a key. */
@@ -29,6 +28,6 @@ export function ScreenTitle({
 
 export function useWindowTitle(title: string): void {
   useEffect(() => {
-    document.title = m.office_window_title({ title, company: pageCompany().short_name });
+    document.title = `${title} · ${pageCompany().short_name} office`;
   }, [title]);
 }

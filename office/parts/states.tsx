@@ -1,7 +1,6 @@
 /** What a screen shows instead of its content: it is coming, there is none, it can't be had. */
 
 import type { ReactNode } from 'react';
-import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { check, type IconShape } from '../../app/ui/icon/icon-shapes.ts';
 import { problemIn } from '../api/call-office.ts';
@@ -10,7 +9,7 @@ import { offline, warning } from './office-icons.ts';
 
 export function Placeholder({ lines = 6 }: { lines?: number }) {
   return (
-    <div className="placeholder" role="status" aria-label={m.office_loading()}>
+    <div className="placeholder" role="status" aria-label="Loading">
       {Array.from({ length: lines }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <span key={index} />
@@ -43,9 +42,9 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   return (
     <div className="empty" role="alert">
       <Icon shape={isUnreachable ? offline : warning} />
-      <h2>{isUnreachable ? m.common_no_connection() : m.office_this_cant_be_shown()}</h2>
+      <h2>{isUnreachable ? 'No connection' : 'This can’t be shown'}</h2>
       <p>{detail}</p>
-      {code !== 'not-allowed' && <Button onClick={onRetry}>{m.common_try_again()}</Button>}
+      {code !== 'not-allowed' && <Button onClick={onRetry}>Try again</Button>}
     </div>
   );
 }
@@ -68,7 +67,7 @@ export function Answered<T>({
 /** Loads the next page of a list; nothing when there is none. */
 export function MoreButton({
   list,
-  children = m.office_show_more(),
+  children = 'Show more',
 }: {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   children?: ReactNode;
@@ -77,7 +76,7 @@ export function MoreButton({
   return (
     <p className="more">
       <Button unavailable={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-        {list.isFetchingNextPage ? m.office_loading_more() : children}
+        {list.isFetchingNextPage ? 'Loading…' : children}
       </Button>
     </p>
   );

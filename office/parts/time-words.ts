@@ -1,45 +1,49 @@
 /** Moments in the words of the office: by the company's clock, however far from it the reader is. Times are ms since the epoch. */
-import * as m from '#messages';
 
 const MINUTE_MS = 60_000;
+
+import { plural } from '../../domain/language/plural.ts';
+
 const HOUR_MS = 60 * MINUTE_MS;
 /** A moment nearer than this is told by how far it is. */
 const COUNTDOWN_MS = 3 * HOUR_MS;
 
 /** "due in 23 min", "late by 5 min", and the day where it is another one. */
 export function dueWords(dueAt: number, now: number, timeZone: string): string {
-  if (dueAt <= now) return m.office_time_late_by({ length: lengthWords(now - dueAt) });
+  if (dueAt <= now) return `late by ${lengthWords(now - dueAt)}`;
   return dueAt - now < COUNTDOWN_MS
-    ? m.office_time_due_in({ length: lengthWords(dueAt - now) })
-    : m.office_time_due_at({ moment: dayAndTime(dueAt, now, timeZone) });
+    ? `due in ${lengthWords(dueAt - now)}`
+    : `due ${dayAndTime(dueAt, now, timeZone)}`;
 }
 
 /** Of what is put off: "back in 23 min", "back tomorrow 8:00 AM". */
 export function backWords(backAt: number, now: number, timeZone: string): string {
   return backAt - now < COUNTDOWN_MS
-    ? m.office_time_back_in({ length: lengthWords(backAt - now) })
-    : m.office_time_back_at({ moment: dayAndTime(backAt, now, timeZone) });
+    ? `back in ${lengthWords(backAt - now)}`
+    : `back ${dayAndTime(backAt, now, timeZone)}`;
 }
 
 /** When something happened: "just now", "12 min ago", "10:42 AM", "yesterday 4:05 PM", "Nov 12, 4:05 PM". */
 export function momentWords(at: number, now: number, timeZone: string): string {
   const age = now - at;
-  if (age >= 0 && age < MINUTE_MS) return m.office_time_just_now();
-  if (age >= 0 && age < HOUR_MS)
-    return m.office_time_minutes_ago({ minutes: Math.floor(age / MINUTE_MS) });
+  if (age >= 0 && age < MINUTE_MS) return 'just now';
+  if (age >= 0 && age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min ago`;
   return dayAndTime(at, now, timeZone);
 }
 
 /** Whole minutes below three hours, then whole hours, then days. Never less than a minute. */
 export function lengthWords(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / MINUTE_MS));
-  if (minutes < 60) return m.office_time_minutes({ minutes });
+  if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
-  if (hours < 3 && minutes % 60 > 0)
-    return m.office_time_hours_minutes({ hours, minutes: minutes % 60 });
+  if (hours < 3 && minutes % 60 > 0) return `${hours} h ${minutes % 60} min`;
   return hours < 48
-    ? m.office_time_hours({ hours })
-    : m.office_time_days({ count: Math.floor(hours / 24) });
+    ? `${hours} h`
+    : plural(
+        Math.floor(hours / 24),
+        `${Math.floor(hours / 24)} day`,
+        `${Math.floor(hours / 24)} days`,
+      );
 }
 
 /** The time alone on the same day; with "yesterday", "tomorrow", a weekday or the date on any other. */
@@ -47,10 +51,9 @@ export function dayAndTime(at: number, now: number, timeZone: string): string {
   const time = format(at, timeZone, { hour: 'numeric', minute: '2-digit' });
   const days = dayNumber(at, timeZone) - dayNumber(now, timeZone);
   if (days === 0) return time;
-  if (days === -1) return m.office_time_yesterday({ time });
-  if (days === 1) return m.office_time_tomorrow({ time });
-  if (days > 1 && days < 7)
-    return m.office_time_weekday({ weekday: format(at, timeZone, { weekday: 'long' }), time });
+  if (days === -1) return `yesterday ${time}`;
+  if (days === 1) return `tomorrow ${time}`;
+  if (days > 1 && days < 7) return `${format(at, timeZone, { weekday: 'long' })} ${time}`;
   const sameYear = yearOf(at, timeZone) === yearOf(now, timeZone);
   return format(at, timeZone, {
     month: 'short',

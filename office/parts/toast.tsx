@@ -1,5 +1,4 @@
 /** One line about what was just done, with the way to take it back. */
-import * as m from '#messages';
 import './toast.css';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
@@ -66,7 +65,7 @@ export function ToastRegion() {
           <span>{shown.text}</span>
           {shown.undo && (
             <Button look="low" onClick={undoNewest}>
-              {m.office_undo()}
+              Undo
             </Button>
           )}
         </div>

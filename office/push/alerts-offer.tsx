@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import * as m from '#messages';
 import { deviceStorage } from '../../app/lib/browser/storage.ts';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { Button } from '../parts/button.tsx';
@@ -25,22 +24,21 @@ export function AlertsOffer() {
     <div className="notice">
       <Icon shape={bell} />
       <div>
-        <p>{m.office_alerts_be_told_of_each_request_at_once()}</p>
+        <p>Be told of each request at once, also while the office is closed?</p>
         <p className="row">
           <Button
             look="low"
             onClick={async () => {
               const answer = await turnPushOn();
-              if (answer?.ok) showToast(m.office_me_this_device_is_told_of_each());
-              else
-                showToast(answer?.problem.detail ?? m.office_alerts_the_browser_did_not_allow_it());
+              if (answer?.ok) showToast('This device is told of each request.');
+              else showToast(answer?.problem.detail ?? 'The browser did not allow it.');
               close();
             }}
           >
-            {m.office_me_turn_alerts_on()}
+            Turn alerts on
           </Button>
           <Button look="low" onClick={close}>
-            {m.office_alerts_not_on_this_device()}
+            Not on this device
           </Button>
         </p>
       </div>

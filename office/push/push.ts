@@ -1,8 +1,7 @@
 /** Alerts on this device. The browser shows them through the service worker, the office open or not. */
 import { createTrustedPolicy } from '../../app/lib/browser/trusted-types.ts';
 import { registerWorker, workerRegistrations } from '../../app/lib/browser/worker.ts';
-import type { PushState } from '../../domain/office/push-api.ts';
-import { type Answer, callOffice } from '../api/call-office.ts';
+import { type Answer, type AnswerTo, callOffice, type InputTo } from '../api/call-office.ts';
 
 const WORKER = '/office/service-worker.js';
 
@@ -33,10 +32,10 @@ export async function pushAbility(): Promise<PushAbility> {
 }
 
 /** Asks the person, the browser's push service and the server, in this order. null = the person or the browser said no. */
-export async function turnPushOn(): Promise<Answer<PushState> | null> {
+export async function turnPushOn(): Promise<Answer<AnswerTo<'POST /push'>> | null> {
   const registration = await ownRegistration();
   if (!registration || (await Notification.requestPermission()) !== 'granted') return null;
-  const state = await callOffice<PushState>('/push');
+  const state = await callOffice('GET /push');
   if (!state.ok) return state;
   try {
     const subscription = await registration.pushManager.subscribe({
@@ -44,9 +43,10 @@ export async function turnPushOn(): Promise<Answer<PushState> | null> {
       applicationServerKey: state.value.public_key,
     });
     const { endpoint, expirationTime, keys } = subscription.toJSON();
-    const answer = await callOffice<PushState>('/push', {
-      method: 'POST',
-      body: { endpoint, expirationTime, keys },
+    const answer = await callOffice('POST /push', {
+      endpoint: endpoint ?? '',
+      expirationTime,
+      keys: keys as InputTo<'POST /push'>['keys'],
     });
     if (!answer.ok) await subscription.unsubscribe();
     return answer;

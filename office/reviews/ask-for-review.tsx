@@ -1,10 +1,8 @@
 /** Asks the customer of a won request for a review: one mail, once, with their consent. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as m from '#messages';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
-import type { ReviewRequestState } from '../../domain/office/review-api.ts';
-import { pathQuery, queries } from '../api/queries.ts';
+import { queries, routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useCalls } from '../parts/use-calls.ts';
@@ -16,9 +14,11 @@ export function AskForReview({ lead }: { lead: LeadSummary }) {
 }
 
 function Ask({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }) {
-  const path = `/leads/${submission_id}/review-request`;
-  // Asked anew with each event: the press on Won may arrive after the first question.
-  const stateQuery = pathQuery<ReviewRequestState>(`${path}?event=${event_id}`);
+  const stateQuery = {
+    ...routeQuery('GET /leads/:submission_id/review-request', { submission_id }),
+    // Asked anew with each event: the press on Won may arrive after the first question.
+    queryKey: ['review-request', submission_id, String(event_id)],
+  };
   const { data } = useQuery(stateQuery);
   const times = useTimes();
 
@@ -28,13 +28,13 @@ function Ask({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }
   if (!data || data.state === 'not-won') return null;
   const ask = async () => {
     if (!hasConsent) return;
-    const body = { consent: true };
-    const asked = await call<ReviewRequestState>(path, { method: 'POST', body });
+    const sent = { submission_id, consent: true } as const;
+    const asked = await call('POST /leads/:submission_id/review-request', sent);
     if (asked) queries.setQueryData(stateQuery.queryKey, asked);
   };
   return (
     <section className="stack">
-      <h2>{m.office_review()}</h2>
+      <h2>Review</h2>
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       {data.state === 'ready' ? (
         <>
@@ -44,17 +44,19 @@ function Ask({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }
               checked={hasConsent}
               onChange={({ target }) => setConsent(target.checked)}
             />
-            <span>{m.office_review_consent({ email })}</span>
+            <span>They said that we may mail {email} about a review.</span>
           </label>
           <Button unavailable={!hasConsent} onClick={ask}>
-            {m.office_review_ask()}
+            Ask for a review
           </Button>
-          <p className="muted small">{m.office_review_once()}</p>
+          <p className="muted small">
+            One mail with the company’s review links, for everybody the same. Nobody is asked twice.
+          </p>
         </>
       ) : (
         <p role="status">
           {data.state === 'asked'
-            ? m.office_review_asked({ when: times.moment(data.at) })
+            ? `Asked for a review: ${times.moment(data.at)}.`
             : WHY_NOT[data.state]()}
         </p>
       )}
@@ -63,7 +65,8 @@ function Ask({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }
 }
 
 const WHY_NOT = {
-  'no-links': m.office_review_no_links,
-  'no-email': m.office_review_no_email,
-  suppressed: m.office_review_suppressed,
+  'no-links': () => 'Nobody can be asked for a review: site.yaml names no review_links.',
+  'no-email': () => 'They gave no e-mail, so they can’t be asked for a review.',
+  suppressed: () =>
+    'This address is never written to: they unsubscribed, or the mail server refused it.',
 } as const;

@@ -1,9 +1,15 @@
 /** Sensitive calls need a sign-in of the last minutes: the server says so, the person confirms, the call is repeated. */
 
 import { useState } from 'react';
-import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
-import { type Answer, callOffice, type Problem } from '../api/call-office.ts';
+import {
+  type Answer,
+  type AnswerTo,
+  callOffice,
+  type Input,
+  type Problem,
+  type Route,
+} from '../api/call-office.ts';
 import { endSession } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -12,18 +18,21 @@ import { key } from '../parts/office-icons.ts';
 import { createStore, useStore } from '../parts/store.ts';
 import { signInByPasskey } from './passkeys.ts';
 import { useSession } from './session.tsx';
-import { enter } from './sign-in.tsx';
+import { enter, WithoutMail } from './sign-in.tsx';
 
 /** Ends the wait for the confirmation; null = no call waits. */
 const waiting = createStore<((isConfirmed: boolean) => void) | null>(null);
 
 /** As callOffice. Asks for a passkey when the server wants one, and ends the session here when it is over. */
-export async function callConfirmed<T>(...call: Parameters<typeof callOffice>): Promise<Answer<T>> {
-  const answer = await callOffice<T>(...call);
+export async function callConfirmed<R extends Route>(
+  route: R,
+  ...input: Input<R>
+): Promise<Answer<AnswerTo<R>>> {
+  const answer = await callOffice(route, ...input);
   if (answer.ok) return answer;
   if (answer.problem.code === 'not-signed-in') await endSession();
   if (answer.problem.code !== 'confirm-first') return answer;
-  return (await confirmation()) ? callOffice<T>(...call) : answer;
+  return (await confirmation()) ? callOffice(route, ...input) : answer;
 }
 
 /** @returns whether the person has just confirmed who they are */
@@ -31,7 +40,7 @@ export const confirmation = () => new Promise<boolean>((resolve) => waiting.set(
 
 export function ConfirmFirst() {
   const resolve = useStore(waiting);
-  const { person } = useSession();
+  const { company, person } = useSession();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSent, setSent] = useState(false);
   if (!resolve) return null;
@@ -42,30 +51,36 @@ export function ConfirmFirst() {
   };
   const confirm = async () => {
     setProblem(null);
-    const answer = await signInByPasskey('/session/confirm');
+    const answer = await signInByPasskey('POST /session/confirm');
     if (answer.ok) {
       enter(answer.value);
       close(true);
     } else if (answer.problem !== 'cancelled') setProblem(answer.problem);
   };
   const sendLink = async () => {
-    await callOffice('/sign-in/link', { method: 'POST', body: { email: person.email } });
+    await callOffice('POST /sign-in/link', { email: person.email });
     setSent(true);
   };
   return (
-    <Dialog title={m.office_sign_in_is_it_you()} onClose={() => close(false)}>
+    <Dialog title="Is it you?" onClose={() => close(false)}>
       <div className="stack">
         {problem && <Notice kind="problem">{problem.detail}</Notice>}
-        <p>{m.office_sign_in_this_step_needs_a_sign_in_of_the()}</p>
+        <p>This step needs a sign-in of the last ten minutes.</p>
         {person.has_passkey ? (
           <Button look="main" onClick={confirm}>
-            <Icon shape={key} /> {m.office_sign_in_confirm_with_a_passkey()}
+            <Icon shape={key} /> Confirm with a passkey
           </Button>
         ) : isSent ? (
-          <p role="status">{m.office_sign_in_link_on_its_way({ email: person.email })}</p>
+          <p role="status">
+            A link is on its way to {person.email}. Open it on this device, then do this again.
+          </p>
+        ) : !company.sends_mail ? (
+          <p>
+            <WithoutMail email={person.email} />
+          </p>
         ) : (
           <Button look="main" onClick={sendLink}>
-            {m.office_sign_in_send_me_a_link()}
+            Send me a link
           </Button>
         )}
       </div>

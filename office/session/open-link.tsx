@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
-import type { SessionAnswer, TokenAnswer } from '../../domain/office/sign-in-api.ts';
-import { callOffice, OfficeError, type Problem, problemIn } from '../api/call-office.ts';
+import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
+import {
+  type AnswerTo,
+  callOffice,
+  type Problem,
+  problemIn,
+  readOffice,
+} from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -25,17 +30,10 @@ export function OpenLink({ token }: { token: string }) {
   const [session, setSession] = useState<SessionAnswer | null>(null);
   const look = useQuery({
     queryKey: ['link', token],
-    queryFn: async () => {
-      const answer = await callOffice<TokenAnswer>('/sign-in/token/look', {
-        method: 'POST',
-        body: { token },
-      });
-      if (!answer.ok) throw new OfficeError(answer.problem);
-      return answer.value;
-    },
+    queryFn: () => readOffice('POST /sign-in/token/look', { token }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  useWindowTitle(m.office_sign_in());
+  useWindowTitle('Sign in');
   // The link leaves the URL, and the browser's history with it.
   const goIn = (to: SessionAnswer) => {
     enter(to);
@@ -44,15 +42,13 @@ export function OpenLink({ token }: { token: string }) {
   if (session) return <OfferPasskey session={session} onDone={() => goIn(session)} />;
   if (look.error)
     return (
-      <Door title={m.office_sign_in_this_link_does_not_work()} about={problemIn(look.error).detail}>
-        <Button onClick={() => navigate('/', { replace: true })}>
-          {m.office_sign_in_to_the_sign_in()}
-        </Button>
+      <Door title="This link does not work" about={problemIn(look.error).detail}>
+        <Button onClick={() => navigate('/', { replace: true })}>To the sign-in</Button>
       </Door>
     );
   if (!look.data)
     return (
-      <Door title={m.office_sign_in_one_moment()} about="">
+      <Door title="One moment" about="">
         <Placeholder lines={3} />
       </Door>
     );
@@ -71,7 +67,7 @@ function UseLink({
   onIn,
 }: {
   token: string;
-  link: TokenAnswer;
+  link: AnswerTo<'POST /sign-in/token/look'>;
   onIn: (session: SessionAnswer) => void;
 }) {
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -79,31 +75,29 @@ function UseLink({
   const isInvitation = link.kind === 'invite';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await callOffice<SessionAnswer>('/sign-in/token', {
-      method: 'POST',
-      body: { token, ...(isInvitation && { name }) },
+    const answer = await callOffice('POST /sign-in/token', {
+      token,
+      ...(isInvitation && { name }),
     });
     if (answer.ok) onIn(answer.value);
     else setProblem(answer.problem);
   };
-  const welcome = link.name
-    ? m.office_sign_in_welcome_back_named({ name: link.name.split(' ')[0] ?? '' })
-    : m.office_sign_in_welcome_back();
+  const welcome = link.name ? `Welcome back, ${link.name.split(' ')[0] ?? ''}` : 'Welcome back';
   return (
     <Door
-      title={isInvitation ? m.office_sign_in_you_are_invited() : welcome}
+      title={isInvitation ? 'You are invited' : welcome}
       about={
         isInvitation
-          ? m.office_sign_in_answer_requests_to_as({ name: pageCompany().name, email: link.email })
-          : m.office_sign_in_sign_in_as_on_this_device({ email: link.email })
+          ? `Answer requests to ${pageCompany().name} as ${link.email}.`
+          : `Sign in as ${link.email} on this device.`
       }
     >
       <form className="stack" onSubmit={submit} noValidate>
         {problem && !problem.errors.name && <Notice kind="problem">{problem.detail}</Notice>}
         {isInvitation && (
           <Field
-            label={m.common_your_name()}
-            hint={m.office_me_as_the_others_see_it()}
+            label="Your name"
+            hint="As the others see it"
             error={problem?.errors.name}
             autoComplete="name"
             maxLength={OFFICE_LIMITS.personName}
@@ -112,7 +106,7 @@ function UseLink({
           />
         )}
         <Button type="submit" look="main wide">
-          {isInvitation ? m.office_sign_in_accept_and_go_in() : m.office_sign_in()}
+          {isInvitation ? 'Accept and go in' : 'Sign in'}
         </Button>
       </form>
     </Door>
@@ -131,15 +125,15 @@ function OfferPasskey({ session, onDone }: { session: SessionAnswer; onDone: () 
   };
   return (
     <Door
-      title={m.office_sign_in_sign_in_by_one_press_next_time()}
-      about={m.office_sign_in_a_passkey_is_this_devices_own_your()}
+      title="Sign in by one press next time"
+      about="A passkey is this device’s own: your finger, your face or its PIN. Nothing to remember, nothing to steal."
     >
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <Button look="main wide" onClick={add}>
-        <Icon shape={key} /> {m.office_me_add_a_passkey()}
+        <Icon shape={key} /> Add a passkey
       </Button>
       <Button look="wide" onClick={onDone}>
-        {m.office_sign_in_not_now()}
+        Not now
       </Button>
     </Door>
   );

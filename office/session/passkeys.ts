@@ -3,61 +3,60 @@
 import {
   browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import * as m from '#messages';
-import type {
-  PasskeyList,
-  PasskeyOptions,
-  SessionAnswer,
-} from '../../domain/office/sign-in-api.ts';
-import { type Answer, callOffice, type Problem } from '../api/call-office.ts';
+import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
+import {
+  type Answer,
+  type AnswerTo,
+  callOffice,
+  type InputTo,
+  type Problem,
+} from '../api/call-office.ts';
 
 /** Whether this browser has passkeys at all: only over https, or on localhost. */
 export const hasPasskeys = browserSupportsWebAuthn;
 /** Whether it offers them in a field, without a press of a button. */
 export const offersPasskeysInFields = browserSupportsWebAuthnAutofill;
 
+/** What the browser's library makes, as the server's schema reads it. */
+type SentPasskey = InputTo<'POST /passkeys'>['response'];
+const sent = (response: object) => response as SentPasskey;
+
 /** `cancelled`: the person closed the browser's question; nothing is to be said. */
 export type PasskeyAnswer<T> = Answer<T> | { ok: false; problem: 'cancelled' };
 
-/** @param path `/sign-in/passkey` or `/session/confirm`. @param inField waits until a passkey is chosen in a field. */
+/** @param inField waits until a passkey is chosen in a field. */
 export async function signInByPasskey(
-  path: '/sign-in/passkey' | '/session/confirm',
+  route: 'POST /sign-in/passkey' | 'POST /session/confirm',
   inField = false,
 ): Promise<PasskeyAnswer<SessionAnswer>> {
-  const asked = await callOffice<PasskeyOptions>('/sign-in/passkey/options', {
-    method: 'POST',
-    body: {},
-  });
+  const asked = await callOffice('POST /sign-in/passkey/options');
   if (!asked.ok) return asked;
   const { challenge_id, options } = asked.value;
   return withBrowser(async () => {
     const response = await startAuthentication({
-      optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
+      optionsJSON: options,
       useBrowserAutofill: inField,
     });
-    return callOffice<SessionAnswer>(path, { method: 'POST', body: { challenge_id, response } });
+    return callOffice(route, { challenge_id, response: sent(response) });
   });
 }
 
 /** @param label what the list of passkeys calls this device */
-export async function addPasskey(label: string): Promise<PasskeyAnswer<PasskeyList>> {
-  const asked = await callOffice<PasskeyOptions>('/passkeys/options', { method: 'POST', body: {} });
+export async function addPasskey(
+  label: string,
+): Promise<PasskeyAnswer<AnswerTo<'POST /passkeys'>>> {
+  const asked = await callOffice('POST /passkeys/options');
   if (!asked.ok) return asked;
   const { challenge_id, options } = asked.value;
   return withBrowser(async () => {
     const response = await startRegistration({
-      optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
+      optionsJSON: options,
     });
-    return callOffice<PasskeyList>('/passkeys', {
-      method: 'POST',
-      body: { challenge_id, response, label },
-    });
+    return callOffice('POST /passkeys', { challenge_id, response: sent(response), label });
   });
 }
 
@@ -78,8 +77,8 @@ function refused(error: unknown): Problem {
   return {
     code: 'not-recognized',
     detail: isKnown
-      ? m.office_sign_in_this_device_already_has_a_passkey()
-      : m.office_sign_in_the_passkey_could_not_be_used_on(),
+      ? 'This device already has a passkey for you.'
+      : 'The passkey could not be used on this device.',
     errors: {},
     retryAfter: null,
   };
@@ -89,11 +88,11 @@ function refused(error: unknown): Problem {
 export function deviceName(): string {
   const device =
     /iPhone|iPad|Android|Windows|Macintosh|CrOS|Linux/.exec(navigator.userAgent)?.[0] ??
-    m.office_sign_in_this_device();
+    'This device';
   const names: Record<string, string> = {
     Macintosh: 'Mac',
     CrOS: 'Chromebook',
-    Android: m.office_sign_in_android_phone(),
+    Android: 'Android phone',
   };
   return names[device] ?? device;
 }

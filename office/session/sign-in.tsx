@@ -1,14 +1,14 @@
-import * as m from '#messages';
 import './sign-in.css';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { mail } from '../../app/ui/icon/icon-shapes.ts';
 import { Message } from '../../app/ui/message.tsx';
+import { plural } from '../../domain/language/plural.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { discarded, forgetActs } from '../acts/act-queue.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { queries, SESSION_KEY } from '../api/queries.ts';
-import { storeAnswer } from '../api/stored-answers.ts';
+import { storeSession } from '../api/stored-answers.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -28,7 +28,7 @@ export function enter(session: SessionAnswer): void {
   queries.setQueryData(SESSION_KEY, session);
   discarded.set(0);
   void forgetActs(session.person?.person_id ?? null);
-  void storeAnswer('/session', session);
+  void storeSession(session);
 }
 
 /** One press with a passkey; a link by mail for everybody else. */
@@ -36,28 +36,34 @@ export function SignIn({ company }: { company: SessionAnswer['company'] }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const unsent = useStore(discarded);
-  useWindowTitle(m.office_sign_in());
+  useWindowTitle('Sign in');
   usePasskeyInField();
   const byPasskey = async () => {
     setProblem(null);
-    const answer = await signInByPasskey('/sign-in/passkey');
+    const answer = await signInByPasskey('POST /sign-in/passkey');
     if (answer.ok) enter(answer.value);
     else if (answer.problem !== 'cancelled') setProblem(answer.problem);
   };
-  if (sentTo !== null) return <LinkSent email={sentTo} onBack={() => setSentTo(null)} />;
+  if (sentTo !== null)
+    return <LinkSent company={company} email={sentTo} onBack={() => setSentTo(null)} />;
   return (
-    <Door
-      title={m.office_sign_in()}
-      about={m.office_sign_in_requests_to_for_those_who_answer({ name: company.name })}
-    >
-      {unsent > 0 && <Notice kind="waiting">{m.office_sign_in_unsent({ count: unsent })}</Notice>}
+    <Door title="Sign in" about={`Requests to ${company.name}, for those who answer them.`}>
+      {unsent > 0 && (
+        <Notice kind="waiting">
+          {plural(
+            unsent,
+            'Your session on this device has ended. One step that was not sent yet is deleted.',
+            `Your session on this device has ended. ${unsent} steps that were not sent yet are deleted.`,
+          )}
+        </Notice>
+      )}
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       {hasPasskeys() && (
         <>
           <Button look="main wide" onClick={byPasskey}>
-            <Icon shape={key} /> {m.office_sign_in_with_a_passkey()}
+            <Icon shape={key} /> Sign in with a passkey
           </Button>
-          <p className="or">{m.office_sign_in_or()}</p>
+          <p className="or">or</p>
         </>
       )}
       <LinkForm onSent={setSentTo} />
@@ -73,7 +79,7 @@ function usePasskeyInField(): void {
     const ask = async () => {
       if (isOver || !(await offersPasskeysInFields())) return;
       timer = setTimeout(ask, ASK_AGAIN_MS);
-      const answer = await signInByPasskey('/sign-in/passkey', true);
+      const answer = await signInByPasskey('POST /sign-in/passkey', true);
       if (answer.ok && !isOver) enter(answer.value);
     };
     void ask();
@@ -92,7 +98,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
     if (isSending) return;
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     setSending(true);
-    const answer = await callOffice('/sign-in/link', { method: 'POST', body: { email } });
+    const answer = await callOffice('POST /sign-in/link', { email });
     setSending(false);
     if (answer.ok) onSent(email);
     else setProblem(answer.problem);
@@ -102,7 +108,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
     <form className="stack" onSubmit={send} noValidate>
       {problem && !inField && <Notice kind="problem">{problem.detail}</Notice>}
       <Field
-        label={m.common_your_e_mail()}
+        label="Your e-mail"
         error={inField}
         name="email"
         type="email"
@@ -111,22 +117,54 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
         spellCheck={false}
       />
       <Button type="submit" look="wide" unavailable={isSending}>
-        <Icon shape={mail} /> {m.office_sign_in_send_me_a_link()}
+        <Icon shape={mail} /> Send me a link
       </Button>
     </form>
   );
 }
 
-function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
+/** How to get in where no mail leaves the server. */
+export function WithoutMail({ email }: { email: string }) {
   return (
-    <Door title={m.office_sign_in_look_into_your_mail()} about="">
+    <Message
+      text={`No mail server is set up, so no link is mailed. On the server, run <code>npm run office -- invite ${email}</code>: it prints a link that signs in once, within ten minutes.`}
+      parts={{ code: (words) => <code>{words}</code> }}
+    />
+  );
+}
+
+function LinkSent({
+  company,
+  email,
+  onBack,
+}: {
+  company: SessionAnswer['company'];
+  email: string;
+  onBack: () => void;
+}) {
+  if (!company.sends_mail)
+    return (
+      <Door title="The link stays on the server" about="">
+        <p role="status">
+          <WithoutMail email={email} />
+        </p>
+        <Button onClick={onBack}>Back</Button>
+      </Door>
+    );
+  return (
+    <Door title="Look into your mail" about="">
       <div role="status">
         <p>
-          <Message text={m.office_sign_in_link_may_be_on_its_way({ email })} parts={BOLD} />
+          <Message
+            text={`If somebody of the office has the address <b>${email}</b>, a link is on its way there. It works once, and not for long.`}
+            parts={BOLD}
+          />
         </p>
       </div>
-      <p className="muted small">{m.office_sign_in_nothing_came_look_among_the_spam()}</p>
-      <Button onClick={onBack}>{m.office_sign_in_back()}</Button>
+      <p className="muted small">
+        Nothing came? Look among the spam, or ask an owner whether you are invited.
+      </p>
+      <Button onClick={onBack}>Back</Button>
     </Door>
   );
 }
@@ -146,7 +184,7 @@ export function Door({
       <p className="brand">
         <img src="/favicon.svg" alt="" width="40" height="40" />
         <span>
-          <Message text={m.office_brand({ name: pageCompany().short_name })} parts={BOLD} />
+          <Message text={`<b>${pageCompany().short_name}</b> office`} parts={BOLD} />
         </span>
       </p>
       <div className="panel">

@@ -1,12 +1,15 @@
 /** Whether what stands on the screen is of now, and what of ours the server has not heard of. */
-import * as m from '#messages';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { Icon } from '../../app/ui/icon/icon.tsx';
+import { plural } from '../../domain/language/plural.ts';
 import { isOnDevice } from '../acts/act-queue.ts';
 import { isWithoutConnection, sendingProblem, useWaitingActs } from '../acts/use-acts.ts';
 import { serverNow } from '../api/call-office.ts';
+import { healthQuery } from '../api/queries.ts';
 import { shownFrom } from '../api/stored-answers.ts';
 import { arrival, liveState } from '../live/use-live.ts';
-import { offline } from '../parts/office-icons.ts';
+import { offline, warning } from '../parts/office-icons.ts';
 import { useStore } from '../parts/store.ts';
 import { momentWords } from '../parts/time-words.ts';
 import { useSession } from '../session/session.tsx';
@@ -20,17 +23,36 @@ export function LiveLine() {
   const problem = useStore(sendingProblem);
   const arrived = useStore(arrival);
   const isUnreachable = live === 'reconnecting' || from !== null || isWithoutConnection(problem);
+  const health = useQuery(healthQuery).data;
+  const mail = health?.alarms.find(({ alarm }) => alarm === 'mail');
   const words = [
-    isUnreachable && m.office_no_connection_trying_again(),
-    from !== null &&
-      m.office_you_see_what_was_here({ moment: momentWords(from, serverNow(), company.time_zone) }),
+    isUnreachable && 'No connection: trying again.',
+    from !== null && `You see what was here ${momentWords(from, serverNow(), company.time_zone)}.`,
     (isUnreachable || problem) &&
       count > 0 &&
-      (isStored ? m.office_steps_kept({ count }) : m.office_steps_in_page({ count })),
+      (isStored
+        ? plural(
+            count,
+            'One step is kept and sent later.',
+            `${count} steps are kept and sent later.`,
+          )
+        : plural(
+            count,
+            'One step waits in this page only: keep it open until there is a connection.',
+            `${count} steps wait in this page only: keep it open until there is a connection.`,
+          )),
   ].filter(Boolean);
   return (
     <>
       <div role="status" className="live">
+        {mail && (
+          <p className="live-line">
+            <Icon shape={warning} />
+            <span>
+              {mail.says} <Link to="/numbers">What to do</Link>
+            </span>
+          </p>
+        )}
         {words.length > 0 && (
           <p className="live-line">
             <Icon shape={offline} />

@@ -1,9 +1,9 @@
 /** Every place of the office that the menus name, in their order. */
-import * as m from '#messages';
+
 import type { IconShape } from '../../app/ui/icon/icon-shapes.ts';
 import { check, clock, mail } from '../../app/ui/icon/icon-shapes.ts';
 import type { Role } from '../../domain/office/fields.ts';
-import type { LeadList } from '../../domain/office/leads-api.ts';
+import type { LeadList } from '../api/queries.ts';
 import {
   bars,
   day,
@@ -33,28 +33,28 @@ export interface Place {
 }
 
 export const PLACES: Place[] = [
-  { path: '/', name: m.office_inbox(), icon: inbox, key: 'i', count: ({ call_next }) => call_next },
+  { path: '/', name: 'Inbox', icon: inbox, key: 'i', count: ({ call_next }) => call_next },
   {
     path: '/quarantine',
-    name: m.office_quarantine(),
+    name: 'Quarantine',
     icon: shield,
     key: 'q',
     count: ({ quarantine }) => quarantine,
   },
   {
     path: '/undelivered',
-    name: m.office_undelivered(),
+    name: 'Undelivered',
     icon: mail,
     key: 'u',
     count: ({ dead_letters }) => dead_letters,
   },
-  { path: '/visits', name: m.office_visits(), icon: day, ofVisits: true, key: 'd' },
-  { path: '/numbers', name: m.office_numbers(), icon: bars, key: 'n' },
-  { path: '/newsletter', name: m.office_newsletter(), icon: letter, key: 'w' },
-  { path: '/content', name: m.office_content(), icon: pencil, key: 't' },
-  { path: '/publications', name: m.office_publications(), icon: clock, key: 'v' },
-  { path: '/people', name: m.office_people(), icon: person, role: 'owner', key: 'p' },
-  { path: '/erase', name: m.office_erase(), icon: eraser, role: 'owner', key: 'e' },
+  { path: '/visits', name: 'Visits', icon: day, ofVisits: true, key: 'd' },
+  { path: '/numbers', name: 'Numbers', icon: bars, key: 'n' },
+  { path: '/newsletter', name: 'Newsletter', icon: letter, key: 'w' },
+  { path: '/content', name: 'Website', icon: pencil, key: 't' },
+  { path: '/publications', name: 'Publishing', icon: clock, key: 'v' },
+  { path: '/people', name: 'People', icon: person, role: 'owner', key: 'p' },
+  { path: '/erase', name: 'Erase a person', icon: eraser, role: 'owner', key: 'e' },
   {
     path: '/launch',
     name: 'Launch',
@@ -62,9 +62,9 @@ export const PLACES: Place[] = [
     role: 'owner',
     key: 'l',
   },
-  { path: '/consents', name: m.office_consents(), icon: check, key: 'c' },
-  { path: '/audit', name: m.office_audit_log(), icon: list, role: 'owner', key: 'a' },
-  { path: '/me', name: m.office_me_my_settings(), icon: gear, key: 's' },
+  { path: '/consents', name: 'Consent wordings', icon: check, key: 'c' },
+  { path: '/audit', name: 'Audit log', icon: list, role: 'owner', key: 'a' },
+  { path: '/me', name: 'My settings', icon: gear, key: 's' },
 ];
 
 export const placesFor = (role: Role, hasVisits = false): Place[] =>

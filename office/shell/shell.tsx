@@ -1,4 +1,3 @@
-import * as m from '#messages';
 import './shell.css';
 import { type InfiniteData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,9 +5,8 @@ import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { Message } from '../../app/ui/message.tsx';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
-import type { LeadList } from '../../domain/office/leads-api.ts';
 import { RefusedActs } from '../acts/refused-acts.tsx';
-import { queries, sessionQuery } from '../api/queries.ts';
+import { type LeadList, queries, sessionQuery } from '../api/queries.ts';
 import { listQueryKey } from '../leads/list-query.ts';
 import { useLive } from '../live/use-live.ts';
 import { more } from '../parts/office-icons.ts';
@@ -36,7 +34,7 @@ export function Shell() {
       </main>
     ) : (
       <p className="starting" role="status">
-        {m.office_opening_the_office()}
+        Opening the office…
       </p>
     );
   if (!session.data.person) return <SignIn company={session.data.company} />;
@@ -65,7 +63,7 @@ function Office() {
   return (
     <div className="shell">
       <a className="skip" href="#main">
-        {m.office_skip_to_the_content()}
+        Skip to the content
       </a>
       <SideMenu onHelp={() => setHelps(true)} />
       <main id="main" tabIndex={-1}>
@@ -89,19 +87,19 @@ function SideMenu({ onHelp }: { onHelp: () => void }) {
         <img src="/favicon.svg" alt="" width="34" height="34" />
         <span>
           <Message
-            text={m.office_brand({ name: pageCompany().short_name })}
+            text={`<b>${pageCompany().short_name}</b> office`}
             parts={{ b: (name) => <b>{name}</b> }}
           />
-          <span className="visually-hidden"> {m.office_of_company({ company: company.name })}</span>
+          <span className="visually-hidden"> of {company.name}</span>
         </span>
       </p>
-      <nav aria-label={m.office_role_office()}>
+      <nav aria-label="Office">
         <Places />
       </nav>
       <p className="side-foot small">
         <span className="muted">{person.name}</span>
         <button type="button" className="link-button" onClick={onHelp}>
-          <Message text={m.office_keys_hint()} parts={{ key: (name) => <kbd>{name}</kbd> }} />
+          <Message text="Keys <key>?</key>" parts={{ key: (name) => <kbd>{name}</kbd> }} />
         </button>
       </p>
     </header>
@@ -139,7 +137,7 @@ function Count({ count }: { count: number }) {
   return count > 0 ? (
     <span className="count">
       <span>{count < OFFICE_LIMITS.counted ? count : `${OFFICE_LIMITS.counted - 1}+`}</span>
-      <span className="visually-hidden"> {m.office_waiting()}</span>
+      <span className="visually-hidden"> waiting</span>
     </span>
   ) : null;
 }
@@ -149,7 +147,7 @@ function Tabs() {
   const { person, company } = useSession();
   const counts = useCounts();
   return (
-    <nav className="tabs" aria-label={m.common_main()}>
+    <nav className="tabs" aria-label="Main">
       {placesFor(person.role, company.has_visits)
         .slice(0, 2)
         .map(({ path, name, icon, count }) => (
@@ -161,7 +159,7 @@ function Tabs() {
         ))}
       <NavLink to="/more" className={isBehindMore}>
         <Icon shape={more} />
-        <span>{m.office_more()}</span>
+        <span>More</span>
         <Count count={counts?.dead_letters ?? 0} />
       </NavLink>
     </nav>

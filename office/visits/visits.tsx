@@ -1,14 +1,13 @@
 import './visits.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import * as m from '#messages';
 import { clock } from '../../app/ui/icon/icon-shapes.ts';
 import { addDays, localDate } from '../../domain/hours/office-hours.ts';
+import { plural } from '../../domain/language/plural.ts';
 import { phoneLink } from '../../domain/lead/phone-number.ts';
-import type { DayVisits, VisitFeed } from '../../domain/office/visits-api.ts';
-
 import { dayWords, timeWords, windowWords } from '../../domain/visits/visit-words.ts';
-import { pathQuery, queries } from '../api/queries.ts';
+import type { AnswerTo } from '../api/call-office.ts';
+import { queries, routeQuery } from '../api/queries.ts';
 import { VISIT_STATE_WORDS } from '../leads/lead-visits.tsx';
 import { Button } from '../parts/button.tsx';
 import { downloadCsv } from '../parts/download-csv.ts';
@@ -20,6 +19,8 @@ import { useCalls } from '../parts/use-calls.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 
+type DayVisits = AnswerTo<'GET /visits'>;
+
 /** The visits of a day by area or of a week by day, and who waits for an answer. */
 export function Visits() {
   const { company, person } = useSession();
@@ -30,7 +31,7 @@ export function Visits() {
   const area = params.get('area') ?? '';
   const from = isWeek ? mondayOf(day) : day;
   const step = isWeek ? 7 : 1;
-  const query = useQuery(pathQuery<DayVisits>(`/visits?day=${from}&days=${step}`));
+  const query = useQuery(routeQuery('GET /visits', { day: from, days: isWeek ? '7' : '1' }));
   const show = (changes: Record<string, string>) =>
     setParams(
       (old) => {
@@ -40,20 +41,20 @@ export function Visits() {
       { replace: true },
     );
   return (
-    <Screen title={m.office_visits()}>
+    <Screen title="Visits">
       <div className="row visit-tools">
         <label className="row">
-          <span className="visually-hidden">{m.office_visits_show()}</span>
+          <span className="visually-hidden">Show</span>
           <select
             value={isWeek ? 'week' : ''}
             onChange={({ target }) => show({ view: target.value })}
           >
-            <option value="">{m.office_visits_day()}</option>
-            <option value="week">{m.office_visits_week()}</option>
+            <option value="">Day</option>
+            <option value="week">Week</option>
           </select>
         </label>
         <label className="row">
-          <span className="visually-hidden">{m.office_visits_day()}</span>
+          <span className="visually-hidden">Day</span>
           <input
             type="date"
             value={day}
@@ -61,16 +62,14 @@ export function Visits() {
           />
         </label>
         <Button onClick={() => show({ day: addDays(day, -step) })}>
-          {isWeek ? m.office_visits_week_before() : m.office_visits_day_before()}
+          {isWeek ? 'Week before' : 'Day before'}
         </Button>
         <Button onClick={() => show({ day: addDays(day, step) })}>
-          {isWeek ? m.office_visits_week_after() : m.office_visits_day_after()}
+          {isWeek ? 'Week after' : 'Day after'}
         </Button>
-        {day !== today && (
-          <Button onClick={() => show({ day: today })}>{m.office_visits_today()}</Button>
-        )}
+        {day !== today && <Button onClick={() => show({ day: today })}>Today</Button>}
         <span className="visit-print">
-          <Button onClick={() => window.print()}>{m.office_visits_print()}</Button>
+          <Button onClick={() => window.print()}>Print</Button>
         </span>
       </div>
       <Answered query={query}>
@@ -85,9 +84,7 @@ export function Visits() {
             />
             {data.visits.length > 0 && (
               <p className="row visit-tools">
-                <Button onClick={() => downloadVisits(from, data)}>
-                  {m.common_download_csv()}
-                </Button>
+                <Button onClick={() => downloadVisits(from, data)}>Download as CSV</Button>
               </p>
             )}
           </>
@@ -108,35 +105,37 @@ function downloadVisits(from: string, { visits }: DayVisits): void {
   downloadCsv(`visits-${from}`, [...columns, 'reason', 'done'], rows);
 }
 
-const feedQuery = pathQuery<VisitFeed>('/visits/feed');
+const feedQuery = routeQuery('GET /visits/feed');
 
 /** The address for calendar programs. */
 function Feed() {
   const query = useQuery(feedQuery);
   const { problem, call } = useCalls();
   const make = async () => {
-    const made = await call<VisitFeed>('/visits/feed', { method: 'POST', body: {} });
+    const made = await call('POST /visits/feed');
     if (made) queries.setQueryData(feedQuery.queryKey, made);
   };
   const url = query.data?.url;
   return (
     <details className="visit-tools">
-      <summary>{m.office_visits_feed()}</summary>
+      <summary>In your calendar program</summary>
       <div className="stack">
-        <p className="muted">{m.office_visits_feed_about()}</p>
+        <p className="muted">
+          Visits as a calendar to subscribe to: day, place and service, without names or phone
+          numbers. Who has the address can read it, so keep it to yourselves. A new one ends the one
+          before.
+        </p>
         {problem && <Notice kind="problem">{problem.detail}</Notice>}
         {url && (
           <Field
-            label={m.office_visits_feed_address()}
+            label="Address of the calendar"
             value={url}
             readOnly
             onFocus={({ target }) => target.select()}
           />
         )}
         <p className="row">
-          <Button onClick={make}>
-            {url ? m.office_visits_feed_replace() : m.office_visits_feed_make()}
-          </Button>
+          <Button onClick={make}>{url ? 'Make a new address' : 'Make an address'}</Button>
         </p>
       </div>
     </details>
@@ -161,7 +160,7 @@ function Days({
   data: DayVisits;
   onArea: (area: string) => void;
 }) {
-  const areaOf = (visit: Visit) => visit.area ?? m.office_visits_no_area();
+  const areaOf = (visit: Visit) => visit.area ?? 'No area of ours';
   const areas = [...new Set([...visits.map(areaOf), ...(area ? [area] : [])])].sort();
   const shown = visits.filter((visit) => area === '' || areaOf(visit) === area);
   const groups = Map.groupBy(shown, (visit) =>
@@ -170,13 +169,27 @@ function Days({
   const names = isWeek ? [...groups.keys()] : [...groups.keys()].sort();
   return (
     <>
-      <Requests words={m.office_visits_wait({ count: asked.length })} requests={asked} />
-      <Requests words={m.office_visits_troubled({ count: troubled.length })} requests={troubled} />
+      <Requests
+        words={plural(
+          asked.length,
+          `${asked.length} request waits for a time:`,
+          `${asked.length} requests wait for a time:`,
+        )}
+        requests={asked}
+      />
+      <Requests
+        words={plural(
+          troubled.length,
+          `${troubled.length} visit to come is on a closed day or beyond the spots:`,
+          `${troubled.length} visits to come are on a closed day or beyond the spots:`,
+        )}
+        requests={troubled}
+      />
       {areas.length > 1 && (
         <label className="row visit-tools">
-          <span>{m.office_visits_area()}</span>
+          <span>Area</span>
           <select value={area} onChange={({ target }) => onArea(target.value)}>
-            <option value="">{m.office_visits_all_areas()}</option>
+            <option value="">All areas</option>
             {areas.map((one) => (
               <option key={one}>{one}</option>
             ))}
@@ -185,10 +198,7 @@ function Days({
       )}
       {!isWeek && <h2>{dayWords(from)}</h2>}
       {shown.length === 0 ? (
-        <Empty
-          title={isWeek ? m.office_visits_none_in_week() : m.office_visits_none()}
-          icon={clock}
-        />
+        <Empty title={isWeek ? 'No visits in this week' : 'No visits on this day'} icon={clock} />
       ) : (
         <div className="visit-groups">
           {names.map((name) => (
@@ -223,7 +233,7 @@ function Requests({
         <ul>
           {requests.map(({ submission_id, name, booked }) => (
             <li key={`${submission_id} ${booked?.day}`}>
-              <Link to={`/leads/${submission_id}`}>{name || m.office_no_name()}</Link>
+              <Link to={`/leads/${submission_id}`}>{name || 'No name'}</Link>
               {booked && <span> · {windowWords(booked)}</span>}
             </li>
           ))}
@@ -241,16 +251,16 @@ function VisitLine({ visit, hasArea }: { visit: Visit; hasArea: boolean }) {
       <div>
         <b>{booked && timeWords(booked.window)}</b>{' '}
         {state !== 'booked' && <span className="chip">{VISIT_STATE_WORDS[state]}</span>}{' '}
-        <Link to={`/leads/${submission_id}`}>{visit.name || m.office_no_name()}</Link>
+        <Link to={`/leads/${submission_id}`}>{visit.name || 'No name'}</Link>
         <p className="muted">
           {[
             [hasArea && visit.area, visit.zip].filter(Boolean).join(' '),
             visit.service_needed,
-            visit.is_extra && m.office_visits_one_more(),
-            visit.is_over && m.office_visits_over(),
+            visit.is_extra && 'One more than the spots, on purpose',
+            visit.is_over && 'More visits than spots in this window.',
             visit.reason,
             visit.done,
-            visit.is_closed && m.office_visits_day_is_closed(),
+            visit.is_closed && 'The day is closed by now. Move the visit or call.',
           ]
             .filter(Boolean)
             .join(' · ')}

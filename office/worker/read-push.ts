@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import * as m from '#messages';
 import { PushMessage } from '../../domain/office/push-api.ts';
 
 /** Every push has to show something; what can't be read says so much. */
 const UNREADABLE = {
-  title: m.office_something_is_new_in_the_office(),
+  title: 'Something is new in the office',
   body: '',
   tag: 'office',
   url: '/office/',

@@ -8,7 +8,6 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { forgetActs, SYNC_TAG, sendActs } from '../acts/act-queue.ts';
 import { callOffice } from '../api/call-office.ts';
 import { forgetAnswers } from '../api/stored-answers.ts';
@@ -67,7 +66,7 @@ worker.addEventListener('sync', (event) => {
 
 /** Sends the acts of who is signed in, and deletes what others have left. The browser tries again later when the promise is rejected. */
 async function sendOrFail(): Promise<void> {
-  const session = await callOffice<SessionAnswer>('/session');
+  const session = await callOffice('GET /session');
   if (!session.ok) throw new Error(session.problem.detail);
   const { person } = session.value;
   await forgetActs(person?.person_id ?? null);

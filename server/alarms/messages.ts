@@ -16,6 +16,12 @@ const WORDS: Record<Alarm, () => [says: string, todo: string]> = {
   proof: () => [m.alarms_proof(), m.alarms_proof_todo()],
 };
 
+/** What is wrong, and what to do: more than the usual words, if more is known. */
+export function alarmWords(alarm: Alarm, known: string | null): { says: string; todo: string } {
+  const [says, usual] = WORDS[alarm]();
+  return { says, todo: known ?? usual };
+}
+
 /** In one sentence, as on a lock screen. */
 export const alarmText = (alarm: Alarm): string => WORDS[alarm]()[0];
 
@@ -24,8 +30,7 @@ export function renderAlarm(
   { site, siteUrl }: MailContext,
 ): RenderedMail {
   const { alarm, to, todo: known } = fromJson(payload);
-  const [says, usual] = WORDS[alarm]();
-  const todo = known ?? usual;
+  const { says, todo } = alarmWords(alarm, known ?? null);
   const again = m.alarms_again();
   const url = `${siteUrl}${alarmPath(alarm)}`;
   const look = mailLayout(site);

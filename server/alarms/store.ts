@@ -77,3 +77,39 @@ export async function deleteOldAlarms(db: Kysely<Database>, before: number): Pro
     .where('created_at', '<', before)
     .execute();
 }
+
+/** Messages of one kind with one reason. */
+export interface Trouble {
+  kind: string;
+  /** What the receiver said; null = nothing. */
+  error: string | null;
+  count: number;
+}
+export interface Troubles {
+  /** Refused for good. */
+  dead_letters: Trouble[];
+  /** Not taken yet, and tried again by themselves. */
+  retried: Trouble[];
+}
+
+/** Mails and calls that were refused for good, and those that wait for another attempt. */
+export async function readTroubles(db: Kysely<Database>): Promise<Troubles> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select((column) => [
+      'state',
+      'kind',
+      'last_error as error',
+      column.fn.countAll<number>().as('count'),
+    ])
+    .where('state', 'in', ['dead_letter', 'pending'])
+    .where((is) => is.or([is('state', '=', 'dead_letter'), is('last_error', 'is not', null)]))
+    .groupBy(['state', 'kind', 'last_error'])
+    .orderBy('kind')
+    .execute();
+  const of = (wanted: string) =>
+    rows
+      .filter(({ state }) => state === wanted)
+      .map(({ kind, error, count }) => ({ kind, error, count: Number(count) }));
+  return { dead_letters: of('dead_letter'), retried: of('pending') };
+}

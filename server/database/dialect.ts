@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import { type Env, sqliteFile } from '../env.ts';
 import { connectPostgres, postgresPool } from './postgres.ts';
-import { nodeSqliteDialect, openSqlite } from './sqlite.ts';
+import { nodeSqliteDialect } from './sqlite.ts';
 import type { Database } from './tables.ts';
 
 export type DatabaseSettings = Pick<Env, 'databaseUrl' | 'dataDir'>;
@@ -54,7 +54,10 @@ export async function reusableBytes(db: Kysely<Database>): Promise<number> {
  * its posts wait.
  * @throws Error if another process reads for so long that the old rows stay in SQLite's log.
  */
-export async function compactDatabase(settings: DatabaseSettings): Promise<void> {
+export async function compactDatabase(
+  db: Kysely<Database>,
+  settings: DatabaseSettings,
+): Promise<void> {
   if (settings.databaseUrl) {
     const client = await connectPostgres(settings.databaseUrl);
     const { rows } = await client.query<{ tables: string }>(
@@ -63,12 +66,7 @@ export async function compactDatabase(settings: DatabaseSettings): Promise<void>
     await client.query(`vacuum (full) ${rows[0]?.tables ?? ''}`).finally(() => client.end());
     return;
   }
-  const database = openSqlite(sqliteFile(settings));
-  try {
-    database.exec('VACUUM');
-    if (database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0)
-      throw new Error('another process keeps the database busy');
-  } finally {
-    database.close();
-  }
+  await sql`vacuum`.execute(db);
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  if (rows[0]?.busy !== 0) throw new Error('another process keeps the database busy');
 }

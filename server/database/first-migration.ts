@@ -369,19 +369,6 @@ create table office_audit (
 );
 create index office_audit_by_submission_id on office_audit (submission_id);
 
-create table office_jobs (
-  job_id text not null primary key,
-  kind text not null,
-  state text not null,
-  who text not null,
-  started_at bigint not null,
-  seen_at bigint not null,
-  finished_at bigint,
-  result text
-);
--- One job runs at a time, on any number of servers.
-create unique index office_jobs_running on office_jobs (state) where state = 'running';
-
 create table office_keys (
   name text not null primary key,
   value text not null

@@ -11,7 +11,6 @@ import type { Language } from '../../domain/language/language.ts';
 import type { StoredConsent } from '../../domain/lead/consent.ts';
 import type { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import type { ActRecord } from '../../domain/office/acts-api.ts';
-import type { EraseAnswer, JobKind, OfficeJob } from '../../domain/office/jobs-api.ts';
 import type { PushMessage } from '../../domain/office/push-api.ts';
 import type { VisitWindow } from '../../domain/visits/visit-windows.ts';
 import type { Json } from './json.ts';
@@ -37,7 +36,6 @@ export interface Database {
   office_counters: OfficeCountersTable;
   office_erased: OfficeErasedTable;
   office_events: OfficeEventsTable;
-  office_jobs: OfficeJobsTable;
   office_keys: OfficeKeysTable;
   office_leads: OfficeLeadsTable;
   office_links: OfficeLinksTable;
@@ -579,25 +577,6 @@ export interface OfficeEventsTable {
   erased_id: string | null;
 }
 export type OfficeEventRow = Selectable<OfficeEventsTable>;
-
-/** Backups and erasures that the office started: the newest of each kind. */
-export interface OfficeJobsTable {
-  /** UUID. */
-  job_id: string;
-  kind: JobKind;
-  /** At most one row is `running`. */
-  state: OfficeJob['state'];
-  /** Name of who started it. */
-  who: string;
-  started_at: number;
-  /** When the server that runs it last noted that it runs. */
-  seen_at: number;
-  /** null = it runs, or was cut off. */
-  finished_at: number | null;
-  /** Of an erasure; null = none. */
-  result: Json<EraseAnswer> | null;
-}
-export type OfficeJobRow = Selectable<OfficeJobsTable>;
 
 /** Two leads that somebody has told apart, in alphabetical order. */
 export interface OfficeSplitsTable {

@@ -81,52 +81,68 @@ export interface FoundPeople extends Ambiguous {
 }
 
 /** Whose leads these are, each person's by themselves, and what looks like them; nothing is changed. */
-export async function findPeople(wanted: Wanted, settings: DatabaseSettings): Promise<FoundPeople> {
-  const database = openDatabase(settings);
-  const found = await findTraces(database.db, wanted).finally(() => database.close());
+export async function findPeople(wanted: Wanted, db: Kysely<Database>): Promise<FoundPeople> {
+  const found = await findTraces(db, wanted);
   if ('people' in found) return { ...found, near: [], signups: [] };
   const { leads, near, signups } = found;
   return { people: leads.length > 0 ? [leads] : [], near, signups };
 }
 
-/** Erases everything about a person. Running it again finds nothing more. */
+/** Erases everything about a person, as a command of its own. Running it again finds nothing more. */
 export async function erasePerson(
   wanted: Exclude<Wanted, { name: string }>,
   settings: ErasureSettings,
-  by?: ErasedBy,
 ): Promise<Erasure>;
 export async function erasePerson(
   wanted: Wanted,
   settings: ErasureSettings,
-  by?: ErasedBy,
 ): Promise<Erasure | Ambiguous>;
 export async function erasePerson(
   wanted: Wanted,
   settings: ErasureSettings,
-  by: ErasedBy = null,
 ): Promise<Erasure | Ambiguous> {
-  const database = openDatabase(settings);
-  const mailFolder = join(settings.dataDir, 'mail');
-  let found: Found;
-  let isListedElsewhere: boolean | null;
-  let files: number;
-  let removed: Removed & { recorded: Recorded };
+  const { db, close } = openDatabase(settings);
   try {
-    const search = await findTraces(database.db, wanted);
-    if ('people' in search) return search;
-    found = search;
-    // Before anything is deleted: what was erased here and stands in no list would come back with a backup.
-    isListedElsewhere = await record(database.db, wanted, found, settings);
-    // Before the rows: whoever is cut off here and erases again still finds whose files they are.
-    files = deleteFiles(mailFolder, found.submissionIds);
-    removed = await inTransaction(database.db, (db) => deleteRecorded(db, search, by));
+    const found = await findTraces(db, wanted);
+    return 'people' in found ? found : await erase(wanted, found, { db, settings, by: null });
   } finally {
-    await database.close();
+    await close();
   }
+}
+
+/** Where to erase, and who asked for it. */
+export interface ErasureContext {
+  db: Kysely<Database>;
+  settings: ErasureSettings;
+  by: ErasedBy;
+}
+
+/** Erases everything about a person on the connection of a server: its visitors wait while the database's file is written anew. */
+export async function eraseOnServer(
+  wanted: Exclude<Wanted, { name: string }>,
+  context: ErasureContext,
+): Promise<Erasure> {
+  const found = await findTraces(context.db, wanted);
+  // Of a name alone several people may be found.
+  if ('people' in found) throw new TypeError('a person is erased by e-mail, phone or requests');
+  return erase(wanted, found, context);
+}
+
+async function erase(
+  wanted: Wanted,
+  found: Found,
+  { db, settings, by }: ErasureContext,
+): Promise<Erasure> {
+  const mailFolder = join(settings.dataDir, 'mail');
+  // Before anything is deleted: what was erased here and stands in no list would come back with a backup.
+  const isListedElsewhere = await record(db, wanted, found, settings);
   const { leads, near, submissionIds, emails, phones } = found;
+  // Before the rows: whoever is cut off here and erases again still finds whose files they are.
+  let files = deleteFiles(mailFolder, submissionIds);
+  const removed = await inTransaction(db, (transaction) => deleteRecorded(transaction, found, by));
   // And those of mails that were sent meanwhile.
   files += deleteFiles(mailFolder, submissionIds);
-  await compactDatabase(settings);
+  await compactDatabase(db, settings);
   return {
     ...removed,
     leads,

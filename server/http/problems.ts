@@ -154,6 +154,8 @@ const FRAMEWORK: Record<string, Exclude<FailureKind, FieldFailure>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad-body',
   FST_ERR_BAD_URL: 'not-found',
   FST_ERR_NOT_FOUND: 'not-found',
+  // The process that renders was stopped, or is too slow for now (content/store/renderer.ts).
+  RENDERER_STOPPED: 'unavailable',
 };
 
 /** One plain sentence per field that a schema refused, without the visitor's input. At most ten; the visitor is told the first. */

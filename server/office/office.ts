@@ -1,59 +1,31 @@
 /**
- * /office: the inbox of the people who call back. With nobody invited it costs a look at an empty table a minute: its timers,
- * its worker and its libraries begin with the first invitation.
+ * /office: the inbox of the people who call back. With nobody invited it costs a look at an empty table a minute: its timers
+ * (office-work.ts), its worker and its libraries begin with the first invitation.
  */
 import type { FastifyInstance } from 'fastify';
-import * as m from '#messages';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import type { VisitRules } from '../../domain/visits/visit-windows.ts';
-import { forgetOldEvents } from '../activity/store/events.ts';
-import { createRenderer, type Renderer } from '../content/store/renderer.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import type { NotificationSettings } from '../leads/messages/lead-messages.ts';
 import type { MailContext } from '../mail/message.ts';
-import { deleteSignInMails } from '../outbox/store.ts';
 import type { Served } from '../pages/served-site.ts';
-import { createPictureQueue, type PictureQueue } from '../photos/service/picture-queue.ts';
 import { limitCalls } from '../rate-limit/service.ts';
+import { type CallTable, officeCalls, sessionOf } from './calls/calls.ts';
+import type { OfficeContext } from './calls/context.ts';
 import { mailActLinks } from './messages/mail-links.ts';
-import { officeCalls, sessionOf } from './routes/calls.ts';
-import { contentCalls } from './routes/content.ts';
-import { contentPageCalls } from './routes/content-pages.ts';
-import { contentPhotoCalls } from './routes/content-photos.ts';
-import type { OfficeContext } from './routes/context.ts';
-import { draftLinkCalls } from './routes/draft-links.ts';
-import { consentCalls, deadLetterCalls, eraseCalls } from './routes/jobs.ts';
-import { launchCalls } from './routes/launch.ts';
-import { leadCalls } from './routes/leads.ts';
-import { newsletterCalls } from './routes/newsletter.ts';
-import { numbersCalls } from './routes/numbers.ts';
 import { officePages } from './routes/pages.ts';
-import { peopleCalls, settingsCalls } from './routes/people.ts';
-import { publicationCalls } from './routes/publications.ts';
-import { pushCalls } from './routes/push.ts';
-import { reviewRequestCalls } from './routes/review-requests.ts';
-import { passkeyCalls, sessionCalls, signInCalls } from './routes/sign-in.ts';
-import { visitCalls } from './routes/visits.ts';
-import { remindOfPromises } from './service/alerts.ts';
 import { createEventFeed, type EventFeed } from './service/event-feed.ts';
-import { createJobs, type Jobs } from './service/jobs.ts';
-import { addMissingToInbox } from './store/inbox-entries.ts';
 import { readLeadEvents } from './store/lead-events.ts';
 import { hasPeople } from './store/people.ts';
 import { linkKey } from './store/secrets.ts';
-import { forgetEnded } from './store/sessions.ts';
 
 export interface OfficeOptions {
   env: Env;
-  site: Site;
   areas: Area[];
-  /** The web server's; on PostgreSQL with roles the office opens its own. */
   database: OpenDatabase;
   now: () => number;
-  /** Renders previews. Default: one of its own. */
-  renderer?: Renderer;
   /** @param eventId of an event that was left out of the feed */
   onFailure(error: unknown, eventId?: number): void;
 }
@@ -68,32 +40,17 @@ export interface Office {
   actLinks: NonNullable<MailContext['actLinks']>;
   linkKey(): string | null;
   feed: EventFeed;
-  jobs: Jobs;
-  renderer: Renderer;
-  /** Opens the photos of visitors and of the office. */
-  pictures: PictureQueue;
-  /** Looks for the first invitation, then brings in what came before, reminds and tidies up. @param onUse hears of it once */
-  start(onUse: () => void): void;
+  /** @param callback called once: now, or when it is noticed that somebody was invited (office-work.ts looks) */
+  whenUsed(callback: () => void): void;
   close(): Promise<void>;
 }
 
-/** ms: how often it is looked whether somebody was invited, whether promises end, what can be forgotten. */
-const INTERVALS = { look: 60_000, remind: 15_000, tidy: 600_000 } as const;
-/** Leads that slipped through are looked for among those that came within so many ms. */
-const RECENT_MS = 86_400_000;
-/** Mails with a link are forgotten after so long, ms: they hold an address. */
-const SIGN_IN_MAILS_MS = 86_400_000;
-
 export function openOffice(options: OfficeOptions): Office {
-  const { env, site, areas, now, onFailure } = options;
-  const { database } = options;
+  const { env, areas, database, now, onFailure } = options;
   const { db } = database;
-  const streams = new AbortController();
   let isInUse = false;
   let key: string | null = null;
-  let isBroughtIn = false;
   let hearOfUse = () => {};
-  const timers: NodeJS.Timeout[] = [];
 
   async function look(): Promise<boolean> {
     if (isInUse) return true;
@@ -113,39 +70,6 @@ export function openOffice(options: OfficeOptions): Office {
     onFailure,
   });
 
-  /** The first time everything, then what came lately. */
-  async function addMissing(): Promise<void> {
-    const since = isBroughtIn ? now() - RECENT_MS : 0;
-    const count = await addMissingToInbox(db, since, { site, now: now() }, streams.signal);
-    isBroughtIn = true;
-    if (count > 0) feed.wake();
-  }
-
-  async function tidy(): Promise<void> {
-    await forgetEnded(db, now());
-    await forgetOldEvents(db, now());
-    await deleteSignInMails(db, now() - SIGN_IN_MAILS_MS);
-  }
-
-  /** One after the other: the next time waits for the one before. */
-  function every(intervalMs: number, work: () => Promise<unknown>): void {
-    let isBusy = false;
-    const run = async () => {
-      if (isBusy || streams.signal.aborted) return;
-      isBusy = true;
-      await work().catch((error: unknown) => onFailure(error));
-      isBusy = false;
-    };
-    timers.push(setInterval(run, intervalMs).unref());
-    void run();
-  }
-
-  const jobs = createJobs({
-    ...{ env, db, now, onFailure },
-    onEnd: () => feed.wake(),
-  });
-  const renderer = options.renderer ?? createRenderer(env.dataDir);
-  const pictures = createPictureQueue();
   return {
     database,
     isInUse: () => isInUse,
@@ -155,59 +79,19 @@ export function openOffice(options: OfficeOptions): Office {
       if (key === null) return [];
       const { contacted, booked, spam } = mailActLinks(key, env.siteUrl, submissionId, now());
       return [
-        { words: m.office_contacted(), url: contacted },
-        { words: m.office_booked(), url: booked },
-        { words: m.office_spam(), url: spam },
+        { words: 'Contacted', url: contacted },
+        { words: 'Booked', url: booked },
+        { words: 'Spam', url: spam },
       ];
     },
     feed,
-    jobs,
-    renderer,
-    pictures,
-    start(onUse) {
-      hearOfUse = () => {
-        onUse();
-        every(INTERVALS.look, addMissing);
-        every(INTERVALS.remind, () => remindOfPromises({ db, site, now: now() }));
-        every(INTERVALS.tidy, tidy);
-      };
-      if (isInUse) hearOfUse();
-      else every(INTERVALS.look, look);
+    whenUsed(callback) {
+      hearOfUse = callback;
+      if (isInUse) callback();
     },
-    async close() {
-      streams.abort();
-      for (const timer of timers) clearInterval(timer);
-      renderer.stop();
-      pictures.stop();
-      await jobs.stop();
-      await feed.stop();
-    },
+    close: () => feed.stop(),
   };
 }
-
-/** Everything below /office/api. Who each call is for is checked by routes/access.test.ts. */
-export const OFFICE_CALLS = [
-  signInCalls,
-  sessionCalls,
-  passkeyCalls,
-  peopleCalls,
-  settingsCalls,
-  pushCalls,
-  leadCalls,
-  deadLetterCalls,
-  eraseCalls,
-  consentCalls,
-  launchCalls,
-  newsletterCalls,
-  numbersCalls,
-  reviewRequestCalls,
-  publicationCalls,
-  contentCalls,
-  visitCalls,
-  contentPageCalls,
-  contentPhotoCalls,
-  draftLinkCalls,
-];
 
 export interface OfficePluginOptions {
   office: Office;
@@ -223,6 +107,8 @@ export interface OfficePluginOptions {
   wakePublisher(): void;
   limit(max: number, seconds: number): object;
   reserve: OfficeContext['reserve'];
+  /** The calls of the API (office-api.ts). */
+  tables(context: OfficeContext): CallTable[];
   /** What visitors get, with the files of the office; null = nothing is served. */
   served(): Served | null;
 }
@@ -242,9 +128,6 @@ export async function officePlugin(
     look: office.look,
     linkKey: office.linkKey,
     feed: office.feed,
-    jobs: office.jobs,
-    renderer: office.renderer,
-    pictures: office.pictures,
     streams: new Set(),
     sessionOf: (request, reply) => sessionOf(request, reply, context),
   };
@@ -262,8 +145,8 @@ export async function officePlugin(
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       });
-      const calls = officeCalls(api, context);
-      for (const add of OFFICE_CALLS) add(calls, context);
+      const declare = officeCalls(api, context);
+      for (const table of options.tables(context)) declare(table);
       api.all('/*', (_request, reply) => reply.callNotFound());
     },
     { prefix: OFFICE_API },

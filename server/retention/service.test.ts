@@ -24,7 +24,7 @@ describe('housekeeping', () => {
     housekeeping = startHousekeeping({
       db,
       mailFolder: join(dataDir, 'mail'),
-      site: fixtureSite,
+      retention: async () => fixtureSite.retention,
       onDone: done,
       onFailure: (error) => failures.push(error),
       ...intervals,

@@ -1,8 +1,7 @@
 /** What a server does by itself now and then: deletes what has been kept long enough. */
 import type { Kysely } from 'kysely';
-import type { Site } from '../../domain/content/site-schema.ts';
+import type { Retention } from '../../domain/content/site-schema.ts';
 import type { Database } from '../database/tables.ts';
-import { retentionInForce } from './published.ts';
 import { deleteExpired } from './store.ts';
 
 export interface Housekeeping {
@@ -13,7 +12,8 @@ export interface Housekeeping {
 export interface HousekeepingOptions {
   db: Kysely<Database>;
   mailFolder: string;
-  site: Pick<Site, 'retention'>;
+  /** How long data is kept now. */
+  retention(now: number): Promise<Retention>;
   /** Counts what was done, when something was, for the log. */
   onDone(counts: object): void;
   onFailure(error: unknown): void;
@@ -22,11 +22,11 @@ export interface HousekeepingOptions {
 }
 
 export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
-  const { db, mailFolder, site, onDone, onFailure, deletionIntervalMs = 3_600_000 } = options;
+  const { db, mailFolder, onDone, onFailure, deletionIntervalMs = 3_600_000 } = options;
   let isBusy = false;
   const deleteOld = async () => {
     const now = Date.now();
-    const retention = await retentionInForce(db, site.retention, now);
+    const retention = await options.retention(now);
     const counts = await deleteExpired({ db, retention, folder: mailFolder, now });
     if (Object.values(counts).some((count) => count > 0)) onDone(counts);
   };

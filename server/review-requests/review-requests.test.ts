@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { suppress } from '../newsletter/service.ts';
 import { fixtureSite } from '../testing/fixture-site.ts';
@@ -74,7 +75,8 @@ describe('asking for a review', () => {
     const id = await office.arrivedLead({ email: 'sam@example.com' });
     expect((await ask(id)).body).toEqual({ state: 'not-won' });
     await caller.act(id, { type: 'status', status: 'won' });
-    for (const body of [{}, { consent: false }]) expect((await ask(id, body)).status).toBe(422);
+    for (const body of [{}, { consent: false }, { consent: true, email: 'v@example.com' }])
+      expect((await ask(id, body)).status).toBe(422);
     expect(await mails()).toEqual([]);
   });
 
@@ -84,6 +86,15 @@ describe('asking for a review', () => {
     await suppress('sam@example.com', { db, now: office.clock.now, receivers: [] });
     const id = await won('sam@example.com');
     expect((await ask(id)).body).toEqual({ state: 'suppressed' });
+    expect(await mails()).toEqual([]);
+  });
+
+  test('not for a request that the office does not see', async () => {
+    const partial = await office.arrivedLead({ source: 'chatbot_partial', email: 's@example.com' });
+    for (const id of [partial, randomUUID(), encodeURIComponent("x' or 1=1 --")]) {
+      expect(await state(id)).toMatchObject({ code: 'not-found' });
+      expect((await ask(id)).status).toBe(404);
+    }
     expect(await mails()).toEqual([]);
   });
 

@@ -2,7 +2,6 @@
 import type { Kysely } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
 import type { PersonRef } from '../../domain/office/fields.ts';
-import type { ReviewRequestState } from '../../domain/office/review-api.ts';
 import { addAuditEntry, type Recorded } from '../activity/store/audit.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Database, ReviewRequestPayload } from '../database/tables.ts';
@@ -10,6 +9,13 @@ import { isMailable } from '../mail/address.ts';
 import { isSuppressed } from '../newsletter/store/choices.ts';
 import { insertNewOutboxRows, outboxRow } from '../outbox/store.ts';
 import { askedAt, noteAsked, readCustomer } from './store.ts';
+
+export type ReviewRequestState =
+  | { state: 'ready' | 'not-won' }
+  /** This customer was asked, for this request or another. */
+  | { state: 'asked'; at: number }
+  /** `review_links` of site.yaml is empty. `suppressed`: unsubscribed, or refused by the mail server. */
+  | { state: 'no-links' | 'no-email' | 'suppressed' };
 
 export interface ReviewRequestContext {
   db: Kysely<Database>;

@@ -147,12 +147,6 @@ export function visitsOfLeadsSince(db: Kysely<Database>, since: number): Promise
     .execute();
 }
 
-/** Whether one of a request is booked. */
-export async function hasBooked(db: Kysely<Database>, submissionId: string): Promise<boolean> {
-  const visits = await visitsOfLead(db, submissionId);
-  return visits.some(({ state }) => state === 'booked');
-}
-
 /** Those of all requests of a mailbox, however its address is spelled, the oldest request first. Quarantined ones are left out. */
 export async function visitsOfMailbox(
   db: Kysely<Database>,

@@ -1,6 +1,5 @@
 /** The audit log: who did what, when. Entries are added; only an erasure and time remove them. */
 import type { Kysely, Transaction } from 'kysely';
-import type { AuditList } from '../../../domain/office/people-api.ts';
 import type { Database } from '../../database/tables.ts';
 import { nextNumber } from './counters.ts';
 
@@ -49,7 +48,7 @@ export async function addAuditEntry(
 const PAGE = 100;
 
 /** @param before only entries before this one. Default: the newest. */
-export async function readAudit(db: Kysely<Database>, before?: number): Promise<AuditList> {
+export async function readAudit(db: Kysely<Database>, before?: number) {
   const rows = await db
     .selectFrom('office_audit')
     .select(['entry_id', 'at', 'who', 'what', 'detail'])

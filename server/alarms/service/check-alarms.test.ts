@@ -124,6 +124,27 @@ describe('alarms', () => {
     expect(mail?.text).toContain(`${SITE_URL}/office/visits`);
   });
 
+  test('the office names at once that the mail server is down, and what was refused for good', async () => {
+    const caller = await office.signIn('ann@fixture.example');
+    const { db } = office.server.database;
+    const fail = (state: 'pending' | 'dead_letter', last_error: string) =>
+      db.updateTable('outbox').set({ state, last_error }).where('kind', '=', 'lead').execute();
+    await office.lead();
+    await fail('pending', 'ESOCKET 421');
+    const { body } = await caller.get('/health');
+    expect(body.alarms).toMatchObject([{ alarm: 'mail', says: 'Requests are not being mailed.' }]);
+    expect(body.checks).toMatchObject({ database: 'ok', migrations: 'ok' });
+    expect(body.disk_free).toBeGreaterThan(0);
+    // The owner is written to when it lasts.
+    expect(await look()).toEqual([]);
+    await fail('pending', 'EMESSAGE 451');
+    expect((await caller.get('/health')).body.alarms).toEqual([]);
+    await fail('dead_letter', 'EENVELOPE 550');
+    expect((await caller.get('/health')).body.dead_letters).toMatchObject([
+      { kind: 'lead', error: 'EENVELOPE 550' },
+    ]);
+  });
+
   test('until an owner has signed in, alarms go to LEADS_TO, one mail each', async () => {
     await office.lead();
     office.clock.now += 4 * HOUR_MS;

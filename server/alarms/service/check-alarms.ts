@@ -88,7 +88,11 @@ export async function checkAlarms(context: AlarmContext, now: number): Promise<A
   return queued;
 }
 
-async function readFacts(context: AlarmContext, now: number): Promise<ServerFacts> {
+/** What the alarms follow from. */
+export async function readFacts(
+  context: Omit<AlarmContext, 'leadsTo' | 'messageIdDomain' | 'site'>,
+  now: number,
+): Promise<ServerFacts> {
   const { env, db, startedAt, visits } = context;
   const [outbox, refusedLeadMails, troubled, diskFreeBytes, backup] = await Promise.all([
     readOutboxStatus(db, now),

@@ -14,13 +14,7 @@ import { sqliteFile } from '../../env.ts';
 import { BackupError, runProgram } from './programs.ts';
 
 /** Rows of these tables are left out: sign-ins that a restore must not revive, and what is only true while a server runs. */
-const LEFT_OUT = [
-  'content_replicas',
-  'office_challenges',
-  'office_jobs',
-  'office_links',
-  'office_sessions',
-];
+const LEFT_OUT = ['content_replicas', 'office_challenges', 'office_links', 'office_sessions'];
 
 /** What a backup says of itself. */
 export const Manifest = v.object({

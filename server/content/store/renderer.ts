@@ -62,6 +62,7 @@ export interface Renderer {
 /** The process was stopped, died or took too long; nothing was rendered. */
 export class RendererStopped extends Error {
   override name = 'RendererStopped';
+  readonly code = 'RENDERER_STOPPED';
   /** Whether `stop` was called. */
   readonly isOnPurpose: boolean;
   constructor(isOnPurpose: boolean) {

@@ -3,7 +3,6 @@
  * nothing about the visitor: whoever holds the mail knows.
  */
 
-import * as m from '#messages';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import type { PlainPage } from '../../http/plain-page.ts';
 import { type Html, html } from '../../mail/html.ts';
@@ -24,8 +23,8 @@ export function mailActPage(what: MailAct, state: MailActState, site: Site): Pla
 /** What /office shows as long as nobody has been invited. */
 export function invitePage(site: Site): PlainPage {
   return page(
-    m.office_mail_act_nobody_has_been_invited_yet(),
-    m.office_mail_act_this_is_where_the_people_of_the(),
+    'Nobody has been invited yet.',
+    'This is where the people of the office answer requests. On the server, run: npm run office -- invite name@example.com. It prints a link that works once, within 24 hours.',
     site,
   );
 }
@@ -33,7 +32,7 @@ export function invitePage(site: Site): PlainPage {
 function page(heading: string, text: string, { brand }: Site, form: Html = html``): PlainPage {
   return {
     heading,
-    home: { url: '/office', words: m.office_mail_act_office_of({ company: brand.name }) },
+    home: { url: '/office', words: `${brand.name}, office` },
     body: html`<p>${text}</p>
 ${form}`,
   };
@@ -47,24 +46,24 @@ interface Labels {
 
 const LABELS: Record<MailAct, Labels> = {
   contacted: {
-    button: m.office_mail_act_yes_it_was_contacted(),
-    state: m.office_state_word_contacted(),
+    button: 'Yes, it was contacted',
+    state: 'contacted',
   },
-  booked: { button: m.office_mail_act_yes_it_is_booked(), state: m.office_state_word_booked() },
-  spam: { button: m.office_mail_act_yes_it_is_spam(), state: m.office_state_word_spam() },
+  booked: { button: 'Yes, it is booked', state: 'booked' },
+  spam: { button: 'Yes, it is spam', state: 'spam' },
 };
 
 const WORDS: Record<MailActState, (labels: Labels) => { heading: string; text: string }> = {
   ask: ({ state }) => ({
-    heading: m.office_mail_act_mark_the_request_as({ state }),
-    text: m.office_mail_act_everybody_in_the_office_sees_it(),
+    heading: `Mark the request as ${state}?`,
+    text: 'Everybody in the office sees it, and nobody is reminded of it any more.',
   }),
   done: ({ state }) => ({
-    heading: m.office_mail_act_the_request_is_marked_as({ state }),
-    text: m.office_mail_act_you_can_close_this_page(),
+    heading: `The request is marked as ${state}.`,
+    text: 'You can close this page.',
   }),
   over: () => ({
-    heading: m.office_mail_act_this_link_does_not_work_any_more(),
-    text: m.office_mail_act_it_was_used_or_its_time_is_over(),
+    heading: 'This link does not work any more.',
+    text: 'It was used, or its time is over. Sign in to see the request.',
   }),
 };

@@ -4,13 +4,12 @@ import * as v from 'valibot';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { addressOf, CALLER_SOURCE } from '../../../domain/lead/submission-fields.ts';
 import { SentAct } from '../../../domain/office/acts-api.ts';
-import {
-  CallerRequest,
-  type CallerRequestAnswer,
-  LeadQuery,
-} from '../../../domain/office/leads-api.ts';
+import { CallerRequest, LeadQuery } from '../../../domain/office/leads-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { saveOrCorrect, saveSubmission } from '../../leads/service.ts';
+import { type CallTable, changes, person, reads } from '../calls/calls.ts';
+import type { OfficeContext } from '../calls/context.ts';
+import { refuse } from '../calls/problems.ts';
 import { actIdOf } from '../messages/mail-links.ts';
 import { type ActRefusal, type TakenAct, takeAct, takeWithin } from '../service/acts.ts';
 import { actRecords } from '../store/act-records.ts';
@@ -19,68 +18,60 @@ import { addToInbox } from '../store/inbox-entries.ts';
 import { readDetail, readLead, readPicture } from '../store/lead-detail.ts';
 import { peopleById } from '../store/lead-summaries.ts';
 import { isAlive, type Session } from '../store/sessions.ts';
-import type { Calls } from './calls.ts';
-import type { OfficeContext } from './context.ts';
-import { refuse } from './problems.ts';
 
 /** How often a stream says that it is alive, ms: proxies and this server cut off what is silent (LIMITS in app.ts). */
 const KEEP_ALIVE_MS = 10_000;
 /** How soon a browser connects again, ms. */
 const RETRY_MS = 1000;
 
-export function leadCalls(calls: Calls, context: OfficeContext): void {
+export function leadCalls(context: OfficeContext) {
   const { db, areas, site, notifications } = context;
-  const person = { access: 'person' } as const;
 
-  calls.add('GET /leads', { ...person, query: LeadQuery }, async ({ query, session, now }) =>
-    readInbox(query, { db, areas, now, personId: session.person.person_id }),
-  );
-
-  calls.add(
-    'GET /leads/:submission_id',
-    person,
-    async ({ params }) =>
-      (await readDetail(db, params.submission_id ?? '', areas)) ?? refuse('not-found'),
-  );
-
-  calls.add('GET /leads/:submission_id/pictures/:position', person, async ({ params, reply }) => {
-    const { submission_id = '', position = '' } = params;
-    if (!/^\d{1,2}$/.test(position)) return refuse('not-found');
-    const picture = await readPicture(db, submission_id, Number(position));
-    if (!picture) return refuse('not-found');
-    reply.type('image/jpeg').send(picture);
-    return undefined;
+  const After = v.strictObject({
+    after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
   });
 
-  calls.change(
-    'POST /leads/:submission_id/acts',
-    { ...person, body: SentAct },
-    async ({ params, body, session, now }) => {
-      const submissionId = (params.submission_id ?? '').toLowerCase();
-      const { person_id, name } = session.person;
-      if (body.made_by !== person_id) return refuse('another-person');
-      const taken = await takeAct(submissionId, body.act, {
-        db,
-        site,
-        notifications,
-        now,
-        person: { person_id, name },
-      });
-      if (typeof taken === 'string') return refuse(taken);
-      const { row, recorded } = taken;
-      context.feed.wake();
-      // A released lead's mails go out.
-      if (row.type === 'release') context.wakeOutbox();
-      const lead = await readLead(db, submissionId, areas);
-      const [record] = actRecords([row], await peopleById(db));
-      return lead && record ? { recorded, answer: { act: record, lead } } : refuse('not-found');
-    },
-  );
-
-  calls.change(
-    'POST /leads',
-    { ...person, body: CallerRequest },
-    async ({ body, session, now }) => {
+  return {
+    'GET /leads': reads({ ...person, query: LeadQuery }, async ({ query, session, now }) =>
+      readInbox(query, { db, areas, now, personId: session.person.person_id }),
+    ),
+    'GET /leads/:submission_id': reads(
+      person,
+      async ({ params }) =>
+        (await readDetail(db, params.submission_id ?? '', areas)) ?? refuse('not-found'),
+    ),
+    'GET /leads/:submission_id/pictures/:position': reads(person, async ({ params, reply }) => {
+      const { submission_id = '', position = '' } = params;
+      if (!/^\d{1,2}$/.test(position)) return refuse('not-found');
+      const picture = await readPicture(db, submission_id, Number(position));
+      if (!picture) return refuse('not-found');
+      reply.type('image/jpeg').send(picture);
+      return undefined;
+    }),
+    'POST /leads/:submission_id/acts': changes(
+      { ...person, body: SentAct },
+      async ({ params, body, session, now }) => {
+        const submissionId = (params.submission_id ?? '').toLowerCase();
+        const { person_id, name } = session.person;
+        if (body.made_by !== person_id) return refuse('another-person');
+        const taken = await takeAct(submissionId, body.act, {
+          db,
+          site,
+          notifications,
+          now,
+          person: { person_id, name },
+        });
+        if (typeof taken === 'string') return refuse(taken);
+        const { row, recorded } = taken;
+        context.feed.wake();
+        // A released lead's mails go out.
+        if (row.type === 'release') context.wakeOutbox();
+        const lead = await readLead(db, submissionId, areas);
+        const [record] = actRecords([row], await peopleById(db));
+        return lead && record ? { recorded, answer: { act: record, lead } } : refuse('not-found');
+      },
+    ),
+    'POST /leads': changes({ ...person, body: CallerRequest }, async ({ body, session, now }) => {
       const { submission_id, name: first_name, zip, ...said } = body;
       const submission = {
         ...said,
@@ -115,24 +106,19 @@ export function leadCalls(calls: Calls, context: OfficeContext): void {
       if (typeof taken === 'string') return refuse(taken);
       context.feed.wake();
       context.wakeOutbox();
-      const answer: CallerRequestAnswer = { submission_id: saved.submission_id };
+      const answer = { submission_id: saved.submission_id };
       return { recorded: taken.recorded, answer };
-    },
-  );
-
-  const After = v.strictObject({
-    after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
-  });
-  calls.add(
-    'GET /events',
-    { ...person, query: After },
-    async ({ request, reply, query, session }) => {
-      const said = Number(request.headers['last-event-id'] ?? query.after ?? Number.NaN);
-      if (!Number.isSafeInteger(said) || said < 0) return refuse('invalid');
-      stream(request, reply, said, session, context);
-      return undefined;
-    },
-  );
+    }),
+    'GET /events': reads(
+      { ...person, query: After },
+      async ({ request, reply, query, session }) => {
+        const said = Number(request.headers['last-event-id'] ?? query.after ?? Number.NaN);
+        if (!Number.isSafeInteger(said) || said < 0) return refuse('invalid');
+        stream(request, reply, said, session, context);
+        return undefined;
+      },
+    ),
+  } satisfies CallTable;
 }
 
 /** One stream of events: it ends when its client goes, its session ends or the server stops. */

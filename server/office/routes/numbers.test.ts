@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NumbersRow, ServerHealth } from '../../../domain/office/numbers-api.ts';
+import type { NumbersRow } from '../../../domain/office/numbers-api.ts';
 import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
 import { describeOnBoth } from '../../testing/test-server.ts';
 
@@ -66,21 +66,5 @@ describeOnBoth('the screen Numbers', (kind) => {
 
   test('refuses a span that the screen does not offer', async () => {
     expect((await caller.get('/numbers?weeks=5000')).status).toBe(422);
-  });
-
-  test('says what was refused for good and why, and how the server is doing', async () => {
-    const { db } = office.server.database;
-    await office.lead();
-    await db
-      .updateTable('outbox')
-      .set({ state: 'dead_letter', last_error: 'EENVELOPE 550' })
-      .where('state', '=', 'pending')
-      .where('kind', '=', 'lead')
-      .execute();
-    const { body } = (await caller.get('/numbers/health')) as { body: ServerHealth };
-    expect(body.dead_letters).toMatchObject([{ kind: 'lead', error: 'EENVELOPE 550' }]);
-    expect(body.checks).toMatchObject({ database: 'ok', migrations: 'ok' });
-    expect(body.disk_free).toBeGreaterThan(0);
-    expect(body.backup.made_at).toBeNull();
   });
 });

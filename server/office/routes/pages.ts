@@ -1,15 +1,14 @@
 /** /office itself: the app that the build wrote, how to invite somebody, and what the links in mails open. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as m from '#messages';
 import { mayWrite } from '../../http/origin-check.ts';
 import { type PlainPage, plainPages } from '../../http/plain-page.ts';
 import { sendContent, sendText } from '../../pages/send-content.ts';
+import type { OfficeContext } from '../calls/context.ts';
 import { invitePage, type MailActState, mailActPage } from '../messages/mail-act-page.ts';
 import { MAIL_ACT_PATH, MAIL_ACTS, readMailAct } from '../messages/mail-links.ts';
 import { takeAct } from '../service/acts.ts';
 import { findAct } from '../store/act-records.ts';
-import type { OfficeContext } from './context.ts';
 
 /**
  * Of the app: only its own files, no frame around it, nothing of a third party. `office` is the policy of Trusted Types by which
@@ -86,7 +85,7 @@ export function officePages(app: FastifyInstance, context: OfficeContext): void 
     return sendText(
       reply,
       404,
-      isBuilt ? m.office_page_not_found() : m.office_page_the_office_was_not_built_npm_run(),
+      isBuilt ? 'Not found.\n' : 'The office was not built: npm run build.\n',
     );
   }
 

@@ -1,14 +1,12 @@
 /** /office/api: oneself, people, settings, audit log. */
 import * as v from 'valibot';
-import {
-  Invite,
-  type InviteAnswer,
-  OfficeSettings,
-  PersonChange,
-} from '../../../domain/office/people-api.ts';
+import { Invite, OfficeSettings, PersonChange } from '../../../domain/office/people-api.ts';
 import { MeChange } from '../../../domain/office/sign-in-api.ts';
 import { addAuditEntry, readAudit } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
+import { type CallTable, changes, owner, person, reads } from '../calls/calls.ts';
+import type { OfficeContext } from '../calls/context.ts';
+import { refuse } from '../calls/problems.ts';
 import { signInLink } from '../messages/sign-in-mail.ts';
 import { queueSignInMail } from '../service/sign-in-mails.ts';
 import {
@@ -18,106 +16,106 @@ import {
   listPeople,
   removePerson,
 } from '../store/people.ts';
+import { listSessions } from '../store/sessions.ts';
 import { readOfficeSettings, writeOfficeSettings } from '../store/settings.ts';
-import type { Calls } from './calls.ts';
-import type { OfficeContext } from './context.ts';
-import { refuse } from './problems.ts';
 import { sessionAnswer } from './sign-in.ts';
 
 const HOUR_S = 3600;
-const person = { access: 'person' } as const;
-const owner = { access: 'owner' } as const;
 
-export function peopleCalls(calls: Calls, context: OfficeContext): void {
+export function peopleCalls(context: OfficeContext) {
   const { db } = context;
 
-  calls.add('GET /people', owner, async ({ now }) => listPeople(db, now));
-  calls.change(
-    'POST /people',
-    { ...owner, fresh: true, body: Invite, limit: [30, HOUR_S] },
-    async ({ body, session, now }) => {
-      const { email, role, name = '' } = body;
-      const { messageIdDomain: domain } = context.notifications;
-      const invitation = await invitePerson(
-        db,
-        { email, role, name },
-        { actor: session.person, now },
-        (transaction) => queueSignInMail(transaction, { email, kind: 'invite' }, { domain, now }),
-      );
-      if (invitation === 'joined') return refuse('already-there');
-      context.wakeOutbox();
-      const { person: invited, token, expiresAt, recorded } = invitation;
-      const answer: InviteAnswer = {
-        person_id: invited.person_id,
-        link: signInLink(context.siteUrl, token),
-        expires_at: expiresAt,
-      };
-      return { recorded, answer };
-    },
-  );
-  calls.change(
-    'PATCH /people/:person_id',
-    { ...owner, fresh: true, body: PersonChange },
-    async ({ body, params, session, now }) => {
-      const outcome = await changePerson(db, params.person_id ?? '', body, {
-        actor: session.person,
-        now,
-      });
-      if (outcome === 'unknown') return refuse('not-found');
-      if (outcome === 'last-owner') return refuse('last-owner');
-      return { ...outcome, answer: await listPeople(db, now) };
-    },
-  );
-  calls.change(
-    'DELETE /people/:person_id',
-    { ...owner, fresh: true },
-    async ({ params, session, now }) => {
-      const outcome = await removePerson(db, params.person_id ?? '', {
-        actor: session.person,
-        now,
-      });
-      if (outcome === 'unknown') return refuse('not-found');
-      if (outcome === 'last-owner') return refuse('last-owner');
-      context.feed.sessionsEnded();
-      return { ...outcome, answer: await listPeople(db, now) };
-    },
-  );
+  return {
+    'GET /people': reads(owner, async ({ now }) => listPeople(db, now)),
+    'GET /people/:person_id/sessions': reads(owner, async ({ params, session, now }) =>
+      listSessions(db, params.person_id ?? '', session.row.session_id, now),
+    ),
+    'POST /people': changes(
+      { ...owner, fresh: true, body: Invite, limit: [30, HOUR_S] },
+      async ({ body, session, now }) => {
+        const { email, role, name = '' } = body;
+        const { messageIdDomain: domain } = context.notifications;
+        const invitation = await invitePerson(
+          db,
+          { email, role, name },
+          { actor: session.person, now },
+          (transaction) => queueSignInMail(transaction, { email, kind: 'invite' }, { domain, now }),
+        );
+        if (invitation === 'joined') return refuse('already-there');
+        context.wakeOutbox();
+        const { person: invited, token, expiresAt, recorded } = invitation;
+        const answer = {
+          person_id: invited.person_id,
+          link: signInLink(context.siteUrl, token),
+          expires_at: expiresAt,
+        };
+        return { recorded, answer };
+      },
+    ),
+    'PATCH /people/:person_id': changes(
+      { ...owner, fresh: true, body: PersonChange },
+      async ({ body, params, session, now }) => {
+        const outcome = await changePerson(db, params.person_id ?? '', body, {
+          actor: session.person,
+          now,
+        });
+        if (outcome === 'unknown') return refuse('not-found');
+        if (outcome === 'last-owner') return refuse('last-owner');
+        return { ...outcome, answer: await listPeople(db, now) };
+      },
+    ),
+    'DELETE /people/:person_id': changes(
+      { ...owner, fresh: true },
+      async ({ params, session, now }) => {
+        const outcome = await removePerson(db, params.person_id ?? '', {
+          actor: session.person,
+          now,
+        });
+        if (outcome === 'unknown') return refuse('not-found');
+        if (outcome === 'last-owner') return refuse('last-owner');
+        context.feed.sessionsEnded();
+        return { ...outcome, answer: await listPeople(db, now) };
+      },
+    ),
+  } satisfies CallTable;
 }
 
+const AuditQuery = v.strictObject({
+  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
+});
+
 /** What a person sets for themselves, what an owner sets for all, and what was done. */
-export function settingsCalls(calls: Calls, context: OfficeContext): void {
+export function settingsCalls(context: OfficeContext) {
   const { db } = context;
 
-  calls.change('PATCH /me', { ...person, body: MeChange }, async ({ body, session, now }) => {
-    const { person: who } = session;
-    const change = {
-      ...(body.name !== undefined && { name: body.name }),
-      ...(body.quiet !== undefined && {
-        quiet_from: body.quiet?.from ?? null,
-        quiet_to: body.quiet?.to ?? null,
-      }),
-    };
-    const isChanged = Object.keys(change).length > 0;
-    const recorded = isChanged
-      ? await inTransaction(db, async (transaction) => {
-          await changeSelf(transaction, who.person_id, change);
-          return addAuditEntry(transaction, {
-            at: now,
-            person: who,
-            what: 'me.change',
-            detail: Object.keys(body).join(', '),
-          });
-        })
-      : null;
-    const answer = await sessionAnswer({ ...session, person: { ...who, ...change } }, context);
-    return { recorded, answer };
-  });
+  return {
+    'PATCH /me': changes({ ...person, body: MeChange }, async ({ body, session, now }) => {
+      const { person: who } = session;
+      const change = {
+        ...(body.name !== undefined && { name: body.name }),
+        ...(body.quiet !== undefined && {
+          quiet_from: body.quiet?.from ?? null,
+          quiet_to: body.quiet?.to ?? null,
+        }),
+      };
+      const isChanged = Object.keys(change).length > 0;
+      const recorded = isChanged
+        ? await inTransaction(db, async (transaction) => {
+            await changeSelf(transaction, who.person_id, change);
+            return addAuditEntry(transaction, {
+              at: now,
+              person: who,
+              what: 'me.change',
+              detail: Object.keys(body).join(', '),
+            });
+          })
+        : null;
+      const answer = await sessionAnswer({ ...session, person: { ...who, ...change } }, context);
+      return { recorded, answer };
+    }),
 
-  calls.add('GET /settings', person, async () => readOfficeSettings(db));
-  calls.change(
-    'PUT /settings',
-    { ...owner, body: OfficeSettings },
-    async ({ body, session, now }) => {
+    'GET /settings': reads(person, async () => readOfficeSettings(db)),
+    'PUT /settings': changes({ ...owner, body: OfficeSettings }, async ({ body, session, now }) => {
       const recorded = await inTransaction(db, async (transaction) => {
         await writeOfficeSettings(transaction, body);
         return addAuditEntry(transaction, {
@@ -128,12 +126,9 @@ export function settingsCalls(calls: Calls, context: OfficeContext): void {
         });
       });
       return { recorded, answer: await readOfficeSettings(db) };
-    },
-  );
-  const AuditQuery = v.strictObject({
-    before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
-  });
-  calls.add('GET /audit', { ...owner, query: AuditQuery }, async ({ query }) =>
-    readAudit(db, query.before),
-  );
+    }),
+    'GET /audit': reads({ ...owner, query: AuditQuery }, async ({ query }) =>
+      readAudit(db, query.before),
+    ),
+  } satisfies CallTable;
 }

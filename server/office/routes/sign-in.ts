@@ -15,6 +15,17 @@ import { inOrder } from '../../activity/store/counters.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { OfficePersonRow } from '../../database/tables.ts';
 import {
+  type CallTable,
+  changes,
+  person,
+  reads,
+  sessionCookie,
+  setSessionCookie,
+  unaudited,
+} from '../calls/calls.ts';
+import type { OfficeContext } from '../calls/context.ts';
+import { refuse } from '../calls/problems.ts';
+import {
   addPasskey,
   listPasskeys,
   type RelyingParty,
@@ -35,121 +46,112 @@ import {
   type Session,
   startSession,
 } from '../store/sessions.ts';
-import { type Calls, sessionCookie, setSessionCookie } from './calls.ts';
-import type { OfficeContext } from './context.ts';
-import { refuse } from './problems.ts';
 
 const Nothing = v.strictObject({});
 const FIVE_MINUTES_S = 5 * 60;
-const person = { access: 'person' } as const;
-const owner = { access: 'owner' } as const;
 
 /** Limits per client, so that nobody uses up what another needs. */
-export function signInCalls(calls: Calls, context: OfficeContext): void {
+export function signInCalls(context: OfficeContext) {
   const { db } = context;
 
-  calls.add(
-    'POST /sign-in/passkey/options',
-    { access: 'everybody', body: Nothing, limit: [60, FIVE_MINUTES_S] },
-    async ({ request, now }) => {
-      if (!(await context.look())) return refuse('not-found');
-      return signInOptions(db, partyOf(request, context), now);
-    },
-  );
-  calls.change(
-    'POST /sign-in/passkey',
-    { access: 'everybody', body: PasskeySignIn, limit: [30, FIVE_MINUTES_S] },
-    async ({ request, reply, body, now }) => {
-      const { challenge_id, response } = body;
-      const personId = await verifySignIn(
-        db,
-        challenge_id,
-        response,
-        partyOf(request, context),
-        now,
-      );
-      const known = personId === null ? undefined : await findPerson(db, personId);
-      if (!known) return refuse('not-recognized');
-      const signedIn = await inTransaction(db, (transaction) =>
-        startSession(transaction, known, { signedInBy: 'passkey', ...seen(request), now }),
-      );
-      setSessionCookie(reply, signedIn, context);
-      return { recorded: signedIn.recorded, answer: await sessionAnswer(signedIn, context) };
-    },
-  );
-  calls.add(
-    'POST /sign-in/link',
-    { access: 'everybody', body: LinkRequest, limit: [10, 3 * FIVE_MINUTES_S] },
-    async ({ reply, body, now }) => {
-      // The same work for every e-mail: the outbox finds out whether somebody has it.
-      if (await context.look()) {
-        const { messageIdDomain: domain } = context.notifications;
-        await queueSignInMail(db, { ...body, kind: 'sign-in' }, { domain, now });
-        context.wakeOutbox();
-      }
-      reply.code(202);
-      return {};
-    },
-  );
-  calls.add(
-    'POST /sign-in/token/look',
-    { access: 'everybody', body: TokenRequest, limit: [60, FIVE_MINUTES_S] },
-    async ({ body, now }) => {
-      const link = await findLink(db, body.token, now);
-      if (!link) return refuse('link-over');
-      return { kind: link.kind, email: link.person.email, name: link.person.name };
-    },
-  );
-  calls.change(
-    'POST /sign-in/token',
-    { access: 'everybody', body: TokenSignIn, limit: [30, FIVE_MINUTES_S] },
-    async ({ request, reply, body, now }) => {
-      const signedIn = await inOrder(db, 'people', async (transaction) => {
-        const redeemed = await redeemLink(transaction, body.token, body.name, now);
-        return (
-          redeemed &&
-          startSession(transaction, redeemed, { signedInBy: 'link', ...seen(request), now })
+  return {
+    'POST /sign-in/passkey/options': unaudited(
+      'a question with a body',
+      { access: 'everybody', body: Nothing, limit: [60, FIVE_MINUTES_S] },
+      async ({ request, now }) => {
+        if (!(await context.look())) return refuse('not-found');
+        return signInOptions(db, partyOf(request, context), now);
+      },
+    ),
+    'POST /sign-in/passkey': changes(
+      { access: 'everybody', body: PasskeySignIn, limit: [30, FIVE_MINUTES_S] },
+      async ({ request, reply, body, now }) => {
+        const { challenge_id, response } = body;
+        const personId = await verifySignIn(
+          db,
+          challenge_id,
+          response,
+          partyOf(request, context),
+          now,
         );
-      });
-      if (!signedIn) return refuse('link-over');
-      await context.look();
-      setSessionCookie(reply, signedIn, context);
-      return { recorded: signedIn.recorded, answer: await sessionAnswer(signedIn, context) };
-    },
-  );
+        const known = personId === null ? undefined : await findPerson(db, personId);
+        if (!known) return refuse('not-recognized');
+        const signedIn = await inTransaction(db, (transaction) =>
+          startSession(transaction, known, { signedInBy: 'passkey', ...seen(request), now }),
+        );
+        setSessionCookie(reply, signedIn, context);
+        return { recorded: signedIn.recorded, answer: await sessionAnswer(signedIn, context) };
+      },
+    ),
+    'POST /sign-in/link': unaudited(
+      'nobody is signed in yet',
+      { access: 'everybody', body: LinkRequest, limit: [10, 3 * FIVE_MINUTES_S] },
+      async ({ reply, body, now }) => {
+        // The same work for every e-mail: the outbox finds out whether somebody has it.
+        if (await context.look()) {
+          const { messageIdDomain: domain } = context.notifications;
+          await queueSignInMail(db, { ...body, kind: 'sign-in' }, { domain, now });
+          context.wakeOutbox();
+        }
+        reply.code(202);
+        return {};
+      },
+    ),
+    'POST /sign-in/token/look': unaudited(
+      'a question with a body',
+      { access: 'everybody', body: TokenRequest, limit: [60, FIVE_MINUTES_S] },
+      async ({ body, now }) => {
+        const link = await findLink(db, body.token, now);
+        if (!link) return refuse('link-over');
+        return { kind: link.kind, email: link.person.email, name: link.person.name };
+      },
+    ),
+    'POST /sign-in/token': changes(
+      { access: 'everybody', body: TokenSignIn, limit: [30, FIVE_MINUTES_S] },
+      async ({ request, reply, body, now }) => {
+        const signedIn = await inOrder(db, 'people', async (transaction) => {
+          const redeemed = await redeemLink(transaction, body.token, body.name, now);
+          return (
+            redeemed &&
+            startSession(transaction, redeemed, { signedInBy: 'link', ...seen(request), now })
+          );
+        });
+        if (!signedIn) return refuse('link-over');
+        await context.look();
+        setSessionCookie(reply, signedIn, context);
+        return { recorded: signedIn.recorded, answer: await sessionAnswer(signedIn, context) };
+      },
+    ),
+  } satisfies CallTable;
 }
 
 /** The session of this browser, and those of other devices. */
-export function sessionCalls(calls: Calls, context: OfficeContext): void {
+export function sessionCalls(context: OfficeContext) {
   const { db } = context;
 
-  calls.add('GET /session', { access: 'everybody' }, async ({ session }) =>
-    sessionAnswer(session, context),
-  );
-
-  calls.change(
-    'POST /session/confirm',
-    { ...person, body: PasskeySignIn, limit: [30, FIVE_MINUTES_S] },
-    async ({ request, reply, body, session, now }) => {
-      const personId = await verifySignIn(
-        db,
-        body.challenge_id,
-        body.response,
-        partyOf(request, context),
-        now,
-      );
-      if (personId !== session.person.person_id) return refuse('not-recognized');
-      const confirmed = await inTransaction(db, (transaction) =>
-        confirmSession(transaction, session, now),
-      );
-      setSessionCookie(reply, confirmed, context);
-      return { recorded: confirmed.recorded, answer: await sessionAnswer(confirmed, context) };
-    },
-  );
-  calls.change(
-    'POST /session/end',
-    { ...person, body: Nothing },
-    async ({ reply, session, now }) => {
+  return {
+    'GET /session': reads({ access: 'everybody' }, async ({ session }) =>
+      sessionAnswer(session, context),
+    ),
+    'POST /session/confirm': changes(
+      { ...person, body: PasskeySignIn, limit: [30, FIVE_MINUTES_S] },
+      async ({ request, reply, body, session, now }) => {
+        const personId = await verifySignIn(
+          db,
+          body.challenge_id,
+          body.response,
+          partyOf(request, context),
+          now,
+        );
+        if (personId !== session.person.person_id) return refuse('not-recognized');
+        const confirmed = await inTransaction(db, (transaction) =>
+          confirmSession(transaction, session, now),
+        );
+        setSessionCookie(reply, confirmed, context);
+        return { recorded: confirmed.recorded, answer: await sessionAnswer(confirmed, context) };
+      },
+    ),
+    'POST /session/end': changes({ ...person, body: Nothing }, async ({ reply, session, now }) => {
       const recorded = await inTransaction(db, async (transaction) => {
         await endSession(transaction, session.row.session_id);
         return addAuditEntry(transaction, { at: now, person: session.person, what: 'sign-out' });
@@ -157,88 +159,86 @@ export function sessionCalls(calls: Calls, context: OfficeContext): void {
       reply.header('set-cookie', sessionCookie(context.siteUrl, null, 0));
       context.feed.sessionsEnded();
       return { recorded, answer: null };
-    },
-  );
-
-  calls.add('GET /sessions', person, async ({ session, now }) =>
-    listSessions(db, session.person.person_id, session.row.session_id, now),
-  );
-  calls.add('GET /people/:person_id/sessions', owner, async ({ params, session, now }) =>
-    listSessions(db, params.person_id ?? '', session.row.session_id, now),
-  );
-  calls.change(
-    'DELETE /sessions/:session_id',
-    { ...person, fresh: true },
-    async ({ params, session, now }) => {
-      const { role, person_id } = session.person;
-      const recorded = await inTransaction(db, async (transaction) => {
-        const only = role === 'owner' ? undefined : person_id;
-        if (!(await endSession(transaction, params.session_id ?? '', only))) return null;
-        return addAuditEntry(transaction, { at: now, person: session.person, what: 'session.end' });
-      });
-      if (!recorded) return refuse('not-found');
-      context.feed.sessionsEnded();
-      return { recorded, answer: null };
-    },
-  );
-  calls.change(
-    'POST /sessions/end-others',
-    { ...person, fresh: true, body: Nothing },
-    async ({ session, now }) => {
-      const { person: who, row } = session;
-      const result = await inTransaction(db, async (transaction) => {
-        const ended = await endSessionsOf(transaction, who.person_id, row.session_id);
-        const recorded = await addAuditEntry(transaction, {
-          at: now,
-          person: who,
-          what: 'session.end-others',
-          detail: String(ended),
+    }),
+    'GET /sessions': reads(person, async ({ session, now }) =>
+      listSessions(db, session.person.person_id, session.row.session_id, now),
+    ),
+    'DELETE /sessions/:session_id': changes(
+      { ...person, fresh: true },
+      async ({ params, session, now }) => {
+        const { role, person_id } = session.person;
+        const recorded = await inTransaction(db, async (transaction) => {
+          const only = role === 'owner' ? undefined : person_id;
+          if (!(await endSession(transaction, params.session_id ?? '', only))) return null;
+          return addAuditEntry(transaction, {
+            at: now,
+            person: session.person,
+            what: 'session.end',
+          });
         });
-        return { recorded, answer: { ended } };
-      });
-      context.feed.sessionsEnded();
-      return result;
-    },
-  );
+        if (!recorded) return refuse('not-found');
+        context.feed.sessionsEnded();
+        return { recorded, answer: null };
+      },
+    ),
+    'POST /sessions/end-others': changes(
+      { ...person, fresh: true, body: Nothing },
+      async ({ session, now }) => {
+        const { person: who, row } = session;
+        const result = await inTransaction(db, async (transaction) => {
+          const ended = await endSessionsOf(transaction, who.person_id, row.session_id);
+          const recorded = await addAuditEntry(transaction, {
+            at: now,
+            person: who,
+            what: 'session.end-others',
+            detail: String(ended),
+          });
+          return { recorded, answer: { ended } };
+        });
+        context.feed.sessionsEnded();
+        return result;
+      },
+    ),
+  } satisfies CallTable;
 }
 
-export function passkeyCalls(calls: Calls, context: OfficeContext): void {
+export function passkeyCalls(context: OfficeContext) {
   const { db } = context;
 
-  calls.add('GET /passkeys', person, async ({ session }) =>
-    listPasskeys(db, session.person.person_id),
-  );
-  calls.add(
-    'POST /passkeys/options',
-    { ...person, fresh: true, body: Nothing },
-    async ({ request, session, now }) =>
-      registrationOptions(db, session.person, partyOf(request, context), now),
-  );
-  calls.change(
-    'POST /passkeys',
-    { ...person, fresh: true, body: PasskeyAdd },
-    async ({ request, body, session, now }) => {
-      const { challenge_id, response, label } = body;
-      const recorded = await addPasskey(
-        db,
-        session.person,
-        { challengeId: challenge_id, answer: response, label },
-        partyOf(request, context),
-        now,
-      );
-      if (!recorded) return refuse('not-recognized');
-      return { recorded, answer: await listPasskeys(db, session.person.person_id) };
-    },
-  );
-  calls.change(
-    'DELETE /passkeys/:passkey_id',
-    { ...person, fresh: true },
-    async ({ params, session, now }) => {
-      const recorded = await removePasskey(db, session.person, params.passkey_id ?? '', now);
-      if (!recorded) return refuse('not-found');
-      return { recorded, answer: await listPasskeys(db, session.person.person_id) };
-    },
-  );
+  return {
+    'GET /passkeys': reads(person, async ({ session }) =>
+      listPasskeys(db, session.person.person_id),
+    ),
+    'POST /passkeys/options': unaudited(
+      'a question with a body',
+      { ...person, fresh: true, body: Nothing },
+      async ({ request, session, now }) =>
+        registrationOptions(db, session.person, partyOf(request, context), now),
+    ),
+    'POST /passkeys': changes(
+      { ...person, fresh: true, body: PasskeyAdd },
+      async ({ request, body, session, now }) => {
+        const { challenge_id, response, label } = body;
+        const recorded = await addPasskey(
+          db,
+          session.person,
+          { challengeId: challenge_id, answer: response, label },
+          partyOf(request, context),
+          now,
+        );
+        if (!recorded) return refuse('not-recognized');
+        return { recorded, answer: await listPasskeys(db, session.person.person_id) };
+      },
+    ),
+    'DELETE /passkeys/:passkey_id': changes(
+      { ...person, fresh: true },
+      async ({ params, session, now }) => {
+        const recorded = await removePasskey(db, session.person, params.passkey_id ?? '', now);
+        if (!recorded) return refuse('not-found');
+        return { recorded, answer: await listPasskeys(db, session.person.person_id) };
+      },
+    ),
+  } satisfies CallTable;
 }
 
 const seen = ({ headers }: FastifyRequest) => ({ device: deviceName(headers['user-agent']) });
@@ -256,7 +256,7 @@ function partyOf(
 /** Who is signed in, and what the app needs to know of company and people. */
 export async function sessionAnswer(
   session: Session | null,
-  { db, site, siteUrl, visits, look, now }: OfficeContext,
+  { db, env, site, siteUrl, visits, look, now }: OfficeContext,
 ): Promise<SessionAnswer> {
   const people = session ? await readPeople(db) : [];
   return {
@@ -267,6 +267,7 @@ export async function sessionAnswer(
       phone: site.territories.other.phone,
       email: site.contact.email,
       site_url: siteUrl,
+      sends_mail: env.smtpUrl !== null,
       response_minutes: site.claims.response_minutes,
       ...(visits && { has_visits: true }),
       territories: Object.entries(site.territories).map(([id, { label, phone }]) => ({

@@ -28,11 +28,10 @@ import {
   unmarkContacted,
 } from '../../leads/store/mark-contacted.ts';
 import { releaseLead } from '../../leads/store/quarantine.ts';
-import { hasBooked } from '../../visits/store.ts';
 import { actIdOf } from '../messages/mail-links.ts';
 import { findAct, insertAct, markUndone, readLaterActs } from '../store/act-records.ts';
 import { addToInbox, readNotes, writeSearchText } from '../store/inbox-entries.ts';
-import { changeOfficeLead, findOfficeLead } from '../store/office-leads.ts';
+import { changeOfficeLead, findOfficeLead, hasBookedVisit } from '../store/office-leads.ts';
 import { findPerson } from '../store/people.ts';
 import { joinPersons, splitPersons } from '../store/same-person.ts';
 
@@ -272,7 +271,7 @@ async function followVisit(
   const isOver =
     state === 'canceled' &&
     office.status === 'booked' &&
-    !(await hasBooked(db, lead.submission_id));
+    !(await hasBookedVisit(db, lead.submission_id));
   const isNew = state === 'booked' && office.is_open === 1;
   if (!isOver && !isNew) return { before: {}, after: {}, detail };
   const status = isNew ? 'booked' : 'contacted';

@@ -1,7 +1,6 @@
 /** Delivers what the outbox holds for /office: leads into the inbox, pushes to devices, mails with a link to sign in. */
 
 import type { Kysely } from 'kysely';
-import * as m from '#messages';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import type { PushMessage } from '../../../domain/office/push-api.ts';
@@ -158,7 +157,7 @@ async function messageOf(
     return {
       kind,
       title: site.brand.name,
-      body: m.office_push_alerts_reach_this_device(),
+      body: 'Alerts reach this device.',
       tag: 'test',
       url: '/office',
       at: now,
@@ -172,9 +171,8 @@ async function messageOf(
   const { lock_screen_details: isOpen } = await readOfficeSettings(db);
   const { area } = placeOfLead({ address: found.address, territory: found.territory }, areas);
   const minutes = due_at === null ? 0 : Math.round((due_at - now) / 60_000);
-  const arrived = found.stage === 'partial' ? m.common_unfinished_chat() : m.common_new_request();
-  const due =
-    minutes > 0 ? m.office_push_call_within_min({ minutes }) : m.office_push_a_call_is_late();
+  const arrived = found.stage === 'partial' ? 'Unfinished chat' : 'New request';
+  const due = minutes > 0 ? `Call within ${minutes} min` : 'A call is late';
   const words = {
     lead: arrived,
     visit: VISIT_WORDS[visit ?? 'asked'],
@@ -186,14 +184,12 @@ async function messageOf(
     found.first_name,
     found.service_needed,
     area?.short_label,
-    found.language === 'es' && m.common_spanish(),
+    found.language === 'es' && 'Spanish',
   ].filter(Boolean);
   return {
     kind,
     title: isOpen ? `${what}: ${found.first_name}` : what,
-    body: isOpen
-      ? who.slice(1).join(', ') || m.office_push_open_to_see_it()
-      : m.office_push_open_to_see_it(),
+    body: isOpen ? who.slice(1).join(', ') || 'Open to see it.' : 'Open to see it.',
     tag: `lead-${row.submission_id}`,
     url: `/office/leads/${row.submission_id}`,
     at: now,
@@ -201,11 +197,11 @@ async function messageOf(
 }
 
 const VISIT_WORDS: Record<VisitPayload['state'], string> = {
-  asked: m.office_push_visit_asked(),
-  booked: m.office_push_visit_booked(),
-  canceled: m.office_push_visit_canceled(),
-  done: m.office_visits(),
-  missed: m.office_visits(),
+  asked: 'Times for a visit',
+  booked: 'A visit was booked or moved',
+  canceled: 'A visit was canceled',
+  done: 'Visits',
+  missed: 'Visits',
 };
 
 /** Push services write to it when our pushes make trouble. They want https or mailto. */

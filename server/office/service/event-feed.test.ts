@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LeadEvent, PingEvent } from '../../../domain/office/acts-api.ts';
 import { openDatabase } from '../../database/database.ts';
 import { readEnv } from '../../env.ts';
-import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
+import { fixtureAreas } from '../../testing/fixture-site.ts';
 import { type Caller, officeForEachTest } from '../../testing/office.ts';
 import { type Office, openOffice } from '../office.ts';
 
@@ -195,7 +195,6 @@ describe('the events of the office', () => {
         const own = openDatabase(env);
         const replica = openOffice({
           env,
-          site: fixtureSite,
           areas: fixtureAreas,
           database: own,
           now: () => office.clock.now,

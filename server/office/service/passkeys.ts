@@ -2,11 +2,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
-import type {
-  PasskeyAnswer,
-  PasskeyList,
-  PasskeyOptions,
-} from '../../../domain/office/sign-in-api.ts';
+import type { PasskeyAnswer } from '../../../domain/office/sign-in-api.ts';
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
 import { fromJson, toJson } from '../../database/json.ts';
@@ -41,11 +37,7 @@ const TIMEOUT_MS = 5 * 60_000;
 const webauthn = () => import('@simplewebauthn/server');
 
 /** For a sign-in: any passkey of this site will do, so the answer tells nothing about who has one. */
-export async function signInOptions(
-  db: Kysely<Database>,
-  party: RelyingParty,
-  now: number,
-): Promise<PasskeyOptions> {
+export async function signInOptions(db: Kysely<Database>, party: RelyingParty, now: number) {
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: party.id,
@@ -63,7 +55,7 @@ export async function registrationOptions(
   person: OfficePersonRow,
   party: RelyingParty,
   now: number,
-): Promise<PasskeyOptions> {
+) {
   const { generateRegistrationOptions } = await webauthn();
   const known = await readPasskeys(db, person.person_id);
   const options = await generateRegistrationOptions({
@@ -173,7 +165,7 @@ export function removePasskey(
   });
 }
 
-export async function listPasskeys(db: Kysely<Database>, personId: string): Promise<PasskeyList> {
+export async function listPasskeys(db: Kysely<Database>, personId: string) {
   const rows = await readPasskeys(db, personId);
   return {
     passkeys: rows.map(({ passkey_id, label, created_at, last_used_at, synced }) => ({

@@ -5,7 +5,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Area } from '../../../domain/content/site-schema.ts';
 import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
-import type { LeadList, LeadQuery, LeadSummary } from '../../../domain/office/leads-api.ts';
+import type { LeadQuery, LeadSummary } from '../../../domain/office/leads-api.ts';
 import { CALL_NEXT_DAYS } from '../../../domain/office/promise.ts';
 import { searchPatterns } from '../../../domain/office/search-words.ts';
 import { lastNumber } from '../../activity/store/counters.ts';
@@ -20,7 +20,7 @@ export interface InboxContext {
   personId: string;
 }
 
-export async function readInbox(query: LeadQuery, context: InboxContext): Promise<LeadList> {
+export async function readInbox(query: LeadQuery, context: InboxContext) {
   const { db } = context;
   // First: what happens while the rest is read is told again.
   const event_id = await lastNumber(db, 'event');
@@ -79,7 +79,7 @@ function readCallNext(query: LeadQuery, context: InboxContext): Promise<OfficeLe
     .execute();
 }
 
-async function readCounts(context: InboxContext): Promise<LeadList['counts']> {
+async function readCounts(context: InboxContext) {
   const { db, now } = context;
   const count = sql<number>`count(*)`.as('count');
   const [waiting, late, quarantine, dead] = await Promise.all([

@@ -71,3 +71,13 @@ export function readLeadToAlert(db: Kysely<Database>, submissionId: string) {
     .where('office_leads.submission_id', '=', submissionId)
     .executeTakeFirst();
 }
+
+export async function hasBookedVisit(db: Kysely<Database>, submissionId: string): Promise<boolean> {
+  const booked = await db
+    .selectFrom('visits')
+    .select('visit_id')
+    .where('submission_id', '=', submissionId)
+    .where('state', '=', 'booked')
+    .executeTakeFirst();
+  return booked !== undefined;
+}

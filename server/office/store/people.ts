@@ -5,7 +5,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Role } from '../../../domain/office/fields.ts';
-import type { PeopleList } from '../../../domain/office/people-api.ts';
 import { type AuditEntry, addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import type { Database, OfficePersonRow } from '../../database/tables.ts';
@@ -236,7 +235,7 @@ export function readPeople(db: Kysely<Database>): Promise<OfficePersonRow[]> {
     .execute();
 }
 
-export async function listPeople(db: Kysely<Database>, now: number): Promise<PeopleList> {
+export async function listPeople(db: Kysely<Database>, now: number) {
   const people = await readPeople(db);
   const passkeys = await db.selectFrom('office_passkeys').select('person_id').execute();
   const sessions = await db

@@ -1,7 +1,6 @@
 /** Devices that are told of leads: one for each browser in which somebody is signed in and wants it. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { PushState } from '../../../domain/office/push-api.ts';
 import type { Database, OfficePushRow } from '../../database/tables.ts';
 import type { Session } from './sessions.ts';
 
@@ -45,10 +44,7 @@ export async function removePushDevice(
 }
 
 /** Of a session's person; `current` is the session's own. */
-export async function listPushDevices(
-  db: Kysely<Database>,
-  { person, row }: Session,
-): Promise<PushState['devices']> {
+export async function listPushDevices(db: Kysely<Database>, { person, row }: Session) {
   const devices = await db
     .selectFrom('office_push')
     .select(['subscription_id', 'device', 'created_at', 'last_sent_at', 'session_id'])

@@ -1,7 +1,6 @@
 /** Which requests are of one person: by phone, by e-mail, or because one corrects the other; unless told apart by hand. */
 
 import type { Kysely } from 'kysely';
-import * as m from '#messages';
 import { isSamePhone, readPhone } from '../../../domain/lead/phone-number.ts';
 import { correctionKey, personKeys } from '../../../domain/office/search-words.ts';
 import type { Database, LeadRow, OfficeLeadRow } from '../../database/tables.ts';
@@ -159,10 +158,10 @@ function reasonsFor(lead: LeadRow, other: LeadRow): string[] {
   const [phone, theirs] = [readPhone(lead.phone), readPhone(other.phone)];
   const email = lead.email.trim().toLowerCase();
   return [
-    phone !== null && theirs !== null && isSamePhone(phone, theirs) && m.office_same_phone(),
-    email !== '' && other.email.trim().toLowerCase() === email && m.office_same_email(),
-    other.replaces === lead.submission_id && m.office_same_corrects_this(),
-    lead.replaces === other.submission_id && m.office_same_is_corrected(),
+    phone !== null && theirs !== null && isSamePhone(phone, theirs) && 'the same phone number',
+    email !== '' && other.email.trim().toLowerCase() === email && 'the same e-mail',
+    other.replaces === lead.submission_id && 'it corrects this one',
+    lead.replaces === other.submission_id && 'this one corrects it',
   ].filter((reason) => reason !== false);
 }
 

@@ -5,7 +5,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
-import type { SessionList } from '../../../domain/office/sign-in-api.ts';
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { Database, OfficePersonRow, OfficeSessionRow } from '../../database/tables.ts';
@@ -237,7 +236,7 @@ export async function listSessions(
   personId: string,
   current: string,
   now: number,
-): Promise<SessionList> {
+) {
   const rows = await db
     .selectFrom('office_sessions')
     .select(['session_id', 'device', 'signed_in_by', 'created_at', 'last_seen_at', 'expires_at'])

@@ -10,7 +10,6 @@ import {
   type ProblemCode,
 } from '../../../domain/office/api.ts';
 import type { Recorded } from '../../activity/store/audit.ts';
-import { RendererStopped } from '../../content/store/renderer.ts';
 import { announcedBytes } from '../../data-dir/disk-reserve.ts';
 import { sendProblem } from '../../http/answers.ts';
 import { isOwnHost } from '../../http/origin-check.ts';
@@ -22,6 +21,10 @@ import { refusedInput } from './refused-input.ts';
 
 /** `everybody` = also who is not signed in. */
 export type Access = 'everybody' | 'person' | 'owner';
+/** Rules of a call that have nothing else to say, or begin with who may call. */
+export const person = { access: 'person' } as const;
+export const owner = { access: 'owner' } as const;
+export const everybody = { access: 'everybody' } as const;
 
 export interface CallRules<Body, Query> {
   access: Access;
@@ -50,56 +53,93 @@ export interface Call<Body, Query, Signed> {
 type Answer = object | null | undefined;
 
 /** What a call answers that changes something. */
-export interface Changed {
+export interface Changed<Said extends Answer = Answer> {
   /** Its entry in the audit log, from the transaction of the change; null = there was nothing to change. */
   recorded: Recorded | null;
-  answer: Answer;
+  answer: Said;
 }
 
-/**
- * Calls that are no GET and stand in no audit log: questions with a body, what belongs to a sign-in that may never come, mails and
- * alerts to oneself, drafts of the website (they carry the name of who wrote them).
- */
-type Unrecorded =
-  | 'POST /sign-in/passkey/options'
-  | 'POST /sign-in/link'
-  | 'POST /sign-in/token/look'
-  | 'POST /passkeys/options'
-  | 'POST /push/test'
-  | 'POST /erase/find'
-  | 'PUT /content/file'
-  | 'POST /content/discard'
-  | 'POST /content/places'
-  | 'POST /content/pages'
-  | 'POST /content/rename'
-  | 'POST /content/remove'
-  | 'POST /content/bring-back'
-  | 'POST /content/photos';
+type DeclaredRules = CallRules<unknown, unknown>;
+type SchemaOf<Rules, Part extends 'body' | 'query'> = Rules extends {
+  [part in Part]: infer Schema extends v.GenericSchema;
+}
+  ? Schema
+  : never;
+type OutputOf<Rules, Part extends 'body' | 'query'> =
+  Rules extends Record<Part, v.GenericSchema> ? v.InferOutput<SchemaOf<Rules, Part>> : undefined;
+type InputOf<Rules> = (Rules extends Record<'body', v.GenericSchema>
+  ? v.InferInput<SchemaOf<Rules, 'body'>>
+  : unknown) &
+  (Rules extends Record<'query', v.GenericSchema>
+    ? v.InferInput<SchemaOf<Rules, 'query'>>
+    : unknown);
+type CallOf<Rules extends DeclaredRules> = Call<
+  OutputOf<Rules, 'body'>,
+  OutputOf<Rules, 'query'>,
+  SessionFor<Rules['access']>
+>;
+
+/** A call as a table declares it. `Input` and `Said` are types alone: the client infers what it sends and what it gets. */
+export interface Declared<Input = unknown, Said = unknown> {
+  rules: DeclaredRules;
+  handler: Handler<Answer>;
+  /** Never set. */
+  wire?: { input: Input; said: Said };
+}
+export interface Reads<Input = unknown, Said = unknown> extends Declared<Input, Said> {
+  writes: 'nothing';
+}
+export interface Changes<Input = unknown, Said = unknown> extends Declared<Input, Said> {
+  writes: 'audited' | 'unaudited';
+}
+
+/** Calls by route. A call that is no GET must say how it is audited: `reads` under POST does not compile. */
+export type CallTable = { [route: `GET /${string}`]: Reads } & {
+  [route: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`]: Changes;
+};
+
+/** A call that only reads. */
+export function reads<const Rules extends DeclaredRules, Said extends Answer>(
+  rules: Rules,
+  handler: (call: CallOf<Rules>) => Promise<Said>,
+): Reads<InputOf<Rules>, Exclude<Said, Refusal | undefined>> {
+  return { rules, handler: handler as Handler<Answer>, writes: 'nothing' };
+}
+
+/** A call that changes something, and records it in the same transaction. */
+export function changes<const Rules extends DeclaredRules, Result extends Changed | Refusal>(
+  rules: Rules,
+  handler: (call: CallOf<Rules>) => Promise<Result>,
+): Changes<InputOf<Rules>, Extract<Result, Changed>['answer']> {
+  return {
+    rules,
+    async handler(call) {
+      const result = await (handler as Handler<Changed | Refusal>)(call);
+      return result instanceof Refusal ? result : result.answer;
+    },
+    writes: 'audited',
+  };
+}
+
+/** A call that is no GET and writes no audit entry. @param _why for the reader of the table */
+export function unaudited<const Rules extends DeclaredRules, Said extends Answer>(
+  _why: string,
+  rules: Rules,
+  handler: (call: CallOf<Rules>) => Promise<Said>,
+): Changes<InputOf<Rules>, Exclude<Said, Refusal | undefined>> {
+  return { rules, handler: handler as Handler<Answer>, writes: 'unaudited' };
+}
 
 type SessionFor<Allowed extends Access> = Allowed extends 'everybody' ? Session | null : Session;
 
-export interface Calls {
-  /** A call that only reads. */
-  add<Allowed extends Access, Body = undefined, Query = undefined>(
-    route: `GET /${string}` | Unrecorded,
-    rules: CallRules<Body, Query> & { access: Allowed },
-    handler: (call: Call<Body, Query, SessionFor<Allowed>>) => Promise<Answer>,
-  ): void;
-  /** A call that changes something, and records it in the same transaction. */
-  change<Allowed extends Access, Body = undefined, Query = undefined>(
-    route: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
-    rules: CallRules<Body, Query> & { access: Allowed },
-    handler: (call: Call<Body, Query, SessionFor<Allowed>>) => Promise<Changed | Refusal>,
-  ): void;
-}
-
 type Handler<Result> = (call: Call<unknown, unknown, Session | null>) => Promise<Result>;
 
-/** Registers calls below this scope. */
-export function officeCalls(app: FastifyInstance, context: OfficeContext): Calls {
+/** @returns registers a table of calls below this scope */
+export function officeCalls(
+  app: FastifyInstance,
+  context: OfficeContext,
+): (table: CallTable) => void {
   app.setErrorHandler((error, request, reply) => {
-    // The process that renders was stopped, or is too slow for now.
-    if (error instanceof RendererStopped) return sendRefusal(reply, refuse('unavailable'));
     const failure = failureOf(error);
     if (failure.kind === 'bug') request.log.error({ err: error, reqId: request.id }, 'a defect');
     return sendRefusal(reply, refuse(codeOf(failure.kind)));
@@ -121,13 +161,8 @@ export function officeCalls(app: FastifyInstance, context: OfficeContext): Calls
       },
     });
   };
-  return {
-    add: (route, rules, handler) => add(route, rules, handler as Handler<Answer>),
-    change: (route, rules, handler) =>
-      add(route, rules, async (call) => {
-        const result = await (handler as Handler<Changed | Refusal>)(call);
-        return result instanceof Refusal ? result : result.answer;
-      }),
+  return (table) => {
+    for (const [route, { rules, handler }] of Object.entries(table)) add(route, rules, handler);
   };
 }
 

@@ -2,52 +2,49 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../../domain/lead/pest-photos.ts';
-import type { ContentPhoto } from '../../../domain/office/content-api.ts';
-import { insertPhoto, readPhoto } from '../../content/store/photos.ts';
-import type { Calls } from './calls.ts';
-import type { OfficeContext } from './context.ts';
-import { type Refusal, refuse } from './problems.ts';
+import { type CallTable, person, reads, unaudited } from '../../office/calls/calls.ts';
+import { type Refusal, refuse } from '../../office/calls/problems.ts';
+import { insertPhoto, readPhoto } from '../store/photos.ts';
+import type { ContentContext } from './context.ts';
 
-const person = { access: 'person' } as const;
 /** Longest side of a photo that can be chosen or cropped, px. */
 const CHOICE_PX = 800;
 const CHOICE_CACHE = 'private, max-age=3600';
 
-export function contentPhotoCalls(
-  calls: Calls,
-  { db, now, pictures, reserve }: OfficeContext,
-): void {
-  calls.add(
-    'POST /content/photos',
-    { ...person, limit: [60, 3600] },
-    async ({ request, session }): Promise<ContentPhoto | Refusal> => {
-      const place = pictures.enter();
-      if (!place) return refuse('unavailable');
-      try {
-        const original = await readBody(request.raw);
-        if (!original) return invalid(PHOTO_REFUSALS['too-large']);
-        const recoded = await place.recode(original);
-        if (recoded.ok) {
-          if (!(await reserve.hasRoom(recoded.jpeg.length))) return refuse('no-room');
-          const by = { author: session.person.name, now: now() };
-          return { file: await insertPhoto(db, recoded.jpeg, by) };
+export function contentPhotoCalls({ db, now, pictures, reserve }: ContentContext) {
+  return {
+    'POST /content/photos': unaudited(
+      'a photo carries its author',
+      { ...person, limit: [60, 3600] },
+      async ({ request, session }) => {
+        const place = pictures.enter();
+        if (!place) return refuse('unavailable');
+        try {
+          const original = await readBody(request.raw);
+          if (!original) return invalid(PHOTO_REFUSALS['too-large']);
+          const recoded = await place.recode(original);
+          if (recoded.ok) {
+            if (!(await reserve.hasRoom(recoded.jpeg.length))) return refuse('no-room');
+            const by = { author: session.person.name, now: now() };
+            return { file: await insertPhoto(db, recoded.jpeg, by) };
+          }
+          return recoded.refusal === 'busy'
+            ? refuse('unavailable')
+            : invalid(PHOTO_REFUSALS[recoded.refusal]);
+        } finally {
+          place.leave();
         }
-        return recoded.refusal === 'busy'
-          ? refuse('unavailable')
-          : invalid(PHOTO_REFUSALS[recoded.refusal]);
-      } finally {
-        place.leave();
-      }
-    },
-  );
-  calls.add('GET /content/photos/:name', person, ({ params: { name = '' }, reply }) =>
-    sendSmallPhoto({ db, pictures }, name, reply),
-  );
+      },
+    ),
+    'GET /content/photos/:name': reads(person, ({ params: { name = '' }, reply }) =>
+      sendSmallPhoto({ db, pictures }, name, reply),
+    ),
+  } satisfies CallTable;
 }
 
 /** Answers with a photo at the size in which it is chosen and previewed. */
 export async function sendSmallPhoto(
-  { db, pictures }: Pick<OfficeContext, 'db' | 'pictures'>,
+  { db, pictures }: Pick<ContentContext, 'db' | 'pictures'>,
   name: string,
   reply: FastifyReply,
 ): Promise<Refusal | undefined> {

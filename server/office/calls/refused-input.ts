@@ -2,7 +2,6 @@
  * What no call of the office takes, whatever its schema: text that the database can't store or nobody can have typed, and values that
  * take long to walk through. Asked once, before any schema.
  */
-import * as m from '#messages';
 import type { FieldError } from '../../../domain/submissions/problem.ts';
 
 /** Objects and lists within each other; the answers of passkeys have five. */
@@ -25,18 +24,15 @@ export function refusedInput(...inputs: unknown[]): FieldError[] | null {
 
 function refusedValue(value: unknown, field: string, depth: number): FieldError | null {
   if (typeof value === 'string') {
-    if (value.length > MAX_TEXT_LENGTH)
-      return { field, message: m.office_invalid_is_too_long({ field }) };
+    if (value.length > MAX_TEXT_LENGTH) return { field, message: `“${field}” is too long.` };
     return CONTROL_CHARACTER.test(value)
-      ? { field, message: m.office_invalid_control_characters({ field }) }
+      ? { field, message: `“${field}” has characters that can’t be shown. Please type it again.` }
       : null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  if (depth === MAX_DEPTH)
-    return { field, message: m.office_invalid_is_nested_too_deeply({ field }) };
+  if (depth === MAX_DEPTH) return { field, message: `“${field}” is nested too deeply.` };
   const entries = Object.entries(value);
-  if (entries.length > MAX_ITEMS)
-    return { field, message: m.office_invalid_is_too_long({ field }) };
+  if (entries.length > MAX_ITEMS) return { field, message: `“${field}” is too long.` };
   for (const [key, one] of entries) {
     const name = [field, key].filter(Boolean).join('.').slice(0, 80);
     const error = refusedValue(key, field, depth + 1) ?? refusedValue(one, name, depth + 1);

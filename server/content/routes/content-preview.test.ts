@@ -2,9 +2,9 @@ import { tmpdir } from 'node:os';
 import { beforeEach, expect, test } from 'vitest';
 import { ContentError, type Fault } from '../../../content-loader/content-error.ts';
 import type { FieldPath } from '../../../domain/office/content-api.ts';
-import type { Renderer } from '../../content/store/renderer.ts';
 import { fakeRenderer } from '../../testing/fake-renderer.ts';
 import { type Caller, officeForEachTest } from '../../testing/office.ts';
+import type { Renderer } from '../store/renderer.ts';
 
 const [ABOUT, OTHER] = ['pages/about/index.md', 'pages/about/careers.md'];
 

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { beforeEach, expect, test } from 'vitest';
-import { type PublishContext, publishDue, publishFolder } from '../../content/service/publish.ts';
-import { readContentFolder } from '../../content/store/content-files.ts';
 import { fakeRenderer } from '../../testing/fake-renderer.ts';
 import { type Caller, officeForEachTest } from '../../testing/office.ts';
+import { type PublishContext, publishDue, publishFolder } from '../service/publish.ts';
+import { readContentFolder } from '../store/content-files.ts';
 
 const [ABOUT, OTHER, SETTINGS] = ['pages/about/index.md', 'pages/reviews.md', 'site.yaml'];
 const DAY = 86_400_000;

@@ -1,16 +1,8 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ContentPage, FormNode } from '../../../domain/office/content-api.ts';
-import type { PublicationList } from '../../../domain/office/publications-api.ts';
 import { inOrder } from '../../activity/store/counters.ts';
-import { readDrafted } from '../../content/service/drafts.ts';
-import { type PublishContext, publishDue, publishFolder } from '../../content/service/publish.ts';
-import { readContentFolder } from '../../content/store/content-files.ts';
-import { writeUploads } from '../../content/store/photos.ts';
-import { readLive } from '../../content/store/publications.ts';
-import { insertRevisions, readTexts } from '../../content/store/revisions.ts';
 import { fromJson } from '../../database/json.ts';
-import { retentionInForce } from '../../retention/published.ts';
 import { fakeRenderer } from '../../testing/fake-renderer.ts';
 import {
   type Answer,
@@ -20,6 +12,13 @@ import {
   startTestOffice,
 } from '../../testing/office.ts';
 import { newSubmission } from '../../testing/test-server.ts';
+import { readDrafted } from '../service/drafts.ts';
+import { type PublishContext, publishDue, publishFolder } from '../service/publish.ts';
+import { retentionInForce } from '../service/retention-in-force.ts';
+import { readContentFolder } from '../store/content-files.ts';
+import { writeUploads } from '../store/photos.ts';
+import { readLive } from '../store/publications.ts';
+import { insertRevisions, readTexts } from '../store/revisions.ts';
 
 const ABOUT = 'pages/about/index.md';
 const MINUTE = 60_000;
@@ -371,7 +370,7 @@ test('a shorter retention is for an owner who confirmed it, and says first what 
   await db.updateTable('outbox').set({ state: 'sent' }).execute();
   const draft = async () =>
     (await owner.get('/publications')).body.drafts.map(
-      ({ path, is_binding, deletes }: PublicationList['drafts'][number]) => [
+      ({ path, is_binding, deletes }: { path: string; is_binding: boolean; deletes: unknown }) => [
         path,
         is_binding,
         deletes,

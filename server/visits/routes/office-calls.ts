@@ -1,7 +1,6 @@
 /** /office/api: visits of a request, and those of a day. */
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import * as m from '#messages';
 import { addDays, localDate } from '../../../domain/hours/office-hours.ts';
 import { typedZip } from '../../../domain/lead/submission-fields.ts';
 import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
@@ -9,10 +8,7 @@ import { Uuid } from '../../../domain/office/fields.ts';
 import {
   BookVisit,
   DayQuery,
-  type DayVisits,
-  type LeadVisits,
   type OfficeVisit,
-  type VisitFeed,
   VisitOutcome,
 } from '../../../domain/office/visits-api.ts';
 import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
@@ -28,6 +24,13 @@ import { inTransaction } from '../../database/database.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database, LeadRow, VisitRow } from '../../database/tables.ts';
 import { findLead } from '../../leads/store/leads.ts';
+import { type CallTable, changes, owner, person, reads } from '../../office/calls/calls.ts';
+import type { OfficeContext } from '../../office/calls/context.ts';
+import { refuse } from '../../office/calls/problems.ts';
+import { takeWithin, visitAct } from '../../office/service/acts.ts';
+import { findOfficeLead } from '../../office/store/office-leads.ts';
+import { feedKey, replaceFeedKey } from '../../office/store/secrets.ts';
+import type { Session } from '../../office/store/sessions.ts';
 import {
   bookForOffice,
   finishVisit,
@@ -37,71 +40,15 @@ import {
   troublesOf,
   type VisitWithin,
   windowOf,
-} from '../../visits/service/visits.ts';
-import { askedVisits, takenSpots, visitsOfDays, visitsOfLead } from '../../visits/store.ts';
-import { takeWithin, visitAct } from '../service/acts.ts';
-import { findOfficeLead } from '../store/office-leads.ts';
-import { feedKey, replaceFeedKey } from '../store/secrets.ts';
-import type { Session } from '../store/sessions.ts';
-import type { Calls } from './calls.ts';
-import type { OfficeContext } from './context.ts';
-import { refuse } from './problems.ts';
+} from '../service/visits.ts';
+import { askedVisits, takenSpots, visitsOfDays, visitsOfLead } from '../store.ts';
 
-export function visitCalls(calls: Calls, context: OfficeContext): void {
+export function visitCalls(context: OfficeContext) {
   const { db, areas, notifications, visits } = context;
-  const person = { access: 'person' } as const;
-  const owner = { access: 'owner' } as const;
 
-  calls.add('GET /visits', { ...person, query: DayQuery }, async ({ query, now }) =>
-    visits ? readDays(query.day, Number(query.days), visits(), now) : refuse('not-found'),
-  );
-
-  calls.add(
-    'GET /leads/:submission_id/visits',
-    person,
-    async ({ params, now }) =>
-      (visits && (await readLeadVisits(db, params.submission_id ?? '', visits(), now))) ??
-      refuse('not-found'),
-  );
-
-  const feedOf = (key: string | null): VisitFeed => ({
+  const feedOf = (key: string | null) => ({
     url: key && `${context.siteUrl}${VISIT_PATHS.feed}/${key}.ics`,
   });
-  calls.add('GET /visits/feed', owner, async () =>
-    visits ? feedOf(await feedKey(db)) : refuse('not-found'),
-  );
-  calls.change('POST /visits/feed', owner, async ({ session, now }) =>
-    visits
-      ? inTransaction(db, async (transaction) => ({
-          recorded: await addAuditEntry(transaction, {
-            ...{ at: now, person: session.person, what: 'visits.feed' },
-          }),
-          answer: feedOf(await replaceFeedKey(transaction)),
-        }))
-      : refuse('not-found'),
-  );
-
-  calls.change(
-    'POST /leads/:submission_id/visits/:visit_id',
-    { ...person, body: BookVisit },
-    ({ params, body, session, now }) =>
-      change(params, { session, now }, async (lead, visitId, within) => [
-        await bookForOffice(lead, visitId, body, within),
-      ]),
-  );
-
-  calls.change(
-    'POST /leads/:submission_id/visits/:visit_id/outcome',
-    { ...person, body: VisitOutcome },
-    ({ params, body, session, now }) =>
-      change(params, { session, now }, async (lead, visitId, within) => {
-        const { next, ...outcome } = body;
-        const finished = await finishVisit(lead, visitId, outcome, within);
-        return next
-          ? [finished, await bookForOffice(lead, next.visit_id, next, within)]
-          : [finished];
-      }),
-  );
 
   /** Changes visits of a request and notes each, in one transaction. */
   async function change(
@@ -147,7 +94,12 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
       const refusal = refusalOf(error);
       if (!refusal) throw error;
       if (refusal === 'no-window')
-        return refuse('invalid', [{ field: 'window', message: m.office_visits_no_window() }]);
+        return refuse('invalid', [
+          {
+            field: 'window',
+            message: 'Choose a time that ends after it begins, at most two years from now.',
+          },
+        ]);
       return refuse(refusal === 'full' ? 'full' : 'conflict');
     }
   }
@@ -157,7 +109,7 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
     submissionId: string,
     settings: VisitRules,
     now: number,
-  ): Promise<LeadVisits | null> {
+  ) {
     const lead = await findLead(database, submissionId);
     if (!lead) return null;
     const ask = askOfLead(lead, areas);
@@ -171,12 +123,7 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
     };
   }
 
-  async function readDays(
-    day: string,
-    days: number,
-    settings: VisitRules,
-    now: number,
-  ): Promise<DayVisits> {
+  async function readDays(day: string, days: number, settings: VisitRules, now: number) {
     const rows = await visitsOfDays(db, day, addDays(day, days - 1));
     return {
       visits: rows.map(({ first_name, phone, address, service_needed, ...visit }) => ({
@@ -197,6 +144,49 @@ export function visitCalls(calls: Calls, context: OfficeContext): void {
         })),
     };
   }
+
+  return {
+    'GET /visits': reads({ ...person, query: DayQuery }, async ({ query, now }) =>
+      visits ? readDays(query.day, Number(query.days), visits(), now) : refuse('not-found'),
+    ),
+    'GET /leads/:submission_id/visits': reads(
+      person,
+      async ({ params, now }) =>
+        (visits && (await readLeadVisits(db, params.submission_id ?? '', visits(), now))) ??
+        refuse('not-found'),
+    ),
+    'GET /visits/feed': reads(owner, async () =>
+      visits ? feedOf(await feedKey(db)) : refuse('not-found'),
+    ),
+    'POST /visits/feed': changes(owner, async ({ session, now }) =>
+      visits
+        ? inTransaction(db, async (transaction) => ({
+            recorded: await addAuditEntry(transaction, {
+              ...{ at: now, person: session.person, what: 'visits.feed' },
+            }),
+            answer: feedOf(await replaceFeedKey(transaction)),
+          }))
+        : refuse('not-found'),
+    ),
+    'POST /leads/:submission_id/visits/:visit_id': changes(
+      { ...person, body: BookVisit },
+      ({ params, body, session, now }) =>
+        change(params, { session, now }, async (lead, visitId, within) => [
+          await bookForOffice(lead, visitId, body, within),
+        ]),
+    ),
+    'POST /leads/:submission_id/visits/:visit_id/outcome': changes(
+      { ...person, body: VisitOutcome },
+      ({ params, body, session, now }) =>
+        change(params, { session, now }, async (lead, visitId, within) => {
+          const { next, ...outcome } = body;
+          const finished = await finishVisit(lead, visitId, outcome, within);
+          return next
+            ? [finished, await bookForOffice(lead, next.visit_id, next, within)]
+            : [finished];
+        }),
+    ),
+  } satisfies CallTable;
 }
 
 function visitOf(row: VisitRow, rules: VisitRules): OfficeVisit {

@@ -1,46 +1,43 @@
 /** /office/api: what visitors read, who published it, and which server shows it. */
 import type { Kysely, Transaction } from 'kysely';
-import * as m from '#messages';
 import type { TextPair } from '../../../content-loader/content-questions.ts';
 import { pageName } from '../../../content-loader/page-files.ts';
 import {
-  type PublicationList,
+  type FieldChange,
   PublicationRepeat,
   PublicationRequest,
 } from '../../../domain/office/publications-api.ts';
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
-import { type DraftedContent, readDrafted } from '../../content/service/drafts.ts';
+import { fromJson } from '../../database/json.ts';
+import type { Database } from '../../database/tables.ts';
+import { type CallTable, changes, person, reads } from '../../office/calls/calls.ts';
+import { Refusal, refuse } from '../../office/calls/problems.ts';
+import { isFresh, type Session } from '../../office/store/sessions.ts';
+import { readOfficeSettings } from '../../office/store/settings.ts';
+import { countExpired } from '../../retention/store.ts';
+import { type DraftedContent, readDrafted } from '../service/drafts.ts';
 import {
   bindsIn,
   findPrevious,
   requestPublication,
   requestRepeat,
   wholeState,
-} from '../../content/service/publish.ts';
-import { hashOfText } from '../../content/store/content-files.ts';
+} from '../service/publish.ts';
+import { retentionIn } from '../service/retention-in-force.ts';
+import { hashOfText } from '../store/content-files.ts';
 import {
   endPublication,
   findPublication,
   readLive,
   readPublications,
-} from '../../content/store/publications.ts';
-import { fromJson } from '../../database/json.ts';
-import type { Database } from '../../database/tables.ts';
-import { retentionIn } from '../../retention/published.ts';
-import { countExpired } from '../../retention/store.ts';
-import { isFresh, type Session } from '../store/sessions.ts';
-import { readOfficeSettings } from '../store/settings.ts';
-import type { Calls, Changed } from './calls.ts';
-import type { OfficeContext } from './context.ts';
-import { Refusal, refuse } from './problems.ts';
+} from '../store/publications.ts';
+import type { ContentContext } from './context.ts';
 
-const person = { access: 'person' } as const;
-
-export function publicationCalls(calls: Calls, context: OfficeContext): void {
+export function publicationCalls(context: ContentContext) {
   const { db, now, renderer } = context;
 
-  async function list({ session }: { session: Session }): Promise<PublicationList> {
+  async function list({ session }: { session: Session }) {
     const [may_publish, rows, live, previous, content] = await Promise.all([
       mayPublish(db, session),
       readPublications(db),
@@ -69,7 +66,7 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
   async function change(
     { session, what, about, detail }: Entry,
     work: (transaction: Transaction<Database>) => Promise<Refusal | null>,
-  ): Promise<Changed | Refusal> {
+  ) {
     const done = await inOrder(db, 'publication', async (transaction) => {
       const isAllowed = await mayPublish(transaction, session);
       const refusal = isAllowed ? await work(transaction) : refuse('not-allowed');
@@ -107,53 +104,54 @@ export function publicationCalls(calls: Calls, context: OfficeContext): void {
         })),
     );
 
-  calls.add('GET /publications', person, list);
-  calls.change(
-    'POST /publications',
-    { ...person, body: PublicationRequest, limit: [60, 3600] },
-    async ({ body: { note, at, paths }, session, now }) => {
-      const author = session.person.name;
-      const entry = { session, what: 'publication.request', detail: note };
-      const isBound = await bindsCompany(await readDrafted(db), paths);
-      return change(entry, async (transaction) => {
-        const refusal = isBound ? refuseToBind(session, now) : null;
-        if (refusal) return refusal;
-        const request = { author, note, paths, now, at, mayBind: isBound };
-        return (await requestPublication(transaction, request)) ? null : refuse('not-found');
-      });
-    },
-  );
-  calls.change(
-    'POST /publications/:publication_no/repeat',
-    { ...person, body: PublicationRepeat },
-    async ({ body, params: { publication_no = '' }, session, now }) => {
-      const entry = { session, what: 'publication.repeat', about: publication_no };
-      const number = numberOf(publication_no);
-      const isBound = await wouldBind(number);
-      return change(entry, async (transaction) => {
-        const live = await readLive(transaction);
-        if (live && live.publication_no !== body.live) return anotherIsLive();
-        const refusal = isBound ? refuseToBind(session, now) : null;
-        if (refusal) return refusal;
-        const request = { author: session.person.name, now, mayBind: isBound };
-        return (await requestRepeat(transaction, number, request)) ? null : refuse('not-found');
-      });
-    },
-  );
-  calls.change(
-    'DELETE /publications/:publication_no',
-    person,
-    async ({ params: { publication_no = '' }, session }) => {
-      const entry = { session, what: 'publication.cancel', about: publication_no };
-      const number = numberOf(publication_no);
-      // An owner's own sign-in is enough to leave what is live as it is.
-      const isBound = session.person.role !== 'owner' && (await wouldBind(number));
-      return change(entry, async (transaction) => {
-        if (isBound) return onlyAnOwner();
-        return (await endPublication(transaction, number, 'canceled')) ? null : refuse('not-found');
-      });
-    },
-  );
+  return {
+    'GET /publications': reads(person, list),
+    'POST /publications': changes(
+      { ...person, body: PublicationRequest, limit: [60, 3600] },
+      async ({ body: { note, at, paths }, session, now }) => {
+        const author = session.person.name;
+        const entry = { session, what: 'publication.request', detail: note };
+        const isBound = await bindsCompany(await readDrafted(db), paths);
+        return change(entry, async (transaction) => {
+          const refusal = isBound ? refuseToBind(session, now) : null;
+          if (refusal) return refusal;
+          const request = { author, note, paths, now, at, mayBind: isBound };
+          return (await requestPublication(transaction, request)) ? null : refuse('not-found');
+        });
+      },
+    ),
+    'POST /publications/:publication_no/repeat': changes(
+      { ...person, body: PublicationRepeat },
+      async ({ body, params: { publication_no = '' }, session, now }) => {
+        const entry = { session, what: 'publication.repeat', about: publication_no };
+        const number = numberOf(publication_no);
+        const isBound = await wouldBind(number);
+        return change(entry, async (transaction) => {
+          const live = await readLive(transaction);
+          if (live && live.publication_no !== body.live) return anotherIsLive();
+          const refusal = isBound ? refuseToBind(session, now) : null;
+          if (refusal) return refusal;
+          const request = { author: session.person.name, now, mayBind: isBound };
+          return (await requestRepeat(transaction, number, request)) ? null : refuse('not-found');
+        });
+      },
+    ),
+    'DELETE /publications/:publication_no': changes(
+      person,
+      async ({ params: { publication_no = '' }, session }) => {
+        const entry = { session, what: 'publication.cancel', about: publication_no };
+        const number = numberOf(publication_no);
+        // An owner's own sign-in is enough to leave what is live as it is.
+        const isBound = session.person.role !== 'owner' && (await wouldBind(number));
+        return change(entry, async (transaction) => {
+          if (isBound) return onlyAnOwner();
+          return (await endPublication(transaction, number, 'canceled'))
+            ? null
+            : refuse('not-found');
+        });
+      },
+    ),
+  } satisfies CallTable;
 }
 
 async function mayPublish(db: Kysely<Database>, { person: { role } }: Session): Promise<boolean> {
@@ -167,17 +165,28 @@ function refuseToBind(session: Session, now: number): Refusal | null {
 }
 
 const onlyAnOwner = () =>
-  refuse('not-allowed', [{ field: 'paths', message: m.office_publications_only_an_owner() }]);
+  refuse('not-allowed', [
+    {
+      field: 'paths',
+      message:
+        'An owner publishes this: it changes a legal page, an offer, a price, a guarantee or consent.',
+    },
+  ]);
 
-type DraftChanges = Pick<PublicationList['drafts'][number], 'changes' | 'is_binding'>;
+interface DraftChanges {
+  /** Against what visitors get. */
+  changes: FieldChange[];
+  /** It binds the company: an owner publishes it. */
+  is_binding: boolean;
+}
 /** By the two texts: the list is asked for each second while something is rendered. */
 const compared = new Map<string, DraftChanges>();
 const MOST_COMPARED = 2000;
 
 async function draftsIn(
-  { db, renderer, now }: OfficeContext,
+  { db, renderer, now }: ContentContext,
   { texts, live, drafts }: DraftedContent,
-): Promise<PublicationList['drafts']> {
+) {
   if (compared.size > MOST_COMPARED) compared.clear();
   const listed = [...drafts.values()].map(({ path, hash, author, created_at }) => {
     const [before = null, after = null] = [live.get(path), texts.get(path)];
@@ -211,7 +220,7 @@ async function deletedBy(
   db: Kysely<Database>,
   pair: TextPair,
   now: number,
-): Promise<PublicationList['drafts'][number]['deletes']> {
+): Promise<{ leads: number; pictures: number } | null> {
   const [before, after] = [retentionIn(pair.before ?? ''), retentionIn(pair.after ?? '')];
   if (!before || !after) return null;
   const isShorter = after.lead_days < before.lead_days || after.photo_days < before.photo_days;
@@ -229,4 +238,10 @@ interface Entry {
 const numberOf = (param: string) => (/^\d{1,9}$/.test(param) ? Number(param) : 0);
 
 const anotherIsLive = () =>
-  refuse('invalid', [{ field: 'live', message: m.office_publications_another_is_live() }]);
+  refuse('invalid', [
+    {
+      field: 'live',
+      message:
+        'Somebody else has published meanwhile. Look at the list, and press again if you still want it.',
+    },
+  ]);

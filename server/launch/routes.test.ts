@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import type { LaunchState } from '../../../domain/office/launch-api.ts';
-import { publishFolder } from '../../content/service/publish.ts';
-import { readContentFolder } from '../../content/store/content-files.ts';
-import { mayOpen, OPENED_FILE } from '../../pages/holding-page.ts';
-import { fakeRenderer } from '../../testing/fake-renderer.ts';
-import { type Caller, officeForEachTest } from '../../testing/office.ts';
+import type { LaunchState } from '../../domain/office/launch-api.ts';
+import { publishFolder } from '../content/service/publish.ts';
+import { readContentFolder } from '../content/store/content-files.ts';
+import { mayOpen, OPENED_FILE } from '../pages/holding-page.ts';
+import { fakeRenderer } from '../testing/fake-renderer.ts';
+import { type Caller, officeForEachTest } from '../testing/office.ts';
 
 const office = officeForEachTest('sqlite');
 let owner: Caller;

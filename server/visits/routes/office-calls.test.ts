@@ -17,7 +17,7 @@ import {
   startTestOffice,
 } from '../../testing/office.ts';
 import { outboxRows, waitingMails } from '../../testing/test-server.ts';
-import { AppointmentBody, visitEvent } from '../../visits/messages/visit-event.ts';
+import { AppointmentBody, visitEvent } from '../messages/visit-event.ts';
 
 const MORNING = { day: '2026-11-19', window: '08:00-12:00' };
 const AFTERNOON = { day: '2026-11-20', window: '12:00-17:00' };

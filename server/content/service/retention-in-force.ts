@@ -2,10 +2,10 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { Retention } from '../../domain/content/site-schema.ts';
-import { readLiveRevisionsSince } from '../content/store/publications.ts';
-import { readTexts } from '../content/store/revisions.ts';
-import type { Database } from '../database/tables.ts';
+import { Retention } from '../../../domain/content/site-schema.ts';
+import type { Database } from '../../database/tables.ts';
+import { readLiveRevisionsSince } from '../store/publications.ts';
+import { readTexts } from '../store/revisions.ts';
 
 const SETTINGS = 'site.yaml';
 const DAY_MS = 24 * 3_600_000;

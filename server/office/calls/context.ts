@@ -3,15 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import type { VisitRules } from '../../../domain/visits/visit-windows.ts';
-import type { Renderer } from '../../content/store/renderer.ts';
 import type { DiskReserve } from '../../data-dir/disk-reserve.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
 import type { Served } from '../../pages/served-site.ts';
-import type { PictureQueue } from '../../photos/service/picture-queue.ts';
 import type { EventFeed } from '../service/event-feed.ts';
-import type { Jobs } from '../service/jobs.ts';
 import type { Session } from '../store/sessions.ts';
 
 export interface OfficeContext {
@@ -46,12 +43,6 @@ export interface OfficeContext {
   /** Route config: at most `max` calls per client within `seconds`. Empty when limits are off. */
   limit(max: number, seconds: number): object;
   sessionOf(request: FastifyRequest, reply: FastifyReply): Promise<Session | null>;
-  /** What takes long and would keep visitors waiting: done in a process of its own. */
-  jobs: Jobs;
-  /** Renders pages as they would be with the drafts. */
-  renderer: Renderer;
   /** What visitors get; null = nothing is served. */
   served(): Served | null;
-
-  pictures: PictureQueue;
 }

@@ -1,0 +1,24 @@
+/** /office/api: what has to be done now and then. Most of it is the owner’s. */
+
+import * as v from 'valibot';
+import { SubmissionId } from '../lead/submission-id.ts';
+import { OFFICE_LIMITS } from './api.ts';
+
+/** Quarantine: GET /leads?view=quarantine, and the acts `release` and `status: spam`. */
+
+/** POST /dead-letters/resend. */
+export const Resend = v.strictObject({
+  ids: v.union([
+    v.literal('all'),
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1), v.maxLength(500)),
+  ]),
+});
+/** POST /erase/find (owner): changes nothing. `who`: e-mail, phone or full name. */
+export const EraseFind = v.strictObject({
+  who: v.pipe(v.string(), v.trim(), v.minLength(3, 'Whom?'), v.maxLength(OFFICE_LIMITS.email)),
+});
+/** POST /erase (owner, fresh). It can't be undone. `who`: also the newsletter and mails of this e-mail. */
+export const Erase = v.strictObject({
+  who: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(OFFICE_LIMITS.email))),
+  ids: v.pipe(v.array(SubmissionId), v.maxLength(500)),
+});

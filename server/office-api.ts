@@ -1,0 +1,53 @@
+/**
+ * Calls of the office as tables, each in the folder of its capability. The office infers from them what it sends and gets. Who each
+ * is for is checked by office/routes/access.test.ts.
+ */
+import { healthCalls } from './alarms/routes.ts';
+import { contentCalls } from './content/routes/content.ts';
+import { contentPageCalls } from './content/routes/content-pages.ts';
+import { contentPhotoCalls } from './content/routes/content-photos.ts';
+import { draftLinkCalls } from './content/routes/draft-links.ts';
+import { publicationCalls } from './content/routes/publications.ts';
+import { eraseCalls } from './erasure/routes.ts';
+import { launchCalls } from './launch/routes.ts';
+import { newsletterCalls } from './newsletter/routes/office-calls.ts';
+import { consentCalls, deadLetterCalls } from './office/routes/checks.ts';
+import { leadCalls } from './office/routes/leads.ts';
+import { numbersCalls } from './office/routes/numbers.ts';
+import { peopleCalls, settingsCalls } from './office/routes/people.ts';
+import { pushCalls } from './office/routes/push.ts';
+import { passkeyCalls, sessionCalls, signInCalls } from './office/routes/sign-in.ts';
+import { reviewRequestCalls } from './review-requests/routes.ts';
+import { visitCalls } from './visits/routes/office-calls.ts';
+
+export const OFFICE_TABLES = [
+  signInCalls,
+  sessionCalls,
+  passkeyCalls,
+  peopleCalls,
+  settingsCalls,
+  pushCalls,
+  leadCalls,
+  reviewRequestCalls,
+  visitCalls,
+  deadLetterCalls,
+  eraseCalls,
+  consentCalls,
+  launchCalls,
+  newsletterCalls,
+  numbersCalls,
+  healthCalls,
+  publicationCalls,
+  contentCalls,
+  contentPageCalls,
+  contentPhotoCalls,
+  draftLinkCalls,
+] as const;
+
+type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+  part: infer All,
+) => void
+  ? All
+  : never;
+/** Every declared call by its route; the office imports this type and nothing else of the server. */
+export type OfficeApi = Intersection<ReturnType<(typeof OFFICE_TABLES)[number]>>;
