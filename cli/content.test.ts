@@ -71,6 +71,10 @@ async function runHere(...words: string[]): Promise<[number, string]> {
   const code = await runContent(command, more);
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
+  vi.doUnmock('../build/inputs.ts');
+  vi.doUnmock('../server/content/store/renderer.ts');
+  // Files of other tests are loaded in this process, too: with the folder of the sample company.
+  vi.resetModules();
   return [code, printed.join('\n')];
 }
 

@@ -11,7 +11,7 @@ import type { Env } from '../env.ts';
 import { type PlainPage, plainPages } from '../http/plain-page.ts';
 import { html } from '../mail/html.ts';
 
-/** In DATA_DIR: there while an owner lets visitors in (server/office/routes/launch.ts). */
+/** In DATA_DIR: there while an owner lets visitors in (server/launch/routes.ts). */
 export const OPENED_FILE = 'site-opened';
 
 /** Whether visitors of SITE_URL may see the pages; on the owner's own machine they may. */
