@@ -144,7 +144,8 @@ function changesOfAYear(): void {
     await keys.choose(leave.getByRole('combobox'), 'Saturday');
     await keys.activate(leave.getByRole('button', { name: 'Remove' }));
     await expect(group(page, 'Saturday')).toHaveCount(0);
-    await draftOf(page, 'site.yaml', /saturday: null\n[\s\S]*2026-12-24/);
+    const text = await draftOf(page, 'site.yaml', '2026-12-24');
+    expect(text).not.toContain('saturday:');
   });
 
   test('a price, in both languages', { tag: '@slow' }, async ({ page }) => {

@@ -21,6 +21,8 @@ export interface Pressed {
   text: string;
 }
 
+const pageUrl = (page: string) => `${OFFICE_API}/content/page?path=${encodeURIComponent(page)}`;
+
 /** File and key of a field. */
 export interface Chosen {
   path: string;
@@ -53,9 +55,11 @@ export function PageFrame({
   useEffect(() => {
     const view = frame.current?.contentWindow;
     if (!view || newest.current.loads === version) return;
-    Object.assign(newest.current, { loads: version, scrollY: view.scrollY });
-    view.location.reload();
-  }, [version]);
+    newest.current.loads = version;
+    if (view.document.readyState === 'complete') newest.current.scrollY = view.scrollY;
+    // A reload before the first load has come would load the empty document again.
+    view.location.replace(pageUrl(page));
+  }, [page, version]);
 
   const prepare = async () => {
     const shown = frame.current?.contentDocument;
@@ -88,7 +92,7 @@ export function PageFrame({
     <iframe
       ref={frame}
       title="The page with your changes"
-      src={`${OFFICE_API}/content/page?path=${encodeURIComponent(page)}`}
+      src={pageUrl(page)}
       sandbox="allow-same-origin allow-scripts"
       onLoad={() => void prepare()}
     />
