@@ -85,7 +85,7 @@ function textsIn(value: unknown, name = ''): string[] {
 }
 
 /** Those of the words that only English uses. */
-export function englishWords(text: string, language: Language): string[] {
+function englishWords(text: string, language: Language): string[] {
   const { names, english, translated, months } = vocabulary(language);
   const plain = text.replace(/&#?\w+;|https?:\S+|\S+@\S+/g, ' ');
   const isEnglish = (word: string) => {

@@ -19,7 +19,7 @@ const INPUTS = [
 const STAMP = 'dist/release.txt';
 
 /** @returns the hash of what the release in dist/ was made from; null = there is none */
-export function releaseHash(): string | null {
+function releaseHash(): string | null {
   return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null;
 }
 

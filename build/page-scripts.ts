@@ -225,7 +225,7 @@ const INDEX = '\0messages';
  * functions of one module, and would put the sentences of all islands into the file that is loaded first. Sentences of
  * another language than this one come nowhere near the page.
  */
-export function splitMessages(language: string): Plugin {
+function splitMessages(language: string): Plugin {
   const functions = messageFunctions(language);
   return {
     name: 'split-messages',

@@ -18,7 +18,7 @@ import { join, resolve } from 'node:path';
 import { releaseIsStale } from './inputs.ts';
 
 const PROCESSORS = ['x64', 'arm64'] as const;
-export type Processor = (typeof PROCESSORS)[number];
+type Processor = (typeof PROCESSORS)[number];
 
 /** Folders of the repository that a server has no use for. */
 const LEFT_OUT = ['.github/', 'bench/', 'e2e/', 'test/'];
@@ -47,7 +47,7 @@ if (import.meta.main) {
  * Writes the release as a folder. Needs a build.
  * @returns how many packages are in it
  */
-export function writeRelease(folder: string, processor: Processor): number {
+function writeRelease(folder: string, processor: Processor): number {
   rmSync(folder, { recursive: true, force: true });
   for (const file of trackedFiles()) cpSync(file, join(folder, file));
   for (const built of ['dist', 'messages/compiled', 'public/art', 'starter/schemas'])

@@ -18,7 +18,7 @@ import { readOptions } from './owner-command.ts';
 if (import.meta.main) process.exitCode = await checkLaunch(process.argv.slice(2), console.log);
 
 /** @returns the exit code: 1 while anything is missing, or when words or settings can't be used. */
-export async function checkLaunch(
+async function checkLaunch(
   words: string[],
   print: (line: string) => void,
   { readSettings = readEnv, reach = realWorld } = {},

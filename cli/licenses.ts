@@ -24,7 +24,7 @@ const ACCEPTED = new Set([
   'LGPL-3.0-or-later',
 ]);
 
-export interface PackageLicense {
+interface PackageLicense {
   /** With its version: `kysely 0.29.9`. */
   name: string;
   /** As its package.json or its LICENSE file names it; null when neither does. */

@@ -28,7 +28,7 @@ export interface CommandContext {
   print(line: string): void;
 }
 
-export interface CommandRun {
+interface CommandRun {
   print(line: string): void;
   readSettings?: typeof readEnv;
 }

@@ -6,7 +6,6 @@ import {
   type ContentEdit,
   EditError,
   type FieldPath,
-  fieldOnLine,
   fieldsOf,
   valuesOf,
 } from './content-document.ts';
@@ -60,17 +59,6 @@ describe('a page', () => {
       { path: ['body', 2], value: '## What we do\nBait.\n' },
     ]);
     expect(page()).toBe(PAGE);
-  });
-
-  test.each([
-    [1, null],
-    [3, ['title']],
-    [8, ['faqs', 0, 'a']],
-    [12, ['faqs', 1, 'a']],
-    [14, ['body', 0]],
-    [20, ['body', 2]],
-  ])('has on line %i the field %j', (line, field) => {
-    expect(fieldOnLine('pages/a.md', PAGE, line)).toEqual(field);
   });
 
   test.each([

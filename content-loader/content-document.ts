@@ -220,8 +220,11 @@ function swap(entries: unknown[], index: number, by: 1 | -1): void {
 }
 
 /** Every field of a file, in its order. */
-export const fieldsOf = (file: string, text: string): ContentField[] =>
-  placedFields(file, text).map(({ path, value }) => ({ path, value }));
+export function fieldsOf(file: string, text: string): ContentField[] {
+  const { yaml, body } = partsOf(file, text);
+  const parts = body.map((value, index) => ({ path: [BODY, index], value }));
+  return [...scalarsIn(parseDocument(yaml).contents, []), ...parts];
+}
 
 /** None of a text that is no file of fields, or of none. */
 export const fieldsOrNone = (file: string, text: string | undefined): ContentField[] =>
@@ -243,36 +246,13 @@ function readOr<T>(otherwise: T, text: string | undefined, read: (text: string) 
   }
 }
 
-/** The field that stands on a line, or goes on there; null before the first one. @param line from 1 */
-export function fieldOnLine(file: string, text: string, line: number): FieldPath | null {
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  return placedFields(file, text).findLast(({ offset }) => lineAt(offset) <= line)?.path ?? null;
-}
-
-function placedFields(file: string, text: string): (ContentField & { offset: number })[] {
-  const { before, yaml, between, body } = partsOf(file, text);
-  let end = before.length + yaml.length + between.length;
-  const parts = body.map((value, index) => {
-    const offset = end;
-    end += value.length;
-    return { path: [BODY, index], value, offset };
-  });
-  return [...scalarsIn(parseDocument(yaml).contents, [], before.length), ...parts];
-}
-
-function scalarsIn(
-  node: unknown,
-  path: FieldPath,
-  start: number,
-): (ContentField & { offset: number })[] {
-  if (isSeq(node)) return node.items.flatMap((item, at) => scalarsIn(item, [...path, at], start));
+function scalarsIn(node: unknown, path: FieldPath): ContentField[] {
+  if (isSeq(node)) return node.items.flatMap((item, at) => scalarsIn(item, [...path, at]));
   if (isMap(node))
     return node.items.flatMap(({ key, value }) =>
-      scalarsIn(value, [...path, String((key as Scalar).value)], start),
+      scalarsIn(value, [...path, String((key as Scalar).value)]),
     );
-  return isScalar(node) && isFieldValue(node.value)
-    ? [{ path, value: node.value, offset: start + (node.range?.[0] ?? 0) }]
-    : [];
+  return isScalar(node) && isFieldValue(node.value) ? [{ path, value: node.value }] : [];
 }
 
 export const isFieldValue = (value: unknown): value is FieldValue =>

@@ -26,7 +26,7 @@ import { englishFile, schemaOfFile } from './content-files.ts';
 import { isGroup } from './field-changes.ts';
 
 /** A file in one language. */
-export interface FormSource {
+interface FormSource {
   path: string;
   values: unknown;
   /** What visitors read; null = nothing. */

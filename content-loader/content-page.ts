@@ -22,7 +22,7 @@ export function pageFiles(texts: Texts, path: string): string[] {
 }
 
 /** What a page consists of beside the texts as they would be. */
-export interface PageSources {
+interface PageSources {
   /** What visitors get of its files, by path. */
   live: Texts;
   /** What the publications showed of each translation, by its path. */

@@ -28,13 +28,6 @@ export function placeOfField(file: string, path: FieldPath): Place {
   return { file, line: offset === null ? null : lines.linePos(offset).line, field: path };
 }
 
-/** Places of every line that `pattern` matches. @param pattern without the g flag */
-export function placesOfText(file: string, pattern: RegExp): Place[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((text, index) => (pattern.test(text) ? [{ file, line: index + 1 }] : []));
-}
-
 /** Place of the first line that holds `text`. */
 export function placeOfText(file: string, text: string): Place {
   if (!existsSync(file)) return { file, line: null };

@@ -131,7 +131,7 @@ export function headOf(
 }
 
 /** Languages in which the page of an English path is there. */
-export function languagesOfPage(url: string): Language[] {
+function languagesOfPage(url: string): Language[] {
   return loadLanguages().filter(
     (language) => CODE_ROUTES.includes(url) || findPage(loadPagesIn(language), url),
   );
@@ -157,7 +157,7 @@ function relatedTo({ matter }: Page, pages: Page[]): Card[] {
 }
 
 /** Those of the paths that are pages, as cards. */
-export function cardsOf(pages: Page[], paths: string[]): Card[] {
+function cardsOf(pages: Page[], paths: string[]): Card[] {
   return paths.flatMap((path) => {
     const page = findPage(pages, path);
     return page ? [toCard(pages, page)] : [];

@@ -8,7 +8,7 @@ import { emptyPage } from './content-form.ts';
 import { hasPlaceOfItsOwn, urlFault } from './page-addresses.ts';
 
 /** Texts by path; null = the file is removed. */
-export type FileChanges = Map<string, string | null>;
+type FileChanges = Map<string, string | null>;
 type Files = ReadonlyMap<string, string>;
 
 const REDIRECTS = 'redirects.yaml';

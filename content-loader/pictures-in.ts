@@ -4,7 +4,7 @@ import { picture } from '../domain/content/page-schema.ts';
 import { valuesOf } from './content-document.ts';
 
 const NamedPicture = v.object({ ...picture, alt: v.optional(v.string(), '') });
-export type NamedPicture = v.InferOutput<typeof NamedPicture>;
+type NamedPicture = v.InferOutput<typeof NamedPicture>;
 
 /** @param path as `pages/about/index.md`: its photos; `site.yaml`: the portraits of its people */
 export function picturesIn(path: string, text: string): NamedPicture[] {

@@ -80,7 +80,7 @@ function subjectOf(matter: PlaceMatter): string | undefined {
 }
 
 /** A line of a place's price list: a service, and for which pests of the place it is at that price. */
-export interface PlaceCost extends PestCost {
+interface PlaceCost extends PestCost {
   /** As in "Fire ants (lawn)"; empty where the place names the service itself. */
   pests: string[];
 }

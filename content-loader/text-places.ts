@@ -11,7 +11,7 @@ import {
 } from './content-document.ts';
 import { languageOf } from './page-files.ts';
 
-export interface TextPlace {
+interface TextPlace {
   /** Of the content file. */
   path: string;
   field: FieldPath;

@@ -30,7 +30,7 @@ interface Submission {
 }
 
 /** What the page sent, and how the next submissions are answered. */
-export interface Api {
+interface Api {
   submissions: Submission[];
   notifications: Record<string, unknown>[];
   answers: { status: number; body?: object }[];

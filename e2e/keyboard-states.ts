@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { loadHome } from '../content-loader/home.ts';
 
-export interface Journey {
+interface Journey {
   path: string;
   /** CSS selector of what is walked. */
   scope: string;

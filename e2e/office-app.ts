@@ -79,11 +79,6 @@ export async function join(page: Page, link: string, name: string): Promise<CDPS
   return authenticator;
 }
 
-/** Takes its authenticator from a page: whoever is signed out is not signed in again by the passkey at once. */
-export async function removeAuthenticator(authenticator: CDPSession): Promise<void> {
-  await authenticator.send('WebAuthn.disable');
-}
-
 /** Signs in by the link of a mail that is asked for on the page; without SMTP_URL it lies on the server. */
 export async function signInByMail(page: Page, office: Office, email: string): Promise<void> {
   await page.goto(officeUrl(office));

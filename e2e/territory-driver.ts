@@ -17,7 +17,7 @@ export const PLACES = {
   greenville: { region_code: 'SC', city: 'Greenville', postal: '29601' },
 };
 
-export interface Lookup {
+interface Lookup {
   /** How often it was asked. */
   calls: number;
   /** Lets a lookup that hangs answer. */

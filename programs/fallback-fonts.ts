@@ -7,7 +7,7 @@ import { inflateSync } from 'node:zlib';
 import { debianProgram, firstExisting } from './debian-program.ts';
 
 /** Android has the first; Apple and Windows have Arial and Georgia, which are as wide as Liberation Sans and Gelasio. */
-export type FontSet = 'Roboto and Noto Serif' | 'Arial and Georgia';
+type FontSet = 'Roboto and Noto Serif' | 'Arial and Georgia';
 export const FONT_SETS: readonly FontSet[] = ['Roboto and Noto Serif', 'Arial and Georgia'];
 
 const FOLDER = '/usr/share/fonts/truetype';

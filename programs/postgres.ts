@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { debianProgram } from './debian-program.ts';
 
-export interface TestPostgres {
+interface TestPostgres {
   /** Address of the superuser on the server's `postgres` database. */
   url: string;
   /** Process id of the first postmaster, for tests that take it down. */

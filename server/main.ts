@@ -50,7 +50,7 @@ import { webhookReceivers } from './webhooks/receivers.ts';
 /** Longest times in ms after the drain: for requests and mails under way, then for the whole shutdown. */
 const SHUTDOWN_TIMEOUT_MS = { work: 7500, all: 9500 };
 
-export interface RunningServer {
+interface RunningServer {
   app: FastifyInstance;
   /** `http://127.0.0.1:3000`: where it listens. */
   address: string;

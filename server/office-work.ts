@@ -16,7 +16,7 @@ const RECENT_MS = 86_400_000;
 /** Mails with a link are forgotten after so long, ms: they hold an address. */
 const SIGN_IN_MAILS_MS = 86_400_000;
 
-export interface OfficeWork {
+interface OfficeWork {
   db: Kysely<Database>;
   site: Site;
   office: Pick<Office, 'look' | 'whenUsed' | 'feed'>;

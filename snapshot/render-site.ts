@@ -44,7 +44,7 @@ import { webManifest } from './web-manifest.ts';
 const RELEASE = 'dist';
 
 /** Takes what is rendered by its URL path; a later file takes the place of an earlier one. */
-export interface SiteFiles {
+interface SiteFiles {
   add(url: string, content: string | Uint8Array): void;
   /** Files of the release. @param below URL path at which the folder begins */
   addFolder(root: string, below: string): void;

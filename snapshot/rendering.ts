@@ -51,7 +51,7 @@ export interface Rendering extends RenderedSite {
 }
 
 /** How many renderings stay on the disk, so that each can be live again at once. */
-export const STORED_RENDERINGS = 20;
+const STORED_RENDERINGS = 20;
 /** A file that no rendering names may be of one that is being written, ms. */
 const UNDER_WAY_MS = 3_600_000;
 
@@ -88,7 +88,7 @@ export function markServed(folder: string, name: string): void {
 }
 
 /** Takes the files of a rendering that is being written. */
-export interface RenderingWriter {
+interface RenderingWriter {
   add(url: string, content: string | Uint8Array): void;
   /** All of a folder that was compressed when it was built. @param below URL path of the folder */
   addFolder(root: string, below: string): void;

@@ -10,7 +10,7 @@ const LAYER = /^<g id="layer-([a-z-]+)">\n/m;
 const END = /<\/g>\n(?:<\/svg>\n)?$/;
 
 /** The files of a drawing by their names. @param name as in domain/drawings/chapters.json */
-export function chapterFiles(name: string, drawing: string): Map<string, string> {
+function chapterFiles(name: string, drawing: string): Map<string, string> {
   const [, ...parts] = drawing.split(LAYER);
   const files = new Map<string, string>();
   for (let at = 0; at < parts.length; at += 2) {

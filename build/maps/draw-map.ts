@@ -21,7 +21,7 @@ const COLORS = {
   state: '#8a7089',
 };
 
-export interface DrawnMap extends PlaceMap {
+interface DrawnMap extends PlaceMap {
   svg: string;
 }
 

@@ -11,7 +11,7 @@ import type { GeometryCollection, Polygon, Topology } from 'topojson-specificati
 export type Point = [number, number];
 
 /** What a map shows around its places. */
-export interface Geography {
+interface Geography {
   land: GeoPermissibleObjects;
   /** Lines between counties of one state, and between states. Coasts belong to neither. */
   countyLines: GeoPermissibleObjects;

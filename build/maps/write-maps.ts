@@ -7,7 +7,7 @@ import { drawMaps } from './draw-map.ts';
 const FOLDER = 'public/maps';
 
 /** Text of each file, by path. */
-export function mapFiles(): Map<string, string> {
+function mapFiles(): Map<string, string> {
   const maps = drawMaps(loadMappedAreas());
   const rows = maps.map(({ svg: _svg, ...map }) => map);
   return new Map([

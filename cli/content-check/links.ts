@@ -2,7 +2,7 @@
 import { internalLinksOf, type Page } from '../../content-loader/load.ts';
 
 /** Other pages whose running text leads to a page. */
-export const MIN_LINKS_IN = 3;
+const MIN_LINKS_IN = 3;
 
 /**
  * Pages with too few links, and pages about one subject in one place that do not lead to each other: a reader who

@@ -58,7 +58,7 @@ const NOT_READ = new Set([
   'allowed_sentences',
 ]);
 
-export interface PageFigures {
+interface PageFigures {
   words: number;
   /** Flesch-Kincaid: of all that is read, or of the paragraphs of the body alone, whichever is harder. */
   grade: number;
@@ -73,7 +73,7 @@ export function figuresOf(page: Page): PageFigures {
 }
 
 /** The paragraphs of the body, without headings, lists, tables and marks. */
-export function paragraphsOf({ markdown }: Pick<Page, 'markdown'>): string {
+function paragraphsOf({ markdown }: Pick<Page, 'markdown'>): string {
   const paragraphs = markdown
     .split(/\n\s*\n/)
     .filter((block) => !/^\s*(#|[-*|]|\d+\.)/.test(block))

@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** The server makes a backup every hour: when the newest is older than this, something is wrong. */
 export const OLD_BACKUP_HOURS = 3;
 /** Age in days after which the owner is asked to open a backup with the private key again. */
-export const OLD_PROOF_DAYS = 35;
+const OLD_PROOF_DAYS = 35;
 
 /** BACKUP_KEEP: all backups of so many hours stay, then the newest of each day (UTC) for so many days. */
 export interface BackupKeep {

@@ -5,7 +5,7 @@ import type { Review, Site } from './site-schema.ts';
 export type Rating = {
   [field in (typeof RATING_FIELDS)[number]]: NonNullable<Site['claims'][field]>;
 };
-export const RATING_FIELDS = [
+const RATING_FIELDS = [
   'rating',
   'star_rating_label',
   'home_review_count',

@@ -28,7 +28,7 @@ export const data = <S extends v.GenericSchema>(schema: S) =>
 export const nameOf = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(schema, v.metadata({ translation: 'name' satisfies TranslationMark }));
 
-export interface Translated {
+interface Translated {
   /** Not yet validated. */
   value: unknown;
   /** `expected` as in "3 entries, as in English, found 2". */

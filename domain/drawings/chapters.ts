@@ -4,7 +4,7 @@
  */
 import chapters from './chapters.json' with { type: 'json' };
 
-export interface ChapterDrawing {
+interface ChapterDrawing {
   /** Its file is build/chapters/ and this name; pages show those of public/art that are written from it. */
   name: string;
   /** In the order in which they lie on one another. */
@@ -17,7 +17,7 @@ export interface ChapterDrawing {
 }
 
 /** Side from which a layer is uncovered. */
-export type Reveal = 'left' | 'right' | 'top' | 'bottom';
+type Reveal = 'left' | 'right' | 'top' | 'bottom';
 
 export const CHAPTER_SIZE = { width: 840, height: 630 } as const;
 

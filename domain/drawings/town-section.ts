@@ -67,7 +67,7 @@ export const SPOTS = [
 export type Spot = (typeof SPOTS)[number];
 
 /** One half as a page shows it. */
-export interface ShownHalf {
+interface ShownHalf {
   name: Half['name'];
   width: number;
   height: number;
@@ -75,7 +75,7 @@ export interface ShownHalf {
   marks: SectionMark[];
 }
 
-export interface SectionMark {
+interface SectionMark {
   /** Of the pest in the page's list, from 1. */
   number: number;
   spot: Spot;

@@ -13,7 +13,7 @@ import {
 } from './form.ts';
 
 /** Text that becomes an answer. */
-export type AnswerSchema = v.GenericSchema<string, string>;
+type AnswerSchema = v.GenericSchema<string, string>;
 
 /** One answer; `reasonOf` says why it was refused. @param today YYYY-MM-DD at the office */
 export function answerSchema(field: Field, today?: string): AnswerSchema {

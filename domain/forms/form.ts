@@ -126,7 +126,7 @@ export type Posted = Readonly<Partial<Record<string, string>>>;
 
 /** Control characters and Unicode line separators; paragraphs may have tabs and line breaks. */
 export const STRAY_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-export const STRAY_IN_PARAGRAPHS = /[^\P{Cc}\t\r\n]+/gu;
+const STRAY_IN_PARAGRAPHS = /[^\P{Cc}\t\r\n]+/gu;
 
 /**
  * What nobody sees and no one types: copied along, it becomes a space. Joiners stay, which names and emoji are written with.

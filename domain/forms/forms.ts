@@ -56,7 +56,7 @@ export const DETAILS_KEYS = [
 ];
 
 /** An answer as the office reads it. */
-export interface DetailsRow {
+interface DetailsRow {
   key: string;
   label: string;
   value: string;

@@ -4,7 +4,7 @@ import { letterFormOf, type StateLetter } from './letter-form.ts';
 import type { OfficeView } from './office-view.ts';
 
 /** Those of which a source was read, in November 2026. */
-export const STATE_LETTERS: readonly StateLetter[] = [
+const STATE_LETTERS: readonly StateLetter[] = [
   // Arizona Revised Statutes 3-3632: a form approved by the director.
   { state: 'AZ', name: 'Arizona', form: 'Wood Destroying Insect Inspection Report (WDIIR)' },
   // agr.georgia.gov/structural-pest-consumer-information

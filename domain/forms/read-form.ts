@@ -18,7 +18,7 @@ import {
   wellFormed,
 } from './form.ts';
 
-export type ReadForm<Name extends string> =
+type ReadForm<Name extends string> =
   | { ok: true; answers: Record<Name, string> }
   | { ok: false; problems: Problems<Name> };
 

@@ -8,7 +8,7 @@ import { detailsKey } from './form.ts';
 import { FORMS } from './forms.ts';
 
 /** A lead with what came besides its fields. */
-export type SaidLead = { readonly [column in TextColumn]?: string | null | undefined } & {
+type SaidLead = { readonly [column in TextColumn]?: string | null | undefined } & {
   details?: ContactSubmission['details'] | null;
   consent?: { version: string; marketing_texts?: boolean } | null | undefined;
   /** Names of its pictures. */

@@ -13,7 +13,7 @@ export const PLACES = [
   'garden',
   'lawn',
 ] as const;
-export const LEGS = ['six', 'eight', 'many', 'four', 'not-seen'] as const;
+const LEGS = ['six', 'eight', 'many', 'four', 'not-seen'] as const;
 const WINGS = ['none', 'four-equal', 'wings', 'not-seen'] as const;
 /** Body length in classes, mm; a penny is 19 mm across. */
 export const SIZES = {
@@ -46,7 +46,7 @@ const BODIES = [
   'furry',
   'thin-sideways',
 ] as const;
-export const SIGNS = [
+const SIGNS = [
   'trail',
   'mound',
   'mud-tubes',

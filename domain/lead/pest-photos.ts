@@ -11,7 +11,7 @@ export const PHOTO_LIMITS = {
 } as const;
 
 /** What the office can open. */
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /**
  * What a file field asks for. Chrome on Android 14 and later shows its gallery alone where only pictures are asked for; a type that it

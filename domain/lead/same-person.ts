@@ -72,7 +72,7 @@ export interface NearMatch<Lead> {
 }
 
 /** Whose leads are looked for: what is known of the person. */
-export interface Traits {
+interface Traits {
   names: string[];
   emails: string[];
   phones: PhoneNumber[];

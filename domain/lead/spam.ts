@@ -7,10 +7,10 @@ import type { ContactSubmission } from './contact-submission.ts';
 import { hiddenReadings, isMostlyLatin, plainText } from './plain-text.ts';
 
 /** From so many points on a lead is quarantined. What an ordinary visitor may do stays below, also combined. */
-export const QUARANTINE_POINTS = 5;
+const QUARANTINE_POINTS = 5;
 
 /** A form sent sooner after it was shown was filled in by a program, or by autofill: worth little alone. */
-export const FASTEST_VISITOR_MS = 3000;
+const FASTEST_VISITOR_MS = 3000;
 
 /**
  * Why a lead looks like spam: its signals, separated by commas; null when it does not.

@@ -77,7 +77,7 @@ export interface FormField extends FormPart {
   names: NamedKind | undefined;
 }
 
-export interface FormValue {
+interface FormValue {
   value: FieldValue;
   /** What visitors read; undefined = a field that is not published yet. */
   live: FieldValue | undefined;

@@ -25,7 +25,7 @@ export const LostReason = v.picklist(LOST_REASONS);
 export type LostReason = v.InferOutput<typeof LostReason>;
 
 /** How the office reached for the person. */
-export const CONTACT_WAYS = ['call', 'text', 'mail'] as const;
+const CONTACT_WAYS = ['call', 'text', 'mail'] as const;
 export const ContactWay = v.picklist(CONTACT_WAYS);
 export type ContactWay = v.InferOutput<typeof ContactWay>;
 

@@ -2,7 +2,7 @@
 import { readPhone } from '../lead/phone-number.ts';
 import { nameKey } from '../lead/same-person.ts';
 
-export interface SearchedLead {
+interface SearchedLead {
   submission_id: string;
   replaces: string | null;
   first_name: string;

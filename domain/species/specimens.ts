@@ -96,7 +96,7 @@ export function sharesName(drawing: string, name: string): boolean {
  * Whether an English name is one of the animal that a drawing shows: its title, its file, or the end of one of them, as in "subterranean
  * termite" and "termite" for "Eastern subterranean termite, swarmer".
  */
-export function isNameOf(drawing: string, name: string): boolean {
+function isNameOf(drawing: string, name: string): boolean {
   const said = ` ${pestNameOf(name)}`;
   return said !== ' ' && namesOf(drawing).some((full) => ` ${full}`.endsWith(said));
 }

@@ -1,6 +1,6 @@
 /** Visits as calendar files (RFC 5545): one that invites, moves or cancels a visit (RFC 5546), and a feed of many. */
 
-export interface FeedEvent {
+interface FeedEvent {
   /** The same for every change of one visit. */
   uid: string;
   /** Goes up with every change: a program that has a lower one replaces it. */

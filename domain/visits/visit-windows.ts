@@ -54,7 +54,7 @@ export function readWindowKey(key: string): VisitWindow | null {
 }
 
 /** What is asked for. */
-export interface VisitAsk {
+interface VisitAsk {
   /** The area whose spots are counted; null = the place is not served, or not known. */
   area: string | null;
   /** As the request has it; empty = none was named. */
@@ -137,7 +137,7 @@ export function daysFrom(first: string, count: number): string[] {
 }
 
 /** False where a window ends before it begins, also because the clocks are set forward over it. */
-export function hasLength(zone: TimeZone, window: VisitWindow): boolean {
+function hasLength(zone: TimeZone, window: VisitWindow): boolean {
   const { from, to } = momentsOf(zone, window);
   return to > from;
 }

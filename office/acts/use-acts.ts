@@ -32,7 +32,7 @@ export const sendingProblem = createStore<Problem | null>(null);
  * @param words what was done, for the line at the end of the screen; none where that would only repeat it
  * @returns ends when the act is stored on the device
  */
-export type DoAct = (lead: LeadSummary, act: NewAct, words?: string) => Promise<void>;
+type DoAct = (lead: LeadSummary, act: NewAct, words?: string) => Promise<void>;
 
 export function useAct(): DoAct {
   const { person } = useSession();

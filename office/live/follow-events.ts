@@ -7,7 +7,7 @@ import { noteServerTime } from '../api/call-office.ts';
 /** `live`: events come. `reconnecting`: the next try is under way or due. */
 export type LiveState = 'connecting' | 'live' | 'reconnecting';
 
-export interface EventsHandler {
+interface EventsHandler {
   onLead(event: LeadEvent): void;
   /** Events are missing: load again what is shown. */
   onReload(): void;

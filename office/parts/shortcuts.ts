@@ -4,7 +4,7 @@ import { deviceStorage } from '../../app/lib/browser/storage.ts';
 import { createStore } from './store.ts';
 
 /** What is done by key (`KeyboardEvent.key`), or by two keys one after the other, as `g i`. */
-export type Shortcuts = Record<string, () => void>;
+type Shortcuts = Record<string, () => void>;
 
 const KEY = 'office-shortcuts';
 /** How long the second key may take, ms. */

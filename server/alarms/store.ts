@@ -29,7 +29,7 @@ export async function countRefusedLeadMails(db: Kysely<Database>): Promise<numbe
   return Number(count);
 }
 
-export interface NewAlarm {
+interface NewAlarm {
   alarm: Alarm;
   to: string[];
   /** What to do, if more is known than the alarm's usual words; null = nothing more. */

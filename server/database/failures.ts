@@ -1,7 +1,7 @@
 /** What a database error means, whichever database threw it. */
 
 /** `duplicate`: a unique value exists. `busy`: try again now. `unavailable`: try again later. `invalid`: a value holds NUL. */
-export type DatabaseFailure = 'duplicate' | 'busy' | 'unavailable' | 'invalid';
+type DatabaseFailure = 'duplicate' | 'busy' | 'unavailable' | 'invalid';
 
 /** PostgreSQL's code of a text that holds NUL. */
 const NOT_IN_CHARACTER_SET = '22021';

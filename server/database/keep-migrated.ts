@@ -10,7 +10,7 @@ export interface Migration {
   stop(): void;
 }
 
-export interface MigrationOptions {
+interface MigrationOptions {
   database: Pick<OpenDatabase, 'migrate'>;
   /** Called for each attempt that failed. */
   onFailure(error: unknown): void;

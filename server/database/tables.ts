@@ -129,7 +129,7 @@ export interface NewsletterSignupsTable {
 }
 
 /** Every consent wording that visitors have read. */
-export interface ConsentWordingsTable {
+interface ConsentWordingsTable {
   /** Which form shows it (domain/lead/consent.ts). */
   wording: string;
   /** consent.version of site.yaml. */
@@ -152,7 +152,7 @@ export interface NewsletterTokensTable {
  * Mailboxes that were confirmed (double opt-in), and those that were unsubscribed: rows are added, never removed, so
  * that a no outlives the signup, an erasure and every import.
  */
-export interface NewsletterChoicesTable {
+interface NewsletterChoicesTable {
   /** SHA-256 of the mailbox (mail/address.ts). */
   address_hash: string;
   created_at: number;
@@ -275,7 +275,7 @@ export interface SignInPayload {
 }
 
 /** What an `alarm` row holds. */
-export interface AlarmPayload {
+interface AlarmPayload {
   alarm: Alarm;
   to: string[];
   /** What to do; absent = the alarm's usual words say it. */
@@ -317,7 +317,7 @@ export interface VisitPayload {
 }
 
 /** What the mail with the link to all visits of a mailbox holds. */
-export interface VisitsLinkPayload {
+interface VisitsLinkPayload {
   email: string;
   language: Language;
   /** Until when the link works, ms since the epoch. */
@@ -386,7 +386,7 @@ export type OutboxRow<Kind extends OutboxKind = OutboxKind> = Omit<
 > & { kind: Kind; payload: Json<OutboxPayloads[Kind]> };
 
 /** How many acknowledgements an address got on a day, so that nobody uses us to mail strangers. */
-export interface MailCountersTable {
+interface MailCountersTable {
   /** SHA-256 of the mailbox (mail/address.ts). */
   address_hash: string;
   /** YYYY-MM-DD, UTC. */
@@ -395,7 +395,7 @@ export interface MailCountersTable {
 }
 
 /** Who may use /office. */
-export interface OfficePeopleTable {
+interface OfficePeopleTable {
   /** UUID. */
   person_id: string;
   /** Lower case, unique. */
@@ -431,7 +431,7 @@ export interface OfficePasskeysTable {
 }
 
 /** Links that sign somebody in, once. */
-export interface OfficeLinksTable {
+interface OfficeLinksTable {
   /** SHA-256 of the token, so that the table opens no link. */
   token_hash: string;
   person_id: string;
@@ -453,7 +453,7 @@ export interface OfficeChallengesTable {
   expires_at: number;
 }
 
-export interface OfficeSessionsTable {
+interface OfficeSessionsTable {
   /** UUID; opens nothing. */
   session_id: string;
   /** SHA-256 of the cookie's token. */
@@ -477,7 +477,7 @@ export interface OfficeSessionsTable {
 export type OfficeSessionRow = Selectable<OfficeSessionsTable>;
 
 /** Who did what. */
-export interface OfficeAuditTable {
+interface OfficeAuditTable {
   /** Counts up from 1. */
   entry_id: number;
   at: number;
@@ -493,7 +493,7 @@ export interface OfficeAuditTable {
 }
 
 /** What the office makes of a lead. The lead's own row stays as it came. */
-export interface OfficeLeadsTable {
+interface OfficeLeadsTable {
   submission_id: string;
   /** Order of arrival in the inbox: counts up from 1. */
   lead_no: number;
@@ -544,7 +544,7 @@ export type SaidInAct = Pick<
 export type BeforeAct = Partial<OfficeLeadRow> & { contacted_at?: number | null };
 
 /** What somebody did with a lead. Rows are added, and marked when they are taken back. */
-export interface OfficeActsTable {
+interface OfficeActsTable {
   /** UUID made by the client; the idempotency key. */
   act_id: string;
   /** Of its event: the order in which acts were taken. */
@@ -565,7 +565,7 @@ export interface OfficeActsTable {
 export type OfficeActRow = Selectable<OfficeActsTable>;
 
 /** What happened to leads, for the streams of events. */
-export interface OfficeEventsTable {
+interface OfficeEventsTable {
   /** Counts up in the order of the commits. */
   event_id: number;
   at: number;
@@ -579,13 +579,13 @@ export interface OfficeEventsTable {
 export type OfficeEventRow = Selectable<OfficeEventsTable>;
 
 /** Two leads that somebody has told apart, in alphabetical order. */
-export interface OfficeSplitsTable {
+interface OfficeSplitsTable {
   submission_id: string;
   other_id: string;
 }
 
 /** Devices that want to hear of leads. */
-export interface OfficePushTable {
+interface OfficePushTable {
   /** UUID. */
   subscription_id: string;
   person_id: string;
@@ -601,7 +601,7 @@ export interface OfficePushTable {
 export type OfficePushRow = Selectable<OfficePushTable>;
 
 /** Our own keys, made when they are first needed; and settings of /office. */
-export interface OfficeKeysTable {
+interface OfficeKeysTable {
   name: string;
   value: string;
 }
@@ -614,7 +614,7 @@ export interface OfficeCountersTable {
 }
 
 /** Leads that were erased, as counts. */
-export interface OfficeErasedTable {
+interface OfficeErasedTable {
   /** YYYY-MM, UTC, in which they came. */
   month: string;
   status: string;
@@ -622,14 +622,14 @@ export interface OfficeErasedTable {
 }
 
 /** Who was asked for a review: no mailbox is asked twice, also after an erasure. */
-export interface ReviewRequestsTable {
+interface ReviewRequestsTable {
   /** SHA-256 of the mailbox (mail/address.ts). */
   address_hash: string;
   created_at: number;
 }
 
 /** One state of one file of the content, byte for byte. */
-export interface ContentRevisionsTable {
+interface ContentRevisionsTable {
   /** Counts up from 1. */
   revision_no: number;
   /** Below the content folder, as `pages/about/index.md`. */
@@ -649,7 +649,7 @@ export interface ContentRevisionsTable {
 export type ContentRevisionRow = Selectable<ContentRevisionsTable>;
 
 /** A photo that was uploaded in the office, without its metadata. */
-export interface ContentPhotosTable {
+interface ContentPhotosTable {
   /** As pages name it: `photo-{hash}.jpg`. */
   name: string;
   content: Uint8Array;
@@ -659,10 +659,10 @@ export interface ContentPhotosTable {
 }
 
 /** `waiting` until it is due and rendered; `canceled` before that. */
-export const PUBLICATION_STATES = ['waiting', 'live', 'failed', 'canceled'] as const;
+const PUBLICATION_STATES = ['waiting', 'live', 'failed', 'canceled'] as const;
 
 /** What visitors get, or were to get. The one with the highest `live_no` is served. */
-export interface PublicationsTable {
+interface PublicationsTable {
   /** Counts up from 1. */
   publication_no: number;
   state: (typeof PUBLICATION_STATES)[number];
@@ -687,13 +687,13 @@ export interface PublicationsTable {
 export type PublicationRow = Selectable<PublicationsTable>;
 
 /** One row: what the content folder was last brought in line with. */
-export interface ContentFolderTable {
+interface ContentFolderTable {
   name: 'base';
   revisions: Json<Revisions>;
 }
 
 /** Visits that were asked for or booked; deleted with their lead (foreign key). */
-export interface VisitsTable {
+interface VisitsTable {
   submission_id: string;
   /** UUID: that of the request for the one that its visitor asks for, which is one. */
   visit_id: string;
@@ -738,7 +738,7 @@ export interface VisitSpotsTable {
 }
 
 /** One row: how backups are doing. */
-export interface BackupStateTable {
+interface BackupStateTable {
   id: 1;
   tried_at: ColumnType<number | null, number | null | undefined>;
   made_at: ColumnType<number | null, number | null | undefined>;

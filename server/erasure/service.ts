@@ -39,7 +39,7 @@ import {
 } from './store.ts';
 
 /** Who of the office erases; null = the command line. */
-export type ErasedBy = { person_id: string; name: string } | null;
+type ErasedBy = { person_id: string; name: string } | null;
 
 export interface Erasure extends Removed {
   /** The entry of the audit log. */
@@ -57,7 +57,7 @@ export interface Erasure extends Removed {
 }
 
 /** Without BACKUP_COMMAND the list of erasures stays here. */
-export type ErasureSettings = DatabaseSettings & Partial<CommandSettings>;
+type ErasureSettings = DatabaseSettings & Partial<CommandSettings>;
 
 /** Several people have the name that was given; nothing was erased. */
 export interface Ambiguous {
@@ -74,7 +74,7 @@ export function readWanted(who: string): Exclude<Wanted, { ids: string[] }> | nu
   return readPerson(who) ?? (isName ? { name: who } : null);
 }
 
-export interface FoundPeople extends Ambiguous {
+interface FoundPeople extends Ambiguous {
   near: NearMatch<StoredLead>[];
   /** E-mails that get the newsletter, or are to confirm it. */
   signups: string[];
@@ -111,7 +111,7 @@ export async function erasePerson(
 }
 
 /** Where to erase, and who asked for it. */
-export interface ErasureContext {
+interface ErasureContext {
   db: Kysely<Database>;
   settings: ErasureSettings;
   by: ErasedBy;

@@ -18,7 +18,7 @@ export interface Visitor {
 
 export type Locate = (visitor: Visitor) => Promise<Location>;
 
-export interface LocateOptions {
+interface LocateOptions {
   /** Resolves when the files are read; until then, and when they can't be, lookups go without. */
   database: Promise<LocationDatabase>;
   /** Third-party address with {ip}, or null. */

@@ -6,7 +6,7 @@ import { insertLeads, type LeadStore } from '../leads/service.ts';
 import { writeProbe } from './store.ts';
 
 /** One thing that posts need. A server with a check that does not say `ok` is not ready. */
-export interface ReadinessCheck {
+interface ReadinessCheck {
   /** Its field in the answer of /readyz, such as `space`. */
   name: string;
   /**

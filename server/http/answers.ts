@@ -99,7 +99,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 }
 
 /** The language of the page that posts: as its form says, otherwise by where the page stands. */
-export function requestLanguage(request: FastifyRequest): Language {
+function requestLanguage(request: FastifyRequest): Language {
   const said = (request.body as { language?: unknown } | null)?.language;
   if (said !== undefined) return languageOf([said].flat()[0]);
   return splitLanguage(URL.parse(request.headers.referer ?? '')?.pathname ?? '').language;

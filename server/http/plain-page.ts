@@ -20,7 +20,7 @@ export interface PlainPage {
   head?: Html;
 }
 
-export interface PlainPages {
+interface PlainPages {
   render(page: PlainPage): string;
   /** @param frames hosts besides this site that may frame the page; null = not even this site. Default null */
   headers(frames?: string[] | null): Record<string, string>;

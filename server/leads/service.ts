@@ -46,7 +46,7 @@ import {
 export type SaveOutcome = 'created' | 'repeated' | 'completed' | 'conflict';
 
 /** What the server knows of a submission besides what it says. */
-export interface Receipt {
+interface Receipt {
   /** When it came, milliseconds since the epoch. */
   now: number;
   /** The pictures that came with it. Default: none. */
@@ -60,7 +60,7 @@ export interface LeadStore {
   notifications: NotificationSettings;
 }
 
-export interface ReceivedLead extends Receipt {
+interface ReceivedLead extends Receipt {
   submission: ContactSubmission;
 }
 

@@ -19,7 +19,7 @@ type MailOutboxKind = Exclude<
 >;
 
 /** One kind of mail. */
-export interface MailKind<Kind extends MailOutboxKind> {
+interface MailKind<Kind extends MailOutboxKind> {
   render(row: OutboxRow<Kind>, context: MailContext): RenderedMail;
   /**
    * Which of the day's caps of its recipient it counts for: anyone can type a stranger's address, so every mail that a visitor causes
@@ -32,7 +32,7 @@ export interface MailKind<Kind extends MailOutboxKind> {
 
 export type MailKinds = { [Kind in MailOutboxKind]: MailKind<Kind> };
 
-export interface MailChannelOptions {
+interface MailChannelOptions {
   db: Kysely<Database>;
   mailer: Mailer;
   kinds: MailKinds;

@@ -12,7 +12,7 @@ export interface Metrics {
   contentType: string;
 }
 
-export interface GaugeReading {
+interface GaugeReading {
   name: string;
   help: string;
   /** Default: none. */
@@ -33,7 +33,7 @@ const COUNTERS = {
   ],
   outbox_failures_total: ['Times the outbox worker could not reach the database.'],
 } as const;
-export type CounterName = keyof typeof COUNTERS;
+type CounterName = keyof typeof COUNTERS;
 
 /** Upper bounds of the request histogram, seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

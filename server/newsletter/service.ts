@@ -21,9 +21,9 @@ import { createNewsletterTokens, mailboxOfToken } from './store/tokens.ts';
  * `repeated`: the very same submission again, as a retry after a lost answer sends it. `duplicate`: the mailbox was
  * already subscribed (spec §8), under this spelling or another. `unsubscribed`: it was once unsubscribed, and that lasts.
  */
-export type SignupOutcome = 'created' | 'repeated' | 'duplicate' | 'unsubscribed';
+type SignupOutcome = 'created' | 'repeated' | 'duplicate' | 'unsubscribed';
 
-export interface ChoiceContext {
+interface ChoiceContext {
   db: Kysely<Database>;
   /** Milliseconds since the epoch. */
   now: number;
@@ -31,7 +31,7 @@ export interface ChoiceContext {
   receivers: string[];
 }
 
-export interface SignupContext extends ChoiceContext {
+interface SignupContext extends ChoiceContext {
   messageIdDomain: string;
   /** True when an address has to confirm (double opt-in). */
   confirm: boolean;

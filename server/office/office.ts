@@ -21,7 +21,7 @@ import { readLeadEvents } from './store/lead-events.ts';
 import { hasPeople } from './store/people.ts';
 import { linkKey } from './store/secrets.ts';
 
-export interface OfficeOptions {
+interface OfficeOptions {
   env: Env;
   areas: Area[];
   database: OpenDatabase;
@@ -93,7 +93,7 @@ export function openOffice(options: OfficeOptions): Office {
   };
 }
 
-export interface OfficePluginOptions {
+interface OfficePluginOptions {
   office: Office;
   env: Env;
   site: Site;

@@ -28,7 +28,7 @@ export interface OutboxWorker {
   stop(timeoutMs?: number): Promise<void>;
 }
 
-export interface WorkerOptions {
+interface WorkerOptions {
   db: Kysely<Database>;
   channel: Channel;
   now?: () => number;

@@ -323,7 +323,7 @@ export async function confirmNotification(
 }
 
 /** What /metrics and /readyz say about the outbox. */
-export interface OutboxStatus {
+interface OutboxStatus {
   byState: Partial<Record<OutboxState, number>>;
   /** Age in ms of the message that is due for longest; 0 when none is due. */
   oldestDue: number;

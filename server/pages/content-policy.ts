@@ -3,7 +3,7 @@ import { splitLanguage } from '../../domain/language/language.ts';
 import type { Env } from '../env.ts';
 
 /** Name of the Trusted Types policy that marks HTML made at build (app/ui/built-html.tsx). */
-export const TRUSTED_TYPES_POLICY = 'built-html';
+const TRUSTED_TYPES_POLICY = 'built-html';
 
 /** Name of the policy that names the service worker (app/offline/register-service-worker.ts). */
 const SERVICE_WORKER_POLICY = 'service-worker';
@@ -17,10 +17,7 @@ const ANALYTICS_HOST = 'https://www.googletagmanager.com';
 const ANALYTICS_RECEIVERS = 'https://*.google-analytics.com https://*.analytics.google.com';
 
 /** Settings that a page's policy is made from. */
-export type PolicySettings = Pick<
-  Site,
-  'analytics_id' | 'counter' | 'geolocation_url' | 'territories'
->;
+type PolicySettings = Pick<Site, 'analytics_id' | 'counter' | 'geolocation_url' | 'territories'>;
 
 /**
  * Content-Security-Policy of one page: nothing but what it carries itself and what settings name.

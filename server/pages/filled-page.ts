@@ -1,7 +1,7 @@
 /** A page of the site that the server fills for one visitor: rendered like any other, with another title and main part. */
 
 /** A page of the site that is served. */
-export interface RenderedPage {
+interface RenderedPage {
   markup: string;
   /** Content-Security-Policy. */
   policy: string;

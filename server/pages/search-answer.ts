@@ -35,7 +35,7 @@ export function searchQuery(path: string, query: string): string | null {
 }
 
 /** Answers a query with a page. Null where the site has no search page. */
-export type SearchAnswers = (query: string) => Promise<PageFile | null>;
+type SearchAnswers = (query: string) => Promise<PageFile | null>;
 
 /** The index of a language is opened when it is first asked for. @param files the built site, by path */
 export function searchAnswersFrom(

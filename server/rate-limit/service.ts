@@ -28,14 +28,14 @@ export async function limitCalls(
   });
 }
 
-export interface CallCount {
+interface CallCount {
   /** Calls so far in this window, this one included. */
   count: number;
   /** When the window ends, ms since the epoch. */
   endsAt: number;
 }
 
-export interface CallCounter {
+interface CallCounter {
   /** Counts one call. @param window length of a window, ms; it begins with its first call. */
   count(client: string, window: number, now: number): CallCount;
 }

@@ -9,7 +9,7 @@ export interface Housekeeping {
   stop(): void;
 }
 
-export interface HousekeepingOptions {
+interface HousekeepingOptions {
   db: Kysely<Database>;
   mailFolder: string;
   /** How long data is kept now. */

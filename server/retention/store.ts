@@ -21,7 +21,7 @@ const BATCH = 10;
 /** ms between two transactions. */
 const PAUSE_MS = 50;
 
-export interface DeletedCounts {
+interface DeletedCounts {
   /** Leads whose pictures were deleted. */
   pictures: number;
   leads: number;

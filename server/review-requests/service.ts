@@ -10,14 +10,14 @@ import { isSuppressed } from '../newsletter/store/choices.ts';
 import { insertNewOutboxRows, outboxRow } from '../outbox/store.ts';
 import { askedAt, noteAsked, readCustomer } from './store.ts';
 
-export type ReviewRequestState =
+type ReviewRequestState =
   | { state: 'ready' | 'not-won' }
   /** This customer was asked, for this request or another. */
   | { state: 'asked'; at: number }
   /** `review_links` of site.yaml is empty. `suppressed`: unsubscribed, or refused by the mail server. */
   | { state: 'no-links' | 'no-email' | 'suppressed' };
 
-export interface ReviewRequestContext {
+interface ReviewRequestContext {
   db: Kysely<Database>;
   site: Pick<Site, 'review_links'>;
   now: number;

@@ -5,7 +5,7 @@ interface Options {
   challenge: string;
 }
 
-export interface Authenticator {
+interface Authenticator {
   register(options: Options): object;
   /** @param change of the origin, or of the counter. Default: as it should be */
   signIn(options: Options, change?: { origin?: string; counter?: number }): object;

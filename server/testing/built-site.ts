@@ -35,7 +35,7 @@ const SITE: RenderedSite = {
   company: { sites: { en: fixtureSite }, areas: fixtureAreas, visits: null },
 };
 
-export interface BuiltSite {
+interface BuiltSite {
   /** Folder of its renderings. */
   folder: string;
   served: ServedSite;

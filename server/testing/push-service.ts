@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushMessage } from '../../domain/office/push-api.ts';
 
-export interface Device {
+interface Device {
   keys: { p256dh: string; auth: string };
   privateKey: Buffer;
 }

@@ -1,7 +1,7 @@
 /** Requests as bytes, for what no HTTP client would send. */
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   /** By lower-case name; of a repeated header the last. */
   headers: Record<string, string>;

@@ -7,7 +7,7 @@ import type { WebhookReceiver } from './receivers.ts';
 /** Each is a channel of its own: `webhook` alone has an index. */
 type WebhookKind = 'webhook' | 'visit_webhook' | 'newsletter_webhook';
 
-export interface WebhookChannelOptions<Kind extends WebhookKind> {
+interface WebhookChannelOptions<Kind extends WebhookKind> {
   kind: Kind;
   receivers: WebhookReceiver[];
   secrets: readonly string[];

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 
 /** The site's two faces, each in the one weight that pictures use. */
-export type Face = 'besley' | 'figtree';
+type Face = 'besley' | 'figtree';
 
 const FILES: Record<Face, string> = {
   besley: 'besley-800.ttf',

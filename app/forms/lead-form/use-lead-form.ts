@@ -38,7 +38,7 @@ import {
 } from './form-draft.ts';
 
 /** What one form differs by from another, besides its description. */
-export interface LeadFormOptions {
+interface LeadFormOptions {
   /** Fields that nobody types and the form does not hold: source and page, read when the form is sent. */
   extra?: () => Record<string, string>;
   /** A lead was taken, or kept to be sent; called once, whatever is corrected later. */
@@ -53,7 +53,7 @@ export interface LeadFormOptions {
  * `filling`, `sending`, `sent`: the lead is in our database. `kept`: nobody could be reached; it waits on this device
  * (see app/forms/submissions/pending-store.ts) and becomes `sent` by itself.
  */
-export type LeadPhase = 'filling' | 'sending' | 'sent' | 'pending';
+type LeadPhase = 'filling' | 'sending' | 'sent' | 'pending';
 
 export interface LeadForm<F extends Form> {
   /** Attach to the form. */

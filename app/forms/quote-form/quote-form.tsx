@@ -84,7 +84,7 @@ export function QuoteForm({
 }
 
 /** The face of who answers the phone, and until when. */
-export function WhoAnswers({ name, photo }: Answerer) {
+function WhoAnswers({ name, photo }: Answerer) {
   return (
     <p className="quote-answers">
       <PhotoPicture photo={photo} sizes="56px" />

@@ -2,7 +2,7 @@ import { deviceStorage } from '../../lib/browser/storage.ts';
 import { importPart } from '../../scripts/import-part.ts';
 
 /** What the visitor chose by the switch, or by dismissing the offer. Where storage is refused, nothing is remembered. */
-export const LANGUAGE_KEY = 'language';
+const LANGUAGE_KEY = 'language';
 
 /** Remembers what the switch chose; offers the Spanish page to whom it may suit, once the page is there. */
 export function attachLanguage(): void {

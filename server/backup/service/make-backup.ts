@@ -33,7 +33,7 @@ export function backupSettings(env: Env, contentDir: string, copyDays: number): 
   };
 }
 
-export interface MadeBackup {
+interface MadeBackup {
   file: string;
   /** Rows by table. */
   rows: Manifest['rows'];
@@ -41,7 +41,7 @@ export interface MadeBackup {
   deleted: string[];
 }
 
-export interface BackupOptions {
+interface BackupOptions {
   /** Only if the last run began an hour ago. Default false. */
   ifDue?: boolean;
   signal?: AbortSignal | undefined;

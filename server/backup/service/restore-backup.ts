@@ -41,7 +41,7 @@ export async function openBackup(
   return manifest;
 }
 
-export interface RestoreSettings extends DatabaseSettings {
+interface RestoreSettings extends DatabaseSettings {
   contentDir: string;
 }
 

@@ -7,7 +7,7 @@ import { type BackupSettings, isBackupDue } from './make-backup.ts';
 /** How often the server looks, ms; servers that share a database look at different moments. */
 const LOOK_INTERVAL_MS = 60_000;
 
-export interface BackupSchedule extends Pick<OpenDatabase, 'db'> {
+interface BackupSchedule extends Pick<OpenDatabase, 'db'> {
   settings: BackupSettings;
   /** Called with what went wrong; the state has it, too. */
   onFailure(error: unknown): void;

@@ -8,7 +8,7 @@ export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-export interface ProgramOptions extends Pick<SpawnOptions, 'env'> {
+interface ProgramOptions extends Pick<SpawnOptions, 'env'> {
   /** What the program reads. */
   input?: Readable;
   /** Reads what the program writes. */

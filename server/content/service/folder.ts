@@ -13,7 +13,7 @@ import { readFolderBase, writeFolderBase } from '../store/folder-base.ts';
 import { readLive, readPublications } from '../store/publications.ts';
 import { readRevisionHeads, readTexts } from '../store/revisions.ts';
 
-export interface FolderState {
+interface FolderState {
   /** Paths that the folder has changed since the last pull or push. */
   folder: string[];
   /** Paths that the office has published since, and that the folder does not hold. */

@@ -18,13 +18,13 @@ export interface ShownPage {
   photoFiles: Record<string, string>;
 }
 
-export interface Preview {
+interface Preview {
   /** null = the page can't be shown. */
   page: ShownPage | null;
   faults: readonly Fault[];
 }
 
-export interface PreviewContext {
+interface PreviewContext {
   db: Kysely<Database>;
   renderer: Renderer;
   dataDir: string;

@@ -8,7 +8,7 @@ import { endDrafts } from './revisions.ts';
 /** Publications that can be live again. */
 export const STORED_PUBLICATIONS = 20;
 
-export interface NewPublication {
+interface NewPublication {
   /** The whole state of the content if `isWhole`, else the chosen paths alone. */
   revisions: Revisions;
   isWhole: boolean;

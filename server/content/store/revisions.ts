@@ -21,7 +21,7 @@ const HEAD = [
 export type RevisionHead = Pick<ContentRevisionRow, (typeof HEAD)[number]>;
 
 /** `begun_no`: of the draft that it goes on with; null = it begins one. */
-export type NewRevision = Omit<ContentRevisionRow, 'revision_no' | 'begun_no'> & {
+type NewRevision = Omit<ContentRevisionRow, 'revision_no' | 'begun_no'> & {
   begun_no?: number | null;
 };
 

@@ -88,7 +88,7 @@ export function partialDueAt(submission: Pick<ContactSubmission, 'deadline'>, no
   return Math.min(Math.max(deadline, now), now + CHAT_TIMINGS.partialDeadline);
 }
 
-export interface NewLeadMessage<Kind extends LeadMessageKind = LeadMessageKind>
+interface NewLeadMessage<Kind extends LeadMessageKind = LeadMessageKind>
   extends Omit<NewOutboxRow<Kind>, 'submissionId' | 'payload' | 'id'> {
   submission: ContactSubmission;
   stage: LeadStage;

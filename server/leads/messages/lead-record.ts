@@ -17,7 +17,7 @@ const Text = v.nullable(v.string());
 export const IsoTime = v.pipe(v.string(), v.isoTimestamp());
 
 /** One lead. Fields may be added. None is renamed or removed without a new `type` of the event. */
-export const LeadRecord = v.object({
+const LeadRecord = v.object({
   submission_id: v.pipe(v.string(), v.uuid()),
   replaces: v.pipe(Text, v.description('Id of an earlier lead that this one corrects')),
   name: v.string(),
@@ -69,7 +69,7 @@ export const LeadRecord = v.object({
     }),
   ),
 });
-export type LeadRecord = v.InferOutput<typeof LeadRecord>;
+type LeadRecord = v.InferOutput<typeof LeadRecord>;
 
 /** The body of a webhook call about a lead (docs/webhook.schema.json). */
 export const WebhookBody = v.object({
@@ -103,7 +103,7 @@ type SentLead = Pick<
     | 'details']?: LeadPayload[Field] | undefined;
 };
 
-export function leadRecord(lead: SentLead, areas: Area[]): LeadRecord {
+function leadRecord(lead: SentLead, areas: Area[]): LeadRecord {
   const { area, territory } = placeOfLead(lead, areas);
   const zip = typedZip(lead.address);
   return {

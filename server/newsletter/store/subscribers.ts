@@ -6,15 +6,13 @@ import { mailboxHash } from '../../mail/store.ts';
 /** Source page of imported addresses: the owner answers for their consent. */
 export const IMPORT_SOURCE = 'import';
 
-export interface SubscriberCounts {
+interface SubscriberCounts {
   subscribed: number;
   /** Signed up, and have not confirmed although that is asked. */
   unconfirmed: number;
   /** Mailboxes that must not be written to, signed up or not. */
   unsubscribed: number;
 }
-
-export type Subscriber = Awaited<ReturnType<typeof readSubscribers>>[number];
 
 /** @param confirm whether addresses have to confirm (double opt-in) */
 function subscribers(db: Kysely<Database>, confirm: boolean) {

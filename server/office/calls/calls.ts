@@ -26,7 +26,7 @@ export const person = { access: 'person' } as const;
 export const owner = { access: 'owner' } as const;
 export const everybody = { access: 'everybody' } as const;
 
-export interface CallRules<Body, Query> {
+interface CallRules<Body, Query> {
   access: Access;
   /** Only shortly after a sign-in. Default: false. */
   fresh?: boolean;
@@ -80,7 +80,7 @@ type CallOf<Rules extends DeclaredRules> = Call<
 >;
 
 /** A call as a table declares it. `Input` and `Said` are types alone: the client infers what it sends and what it gets. */
-export interface Declared<Input = unknown, Said = unknown> {
+interface Declared<Input = unknown, Said = unknown> {
   rules: DeclaredRules;
   handler: Handler<Answer>;
   /** Never set. */
@@ -221,13 +221,13 @@ function read(schema: v.GenericSchema | undefined, input: unknown): unknown {
  * A page of another site can't send our header without asking first, and nobody answers that question. The origin is
  * checked besides, and the cookie is not sent from elsewhere at all (SameSite=Strict).
  */
-export function isOwnCall(request: FastifyRequest, { siteUrl }: { siteUrl: string }): boolean {
+function isOwnCall(request: FastifyRequest, { siteUrl }: { siteUrl: string }): boolean {
   const { origin, 'sec-fetch-site': from = 'same-origin' } = request.headers;
   const isOwn = origin !== undefined && (origin === siteUrl || isOwnHost(origin, request.host));
   return isOwn && from === 'same-origin' && request.headers[OFFICE_HEADER] === '1';
 }
 
-export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.code === 'unavailable') reply.header('retry-after', 5);
   return sendProblem(reply, toOfficeProblem(refusal));
 }
@@ -237,7 +237,7 @@ const codeOf = (kind: FailureKind): ProblemCode =>
   kind in PROBLEM_STATUS ? (kind as ProblemCode) : 'bad-body';
 
 /** The cookie of the session. `__Host-` makes the browser keep it to this host, https and all paths. */
-export function cookieName(siteUrl: string): string {
+function cookieName(siteUrl: string): string {
   return isLocal(siteUrl) ? 'office' : '__Host-office';
 }
 
@@ -259,7 +259,7 @@ export function sessionCookie(siteUrl: string, token: string | null, seconds: nu
 }
 
 /** The token in a request's cookie; of two that are named alike, none. */
-export function tokenOf(header: string | undefined, siteUrl: string): string | null {
+function tokenOf(header: string | undefined, siteUrl: string): string | null {
   const name = `${cookieName(siteUrl)}=`;
   const found = (header ?? '')
     .split(';')

@@ -34,7 +34,7 @@ export function mailActLinks(
   return { contacted: link('contacted'), booked: link('booked'), spam: link('spam') };
 }
 
-export interface ReadMailAct {
+interface ReadMailAct {
   submissionId: string;
   act: Extract<Act, { type: 'status' }>;
 }

@@ -14,7 +14,7 @@ import { findAct } from '../store/act-records.ts';
  * Of the app: only its own files, no frame around it, nothing of a third party. `office` is the policy of Trusted Types by which
  * the app names its service worker, `pasted-html` the one by which it reads what was copied; nothing of that becomes part of a page.
  */
-export const OFFICE_POLICY = [
+const OFFICE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -36,7 +36,7 @@ import { findPerson } from '../store/people.ts';
 import { joinPersons, splitPersons } from '../store/same-person.ts';
 
 /** What became of a visit: noted once for each change. */
-export interface VisitAct {
+interface VisitAct {
   act_id: string;
   type: 'visit';
   visit: VisitChange;
@@ -54,7 +54,7 @@ export function visitAct({
   return { act_id, type: 'visit', visit: { state, booked, before } };
 }
 
-export interface ActContext {
+interface ActContext {
   db: Kysely<Database>;
   site: Site;
   notifications: Pick<NotificationSettings, 'remindAt'>;

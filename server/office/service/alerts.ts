@@ -15,7 +15,7 @@ import { changeOfficeLead, readDueLeads } from '../store/office-leads.ts';
 import { type AlertDevice, readAlertDevices } from '../store/push-devices.ts';
 import { readOfficeSettings } from '../store/settings.ts';
 
-export interface AlertContext {
+interface AlertContext {
   db: Kysely<Database>;
   site: Site;
   now: number;
@@ -148,7 +148,7 @@ export async function queueTestPush(
 }
 
 /** Now, or when the person's quiet hours end. */
-export function wakingTime(
+function wakingTime(
   { quiet_from, quiet_to }: Pick<AlertDevice, 'quiet_from' | 'quiet_to'>,
   { contact }: Pick<Site, 'contact'>,
   now: number,

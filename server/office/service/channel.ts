@@ -19,7 +19,7 @@ import { postPush, RefusedAddress } from './push-address.ts';
 import { deliverSignIn } from './sign-in-mails.ts';
 import { encryptPush, signPush, topicOf } from './web-push.ts';
 
-export interface OfficeChannelOptions {
+interface OfficeChannelOptions {
   db: Kysely<Database>;
   mailer: Pick<Mailer, 'send'>;
   site: Site;

@@ -30,7 +30,7 @@ export interface EventFeed {
   stop(): Promise<void>;
 }
 
-export interface FeedOptions {
+interface FeedOptions {
   db: Kysely<Database>;
   /** Makes what the listeners get. */
   read(rows: OfficeEventRow[]): Promise<LeadEvent[]>;

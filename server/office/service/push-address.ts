@@ -29,7 +29,7 @@ export function isPushEndpoint(endpoint: string, origins: readonly string[]): bo
   return url.protocol === 'https:' && url.port === '' && isService;
 }
 
-export interface PushAnswer {
+interface PushAnswer {
   status: number;
   /** Seconds after which to try again; null = not said. */
   retryAfter: number | null;

@@ -12,7 +12,7 @@ import {
   sign,
 } from 'node:crypto';
 
-export interface PushKeys {
+interface PushKeys {
   /** The device's public key, base64url of 65 bytes. */
   p256dh: string;
   /** Its secret, base64url of 16 bytes. */

@@ -21,7 +21,7 @@ import type {
 import { findLead } from '../../leads/store/leads.ts';
 import { changeOfficeLead, findOfficeLead } from './office-leads.ts';
 
-export type InboxChange = 'arrived' | 'completed' | 'known' | 'gone';
+type InboxChange = 'arrived' | 'completed' | 'known' | 'gone';
 
 export interface InboxContext {
   site: Site;

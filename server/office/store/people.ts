@@ -12,7 +12,7 @@ import { hashOf, newToken } from '../../http/secrets.ts';
 import { mailboxOf } from '../../mail/address.ts';
 
 /** How long a link works, ms. */
-export const LINK_LIFE = { invite: 24 * 3_600_000, 'sign-in': 10 * 60_000 } as const;
+const LINK_LIFE = { invite: 24 * 3_600_000, 'sign-in': 10 * 60_000 } as const;
 /**
  * Links a mailbox may get within half of LINK_LIFE: the first of them still works when the next is refused. An invitation of an owner
  * takes two, one that is shown and one that is mailed.

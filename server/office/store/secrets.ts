@@ -18,7 +18,7 @@ const PushKey = v.object({
   y: v.string(),
   d: v.string(),
 });
-export type PushKey = v.InferOutput<typeof PushKey>;
+type PushKey = v.InferOutput<typeof PushKey>;
 
 /** Key pair that push services know this site by (VAPID), as JWK, JSON. */
 export async function pushKey(db: Kysely<Database>): Promise<PushKey> {

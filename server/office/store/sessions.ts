@@ -33,7 +33,7 @@ export interface Session {
 }
 
 /** A session that has just begun or was confirmed, with its entry in the audit log. */
-export type RecordedSession = Session & { recorded: Recorded };
+type RecordedSession = Session & { recorded: Recorded };
 
 /** Starts a session. @returns the token for the cookie. */
 export async function startSession(

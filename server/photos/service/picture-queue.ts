@@ -12,7 +12,7 @@ export const PICTURE_LIMITS = {
   hang: 8_000,
 } as const;
 
-export type Recoded =
+type Recoded =
   | { ok: true; jpeg: Buffer }
   /** `busy`: not now. */
   | { ok: false; refusal: PhotoRefusal | 'busy' };

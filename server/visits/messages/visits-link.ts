@@ -5,7 +5,7 @@ import { mailboxOf } from '../../mail/address.ts';
 /** How long it works, ms. */
 export const VISITS_LINK_MS = 48 * 3_600_000;
 
-export interface SignedVisits {
+interface SignedVisits {
   /** Of the request that the link names; its mailbox is what is signed. */
   email: string;
   /** ms since the epoch. */

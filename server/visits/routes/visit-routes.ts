@@ -23,7 +23,7 @@ import { VISITS, type VisitRoutes } from './visit-scope.ts';
 import { visitTimes } from './visit-times.ts';
 import { visitYours } from './visit-yours.ts';
 
-export interface VisitRouteContext extends VisitFeedContext, OriginRules {
+interface VisitRouteContext extends VisitFeedContext, OriginRules {
   /** The company in its other languages. Default: it has one. */
   sites?: Partial<Record<Language, Site>> | undefined;
   notifications: VisitMessageSettings;

@@ -57,7 +57,7 @@ export type VisitWithin = VisitContext & { db: Transaction<Database> };
  * Why nothing was changed: `full` = all spots are taken, or the window is not offered; `conflict` = another was faster; `no-window` = it
  * has no length, or is years away.
  */
-export type VisitRefusal = 'unknown' | 'full' | 'conflict' | 'too-late' | 'no-window';
+type VisitRefusal = 'unknown' | 'full' | 'conflict' | 'too-late' | 'no-window';
 
 /** Thrown to roll the transaction back. */
 class Refused extends Error {
@@ -190,7 +190,7 @@ export function askForVisit(
   });
 }
 
-export function newVisit(
+function newVisit(
   lead: LeadRow,
   visitId: string,
   { rules, areas, now }: Pick<VisitContext, 'rules' | 'areas' | 'now'>,
@@ -216,7 +216,7 @@ export function newVisit(
 }
 
 /** A window, or null = it is canceled. */
-export interface VisitBooking {
+interface VisitBooking {
   window: VisitWindow | null;
   by: VisitPayload['by'];
   /** As the customer reads it. Default none. */
