@@ -47,23 +47,14 @@ export function pestControl(): Trade {
  * @param path of the page around the form, in either language
  */
 export function choiceOfPage(path: string): TradeChoice | null {
-  switch (path.split('/').at(-1)) {
-    case 'wasps':
-    case 'wasp-control':
-      return { name: m.trade_pest_wasps(), stored: 'Wasps', mark: 'wasp' };
-    case 'bed-bugs':
-    case 'bedbug-control':
-    case 'bed-bug-control-richmond':
-      return { name: m.trade_pest_bed_bugs(), stored: 'Bed bugs', mark: 'bed-bug' };
-    case 'spiders':
-    case 'spider-control':
-      return { name: m.trade_pest_spiders(), stored: 'Spiders', mark: 'spider' };
-    case 'fleas':
-    case 'flea-tick-control':
-      return { name: m.trade_pest_fleas(), stored: 'Fleas', mark: 'flea' };
-    default:
-      return null;
-  }
+  const page = path.split('/').at(-1) ?? '';
+  if (page.startsWith('wasp')) return { name: m.trade_pest_wasps(), stored: 'Wasps', mark: 'wasp' };
+  if (/^bed-?bug/.test(page))
+    return { name: m.trade_pest_bed_bugs(), stored: 'Bed bugs', mark: 'bed-bug' };
+  if (page.startsWith('spider'))
+    return { name: m.trade_pest_spiders(), stored: 'Spiders', mark: 'spider' };
+  if (page.startsWith('flea')) return { name: m.trade_pest_fleas(), stored: 'Fleas', mark: 'flea' };
+  return null;
 }
 
 /** What the form asks for on a page about `own`: a company of another trade has its own choices only. */
