@@ -37,7 +37,7 @@ describeOnBoth('the schema', (kind) => {
 function describedTables(): Record<string, string[]> {
   const text = readFileSync(join(import.meta.dirname, 'tables.ts'), 'utf8');
   const bodyOf = (name: string) =>
-    new RegExp(`export interface ${name} \\{\\n(.*?)\\n\\}`, 's').exec(text)?.[1] ?? '';
+    new RegExp(`interface ${name} \\{\\n(.*?)\\n\\}`, 's').exec(text)?.[1] ?? '';
   const columnsOf = (name: string) =>
     [...bodyOf(name).matchAll(/^ {2}(\w+):((?:.|\n)*?);$/gm)]
       .map(([, column, type]) => `${column}${/\| null\b/.test(type ?? '') ? '?' : ''}`)
