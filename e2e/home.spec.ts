@@ -264,6 +264,7 @@ test.describe('for everyone', () => {
     const post = 140;
     for (const width of [1082, 1160, 1240, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
+      await page.waitForFunction((width) => innerWidth === width, width);
       const ends = await page.locator('.hero-text').evaluate((words) => {
         const range = document.createRange();
         return [...words.querySelectorAll('h1, p, ul')].map((part) => {
