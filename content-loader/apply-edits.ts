@@ -43,14 +43,13 @@ export function applyEdits(
     const document = open(edit.file);
     const main = texts.has(english) ? open(english) : document;
     const others = edit.file === english ? inEachLanguage(texts, english).slice(1) : [];
-    for (const one of wholeEdits(edit, main.values, document.values)) {
-      const following =
-        'value' in one ? [] : others.filter((file) => follows(one, document, open(file)));
-      document.apply(one);
-      for (const file of following) {
-        const same = inTranslation(file, one, main.values);
-        if (same) open(file).apply(same);
-      }
+    const whole = wholeEdit(edit, main.values, document.values);
+    const following =
+      'value' in whole ? [] : others.filter((file) => follows(whole, document, open(file)));
+    document.apply(whole);
+    for (const file of following) {
+      const same = inTranslation(file, whole, main.values);
+      if (same) open(file).apply(same);
     }
   }
   const changed = [...documents]
@@ -64,21 +63,21 @@ export function applyEdits(
 const LOGO_REFUSED =
   'Expected an SVG file of at most 30,000 characters, with shapes alone: no scripts, style sheets or pictures in it (whoever drew your logo has one).';
 
-/** An edit with what the schema adds to it, and the edits of the fields beside it that follow from its value. @param own values of the file */
-function wholeEdits(edit: FieldEdit, english: unknown, own: unknown): ContentEdit[] {
+/** An edit with what the schema adds to it. @param own values of the file */
+function wholeEdit(edit: FieldEdit, english: unknown, own: unknown): ContentEdit {
   const { file, path } = edit;
-  if ('add' in edit) return [begun(file, path, english, own)];
-  if ('move' in edit) return [{ path, move: edit.move }];
+  if ('add' in edit) return begun(file, path, english, own);
+  if ('move' in edit) return { path, move: edit.move };
   if ('remove' in edit) {
-    if (typeof path.at(-1) !== 'string') return [{ path, remove: true }];
+    if (typeof path.at(-1) !== 'string') return { path, remove: true };
     const stays = leftOut(file, path, english);
     if (!stays) throw new EditError('This has to be there.');
-    return [{ path, remove: true, isNull: stays === 'null' }];
+    return { path, remove: true, isNull: stays === 'null' };
   }
   const { value } = edit;
   if (!takesType(file, path, english, value))
     throw new EditError('This is no value for this field.');
-  return [{ path, value }];
+  return { path, value };
 }
 
 /** What is added begins with what its schema needs. @param asked a list, or a field that is not there */
