@@ -45,7 +45,7 @@ test.each<[string, string | RegExp, string, string]>([
     'reviews.yaml',
     '[]',
     '- { name: A, rating: 5, text: Good, sample: true }',
-    'This review is a sample',
+    'The review by A is a sample',
   ],
   ['areas/norman.yaml', 'state: "OK"', 'state: ""', 'Name the state of Norman, OK'],
 ])('%s with %s as %s: %s', (path, from, to, sentence) => {

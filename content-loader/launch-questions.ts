@@ -25,7 +25,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
   const areas = [...texts.keys()].filter((path) => path.startsWith('areas/')).sort();
   const areaOf = (path: string) => content.values(path) as Area;
   const licenses = list<{ state?: string; number?: string; sample?: boolean }>('licenses');
-  const reviews = (content.values('reviews.yaml') ?? []) as { sample?: boolean }[];
+  const reviews = (content.values('reviews.yaml') ?? []) as { name?: string; sample?: boolean }[];
   const offered = launchOffers(texts).filter(({ isOffered }) => isOffered);
   const prices = Object.entries((said(['prices']) ?? {}) as Record<string, Price>);
   const people = list<{ name?: string; photo?: unknown }>('people');
@@ -40,7 +40,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       wrong: ([SITE, 'careers.yaml', 'visits.yaml'] as const).flatMap((path) =>
         when(
           valueAt(content.values(path), ['sample']) === true,
-          `${pageName(path, '')} is that of a sample company: put in yours, then take the tick off.`,
+          `“${pageName(path, '')}” still describes a sample company: put in yours, then take the tick off.`,
           { path, field: ['sample'] },
         ),
       ),
@@ -185,6 +185,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       ]
         .map(text)
         .filter(Boolean)
+        .map((words) => words.replace(/(?<![.!?])$/, '.'))
         .join(' '),
       edit: site('promises'),
       wrong: [
@@ -240,10 +241,10 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       isNeeded: false,
       answer: reviews.length > 0 ? `${reviews.length} reviews` : '',
       edit: { path: 'reviews.yaml', field: null },
-      wrong: reviews.flatMap(({ sample }, index) =>
+      wrong: reviews.flatMap(({ name: writer, sample }, index) =>
         when(
           sample === true,
-          'This review is a sample: replace it with a real one, or remove it.',
+          `The review by ${writer} is a sample: replace it with a real one, or remove it.`,
           { path: 'reviews.yaml', field: [index, 'sample'] },
         ),
       ),
