@@ -9,11 +9,11 @@ import { answerFailure } from './answers.ts';
 export interface OriginRules {
   siteUrl: string;
   allowedOrigins: string[];
-  /** For the refusal's sentence. */
+  /** Phone number shown in the refusal. */
   phone: string;
 }
 
-/** Checks every write below this scope, and answers the preflights of allowed origins. */
+/** Checks the origin of every write in this scope and answers CORS preflights of allowed origins. */
 export function checkOrigins(api: FastifyInstance, rules: OriginRules): void {
   const known = new Set([rules.siteUrl, ...rules.allowedOrigins]);
 
@@ -40,7 +40,7 @@ export function checkOrigins(api: FastifyInstance, rules: OriginRules): void {
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** @param known origins that may write besides the host that was asked */
+/** @param known origins that may write besides the request's own host */
 export function mayWrite(request: FastifyRequest, known: ReadonlySet<string>): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] === undefined;

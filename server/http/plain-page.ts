@@ -12,9 +12,9 @@ export interface PlainPage {
   heading: string;
   /** Below the heading. */
   body: Html;
-  /** Above the page; null = nothing leads anywhere. */
+  /** Link above the heading; null for none. */
   home: { url: string; words: string } | null;
-  /** At night, too: it stands in a page that is always light. Default false. */
+  /** Keeps the page light at night, for pages shown in a frame that is always light. Default false. */
   isLight?: boolean;
   /** Further elements of the head. Default none. */
   head?: Html;
@@ -57,7 +57,7 @@ ${body}
     headers: (frames = null) => ({
       'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors ${frames ? ["'self'", ...frames].join(' ') : "'none'"}`,
       'cache-control': 'no-store',
-      // Stricter than this and browsers would post without an Origin.
+      // With a stricter policy browsers would send `Origin: null` when a form posts.
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
     }),

@@ -14,9 +14,9 @@ import { saveSignup } from '../service.ts';
 
 export interface NewsletterRouteContext extends RouteContext {
   notifications: Pick<NotificationSettings, 'messageIdDomain' | 'receivers'>;
-  /** Room on the disk that is kept for leads. */
+  /** Disk space reserved for leads. */
   reserve: DiskReserve;
-  /** Something new is in the outbox. */
+  /** Tells the outbox worker that there are new rows. */
   wakeOutbox(): void;
 }
 
@@ -54,12 +54,12 @@ export function newsletterSignups(api: FastifyInstance, context: NewsletterRoute
   });
 }
 
-/** The footer is on every page: the browser says on which one. */
+/** The page with the form, from the Referer: the footer stands on every page. */
 function pageOf({ headers }: FastifyRequest): string {
   return URL.parse(headers.referer ?? '')?.pathname.slice(0, LIMITS.page) ?? '';
 }
 
-/** The footer's form; what it does not know is left out. */
+/** The fields of the footer's form; unknown ones are dropped. */
 function signupOf(fields: Record<string, string>): Record<string, string> {
   const { email = '', source_page, submission_id, company_website, consent_version } = fields;
   return {
