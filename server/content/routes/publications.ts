@@ -1,4 +1,4 @@
-/** /office/api: what visitors read, who published it, and which server shows it. */
+/** /office/api: what is live, who published it, and which server shows it. */
 import type { Kysely, Transaction } from 'kysely';
 import type { TextPair } from '../../../content-loader/content-questions.ts';
 import { pageName } from '../../../content-loader/page-files.ts';
@@ -62,7 +62,7 @@ export function publicationCalls(context: ContentContext) {
     };
   }
 
-  /** One after the other, with its entry of the audit log. */
+  /** Runs one change at a time and writes its audit entry. */
   async function change(
     { session, what, about, detail }: Entry,
     work: (transaction: Transaction<Database>) => Promise<Refusal | null>,
@@ -86,13 +86,13 @@ export function publicationCalls(context: ContentContext) {
     return { recorded: done as Recorded, answer: await list({ session }) };
   }
 
-  /** Whether what visitors get would change in what binds the company. */
+  /** True if this publication would change what binds the company. */
   async function wouldBind(number: number): Promise<boolean> {
     const [live, row] = [await readLive(db), await findPublication(db, number)];
     return live && row ? bindsIn(context, live, await wholeState(db, row)) : false;
   }
 
-  /** @param paths drafts that are to be published */
+  /** @param paths drafts to publish */
   const bindsCompany = ({ texts, live, drafts }: DraftedContent, paths: readonly string[]) =>
     renderer.ask(
       'isAnyBinding',
@@ -141,7 +141,7 @@ export function publicationCalls(context: ContentContext) {
       async ({ params: { publication_no = '' }, session }) => {
         const entry = { session, what: 'publication.cancel', about: publication_no };
         const number = numberOf(publication_no);
-        // An owner's own sign-in is enough to leave what is live as it is.
+        // Keeping the live state needs no fresh confirmation from an owner.
         const isBound = session.person.role !== 'owner' && (await wouldBind(number));
         return change(entry, async (transaction) => {
           if (isBound) return onlyAnOwner();
@@ -158,7 +158,7 @@ async function mayPublish(db: Kysely<Database>, { person: { role } }: Session): 
   return role === 'owner' || (await readOfficeSettings(db)).office_publishes;
 }
 
-/** What binds the company is for an owner who has confirmed who they are; null = this is one. */
+/** Changes that bind the company need an owner who has just confirmed their sign-in; null if this session qualifies. */
 function refuseToBind(session: Session, now: number): Refusal | null {
   if (session.person.role !== 'owner') return onlyAnOwner();
   return isFresh(session, now) ? null : refuse('confirm-first');
@@ -174,12 +174,12 @@ const onlyAnOwner = () =>
   ]);
 
 interface DraftChanges {
-  /** Against what visitors get. */
+  /** Compared with what is live. */
   changes: FieldChange[];
-  /** It binds the company: an owner publishes it. */
+  /** True if it binds the company, so that only an owner may publish it. */
   is_binding: boolean;
 }
-/** By the two texts: the list is asked for each second while something is rendered. */
+/** Cached by both texts: the list is requested every second while something renders. */
 const compared = new Map<string, DraftChanges>();
 const MOST_COMPARED = 2000;
 
@@ -215,7 +215,7 @@ async function draftsIn(
 
 const SETTINGS = 'site.yaml';
 
-/** What a draft of the settings would delete that what is live would not; null = nothing is kept for a shorter time. */
+/** What a draft of the settings would delete beyond what is live; null if no retention time gets shorter. */
 async function deletedBy(
   db: Kysely<Database>,
   pair: TextPair,
@@ -234,7 +234,7 @@ interface Entry {
   detail?: string;
 }
 
-/** 0 = no publication has it. */
+/** 0 if the parameter is no number. */
 const numberOf = (param: string) => (/^\d{1,9}$/.test(param) ? Number(param) : 0);
 
 const anotherIsLive = () =>
