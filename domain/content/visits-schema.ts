@@ -1,7 +1,6 @@
 /** content/visits.yaml: when visits can be asked for. A company without the file offers none. */
 import * as v from 'valibot';
 import { isDate } from '../hours/office-days.ts';
-import { isMailable } from '../lead/email-address.ts';
 import { names } from './names.ts';
 import { timeWindow } from './time-window.ts';
 import { data } from './translation.ts';
@@ -55,13 +54,6 @@ export const VisitSettings = v.strictObject({
       v.array(v.strictObject({ name: data(v.string()), booking: v.optional(booking) })),
       v.minLength(1),
     ),
-  ),
-  /** Mailbox of the company’s own calendar, which gets each visit as an invitation, as `visits@example.com`. Empty = none. Default empty. */
-  calendar: v.optional(
-    v.union([
-      v.literal(''),
-      data(v.pipe(v.string(), v.check(isMailable, 'an e-mail address like visits@example.com'))),
-    ]),
   ),
   /** Hours before its window until which a customer can move or cancel a visit. Default 24. */
   change_hours: v.optional(whole(0, 336), 24),

@@ -53,8 +53,17 @@ export function readWindowKey(key: string): VisitWindow | null {
   return day && window ? { day, window } : null;
 }
 
+/** The window of a visit, also after it was canceled; null if it was never booked. */
+export const windowOf = ({
+  day,
+  window,
+}: {
+  day: string | null;
+  window: string | null;
+}): VisitWindow | null => (day !== null && window !== null ? { day, window } : null);
+
 /** What is asked for. */
-interface VisitAsk {
+export interface VisitAsk {
   /** The area whose spots are counted; null = the place is not served, or not known. */
   area: string | null;
   /** As the request has it; empty = none was named. */
