@@ -211,7 +211,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       ...{ sites: options.sites, preparation: options.preparation },
       readLinkKey: () => linkKey(database.db),
       readFeedKey: () => feedKey(database.db),
-      readPage: (path) => readPage(path),
+      readPage: (path, request) => readPage(path, request),
     });
   await app.register(officePlugin, {
     ...context,

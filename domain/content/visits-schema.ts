@@ -1,7 +1,6 @@
 /** content/visits.yaml: when visits can be requested. A company without the file offers none. */
 import * as v from 'valibot';
 import { isDate } from '../hours/office-days.ts';
-import { isMailable } from '../lead/email-address.ts';
 import { names } from './names.ts';
 import { timeWindow } from './time-window.ts';
 import { data } from './translation.ts';
@@ -62,17 +61,7 @@ export const VisitSettings = v.strictObject({
       v.minLength(1),
     ),
   ),
-  /**
-   * Mailbox of the company’s own calendar, which gets an invitation for each visit, as in `visits@example.com`. Default
-   * empty: none.
-   */
-  calendar: v.optional(
-    v.union([
-      v.literal(''),
-      data(v.pipe(v.string(), v.check(isMailable, 'an e-mail address like visits@example.com'))),
-    ]),
-  ),
-  /** A customer can move or cancel a visit until this many hours before its window. Default 24. */
+  /** Hours before its window until which a customer can move or cancel a visit. Default 24. */
   change_hours: v.optional(whole(0, 336), 24),
 });
 export type VisitSettings = v.InferOutput<typeof VisitSettings>;

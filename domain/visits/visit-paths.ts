@@ -38,15 +38,12 @@ export function visitTimesUrl(
   return `${pathIn(language, VISIT_PATHS.times)}?${query}`;
 }
 
-/**
- * The link in a visit's mails. @param link ids of the request and the visit, and the token that opens it; on the page of every
- * visit, a signature instead of the token, with its expiry
- */
+/** Moves or cancels one visit. @param link ids of the request and of the visit, when the link ends, and its signature */
 export function visitChangeUrl(
   language: Language,
-  { until, ...link }: { request: string; visit: string; key: string; until?: number },
+  { until, ...link }: { request: string; visit: string; until: number; key: string },
 ): string {
-  const query = new URLSearchParams({ ...link, ...(until && { until: String(until) }) });
+  const query = new URLSearchParams({ ...link, until: String(until) });
   return `${pathIn(language, VISIT_PATHS.change)}?${query}`;
 }
 

@@ -53,8 +53,17 @@ export function readWindowKey(key: string): VisitWindow | null {
   return day && window ? { day, window } : null;
 }
 
+/** The window of a visit, also after it was canceled; null if it was never booked. */
+export const windowOf = ({
+  day,
+  window,
+}: {
+  day: string | null;
+  window: string | null;
+}): VisitWindow | null => (day !== null && window !== null ? { day, window } : null);
+
 /** The area and service of a request. */
-interface VisitAsk {
+export interface VisitAsk {
   /** The area whose spots are counted; null if the place is not served, or not known. */
   area: string | null;
   /** The service as in the request; empty if none was chosen. */

@@ -21,7 +21,6 @@ export const KIND_WORDS: Record<string, string> = {
   webhook: 'Webhook',
   visit_webhook: 'Webhook',
   newsletter_webhook: 'Webhook',
-  visit_calendar: 'Invitation to the company’s calendar',
   push: 'Alert',
   sign_in: 'Link to sign in',
   review_request: 'Mail that asks for a review',

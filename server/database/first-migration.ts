@@ -73,7 +73,6 @@ create table visits (
   "over" integer,
   zone text not null,
   sequence integer not null,
-  token_hash text,
   reason text,
   done text,
   created_at bigint not null,

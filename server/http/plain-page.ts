@@ -14,8 +14,6 @@ export interface PlainPage {
   body: Html;
   /** Link above the heading; null for none. */
   home: { url: string; words: string } | null;
-  /** Keeps the page light at night, for pages shown in a frame that is always light. Default false. */
-  isLight?: boolean;
   /** Further elements of the head. Default none. */
   head?: Html;
 }
@@ -34,14 +32,14 @@ export function plainPages(
   const style = `${styleOf({ ...MAIL_COLORS, ...colors })}${ownStyle}`;
   const hash = createHash('sha256').update(style).digest('base64');
   return {
-    render: ({ heading, body, home, isLight = false, head = html`` }) =>
+    render: ({ heading, body, home, head = html`` }) =>
       html`<!doctype html>
-<html lang="${pageLocale()}"${{ markup: isLight ? ' class="light"' : '' }}>
+<html lang="${pageLocale()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="color-scheme" content="${isLight ? 'light' : 'light dark'}">
+<meta name="color-scheme" content="light dark">
 ${head}
 <title>${heading === brand.name ? heading : `${heading} - ${brand.name}`}</title>
 <style>${{ markup: style }}</style>
@@ -72,7 +70,7 @@ const styleOf = ({
   ruf,
   lamp,
 }: typeof MAIL_COLORS) => `:root{--ground:${cream};--card:#fff;--ink:${fig};--soft:${soft};--line:${haint};--chosen:${haint};--fault:${ruf}}
-@media (prefers-color-scheme:dark){:root:not(.light){--ground:color-mix(in srgb,${fig} 70%,#000);--card:${fig};--ink:${cream};--soft:color-mix(in srgb,${cream} 80%,${fig});--chosen:color-mix(in srgb,${haint} 25%,${fig});--fault:${lamp}}}
+@media (prefers-color-scheme:dark){:root{--ground:color-mix(in srgb,${fig} 70%,#000);--card:${fig};--ink:${cream};--soft:color-mix(in srgb,${cream} 80%,${fig});--chosen:color-mix(in srgb,${haint} 25%,${fig});--fault:${lamp}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif}
 header{padding:.875rem 1.25rem;border-bottom:6px solid ${haint};background:${fig};font:700 1.25rem/1.3 Georgia,serif}

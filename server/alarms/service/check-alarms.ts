@@ -16,7 +16,7 @@ import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import { alertOwners } from '../../office/service/alerts.ts';
 import { readOutboxStatus } from '../../outbox/store.ts';
-import { troubledVisits } from '../../visits/service/visits.ts';
+import { troubledVisits } from '../../visits/service.ts';
 import { alarmText } from '../messages.ts';
 import {
   alarmId,
