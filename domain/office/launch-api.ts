@@ -53,6 +53,10 @@ export const LaunchOpening = v.strictObject({ open: v.boolean() });
 export const isAnswered = ({ answer, wrong }: LaunchQuestion): boolean =>
   answer !== '' && wrong.length === 0;
 
+/** Whether the answer to a question, or the lack of one, keeps the site closed no longer. */
+export const isSettled = ({ answer, wrong, isNeeded }: LaunchQuestion): boolean =>
+  wrong.length === 0 && (!isNeeded || answer !== '');
+
 /** Whether the site may be opened, by what the company has said. */
 export const isReady = (questions: readonly LaunchQuestion[]): boolean =>
-  questions.every((one) => one.wrong.length === 0 && (!one.isNeeded || one.answer !== ''));
+  questions.every(isSettled);

@@ -4,6 +4,7 @@
  */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '../../domain/content/site-schema.ts';
 import type { FormName } from '../../domain/forms/form.ts';
 import { problemAnchor } from '../../domain/forms/forms.ts';
 import {
@@ -70,16 +71,16 @@ function framedThanks(territory: string | undefined): string {
   return `/embed/thank-you${territory ? `/${territoryPath(territory)}` : ''}`;
 }
 
-/** A problem document, or the problem page of the form. */
+/** A problem document, or the problem page of the form. @param site names the number to call instead */
 export function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   failure: Failure,
-  phone: string,
+  site: Pick<Site, 'territories'>,
 ): FastifyReply {
   const { form } = request.routeOptions.config;
   const language = requestLanguage(request);
-  const problem = inLanguage(language, () => toProblem(failure, phone));
+  const problem = inLanguage(language, () => toProblem(failure, site.territories.other.phone));
   const retryAfter = RETRY_AFTER[failure.kind];
   if (retryAfter) reply.header('retry-after', retryAfter);
   // A foreign page must see the refusal itself, so it gets the status and no redirect.

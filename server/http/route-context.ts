@@ -13,8 +13,6 @@ export interface RouteContext {
   db: Kysely<Database>;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** The number to call when something goes wrong: the toll-free one. */
-  phone: string;
   metrics: Metrics;
   site: Site;
   trustProxy: TrustProxy;

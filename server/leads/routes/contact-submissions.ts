@@ -35,7 +35,7 @@ export interface LeadRouteContext extends RouteContext {
 }
 
 export function contactSubmissions(api: FastifyInstance, context: LeadRouteContext): void {
-  const { now, phone, metrics, wakeOutbox } = context;
+  const { now, site, metrics, wakeOutbox } = context;
   const takeLead = createLeadIntake(context);
 
   const limit = context.limit(30, 5 * 60);
@@ -55,7 +55,7 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
     const read = isPosted ? readPosted(postedFields(request), form) : readJson(request.body);
     const errors = read.success ? territoryErrors(read.output) : fieldErrors(read.issues);
     if (!read.success || errors.length > 0)
-      return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
+      return answerFailure(request, reply, { kind: 'invalid', errors }, site);
 
     const save = (lead: ContactSubmission) => takeLead({ submission: lead, now: now() });
     // Scripts correct a request themselves, under a new id.
@@ -63,7 +63,7 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
       ? await saveOrCorrect(read.output, context.db, save)
       : { submission: read.output, outcome: await save(read.output) };
     metrics.count('leads_total', { stage: stageOf(submission), outcome });
-    if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, phone);
+    if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, site);
     if (outcome !== 'repeated') wakeOutbox();
     const { submission_id } = submission;
     return answerSuccess(

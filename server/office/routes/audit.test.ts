@@ -114,7 +114,7 @@ describe('the audit log', () => {
       'PATCH /people/:person_id': () =>
         owner.send('PATCH', `/people/${person_id}`, { role: 'owner' }),
       'POST /dead-letters/resend': () => owner.send('POST', '/dead-letters/resend', { ids: 'all' }),
-      'POST /launch/open': () => owner.send('POST', '/launch/open', { open: true }),
+      'POST /launch/open': () => owner.send('POST', '/launch/open', { open: false }),
       'POST /leads': () =>
         owner.send('POST', '/leads', {
           ...{ submission_id: randomUUID(), name: 'Ada Wren', phone: '804 555 0199' },

@@ -28,13 +28,14 @@ export const mainOf = (heading: string, body: Html, isFramed: boolean): Html =>
 const VAN = html`<svg viewBox="-1900 -260 2560 260" preserveAspectRatio="xMaxYMax slice" aria-hidden="true"><use href="/art/head-van.svg#scene"/></svg>`;
 
 /**
- * Words and a phone number.
+ * Words and a phone number; nothing where there is no number.
  * @param phones of every territory; a style shows the visitor's, as on every page (app/territory/phone/phone.tsx)
  */
 export function callLine(words: string, phones: [territory: string, phone: string][]): Html {
+  const given = phones.filter(([, phone]) => phone);
   const link = ([territory, phone]: [string, string]) =>
     html`<a href="${telephoneLink(phone)}" data-for-territory="${territory}">${phone}</a>`;
-  return html`<p class="call">${words} ${phones.map(link)}</p>`;
+  return given.length > 0 ? html`<p class="call">${words} ${given.map(link)}</p>` : html``;
 }
 
 /** Its window in words; empty where it has none. */
