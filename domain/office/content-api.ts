@@ -73,6 +73,8 @@ export interface FormField extends FormPart {
   choices: string[] | undefined;
   /** Letters at most; undefined = no limit. */
   longest: number | undefined;
+  /** Whether its value is a day, YYYY-MM-DD. */
+  is_day: boolean;
   /** Its value is one of ContentPage.named; undefined = it names nothing. */
   names: NamedKind | undefined;
 }

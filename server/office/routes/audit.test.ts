@@ -128,6 +128,7 @@ describe('the audit log', () => {
         }),
       'POST /leads/:submission_id/visits/:visit_id/outcome': () =>
         owner.send('POST', `${visit}/outcome`, { state: 'done', next: null }),
+      'POST /leads/export': () => owner.send('POST', '/leads/export'),
       'POST /newsletter/export': () => owner.send('POST', '/newsletter/export'),
       'POST /passkeys': () => register(),
       'POST /people': () =>
