@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import { localDate } from '../domain/hours/office-hours.ts';
 import type { Language } from '../domain/language/language.ts';
-import type { VisitRules } from '../domain/visits/visit-windows.ts';
+import { hasWindows, type VisitRules } from '../domain/visits/visit-windows.ts';
 import { type ApiContext, apiPlugin } from './api.ts';
 import type { Publisher } from './content/service/publisher.ts';
 import { createRenderer, type Renderer } from './content/store/renderer.ts';
@@ -187,7 +187,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     metricsToken: env.metricsToken,
     behindProxy: env.behindProxy,
     site,
-    offersVisits: Boolean(options.visits),
+    offersVisits: () => {
+      const rules = options.visits?.();
+      return rules !== undefined && hasWindows(rules);
+    },
     wakeOutbox: options.wakeOutbox ?? (() => {}),
     siteUrl: env.siteUrl,
     allowedOrigins: env.allowedOrigins,

@@ -39,6 +39,10 @@ export function visitRules(
   };
 }
 
+/** Whether customers may ask for a visit: without windows the office alone books one. */
+export const hasWindows = ({ windows }: Pick<VisitSettings, 'windows'>): boolean =>
+  Object.values(windows).some(({ length }) => length > 0);
+
 /** Most windows that one request names. */
 export const MAX_WISHES = 3;
 

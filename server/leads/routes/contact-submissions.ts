@@ -27,7 +27,7 @@ export interface LeadRouteContext extends RouteContext {
   /** Room on the disk that is kept for leads. */
   reserve: DiskReserve;
   /** Whether a visitor may say when a visit would suit. Default false. */
-  offersVisits?: boolean;
+  offersVisits?(): boolean;
   /** YYYY-MM-DD at the office. */
   today(): string;
   /** Something new is in the outbox. */
@@ -71,7 +71,7 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
       reply,
       outcome === 'created' ? 201 : 200,
       { submission_id, stage: stageOf(submission), outcome: outcome satisfies SaveOutcome },
-      context.offersVisits && form === quoteForm
+      context.offersVisits?.() && form === quoteForm
         ? (language, options) =>
             visitTimesUrl(language, submission_id, {
               ...options,
