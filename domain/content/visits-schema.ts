@@ -20,7 +20,8 @@ const ofWeekday = v.optional(
   ),
   [],
 );
-const day = v.pipe(v.string(), v.check(isDate, 'a day like "2026-12-24"'));
+const A_DAY = 'a day like "2026-12-24"';
+const day = v.pipe(v.string(), v.isoDate(A_DAY), v.check(isDate, A_DAY));
 const booking = v.picklist(['request', 'instant']);
 
 export const VisitSettings = v.strictObject({

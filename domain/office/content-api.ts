@@ -73,6 +73,8 @@ export interface FormField extends FormPart {
   choices: string[] | undefined;
   /** Most characters; undefined if unlimited. */
   longest: number | undefined;
+  /** True if its value is a day, YYYY-MM-DD. */
+  is_day: boolean;
   /** Kind of ContentPage.named that its value is from; undefined if it names nothing. */
   names: NamedKind | undefined;
 }

@@ -56,6 +56,10 @@ export const LaunchOpening = v.strictObject({ open: v.boolean() });
 export const isAnswered = ({ answer, wrong }: LaunchQuestion): boolean =>
   answer !== '' && wrong.length === 0;
 
+/** True if this question no longer keeps the site closed. */
+export const isSettled = ({ answer, wrong, isNeeded }: LaunchQuestion): boolean =>
+  wrong.length === 0 && (!isNeeded || answer !== '');
+
 /** True if the company's answers allow opening the site. */
 export const isReady = (questions: readonly LaunchQuestion[]): boolean =>
-  questions.every((one) => one.wrong.length === 0 && (!one.isNeeded || one.answer !== ''));
+  questions.every(isSettled);

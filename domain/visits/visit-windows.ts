@@ -39,6 +39,10 @@ export function visitRules(
   };
 }
 
+/** True if customers can request visits; without windows only the office books them. */
+export const hasWindows = ({ windows }: Pick<VisitSettings, 'windows'>): boolean =>
+  Object.values(windows).some(({ length }) => length > 0);
+
 /** Most windows that one request can have. */
 export const MAX_WISHES = 3;
 

@@ -270,7 +270,7 @@ function Row({
 }) {
   const { company } = useSession();
   const now = useNow();
-  const { publication_no, author, note, live_at, created_at } = publication;
+  const { publication_no, author, note, live_at, created_at, changed } = publication;
   return (
     <li>
       <div>
@@ -279,10 +279,27 @@ function Row({
         </b>{' '}
         <State publication={publication} isLive={publication_no === live} />
         {note && <p>{note}</p>}
+        <Changed changed={changed} isOpen={publication_no === live} />
         <p className="muted small">{author ?? 'The content folder, or a command'}</p>
       </div>
       {children}
     </li>
+  );
+}
+
+/** What it changed of the one before it; of the one that is live without a press, because that is what an undo takes back. */
+function Changed({ changed, isOpen }: Pick<Publication, 'changed'> & { isOpen: boolean }) {
+  if (changed.length === 0) return null;
+  return (
+    <details open={isOpen}>
+      <summary>{changed.map(({ name }) => name).join(', ')}</summary>
+      {changed.map(({ name, changes }) => (
+        <div key={name}>
+          {changed.length > 1 && <p>{name}</p>}
+          <Changes changes={changes} />
+        </div>
+      ))}
+    </details>
   );
 }
 

@@ -14,9 +14,10 @@ import { momentWords } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
-import { contentQuery, editPath } from './content-query.ts';
+import { contentQuery, editPath, fieldPath } from './content-query.ts';
 import { isSpanish } from './field-words.ts';
 import { NewPageDialog } from './new-page.tsx';
+import { type Setting, settingsFor } from './settings.ts';
 
 type File = List['files'][number];
 
@@ -48,13 +49,14 @@ export function ContentList() {
             <Drafts files={files.filter(({ draft }) => draft)} />
             <Field
               label="Find a page or a setting"
-              hint="A word of its name or its address."
+              hint="As in price, hours or holiday; or a word of a page’s name or address."
               type="search"
               value={words}
               onChange={({ target }) => setWords(target.value)}
             />
+            <Settings settings={settingsFor(words).filter(({ path }) => hasFile(files, path))} />
             <Files title="Pages" files={matching(files, words, true)} />
-            <Files title="Settings that many pages use" files={matching(files, words, false)} />
+            <Files title="Files of settings" files={matching(files, words, false)} />
           </>
         )}
       </Answered>
@@ -71,6 +73,25 @@ function matching(files: File[], words: string, arePages: boolean): File[] {
       (wanted !== '' || !isSpanish(path)) &&
       (url !== null) === arePages &&
       `${name} ${path} ${url}`.toLowerCase().includes(wanted),
+  );
+}
+
+const hasFile = (files: File[], path: string) =>
+  files.some((one) => one.path === path && !one.is_removed);
+
+/** Fields that are called so by who looks for them. */
+function Settings({ settings }: { settings: Setting[] }) {
+  if (settings.length === 0) return null;
+  return (
+    <ScreenPart title="Settings">
+      <ul className="list">
+        {settings.map((setting) => (
+          <li key={setting.name}>
+            <Link to={fieldPath(setting)}>{setting.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </ScreenPart>
   );
 }
 

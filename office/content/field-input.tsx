@@ -101,6 +101,10 @@ function Input({ field, file, draft, error }: InputProps & { error: string | und
   if (options && (choices || options.length <= MOST_CHOICES))
     return <SelectField {...shared} value={value} options={options} onChoose={type} />;
   const isWords = path[0] === 'body';
+  if (field.is_day)
+    return (
+      <Field {...shared} type="date" value={value} onChange={({ target }) => type(target.value)} />
+    );
   if (offered || (isLine && !isWords))
     return (
       <Field

@@ -26,6 +26,7 @@ const KNOWN: Record<string, string> = {
   h1: 'Main heading',
   faqs: 'Questions',
   alt: 'Words for those who can’t see it',
+  holidays: 'Closed days',
 };
 
 /** As in `Questions 2`; a part of the words by its number. */
@@ -62,13 +63,23 @@ export const languageName = (path: string) => (isSpanish(path) ? 'Spanish' : 'En
 export const inLanguage = (label: string, file: string) =>
   isSpanish(file) ? `${label}, ${languageName(file)}` : label;
 
-/** A sentence about a change, as in `Prices, Outdoor plan, From: 199 → 209`. */
+/** Fields of a price that hold its amounts. */
+const AMOUNTS: Record<string, string> = {
+  from: 'Price',
+  low: 'Lowest price',
+  high: 'Highest price',
+};
+
+/** A sentence about a change, as in `Summary: Ants eat → Ants carry`; of an amount `Price of Outdoor plan: $199 to $209`. */
 export function changeWords({ path, before, after, isOrder }: FieldChange): string {
   if (path.length === 0) return after === null ? 'Removed' : 'New';
   const label = wholeLabelOf(path);
   if (isOrder) return `${label}: another order`;
   if (before === null) return `${label}: added “${shortened(after) || '—'}”`;
   if (after === null) return `${label}: removed “${shortened(before) || '—'}”`;
+  const [group, called, last] = path;
+  const amount = group === 'prices' && path.length === 3 && AMOUNTS[String(last)];
+  if (amount) return `${amount} of ${labelOf([called ?? ''])}: $${before} to $${after}`;
   const [one, other] = around(before, after);
   return `${label}: ${one} → ${other}`;
 }

@@ -1,6 +1,12 @@
 /** The form of a page: its fields in each language, lists with their entries, and what could be added or left out. */
 import { useId, useState } from 'react';
-import type { ContentFault, FormGroup, FormNode } from '../../domain/office/content-api.ts';
+import { useSearchParams } from 'react-router';
+import type {
+  ContentFault,
+  FieldPath,
+  FormGroup,
+  FormNode,
+} from '../../domain/office/content-api.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { FieldInput, NamedLists } from './field-input.tsx';
@@ -13,7 +19,7 @@ import {
   labelOf,
   languageName,
 } from './field-words.ts';
-import { focusWhenShown } from './focus-field.ts';
+import { focusWhenShown, isAtOrBelow } from './focus-field.ts';
 import type { PageDraft } from './page-draft.ts';
 
 interface FormProps {
@@ -154,7 +160,8 @@ function AddButton({
       focusWhenShown(file, keyOf([...path, fewest]));
   };
   return (
-    <p>
+    // Where a link to a list without entries leads.
+    <p {...(fewest === 0 && { 'data-file': file, 'data-field': keyOf(path) })}>
       <Button look="low" onClick={() => void add()}>
         {`Add to ${file === files[0] ? label : inLanguage(label, file)}`}
       </Button>
@@ -235,6 +242,8 @@ function Optional({ group, draft }: { group: FormGroup; draft: PageDraft }) {
         action="Add it"
         labelOf={called}
         onChoose={add}
+        file={file}
+        path={path}
       />
       {takes_names && <NewName draft={draft} onName={add} />}
       <Choices
@@ -256,25 +265,36 @@ function Optional({ group, draft }: { group: FormGroup; draft: PageDraft }) {
   );
 }
 
+/** @param file, path of the group: a link to a field that is not there yet leads here, and the field is chosen */
 function Choices({
   names,
   label,
   action,
   labelOf,
   onChoose,
+  file,
+  path,
 }: {
   names: string[];
   label: string;
   action: string;
   labelOf: (name: string) => string;
   onChoose: (name: string) => Promise<unknown>;
+  file?: string;
+  path?: FieldPath;
 }) {
   const id = useId();
-  const [name, setName] = useState('');
+  const [address] = useSearchParams();
+  const asked = address.get('field') ?? '';
+  const wanted = path && names.find((one) => isAtOrBelow(asked, keyOf([...path, one])));
+  const [name, setName] = useState(wanted ?? '');
   const chosen = names.includes(name) ? name : names[0];
   if (chosen === undefined) return null;
   return (
-    <div className="row content-missing">
+    <div
+      className="row content-missing"
+      {...(wanted && { 'data-file': file, 'data-field': asked })}
+    >
       <label htmlFor={id}>{label}</label>
       <select id={id} value={chosen} onChange={({ target }) => setName(target.value)}>
         {names.map((one) => (

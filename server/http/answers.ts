@@ -4,6 +4,7 @@
  */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '../../domain/content/site-schema.ts';
 import type { FormName } from '../../domain/forms/form.ts';
 import { problemAnchor } from '../../domain/forms/forms.ts';
 import {
@@ -70,16 +71,16 @@ function framedThanks(territory: string | undefined): string {
   return `/embed/thank-you${territory ? `/${territoryPath(territory)}` : ''}`;
 }
 
-/** Answers a problem document to scripts and redirects a form post to its problem page. */
+/** Answers a problem document to scripts and redirects a form post to its problem page. @param site has the number to call instead */
 export function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   failure: Failure,
-  phone: string,
+  site: Pick<Site, 'territories'>,
 ): FastifyReply {
   const { form } = request.routeOptions.config;
   const language = requestLanguage(request);
-  const problem = inLanguage(language, () => toProblem(failure, phone));
+  const problem = inLanguage(language, () => toProblem(failure, site.territories.other.phone));
   const retryAfter = RETRY_AFTER[failure.kind];
   if (retryAfter) reply.header('retry-after', retryAfter);
   // A page of another origin gets the status itself: a redirect would hide the refusal.

@@ -4,13 +4,14 @@
  * browser that knows it sends an Origin with every post.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '../../domain/content/site-schema.ts';
 import { answerFailure } from './answers.ts';
 
 export interface OriginRules {
   siteUrl: string;
   allowedOrigins: string[];
-  /** Phone number shown in the refusal. */
-  phone: string;
+  /** Has the phone number shown in the refusal. */
+  site: Site;
 }
 
 /** Checks the origin of every write in this scope and answers CORS preflights of allowed origins. */
@@ -21,13 +22,13 @@ export function checkOrigins(api: FastifyInstance, rules: OriginRules): void {
     const { origin } = request.headers;
     if (origin && rules.allowedOrigins.includes(origin)) allowReading(reply, origin);
     if (SAFE_METHODS.has(request.method) || mayWrite(request, known)) return;
-    return answerFailure(request, reply, { kind: 'foreign-origin' }, rules.phone);
+    return answerFailure(request, reply, { kind: 'foreign-origin' }, rules.site);
   });
 
   api.options('/*', async (request, reply) => {
     const { origin } = request.headers;
     if (!origin || !rules.allowedOrigins.includes(origin)) {
-      return answerFailure(request, reply, { kind: 'foreign-origin' }, rules.phone);
+      return answerFailure(request, reply, { kind: 'foreign-origin' }, rules.site);
     }
     return reply
       .header('access-control-allow-methods', 'GET, POST')

@@ -15,7 +15,7 @@ export type Failure =
 type FieldFailure = 'invalid' | 'photo-too-large' | 'photo-type';
 export type FailureKind = keyof typeof MEANINGS;
 
-/** @param phone number to call instead, as shown on the site. */
+/** @param phone number to call instead, as shown on the site; empty = none. */
 export function toProblem(failure: Failure, phone: string): Problem {
   const meaning: Meaning = MEANINGS[failure.kind];
   const errors = 'errors' in failure ? failure.errors : undefined;

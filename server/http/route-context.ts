@@ -13,8 +13,6 @@ export interface RouteContext {
   db: Kysely<Database>;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** The toll-free number, shown when something goes wrong. */
-  phone: string;
   metrics: Metrics;
   site: Site;
   trustProxy: TrustProxy;

@@ -13,8 +13,13 @@ import type { MailContext } from './message.ts';
 export function mailerSettings(env: Env, site: Site): MailerSettings {
   return {
     smtpUrl: env.smtpUrl,
-    from: env.mailFrom ?? companyAddress(env, site),
-    fromName: site.brand.name,
+    // Read for each mail: another address, once it is published, counts at once.
+    get from() {
+      return env.mailFrom ?? companyAddress(env, site);
+    },
+    get fromName() {
+      return site.brand.name;
+    },
     folder: join(env.dataDir, 'mail'),
     hasRoom: (bytes) => hasDiskSpace(env, bytes),
   };
@@ -36,7 +41,6 @@ export function mailContext(
     served,
   }: { site: Site; sites?: Company['sites']; areas: Area[]; served?: Served },
 ): MailContext {
-  const leadsTo = env.leadsTo.length > 0 ? env.leadsTo : [companyAddress(env, site)];
   /** A JSON list of the published site. */
   const listOf = <Entry>(name: string, language: Language): Entry[] =>
     JSON.parse(served?.readText(pathIn(language, name)) ?? '[]');
@@ -45,7 +49,9 @@ export function mailContext(
     sites: sites ?? (served?.company() ?? loadCompany()).sites,
     areas,
     siteUrl: env.siteUrl,
-    leadsTo,
+    get leadsTo() {
+      return env.leadsTo.length > 0 ? env.leadsTo : [companyAddress(env, site)];
+    },
     advice: (language) => listOf<PestAdvice>('/pest-advice.json', language),
     preparation: (language) => listOf<Preparation>('/preparation.json', language),
   };

@@ -572,6 +572,19 @@ test('a company without content/visits.yaml has no such page, and thanks as befo
   await site.server.close();
 });
 
+test('without windows the office alone books: visitors are thanked as before', async () => {
+  const windows = Object.fromEntries(Object.keys(fixtureVisits.windows).map((day) => [day, []]));
+  const site = await startSite({
+    ...fixtureVisits,
+    windows: windows as unknown as VisitSettings['windows'],
+  });
+  const { headers } = await site.server.postForm('/api/contact-submissions', {
+    ...{ name: 'Sam', phone: '(804) 555-0142', zip: '23220' },
+  });
+  expect(headers.location).toBe('/thank-you/quote');
+  await site.server.close();
+});
+
 test('a page of another site can’t choose for a visitor', async () => {
   const site = await startSite();
   const id = await site.send();

@@ -27,7 +27,7 @@ describe('alarms', () => {
     context = {
       env: readEnv({ DATA_DIR: database.dataDir, SITE_URL }),
       db: database.db,
-      leadsTo: ['office@fixture.example'],
+      leadsTo: () => ['office@fixture.example'],
       messageIdDomain: 'fixture.example',
       site: fixtureSite,
       visits: null,

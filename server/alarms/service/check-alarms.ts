@@ -36,7 +36,7 @@ export interface AlarmContext {
   /** Sees everything. */
   db: Kysely<Database>;
   /** Who is told while no owner has come to /office. */
-  leadsTo: string[];
+  leadsTo(): string[];
   messageIdDomain: string;
   site: Pick<Site, 'contact'>;
   /** Windows and spots of visits; null = the company offers none. */
@@ -64,7 +64,7 @@ export function startAlarms(
 export async function checkAlarms(context: AlarmContext, now: number): Promise<Alarm[]> {
   const { db, leadsTo, messageIdDomain, site } = context;
   const owners = await readOwnerEmails(db);
-  const to = owners.length > 0 ? owners : leadsTo;
+  const to = owners.length > 0 ? owners : leadsTo();
   const queued: Alarm[] = [];
   const facts = await readFacts(context, now);
   for (const alarm of alarmsOf(facts)) {

@@ -25,13 +25,13 @@ export interface NotificationSettings {
 }
 
 export function notificationSettings(env: Env, site: Site): NotificationSettings {
-  const { remindAfterMinutes: minutes = site.claims.response_minutes } = env;
   return {
     messageIdDomain: messageIdDomain(env, site),
     receivers: webhookReceivers(env).map(({ name }) => name),
-    remindAt: oncePerMinute(
-      (from) => minutes && afterOfficeMinutes(site.hours, site.contact.time_zone, from, minutes),
-    ),
+    remindAt: oncePerMinute((from) => {
+      const { remindAfterMinutes: minutes = site.claims.response_minutes } = env;
+      return minutes && afterOfficeMinutes(site.hours, site.contact.time_zone, from, minutes);
+    }),
   };
 }
 

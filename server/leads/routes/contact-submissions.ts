@@ -27,7 +27,7 @@ export interface LeadRouteContext extends RouteContext {
   /** Disk space reserved for leads. */
   reserve: DiskReserve;
   /** True if visitors may suggest times for a visit. Default false. */
-  offersVisits?: boolean;
+  offersVisits?(): boolean;
   /** Today's date in the company's time zone, YYYY-MM-DD. */
   today(): string;
   /** Tells the outbox worker that there are new rows. */
@@ -35,7 +35,7 @@ export interface LeadRouteContext extends RouteContext {
 }
 
 export function contactSubmissions(api: FastifyInstance, context: LeadRouteContext): void {
-  const { now, phone, metrics, wakeOutbox } = context;
+  const { now, site, metrics, wakeOutbox } = context;
   const takeLead = createLeadIntake(context);
 
   const limit = context.limit(30, 5 * 60);
@@ -55,7 +55,7 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
     const read = isPosted ? readPosted(postedFields(request), form) : readJson(request.body);
     const errors = read.success ? territoryErrors(read.output) : fieldErrors(read.issues);
     if (!read.success || errors.length > 0)
-      return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
+      return answerFailure(request, reply, { kind: 'invalid', errors }, site);
 
     const save = (lead: ContactSubmission) => takeLead({ submission: lead, now: now() });
     // Scripts send a correction under a new id by themselves.
@@ -63,7 +63,7 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
       ? await saveOrCorrect(read.output, context.db, save)
       : { submission: read.output, outcome: await save(read.output) };
     metrics.count('leads_total', { stage: stageOf(submission), outcome });
-    if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, phone);
+    if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, site);
     if (outcome !== 'repeated') wakeOutbox();
     const { submission_id } = submission;
     return answerSuccess(
@@ -71,7 +71,7 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
       reply,
       outcome === 'created' ? 201 : 200,
       { submission_id, stage: stageOf(submission), outcome: outcome satisfies SaveOutcome },
-      context.offersVisits && form === quoteForm
+      context.offersVisits?.() && form === quoteForm
         ? (language, options) =>
             visitTimesUrl(language, submission_id, {
               ...options,

@@ -29,7 +29,7 @@ export async function pestPhotos(
   api: FastifyInstance,
   context: LeadRouteContext & { pictureQueue: PictureQueue },
 ): Promise<void> {
-  const { db, now, notifications, phone, metrics, wakeOutbox, reserve } = context;
+  const { db, now, notifications, site, metrics, wakeOutbox, reserve } = context;
   await api.register(multipart, {
     limits: {
       fileSize: PHOTO_LIMITS.bytes,
@@ -42,7 +42,7 @@ export async function pestPhotos(
 
   const config = { form: 'photo' as const, ...context.limit(12, 10 * 60) };
   api.post(belowApi(ENDPOINTS.photos), { config }, async (request, reply) => {
-    if (!request.isMultipart()) return answerFailure(request, reply, { kind: 'wrong-type' }, phone);
+    if (!request.isMultipart()) return answerFailure(request, reply, { kind: 'wrong-type' }, site);
     if (!(await reserve.hasRoom(announcedBytes(request, MOST_BYTES))))
       return refuseUnread(request, reply, { kind: 'pictures-full' });
     const pictureRequest = context.pictureQueue.enter();
@@ -66,7 +66,7 @@ export async function pestPhotos(
     const words = readPostedForm(photoForm, posted.fields, randomUUID, context.today());
     if (!words.success) {
       const errors = fieldErrors(words.issues);
-      return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
+      return answerFailure(request, reply, { kind: 'invalid', errors }, site);
     }
 
     const save = (submission: ContactSubmission): Promise<SaveOutcome> => {
@@ -79,11 +79,11 @@ export async function pestPhotos(
     } catch (error) {
       if (!isDiskFull(error)) throw error;
       request.log.warn({ err: error, reqId: request.id }, 'no room for pictures');
-      return answerFailure(request, reply, { kind: 'pictures-full' }, phone);
+      return answerFailure(request, reply, { kind: 'pictures-full' }, site);
     }
     const { submission, outcome } = saved;
     metrics.count('leads_total', { stage: stageOf(submission), outcome });
-    if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, phone);
+    if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, site);
     if (outcome !== 'repeated') wakeOutbox();
     return answerSuccess(request, reply, outcome === 'created' ? 201 : 200, {
       submission_id: submission.submission_id,
@@ -96,7 +96,7 @@ export async function pestPhotos(
   function refuseUnread(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
     request.raw.unpipe();
     request.raw.resume();
-    return answerFailure(request, reply, failure, phone);
+    return answerFailure(request, reply, failure, site);
   }
 }
 

@@ -21,7 +21,7 @@ export interface NewsletterRouteContext extends RouteContext {
 }
 
 export function newsletterSignups(api: FastifyInstance, context: NewsletterRouteContext): void {
-  const { db, now, phone, metrics, notifications, reserve, wakeOutbox, site } = context;
+  const { db, now, metrics, notifications, reserve, wakeOutbox, site } = context;
 
   const config = { form: 'newsletter' as const, ...context.limit(10, 5 * 60) };
   api.post(belowApi(ENDPOINTS.newsletter), { config }, async (request, reply) => {
@@ -29,10 +29,10 @@ export function newsletterSignups(api: FastifyInstance, context: NewsletterRoute
     const result = v.safeParse(NewsletterSignup, body);
     if (!result.success) {
       const errors = fieldErrors(result.issues);
-      return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
+      return answerFailure(request, reply, { kind: 'invalid', errors }, site);
     }
     if (!(await reserve.hasRoom(0)))
-      return answerFailure(request, reply, { kind: 'unavailable' }, phone);
+      return answerFailure(request, reply, { kind: 'unavailable' }, site);
     const outcome = await saveSignup(result.output, {
       db,
       now: now(),
@@ -45,10 +45,10 @@ export function newsletterSignups(api: FastifyInstance, context: NewsletterRoute
     metrics.count('newsletter_signups_total', { outcome });
     wakeOutbox();
     if (outcome === 'duplicate') {
-      return answerFailure(request, reply, { kind: 'already-subscribed' }, phone);
+      return answerFailure(request, reply, { kind: 'already-subscribed' }, site);
     }
     if (outcome === 'unsubscribed') {
-      return answerFailure(request, reply, { kind: 'unsubscribed' }, phone);
+      return answerFailure(request, reply, { kind: 'unsubscribed' }, site);
     }
     return answerSuccess(request, reply, outcome === 'created' ? 201 : 200, { outcome });
   });

@@ -63,12 +63,12 @@ function visitMail(
     to: [visit.email],
     replyTo: site.contact.email,
     subject: opening.subject,
-    text: `${[...paragraphs, ...(steps.length > 0 ? [list.join('\n')] : []), ...(link ? [`${m.visits_mail_change()}: ${link}\n${until}`] : []), call].join('\n\n')}\n\n${sender.text}`,
+    text: `${[...paragraphs, ...(steps.length > 0 ? [list.join('\n')] : []), ...(link ? [`${m.visits_mail_change()}: ${link}\n${until}`] : []), ...(call ? [call] : [])].join('\n\n')}\n\n${sender.text}`,
     html: look.page(
       html`${paragraphs.map((words) => html`<p>${words}</p>\n`)}
 ${steps.length > 0 ? html`<p>${list.map((line) => html`${line}<br>`)}</p>` : html``}
 ${link ? html`${look.button(link, m.visits_mail_change())}<p>${until}</p>` : html``}
-<p><a href="${phoneLink(phone) ?? ''}">${call}</a></p>
+${call && html`<p><a href="${phoneLink(phone) ?? ''}">${call}</a></p>`}
 ${sender.html}`,
     ).markup,
     ...(row.kind !== 'visit_reminder' &&

@@ -376,3 +376,19 @@ describe('visits in the office', () => {
     expect(rows.map(({ wishes }) => fromJson(wishes))).toEqual([]);
   });
 });
+
+describe('a company that names no windows', () => {
+  const windows = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [] };
+  const office = officeForEachTest('sqlite', () => ({
+    visits: { ...fixtureVisits, windows: { ...windows, saturday: [], sunday: [] } },
+  }));
+
+  test('books any time for somebody who called', async () => {
+    const mia = await office.signIn('mia@fixture.example');
+    const id = await office.arrivedLead();
+    expect((await mia.get(`/leads/${id}/visits`)).body).toEqual({ visits: [], open: [] });
+    const sent = { window: MORNING, over: true };
+    const { body } = await mia.send('POST', `/leads/${id}/visits/${randomUUID()}`, sent);
+    expect(body.visits).toMatchObject([{ state: 'booked', booked: MORNING, is_extra: false }]);
+  });
+});

@@ -14,6 +14,7 @@ import {
 import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
 import {
   askOfLead,
+  hasWindows,
   NO_AREA,
   type VisitRules,
   windowOf,
@@ -196,6 +197,7 @@ function visitOf(row: VisitRow, rules: VisitRules): OfficeVisit {
     wishes: fromJson(wishes),
     booked: windowOf(row),
     ...troublesOf(row, rules),
-    is_extra: over === 1,
+    // Without windows no visit takes a spot.
+    is_extra: over === 1 && hasWindows(rules),
   };
 }

@@ -72,13 +72,14 @@ export const mainOf = (heading: string, body: Html, isFramed: boolean): Html =>
 const VAN = html`<svg viewBox="-1900 -260 2560 260" preserveAspectRatio="xMaxYMax slice" aria-hidden="true"><use href="/art/head-van.svg#scene"/></svg>`;
 
 /**
- * Words and a phone number.
- * @param phones the numbers of all territories; a style shows the visitor's, as on every page (app/territory/phone/phone.tsx)
+ * Words and a phone number; nothing where there is no number.
+ * @param phones of every territory; a style shows the visitor's, as on every page (app/territory/phone/phone.tsx)
  */
 export function callLine(words: string, phones: [territory: string, phone: string][]): Html {
+  const given = phones.filter(([, phone]) => phone);
   const link = ([territory, phone]: [string, string]) =>
     html`<a href="${telephoneLink(phone)}" data-for-territory="${territory}">${phone}</a>`;
-  return html`<p class="call">${words} ${phones.map(link)}</p>`;
+  return given.length > 0 ? html`<p class="call">${words} ${given.map(link)}</p>` : html``;
 }
 
 /** The window of a visit in words; empty if it was never booked. */
