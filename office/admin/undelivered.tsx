@@ -33,7 +33,7 @@ export const KIND_WORDS: Record<string, string> = {
 
 const lettersQuery = routeQuery('GET /dead-letters');
 
-/** Dead letters: what was refused for good. Nobody tries again unless told to. */
+/** Dead letters: permanently refused messages, which are only resent on request. */
 export function Undelivered() {
   const query = useQuery(lettersQuery);
   const { problem, call } = useCalls();

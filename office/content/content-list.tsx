@@ -1,4 +1,4 @@
-/** Every text of the website: pages and settings, what is drafted first. */
+/** All texts of the website: pages and settings, drafts first. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -69,7 +69,7 @@ function matching(files: File[], words: string, arePages: boolean): File[] {
   return files.filter(
     ({ name, path, url, is_removed }) =>
       !is_removed &&
-      // Beside its English words, unless its own are looked for.
+      // Spanish files are listed with their English one, unless the search asks for them.
       (wanted !== '' || !isSpanish(path)) &&
       (url !== null) === arePages &&
       `${name} ${path} ${url}`.toLowerCase().includes(wanted),
@@ -79,7 +79,7 @@ function matching(files: File[], words: string, arePages: boolean): File[] {
 const hasFile = (files: File[], path: string) =>
   files.some((one) => one.path === path && !one.is_removed);
 
-/** Fields that are called so by who looks for them. */
+/** Settings that match the search by their words. */
 function Settings({ settings }: { settings: Setting[] }) {
   if (settings.length === 0) return null;
   return (
@@ -95,7 +95,7 @@ function Settings({ settings }: { settings: Setting[] }) {
   );
 }
 
-/** The file is not to be removed after all. */
+/** Cancels the removal of a file. */
 async function putBack(path: string): Promise<void> {
   const answer = await callOffice('POST /content/discard', { path, hash: '' });
   if (answer.ok) void queries.invalidateQueries(contentQuery);

@@ -1,4 +1,4 @@
-/** The form of a page: its fields in each language, lists with their entries, and what could be added or left out. */
+/** The form of a page: fields in each language, lists with their entries, and optional parts. */
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type {
@@ -27,12 +27,12 @@ interface FormProps {
   faults: ContentFault[];
 }
 
-/** A list with more entries has the button that adds one above them: for a keyboard it would be far away. */
+/** Longer lists have a second Add button above them, because for a keyboard the one below is far away. */
 const LONG_LIST = 8;
-/** Another kind of page would have other fields. */
+/** Changing the kind of a page would change its fields. */
 const TEMPLATE = 'template';
 const BODY = 'body';
-/** What visitors read of a page stands first; everything else keeps its order. */
+/** What visitors read comes first; the rest keeps its order. */
 const READ = ['h1', 'summary', BODY];
 const rankOf = ({ path }: FormNode) => {
   const rank = READ.indexOf(String(path[0]));
@@ -41,7 +41,7 @@ const rankOf = ({ path }: FormNode) => {
 
 export function Form({ draft, faults }: FormProps) {
   const { form } = draft.page;
-  // A file may be one list.
+  // The file may be a list itself.
   const nodes = form.counts
     ? [form]
     : form.children
@@ -110,7 +110,7 @@ function Group({ group, draft, faults }: FormProps & { group: FormGroup }) {
       </fieldset>
     );
   const isFaulty = faults.some(({ field }) => field?.[0] === path[0]);
-  // Nobody but the person opens or closes a part: it would move what is about to be pressed.
+  // Only the user opens or closes a part: doing it automatically would move what is about to be pressed.
   return (
     <details className="content-part" open={isBody || undefined}>
       <summary>
@@ -122,7 +122,7 @@ function Group({ group, draft, faults }: FormProps & { group: FormGroup }) {
   );
 }
 
-/** Begins what a translation lacks, a field or a group of them. */
+/** Starts the translation of a field or group. */
 function Untranslated({
   node: { path, untranslated },
   file,
@@ -142,7 +142,7 @@ function Untranslated({
   );
 }
 
-/** To the list in each language, or to the one that has fewer entries. */
+/** Adds to the list in each language, or to the shorter one. */
 function AddButton({
   group: { path, files },
   counts,
@@ -169,7 +169,7 @@ function AddButton({
   );
 }
 
-/** Up, down, remove. What has moved keeps the focus. */
+/** Up, down, remove. A moved entry keeps the focus. */
 function EntryButtons({
   entry: { path, files },
   count,
@@ -178,7 +178,7 @@ function EntryButtons({
 }: {
   entry: FormNode;
   count: number;
-  /** The entry that nothing comes before. */
+  /** Index of the first movable entry. */
   first: number;
   draft: PageDraft;
 }) {
@@ -218,7 +218,7 @@ function EntryButtons({
   );
 }
 
-/** What a group could have and does not, and what it has and may leave out. */
+/** Optional fields of a group: adds missing ones and removes present ones. */
 function Optional({ group, draft }: { group: FormGroup; draft: PageDraft }) {
   const { path, missing, removable, takes_names } = group;
   const file = group.files[0] ?? '';
@@ -256,7 +256,7 @@ function Optional({ group, draft }: { group: FormGroup; draft: PageDraft }) {
     </>
   );
   if (path.length < 2 || missing.length + removable.length === 0) return choices;
-  // Between the fields of many entries it would be most of what one sees.
+  // Between the fields of many entries this would fill the screen.
   return (
     <details>
       <summary>More or fewer fields</summary>
@@ -310,7 +310,7 @@ function Choices({
   );
 }
 
-/** Begins what the company calls as it likes: a price, a territory. */
+/** Adds an entry with a free name: a price, a territory. */
 function NewName({
   draft,
   onName,

@@ -1,4 +1,4 @@
-/** Requests by week, source, territory and service, as a table and as a file; below, how the server is doing. */
+/** Requests by week, source, territory and service, as a table and a CSV file; below, the server's health. */
 import './numbers.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -67,7 +67,7 @@ function Export() {
   );
 }
 
-/** Columns of words, before those of counts. */
+/** Text columns before the counts. */
 const WORD_COLUMNS = 4;
 
 function RequestTable({ rows }: { rows: NumbersRow[] }) {
