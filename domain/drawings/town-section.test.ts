@@ -6,12 +6,12 @@ const pestsAt = (...pests: Spot[][]) => pests.map((spots) => ({ spots }));
 const marksOf = (pests: { spots: Spot[] }[]) =>
   sectionOf(pests)?.flatMap(({ marks }) => marks) ?? [];
 
-test('every place that front matter may name is drawn, and the other way round', () => {
+test('the spots that front matter may name are exactly those that are drawn', () => {
   const drawn = halves.flatMap(({ spots }) => spots.map(({ name }) => name));
   expect([...SPOTS].sort()).toEqual(drawn.sort());
 });
 
-test('every place is drawn with parts that exist, inside of its half', () => {
+test('every spot is inside its half and drawn with parts that exist', () => {
   for (const { parts, spots, width, height, either } of halves) {
     for (const { name, at, parts: needed } of spots) {
       expect(parts, name).toEqual(expect.arrayContaining(needed));
@@ -22,24 +22,24 @@ test('every place is drawn with parts that exist, inside of its half', () => {
   }
 });
 
-test('a page without places has no section', () => {
+test('a page without spots has no drawing', () => {
   expect(sectionOf([])).toBeNull();
   expect(sectionOf(pestsAt([], []))).toBeNull();
 });
 
-test('only parts that a place needs are drawn', () => {
+test('only parts that a spot needs are drawn', () => {
   const [house, yard] = sectionOf(pestsAt(['crawl-space', 'attic'], ['marsh'])) ?? [];
   expect(house?.parts).toEqual(['crawl-space']);
   expect(yard?.parts).toEqual(['water', 'reeds']);
 });
 
-test('the numbers are those of the list, a pest without a place has none', () => {
+test('the numbers are those of the list, and a pest without a spot has none', () => {
   expect(marksOf(pestsAt(['attic'], [], ['woods', 'attic'])).map(({ number }) => number)).toEqual([
     1, 3, 3,
   ]);
 });
 
-test('numbers at one place stand apart', () => {
+test('numbers at one spot do not overlap', () => {
   for (const spot of SPOTS) {
     const [a, b] = marksOf(pestsAt([spot], [spot]));
     const apart = Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
@@ -47,7 +47,7 @@ test('numbers at one place stand apart', () => {
   }
 });
 
-test('up to five numbers at one place stand wholly in sight, also where a small window cuts off the high sky', () => {
+test('up to five numbers at one spot are fully visible, even where a small window cuts off the sky', () => {
   const room = 29.5;
   for (const spot of SPOTS)
     for (const count of [1, 2, 3, 4, 5])
@@ -63,14 +63,14 @@ test('up to five numbers at one place stand wholly in sight, also where a small 
         }
 });
 
-test('places that are drawn as one have one row of numbers, each once, and all their parts', () => {
+test('spots drawn at one position share one row of numbers, each once, and have all their parts', () => {
   const [, yard] = sectionOf(pestsAt(['river'], ['marsh', 'river'], ['pond'])) ?? [];
   expect(yard?.marks.map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(new Set(yard?.marks.map(({ x }) => x)).size).toBe(3);
   expect(yard?.parts).toEqual(['water', 'reeds']);
 });
 
-test('places that are drawn where the other is are found', () => {
+test('spots drawn in each other’s place are detected', () => {
   expect(crowdedSpots(['attic', 'deck', 'shared-wall'])).toEqual(['deck', 'shared-wall']);
   expect(crowdedSpots(['garage', 'woods', 'alley'])).toEqual(['garage', 'alley']);
   expect(crowdedSpots(['deck', 'deck', 'dock', 'marsh'])).toBeNull();

@@ -1,33 +1,33 @@
 /**
- * The section of a house and its ground on the pages of towns: which places it has, and what of it a page shows. docs/design/drawing.md
- * says how a place is added.
+ * The cross-section of a house and its yard on place pages: its spots, and what a page shows of it. docs/design/drawing.md
+ * explains how to add a spot.
  */
 import halves from './town-section.json' with { type: 'json' };
 
 interface Half {
-  /** Its files in public/art are `section-` and this name, and those of its parts `-` and the part's name after it. */
+  /** Its files in public/art are named `section-` and this name; a part's file adds `-` and the part's name. */
   name: 'house' | 'yard';
   width: number;
   height: number;
-  /** Drawn only where a place of them is named, in the order in which they lie on one another. */
+  /** Parts drawn only if a spot that needs them is named, from bottom to top. */
   parts: string[];
   spots: HalfSpot[];
-  /** Parts that stand in one place: a page shows one of them. */
+  /** Groups of parts that share one position; a page can show only one of each group. */
   either: string[][];
 }
 
 interface HalfSpot {
   name: string;
-  /** Where the first number stands, and from there the next one. */
+  /** Position of the first number, and the offset to each next one. */
   at: [x: number, y: number];
   next: [x: number, y: number];
-  /** What must be drawn for there to be such a place. */
+  /** Parts that must be drawn for the spot to exist. */
   parts: string[];
 }
 
 const HALVES = halves as unknown as readonly Half[];
 
-/** A place of the section that a pest can live in, as front matter names it. */
+/** Spots where a pest can live, as front matter names them. */
 export const SPOTS = [
   'roof',
   'chimney',
@@ -66,7 +66,7 @@ export const SPOTS = [
 ] as const;
 export type Spot = (typeof SPOTS)[number];
 
-/** One half as a page shows it. */
+/** One half of the drawing as a page shows it. */
 interface ShownHalf {
   name: Half['name'];
   width: number;
@@ -76,23 +76,23 @@ interface ShownHalf {
 }
 
 interface SectionMark {
-  /** Of the pest in the page's list, from 1. */
+  /** Number of the pest in the page's list, from 1. */
   number: number;
   spot: Spot;
   x: number;
   y: number;
 }
 
-/** What a number takes around its middle, in units of the drawing, where it is largest: pest-places.css. */
+/** Largest radius of a number, in units of the drawing: pest-places.css. */
 const MARK_ROOM = 30;
-/** What small windows cut off a half's top, in units of the drawing: pest-places.css. */
+/** What small windows cut off at a half's top, in units of the drawing: pest-places.css. */
 const CUT_OFF_TOP = { house: 0, yard: 150 };
 
 /**
- * What a page's section shows. A place with several pests has their numbers side by side, moved back from an edge that they
- * would cross.
+ * What a page's drawing shows. Several pests at one spot have their numbers side by side, moved back if they would cross an
+ * edge.
  * @param pests in the order of the page's list
- * @returns null where no pest has a place
+ * @returns null if no pest has a spot
  */
 export function sectionOf(pests: readonly { spots: readonly Spot[] }[]): ShownHalf[] | null {
   if (pests.every(({ spots }) => spots.length === 0)) return null;
@@ -106,10 +106,10 @@ export function sectionOf(pests: readonly { spots: readonly Spot[] }[]): ShownHa
   });
 }
 
-/** A river and its marsh are one place of the drawing. */
+/** Some spots share a position: a river and its marsh, for example. */
 const isSamePlace = (one: HalfSpot, other: HalfSpot) => String(one.at) === String(other.at);
 
-/** The numbers of those who live at a spot, or at one that is drawn in the same place. */
+/** The numbers of the pests at a spot, or at another spot in the same position. */
 function marksAt(
   spot: HalfSpot,
   { name, width, height, spots }: Half,
@@ -132,12 +132,12 @@ function marksAt(
   }));
 }
 
-/** How far a number stands beyond the points between which it is wholly between two edges. */
+/** How far to move a number back so that it is fully between two edges; negative = forward. */
 function overshoot(point: number, start: number, end: number): number {
   return point - Math.min(Math.max(point, start + MARK_ROOM), end - MARK_ROOM);
 }
 
-/** Two places that a page can't show together, because they are drawn where the other is. */
+/** Two spots that a page can't show together, because they are drawn in each other's place; null if there are none. */
 export function crowdedSpots(spots: readonly Spot[]): [Spot, Spot] | null {
   const pairs = spots.flatMap((one, index) =>
     spots.slice(index + 1).map((other): [Spot, Spot] => [one, other]),

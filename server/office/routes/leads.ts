@@ -5,9 +5,15 @@ import type { ContactSubmission } from '../../../domain/lead/contact-submission.
 import { addressOf, CALLER_SOURCE } from '../../../domain/lead/submission-fields.ts';
 import { SentAct } from '../../../domain/office/acts-api.ts';
 import { CallerRequest, LeadQuery } from '../../../domain/office/leads-api.ts';
+import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
+import { inTransaction } from '../../database/database.ts';
+import { leadsCsv } from '../../leads/messages/lead-csv.ts';
+import { storedLeadRecord } from '../../leads/messages/lead-record.ts';
 import { saveOrCorrect, saveSubmission } from '../../leads/service.ts';
-import { type CallTable, changes, person, reads } from '../calls/calls.ts';
+import { readLeadsSince } from '../../leads/store/lead-list.ts';
+import { visitsOfLeadsSince } from '../../visits/store.ts';
+import { type CallTable, changes, owner, person, reads } from '../calls/calls.ts';
 import type { OfficeContext } from '../calls/context.ts';
 import { refuse } from '../calls/problems.ts';
 import { actIdOf } from '../messages/mail-links.ts';
@@ -19,9 +25,12 @@ import { readDetail, readLead, readPicture } from '../store/lead-detail.ts';
 import { peopleById } from '../store/lead-summaries.ts';
 import { isAlive, type Session } from '../store/sessions.ts';
 
-/** How often a stream says that it is alive, ms: proxies and this server cut off what is silent (LIMITS in app.ts). */
+/**
+ * Interval of keep-alive comments in a stream, ms. Proxies and this server close silent connections (LIMITS in
+ * app.ts).
+ */
 const KEEP_ALIVE_MS = 10_000;
-/** How soon a browser connects again, ms. */
+/** Reconnection delay told to browsers, ms. */
 const RETRY_MS = 1000;
 
 export function leadCalls(context: OfficeContext) {
@@ -64,7 +73,7 @@ export function leadCalls(context: OfficeContext) {
         if (typeof taken === 'string') return refuse(taken);
         const { row, recorded } = taken;
         context.feed.wake();
-        // A released lead's mails go out.
+        // Sends the mails of a released lead.
         if (row.type === 'release') context.wakeOutbox();
         const lead = await readLead(db, submissionId, areas);
         const [record] = actRecords([row], await peopleById(db));
@@ -93,14 +102,14 @@ export function leadCalls(context: OfficeContext) {
           const outcome = await saveSubmission(one, { ...within, isFromOffice: true });
           if (outcome === 'conflict') return outcome;
           await addToInbox(transaction, one.submission_id, within);
-          // Whoever writes it down is speaking with them.
+          // The user who writes it down is on the phone with the visitor.
           const act_id = actIdOf(`caller ${one.submission_id}`);
           const act = { act_id, type: 'status', status: 'contacted' } as const;
           const person = { person_id, name };
           taken = await takeWithin(one.submission_id, act, { ...within, person });
           return outcome;
         });
-      // Changed and sent again after an answer that was lost, it is a correction.
+      // A changed retry after a lost answer is a correction.
       const { submission: saved } = await saveOrCorrect(submission, db, save);
       if (taken === null) return refuse('conflict');
       if (typeof taken === 'string') return refuse(taken);
@@ -109,6 +118,29 @@ export function leadCalls(context: OfficeContext) {
       const answer = { submission_id: saved.submission_id };
       return { recorded: taken.recorded, answer };
     }),
+    // A POST, because the audit log records who exported the list.
+    'POST /leads/export': changes(
+      { ...owner, fresh: true, limit: [30, 3600] },
+      async ({ session, now }) =>
+        inTransaction(db, async (transaction) => {
+          const leads = await readLeadsSince(transaction, 0);
+          const visits = Map.groupBy(
+            await visitsOfLeadsSince(transaction, 0),
+            ({ submission_id }) => submission_id,
+          );
+          const recorded = await addAuditEntry(transaction, {
+            ...{ at: now, person: session.person, what: 'leads.export' },
+            detail: String(leads.length),
+          });
+          const csv = leadsCsv(
+            leads.map((lead) => ({
+              ...storedLeadRecord(lead, areas),
+              visits: visits.get(lead.submission_id) ?? [],
+            })),
+          );
+          return { recorded, answer: { csv } };
+        }),
+    ),
     'GET /events': reads(
       { ...person, query: After },
       async ({ request, reply, query, session }) => {
@@ -121,7 +153,7 @@ export function leadCalls(context: OfficeContext) {
   } satisfies CallTable;
 }
 
-/** One stream of events: it ends when its client goes, its session ends or the server stops. */
+/** An event stream. It ends with its client's connection, with the session, or when the server stops. */
 function stream(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -134,7 +166,7 @@ function stream(
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
-    // What a proxy packs or gathers comes too late.
+    // Compression or buffering by a proxy would delay events.
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   });
