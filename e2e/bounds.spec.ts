@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { loadPages } from '../content-loader/load.ts';
 import { expect, test } from './journey.ts';
-import { visitRunning } from './running-page.ts';
+import { drawWholePage, visitRunning } from './running-page.ts';
 
 const WINDOWS = [
   { width: 1280, height: 844, highest: 4200 },
@@ -26,7 +26,7 @@ const EVERY = [...pagesOf('service'), ...pagesOf('pest')];
 /** As a reader who has scrolled to the end has it. */
 async function lookAtAll(page: Page, path: string): Promise<void> {
   await visitRunning(page, path);
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await drawWholePage(page);
 }
 
 for (const { tag, paths } of [

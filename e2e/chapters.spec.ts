@@ -35,16 +35,16 @@ test.describe('in a wide window', () => {
     page,
   }) => {
     await page.goto(PATH);
-    await scrollPast(page, 0.3);
+    await scrollPast(page, 0.33);
     await expect(layerOf(page, 'plan')).toHaveCSS('opacity', '1');
     await expect(layerOf(page, 'inspected')).toHaveCSS('opacity', '0');
     await scrollPast(page, 0.46);
     await expect(layerOf(page, 'dug')).toHaveCSS('opacity', '1');
-    await scrollPast(page, 0.6);
+    await scrollPast(page, 0.62);
     await expect(layerOf(page, 'inspected')).toHaveCSS('opacity', '1');
     await expect(layerOf(page, 'dug')).toHaveCSS('opacity', '0');
     await expect(page.getByRole('heading', { name: LAST })).toBeInViewport();
-    await scrollPast(page, 0.3);
+    await scrollPast(page, 0.33);
     await expect(layerOf(page, 'inspected')).toHaveCSS('opacity', '0');
   });
 
