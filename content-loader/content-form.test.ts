@@ -166,7 +166,7 @@ test('what is said of a field is for owners: without what developers look up', (
   expect(helps.length).toBeGreaterThan(300);
   expect(helps.filter((help) => /spec §|docs\/|tokens\.css|null = |`/.test(help))).toEqual([]);
   const hours = nodeIn('site.yaml', ['hours'], { hours: { label: '' } });
-  expect(hours?.help).toBe('Opening hours per weekday; left out: closed.');
+  expect(hours?.help).toBe('Opening hours by weekday; left out: closed.');
 });
 
 test('every field that may be absent can be begun, and every name that a company makes up', () => {
