@@ -107,9 +107,11 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
   };
 }
 
-/** Templates whose text has titled parts that few need: these are folded, but for a short first. Those of a service are all, below its price. */
+/** Templates whose text stands in the one folded part of the page. */
+const IN_GUIDE: readonly Page['matter']['template'][] = ['pest', 'service'];
+
+/** Templates whose text has titled parts that few need: these are folded, but for a short first. */
 const FIRST_OPEN: readonly Page['matter']['template'][] = [
-  'pest',
   'service-area',
   'location',
   'neighborhood',
@@ -133,7 +135,8 @@ const IN_SECTIONS: readonly string[] = [
 function partsOf(matter: Page['matter']) {
   const kind = matter.template === 'article' ? matter.kind : null;
   const isOf = (kinds: readonly string[]) => kind !== null && kinds.includes(kind);
-  if (matter.template === 'service' || isOf(FOLDED_KINDS)) return 'folded';
+  if (IN_GUIDE.includes(matter.template)) return 'guide';
+  if (isOf(FOLDED_KINDS)) return 'folded';
   if (FIRST_OPEN.includes(matter.template)) return 'first';
   // Printed one by one.
   if (kind === 'pest-library') return 'sheets';

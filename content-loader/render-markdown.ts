@@ -19,12 +19,13 @@ export function renderInline(markdown: string): string {
 /**
  * @param root folder of the pages
  * @param parts what becomes of each part with a heading of the second level: it stays open, is folded ('first': all but a short
- *   first), is a section of its own, or one that folds and shows its first lines. Default: open
+ *   first), is a section of its own, one that folds and shows its first lines, or stands with its headings one level lower in the part of
+ *   the page that is the whole guide. Default: open
  */
 export function renderMarkdown(
   markdown: string,
   root: string,
-  parts: 'open' | 'folded' | 'first' | 'sections' | 'sheets' = 'open',
+  parts: 'open' | 'folded' | 'first' | 'sections' | 'sheets' | 'guide' = 'open',
 ): Pick<Page, 'html' | 'headings' | 'isCompact'> {
   const headings: Page['headings'] = [];
   const marked = new Marked({
@@ -36,7 +37,8 @@ export function renderMarkdown(
         const text = html.replace(/<[^>]+>/g, '');
         const id = slugOf(text);
         if (depth === 2) headings.push({ id, text });
-        return `<h${depth} id="${id}">${html}</h${depth}>\n`;
+        const level = parts === 'guide' ? depth + 1 : depth;
+        return `<h${level} id="${id}">${html}</h${level}>\n`;
       },
     },
   });
@@ -53,7 +55,7 @@ export function renderMarkdown(
   return {
     html: (beginning + html.join('')).trimStart(),
     headings,
-    isCompact: parts !== 'open' && found.length > 0,
+    isCompact: parts !== 'open' && parts !== 'guide' && found.length > 0,
   };
 }
 

@@ -13,6 +13,7 @@ import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
 import { useSite } from '../lib/site-data.ts';
 import { CardList } from '../sections/card-list/card-list.tsx';
+import { SourceList } from '../sections/guide/source-list.tsx';
 import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
 import { PestCabinet, WaysToNameIt } from '../sections/pest-cabinet/pest-cabinet.tsx';
 import { PlaceMap } from '../sections/place-map/place-map.tsx';
@@ -22,8 +23,6 @@ import {
   PlanPrices,
 } from '../sections/plan-comparison/plan-comparison.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
-import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
-import { SourceList } from '../sections/source-list/source-list.tsx';
 import { PestCalendar } from '../widgets/pest-calendar/pest-calendar.tsx';
 import { ZipCheck } from '../widgets/zip-check/zip-check.tsx';
 import type { Route } from './+types/hub.ts';
@@ -98,7 +97,6 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
       )}
       <QuestionList questions={matter.faqs} />
       {(calendar || cabinet) && <PageAsk />}
-      <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>
   );

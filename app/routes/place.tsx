@@ -4,15 +4,14 @@ import { loadPlaceData, type PlaceData } from '../../content-loader/place-data.t
 import { capitalized } from '../../domain/language/capitalized.ts';
 import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
 import { useSite } from '../lib/site-data.ts';
+import { SourceList } from '../sections/guide/source-list.tsx';
 import { IconList } from '../sections/icon-list/icon-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { PestPlaces, SpotsInWords } from '../sections/pest-places/pest-places.tsx';
 import { PlaceMap } from '../sections/place-map/place-map.tsx';
+import { WhatItCosts } from '../sections/price/what-it-costs.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
-import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
-import { SourceList } from '../sections/source-list/source-list.tsx';
 import { SpecimenCard } from '../sections/species/specimen-card.tsx';
-import { WhatItCosts } from '../sections/what-it-costs/what-it-costs.tsx';
 import { Cited } from '../ui/cited/cited.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { pin } from '../ui/icon/icon-shapes.ts';
@@ -40,7 +39,6 @@ export default function Place({ loaderData: page }: Route.ComponentProps) {
       <PageBody page={page} parts={[WORDS, ...visitParts(page)]} />
       <QuestionList questions={matter.faqs} />
       <Around page={page} />
-      <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>
   );
