@@ -1,6 +1,6 @@
 /**
  * npm run content:check                    checks the whole content
- * npm run content:check -- FILE.md ...     checks the words of these pages
+ * npm run content:check -- FILE ...        checks the words of these pages
  * npm run content:check -- --advice        also prints advice on length, sources, links and translations
  *
  * Names every mistake that keeps the site from being built. Without one it checks the words by the rules of docs/content.md. Exits 1

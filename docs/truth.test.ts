@@ -1,7 +1,7 @@
 /** What the documents name exists: commands, settings, files, links, names in code. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runLeads } from '../cli/leads.ts';
 import { runNewsletter } from '../cli/newsletter.ts';
@@ -139,6 +139,20 @@ describe.each(FILES.filter((file) => !isHistory(file)))('%s', (file) => {
     });
     expect(missing).toEqual([]);
   });
+});
+
+test('docs/ has at most sixteen pages, and the README leads to each', () => {
+  const pages = globSync('docs/*.md');
+  expect(pages.length).toBeLessThanOrEqual(16);
+  const readme = readFileSync('README.md', 'utf8');
+  expect(pages.filter((page) => !readme.includes(`(${page})`))).toEqual([]);
+});
+
+test('the list of decisions leads to each', () => {
+  const list = readFileSync('docs/decisions/README.md', 'utf8');
+  const decisions = globSync('docs/decisions/0*.md').map((file) => basename(file));
+  expect(decisions.length).toBeGreaterThan(20);
+  expect(decisions.filter((file) => !list.includes(`(${file})`))).toEqual([]);
 });
 
 test('the page about data names every table', () => {
