@@ -1,8 +1,15 @@
-/** Byte budgets of the built site (brotli, as served). Prints each figure; exits 1 when one is over. */
+/**
+ * npm run bench:bytes
+ *
+ * Prints the bytes of the built site (brotli, as served) beside their budgets. Exits 1 when one is over. Needs `npm run test:build`.
+ */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { answerHelp } from '../cli/help.ts';
 import type { RenderedSite } from '../snapshot/rendering.ts';
+
+answerHelp(import.meta.filename);
 
 const CLIENT = 'dist/site/client';
 const kB = 1000;

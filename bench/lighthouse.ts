@@ -1,17 +1,22 @@
 /**
- * npm run bench:lighthouse [-- /path ...]: Lighthouse (mobile) on one page of each template, or on the pages that are named;
- * the middle of three runs by performance. Exits 1 when a page scores less than 98. A build must exist. Figures are wrong
- * while the host of a virtual machine withholds processor time (steal time), so a run waits for an idle host.
+ * npm run bench:lighthouse                    Lighthouse (mobile) on home and one page of each template
+ * npm run bench:lighthouse -- /path ...       on these pages
+ *
+ * Prints the middle of three runs by performance. Exits 1 when a page scores less than 98. Needs a build. Figures are wrong while the host of a
+ * virtual machine withholds processor time (steal time), so a run waits for an idle host.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { answerHelp } from '../cli/help.ts';
 import { loadPages } from '../content-loader/load.ts';
 import { openOffice } from '../e2e/office.ts';
 import { environmentWith } from '../programs/fallback-fonts.ts';
 import { findChromium } from '../programs/find-chromium.ts';
 import { freePort } from '../programs/postgres.ts';
+
+answerHelp(import.meta.filename);
 
 const RUNS = 3;
 const GOAL = 98;

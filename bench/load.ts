@@ -1,7 +1,8 @@
 /**
- * npm run bench:load: pages per second beside nginx, and leads per second beside a loop of durable inserts alone. Needs a
- * build, Debian's nginx and wrk, and two cores: the servers run on the first, the load comes from the second. Exit code 1
- * when a bound is broken.
+ * npm run bench:load
+ *
+ * Measures pages a second beside nginx, and leads a second beside a loop of durable inserts alone. Needs a build, Debian's nginx and wrk, and two
+ * cores: the servers run on the first, the load comes from the second. Exits 1 when a bound is broken.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,10 +11,13 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
+import { answerHelp } from '../cli/help.ts';
 import { debianProgram, firstExisting } from '../programs/debian-program.ts';
 import { freePort } from '../programs/postgres.ts';
 import { openSqlite } from '../server/database/sqlite.ts';
 import { end, newLead, startServer } from './kill.ts';
+
+answerHelp(import.meta.filename);
 
 const ON_FIRST_CORE = ['taskset', '-c', '0'];
 const CONNECTIONS = 32;

@@ -1,10 +1,17 @@
-/** npm run build: writes the release into dist/: what renders pages, their scripts and styles, the office. It knows no company. */
+/**
+ * npm run build
+ *
+ * Writes the release into dist/: what renders pages, their scripts and styles, the office. It knows no company.
+ */
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import type { Rollup } from 'vite';
+import { answerHelp } from '../cli/help.ts';
 import { filesBelow } from '../content-loader/hash-files.ts';
 import { compressFiles } from '../snapshot/compress-files.ts';
 import { writeGenerated } from './generated.ts';
+
+answerHelp(import.meta.filename);
 
 process.env.NODE_ENV = 'production';
 const started = performance.now();

@@ -1,16 +1,21 @@
 /**
- * npm run html:check: html-validate over every built page, on all cores; also that each page has one main heading, and a title
- * and a description that no other page of its language has, and says what its structured data say. Prints what
- * it finds with page and place; exits 1 when it finds anything.
+ * npm run html:check
+ *
+ * Runs html-validate over every page of dist/site, on all cores. Also checks that each page has one main heading, a title and a
+ * description of its own, and structured data that its words say. Prints each fault with page and place; exits 1 on any. Needs
+ * `npm run test:build`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { answerHelp } from '../cli/help.ts';
 import { headingFaults } from '../snapshot/check-page.ts';
 import { unsaidClaims } from './check-structured-data.ts';
 import { ENGLISH_WORDS } from './english-words.ts';
+
+answerHelp(import.meta.filename);
 
 const CLIENT = 'dist/site/client';
 

@@ -1,11 +1,14 @@
 /**
- * npm run content:schemas: writes a JSON Schema for each kind of content file into starter/schemas, from the schemas that the
- * build uses, with their doc comments as explanations, so that editors complete and explain fields.
+ * npm run content:schemas
+ *
+ * Writes a JSON Schema for each kind of content file into starter/schemas, from the schemas that the build uses, with their doc comments as
+ * explanations. Editors and the office complete and explain fields by them.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import ts from 'typescript';
+import { answerHelp } from '../cli/help.ts';
 import { CONTENT_FILES } from '../content-loader/content-files.ts';
 import { PageMatter } from '../domain/content/page-schema.ts';
 import { Area } from '../domain/content/site-schema.ts';
@@ -104,4 +107,7 @@ export function writeContentSchemas(): void {
   }
 }
 
-if (import.meta.main) writeContentSchemas();
+if (import.meta.main) {
+  answerHelp(import.meta.filename);
+  writeContentSchemas();
+}

@@ -1,11 +1,18 @@
-/** npm run dev: pages (:5173) and office (:5174/office/) with hot reloading, and the real API beside them. */
+/**
+ * npm run dev
+ *
+ * Serves pages (http://localhost:5173) and office (http://localhost:5174/office/) with hot reloading, and the real API beside them (port 3001).
+ */
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
+import { answerHelp } from '../cli/help.ts';
 import { faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
 import { contentFaults } from './content-faults.ts';
 import { writeGenerated } from './generated.ts';
+
+answerHelp(import.meta.filename);
 
 await writeGenerated();
 await untilContentIsReadable();

@@ -1,4 +1,4 @@
-/** The drawings of public/: their files and tables hold all that pages name, in the palette and sizes of docs/design/drawing.md. */
+/** The drawings of public/: their files and tables hold all that pages name, in the palette and sizes of docs/drawing.md. */
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadHome } from '../content-loader/home.ts';
@@ -179,9 +179,9 @@ describe('drawings of public/', () => {
 
   test('have at night the colors of the palette', () => {
     const palette = new Map(
-      [
-        ...readFileSync('docs/design/drawing.md', 'utf8').matchAll(/`(#\w+)` (?:\||→) `(#\w+)`/g),
-      ].map(([, day, night]) => [day, night]),
+      [...readFileSync('docs/drawing.md', 'utf8').matchAll(/`(#\w+)` (?:\||→) `(#\w+)`/g)].map(
+        ([, day, night]) => [day, night],
+      ),
     );
     const changes = drawings.flatMap(({ file, svg }) =>
       [...svg.matchAll(/^#night:target \[\w+="(#\w+)"\].* (#\w+) \}$/gm)].map(([, day, night]) => ({

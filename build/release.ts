@@ -1,6 +1,9 @@
 /**
- * npm run release [-- x64|arm64]: writes all that a server needs into one file, website-{day}-{commit}-{processor}.tar.gz, with its SHA-256
- * beside it: code, the build, production packages, and Node, for Linux. It may be made on another system. deploy/install sets it up.
+ * npm run release                 writes all that a server needs into one file, website-{day}-{commit}-x64.tar.gz
+ * npm run release -- arm64        the same for such a processor
+ *
+ * The file holds code, build, production packages and Node for Linux; its SHA-256 is written beside it. It may be made on another system.
+ * deploy/install sets it up.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,6 +18,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { answerHelp } from '../cli/help.ts';
 import { releaseIsStale } from './inputs.ts';
 
 const PROCESSORS = ['x64', 'arm64'] as const;
@@ -25,6 +29,7 @@ const LEFT_OUT = ['.github/', 'bench/', 'e2e/', 'test/'];
 const FOLDER = '.cache/release';
 
 if (import.meta.main) {
+  answerHelp(import.meta.filename);
   const [processor = 'x64', ...more] = process.argv.slice(2);
   if (!isProcessor(processor) || more.length > 0) {
     console.error('Usage: npm run release [-- x64|arm64]: the processor of the server');
@@ -39,7 +44,7 @@ if (import.meta.main) {
   rmSync(join(FOLDER, name), { recursive: true });
   writeFileSync(`${file}.sha256`, `${await sha256(file)}  ${file}\n`);
   console.log(
-    `Wrote ${file} with ${packages} packages, and ${file}.sha256. On the server: docs/deployment.md, "A fresh server".`,
+    `Wrote ${file} with ${packages} packages, and ${file}.sha256. On the server: docs/hosting.md, "A server, a domain, mail, backups".`,
   );
 }
 

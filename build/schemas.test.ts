@@ -46,7 +46,7 @@ test.each([
   ['appointment', AppointmentBody],
   ['newsletter', SubscribedBody],
 ])('the documented event of %s is one', (name, schema) => {
-  const page = readFileSync('docs/webhook.md', 'utf8');
+  const page = readFileSync('docs/integrations.md', 'utf8');
   const [example = ''] =
     new RegExp(`\\{\\n {6}"type": "${name}[\\s\\S]*?\\n {4}\\}`).exec(page) ?? [];
   expect(v.is(schema as v.GenericSchema, JSON.parse(example))).toBe(true);

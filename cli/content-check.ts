@@ -1,7 +1,10 @@
 /**
- * npm run content:check [-- file.md ...]: every mistake that the build would refuse; without one, what docs/content.md
- * asks of the words, for all pages or the files named. Exits 1 on either. Advice (length, sources, links, likeness, missing
- * translations) is counted only: `--advice` prints it. For the sample company it is asked for.
+ * npm run content:check                    checks the whole content
+ * npm run content:check -- FILE ...        checks the words of these pages
+ * npm run content:check -- --advice        also prints advice on length, sources, links and translations
+ *
+ * Names every mistake that keeps the site from being built. Without one it checks the words by the rules of docs/content.md. Exits 1
+ * on either. Advice is only counted, but printed for the sample company.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,6 +33,9 @@ import { adviceOf, figuresOf, forbiddenClaims, problemsOf } from './content-chec
 import { photoProblems } from './content-check/photos.ts';
 import { missingTranslations, translationProblems } from './content-check/translations.ts';
 import { wordingOfFiles } from './content-check/wording.ts';
+import { answerHelp } from './help.ts';
+
+answerHelp(import.meta.filename);
 
 const MAX_MEDIAN_GRADE = 8;
 

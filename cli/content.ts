@@ -1,8 +1,10 @@
 /**
- * npm run content:push: makes the content folder what visitors get, unless the office has published what the folder does not hold.
- * npm run content:pull: writes what the office has published into the folder.
- * npm run content:undo: makes the state before live again.
- * With `-- --force` a push publishes over what the office has published, and a pull writes over what the folder has changed.
+ * npm run content:push     publishes the content folder. Refuses when the office published what the folder does not hold.
+ * npm run content:pull     writes what the office published into the folder. Refuses when the folder changed the same files.
+ * npm run content:undo     makes the state before live again.
+ *   -- --force             push or pull all the same
+ *
+ * They take the settings of the server: SITE_URL, DATA_DIR or DATABASE_URL, CONTENT_DIR.
  */
 import { setTimeout } from 'node:timers/promises';
 import { releaseIsStale } from '../build/inputs.ts';
@@ -24,12 +26,14 @@ import { openDatabase } from '../server/database/database.ts';
 import { databaseFailure } from '../server/database/failures.ts';
 import { fromJson } from '../server/database/json.ts';
 import { EnvError, readEnv } from '../server/env.ts';
+import { answerHelp } from './help.ts';
 
 /** A running server publishes what is due within this time, ms; after it this command does so itself. */
 const SERVER_MS = 5000;
 const POLL_MS = 100;
 
 if (import.meta.main) {
+  answerHelp(import.meta.filename);
   const [command, ...words] = process.argv.slice(2);
   process.exitCode = await runContent(command, words);
 }

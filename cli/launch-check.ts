@@ -1,7 +1,8 @@
 /**
- * npm run launch-check [-- --at http://127.0.0.1:3000]: what Launch in the office says, for whoever runs the server: what the company has
- * not said yet, and what a machine can see of address, mail and backups, with the settings' names. It reads what is live and the drafts.
- * `--at` asks a server that is not yet reachable under SITE_URL. Exits 1 while anything is missing.
+ * npm run launch-check                                   what Launch in the office says, and what a machine sees of address, mail, backups
+ * npm run launch-check -- --at http://127.0.0.1:3000     asks a server that is not yet reachable under SITE_URL
+ *
+ * It reads what is live and the drafts, and names the setting of each finding. Exits 1 while anything is missing.
  */
 import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
@@ -13,9 +14,13 @@ import { readContentFolder } from '../server/content/store/content-files.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { type Env, EnvError, readEnv, sqliteFile } from '../server/env.ts';
 import { machineFindings, publicOrigin, realWorld } from '../server/launch/service.ts';
+import { answerHelp } from './help.ts';
 import { readOptions } from './owner-command.ts';
 
-if (import.meta.main) process.exitCode = await checkLaunch(process.argv.slice(2), console.log);
+if (import.meta.main) {
+  answerHelp(import.meta.filename);
+  process.exitCode = await checkLaunch(process.argv.slice(2), console.log);
+}
 
 /** @returns the exit code: 1 while anything is missing, or when words or settings can't be used. */
 async function checkLaunch(

@@ -1,10 +1,12 @@
 /**
- * npm run licenses: every package of the lockfile by its license. Exit code 1 when one has a license that nobody has
- * looked at (docs/dependencies.md).
+ * npm run licenses
+ *
+ * Lists every package of the lockfile by its license. Exits 1 when one has a license that nobody has accepted (docs/security.md).
  */
 import { readFileSync } from 'node:fs';
+import { answerHelp } from './help.ts';
 
-/** What the site may be built from and ship with; each is explained in docs/dependencies.md. */
+/** What the site may be built from and ship with; each is explained in docs/security.md. */
 const ACCEPTED = new Set([
   'MIT',
   'MIT-0',
@@ -60,6 +62,7 @@ export function isAccepted(license: string | null): boolean {
 }
 
 if (import.meta.main) {
+  answerHelp(import.meta.filename);
   const packages = readLicenses(readFileSync('package-lock.json', 'utf8'));
   for (const isShipped of [true, false]) {
     console.log(isShipped ? 'Shipped with the site:' : '\nFor building and testing only:');
@@ -69,7 +72,7 @@ if (import.meta.main) {
     }
   }
   for (const { name, license } of packages.filter((item) => !isAccepted(item.license))) {
-    console.error(`${name} has the license ${license ?? 'none'}: see docs/dependencies.md.`);
+    console.error(`${name} has the license ${license ?? 'none'}: see docs/security.md.`);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,8 @@
-/** npm run new-company FOLDER: copies the starter into a folder, asks for name, phone and town, and starts the site with it. */
+/**
+ * npm run new-company FOLDER
+ *
+ * Copies the starter into a folder, asks for name, phone and town, and starts the site with it. From then on: CONTENT_DIR=FOLDER npm start
+ */
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import {
@@ -7,6 +11,7 @@ import {
   type NewCompany,
   writeCompany,
 } from '../content-loader/new-company.ts';
+import { answerHelp } from './help.ts';
 
 /** In the order in which they are asked. */
 export const QUESTIONS: Record<keyof NewCompany, string> = {
@@ -16,6 +21,7 @@ export const QUESTIONS: Record<keyof NewCompany, string> = {
 };
 
 if (import.meta.main) {
+  answerHelp(import.meta.filename);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const [folder] = process.argv.slice(2);
   const made = await newCompany(folder, (question) => lines.question(question), console.log);

@@ -34,7 +34,7 @@ interface CommandRun {
 }
 
 /**
- * Prints one line per command: for `help`, and for words that none of them can use.
+ * Prints one line per command: for `help` and `--help`, and for words that none of them can use.
  * @returns the exit code: 0 when it was asked for.
  */
 export function explain(
@@ -46,7 +46,7 @@ export function explain(
   print('Usage:');
   for (const { usage, purpose } of Object.values(commands))
     print(`  npm run ${program} -- ${usage.padEnd(28)} ${purpose}`);
-  return asked === 'help' ? 0 : 1;
+  return asked === 'help' || asked === '--help' ? 0 : 1;
 }
 
 /**

@@ -64,7 +64,7 @@ function withOwnForms(site: Site): Site {
   return { ...site, territories };
 }
 
-/** Public settings that an operator may override at build (docs/deployment.md). */
+/** Public settings that an operator may override at build (docs/hosting.md). */
 function applyBuildOverrides(site: Site): Site {
   return {
     ...site,

@@ -1,8 +1,11 @@
 /**
- * Writes messages/compiled/ from the catalogues: after each install, before a build and a test, and by `npm run messages`. Each
- * message becomes a function of its own, so that a page carries the sentences it shows and nothing that looks them up.
+ * npm run messages
+ *
+ * Compiles the catalogues into messages/compiled/. Installing, building and testing do it, too. Each message becomes a function of its own, so
+ * that a page carries the sentences it shows and nothing that looks them up.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { answerHelp } from '../cli/help.ts';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 
@@ -103,4 +106,7 @@ function write(name: string, lines: string[]): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-if (import.meta.main) compileMessages();
+if (import.meta.main) {
+  answerHelp(import.meta.filename);
+  compileMessages();
+}

@@ -1,4 +1,4 @@
-/** One entry in the description of a form, and the question is everywhere (docs/forms.md). */
+/** One entry in the description of a form, and the question is everywhere (docs/recipes.md). */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

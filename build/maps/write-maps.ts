@@ -1,5 +1,9 @@
-/** npm run maps: draws the maps into public/maps and writes the table of what stands where on them. */
+/**
+ * npm run maps                  draws the maps of content/ into public/maps, and the table of what stands where on them
+ * npm run maps -- --replace     the same for the company that CONTENT_DIR names
+ */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { answerHelp } from '../../cli/help.ts';
 import { contentDir } from '../../content-loader/load.ts';
 import { loadMappedAreas } from '../../content-loader/mapped-places.ts';
 import { drawMaps } from './draw-map.ts';
@@ -25,6 +29,7 @@ export function outdatedMaps(files = mapFiles()): string[] {
 }
 
 if (import.meta.main) {
+  answerHelp(import.meta.filename);
   if (contentDir !== 'content' && !process.argv.includes('--replace')) {
     console.error(
       `The maps of this checkout show the places of content/. To replace them by those of ${contentDir}: npm run maps -- --replace`,

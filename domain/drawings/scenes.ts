@@ -1,5 +1,5 @@
 /**
- * The drawings in public/art except those of pests: what each shows, and its size. docs/design/drawing.md explains how to add
+ * The drawings in public/art except those of pests: what each shows, and its size. docs/drawing.md explains how to add
  * one.
  */
 import scenes from './scenes.json' with { type: 'json' };

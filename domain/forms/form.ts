@@ -1,6 +1,6 @@
 /**
  * What a form is: its questions, the answers it accepts, and where an answer is stored. Each form has a file in this folder.
- * docs/forms.md lists what is derived from a form, and how to add a question.
+ * docs/recipes.md explains how to add a question.
  */
 import { cleanEmail } from '../lead/email-address.ts';
 import { addressOf } from '../lead/submission-fields.ts';

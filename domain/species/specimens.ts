@@ -1,6 +1,6 @@
 /**
  * The specimen drawings in public/specimens: what each shows, the size of its file and how much of it is the animal.
- * docs/design/drawing.md explains how to add one.
+ * docs/drawing.md explains how to add one.
  */
 import * as m from '#messages';
 import { pestNameOf } from '../chat/answer-words.ts';

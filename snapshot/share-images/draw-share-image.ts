@@ -8,7 +8,7 @@ import { lettering, widthOf, wrap } from './lettering.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const MARGIN = 64;
-/** Of the palette of the drawings (docs/design/drawing.md). */
+/** Of the palette of the drawings (docs/drawing.md). */
 const palette = {
   fig: '#2E1430',
   ruf: '#B23F16',
