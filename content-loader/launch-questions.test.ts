@@ -48,6 +48,7 @@ test.each<[string, string | RegExp, string, string]>([
     'The review by A is a sample',
   ],
   ['areas/norman.yaml', 'state: "OK"', 'state: ""', 'Name the state of Norman, OK'],
+  ['areas/norman.yaml', 'zips: []', 'zips: ["37069"]', '37069 is far from Norman, OK'],
 ])('%s with %s as %s: %s', (path, from, to, sentence) => {
   expect(says().filter((one) => one.includes(sentence))).toEqual([]);
   change(path, from, to);

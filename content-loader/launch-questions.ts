@@ -4,6 +4,7 @@ import { LOGO_FILE } from '../domain/content/logo.ts';
 import { valueAt } from '../domain/content/schema-parts.ts';
 import type { FieldPath } from '../domain/office/content-api.ts';
 import type { LaunchField, LaunchOffer, LaunchQuestion } from '../domain/office/launch-api.ts';
+import { mayBeIn } from '../domain/territory/us-states.ts';
 import { valuesOr } from './content-document.ts';
 import { pageName } from './page-files.ts';
 
@@ -137,12 +138,21 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       isNeeded: true,
       answer: areas.map((path) => areaOf(path).label).join(', '),
       edit: { path: areas[0] ?? SITE, field: ['zips'] },
-      wrong: areas.flatMap((path) =>
-        when(!areaOf(path).state, `Name the state of ${areaOf(path).label}, in two letters.`, {
-          path,
-          field: ['state'],
-        }),
-      ),
+      wrong: areas.flatMap((path) => {
+        const { state, label, zips = [] } = areaOf(path);
+        return [
+          ...when(!state, `Name the state of ${label}, in two letters.`, {
+            ...{ path, field: ['state'] },
+          }),
+          ...zips.flatMap((zip, index) =>
+            when(
+              Boolean(state) && !mayBeIn(zip, state),
+              `${zip} is far from ${label}: no ZIP code of ${state} begins with ${zip[0]}.`,
+              { path, field: ['zips', index] },
+            ),
+          ),
+        ];
+      }),
     },
     {
       asks: 'What do you offer?',
@@ -274,6 +284,7 @@ export function launchOffers(texts: Texts): LaunchOffer[] {
 interface Area {
   label: string;
   state: string;
+  zips?: string[];
 }
 interface Price {
   name: string;
