@@ -1,6 +1,6 @@
 /**
  * /office: the inbox of the people who call back. With nobody invited it costs a look at an empty table a minute: its timers
- * (office-work.ts), its worker and its libraries begin with the first invitation.
+ * (jobs.ts), its worker and its libraries begin with the first invitation.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
@@ -40,7 +40,7 @@ export interface Office {
   actLinks: NonNullable<MailContext['actLinks']>;
   linkKey(): string | null;
   feed: EventFeed;
-  /** @param callback called once: now, or when it is noticed that somebody was invited (office-work.ts looks) */
+  /** @param callback called once: now, or when it is noticed that somebody was invited (jobs.ts looks) */
   whenUsed(callback: () => void): void;
   close(): Promise<void>;
 }
