@@ -1,4 +1,4 @@
-/** npm run site -- FOLDER: the content as visitors get it, as plain files with the release's, for checks that read the built pages. */
+/** npm run site -- FOLDER: writes the content and the release as plain files, as visitors get them, for checks of built pages. */
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { releaseIsStale } from '../build/inputs.ts';
