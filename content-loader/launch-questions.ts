@@ -1,4 +1,4 @@
-/** What a company says before its site opens: some twenty questions, answered by the texts of the content, live and drafted. */
+/** What a company must answer before its site opens: some twenty questions, answered by the content, live and drafted. */
 import { LEAST_CONTRAST, textsOnGrounds } from '../domain/colors/text-on-ground.ts';
 import { LOGO_FILE } from '../domain/content/logo.ts';
 import { valueAt } from '../domain/content/schema-parts.ts';
@@ -12,12 +12,12 @@ type Texts = ReadonlyMap<string, string>;
 type Wrong = LaunchQuestion['wrong'];
 
 const SITE = 'site.yaml';
-/** The numbers from 555-0100 to 555-0199 are kept for fiction. */
+/** The numbers from 555-0100 to 555-0199 are reserved for fiction. */
 const SAMPLE_PHONE = /555-01\d\d$/;
-/** RFC 2606 and RFC 6761: domains nobody can own. */
+/** Domains that nobody can own (RFC 2606, RFC 6761). */
 const SAMPLE_DOMAIN = /(^|[.@/])(example\.(com|net|org)|example|test|invalid|localhost)(\/|$)/i;
 const SAMPLE_WORD = /\b(sample|placeholder|lorem|tbd)\b/i;
-/** As the starter calls it (starter/site.yaml). */
+/** The company's name in the starter (starter/site.yaml). */
 const STARTER_NAME = 'Your Company';
 
 export function launchQuestions(texts: Texts): LaunchQuestion[] {
@@ -270,7 +270,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
   ];
 }
 
-/** Services and guides, and whether the site has them. */
+/** Services and guides, and whether the site offers them. */
 export function launchOffers(texts: Texts): LaunchOffer[] {
   const { pages } = readTexts(texts);
   return (['service', 'pest'] as const).flatMap((kind) =>
@@ -293,10 +293,10 @@ interface Price {
 }
 type Said = (path: FieldPath) => unknown;
 
-/** By path: most files are the same from one question to the next, and parsing all takes seconds. */
+/** Parsed files by path: most don't change between two calls, and parsing all of them takes seconds. */
 const known = new Map<string, { text: string; values: unknown }>();
 
-/** The values of a file; of one with a mistake none, which its own page names. */
+/** The values of a file; undefined if it has a fault, which its own page reports. */
 function valuesIn(texts: Texts, path: string): unknown {
   const text = texts.get(path);
   if (text === undefined) return undefined;
@@ -339,7 +339,7 @@ function openDays(said: Said): string {
   return days.filter((day) => said(['hours', day])).join(', ');
 }
 
-/** Of the company and of its territories, by the field of each. */
+/** Phone numbers of the company and its territories, each with its field. */
 function phoneFields(said: Said): { phone: string; edit: LaunchField }[] {
   const territories = Object.entries(
     (said(['territories']) ?? {}) as Record<string, { phone?: string }>,
@@ -368,7 +368,7 @@ function wrongPhones(said: Said): Wrong {
         edit,
       ),
     ),
-    // Several places may have several numbers; one place has one.
+    // Several territories may have several numbers; a single one needs only one.
     ...(main && other && places.length === 1
       ? when(
           main.phone !== other.phone,
@@ -393,7 +393,7 @@ function faintColors(own: Record<string, string>): Wrong {
   });
 }
 
-/** Parts of the site that are off, and that the policy describes by these words. */
+/** Features that may be off, with the words by which the policy describes them. */
 const DESCRIBED: [says: string, isOff: (said: Said) => boolean, words: RegExp][] = [
   ['the chat', (said) => said(['chat']) === false, /^\*\*Chat\.\*\*/m],
 ];
@@ -418,7 +418,7 @@ function wrongPolicy({ texts, said, pages }: ReturnType<typeof readTexts>): Wron
   return [...drafts, ...described, ...refusedWork(texts, said)];
 }
 
-/** Words of work that the company does not do (`not_offered` of the settings), where a page still has them. */
+/** Pages that still mention work that the company does not do (`not_offered` in the settings). */
 function refusedWork(texts: Texts, said: Said): Wrong {
   const words = (said(['not_offered']) ?? []) as string[];
   return words.filter(Boolean).flatMap((word) => {

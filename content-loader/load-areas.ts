@@ -1,4 +1,4 @@
-/** The areas that are served (areas/). */
+/** The areas that the company serves (areas/). */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Area } from '../domain/content/site-schema.ts';
@@ -32,7 +32,7 @@ export const loadAreas = readOnce((dir): Area[] => {
   return areas.sort((a, b) => a.order - b.order);
 });
 
-/** @throws ContentError when there is none */
+/** @throws ContentError if there is none */
 export function areaFiles(dir: string): string[] {
   const folder = join(dir, 'areas');
   const names = existsSync(folder) ? readdirSync(folder) : [];

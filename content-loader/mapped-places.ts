@@ -1,4 +1,4 @@
-/** The places that stand on the maps: every place with a page, where it lies, and which page a menu leads to. */
+/** The places on the maps: every place with a page, its position, and the page that a menu links to. */
 import { join } from 'node:path';
 import { Coordinates } from '../domain/content/coordinates-schema.ts';
 import { ContentError, fieldFault } from './content-error.ts';
@@ -11,7 +11,7 @@ export interface MappedPlace {
   /** Degrees. */
   latitude: number;
   longitude: number;
-  /** The page that the Areas menu leads to; null for a neighborhood, which stands only on its own pages' map. */
+  /** The page in the Areas menu; null for a neighborhood, which is shown only on the map of its own pages. */
   href: string | null;
 }
 export interface MappedArea {
@@ -19,9 +19,9 @@ export interface MappedArea {
   id: string;
   /** As in "Richmond, VA". */
   label: string;
-  /** Its two-letter code. */
+  /** Two-letter code. */
   state: string;
-  /** The area's own page. */
+  /** Path of the area's page. */
   href: string;
   /** In menu order, the area's own place first; then neighborhoods by name. */
   places: MappedPlace[];

@@ -1,18 +1,18 @@
-/** What a blog post shows besides its front matter. */
+/** The data of a blog post besides its front matter. */
 import type { PestMatter, PostMatter } from '../domain/content/page-schema.ts';
 import { type Drawing, drawingOf } from '../domain/species/specimens.ts';
 import { findPage, loadPages, type Page } from './load.ts';
 import { loadPageData, type PageData } from './page-data.ts';
 
-/** Words a grown reader reads in a minute. */
+/** Reading speed of an adult. */
 const WORDS_PER_MINUTE = 220;
 
 type Species = PestMatter['species'][number] & { drawing: Drawing };
 
 interface PostData extends PageData<PostMatter> {
-  /** Reading time, at least 1. */
+  /** Reading time in minutes, at least 1. */
   minutes: number;
-  /** The animal at its head; null = it names none. */
+  /** The animal at the top; null if the post names none. */
   plate: Species | null;
 }
 
@@ -31,7 +31,7 @@ export function readingMinutes({ markdown }: Pick<Page, 'markdown'>): number {
   return Math.max(1, Math.round(markdown.split(/\s+/).length / WORDS_PER_MINUTE));
 }
 
-/** Without numbers: the marks that they lead to stand on the pest page. */
+/** Without callouts, because the marks they refer to are on the pest page. */
 function plateOf(specimen: string | undefined, pages: Page[]): Species | null {
   const drawing = specimen ? drawingOf(specimen) : undefined;
   const species = pages

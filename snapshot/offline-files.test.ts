@@ -28,7 +28,7 @@ const PAGE = `<link rel="preload" href="/assets/font.woff2"/>
   <template id="page-script"><script type="module" src="/assets/page-12345678.js"></script></template>
   <div data-island="quote-page-form"></div>`;
 
-test('a page with its scripts and islands, and what they may ask for later', () => {
+test('a page is stored with its scripts and islands, and everything that they may load later', () => {
   write({
     'quote/index.html': PAGE,
     'assets/page-12345678.js':
@@ -56,7 +56,7 @@ test('a page with its scripts and islands, and what they may ask for later', () 
   );
 });
 
-test('an island of a later page, reached by the script that all pages share', () => {
+test('an island of a later page is found through the script that all pages share', () => {
   write({
     'offline/index.html': PAGE.replace('quote-page-form', 'newsletter'),
     'quote/index.html': PAGE,
@@ -67,12 +67,12 @@ test('an island of a later page, reached by the script that all pages share', ()
   expect(urls).toContain('/assets/quote-page-form-12345678.js');
 });
 
-test('a page in another language with the scripts of that language', () => {
+test('a Spanish page is stored with the scripts of its language', () => {
   write({
     'es/quote/index.html': PAGE.replace('page-12345678', 'es/page-12345678'),
     'assets/es/page-12345678.js': 'import(`./quote-page-form-12345678.js`); ["assets/late.css"]',
     'assets/es/quote-page-form-12345678.js': '',
-    // What every language has.
+    // Files shared by all languages.
     'assets/font.woff2': '',
     'assets/late.css': '',
     'assets/quote-page-form-12345678.js': '',
@@ -86,7 +86,7 @@ test('a page in another language with the scripts of that language', () => {
   ]);
 });
 
-test('another word on a page is another revision of it', () => {
+test('changing a word on a page changes its revision', () => {
   write({ 'offline/index.html': '(804) 555-0142' });
   const [before] = offlineFiles(read, pagesAt('/offline'));
   write({ 'offline/index.html': '(804) 555-0143' });
