@@ -1,4 +1,3 @@
-import { localPath } from '../../../domain/language/language.ts';
 import './page-hero.css';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
@@ -8,6 +7,7 @@ import type { ServiceDays } from '../../../content-loader/service-days.ts';
 import type { NowMatter } from '../../../domain/content/page-schema.ts';
 import { hasPhone } from '../../../domain/territory/territory.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
+import { useQuotePath } from '../../lib/quote-path.ts';
 import { useSite } from '../../lib/site-data.ts';
 import {
   CallButton,
@@ -163,7 +163,7 @@ function PageCalls() {
   return (
     <p className="page-calls">
       <CallButton />
-      <a className={isCalled ? 'text-link' : 'button large'} href={localPath('/quote')}>
+      <a className={isCalled ? 'text-link' : 'button large'} href={useQuotePath()}>
         {m.common_get_a_free_quote()}
       </a>
     </p>
