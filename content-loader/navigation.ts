@@ -93,7 +93,7 @@ export function loadNavigation(): Navigation {
   const settings = readNavigation() ?? navigationOf(pages);
   const byUrl = new Map<string, NavigationItem>([
     // The only page with its own code that menus name.
-    ['/quote', { name: m.content_loader_get_a_quote(), href: localPath('/quote') }],
+    ['/quote', { name: m.common_get_a_quote(), href: localPath('/quote') }],
     ...pages.map((page) => [page.url, toItem(page)] as const),
   ]);
   const pick = (paths: string[]) =>

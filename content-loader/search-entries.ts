@@ -83,7 +83,7 @@ function whereItIsSeen(matter: PageMatter): string[] {
 function quoteEntry(): SearchEntry {
   return {
     href: localPath('/quote'),
-    name: m.content_loader_get_a_quote(),
+    name: m.common_get_a_quote(),
     kind: 'About',
     names: m.search_quote_also_called().split(', '),
     translated: [],

@@ -145,20 +145,40 @@ test.each([
 const barAt = (time: string, hours: ServiceHours = HOURS) =>
   availability(hours, ZONE, Date.parse(time));
 test.each([
-  // [when, open, "*Next Day Service!" is true, until when or from when]
-  ['2026-11-17T09:00:00-05:00', true, true, 'Open now, until 6 pm.'],
-  ['2026-11-17T12:00:00-05:00', true, true, 'Open now, until 6 pm.'],
-  ['2026-11-17T18:00:00-05:00', false, true, 'The office is back tomorrow at 8 am.'],
-  ['2026-11-20T09:00:00-05:00', true, false, 'Open now, until 6 pm.'],
-  ['2026-11-19T15:00:00-05:00', true, false, 'Open now, until 6 pm.'],
-  ['2026-11-20T13:00:00-05:00', true, true, 'Open now, until 6 pm.'],
-  ['2026-11-21T09:00:00-05:00', true, true, 'Open now, until 4 pm.'],
-  ['2026-11-22T12:00:00-05:00', false, true, 'The office is back tomorrow at 8 am.'],
+  // [when, open, "*Next Day Service!" is true, until when or when again, the call that is offered instead]
+  ['2026-11-17T09:00:00-05:00', true, true, 'Open now, until 6 pm.', null],
+  ['2026-11-17T12:00:00-05:00', true, true, 'Open now, until 6 pm.', null],
+  ['2026-11-17T07:00:00-05:00', false, true, 'Back today at 8 am', 'Call me at 8:00'],
+  ['2026-11-17T18:00:00-05:00', false, true, 'Back tomorrow at 8 am', 'Call me at 8:00'],
+  ['2026-11-20T09:00:00-05:00', true, false, 'Open now, until 6 pm.', null],
+  ['2026-11-19T15:00:00-05:00', true, false, 'Open now, until 6 pm.', null],
+  ['2026-11-20T13:00:00-05:00', true, true, 'Open now, until 6 pm.', null],
+  ['2026-11-21T09:00:00-05:00', true, true, 'Open now, until 4 pm.', null],
+  [
+    '2026-11-21T17:00:00-05:00',
+    false,
+    true,
+    'Back on Monday at 8 am',
+    'Call me on Monday at 8:00',
+  ],
+  ['2026-11-22T12:00:00-05:00', false, true, 'Back tomorrow at 8 am', 'Call me at 8:00'],
   // Thanksgiving and the day before it.
-  ['2026-11-25T09:00:00-05:00', true, false, 'Open now, until 6 pm.'],
-  ['2026-11-26T09:00:00-05:00', false, false, 'The office is back tomorrow at 8 am.'],
-])('the call bar at %s', (time, open, nextDay, sentence) => {
-  expect(barAt(time)).toEqual({ open, nextDay, sentence });
+  ['2026-11-25T09:00:00-05:00', true, false, 'Open now, until 6 pm.', null],
+  ['2026-11-26T09:00:00-05:00', false, false, 'Back tomorrow at 8 am', 'Call me at 8:00'],
+])('the call bar at %s', (time, open, nextDay, sentence, callMe) => {
+  expect(barAt(time)).toEqual({ open, nextDay, sentence, callMe });
+});
+
+test('in Spanish the hour has its article', () => {
+  const opensAt = (opens: string) =>
+    inLanguage(
+      'es',
+      () =>
+        barAt('2026-11-16T20:00:00-05:00', { ...HOURS, tuesday: { opens, closes: '18:00' } })
+          .callMe,
+    );
+  expect(opensAt('08:30')).toBe('Llámenme a las 8:30');
+  expect(opensAt('13:00')).toBe('Llámenme a la 1:00');
 });
 
 test('with Saturday visits, the next day after a Friday is a service day', () => {
@@ -208,6 +228,7 @@ test('an office that never opens promises nothing', () => {
     open: false,
     nextDay: false,
     sentence: null,
+    callMe: null,
   });
 });
 
@@ -242,7 +263,7 @@ test('the response sentence and the call bar name the zone, too', () => {
     'We open on Monday at 8 am (Eastern Time) and call or text you by 9 am (Eastern Time).',
   );
   expect(availability(HOURS, ZONE, at, 'Eastern Time').sentence).toBe(
-    'The office is back on Monday at 8 am (Eastern Time).',
+    'Back on Monday at 8 am (Eastern Time)',
   );
 });
 

@@ -1,4 +1,3 @@
-import { localPath } from '../../../domain/language/language.ts';
 import './page-hero.css';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
@@ -6,6 +5,7 @@ import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import type { Byline, PageData } from '../../../content-loader/page-data.ts';
 import { hasPhone } from '../../../domain/territory/territory.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
+import { useQuotePath } from '../../lib/quote-path.ts';
 import { useSite } from '../../lib/site-data.ts';
 import {
   CallButton,
@@ -131,7 +131,7 @@ export function PageCalls() {
   return (
     <p className="page-calls">
       <CallButton />
-      <a className={isCalled ? 'text-link' : 'button large'} href={localPath('/quote')}>
+      <a className={isCalled ? 'text-link' : 'button large'} href={useQuotePath()}>
         {m.common_get_a_free_quote()}
       </a>
     </p>
