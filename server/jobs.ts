@@ -17,7 +17,7 @@ import { remindOfPromises } from './office/service/alerts.ts';
 import { addMissingToInbox } from './office/store/inbox-entries.ts';
 import { forgetEnded } from './office/store/sessions.ts';
 import { deleteSignInMails } from './outbox/store.ts';
-import { deleteExpired } from './retention/store.ts';
+import { deleteExpired } from './personal-data/store/expired.ts';
 import { type RepeatedWork, runEvery } from './run-every.ts';
 
 const MINUTE_MS = 60_000;

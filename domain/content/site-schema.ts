@@ -196,7 +196,7 @@ export const NETWORKS = {
 export type Network = keyof typeof NETWORKS;
 
 /**
- * Days after which the server deletes visitors' data (server/retention), 1 to 3650. The privacy policy must name them as
+ * Days after which the server deletes visitors' data (server/personal-data), 1 to 3650. The privacy policy must name them as
  * {retention.photo_days} and {retention.lead_days}, or the build fails. If copies are stored elsewhere it also names
  * {retention.copy_days}.
  */

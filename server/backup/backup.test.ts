@@ -22,7 +22,7 @@ import { fastFolder } from '../../programs/postgres.ts';
 import { openDatabase } from '../database/database.ts';
 import { toJson } from '../database/json.ts';
 import { readEnv } from '../env.ts';
-import { erasePerson } from '../erasure/service.ts';
+import { erasePerson } from '../personal-data/service.ts';
 import {
   createPostgresDatabase,
   describeOnBoth,

@@ -1,6 +1,6 @@
 /**
- * Removes a person: rows, waiting mails, mail files and pictures. Says which leads may be of the same person, and who else was
- * notified. Backups hold the person until they are deleted: a list erases them again when one is restored.
+ * Erases a person: rows, queued mails, mail files and pictures. Names leads that may be of the same person, and receivers that were
+ * notified. Backups hold the person until they are deleted; a list erases the person again when one is restored.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,22 +29,22 @@ import { isPersonOf, type Person, readPerson } from '../leads/person.ts';
 import { mailboxHash } from '../mail/store.ts';
 import {
   deleteErased,
-  deleteRows,
+  deleteTraces,
   newsletterMails,
   newsletterSignups,
   phoneHash,
   type Removed,
   readLeads,
   type StoredLead,
-} from './store.ts';
+} from './store/traces.ts';
 
-/** Who of the office erases; null = the command line. */
+/** The person of the office who erases; null on the command line. */
 type ErasedBy = { person_id: string; name: string } | null;
 
 export interface Erasure extends Removed {
   /** The entry of the audit log. */
   recorded: Recorded;
-  /** The person's leads, as they were. */
+  /** The person's leads, as they were stored. */
   leads: StoredLead[];
   /** Files removed from the mail folder. */
   files: number;
@@ -52,23 +52,23 @@ export interface Erasure extends Removed {
   near: NearMatch<StoredLead>[];
   /** Mails that name the person and belong to no lead of theirs. */
   nearFiles: string[];
-  /** Whether BACKUP_COMMAND has taken the list with this erasure elsewhere: if not, the next backup takes it. null = there is no command. */
+  /** True if BACKUP_COMMAND has taken the list with this erasure elsewhere; if false, the next backup does. null if there is no command. */
   isListedElsewhere: boolean | null;
 }
 
 /** Without BACKUP_COMMAND the list of erasures stays here. */
 type ErasureSettings = DatabaseSettings & Partial<CommandSettings>;
 
-/** Several people have the name that was given; nothing was erased. */
+/** Several people have the given name; nothing was erased. */
 export interface Ambiguous {
   /** The leads of each of them. */
   people: StoredLead[][];
 }
 
-/** Whom to forget: by e-mail or phone, by name, or exactly these leads. */
+/** Whom to erase: by e-mail or phone, by name, or exactly these leads. */
 export type Wanted = Person | { name: string } | { ids: string[] };
 
-/** Who is meant by an e-mail, a phone number or a name of two words; null = by none of them. */
+/** Reads an e-mail, a phone number or a name of two words; null if it is none of them. */
 export function readWanted(who: string): Exclude<Wanted, { ids: string[] }> | null {
   const isName = /\p{L}/u.test(who) && nameKey(who).includes(' ');
   return readPerson(who) ?? (isName ? { name: who } : null);
@@ -76,11 +76,11 @@ export function readWanted(who: string): Exclude<Wanted, { ids: string[] }> | nu
 
 interface FoundPeople extends Ambiguous {
   near: NearMatch<StoredLead>[];
-  /** E-mails that get the newsletter, or are to confirm it. */
+  /** Addresses of newsletter sign-ups, confirmed or not. */
   signups: string[];
 }
 
-/** Whose leads these are, each person's by themselves, and what looks like them; nothing is changed. */
+/** The people who are found, each with their leads, and leads that look like theirs. Changes nothing. */
 export async function findPeople(wanted: Wanted, db: Kysely<Database>): Promise<FoundPeople> {
   const found = await findTraces(db, wanted);
   if ('people' in found) return { ...found, near: [], signups: [] };
@@ -117,7 +117,7 @@ interface ErasureContext {
   by: ErasedBy;
 }
 
-/** Erases everything about a person on the connection of a server: its visitors wait while the database's file is written anew. */
+/** Erases a person on the connection of a server. Its visitors wait while the database's file is compacted. */
 export async function eraseOnServer(
   wanted: Exclude<Wanted, { name: string }>,
   context: ErasureContext,
@@ -134,13 +134,13 @@ async function erase(
   { db, settings, by }: ErasureContext,
 ): Promise<Erasure> {
   const mailFolder = join(settings.dataDir, 'mail');
-  // Before anything is deleted: what was erased here and stands in no list would come back with a backup.
+  // First the list: an erasure that is not listed would come back with a backup.
   const isListedElsewhere = await record(db, wanted, found, settings);
   const { leads, near, submissionIds, emails, phones } = found;
-  // Before the rows: whoever is cut off here and erases again still finds whose files they are.
+  // Files before rows: after a crash here, a second erasure still finds whose files they are.
   let files = deleteFiles(mailFolder, submissionIds);
   const removed = await inTransaction(db, (transaction) => deleteRecorded(transaction, found, by));
-  // And those of mails that were sent meanwhile.
+  // Files of mails that were sent meanwhile.
   files += deleteFiles(mailFolder, submissionIds);
   await compactDatabase(db, settings);
   return {
@@ -153,7 +153,7 @@ async function erase(
   };
 }
 
-/** Writes it into the list of erasures; nothing was found, nothing is written. */
+/** Adds the erasure to the list, unless nothing was found. */
 async function record(
   db: Kysely<Database>,
   wanted: Wanted,
@@ -167,7 +167,7 @@ async function record(
   return recordErasure(db, entry, { backupRecipients: [], backupCommand: null, ...settings });
 }
 
-/** Erases again, in a backup that is restored, who was erased since it was made. */
+/** Erases again, in a restored backup, who was erased since it was made. */
 export async function eraseAgain(
   entries: ErasedEntry[],
   { db }: Pick<OpenDatabase, 'db'>,
@@ -179,14 +179,15 @@ export async function eraseAgain(
   }
 }
 
-/** Deletes the rows and notes it in the audit log, in one transaction. */
+/** Deletes the rows and writes the audit entry, in one transaction. */
 async function deleteRecorded(
   db: Transaction<Database>,
   found: Found,
   person: ErasedBy,
 ): Promise<Removed & { recorded: Recorded }> {
   const now = Date.now();
-  const removed = await deleteRows(db, found, now);
+  const hashes = found.emails.map(mailboxHash);
+  const removed = await deleteTraces(db, { ...found, hashes }, now);
   const { length } = found.leads;
   const detail = `${length} ${length === 1 ? 'request' : 'requests'}`;
   const recorded = await addAuditEntry(db, { at: now, person, what: 'erase', detail });
@@ -202,7 +203,7 @@ interface Found {
   near: NearMatch<StoredLead>[];
 }
 
-/** The person's leads with all that are connected with them, what is known from these, and what looks like them. */
+/** The person's leads with all leads connected with them, their e-mails and phones, and leads that look like them. */
 async function findTraces(db: Kysely<Database>, wanted: Wanted): Promise<Found | Ambiguous> {
   const all = await readLeads(db);
   const first = all.filter((lead) => isWanted(wanted, lead));
@@ -247,7 +248,7 @@ function groups(all: StoredLead[], named: StoredLead[]): StoredLead[][] {
   return people;
 }
 
-/** Files and folders whose name holds the submission's id: mails (also half-written ones) and pictures. */
+/** Deletes files and folders whose name holds the id of a request: mails, also half-written ones, and pictures. */
 function deleteFiles(folder: string, submissionIds: string[]): number {
   let count = 0;
   for (const entry of entriesOf(folder)) {
@@ -262,7 +263,7 @@ function deleteFiles(folder: string, submissionIds: string[]): number {
   return count;
 }
 
-/** Mails that name the person, as a forwarded request does, and belong to a lead that is gone or somebody else's. */
+/** Paths of mails that name the person, as a forwarded request does, and belong to another lead or one that is gone. */
 function filesNaming(folder: string, emails: string[], phones: PhoneNumber[]): string[] {
   return entriesOf(folder).flatMap((entry) => {
     const path = join(folder, entry.name);

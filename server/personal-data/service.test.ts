@@ -357,8 +357,8 @@ test('npm run leads -- erase says plainly what is gone, what may be left, and wh
   expect(asked[0]).toBe('2 people have this name. Nothing was erased. Whom do you mean?');
   expect(asked).toContain(`  Erase: npm run leads -- erase --id ${near.submission_id}`);
   expect(await run('ann@example.com')).toEqual([
-    'contact_submissions: 1 erased',
     'outbox: 2 erased',
+    'contact_submissions: 1 erased',
     `  ${first.submission_id} · Ann Carter · 919 555 7001 · ann@example.com`,
     'Perhaps the same person, not erased. Look at each in the office.',
     `  ${near.submission_id} · Ann Carter · 804 555 0142: the same name`,
@@ -382,7 +382,7 @@ test('npm run leads -- erase does it while the site runs in another process', as
       encoding: 'utf8',
       env: { DATA_DIR: server.database.dataDir },
     });
-  expect(run('canary@example.com')).toMatch(/^contact_submissions: 1 erased\noutbox: 2 erased\n/);
+  expect(run('canary@example.com')).toMatch(/^outbox: 2 erased\ncontact_submissions: 1 erased\n/);
   expect(() => run('canary@example.com')).toThrow();
   await server.close();
 });
