@@ -6,8 +6,7 @@ import { fromJson } from '../../server/database/json.ts';
 import type { VisitRow } from '../../server/database/tables.ts';
 import { type ExportedLead, leadsCsv } from '../../server/leads/messages/lead-csv.ts';
 import { storedLeadRecord } from '../../server/leads/messages/lead-record.ts';
-import { readLeadsSince } from '../../server/leads/store/lead-list.ts';
-import { visitsOfLeadsSince } from '../../server/visits/store.ts';
+import { readLeadsSince, visitsOfLeadsSince } from '../../server/leads/store/lead-list.ts';
 import type { OwnerCommand } from '../owner-command.ts';
 
 /** For a spreadsheet or another program. */
