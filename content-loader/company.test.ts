@@ -66,7 +66,7 @@ test('boards in another color get edges in that color, unless the company sets o
 
 test('words in a company’s color are lighter at night', () => {
   const [, haint = ''] =
-    /--haint: (#\w+);/.exec(readFileSync('app/styles/night.css', 'utf8')) ?? [];
+    /--haint: light-dark\(.*, (#\w+)\);/.exec(readFileSync('app/styles/light.css', 'utf8')) ?? [];
   const ground = rgbOf(haint);
   const blue = rgbOf('#1f5d8c');
   expect(contrastRatio(blue, ground)).toBeLessThan(4.5);

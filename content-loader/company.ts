@@ -11,12 +11,21 @@ import { genericZoneName } from '../domain/hours/live-promise.ts';
 import { type TimeZone, zoneWithOffsets } from '../domain/hours/office-hours.ts';
 import type { ServiceHours } from '../domain/hours/service-days.ts';
 import { pageLanguage } from '../domain/language/language.ts';
+import type { Place } from '../domain/scene/clock.ts';
 import {
+  type Territories,
   type TerritoryRules,
   territoryRules,
   withAreaCities,
 } from '../domain/territory/territory.ts';
-import { loadAreas, loadNextSteps, loadOfferedVisits, loadSite, loadVisits } from './load.ts';
+import {
+  loadAreas,
+  loadCoordinates,
+  loadNextSteps,
+  loadOfferedVisits,
+  loadSite,
+  loadVisits,
+} from './load.ts';
 import { portraitOf, type SizedPhoto } from './page-photos.ts';
 import { loadPestNames } from './pest-names.ts';
 import { madeOnce, readOnce } from './read-once.ts';
@@ -35,10 +44,17 @@ export interface PageCompany
     Pick<Site, 'campaign_phones' | 'analytics_id' | 'counter' | 'works_offline'> {
   /** Phone of the territory `other`. */
   main_phone: string;
+  /** Of each territory, for the hour of its sunset. */
+  places: Territories<Place>;
 }
 
 /** Years of time zone offsets in a page. If it isn't rendered again by then, scripts ask the browser for them. */
 const YEARS_WITH_OFFSETS = 2;
+
+/** Of the 48 states. */
+const MIDDLE_LATITUDE = 38;
+/** The Earth turns by a degree in so many. */
+const MINUTES_PER_DEGREE = 4;
 
 /** JSON for a page's `<script>`. */
 export function pageCompany(isFramed: boolean): string {
@@ -55,12 +71,28 @@ export function pageCompany(isFramed: boolean): string {
   const page: PageCompany = {
     ...framed,
     main_phone: territories.other.phone,
+    places: territoryPlaces(territories, contact.time_zone),
     campaign_phones: site.campaign_phones,
     analytics_id: site.analytics_id,
     counter: site.counter,
     works_offline: site.works_offline,
   };
   return JSON.stringify(isFramed ? framed : page).replaceAll('<', '\\u003c');
+}
+
+/** A territory lies where its first area does; without coordinates, in the middle of the company's time zone. */
+function territoryPlaces(
+  territories: Site['territories'],
+  timeZone: string,
+): PageCompany['places'] {
+  const coordinates = loadCoordinates();
+  const [[, offset] = [0, 0]] = zoneFromNow(timeZone, new Date().getUTCFullYear()).offsets;
+  const placeOf = (territory: string): Place => {
+    const area = loadAreas().find((one) => one.territory === territory);
+    return coordinates[area?.short_label ?? ''] ?? [MIDDLE_LATITUDE, offset / MINUTES_PER_DEGREE];
+  };
+  const names = Object.keys(territories);
+  return Object.fromEntries(names.map((name) => [name, placeOf(name)])) as PageCompany['places'];
 }
 
 const zoneFromNow = (name: string, year: number) =>
@@ -170,7 +202,7 @@ export function companyColors(): string {
   return own.length > 0 ? `@layer tokens{:root{${own.join(';')}}}` : '';
 }
 
-/** Text colors that app/styles/night.css uses on the night's backgrounds, the lightest of which is its `--haint`. */
+/** Text colors that app/styles/light.css uses on the night's backgrounds, the lightest of which is its `--haint`. */
 const OF_NIGHT = ['ruf', 'rufd', 'teal', 'teal2'];
 const LIGHTEST_NIGHT_GROUND = rgbOf('#2b3160');
 

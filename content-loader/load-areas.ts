@@ -1,6 +1,7 @@
-/** The areas that the company serves (areas/). */
+/** The areas that the company serves (areas/), and where their places lie. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { Coordinates } from '../domain/content/coordinates-schema.ts';
 import { Area } from '../domain/content/site-schema.ts';
 import { ContentError, collect, type Fault, fieldFault } from './content-error.ts';
 import { placeOfText } from './field-lines.ts';
@@ -30,6 +31,12 @@ export const loadAreas = readOnce((dir): Area[] => {
   });
   if (faults.length > 0) throw new ContentError(...faults);
   return areas.sort((a, b) => a.order - b.order);
+});
+
+/** coordinates.yaml; empty without that file. */
+export const loadCoordinates = readOnce((dir): Coordinates => {
+  const file = join(dir, 'coordinates.yaml');
+  return existsSync(file) ? readYaml(file, Coordinates) : {};
 });
 
 /** @throws ContentError if there is none */

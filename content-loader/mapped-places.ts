@@ -1,10 +1,8 @@
 /** The places on the maps: every place with a page, its position, and the page that a menu links to. */
 import { join } from 'node:path';
-import { Coordinates } from '../domain/content/coordinates-schema.ts';
 import { ContentError, fieldFault } from './content-error.ts';
-import { contentDir, loadAreas, loadPages } from './load.ts';
+import { contentDir, loadAreas, loadCoordinates, loadPages } from './load.ts';
 import { loadNavigation } from './navigation.ts';
-import { readYaml } from './read-yaml.ts';
 
 export interface MappedPlace {
   name: string;
@@ -30,7 +28,7 @@ export interface MappedArea {
 /** @throws ContentError for a place without coordinates */
 export function loadMappedAreas(): MappedArea[] {
   const file = join(contentDir, 'coordinates.yaml');
-  const coordinates = readYaml(file, Coordinates);
+  const coordinates = loadCoordinates();
   const navigation = loadNavigation();
   const locate = (name: string, href: string | null): MappedPlace => {
     const [latitude, longitude] = coordinates[name] ?? [];

@@ -14,6 +14,7 @@ import {
   PhoneLanguage,
   TerritoryPhone,
 } from '../../territory/phone/phone.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import { Assurances } from '../assurances/assurances.tsx';
 
 /** Files public/art/head-*.svg. */
@@ -162,17 +163,23 @@ export function PictureHead({ picture, children }: { picture: HeadPicture; child
   );
 }
 
-/** A drawing that runs from edge to edge of the window. Through <use>, so that it follows the visitor's hour. */
+const VIEW = [-2000, -360, 3600, 360] as const;
+
+/** A drawing that runs from edge to edge of the window. */
 export function HeadView({ picture }: { picture: HeadPicture }) {
   return (
-    <svg
-      className="page-hero-view"
-      data-picture={picture}
-      viewBox="-2000 -360 3600 360"
-      aria-hidden="true"
-    >
-      <use href={`/art/head-${picture}.svg#scene`} />
-    </svg>
+    <>
+      <Scene className="page-hero-view" drawing={`head-${picture}`} box={VIEW} picture={picture} />
+      {picture === 'van' && (
+        <Scene
+          className="page-hero-view page-hero-van"
+          drawing="head-van"
+          part="van"
+          glow={false}
+          box={VIEW}
+        />
+      )}
+    </>
   );
 }
 
