@@ -13,7 +13,7 @@ const fileOf = (dir: string) => join(dir, 'coverage.yaml');
 /** Empty if the company has no such file. */
 export const loadCoverage = readOnce((dir): Coverage => {
   const file = fileOf(dir);
-  return existsSync(file) ? readTranslated(file, Coverage, true) : {};
+  return existsSync(file) ? readTranslated(file, Coverage, 'refused') : {};
 });
 
 /** Paths of the pests that a service treats, at its price or at a separate one. */

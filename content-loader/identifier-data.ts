@@ -48,7 +48,7 @@ export function loadIdentifierPage(request: Request): PageData & { identifier: I
 /** @throws ContentError for a look-alike, page or drawing that does not exist */
 export function loadIdentifier(pages = loadPages(), dir = contentDir): IdentifierData {
   const file = join(dir, 'identifier.yaml');
-  const { questions, answers, pests } = readTranslated(file, Identifier, true);
+  const { questions, answers, pests } = readTranslated(file, Identifier, 'refused');
   // Only the English pages tell which pages exist.
   if (pageLanguage() === 'en') refuseMistakes(file, pests, pages);
   const { choices } = loadSite(dir).trade;

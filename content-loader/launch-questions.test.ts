@@ -69,7 +69,7 @@ test('a value entered in the office is an answer, an empty one is not', () => {
 test('an unfinished file does not block the other questions', () => {
   texts.set('reviews.yaml', '- name: "');
   texts.set('site.yaml', 'brand: {');
-  expect(launchQuestions(texts)).toHaveLength(21);
+  expect(launchQuestions(texts)).toHaveLength(22);
 });
 
 test('a page that is not offered is removed from the list, and its switch is off', () => {

@@ -47,6 +47,14 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       ),
     },
     {
+      asks: 'What do you call your work?',
+      why: 'Headings and titles say it before your town, as in “Pest control in Norman, OK”.',
+      isNeeded: true,
+      answer: text(said(['brand', 'tagline'])),
+      edit: site('brand', 'tagline'),
+      wrong: [],
+    },
+    {
       asks: 'Which phone number do customers call?',
       why: 'It is one field, and every page and mail shows it. Without it no page offers a call.',
       isNeeded: true,

@@ -39,7 +39,7 @@ export const loadNextSteps = readOnce((dir): NextSteps => {
 export function loadProducts(dir = contentDir): Products {
   const file = join(dir, 'products.yaml');
   return existsSync(file)
-    ? readTranslated(file, Products, true)
+    ? readTranslated(file, Products, 'refused')
     : { label_search: '', products: [] };
 }
 
@@ -47,7 +47,7 @@ export function loadProducts(dir = contentDir): Products {
 export function loadCareers(dir = contentDir): Careers {
   const file = join(dir, 'careers.yaml');
   if (!existsSync(file)) return { sample: false, mail_subject: '', roles: [] };
-  const careers = readTranslated(file, Careers, true);
+  const careers = readTranslated(file, Careers, 'refused');
   const known = loadAreas(dir).map((area) => area.id);
   const faults = careers.roles.flatMap((role, index) =>
     role.areas.flatMap((area, at) =>

@@ -21,7 +21,7 @@ export const loadSite = readOnce((dir) => {
     (one) => existsSync(one) && readFileSync(one, 'utf8'),
   );
   return madeOnce(`site ${language} ${dir}`, sources, () => {
-    const site = readTranslated(file, Site, true);
+    const site = readTranslated(file, Site, 'English');
     return applyBuildOverrides(withConsentVersion(withOwnForms(withPhones(withHoursLabel(site)))));
   });
 });

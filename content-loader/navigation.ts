@@ -60,7 +60,7 @@ export const NavigationSettings = v.strictObject({
 /** @returns null for a company without the file: its menus are derived from its pages */
 export function readNavigation(dir = contentDir): v.InferOutput<typeof NavigationSettings> | null {
   const file = join(dir, 'navigation.yaml');
-  return existsSync(file) ? readTranslated(file, NavigationSettings, true) : null;
+  return existsSync(file) ? readTranslated(file, NavigationSettings, 'refused') : null;
 }
 
 /** Hub pages, each with further pages for its column of the footer. */

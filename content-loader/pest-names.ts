@@ -25,7 +25,7 @@ export function loadPestNames(dir = contentDir): string[] {
   });
   const identifier = join(dir, 'identifier.yaml');
   const ofIdentifier = existsSync(identifier)
-    ? readTranslated(identifier, Identifier, true).pests
+    ? readTranslated(identifier, Identifier, 'refused').pests
     : [];
   const ofHome = loadHome(dir).pests.zones.flatMap(({ pests }) => pests);
   const others = [...ofIdentifier, ...ofHome].map(({ name }) =>

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type * as v from 'valibot';
-import { completeTranslation } from '../domain/content/translation.ts';
+import { completeTranslation, type MissingWords } from '../domain/content/translation.ts';
 import type { Language } from '../domain/language/language.ts';
 import { pageLanguage } from '../domain/language/language.ts';
 import { ContentError } from './content-error.ts';
@@ -24,12 +24,12 @@ export function fileIn(language: Language, file: string): string {
 
 /**
  * Reads and validates a YAML file in the current language; `file` is the English one.
- * @param needsAll see completeTranslation
+ * @param missing see completeTranslation
  */
 export function readTranslated<T extends v.GenericSchema>(
   file: string,
   schema: T,
-  needsAll = false,
+  missing?: MissingWords,
 ): v.InferOutput<T> {
   const language = pageLanguage();
   if (language === 'en') return readYaml(file, schema);
@@ -37,12 +37,12 @@ export function readTranslated<T extends v.GenericSchema>(
   const source = parseYaml(file, readFileSync(file, 'utf8'));
   if (!existsSync(own)) {
     // A file without words needs no translation.
-    const { value, mistakes } = completeTranslation(source, {}, schema, true);
+    const { value, mistakes } = completeTranslation(source, {}, schema, 'refused');
     if (mistakes.length > 0) throw new ContentError(missingFile(own));
     return validate(file, schema, value);
   }
   const words = parseYaml(own, readFileSync(own, 'utf8'));
-  return validate(own, schema, completed(own, source, words, schema, needsAll));
+  return validate(own, schema, completed(own, source, words, schema, missing));
 }
 
 /** @throws {ContentError} if the translation does not fit the English file */
@@ -51,9 +51,9 @@ export function completed(
   source: unknown,
   own: unknown,
   schema: v.GenericSchema,
-  needsAll = false,
+  missing?: MissingWords,
 ): unknown {
-  const { value, mistakes } = completeTranslation(source, own, schema, needsAll);
+  const { value, mistakes } = completeTranslation(source, own, schema, missing);
   if (mistakes.length > 0)
     throw new ContentError(
       ...mistakes.map(({ path, expected }) => ({

@@ -1,7 +1,10 @@
 /** What is wrong with the Spanish content: files without their English one, translations that are missing or stale. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentDir, loadLanguages, loadPagesIn, type Page } from '../../content-loader/load.ts';
+import { parseYaml } from '../../content-loader/read-yaml.ts';
+import { Site } from '../../domain/content/site-schema.ts';
+import { completeTranslation } from '../../domain/content/translation.ts';
 
 /** Articles that visitors need to decide or to ask for help. */
 const KINDS = ['hub', 'upload', 'identifier', 'calendar', 'plans'];
@@ -21,12 +24,25 @@ export function translationProblems(dir = contentDir): string[] {
 export function missingTranslations(dir = contentDir): string[] {
   if (!loadLanguages(dir).includes('es')) return [];
   const spanish = new Set(loadPagesIn('es', dir).map(({ url }) => url));
-  return loadPagesIn('en', dir)
+  const pages = loadPagesIn('en', dir)
     .filter(({ url, matter }) => !spanish.has(url) && needsSpanish(url, matter))
     .map(
       ({ file }) =>
         `${file}: expected its Spanish page ${file.replace(/md$/, 'es.md')}, found none`,
     );
+  return [...pages, ...missingWords(dir)];
+}
+
+/** Settings whose English words Spanish pages show, or leave out. */
+function missingWords(dir: string): string[] {
+  const own = join(dir, 'site.es.yaml');
+  const [english, spanish] = [join(dir, 'site.yaml'), own].map((file) =>
+    parseYaml(file, readFileSync(file, 'utf8')),
+  );
+  const { mistakes } = completeTranslation(english, spanish, Site, 'refused');
+  return mistakes.map(
+    ({ path, expected }) => `${own}: field "${path.join('.')}": expected ${expected}`,
+  );
 }
 
 /** Spanish pages that are older than the English text. */
