@@ -35,7 +35,7 @@ if (import.meta.main) {
   process.exitCode = await restore(process.argv.slice(2), console.log);
 }
 
-/** @returns the exit code: 1 when nothing was restored or proved. */
+/** @returns the exit code: 1 if nothing was restored or proved. */
 export async function restore(
   words: string[],
   print: Print,
