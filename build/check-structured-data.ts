@@ -42,7 +42,7 @@ interface Claim {
 
 /** The claims that a page does not show. @param hasFile true if the site has a file at a path */
 export function unsaidClaims(html: string, hasFile: (path: string) => boolean): Claim[] {
-  const said = lettersOf(textOf(html));
+  const pageText = lettersOf(textOf(html));
   const links = new Set(
     [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => decoded(href)),
   );
@@ -52,7 +52,7 @@ export function unsaidClaims(html: string, hasFile: (path: string) => boolean): 
     if (as === 'link') return !links.has(words) && !links.has(pathOf(words));
     if (as === 'day') return !lowerCase.includes(` datetime="${words}"`);
     if (as === 'file') return !hasFile(pathOf(words));
-    return !said.includes(lettersOf(words));
+    return !pageText.includes(lettersOf(words));
   });
 }
 

@@ -36,7 +36,7 @@ async function checkLaunch(
   }
   try {
     const env = readSettings();
-    const { texts, findings } = await look(env, reach(at ?? publicOrigin(env)));
+    const { texts, findings } = await readLaunch(env, reach(at ?? publicOrigin(env)));
     const questions = launchQuestions(texts);
     for (const question of questions) {
       const { asks, answer, wrong } = question;
@@ -64,7 +64,7 @@ const line = (level: LaunchFinding['level'], says: string) =>
   `${styleText(level, level.toUpperCase().padEnd(6))} ${says.trim()}`;
 
 /** Reads live content and drafts; before the first start, the content folder. */
-async function look(env: Env, world: ReturnType<typeof realWorld>) {
+async function readLaunch(env: Env, world: ReturnType<typeof realWorld>) {
   const folder = readContentFolder().texts;
   const { contact, retention } = loadSite();
   const site = { contact, retention };

@@ -74,8 +74,8 @@ export async function restore(
     print('Mails that waited at that time go out again under their old Message-ID.');
     return 0;
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    print(values.check ? `Not proved: ${said}` : `Nothing was restored: ${said}`);
+    const message = error instanceof Error ? error.message : String(error);
+    print(values.check ? `Not proved: ${message}` : `Nothing was restored: ${message}`);
     return 1;
   }
 }

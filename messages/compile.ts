@@ -29,8 +29,8 @@ export function messageFunctions(language: string): Map<string, string> {
   const messages = { ...CATALOGUES.en, ...CATALOGUES[language] };
   return new Map(
     Object.entries(messages).map(([key, message]) => {
-      const spoken = key in (CATALOGUES[language] ?? {}) ? language : 'en';
-      return [key, functionOf(message, spoken)];
+      const source = key in (CATALOGUES[language] ?? {}) ? language : 'en';
+      return [key, functionOf(message, source)];
     }),
   );
 }

@@ -115,11 +115,11 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
 /** Resolves when the server accepts connections; rejects with its output if it ends first. */
 function started(stderr: NodeJS.ReadableStream): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     stderr.on('data', (chunk: Buffer) => {
-      said = (said + chunk).slice(-4000);
-      if (said.includes('ready to accept connections')) resolve();
+      output = (output + chunk).slice(-4000);
+      if (output.includes('ready to accept connections')) resolve();
     });
-    stderr.on('end', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+    stderr.on('end', () => reject(new Error(`PostgreSQL did not start: ${output}`)));
   });
 }
