@@ -15,7 +15,7 @@ import { Area } from '../domain/content/site-schema.ts';
 
 const SCHEMA_FOLDER = 'starter/schemas';
 
-/** Where the schemas and their doc comments stand. */
+/** Files with the schemas and their doc comments. */
 const SOURCES = [
   ...readdirSync('domain/content')
     .filter((name) => name.endsWith('-schema.ts'))
@@ -24,7 +24,7 @@ const SOURCES = [
   'content-loader/redirects.ts',
 ];
 
-/** By file name. */
+/** JSON Schemas by file name. */
 export function contentSchemas(): Map<string, string> {
   const explained = docComments();
   const all = Object.entries({ ...CONTENT_FILES, 'area.yaml': Area, 'page.yaml': PageMatter });
@@ -35,7 +35,7 @@ export function contentSchemas(): Map<string, string> {
         errorMode: 'ignore',
         overrideAction({ valibotAction, jsonSchema }) {
           if (valibotAction.type !== 'metadata') return undefined;
-          // What a translation writes is of no use to an editor.
+          // Editors have no use for the marks of translations.
           const { translation: _, ...schema } = jsonSchema as Record<string, unknown>;
           return schema;
         },
@@ -48,13 +48,13 @@ export function contentSchemas(): Map<string, string> {
 
 type Json = { [key: string]: Json } & { properties?: Record<string, Json>; description?: string };
 
-/** The fields of one object in the sources, with what is said of each. */
+/** The fields of one object in the sources, with their doc comments. */
 type Fields = Map<string, string | null>;
 
 function explain(schema: Json, explained: Fields[]): void {
   const names = Object.keys(schema.properties ?? {});
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    // Objects are put together from parts: the part that shares most fields tells of this one.
+    // An object may be composed of several parts: the one that shares the most fields explains it.
     const likely = explained
       .filter((fields) => fields.get(name))
       .sort((a, b) => shared(b, names) - shared(a, names))[0];
@@ -98,7 +98,7 @@ function fieldsOf(node: ts.ObjectLiteralExpression): Fields {
   );
 }
 
-/** Leaves a file that is up to date alone: another process may be reading it. */
+/** Doesn't rewrite unchanged files, because another process may be reading them. */
 export function writeContentSchemas(): void {
   mkdirSync(SCHEMA_FOLDER, { recursive: true });
   for (const [name, text] of contentSchemas()) {

@@ -42,12 +42,15 @@ for (const one of all)
     for (const other of all) if (other !== one) other.kill();
   });
 
-/** The pages' own server can't begin without its routes, which are content: until then the mistakes stand at its address. */
+/**
+ * The page server needs its routes, which come from the content. Until the content is readable, its mistakes are shown at its
+ * URL.
+ */
 async function untilContentIsReadable(): Promise<void> {
   const faults = findContentFaults();
   if (faults.length === 0) return;
   console.error(faults.map(faultLine).join('\n'));
-  console.error('Mend these: http://localhost:5173 goes on by itself.');
+  console.error('Fix these mistakes: http://localhost:5173 then continues by itself.');
   const server = await createServer({
     configFile: false,
     logLevel: 'error',

@@ -34,7 +34,7 @@ makeFilesPrivate();
 try {
   const env = readEnv();
   const print = (line: string) => console.error(line);
-  // Nobody has ever published anything here.
+  // True before the first publication on this machine.
   const isFirst = isWithoutCompany(contentDir) && !env.databaseUrl && !existsSync(sqliteFile(env));
   const endFirstPage = isFirst ? await askForCompany(env, contentDir, print) : null;
   const published = await startPages(env, print);

@@ -21,7 +21,7 @@ if (import.meta.main) {
   process.exitCode = await backUp(process.argv.slice(2), console.log);
 }
 
-/** @returns the exit code: 1 when there is no new backup, or nothing was recorded. */
+/** @returns the exit code: 1 if no backup was made, or nothing was recorded. */
 export async function backUp(
   [word, file, ...more]: string[],
   print: Print,
@@ -58,7 +58,7 @@ async function backUpNow(env: Env, print: Print): Promise<number> {
   return 0;
 }
 
-/** The name says how old the backup was that the key has opened. */
+/** The file name tells how old the opened backup is. */
 async function recordProof(file: string, env: Env, print: Print): Promise<number> {
   const name = basename(file);
   const time = backupTime(name);

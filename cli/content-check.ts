@@ -68,7 +68,7 @@ async function checkAll(): Promise<void> {
     ) ?? [];
   if (faults.length > 0) return;
   for (const page of loaded) problems.push(...(await photoProblems(page)).map(faultLine));
-  // Grade, wording and overlap are those of English texts.
+  // Grade, wording and overlap apply only to English texts.
   const pages = loaded.filter(({ language }) => language === 'en');
   for (const page of loaded.filter(({ language }) => language !== 'en'))
     console.log(`${page.file}: ${figuresOf(page).words} words`);
@@ -95,7 +95,7 @@ function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
-/** A file as it is named, in its language. */
+/** Loads a page by its file name, in the file's language. */
 function loadFile(file: string): Page {
   const english = file.replace(/^\.\//, '').replace(/\.es\.md$/, '.md');
   return inLanguage(file.endsWith('.es.md') ? 'es' : 'en', () =>
@@ -124,7 +124,7 @@ function checkPages(pages: Page[]): void {
     );
 }
 
-/** The ten pairs most alike, and every pair that is too much so. */
+/** Prints the ten most similar pairs, and reports every pair that is too similar. */
 function comparePages(pages: Page[]): void {
   const pairs = pairsByOverlap(pages);
   for (const { share, a, b } of loadSite().sample || withAdvice ? pairs.slice(0, 10) : [])
@@ -135,7 +135,7 @@ function comparePages(pages: Page[]): void {
     );
 }
 
-/** Words that stand on the site without a page of their own. */
+/** Checks words on the site that belong to no page. */
 function checkOtherWords(): void {
   const words = {
     'site.yaml': loadSite(),

@@ -28,7 +28,7 @@ import { fromJson } from '../server/database/json.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { answerHelp } from './help.ts';
 
-/** A running server publishes what is due within this time, ms; after it this command does so itself. */
+/** A running server publishes within this time, ms; after it, this command publishes. */
 const SERVER_MS = 5000;
 const POLL_MS = 100;
 
@@ -54,7 +54,7 @@ export async function runContent(command: string | undefined, words: string[]): 
   return runOnContent((context) => work(context, words.includes('--force')));
 }
 
-/** Opens the database, whose tables are made where there are none. @returns the exit code */
+/** Opens the database, and creates missing tables. @returns the exit code */
 async function runOnContent(work: (context: PublishContext) => Promise<number>): Promise<number> {
   makeFilesPrivate();
   try {
@@ -129,7 +129,7 @@ async function undo(context: PublishContext): Promise<number> {
     console.error('There is no publication before this one.');
     return 1;
   }
-  // A running server has read the release already.
+  // A running server has already loaded the release, so it is faster.
   const isWaiting = async () =>
     (await findPublication(db, row.publication_no))?.state === 'waiting';
   while (performance.now() - started < SERVER_MS && (await isWaiting())) await setTimeout(POLL_MS);

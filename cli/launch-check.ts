@@ -22,7 +22,7 @@ if (import.meta.main) {
   process.exitCode = await checkLaunch(process.argv.slice(2), console.log);
 }
 
-/** @returns the exit code: 1 while anything is missing, or when words or settings can't be used. */
+/** @returns the exit code: 1 while anything is missing, or if arguments or settings are invalid. */
 async function checkLaunch(
   words: string[],
   print: (line: string) => void,
@@ -36,7 +36,7 @@ async function checkLaunch(
   }
   try {
     const env = readSettings();
-    const { texts, findings } = await look(env, reach(at ?? publicOrigin(env)));
+    const { texts, findings } = await readLaunch(env, reach(at ?? publicOrigin(env)));
     const questions = launchQuestions(texts);
     for (const question of questions) {
       const { asks, answer, wrong } = question;
@@ -63,8 +63,8 @@ async function checkLaunch(
 const line = (level: LaunchFinding['level'], says: string) =>
   `${styleText(level, level.toUpperCase().padEnd(6))} ${says.trim()}`;
 
-/** What is live and drafted; before the first start, the content folder. */
-async function look(env: Env, world: ReturnType<typeof realWorld>) {
+/** Reads live content and drafts; before the first start, the content folder. */
+async function readLaunch(env: Env, world: ReturnType<typeof realWorld>) {
   const folder = readContentFolder().texts;
   const { contact, retention } = loadSite();
   const site = { contact, retention };

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { answerHelp } from './help.ts';
 
-/** What the site may be built from and ship with; each is explained in docs/security.md. */
+/** Licenses that the site may be built and shipped with; docs/security.md explains each one. */
 const ACCEPTED = new Set([
   'MIT',
   'MIT-0',
@@ -29,9 +29,9 @@ const ACCEPTED = new Set([
 interface PackageLicense {
   /** With its version: `kysely 0.29.9`. */
   name: string;
-  /** As its package.json or its LICENSE file names it; null when neither does. */
+  /** From its package.json or its LICENSE file; null if neither names one. */
   license: string | null;
-  /** False for what only building and testing need. */
+  /** False for packages that only building and testing need. */
   isShipped: boolean;
 }
 
@@ -39,7 +39,7 @@ interface Lockfile {
   packages: Record<string, { version?: string; license?: string; dev?: boolean }>;
 }
 
-/** Every package of a lockfile, once, by name. @param lockfile content of package-lock.json. */
+/** Every package in a lockfile, once, by name. @param lockfile content of package-lock.json. */
 export function readLicenses(lockfile: string): PackageLicense[] {
   const { packages } = JSON.parse(lockfile) as Lockfile;
   const all = new Map<string, PackageLicense>();
@@ -53,7 +53,7 @@ export function readLicenses(lockfile: string): PackageLicense[] {
   return [...all.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Of "A AND B" both have to be accepted, of "A OR B" one. */
+/** "A AND B" needs both to be accepted, "A OR B" only one. */
 export function isAccepted(license: string | null): boolean {
   const words = license?.replace(/^SEE LICENSE IN \S+ /, '').replace(/[()]/g, '') ?? '';
   return words

@@ -13,7 +13,7 @@ import {
 } from '../content-loader/new-company.ts';
 import { answerHelp } from './help.ts';
 
-/** In the order in which they are asked. */
+/** In the order of asking. */
 export const QUESTIONS: Record<keyof NewCompany, string> = {
   name: 'What is your company called?',
   phone: 'Which phone number do customers call? (Enter = later)',
@@ -33,7 +33,7 @@ if (import.meta.main) {
   );
 }
 
-/** @param ask answers a question. @returns whether the folder is a company now */
+/** @param ask returns the answer to a question. @returns true if the folder is a company now */
 export async function newCompany(
   folder: string | undefined,
   ask: (question: string) => Promise<string>,

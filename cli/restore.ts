@@ -35,7 +35,7 @@ if (import.meta.main) {
   process.exitCode = await restore(process.argv.slice(2), console.log);
 }
 
-/** @returns the exit code: 1 when nothing was restored or proved. */
+/** @returns the exit code: 1 if nothing was restored or proved. */
 export async function restore(
   words: string[],
   print: Print,
@@ -74,8 +74,8 @@ export async function restore(
     print('Mails that waited at that time go out again under their old Message-ID.');
     return 0;
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    print(values.check ? `Not proved: ${said}` : `Nothing was restored: ${said}`);
+    const message = error instanceof Error ? error.message : String(error);
+    print(values.check ? `Not proved: ${message}` : `Nothing was restored: ${message}`);
     return 1;
   }
 }

@@ -22,15 +22,15 @@ const STARTER_NAME = 'Your Company';
 
 export function launchQuestions(texts: Texts): LaunchQuestion[] {
   const content = readTexts(texts);
-  const { said, list, pages } = content;
+  const { setting, list, pages } = content;
   const areas = [...texts.keys()].filter((path) => path.startsWith('areas/')).sort();
   const areaOf = (path: string) => content.values(path) as Area;
   const licenses = list<{ state?: string; number?: string; sample?: boolean }>('licenses');
   const reviews = (content.values('reviews.yaml') ?? []) as { name?: string; sample?: boolean }[];
   const offered = launchOffers(texts).filter(({ isOffered }) => isOffered);
-  const prices = Object.entries((said(['prices']) ?? {}) as Record<string, Price>);
+  const prices = Object.entries((setting(['prices']) ?? {}) as Record<string, Price>);
   const people = list<{ name?: string; photo?: unknown }>('people');
-  const name = text(said(['brand', 'name']));
+  const name = text(setting(['brand', 'name']));
   return [
     {
       asks: 'What is your company called?',
@@ -58,18 +58,18 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'Which phone number do customers call?',
       why: 'It is one field, and every page and mail shows it. Without it no page offers a call.',
       isNeeded: true,
-      answer: phonesIn(said),
+      answer: phonesIn(setting),
       edit: site('contact', 'phone'),
-      wrong: wrongPhones(said),
+      wrong: wrongPhones(setting),
     },
     {
       asks: 'At which e-mail address do you read requests?',
       why: 'Each request is mailed there, and customers can write to it.',
       isNeeded: true,
-      answer: text(said(['contact', 'email'])),
+      answer: text(setting(['contact', 'email'])),
       edit: site('contact', 'email'),
       wrong: when(
-        SAMPLE_DOMAIN.test(text(said(['contact', 'email']))),
+        SAMPLE_DOMAIN.test(text(setting(['contact', 'email']))),
         'Nobody can write to this address: name your own mailbox.',
         site('contact', 'email'),
       ),
@@ -78,10 +78,10 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'What is your postal address?',
       why: 'The law asks for it in newsletters. It stands at the foot of each page.',
       isNeeded: false,
-      answer: text(said(['contact', 'postal_address'])),
+      answer: text(setting(['contact', 'postal_address'])),
       edit: site('contact', 'postal_address'),
       wrong: when(
-        SAMPLE_WORD.test(text(said(['contact', 'postal_address']))),
+        SAMPLE_WORD.test(text(setting(['contact', 'postal_address']))),
         'The address is a sample: name your own.',
         site('contact', 'postal_address'),
       ),
@@ -90,7 +90,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'In which time zone is your office?',
       why: 'Hours and the times in mails are in this zone.',
       isNeeded: true,
-      answer: text(said(['contact', 'time_zone'])),
+      answer: text(setting(['contact', 'time_zone'])),
       edit: site('contact', 'time_zone'),
       wrong: [],
     },
@@ -98,7 +98,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'When do you answer the phone?',
       why: 'Pages then say whether you are open. Without hours they say nothing of it.',
       isNeeded: false,
-      answer: text(said(['hours', 'label'])) || openDays(said),
+      answer: text(setting(['hours', 'label'])) || openDays(setting),
       edit: site('hours', 'monday'),
       wrong: [],
     },
@@ -106,7 +106,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'On which days are you closed?',
       why: 'No page says on such a day that you are open.',
       isNeeded: false,
-      answer: ((said(['hours', 'holidays']) ?? []) as string[]).join(', '),
+      answer: ((setting(['hours', 'holidays']) ?? []) as string[]).join(', '),
       edit: site('hours', 'holidays'),
       wrong: [],
     },
@@ -114,7 +114,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'Does somebody answer at night and on Sundays?',
       why: 'Tick it only if it is true at every hour: pages then show an emergency line.',
       isNeeded: false,
-      answer: said(['hours', 'emergency_24_7']) === true ? 'Yes, at any hour' : 'No',
+      answer: setting(['hours', 'emergency_24_7']) === true ? 'Yes, at any hour' : 'No',
       edit: site('hours', 'emergency_24_7'),
       wrong: [],
     },
@@ -136,7 +136,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'What may you say of license and insurance?',
       why: 'A line for the foot of the page and the front porch, as in “Licensed and insured”.',
       isNeeded: false,
-      answer: text(said(['claims', 'insured'])),
+      answer: text(setting(['claims', 'insured'])),
       edit: site('claims', 'insured'),
       wrong: [],
     },
@@ -178,7 +178,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       edit: site('prices'),
       wrong: prices.flatMap(([key, { name: called, per, scope }]) =>
         when(
-          said(['sample']) !== true && !(per && scope),
+          setting(['sample']) !== true && !(per && scope),
           `Say what ${called} buys, and for how long.`,
           site('prices', key),
         ),
@@ -188,7 +188,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'When do you get back to people?',
       why: 'Named, it is a promise on the quote page, and the office watches it. Leave it empty rather than wrong.',
       isNeeded: false,
-      answer: text(said(['claims', 'response_promise'])),
+      answer: text(setting(['claims', 'response_promise'])),
       edit: site('claims', 'response_promise'),
       wrong: [],
     },
@@ -197,9 +197,9 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       why: 'Money back may be advertised only with its conditions (16 CFR 239.3).',
       isNeeded: false,
       answer: [
-        said(['claims', 'guarantee']),
-        said(['claims', 'free_reservice']),
-        ...Object.values((said(['promises']) ?? {}) as object),
+        setting(['claims', 'guarantee']),
+        setting(['claims', 'free_reservice']),
+        ...Object.values((setting(['promises']) ?? {}) as object),
       ]
         .map(text)
         .filter(Boolean)
@@ -208,14 +208,14 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       edit: site('promises'),
       wrong: [
         ...when(
-          text(said(['claims', 'guarantee'])) !== '' &&
-            text(said(['promises', 'guarantee'])) === '',
+          text(setting(['claims', 'guarantee'])) !== '' &&
+            text(setting(['promises', 'guarantee'])) === '',
           'Say when money comes back, until when, how much, and whom one asks.',
           site('promises', 'guarantee'),
         ),
         ...when(
-          text(said(['claims', 'free_reservice'])) !== '' &&
-            text(said(['promises', 'reservice'])) === '',
+          text(setting(['claims', 'free_reservice'])) !== '' &&
+            text(setting(['promises', 'reservice'])) === '',
           'Say which pests you come back for without a bill, and for how long.',
           site('promises', 'reservice'),
         ),
@@ -241,15 +241,15 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'Which colors are yours?',
       why: 'Boards, links and buttons take them. Drawings keep their own.',
       isNeeded: false,
-      answer: Object.values((said(['colors']) ?? {}) as object).join(', '),
+      answer: Object.values((setting(['colors']) ?? {}) as object).join(', '),
       edit: site('colors'),
-      wrong: faintColors((said(['colors']) ?? {}) as Record<string, string>),
+      wrong: faintColors((setting(['colors']) ?? {}) as Record<string, string>),
     },
     {
       asks: 'Do the words that people agree to say what you do?',
       why: 'Each request keeps the words that were shown with it.',
       isNeeded: true,
-      answer: text(said(['consent', 'notice'])),
+      answer: text(setting(['consent', 'notice'])),
       edit: site('consent', 'notice'),
       wrong: [],
     },
@@ -299,7 +299,7 @@ interface Price {
   per?: string;
   scope?: string;
 }
-type Said = (path: FieldPath) => unknown;
+type ReadSetting = (path: FieldPath) => unknown;
 
 /** Parsed files by path: most don't change between two calls, and parsing all of them takes seconds. */
 const known = new Map<string, { text: string; values: unknown }>();
@@ -318,12 +318,12 @@ function valuesIn(texts: Texts, path: string): unknown {
 function readTexts(texts: Texts) {
   const values = (path: string) => valuesIn(texts, path);
   const settings = values(SITE);
-  const said: Said = (path) => valueAt(settings, path);
+  const setting: ReadSetting = (path) => valueAt(settings, path);
   return {
     texts,
     values,
-    said,
-    list: <T>(name: string) => (said([name]) ?? []) as T[],
+    setting,
+    list: <T>(name: string) => (setting([name]) ?? []) as T[],
     pages: (template: string) =>
       [...texts.keys()]
         .filter(
@@ -342,18 +342,18 @@ const site = (...field: FieldPath): LaunchField => ({ path: SITE, field });
 const when = (isWrong: boolean, says: string, edit: LaunchField): Wrong =>
   isWrong ? [{ says, edit }] : [];
 
-function openDays(said: Said): string {
+function openDays(setting: ReadSetting): string {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  return days.filter((day) => said(['hours', day])).join(', ');
+  return days.filter((day) => setting(['hours', day])).join(', ');
 }
 
 /** Phone numbers of the company and its territories, each with its field. */
-function phoneFields(said: Said): { phone: string; edit: LaunchField }[] {
+function phoneFields(setting: ReadSetting): { phone: string; edit: LaunchField }[] {
   const territories = Object.entries(
-    (said(['territories']) ?? {}) as Record<string, { phone?: string }>,
+    (setting(['territories']) ?? {}) as Record<string, { phone?: string }>,
   );
   return [
-    { phone: text(said(['contact', 'phone'])), edit: site('contact', 'phone') },
+    { phone: text(setting(['contact', 'phone'])), edit: site('contact', 'phone') },
     ...territories.map(([key, { phone }]) => ({
       phone: text(phone),
       edit: site('territories', key, 'phone'),
@@ -361,12 +361,12 @@ function phoneFields(said: Said): { phone: string; edit: LaunchField }[] {
   ].filter(({ phone }) => phone !== '');
 }
 
-const phonesIn = (said: Said): string =>
-  [...new Set(phoneFields(said).map(({ phone }) => phone))].join(', ');
+const phonesIn = (setting: ReadSetting): string =>
+  [...new Set(phoneFields(setting).map(({ phone }) => phone))].join(', ');
 
-function wrongPhones(said: Said): Wrong {
-  const phones = phoneFields(said);
-  const places = Object.keys((said(['territories']) ?? {}) as object);
+function wrongPhones(setting: ReadSetting): Wrong {
+  const phones = phoneFields(setting);
+  const places = Object.keys((setting(['territories']) ?? {}) as object);
   const [main, other] = phones;
   return [
     ...phones.flatMap(({ phone, edit }) =>
@@ -402,11 +402,11 @@ function faintColors(own: Record<string, string>): Wrong {
 }
 
 /** Features that may be off, with the words by which the policy describes them. */
-const DESCRIBED: [says: string, isOff: (said: Said) => boolean, words: RegExp][] = [
-  ['the chat', (said) => said(['chat']) === false, /^\*\*Chat\.\*\*/m],
+const DESCRIBED: [says: string, isOff: (setting: ReadSetting) => boolean, words: RegExp][] = [
+  ['the chat', (setting) => setting(['chat']) === false, /^\*\*Chat\.\*\*/m],
 ];
 
-function wrongPolicy({ texts, said, pages }: ReturnType<typeof readTexts>): Wrong {
+function wrongPolicy({ texts, setting, pages }: ReturnType<typeof readTexts>): Wrong {
   const drafts = pages('legal').flatMap(({ path, values }) =>
     when(
       values.draft === true,
@@ -416,19 +416,19 @@ function wrongPolicy({ texts, said, pages }: ReturnType<typeof readTexts>): Wron
   );
   const described = DESCRIBED.flatMap(([part, isOff, words]) => {
     const path = 'pages/privacy-policy.md';
-    const isThere = isOff(said) && words.test(texts.get(path) ?? '');
+    const isThere = isOff(setting) && words.test(texts.get(path) ?? '');
     return when(
       isThere,
       `The privacy policy describes ${part}, which is off: take that part out.`,
       { path, field: null },
     );
   });
-  return [...drafts, ...described, ...refusedWork(texts, said)];
+  return [...drafts, ...described, ...refusedWork(texts, setting)];
 }
 
 /** Pages that still mention work that the company does not do (`not_offered` in the settings). */
-function refusedWork(texts: Texts, said: Said): Wrong {
-  const words = (said(['not_offered']) ?? []) as string[];
+function refusedWork(texts: Texts, setting: ReadSetting): Wrong {
+  const words = (setting(['not_offered']) ?? []) as string[];
   return words.filter(Boolean).flatMap((word) => {
     const pattern = new RegExp(
       `(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`,

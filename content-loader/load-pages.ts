@@ -34,8 +34,10 @@ export const readPages = readOnce((dir): Page[] => {
   const files = pageFiles(dir);
   const own = files.filter((file) => language === 'en' || existsSync(fileIn(language, file)));
   // A Spanish link depends on which pages exist, and on whether an offer is listed on that day.
-  const among = [renderedDay(site), ...own].join('\n');
-  const pages = own.flatMap((file) => collect(faults, () => pageOf(root, file, site, among)) ?? []);
+  const pageSet = [renderedDay(site), ...own].join('\n');
+  const pages = own.flatMap(
+    (file) => collect(faults, () => pageOf(root, file, site, pageSet)) ?? [],
+  );
   // A link to a page with faults is not dead.
   collect(faults, () =>
     checkPages(
@@ -48,16 +50,16 @@ export const readPages = readOnce((dir): Page[] => {
 }, fileStates);
 
 /** Loads a page again only if its texts changed, or a setting that they use. */
-function pageOf(root: string, english: string, site: Site, among: string): Page {
+function pageOf(root: string, english: string, site: Site, pageSet: string): Page {
   const of = `${pageLanguage()} ${english}`;
   const sources = [english, fileIn(pageLanguage(), english)].map((file) =>
     readFileSync(file, 'utf8'),
   );
   const read = () => loadPage(root, english, site);
-  return madeOnce(`page ${of}`, [...sources, site, among], () => {
+  return madeOnce(`page ${of}`, [...sources, site, pageSet], () => {
     const people = site.people.map(({ key }) => key).join();
     const filled = sources.map((source) => withSettings(source, site));
-    return madeOnce(`filled ${of}`, [...sources, ...filled, people, among], read);
+    return madeOnce(`filled ${of}`, [...sources, ...filled, people, pageSet], read);
   });
 }
 

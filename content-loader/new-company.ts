@@ -115,8 +115,8 @@ function placeOf(typed: string) {
     [words.replace(/[, ]+\S+$/, ''), words.split(/[, ]+/).at(-1) ?? ''],
     [words.replace(/[, ]+\S+ \S+$/, ''), words.split(/[, ]+/).slice(-2).join(' ')],
   ];
-  const [town, state] = candidates.flatMap(([name, said]) => {
-    const code = name !== words && usStateCode(said.replaceAll('.', ''));
+  const [town, state] = candidates.flatMap(([name, stateName]) => {
+    const code = name !== words && usStateCode(stateName.replaceAll('.', ''));
     return code ? [[name.replace(/,$/, ''), code] as const] : [];
   })[0] ?? [words, ''];
   const slug = town

@@ -43,14 +43,14 @@ function deadLinks(html: string, hasFile: (path: string) => boolean): string[] {
 
 /** Markdown syntax and {settings} left in the page's text, attributes and structured data. */
 function unfilledMarks(html: string): string[] {
-  const said = html.replace(
+  const readable = html.replace(
     /<(script(?! type="application\/ld\+json")|style)\b[\s\S]*?<\/\1>/g,
     '',
   );
   // Matching the text around them with the same pattern would take as long as rendering.
-  return [...said.matchAll(/\]\(|\{[a-z]\w*(?:\.\w+)*\}/g)].map(
+  return [...readable.matchAll(/\]\(|\{[a-z]\w*(?:\.\w+)*\}/g)].map(
     ({ index, 0: found }) =>
-      `expected words, found "${said.slice(Math.max(0, index - 20), index + found.length + 20)}"`,
+      `expected words, found "${readable.slice(Math.max(0, index - 20), index + found.length + 20)}"`,
   );
 }
 

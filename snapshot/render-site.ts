@@ -138,11 +138,11 @@ async function requestHandler(
     pathToFileURL(resolve(RELEASE, 'server/index.js')).href
   )) as ServerBuild;
   const { entry } = release;
-  const heard = handleError && {
+  const overrides = handleError && {
     entry: { ...entry, module: { ...entry.module, handleError } },
   };
   return createRequestHandler(
-    { ...release, ...heard, basename: pathIn(language, '/') },
+    { ...release, ...overrides, basename: pathIn(language, '/') },
     'production',
   );
 }

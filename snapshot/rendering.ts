@@ -198,11 +198,13 @@ export function storedFile(folder: string, hash: string): StoredFile {
 }
 
 /** Deletes all but the most recently served renderings, and files that none of them uses. */
-export function removeOldRenderings(folder: string, kept = STORED_RENDERINGS): void {
+export function removeOldRenderings(folder: string, count = STORED_RENDERINGS): void {
   const names = listRenderings(folder);
-  for (const name of names.slice(kept)) rmSync(recordOf(folder, name), { force: true });
+  for (const name of names.slice(count)) rmSync(recordOf(folder, name), { force: true });
   const used = new Set(
-    names.slice(0, kept).flatMap((name) => Object.values(readRendering(folder, name)?.files ?? {})),
+    names
+      .slice(0, count)
+      .flatMap((name) => Object.values(readRendering(folder, name)?.files ?? {})),
   );
   const oldest = Date.now() - UNDER_WAY_MS;
   for (const name of existsSync(filesIn(folder)) ? readdirSync(filesIn(folder)) : []) {

@@ -20,7 +20,7 @@ function mapFiles(): Map<string, string> {
   ]);
 }
 
-/** Paths of maps that are missing, differ from what is drawn, or belong to no area any more. */
+/** Paths of maps that are missing, outdated, or without an area. */
 export function outdatedMaps(files = mapFiles()): string[] {
   const drawn = readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`);
   return [...new Set([...drawn, ...files.keys()])].filter(

@@ -1,4 +1,4 @@
-/** What is wrong with the Spanish content: files without their English one, translations that are missing or stale. */
+/** Finds faults of the Spanish content: files without an English one, and missing or outdated translations. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentDir, loadLanguages, loadPagesIn, type Page } from '../../content-loader/load.ts';
@@ -8,10 +8,10 @@ import { completeTranslation } from '../../domain/content/translation.ts';
 
 /** Articles that visitors need to decide or to ask for help. */
 const KINDS = ['hub', 'upload', 'identifier', 'calendar', 'plans'];
-/** Hubs of pages that are in English only. */
+/** Hubs of pages that exist only in English. */
 const ENGLISH_HUBS = ['/blog', '/service-areas', '/about'];
 
-/** One line for each; none for a company without Spanish pages. */
+/** One line per problem; empty for a company without Spanish pages. */
 export function translationProblems(dir = contentDir): string[] {
   if (!loadLanguages(dir).includes('es')) return [];
   return [
@@ -20,7 +20,7 @@ export function translationProblems(dir = contentDir): string[] {
   ];
 }
 
-/** Pages that visitors would need in Spanish, too, and that are not there; none for a company without Spanish pages. */
+/** Missing translations of pages that visitors need in Spanish; empty for a company without Spanish pages. */
 export function missingTranslations(dir = contentDir): string[] {
   if (!loadLanguages(dir).includes('es')) return [];
   const spanish = new Set(loadPagesIn('es', dir).map(({ url }) => url));

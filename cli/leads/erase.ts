@@ -1,4 +1,4 @@
-/** Forgets a person, and says what this program cannot reach. */
+/** Erases a person, and tells what this program can't reach. */
 import type { LeadOfSomebody } from '../../domain/lead/same-person.ts';
 import {
   type Ambiguous,
@@ -19,7 +19,7 @@ export const erase: OwnerCommand = {
   },
 };
 
-/** A phone number or a name may arrive as several words. */
+/** A phone number or a name may be split into several arguments. */
 function wantedOf(words: string[]): Wanted | null {
   const read = readOptions(words, 'id');
   if (!read) return null;

@@ -15,7 +15,7 @@ const citing = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
 /** Words in places where no source number can be shown: names, titles, checklists. */
 const text = v.pipe(
   citing,
-  v.check((said) => marksIn(said).length === 0, 'words without a source mark'),
+  v.check((value) => marksIn(value).length === 0, 'words without a source mark'),
 );
 /** A name that is the same in every language: a key, a drawing, a scientific name. */
 const name = data(text);
