@@ -63,6 +63,8 @@ export interface Field {
   placeholder?: string;
   /** What the browser may fill in (HTML's autofill tokens). Default `off`. */
   autocomplete?: string;
+  /** Begins a screen: phones show one question, or those that belong together, at a time. Default: that of the question before. */
+  screen?: number;
   /** Neighbors with the same number share a row where there is room. */
   row?: number;
   /** Neighbors with the same one stand in a fieldset, which it is the legend of. */
