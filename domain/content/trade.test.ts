@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '../../messages/language.ts';
-import { choiceOfPage, choicesWith, pestControl, pestInQuery, type TradeChoice } from './trade.ts';
+import { choiceOfPage, pestControl, pestInQuery, pestsOfPages, type TradeChoice } from './trade.ts';
 
 test.each([
   ['/pest-info/ants', 'Ants'],
@@ -35,14 +35,10 @@ test.each(['/', '/services', '/services/pest-protection-plan', '/services/carpen
   (path) => expect(choiceOfPage(path)).toBeNull(),
 );
 
-test('a pest that the form does not ask for elsewhere takes the place of the last choice, and a company of another trade keeps its own', () => {
+test('pages of other pests have a choice of their own, not those of a company of another trade', () => {
   inLanguage('en', () => {
-    const own = choiceOfPage('/pest-info/wasps');
-    const names = (trade = pestControl()) => choicesWith(own, trade).map(({ name }) => name);
-    expect(names()).toEqual(['Ants', 'Roaches', 'Termites', 'Mosquitoes', 'Wasps']);
-    expect(names({ ...pestControl(), name: 'lawn care' })).not.toContain('Wasps');
-    expect(choicesWith(choiceOfPage('/pest-info/ants'), pestControl())).toEqual(
-      pestControl().choices,
-    );
+    const names = (trade = pestControl()) => pestsOfPages(trade).map(({ name }) => name);
+    expect(names()).toEqual(['Wasps', 'Bed bugs', 'Spiders', 'Fleas']);
+    expect(names({ ...pestControl(), name: 'lawn care' })).toEqual([]);
   });
 });

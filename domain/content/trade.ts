@@ -31,7 +31,7 @@ export function pestControl(): Trade {
     heading: m.trade_quote_heading(),
     details: m.common_description_label(),
     question: m.common_service_label(),
-    choices: PESTS.slice(0, 5).map(({ name, stored, mark }) => ({ name: name(), stored, mark })),
+    choices: PESTS.slice(0, 5).map(choiceOf),
   };
 }
 
@@ -55,17 +55,18 @@ const PESTS: readonly { page: RegExp; stored: string; mark: PestMark; name: () =
 export function choiceOfPage(path: string): TradeChoice | null {
   const page = path.split('/').at(-1) ?? '';
   const pest = PESTS.find((one) => one.page.test(page));
-  return pest ? { name: pest.name(), stored: pest.stored, mark: pest.mark } : null;
+  return pest ? choiceOf(pest) : null;
 }
 
-/** The form's choices on a page about `own`. A company of another trade keeps its own choices. */
-export function choicesWith(
-  own: TradeChoice | null,
-  { name, choices }: Pick<Trade, 'name' | 'choices'>,
-): TradeChoice[] {
-  const isKnown = choices.some(({ name, stored = name }) => stored === own?.stored);
-  const isPestControl = name === m.trade_name() && choices.length > 0;
-  return own && isPestControl && !isKnown ? [...choices.slice(0, -1), own] : choices;
+function choiceOf({ name, stored, mark }: (typeof PESTS)[number]): TradeChoice {
+  return { name: name(), stored, mark };
+}
+
+/** The pests that a form asks for on their own pages only: none where the company is of another trade. */
+export function pestsOfPages({ name, choices }: Pick<Trade, 'name' | 'choices'>): TradeChoice[] {
+  if (name !== m.trade_name() || choices.length === 0) return [];
+  const stored = new Set(choices.map((choice) => choice.stored ?? choice.name));
+  return PESTS.filter((pest) => !stored.has(pest.stored)).map(choiceOf);
 }
 
 /** A pest in the query of an address: "Bed bugs" is "bed-bugs". */

@@ -63,6 +63,8 @@ export interface Field {
   placeholder?: string;
   /** HTML autofill tokens. Default `off`. */
   autocomplete?: string;
+  /** Number of the screen on phones, which show one question, or a few related ones, at a time. Default: that of the previous question. */
+  screen?: number;
   /** Adjacent fields with the same number share a row if there is room. */
   row?: number;
   /** Adjacent fields with the same group are in one fieldset, with the group as its legend. */

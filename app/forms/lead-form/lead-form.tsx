@@ -1,7 +1,8 @@
 import '../quote-form/quote-form.css';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import './form-screens.css';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as m from '#messages';
-import type { Form } from '../../../domain/forms/form.ts';
+import type { Field, FieldName, Form } from '../../../domain/forms/form.ts';
 import { defaultTerritory } from '../../../domain/territory/territory.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
@@ -9,16 +10,17 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { arrowRight } from '../../ui/icon/icon-shapes.ts';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { FormFields, HiddenFields } from './form-fields.tsx';
+import { showScreen } from './form-screens.ts';
 import { QuoteDone } from './quote-done.tsx';
 import { RestoredNote } from './restored-note.tsx';
-import type { LeadForm } from './use-lead-form.ts';
+import type { LeadFormState } from './use-lead-form.ts';
 
-interface FormShellProps<F extends Form>
+interface LeadFormProps<F extends Form>
   extends Pick<ComponentProps<typeof FormFields<F>>, 'form' | 'parts'>,
     Pick<ComponentProps<typeof QuoteDone>, 'kind' | 'about'> {
   /** Where the visitor of a request that was sent says when a visit would suit. Default nowhere. */
   visitUrl?: ((request: string) => string) | undefined;
-  lead: LeadForm<F>;
+  lead: LeadFormState<F>;
   /** Where it is posted without scripts. */
   action: string;
   /** What the summary over the folded fields says. Default: they stand open. */
@@ -37,10 +39,10 @@ interface FormShellProps<F extends Form>
 }
 
 /**
- * A form that asks for something: a plain post that works without scripts, and a better one with them. Once it has been taken,
- * what happens next stands in its place.
+ * Quote, letter and photo form, from their descriptions: a plain post that works without scripts, and a better one with them; on
+ * phones one question at a time. Once it has been taken, what happens next stands in its place.
  */
-export function FormShell<F extends Form>({
+export function LeadForm<F extends Form>({
   form,
   lead,
   parts,
@@ -55,7 +57,7 @@ export function FormShell<F extends Form>({
   send,
   hasFiles,
   children,
-}: FormShellProps<F>) {
+}: LeadFormProps<F>) {
   const { consent, territories } = useSettings();
   const { phase, problems, failure } = lead;
   const sending = phase === 'sending';
@@ -63,10 +65,35 @@ export function FormShell<F extends Form>({
 
   useEffect(() => {
     const isFolded = Object.entries(form.fields).some(
-      ([name, field]) => field.folded && problems[name as keyof typeof problems],
+      ([name, field]) => field.folded && problems[name as FieldName<F>],
     );
     if (isFolded && details.current) details.current.open = true;
   }, [form, problems]);
+
+  const putAway = (fields: ReactNode) => (
+    <details ref={details} className="quote-more">
+      <summary>
+        <span>{fold}</span>
+      </summary>
+      {fields}
+    </details>
+  );
+  const screens: [string, Field][][] = [];
+  for (const entry of Object.entries<Field>(form.fields)) {
+    if (entry[1].screen || screens.length === 0) screens.push([]);
+    screens.at(-1)?.push(entry);
+  }
+  const last = screens.length - 1;
+  const idOf = (index: number) => `${form.name}-${index + 1}`;
+  const goOn = (event: MouseEvent) => {
+    event.preventDefault();
+    lead.goOn();
+  };
+  const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    const before = event.currentTarget.closest('.form-screen')?.previousElementSibling;
+    if (before) showScreen(before, true);
+  };
 
   const done = phase === 'sent' || phase === 'pending';
   return (
@@ -77,7 +104,8 @@ export function FormShell<F extends Form>({
           about={about}
           isPending={phase === 'pending'}
           name={lead.name}
-          visitUrl={lead.sentId ? visitUrl?.(lead.sentId) : undefined}
+          visitUrl={lead.sentId && lead.hasZip ? visitUrl?.(lead.sentId) : undefined}
+          onZip={visitUrl && lead.sentId && !lead.hasZip ? lead.addZip : undefined}
           onChange={lead.change}
         />
       )}
@@ -100,25 +128,36 @@ export function FormShell<F extends Form>({
             problems={problems}
             refusals={lead.refusals}
           />
-          <FormFields
-            form={form}
-            problems={problems}
-            phoneDoubt={lead.phoneDoubt}
-            parts={parts}
-            fold={
-              fold
-                ? (fields) => (
-                    <details ref={details} className="quote-more">
-                      <summary>
-                        <span>{fold}</span>
-                      </summary>
-                      {fields}
-                    </details>
-                  )
-                : undefined
-            }
-          />
-          <p className="quote-consent">{consent.notice}</p>
+          {screens.map((fields, index) => (
+            <div key={idOf(index)} id={idOf(index)} className="form-screen">
+              <FormFields
+                form={form}
+                fields={fields}
+                problems={problems}
+                phoneDoubt={lead.phoneDoubt}
+                parts={parts}
+                fold={fold ? putAway : undefined}
+              />
+              {index < last ? (
+                <a className="button wide form-next" href={`#${idOf(index + 1)}`} onClick={goOn}>
+                  <span>{m.form_next()}</span>
+                  <Icon shape={arrowRight} />
+                </a>
+              ) : (
+                <>
+                  <p className="quote-consent">{consent.notice}</p>
+                  {failure && <QuoteFailure message={failure} />}
+                  <QuoteSend label={send} sending={sending} slow={lead.slow} again={failure !== null} />
+                  {children}
+                </>
+              )}
+              {index > 0 && (
+                <a className="text-link form-back" href={`#${idOf(index - 1)}`} onClick={goBack}>
+                  {m.form_back()}
+                </a>
+              )}
+            </div>
+          ))}
           {/* The inline script puts the visitor's territory in place of the page's (app/territory/territory-detection.ts). */}
           <HiddenFields
             values={{
@@ -127,9 +166,6 @@ export function FormShell<F extends Form>({
               ...hidden,
             }}
           />
-          {failure && <QuoteFailure message={failure} />}
-          <QuoteSend label={send} sending={sending} slow={lead.slow} again={failure !== null} />
-          {children}
         </form>
       </div>
     </>
