@@ -107,16 +107,6 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
   };
 }
 
-/** Templates whose text has titled parts that few need: these are folded, but for a short first. Those of a service are all, below its price. */
-const FIRST_OPEN: readonly Page['matter']['template'][] = [
-  'pest',
-  'service-area',
-  'location',
-  'neighborhood',
-  'landing',
-  'city',
-];
-
 /** Kinds that begin with a table, questions or a form, which most readers need alone. */
 const FOLDED_KINDS: readonly string[] = ['calendar', 'plans', 'upload'];
 
@@ -134,7 +124,7 @@ function partsOf(matter: Page['matter']) {
   const kind = matter.template === 'article' ? matter.kind : null;
   const isOf = (kinds: readonly string[]) => kind !== null && kinds.includes(kind);
   if (matter.template === 'service' || isOf(FOLDED_KINDS)) return 'folded';
-  if (FIRST_OPEN.includes(matter.template)) return 'first';
+  if (matter.template === 'pest') return 'first';
   // Printed one by one.
   if (kind === 'pest-library') return 'sheets';
   return isOf(IN_SECTIONS) ? 'sections' : 'open';

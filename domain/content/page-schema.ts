@@ -373,6 +373,8 @@ const place = {
   ...common,
   /** Place name as in "Short Pump". */
   place: text,
+  /** As it stands in a sentence, where that is not the name alone: "the Fan District". Default: `place`. */
+  place_in_text: v.optional(text),
   /** Name of a file in content/areas, without .yaml. */
   area: names('area', name),
   /** Which drawing stands behind the heading. Default: the area's. */
@@ -386,7 +388,7 @@ const place = {
       page: v.optional(path),
       why: citing,
       /**
-       * Where `why` or `name` says that it lives or comes in, as places of the section below the list: its number stands there.
+       * Where `why` or `name` says that it lives or comes in, as places of the house in section: its number stands there.
        * Only what is named is drawn (a deck, a marsh). Up to 3; default none, and a page without any has no section.
        */
       spots: v.optional(

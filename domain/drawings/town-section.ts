@@ -1,31 +1,32 @@
 /**
- * The section of a house and its ground on the pages of towns: which places it has, and what of it a page shows. docs/design/drawing.md
- * says how a place is added.
+ * The section of a house and its ground on the pages of towns: what of it a page shows, and where the pests' numbers stand.
+ * docs/design/drawing.md says how a place is added.
  */
-import halves from './town-section.json' with { type: 'json' };
+import drawn from './town-section.json' with { type: 'json' };
 
-interface Half {
-  /** Its files in public/art are `section-` and this name, and those of its parts `-` and the part's name after it. */
-  name: 'house' | 'yard';
-  width: number;
-  height: number;
-  /** Drawn only where a place of them is named, in the order in which they lie on one another. */
-  parts: string[];
-  spots: HalfSpot[];
-  /** Parts that stand in one place: a page shows one of them. */
-  either: string[][];
-}
-
-interface HalfSpot {
+interface SectionSpot {
   name: string;
-  /** Where the first number stands, and from there the next one. */
+  /** Where the first number stands, and how far from there the next one. */
   at: [x: number, y: number];
   next: [x: number, y: number];
   /** What must be drawn for there to be such a place. */
   parts: string[];
 }
 
-const HALVES = halves as unknown as readonly Half[];
+/** Something in the yard, drawn only where one of its places is named. */
+interface YardObject {
+  /** Files `section-yard-` and these names, which lie on one another. */
+  parts: string[];
+  /** From where to where it reaches in its file. */
+  from: number;
+  to: number;
+  spots: SectionSpot[];
+}
+
+const HOUSE = drawn.house as unknown as { parts: string[]; spots: SectionSpot[] };
+const YARD = drawn.yard.objects as unknown as readonly YardObject[];
+/** Parts that stand in one place: a page shows one of them. */
+const EITHER: readonly string[][] = [...drawn.house.either, ...drawn.yard.either];
 
 /** A place of the section that a pest can live in, as front matter names it. */
 export const SPOTS = [
@@ -66,16 +67,17 @@ export const SPOTS = [
 ] as const;
 export type Spot = (typeof SPOTS)[number];
 
-/** One half as a page shows it. */
-interface ShownHalf {
-  name: Half['name'];
+/** What a page shows, in units of the drawing. */
+export interface Section {
+  /** Its left edge, where the house's drawing begins at 0, and its width; the house stands in its middle. */
+  from: number;
   width: number;
-  height: number;
-  parts: string[];
+  /** Files of public/art, without `section-` and `.svg`, in the order in which they lie on one another. */
+  drawings: { file: string; x: number; width: number; isMirrored?: boolean }[];
   marks: SectionMark[];
 }
 
-interface SectionMark {
+export interface SectionMark {
   /** Of the pest in the page's list, from 1. */
   number: number;
   spot: Spot;
@@ -83,58 +85,83 @@ interface SectionMark {
   y: number;
 }
 
-/** What a number takes around its middle, in units of the drawing, where it is largest: pest-places.css. */
-const MARK_ROOM = 30;
-/** What small windows cut off a half's top, in units of the drawing: pest-places.css. */
-const CUT_OFF_TOP = { house: 0, yard: 150 };
+/** All drawings are as high. */
+export const SECTION_HEIGHT = 600;
+/** Of the ground's drawing, and where the house stands on it. */
+const GROUND = { x: -1600, width: 4000 };
+const HOUSE_WIDTH = 800;
+const YARD_WIDTH = 1000;
+/** Where the house ends at its left and at its right, and with what is built on to it. */
+const ENDS = { left: 10, tree: -130, right: 690, built: 806 };
+/** The middle of the house. */
+const MIDDLE = 350;
+/** The section of a house that has nothing beside it. */
+const NARROWEST = 940;
+/** Between two things in the yard. */
+const APART = 26;
 
 /**
- * What a page's section shows. A place with several pests has their numbers side by side, moved back from an edge that they
- * would cross.
+ * What a page's section shows: the house in the middle, and beside it, at the side that has less, one after the other what the pests'
+ * places need of the yard. A place with several pests has their numbers side by side.
  * @param pests in the order of the page's list
  * @returns null where no pest has a place
  */
-export function sectionOf(pests: readonly { spots: readonly Spot[] }[]): ShownHalf[] | null {
-  if (pests.every(({ spots }) => spots.length === 0)) return null;
-  const needed = partsOf(pests.flatMap(({ spots }) => spots));
-  return HALVES.map((half) => {
-    const { name, width, height, parts, spots } = half;
-    const marks = spots
-      .filter((spot, index) => index === spots.findIndex((one) => isSamePlace(one, spot)))
-      .flatMap((spot) => marksAt(spot, half, pests));
-    return { name, width, height, marks, parts: parts.filter((part) => needed.includes(part)) };
-  });
+export function sectionOf(pests: readonly { spots: readonly Spot[] }[]): Section | null {
+  const named = pests.flatMap(({ spots }) => spots);
+  if (named.length === 0) return null;
+  const needed = partsOf(named);
+  const parts = HOUSE.parts.filter((part) => needed.includes(part));
+  let left = parts.includes('tree') ? ENDS.tree : ENDS.left;
+  let right = parts.includes('neighbor') || parts.includes('deck') ? ENDS.built : ENDS.right;
+  const drawings: Section['drawings'] = [
+    { file: 'ground', ...GROUND },
+    { file: 'house', x: 0, width: HOUSE_WIDTH },
+    ...parts.map((part) =>
+      // Its crown reaches beyond the house's drawing.
+      part === 'tree'
+        ? { file: 'house-tree', x: -200, width: 1000 }
+        : { file: `house-${part}`, x: 0, width: HOUSE_WIDTH },
+    ),
+  ];
+  const marks = marksAt(HOUSE.spots, pests, 0);
+  for (const { parts: files, from, to, spots } of YARD) {
+    const shown = files.filter((part) => needed.includes(part));
+    if (shown.length === 0) continue;
+    // A pond is its drawing twice, left and right of its middle.
+    const isPond = files.includes('water');
+    const width = (to - from) * (isPond ? 2 : 1);
+    const isRight = right - MIDDLE <= MIDDLE - left;
+    const x = (isRight ? right + APART : left - APART - width) - from;
+    drawings.push(...shown.map((part) => ({ file: `yard-${part}`, x, width: YARD_WIDTH })));
+    if (isPond)
+      drawings.push({ file: 'yard-water', x: x + 2 * to, width: YARD_WIDTH, isMirrored: true });
+    marks.push(...marksAt(spots, pests, x));
+    if (isRight) right += APART + width;
+    else left -= APART + width;
+  }
+  const width = Math.max(NARROWEST, 2 * Math.max(right - MIDDLE, MIDDLE - left) + 2 * APART);
+  return { from: MIDDLE - width / 2, width, drawings, marks };
 }
 
-/** A river and its marsh are one place of the drawing. */
-const isSamePlace = (one: HalfSpot, other: HalfSpot) => String(one.at) === String(other.at);
-
-/** The numbers of those who live at a spot, or at one that is drawn in the same place. */
+/** The numbers at these places, moved sideways by `by`. A river and its marsh are one place of the drawing. */
 function marksAt(
-  spot: HalfSpot,
-  { name, width, height, spots }: Half,
+  spots: readonly SectionSpot[],
   pests: readonly { spots: readonly Spot[] }[],
+  by: number,
 ): SectionMark[] {
-  const names = spots.filter((one) => isSamePlace(one, spot)).map((one) => one.name);
-  const marks = pests.flatMap((pest, index) => {
-    const named = pest.spots.find((one) => names.includes(one));
-    return named ? [{ number: index + 1, spot: named }] : [];
+  const places = Map.groupBy(spots, ({ at }) => String(at));
+  return [...places.values()].flatMap((same) => {
+    const [first] = same;
+    const numbered = pests.flatMap((pest, index) => {
+      const spot = pest.spots.find((one) => same.some(({ name }) => name === one));
+      return spot ? [{ number: index + 1, spot }] : [];
+    });
+    return numbered.map((mark, index) => ({
+      ...mark,
+      x: by + (first?.at[0] ?? 0) + index * (first?.next[0] ?? 0),
+      y: (first?.at[1] ?? 0) + index * (first?.next[1] ?? 0),
+    }));
   });
-  const [x, y] = spot.at;
-  const [nextX, nextY] = spot.next;
-  const last = marks.length - 1;
-  const backX = overshoot(x + last * nextX, 0, width);
-  const backY = overshoot(y + last * nextY, CUT_OFF_TOP[name], height);
-  return marks.map((mark, index) => ({
-    ...mark,
-    x: x + index * nextX - backX,
-    y: y + index * nextY - backY,
-  }));
-}
-
-/** How far a number stands beyond the points between which it is wholly between two edges. */
-function overshoot(point: number, start: number, end: number): number {
-  return point - Math.min(Math.max(point, start + MARK_ROOM), end - MARK_ROOM);
 }
 
 /** Two places that a page can't show together, because they are drawn where the other is. */
@@ -143,19 +170,17 @@ export function crowdedSpots(spots: readonly Spot[]): [Spot, Spot] | null {
     spots.slice(index + 1).map((other): [Spot, Spot] => [one, other]),
   );
   const isCrowded = ([one, other]: [Spot, Spot]) =>
-    HALVES.some(({ either }) =>
-      either.some((group) => {
-        const [a, b] = [one, other].map((spot) =>
-          group.find((part) => partsOf([spot]).includes(part)),
-        );
-        return a !== undefined && b !== undefined && a !== b;
-      }),
-    );
+    EITHER.some((group) => {
+      const [a, b] = [one, other].map((spot) =>
+        group.find((part) => partsOf([spot]).includes(part)),
+      );
+      return a !== undefined && b !== undefined && a !== b;
+    });
   return pairs.find(isCrowded) ?? null;
 }
 
 function partsOf(names: readonly Spot[]): string[] {
-  return HALVES.flatMap(({ spots }) =>
-    spots.flatMap(({ name, parts }) => (names.some((one) => one === name) ? parts : [])),
+  return [...HOUSE.spots, ...YARD.flatMap(({ spots }) => spots)].flatMap(({ name, parts }) =>
+    names.some((one) => one === name) ? parts : [],
   );
 }

@@ -158,7 +158,8 @@ export function PageHero({
   );
 }
 
-function PageCalls() {
+/** The call, and the way to the quote form. */
+export function PageCalls() {
   const isCalled = hasPhone(useSite().site.territories);
   return (
     <p className="page-calls">
