@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { launchQuestions } from '../content-loader/launch-questions.ts';
 import { loadSite } from '../content-loader/load.ts';
-import { isReady, type LaunchFinding } from '../domain/office/launch-api.ts';
+import { isReady, isSettled, type LaunchFinding } from '../domain/office/launch-api.ts';
 import { readDrafted } from '../server/content/service/drafts.ts';
 import { readContentFolder } from '../server/content/store/content-files.ts';
 import { openDatabase } from '../server/database/database.ts';
@@ -33,8 +33,9 @@ async function checkLaunch(
     const env = readSettings();
     const { texts, findings } = await look(env, reach(at ?? publicOrigin(env)));
     const questions = launchQuestions(texts);
-    for (const { asks, answer, isNeeded, wrong } of questions) {
-      const level = wrong.length > 0 || (isNeeded && !answer) ? 'red' : answer ? 'green' : 'yellow';
+    for (const question of questions) {
+      const { asks, answer, wrong } = question;
+      const level = !isSettled(question) ? 'red' : answer ? 'green' : 'yellow';
       print(line(level, `${asks} ${answer}`));
       for (const { says, edit } of wrong)
         print(`       ${says} (${[edit.path, ...(edit.field ?? [])].join(' ')})`);

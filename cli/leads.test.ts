@@ -107,7 +107,7 @@ describe('npm run leads', () => {
     await saveVisit(server.database.db, {
       ...{ submission_id, visit_id: submission_id, state: 'done', wishes: toJson([]), seat: 1 },
       ...{ area: 'richmond', day: '2026-12-01', window: '08:00-12:00', zone: 'UTC', sequence: 0 },
-      ...{ over: null, token_hash: 'x', reason: null, done: 'Bait.', created_at: 1, updated_at: 1 },
+      ...{ over: null, reason: null, done: 'Bait.', created_at: 1, updated_at: 1 },
     });
     await leads(['export', join(folder, 'leads.json')]);
     await leads(['export', join(folder, 'leads.csv')]);

@@ -18,7 +18,6 @@ import { BackupError } from '../server/backup/store/programs.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
 import { readEnv } from '../server/env.ts';
 import { eraseAgain } from '../server/erasure/service.ts';
-import { visitsWithWrongSpots } from '../server/visits/store.ts';
 
 const USAGE = [
   'Usage: npm run restore -- FILE --identity KEY --erasures erasures.age',
@@ -60,12 +59,10 @@ export async function restore(
       values.erasures === undefined
         ? { entries: [], lines: [] }
         : await readErasures(values.erasures, identity);
-    const wrong: string[] = [];
     const settings = { ...readSettings(), contentDir };
     const restored = await restoreBackup(source, settings, async (database, dataDir) => {
       await eraseAgain(erasures.entries, database, dataDir);
       await keepErasures(database.db, erasures);
-      wrong.push(...(await visitsWithWrongSpots(database.db)));
     });
     sayRows(restored, print);
     print(`Restored as of ${new Date(restored.made_at).toISOString()}.`);
@@ -74,8 +71,6 @@ export async function restore(
       print(
         `${contentDir} holds files and was left alone: the content is in ${restored.contentDir}.`,
       );
-    for (const id of wrong)
-      print(`The visit ${id} and its spot do not agree: open Visits in the office, and move it.`);
     print('Mails that waited at that time go out again under their old Message-ID.');
     return 0;
   } catch (error) {

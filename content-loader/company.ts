@@ -16,7 +16,7 @@ import {
   territoryRules,
   withAreaCities,
 } from '../domain/territory/territory.ts';
-import { loadAreas, loadNextSteps, loadSite, loadVisits } from './load.ts';
+import { loadAreas, loadNextSteps, loadOfferedVisits, loadSite, loadVisits } from './load.ts';
 import { portraitOf, type SizedPhoto } from './page-photos.ts';
 import { loadPestNames } from './pest-names.ts';
 import { madeOnce, readOnce } from './read-once.ts';
@@ -113,7 +113,7 @@ export function loadIslandSettings(): IslandSettings {
     open_saturdays: hours.saturday !== null,
     territories: withoutPlaces(territories),
     ...(answers && { answers }),
-    ...(loadVisits() && { visits: true as const }),
+    ...(loadOfferedVisits() && { visits: true as const }),
     next_steps: {
       heading,
       titles: { quote: titlesOf(quote), photo: titlesOf(photo), letter: titlesOf(letter) },

@@ -97,7 +97,7 @@ export function formOf(
     path: FieldPath,
     part: Part | undefined,
     all: unknown[],
-  ): Pick<FormField, 'values' | 'choices' | 'longest' | 'names'> {
+  ): Pick<FormField, 'values' | 'choices' | 'longest' | 'is_day' | 'names'> {
     const actions = part ? actionsOf(part) : [];
     const { type, options } = part ? plain(part) : {};
     const lives = sources.map(({ live }) => valueAt(live, path));
@@ -111,6 +111,7 @@ export function formOf(
       }),
       choices: type === 'picklist' ? options?.map(String) : undefined,
       longest: actions.find(({ type }) => type === 'max_length')?.requirement as number | undefined,
+      is_day: actions.some(({ type }) => type === 'iso_date'),
       names: actions.find(({ metadata }) => metadata?.names)?.metadata?.names,
     };
   }

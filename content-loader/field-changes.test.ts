@@ -72,7 +72,6 @@ test.each([
     'territories: { other: { label: B, quote_form: /embed/quote-form } }\n',
     false,
   ],
-  ['visits.yaml', 'calendar: a@b.example\n', 'calendar: c@d.example\n', true],
   ['visits.yaml', null, 'spots: 2\n', true],
   ['site.yaml', 'brand: { name: Wren }\n', 'brand: { name: Wrenhouse }\n', false],
   ['pages/blog/offers.md', '---\nh1: One\n---\n', '---\nh1: Two\n---\n', false],

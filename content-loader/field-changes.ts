@@ -89,7 +89,7 @@ export const ACTED_ON: Readonly<Record<string, readonly string[]>> = {
     'works_offline',
     'holding_page',
   ],
-  'visits.yaml': ['calendar', 'booking'],
+  'visits.yaml': ['booking'],
 };
 
 /**

@@ -98,7 +98,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       why: 'No page says on such a day that you are open.',
       isNeeded: false,
       answer: ((said(['hours', 'holidays']) ?? []) as string[]).join(', '),
-      edit: site('hours'),
+      edit: site('hours', 'holidays'),
       wrong: [],
     },
     {

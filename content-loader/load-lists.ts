@@ -13,11 +13,15 @@ import { filledWith, loadSite } from './load-site.ts';
 import { contentDir, readOnce } from './read-once.ts';
 import { readTranslated } from './read-translated.ts';
 import { readYaml } from './read-yaml.ts';
-import { loadVisits } from './visits.ts';
+import { loadOfferedVisits } from './visits.ts';
 
 export const loadReviews = (dir = contentDir) => readYaml(join(dir, 'reviews.yaml'), Reviews);
 /** The home page's questions, with their {settings} filled in; none without the file. */
-export function loadFaqs(dir = contentDir, site = loadSite(dir), visits = loadVisits(dir)): Faq[] {
+export function loadFaqs(
+  dir = contentDir,
+  site = loadSite(dir),
+  visits = loadOfferedVisits(dir),
+): Faq[] {
   const file = join(dir, 'faqs.yaml');
   if (!existsSync(file)) return [];
   const portal = site.customer_portal ?? (visits && localPath(VISIT_PATHS.open));

@@ -22,4 +22,4 @@ export { CODE_ROUTES, findPage, type Page } from './page.ts';
 export { contentDir } from './read-once.ts';
 export { loadLanguages } from './read-translated.ts';
 export { renderInline } from './render-markdown.ts';
-export { loadVisits } from './visits.ts';
+export { loadOfferedVisits, loadVisits } from './visits.ts';

@@ -41,12 +41,32 @@ export function canMove(path: string): boolean {
   return url !== null && !hasPlaceOfItsOwn(url);
 }
 
-/** What a page calls itself: in menus, or as its heading. */
+/** What owners call the files of settings. */
+const SETTINGS_NAMES: Record<string, string> = {
+  'site.yaml': 'Company',
+  'home.yaml': 'Home page',
+  'next-steps.yaml': 'What happens next',
+  'coverage.yaml': 'What each service covers',
+  'reviews.yaml': 'Reviews of customers',
+  'faqs.yaml': 'Questions on the home page',
+  'navigation.yaml': 'Menus',
+  'visits.yaml': 'Visit times',
+  'careers.yaml': 'Jobs',
+  'products.yaml': 'Products',
+  'identifier.yaml': 'Pest identifier',
+  'redirects.yaml': 'Old addresses',
+  'coordinates.yaml': 'Places on the map',
+  'logo.svg': 'Logo',
+};
+
+/** What a page calls itself, in menus or as its heading; of a file of settings what owners call it. */
 export function pageName(path: string, text: string): string {
-  const label = path.endsWith('.md')
-    ? (/^label: *(.+)$/m.exec(text) ?? /^h1: *(.+)$/m.exec(text))?.[1]
-    : null;
-  return label ? label.replace(/^["'](.*)["']$/, '$1') : path.replace(/\.(yaml|svg)$/, '');
+  const settings = SETTINGS_NAMES[englishFile(path)];
+  if (settings) return languageOf(path) === 'es' ? `${settings}, Spanish` : settings;
+  const label = (/^label: *(.+)$/m.exec(text) ?? /^h1: *(.+)$/m.exec(text))?.[1];
+  if (!label) return path;
+  const name = label.replace(/^["'](.*)["']$/, '$1');
+  return path.startsWith('areas/') ? `Area ${name}` : name;
 }
 
 /** Why no page may stand at an address: one does, it has other letters than it may, or pages of this kind stand elsewhere. */

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from '../domain/content/site-schema.ts';
 import { VisitSettings } from '../domain/content/visits-schema.ts';
+import { hasWindows } from '../domain/visits/visit-windows.ts';
 import { type Fault, fieldFault } from './content-error.ts';
-import { readOnce } from './read-once.ts';
+import { contentDir, readOnce } from './read-once.ts';
 import { readYaml } from './read-yaml.ts';
 
 const fileOf = (dir: string) => join(dir, 'visits.yaml');
@@ -14,6 +15,12 @@ export const loadVisits = readOnce((dir): VisitSettings | null => {
   const file = fileOf(dir);
   return existsSync(file) ? readYaml(file, VisitSettings) : null;
 });
+
+/** The same where customers may choose a time; null where the office alone books visits. */
+export function loadOfferedVisits(dir = contentDir): VisitSettings | null {
+  const visits = loadVisits(dir);
+  return visits && hasWindows(visits) ? visits : null;
+}
 
 /** Areas that do not exist. */
 export function* visitFaults(dir: string, areas: Area[]): Generator<Fault> {

@@ -185,7 +185,7 @@ for (const size of [PHONE, DESKTOP])
     const link = preview(page).locator('footer a[href^="mailto:"]');
     const name = (await link.textContent()) ?? '';
     await link.click();
-    await expect(page.getByRole('heading', { name: 'site', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Company', exact: true })).toBeVisible();
     await expect(page.locator('#fields :focus')).toHaveValue(name);
     await expect(heading).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
@@ -279,11 +279,11 @@ test('what was changed is said in words, and an earlier text is brought back', a
   await price.fill('209');
   await expect(saved(page)).toBeVisible();
   await page.locator('summary', { hasText: 'What it was before, English' }).press('Enter');
-  const change = page.getByText('Prices, Outdoor plan, From: 199 → 209');
+  const change = page.getByText('Price of Outdoor plan: $199 to $209');
   await expect(change).toBeVisible();
   const publishing = await page.context().newPage();
   await publishing.goto(officeUrl(office, '/publications'));
-  await expect(publishing.getByText('Prices, Outdoor plan, From: 199 → 209')).toBeVisible();
+  await expect(publishing.getByText('Price of Outdoor plan: $199 to $209')).toBeVisible();
   await publishing.close();
   await page.getByRole('button', { name: /^Bring back the text of/ }).press('Enter');
   await expect(price).toHaveValue('199');

@@ -131,13 +131,13 @@ async function begin(keys: Keys, scope: Page | Locator, name: string): Promise<v
 function changesOfAYear(): void {
   test('hours, a day of the week and a holiday on which the office is closed', async ({ page }) => {
     test.slow();
-    const keys = await openFile(page, 'site', 'site');
+    const keys = await openFile(page, 'site.yaml', 'Company');
     await keys.activate(part(page, 'Hours'));
     await keys.write(field(group(page, 'Thursday'), 'Closes'), '17:00');
-    const holidays = group(page, 'Holidays');
-    await keys.activate(add(holidays, 'Holidays'));
-    await expect(field(holidays, 'Holidays 8')).toBeFocused();
-    await keys.write(field(holidays, 'Holidays 8'), '2026-12-24');
+    const holidays = group(page, 'Closed days');
+    await keys.activate(add(holidays, 'Closed days'));
+    await expect(field(holidays, 'Closed days 8')).toBeFocused();
+    await field(holidays, 'Closed days 8').fill('2026-12-24');
     const hours = page.locator('details').filter({ has: part(page, 'Hours') });
     await keys.write(field(hours, 'Label'), 'Monday to Friday 8 am to 6 pm, Thursday to 5 pm');
     const leave = rows(hours, 'What can be left out').last();
@@ -150,7 +150,7 @@ function changesOfAYear(): void {
 
   test('a price, in both languages', { tag: '@slow' }, async ({ page }) => {
     test.slow();
-    const keys = await openFile(page, 'site', 'site');
+    const keys = await openFile(page, 'site.yaml', 'Company');
     await keys.activate(part(page, 'Prices'));
     const prices = page.locator('details').filter({ has: part(page, 'Prices') });
     const called = field(prices, 'A new one, called');
@@ -172,7 +172,7 @@ function changesOfAYear(): void {
 
   test('a review with its source', { tag: '@slow' }, async ({ page }) => {
     test.slow();
-    const keys = await openFile(page, 'reviews', 'reviews');
+    const keys = await openFile(page, 'reviews.yaml', 'Reviews of customers');
     const review = group(page, 'Entry 1');
     await keys.write(field(review, 'Name'), 'Dana R.');
     await keys.write(field(review, 'Location'), 'Batesville');
@@ -193,7 +193,7 @@ function changesOfAYear(): void {
 
   test('a person who writes and checks pages', { tag: '@slow' }, async ({ page }) => {
     test.slow();
-    const keys = await openFile(page, 'site', 'site');
+    const keys = await openFile(page, 'site.yaml', 'Company');
     await expect(part(page, 'Prices')).toBeVisible();
     await keys.activate(part(page, 'People'));
     await keys.activate(add(page, 'People'));
@@ -229,7 +229,7 @@ function changesOfAYear(): void {
   test('a town with its ZIP code', { tag: '@slow' }, async ({ page }) => {
     test.slow();
     const area = 'areas/charlottesville';
-    const keys = await openFile(page, area, area);
+    const keys = await openFile(page, area, 'Area Charlottesville, VA');
     for (const [list, value] of [
       ['Cities', 'Batesville'],
       ['Zips', '20106'],
@@ -270,8 +270,8 @@ function changesOfAYear(): void {
       .toContain('Ants come in spring.');
 
     await keys.activate(page.getByRole('link', { name: 'All pages and settings' }));
-    await keys.write(page.getByLabel('Find a page or a setting'), 'site');
-    await keys.activate(page.getByRole('link', { name: 'site', exact: true }).first());
+    await keys.write(page.getByLabel('Find a page or a setting'), 'site.yaml');
+    await keys.activate(page.getByRole('link', { name: 'Company', exact: true }).first());
     await keys.activate(page.getByRole('link', { name: 'To the fields' }));
     await begin(keys, page, 'Campaign phones');
     const number = group(page, 'Campaign phones 1');
@@ -283,7 +283,7 @@ function changesOfAYear(): void {
 
   test('a menu', { tag: '@slow' }, async ({ page }) => {
     test.slow();
-    const keys = await openFile(page, 'navigation', 'navigation');
+    const keys = await openFile(page, 'navigation', 'Menus');
     await keys.activate(part(page, 'Header'));
     const menu = page.locator('details').filter({ has: part(page, 'Header') });
     await keys.activate(menu.getByRole('button', { name: 'Move Header 2 up' }));
@@ -299,7 +299,7 @@ function changesOfAYear(): void {
 
   test('colors, the logo, and the chat off', { tag: '@slow' }, async ({ page }) => {
     test.slow();
-    const keys = await openFile(page, 'site', 'site');
+    const keys = await openFile(page, 'site.yaml', 'Company');
     await begin(keys, page, 'Chat');
     await expect(field(page, 'Chat')).toBeFocused();
     if (await field(page, 'Chat').isChecked()) await keys.press('Space');
@@ -311,8 +311,8 @@ function changesOfAYear(): void {
     const text = await draftOf(page, 'site.yaml', /teal: "?#17324d/);
     expect(text).toMatch(/^chat: false$/m);
     await keys.activate(page.getByRole('link', { name: 'All pages and settings' }));
-    await keys.write(page.getByLabel('Find a page or a setting'), 'logo');
-    await keys.activate(page.getByRole('link', { name: 'logo', exact: true }));
+    await keys.write(page.getByLabel('Find a page or a setting'), 'logo.svg');
+    await keys.activate(page.getByRole('link', { name: 'Logo', exact: true }));
     await keys.reach(field(page, 'Logo'));
     const choose = (name: string, text: string) =>
       field(page, 'Logo').setInputFiles({

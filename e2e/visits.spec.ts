@@ -63,8 +63,9 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Move the visit' }).click();
     await expect(page.getByRole('heading', { name: 'Your visit has moved' })).toBeVisible();
     const moved = await mailTo('nell@example.com', 'Your visit has moved');
+    // The link in the first mail goes on working.
     await page.goto(office.origin + booked.path);
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your visit', exact: true })).toBeVisible();
 
     // By keyboard alone.
     await page.goto(office.origin + moved.path);

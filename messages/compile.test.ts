@@ -15,6 +15,14 @@ describe('the function of a message', () => {
     );
   });
 
+  it('leaves a passage in brackets out while its value is empty', () => {
+    const sentence = 'Try again[, or call us at {phone}].';
+    expect(say(sentence, { phone: '(888) 555-0119' })).toBe(
+      'Try again, or call us at (888) 555-0119.',
+    );
+    expect(say(sentence, { phone: '' })).toBe('Try again.');
+  });
+
   it('chooses by plural category', () => {
     const months = { plural: 'count', one: '{count} month', other: '{count} months' };
     expect([0, 1, 2].map((count) => say(months, { count }))).toEqual([

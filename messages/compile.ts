@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 
-/** One sentence, with values in braces; or several of which a value chooses one. */
+/** One sentence, with values in braces; or several of which a value chooses one. A passage in brackets is left out when its value is empty. */
 type Message = string | Choice;
 
 /** `plural` names the value whose plural category chooses, `select` the value that chooses itself. `other` fits every value. */
@@ -16,6 +16,7 @@ type Choice = { other: string } & Record<string, string>;
 const CATALOGUES: Record<string, Record<string, Message>> = { en, es };
 const FOLDER = 'messages/compiled';
 const VALUE = /\{(\w+)\}/g;
+const OPTIONAL = /\[([^\]{]*\{(\w+)\}[^\]]*)\]/g;
 
 /** @returns the source of each message's function, by key. */
 export function messageFunctions(language: string): Map<string, string> {
@@ -44,7 +45,9 @@ export function functionOf(message: Message, language: string): string {
 
 /** Quoted by JSON, with the values between the quotes. */
 function expressionOf(text: string): string {
-  return JSON.stringify(text).replace(VALUE, '" + i.$1 + "');
+  return JSON.stringify(text)
+    .replace(OPTIONAL, '" + (i.$2 ? "$1" : "") + "')
+    .replace(VALUE, '" + i.$1 + "');
 }
 
 function valuesOf(message: Message): string[] {

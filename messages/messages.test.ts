@@ -57,6 +57,18 @@ describe('the catalogue', () => {
     expect(catalogues.filter(([, text]) => promise.test(JSON.stringify(text)))).toEqual([]);
   });
 
+  it('leaves the number of a company out that has none', () => {
+    /** Said only where there is that number, or of the visitor's own. */
+    const given = /^(hours_emergency|chat_welcome_back)/;
+    const catalogues = [...Object.entries(english), ...Object.entries(spanish)];
+    const without = catalogues.filter(
+      ([key, text]) =>
+        /\{(phone|main_phone)\}/.test(JSON.stringify(text).replace(/\[[^\]]*\]/g, '')) &&
+        !given.test(key),
+    );
+    expect(without).toEqual([]);
+  });
+
   it('is whole in Spanish, but for what only the office says', () => {
     const known = new Set(Object.keys(spanish));
     const missing = sources

@@ -14,7 +14,7 @@ if (!root) throw new Error('index.html has no place for the office.');
 void openActQueue();
 startShortcuts();
 void startWorker();
-// An alert that is pressed opens its request in the office that is open already.
+// Pressing an alert opens its request in the office that is already open.
 serviceWorkers()?.addEventListener('message', ({ data }: MessageEvent<{ open?: string }>) => {
   if (data.open) void router.navigate(data.open.replace(/^\/office/, '') || '/');
 });

@@ -28,7 +28,7 @@ export const router = createBrowserRouter(
     {
       element: <Shell />,
       errorElement: <Broken />,
-      // While a screen that loads by itself is fetched.
+      // Shown while a lazy screen loads.
       hydrateFallbackElement: (
         <p className="starting" role="status">
           Opening the office…
@@ -77,7 +77,7 @@ export const router = createBrowserRouter(
   { basename: '/office' },
 );
 
-/** On a phone, everything that the tabs have no room for. */
+/** On phones: everything without a tab. */
 function More() {
   return (
     <Screen title="More">
@@ -88,7 +88,7 @@ function More() {
   );
 }
 
-/** A defect, or a part of a newer build that can no longer be had: a new start helps with both. */
+/** Error boundary: a bug, or a chunk of an older build that is gone. Reloading helps with both. */
 function Broken() {
   return (
     <main className="alone">

@@ -27,7 +27,7 @@ export interface ApiContext
 
 /** Fastify plugin, to be registered under the prefix /api. */
 export async function apiPlugin(api: FastifyInstance, context: ApiContext): Promise<void> {
-  const { phone } = context;
+  const { site } = context;
   api.removeAllContentTypeParsers();
   api.addContentTypeParser(
     'application/json',
@@ -43,7 +43,7 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
   await limitCalls(api, context);
   api.addHook('preHandler', async (request, reply) => {
     if (request.method === 'POST' && context.migrationState() !== 'ok') {
-      return answerFailure(request, reply, { kind: 'unavailable' }, phone);
+      return answerFailure(request, reply, { kind: 'unavailable' }, site);
     }
   });
 
@@ -66,10 +66,10 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
 
   function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.replace(/\?.*$/s, '');
-    if (!PATHS.includes(path)) return answerFailure(request, reply, { kind: 'not-found' }, phone);
+    if (!PATHS.includes(path)) return answerFailure(request, reply, { kind: 'not-found' }, site);
     const allowed = ['GET', 'POST'].filter((method) => api.hasRoute({ method, url: path }));
     reply.header('allow', allowed.join(', '));
-    return answerFailure(request, reply, { kind: 'wrong-method' }, phone);
+    return answerFailure(request, reply, { kind: 'wrong-method' }, site);
   }
 }
 

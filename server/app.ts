@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import { localDate } from '../domain/hours/office-hours.ts';
 import type { Language } from '../domain/language/language.ts';
-import type { VisitRules } from '../domain/visits/visit-windows.ts';
+import { hasWindows, type VisitRules } from '../domain/visits/visit-windows.ts';
 import { type ApiContext, apiPlugin } from './api.ts';
 import type { Publisher } from './content/service/publisher.ts';
 import { createRenderer, type Renderer } from './content/store/renderer.ts';
@@ -92,7 +92,6 @@ export const LIMITS = {
 /** Builds the server; the caller listens and closes. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { env, site, database, metrics = createMetrics() } = options;
-  const phone = site.territories.other.phone;
   const headers = securityHeaders(env);
   const app = Fastify({
     // A busy machine may need more than Fastify's ten seconds to read all pages, and a server that gives up serves nobody.
@@ -112,7 +111,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     http: { headersTimeout: LIMITS.headers, connectionsCheckingInterval: LIMITS.check },
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
-      answerFailure(request, reply, failureOf(error), phone);
+      answerFailure(request, reply, failureOf(error), site);
     },
   });
 
@@ -147,7 +146,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       request.log.error({ err: error, reqId: request.id }, 'unexpected error');
     else if (failure.kind === 'unavailable')
       request.log.warn({ err: error, reqId: request.id }, 'database unavailable');
-    return answerFailure(request, reply, failure, phone);
+    return answerFailure(request, reply, failure, site);
   });
 
   const now = options.now ?? Date.now;
@@ -182,14 +181,16 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     now,
     today: () => localDate(site.contact.time_zone, now()),
     notifications,
-    phone,
     metrics,
     locate: options.locate,
     trustProxy: env.trustProxy,
     metricsToken: env.metricsToken,
     behindProxy: env.behindProxy,
     site,
-    offersVisits: Boolean(options.visits),
+    offersVisits: () => {
+      const rules = options.visits?.();
+      return rules !== undefined && hasWindows(rules);
+    },
     wakeOutbox: options.wakeOutbox ?? (() => {}),
     siteUrl: env.siteUrl,
     allowedOrigins: env.allowedOrigins,
@@ -211,7 +212,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       ...{ sites: options.sites, preparation: options.preparation },
       readLinkKey: () => linkKey(database.db),
       readFeedKey: () => feedKey(database.db),
-      readPage: (path) => readPage(path),
+      readPage: (path, request) => readPage(path, request),
     });
   await app.register(officePlugin, {
     ...context,

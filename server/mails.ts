@@ -9,9 +9,8 @@ import type { MailCap } from './mail/store.ts';
 import { renderNewsletterMail } from './newsletter/messages/newsletter-mail.ts';
 import { isSuppressed } from './newsletter/store/choices.ts';
 import { renderReviewRequest } from './review-requests/messages.ts';
-import { renderVisitMail } from './visits/messages/visit-mail.ts';
-import { renderVisitCalendar, renderVisitNotice } from './visits/messages/visit-notice.ts';
-import { renderVisitsLink } from './visits/messages/visits-link-mail.ts';
+import { renderVisitMail, renderVisitsLink } from './visits/messages/visit-mails.ts';
+import { renderVisitNotice } from './visits/messages/visit-notice.ts';
 
 export const MAILS: MailKinds = {
   lead: { render: renderLeadMail },
@@ -23,13 +22,12 @@ export const MAILS: MailKinds = {
   visit: { render: renderVisitMail, capOf: capOfVisit },
   visit_reminder: { render: renderVisitMail, capOf: () => 'visit' },
   visit_notice: { render: renderVisitNotice },
-  visit_calendar: { render: renderVisitCalendar },
   visits_link: { render: renderVisitsLink, capOf: () => 'first' },
 };
 
 /**
- * Who moves or cancels a visit may have its link from the page after the booking, not from a mail: a stranger's mailbox
- * would be filled by booking and canceling. The cap is higher, because each move replaces the link in the mail before.
+ * Anyone who books a visit can move and cancel it, under a stranger's address too: without a cap they would fill that mailbox. The cap
+ * is higher than that of first mails, because a customer may move a visit several times.
  */
 function capOfVisit({ payload }: OutboxRow<'visit'>): MailCap | null {
   const { by, before, state } = fromJson(payload);

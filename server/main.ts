@@ -72,10 +72,11 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
   const { published, ...rest } = parts;
   const served = published?.served;
   const atStart = served?.company() ?? loadCompany();
-  const { areas, visits } = atStart;
+  const { visits } = atStart;
   // A phone or hours that the office changes are in mails at once, not with the next start.
   const sites = followSettings(() => (served?.company() ?? atStart).sites);
   const site = followSettings(() => sites.en);
+  const areas = followSettings(() => (served?.company() ?? atStart).areas);
   // A day that the office closes is closed at once, not with the next start.
   const visitRules = visits && (() => served?.company()?.visits ?? visits);
   const renderer = published?.renderer ?? createRenderer(env.dataDir);
@@ -163,7 +164,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
       db: database.db,
       mailer,
       kinds: MAILS,
-      context: { ...mails, actLinks: office.actLinks },
+      context: Object.assign(mails, { actLinks: office.actLinks }),
     }),
     webhookChannel({ ...webhooks, kind: 'webhook', event: (row) => webhookEvent(row, areas) }),
     webhookChannel({ ...webhooks, kind: 'visit_webhook', event: visitEvent }),
@@ -212,12 +213,12 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     ...{ db: database.db, site, office, onUse: startOfficeChannel },
     onFailure: (err) => app.log.warn({ err }, 'office failed'),
   });
-  const { leadsTo } = mails;
   const isWatched = !isOfDeveloper(env);
   if (!isWatched) app.log.info('no backups and no alarms: SITE_URL is an address of this machine');
   const stopAlarms = isWatched
     ? startAlarms({
-        ...{ env, db: database.db, site, leadsTo, visits: visitRules },
+        ...{ env, db: database.db, site, visits: visitRules },
+        leadsTo: () => mails.leadsTo,
         messageIdDomain: messageIdDomain(env, site),
         onAlarm(alarm) {
           app.log.error({ alarm }, 'something is wrong: the owner is told by mail and push');

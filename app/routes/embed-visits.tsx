@@ -1,6 +1,8 @@
 import './visits.css';
 import * as m from '#messages';
+import { hasPhone } from '../../domain/territory/territory.ts';
 import { embeddedMeta } from '../lib/meta/page-meta.ts';
+import { useSettings } from '../lib/site-data.ts';
 import { TerritoryPhone } from '../territory/phone/phone.tsx';
 
 export const meta = () => embeddedMeta(m.visits_when_heading());
@@ -20,9 +22,11 @@ export function VisitUnknown({ isFramed = false }: { isFramed?: boolean }) {
     <div className={isFramed ? 'visits visits-framed' : 'visits visits-words'}>
       <h1>{m.visits_unknown_heading()}</h1>
       <p>{m.visits_unknown()}</p>
-      <p>
-        {m.visits_rather_talk()} <TerritoryPhone />
-      </p>
+      {hasPhone(useSettings().territories) && (
+        <p>
+          {m.visits_rather_talk()} <TerritoryPhone />
+        </p>
+      )}
     </div>
   );
 }

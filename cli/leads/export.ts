@@ -2,15 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { loadAreas } from '../../content-loader/load.ts';
-import { ATTRIBUTION_FIELDS } from '../../domain/attribution/attribution.ts';
-import { toCsv } from '../../domain/csv/csv.ts';
-import { DETAILS_KEYS } from '../../domain/forms/forms.ts';
 import { fromJson } from '../../server/database/json.ts';
 import type { VisitRow } from '../../server/database/tables.ts';
-import {
-  type StoredLeadRecord,
-  storedLeadRecord,
-} from '../../server/leads/messages/lead-record.ts';
+import { type ExportedLead, leadsCsv } from '../../server/leads/messages/lead-csv.ts';
+import { storedLeadRecord } from '../../server/leads/messages/lead-record.ts';
 import { readLeadsSince } from '../../server/leads/store/lead-list.ts';
 import { visitsOfLeadsSince } from '../../server/visits/store.ts';
 import type { OwnerCommand } from '../owner-command.ts';
@@ -48,35 +43,7 @@ function visitRecord({ visit_id, state, day, window, zone, wishes, reason, done 
   return { visit_id, state, day, window, zone, wishes: fromJson(wishes), reason, done };
 }
 
-type ExportedLead = StoredLeadRecord & { visits: ReturnType<typeof visitRecord>[] };
-
 const WRITERS: Record<string, (leads: ExportedLead[]) => string> = {
   '.json': (leads) => `${JSON.stringify(leads, null, 2)}\n`,
-  '.csv': (leads) => {
-    const rows = leads.map(flat);
-    return toCsv(Object.keys(rows[0] ?? {}), rows);
-  },
+  '.csv': leadsCsv,
 };
-
-/** One column per fact, the same ones for every lead. */
-function flat({
-  attribution,
-  consent,
-  details,
-  visits,
-  ...record
-}: ExportedLead): Record<string, unknown> {
-  return {
-    ...record,
-    consent_wording: consent?.wording,
-    consent_version: consent?.version,
-    consent_at: consent?.at,
-    consent_page: consent?.page,
-    consent_marketing_texts: consent?.marketing_texts,
-    ...Object.fromEntries(DETAILS_KEYS.map((key) => [`details_${key}`, details?.[key]])),
-    visits: visits
-      .map(({ state, day, window }) => [day, window, state].filter(Boolean).join(' '))
-      .join('; '),
-    ...Object.fromEntries(ATTRIBUTION_FIELDS.map((name) => [name, attribution[name]])),
-  };
-}

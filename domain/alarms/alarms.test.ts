@@ -36,7 +36,7 @@ test.each<[string, Partial<ServerFacts>, string[]]>([
   expect(alarmsOf({ ...WELL, ...changes })).toEqual(alarms);
 });
 
-test('a new server has time for its first backup, and one that is not encrypted needs no key', () => {
+test('a new server has time for its first backup, and unencrypted backups need no proof', () => {
   const never = backup({ made_at: null, proved_at: null });
   expect(alarmsOf({ ...WELL, ...never, startedAt: NOW - HOUR_MS })).toEqual([]);
   const plain = { ...WELL, ...backup({ proved_at: null }), isBackupEncrypted: false };

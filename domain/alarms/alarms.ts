@@ -1,4 +1,4 @@
-/** When the server writes to its owner that something is wrong. */
+/** When the server mails its owner that something is wrong. */
 import { type BackupState, isProofOld, OLD_BACKUP_HOURS } from '../backup/backups.ts';
 
 export const ALARMS = ['mail', 'visits', 'disk', 'backup', 'proof'] as const;
@@ -6,11 +6,11 @@ export type Alarm = (typeof ALARMS)[number];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A request that is due for longer means that nobody hears of requests, ms. */
+/** Age in ms of an unsent message after which requests count as not reaching the company. */
 const LATE_MAIL_MS = 15 * 60_000;
 const SMALL_DISK_BYTES = 1e9;
 
-/** As long as something is wrong, its alarm comes again after so long, ms. */
+/** Time in ms after which an alarm is repeated while its problem lasts. */
 export const ALARM_INTERVALS_MS: Record<Alarm, number> = {
   mail: DAY_MS,
   visits: DAY_MS,
@@ -19,33 +19,33 @@ export const ALARM_INTERVALS_MS: Record<Alarm, number> = {
   proof: 7 * DAY_MS,
 };
 
-/** Where the office shows more of it. */
+/** The page of the office that shows the details. */
 export const alarmPath = (alarm: Alarm): string =>
   alarm === 'visits' ? '/office/visits' : '/office/numbers';
 
-/** Every time in ms since the epoch. */
+/** Times are in ms since the epoch. */
 export interface ServerFacts {
   now: number;
   startedAt: number;
-  /** How long the message that is due for longest has been due, ms. */
+  /** How long the oldest unsent message has been due, ms. */
   oldestDueMs: number;
-  /** Mails about requests that the mail server has refused for good. */
+  /** Mails about requests that the mail server has permanently rejected. */
   refusedLeadMails: number;
   /**
-   * Whether a mail waits because the mail server could not be reached or did not let us in. The office names it at once; the owner is
-   * written to when it lasts. Default: false.
+   * True if a mail is waiting because the mail server was unreachable or rejected the sign-in. The office shows it at once; the
+   * owner gets a mail only if it lasts. Default: false.
    */
   isMailServerDown?: boolean;
-  /** Visits to come on a day that was closed after they were booked, or for which the spots have become too few. */
+  /** Upcoming visits on a day that was closed after they were booked, or that now has fewer spots than visits. */
   troubledVisits: number;
-  /** Where DATA_DIR lies; null = nobody can tell. */
+  /** Free space on the disk of DATA_DIR; null if it can't be read. */
   diskFreeBytes: number | null;
   backup: BackupState;
-  /** Whether backups are encrypted, so that only the owner can tell whether they open. */
+  /** Encrypted backups can only be opened by the owner, so only the owner can prove that they work. */
   isBackupEncrypted: boolean;
 }
 
-/** What is wrong. A server that has just been started has time for its first backup. */
+/** The alarms that apply now. A server that just started has time for its first backup. */
 export function alarmsOf(facts: ServerFacts): Alarm[] {
   const { now, startedAt, backup, diskFreeBytes } = facts;
   const wrong: Record<Alarm, boolean> = {

@@ -12,7 +12,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 const arrive = (address: string, referrer = '', now = NOW) =>
   readTouch(new URL(address, 'https://site.example'), referrer, now);
 
-test('an arrival is its campaign, where it came from and where it landed', () => {
+test('a touch has its campaign, its referrer and its landing page', () => {
   const touch = arrive(
     '/services/ant-control?utm_source=google&utm_campaign=spring&gclid=abc&zip=23220&utm_term=',
     'https://www.google.com/search?q=my+private+question',
@@ -31,7 +31,7 @@ test.each([
   ['our own pages', 'https://site.example/about'],
   ['nowhere', ''],
   ['something unreadable', 'about:blank?'],
-])('a referrer that is %s is none', (_name, referrer) => {
+])('a referrer that is %s is ignored', (_name, referrer) => {
   expect(arrive('/', referrer)).not.toHaveProperty('referrer');
 });
 
@@ -41,12 +41,12 @@ test('an app that opened the page is named', () => {
   );
 });
 
-test('long values are cut, so that a lead is never refused for them', () => {
+test('long values are cut, so that they never cause a lead to be refused', () => {
   const touch = arrive(`/?utm_source=${'x'.repeat(1000)}`, `https://a.example/${'y'.repeat(1000)}`);
   expect(Object.values(touch).every((value) => value.length <= 200)).toBe(true);
 });
 
-test('the first touch stays, the last one follows', () => {
+test('the first touch stays, the last one is replaced', () => {
   const mailer = arrive('/?utm_campaign=mailer');
   const search = arrive('/about', 'https://www.google.com/', NOW + 1000);
   const direct = arrive('/reviews', '', NOW + 2000);
@@ -56,7 +56,7 @@ test('the first touch stays, the last one follows', () => {
   expect(touches).toEqual({ first: mailer, last: search });
 });
 
-test('the same arrival again keeps its time', () => {
+test('a repeated arrival keeps the time of the first', () => {
   const touches = { first: arrive('/?gclid=a'), last: arrive('/?gclid=a') };
   expect(addTouch(touches, arrive('/?gclid=a', '', NOW + 5000), NOW + 5000)).toEqual(touches);
 });
@@ -80,7 +80,7 @@ test('after 90 days a touch no longer counts', () => {
   });
 });
 
-test('a lead carries both, under names that are known', () => {
+test('a lead carries both touches under known field names', () => {
   const touch = arrive('/?utm_source=google', 'https://www.google.com/');
   const attribution = attributionOf({ first: touch, last: touch });
   expect(attribution).toMatchObject({

@@ -1,9 +1,9 @@
 /**
- * How a visitor found the company: the first and the last touch that say so, for 90 days. Pure rules; what is kept
- * on the device, and when not, is in app/lib/attribution.
+ * How a visitor found the company: the first and the last touch within 90 days. Pure rules; app/lib/attribution decides
+ * what is stored on the device.
  */
 
-/** Parameters of a URL that say which campaign or ad it belongs to. */
+/** URL parameters that name a campaign or an ad. */
 const CAMPAIGN_PARAMETERS = [
   'utm_source',
   'utm_medium',
@@ -19,14 +19,14 @@ const CAMPAIGN_PARAMETERS = [
 const TOUCH_FIELDS = [...CAMPAIGN_PARAMETERS, 'referrer', 'landing_page', 'at'] as const;
 type TouchField = (typeof TOUCH_FIELDS)[number];
 
-/** Names a lead's attribution may have, in the order in which people read them. */
+/** Field names of a lead's attribution, in reading order. */
 export const ATTRIBUTION_FIELDS = (['first', 'last'] as const).flatMap((which) =>
   TOUCH_FIELDS.map((field) => `${which}_${field}` as const),
 );
 
 /**
- * One arrival. `referrer` is another site's URL without its query; `landing_page` a path of ours; `at` an
- * ISO time. Nothing that is empty.
+ * One arrival. `referrer` is another site's URL without its query; `landing_page` a path on this site; `at` an ISO time.
+ * Empty fields are left out.
  */
 export type Touch = Partial<Record<TouchField, string>> & { landing_page: string; at: string };
 export interface Touches {
@@ -34,34 +34,34 @@ export interface Touches {
   last: Touch;
 }
 
-/** How long a touch counts, ms. */
+/** Lifetime of a touch, ms. */
 export const TOUCH_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Longest value that is kept, characters. */
+/** Longer values are cut, characters. */
 const MAX_LENGTH = 200;
 
-/** @param landing the URL the visit began at. @param referrer as the browser gives it. @param now ms. */
+/** @param landing the URL the visit began at. @param referrer `document.referrer`. @param now ms. */
 export function readTouch(landing: URL, referrer: string, now: number): Touch {
   const touch: Touch = { landing_page: landing.pathname, at: new Date(now).toISOString() };
   for (const name of CAMPAIGN_PARAMETERS) {
     const value = landing.searchParams.get(name);
     if (value) touch[name] = value.slice(0, MAX_LENGTH);
   }
-  // Browsers before 2024 have no URL.parse: the referrer is left out.
+  // Browsers from before 2024 lack URL.parse; the referrer is then left out.
   const from = (URL as { parse?: typeof URL.parse }).parse?.(referrer);
-  // Apps have URLs of their own, such as android-app://com.example.
+  // Apps use their own schemes, such as android-app://com.example.
   if (from?.host && from.host !== landing.host) {
     touch.referrer = `${from.protocol}//${from.host}${from.pathname}`.slice(0, MAX_LENGTH);
   }
   return touch;
 }
 
-/** True when an arrival says how the visitor found us; typing the URL says nothing. */
+/** True if the touch names a campaign or a referrer. A typed URL has neither. */
 function isTelling(touch: Touch): boolean {
   return Object.keys(touch).length > 2;
 }
 
-/** The touches after another arrival; the same arrival again changes nothing. Null = none that counts. */
+/** The touches after another arrival. A repeated arrival changes nothing. Null if no touch counts. */
 export function addTouch(known: Touches | null, touch: Touch, now: number): Touches | null {
   const isFresh = (one: Touch) => now - Date.parse(one.at) < TOUCH_LIFETIME_MS;
   const fresh = known && isFresh(known.last) ? known : null;
@@ -78,7 +78,7 @@ export function attributionOf(touches: Touches): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** All but the time: a page that is loaded again is no second arrival. */
+/** Compares all but the time: reloading a page is not a second arrival. */
 function isSame({ at: _one, ...known }: Touch, { at: _other, ...touch }: Touch): boolean {
   return JSON.stringify(known) === JSON.stringify(touch);
 }

@@ -4,7 +4,7 @@ import { backupName, backupTime, expiredBackups, isProofOld } from './backups.ts
 const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 10, 28, 12, 30);
 const KEEP = { hourly: 24, daily: 30 };
-/** One an hour for 40 days, each half an hour old at least. */
+/** Hourly backups of 40 days, the newest half an hour old. */
 const HOURLY = Array.from({ length: 960 }, (_, hour) => `${backupName(NOW - hour * HOUR_MS)}.age`);
 
 test('a name says when the backup was made', () => {
@@ -14,7 +14,7 @@ test('a name says when the backup was made', () => {
     expect(backupTime(name)).toBeNull();
 });
 
-test('all of a day stay, then the newest of each day, and after a month none', () => {
+test('every backup of the last day is kept, then one a day, and after a month none', () => {
   const gone = new Set(expiredBackups([...HOURLY, 'notes.txt'], NOW, KEEP));
   const left = HOURLY.filter((name) => !gone.has(name));
   expect(left.slice(0, 24)).toEqual(HOURLY.slice(0, 24));
@@ -24,13 +24,13 @@ test('all of a day stay, then the newest of each day, and after a month none', (
   expect(gone.has('notes.txt')).toBe(false);
 });
 
-test('the newest stays, however old it is, and those of a clock that was ahead', () => {
+test('the newest backup is kept however old it is, and so are those dated in the future', () => {
   const old = backupName(NOW - 1000 * HOUR_MS);
   expect(expiredBackups([old], NOW, KEEP)).toEqual([]);
   expect(expiredBackups([backupName(NOW + 1000 * HOUR_MS)], NOW, KEEP)).toEqual([]);
 });
 
-test('a proof is old after 35 days, and if there never was one', () => {
+test('a proof expires after 35 days, and a missing proof counts as expired', () => {
   const day = 24 * HOUR_MS;
   expect(
     [null, NOW - 36 * day, NOW - 34 * day].map((at) => isProofOld({ proved_at: at }, NOW)),

@@ -1,23 +1,23 @@
-/** Names and ages of backups: when one is late, and which are deleted. */
+/** Names and ages of backups: when one is overdue, and which ones are deleted. */
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The server makes a backup every hour: when the newest is older than this, something is wrong. */
+/** The server makes a backup every hour; the newest counts as overdue after this many hours. */
 export const OLD_BACKUP_HOURS = 3;
 /** Age in days after which the owner is asked to open a backup with the private key again. */
 const OLD_PROOF_DAYS = 35;
 
-/** BACKUP_KEEP: all backups of so many hours stay, then the newest of each day (UTC) for so many days. */
+/** BACKUP_KEEP: every backup of the last `hourly` hours, then the newest of each UTC day for `daily` days. */
 export interface BackupKeep {
   hourly: number;
   daily: number;
 }
 
-/** `website-2026-11-28T03-00-00Z.tar`, with `.age` behind it when it is encrypted. @param time ms since the epoch */
+/** `website-2026-11-28T03-00-00Z.tar`; an encrypted backup adds `.age`. @param time ms since the epoch */
 export const backupName = (time: number): string =>
   `website-${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`;
 
-/** When the backup of that name was made, ms since the epoch; null if it names none. */
+/** The time in a backup's name, ms since the epoch; null if the name is not a backup's. */
 export function backupTime(name: string): number | null {
   const parts = /^website-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar(?:\.age)?$/.exec(name);
   if (!parts) return null;
@@ -27,9 +27,9 @@ export function backupTime(name: string): number | null {
 }
 
 /**
- * @param names of files in the folder of backups, in any order; other names are ignored
+ * @param names file names in the backup folder, in any order; names of other files are ignored
  * @param now ms since the epoch
- * @returns those to delete, never the newest
+ * @returns the names to delete; never the newest backup
  */
 export function expiredBackups(
   names: readonly string[],
@@ -52,18 +52,18 @@ export function expiredBackups(
     .map(({ name }) => name);
 }
 
-/** How backups are doing. Every time in ms since the epoch; null = never. */
+/** State of the backups. Times are in ms since the epoch; null = never. */
 export interface BackupState {
   /** When the last run began. */
   tried_at: number | null;
-  /** When the last run ended well: written, opened again, and handed to BACKUP_COMMAND where that is set. */
+  /** When the last run succeeded: written, opened again, and passed to BACKUP_COMMAND if set. */
   made_at: number | null;
-  /** When the newest backup was made that was opened with the private key (`npm run backup -- proved`). */
+  /** When the newest backup opened with the private key was made (`npm run backup -- proved`). */
   proved_at: number | null;
-  /** Why the last run failed, in one sentence that says what to do; null = it did not. */
+  /** Why the last run failed, in one sentence that says what to do; null if it succeeded. */
   failure: string | null;
 }
 
-/** Whether nobody has opened an encrypted backup with the private key lately. */
+/** True if no backup made in the last OLD_PROOF_DAYS has been opened with the private key. */
 export const isProofOld = ({ proved_at }: Pick<BackupState, 'proved_at'>, now: number): boolean =>
   proved_at === null || now - proved_at > OLD_PROOF_DAYS * DAY_MS;

@@ -1,7 +1,7 @@
-/** How a typed answer is read: by its words, whatever its case, accents, apostrophes, punctuation or plurals. */
+/** Reads typed answers by their words, ignoring case, accents, apostrophes, punctuation and plurals. */
 import * as m from '#messages';
 
-/** The words of a text in lower case, without accents and apostrophes, as in "Sí, I don't" : si, i, dont. */
+/** The words of a text in lower case, without accents and apostrophes: "Sí, I don't" becomes si, i, dont. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -10,22 +10,22 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** A pest's name for comparing: its words, each in the singular, as in "house mice" : house mouse. */
+/** A pest's name in comparable form: its words in the singular, as in "house mice" → house mouse. */
 export function pestNameOf(name: string): string {
   return wordsOf(name).map(singular).join(' ');
 }
 
 /**
  * Whether a text names a pest, in the singular or the plural.
- * @param names as pestNameOf gives them
+ * @param names results of pestNameOf
  */
 export function namesPest(text: string, names: readonly string[]): boolean {
   return withoutPests(text, names) !== pestNameOf(text);
 }
 
 /**
- * The words of a text without the pests that it names, each in the singular, as in "no see ums here" : here.
- * @param names as pestNameOf gives them
+ * The words of a text without the pests it names, each in the singular, as in "no see ums here" → here.
+ * @param names results of pestNameOf
  */
 export function withoutPests(text: string, names: readonly string[]): string {
   let words = ` ${pestNameOf(text)} `;
@@ -33,7 +33,7 @@ export function withoutPests(text: string, names: readonly string[]): string {
   return words.trim();
 }
 
-/** Words for pests of any kind. */
+/** General words, such as "bug", that count as naming a pest. */
 const anyPest = () => m.chat_any_pest().split(' ').map(singular);
 
 function singular(word: string): string {

@@ -1,4 +1,4 @@
-/** What happens to a conversation, and what it wants done. */
+/** The events of a conversation, and the effects that it asks for. */
 import type { ChatLead } from './chat-lead.ts';
 import type { ChatSettings } from './chat-script.ts';
 import type { Conversation } from './conversation.ts';
@@ -9,49 +9,49 @@ export type ChatEvent =
   | { type: 'opened' }
   /** The visitor closed the panel. */
   | { type: 'closed' }
-  /** The typing pause `turn` is over. */
+  /** The typing pause numbered `turn` ended. */
   | { type: 'typed'; turn: number }
   | { type: 'answered'; text: string }
-  /** "Try again" after a failed submission. */
+  /** The visitor pressed "Try again" after a failed submission. */
   | { type: 'retried' }
   | { type: 'deadlineReached' }
   | { type: 'partialSaved'; submissionId: string }
   | { type: 'partialFailed'; submissionId: string; message: string }
-  /** `kept`: there is no connection; it waits on this device and is sent when there is one. */
+  /** `isPending`: the server could not be reached; the lead waits on this device and is sent later. */
   | { type: 'completeSaved'; submissionId: string; isPending?: boolean }
-  /** `message` is what the toast shows; absent = the specification's own sentence. */
+  /** `message` is the toast's text; the specification's sentence if absent. */
   | { type: 'completeFailed'; submissionId: string; message?: string | undefined }
-  /** The server holds something else under this id: an earlier attempt arrived. What was sent goes on under `freshId`. */
+  /** An earlier attempt had arrived with other answers, so the lead is being sent again under `freshId`. */
   | { type: 'corrected'; submissionId: string; freshId: string }
   | { type: 'goodbyeOver'; submissionId: string }
   /** A new conversation after a finished one. */
   | { type: 'restarted' }
   /** "Forget me on this device". */
   | { type: 'forgotten' }
-  /** The page was loaded and this conversation was found in storage. */
+  /** The page loaded and found this conversation in storage. */
   | { type: 'restored'; conversation: Conversation }
-  /** Another tab changed the conversation. Not while this tab is sending a lead of its own. */
+  /** Another tab changed the conversation. Never raised while this tab sends its own lead. */
   | { type: 'adopted'; conversation: Conversation | null }
-  /** The page is being left; it may never come back. */
+  /** The visitor is leaving the page and may not come back. */
   | { type: 'pageHidden' };
 
 export type ChatEffect =
-  /** Show the typing indicator, then report `typed`. */
+  /** Show the typing indicator for `delayMs`, then raise `typed`. */
   | { type: 'type'; turn: number; delayMs: number }
-  /** Report `deadlineReached` at this time (ms since the epoch; at once when past). Replaces an earlier one. */
+  /** Raise `deadlineReached` at `at` (ms since the epoch; at once if past). Replaces an earlier deadline. */
   | { type: 'startDeadline'; at: number }
   | { type: 'cancelDeadline' }
   /** `deadline`: when the five minutes ended, ms since the epoch. */
   | ({ type: 'savePartial'; deadline: number } & LeadToSend)
   | ({ type: 'saveComplete' } & LeadToSend)
-  /** Hand the partial lead to the browser; the server holds its notification until `deadline`. */
+  /** Hand the partial lead to `sendBeacon`; the server delays its notification until `deadline`. */
   | ({ type: 'beaconPartial'; deadline: number } & LeadToSend)
-  /** Report `goodbyeOver` after `delayMs`. */
+  /** Raise `goodbyeOver` after `delayMs`. */
   | { type: 'endGoodbye'; submissionId: string; delayMs: number }
   | { type: 'closePanel' }
   | { type: 'rememberVisitor'; info: VisitorInfo }
   | { type: 'forgetVisitor' }
-  /** Nothing of this unfinished lead may be sent from this device any more. */
+  /** Drop this unfinished lead: nothing of it may be sent from this device anymore. */
   | { type: 'discardLead'; submissionId: string }
   | { type: 'toast'; title: string; text: string }
   | { type: 'log'; message: string };
@@ -59,22 +59,22 @@ export type ChatEffect =
 interface LeadToSend {
   submissionId: string;
   lead: ChatLead;
-  /** Id of the attempt that this one corrects; null = none. */
+  /** Id of the attempt that this one corrects; null if none. */
   replaces: string | null;
 }
 
 export interface ChatContext {
   /** Milliseconds since the epoch. */
   now: number;
-  /** A UUID not used before: the id of a conversation that this event may start. */
+  /** An unused UUID: the id of a conversation that this event may start. */
   freshId: string;
-  /** What the browser keeps from an earlier visit. */
+  /** Stored in the browser by an earlier visit. */
   savedInfo: VisitorInfo | null;
   settings: ChatSettings;
 }
 
 export interface ChatResult {
-  /** null = no conversation has been started. */
+  /** null if no conversation has started. */
   conversation: Conversation | null;
   effects: readonly ChatEffect[];
 }

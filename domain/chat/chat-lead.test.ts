@@ -47,7 +47,7 @@ describe('the contact submission of a chat lead', () => {
     });
   });
 
-  it('is marked partial, and says when there is no ZIP', () => {
+  it('is marked partial, and has a placeholder for a missing ZIP', () => {
     const lead = { ...LEAD, zipCode: '', email: '' };
     const submission = toContactSubmission(lead, 'partial', { ...CONTEXT, deadline: 1_800_000 });
     expect(submission).toMatchObject({
@@ -76,7 +76,7 @@ describe('the contact submission of a chat lead', () => {
 });
 
 describe('the notification of a chat lead', () => {
-  it('calls everything but a yes preventative', () => {
+  it('has the customer type "preventative" for every answer but a yes', () => {
     expect(customerTypeOf(LEAD)).toBe('existing_problem');
     expect(customerTypeOf({ ...LEAD, hasPestIssue: false })).toBe('preventative');
     expect(customerTypeOf(EMPTY_LEAD)).toBe('preventative');
@@ -84,7 +84,7 @@ describe('the notification of a chat lead', () => {
 });
 
 describe('a partial lead', () => {
-  it('needs both name and phone', () => {
+  it('needs a name and a phone number', () => {
     expect(canBePartial(LEAD)).toBe(true);
     expect(canBePartial({ ...LEAD, name: ' ' })).toBe(false);
     expect(canBePartial({ ...LEAD, phone: '' })).toBe(false);

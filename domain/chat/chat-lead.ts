@@ -1,4 +1,4 @@
-/** The lead a conversation collects, and the two shapes it is sent in (spec §3, §7). */
+/** The lead that a conversation collects, and the two shapes in which it is sent (spec §3, §7). */
 
 import * as v from 'valibot';
 import { chatForm } from '../forms/chat-form.ts';
@@ -16,7 +16,7 @@ function forQuestions<T>(value: T): Record<Question, T> {
   return Object.fromEntries(QUESTIONS.map((name) => [name, value])) as Record<Question, T>;
 }
 
-/** Chat lead, held by the conversation (spec §3). */
+/** Answers of the visitor (spec §3). */
 export const ChatLead = v.object({
   /** null until the first question is answered. */
   hasPestIssue: v.nullable(v.boolean()),
@@ -26,25 +26,25 @@ export type ChatLead = v.InferOutput<typeof ChatLead>;
 
 export const EMPTY_LEAD: ChatLead = { hasPestIssue: null, ...forQuestions('') };
 
-/** `partial` at the five-minute deadline or when the page is left, `complete` after the e-mail. */
+/** `partial` at the five-minute deadline or when the visitor leaves the page, `complete` after the e-mail. */
 export type LeadStage = 'partial' | 'complete';
 
-/** What the office needs besides the answers. */
+/** What a submission has besides the answers. */
 export interface SubmissionContext {
   submissionId: string;
   /** Id of an earlier attempt that this one corrects. */
   replaces?: string | null;
   /** Path of the page the visitor is on. */
   page: string;
-  /** Which territory's phone the visitor sees. */
+  /** The territory whose phone number the visitor sees. */
   territory: Territory;
-  /** consent.version of site.yaml: which wording was shown. */
+  /** consent.version of site.yaml: the wording that was shown. */
   consentVersion: string;
-  /** Partial leads: when the five minutes end, ms since the epoch; the server notifies no earlier. */
+  /** Partial leads only: end of the five minutes, ms since the epoch. The server doesn't notify earlier. */
   deadline?: number;
 }
 
-/** A partial lead is saved only with both (spec §5). */
+/** A partial lead is saved only with a name and a phone number (spec §5). */
 export function canBePartial(lead: ChatLead): boolean {
   return lead.name.trim() !== '' && lead.phone.trim() !== '';
 }

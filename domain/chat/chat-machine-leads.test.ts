@@ -1,4 +1,4 @@
-/** What becomes of the lead: deadline, sending, failing, leaving (spec §4, §8). */
+/** What happens to the lead: deadline, sending, failing, leaving (spec §4, §8). */
 import { describe, expect, it } from 'vitest';
 import { canAnswer, MAX_MESSAGES } from './conversation.ts';
 import {
@@ -32,7 +32,7 @@ describe('the five-minute deadline', () => {
     ]);
   });
 
-  it('waits on when its timer fires early', () => {
+  it('keeps waiting when its timer fires early', () => {
     const c = chatWithPhone();
     c.wait(FIVE_MINUTES - 1);
     expect(c.send({ type: 'deadlineReached' })).toEqual([
@@ -50,7 +50,7 @@ describe('the five-minute deadline', () => {
     expect(canAnswer(c.conversation)).toBe(true);
   });
 
-  it('is cancelled by a complete lead', () => {
+  it('is canceled by a complete lead', () => {
     const c = chatWithPhone();
     c.send({ type: 'answered', text: 'ada@example.com' });
     expect(typesOf(c.send({ type: 'completeSaved', submissionId: FIRST_ID }))).toContain(
@@ -60,7 +60,7 @@ describe('the five-minute deadline', () => {
     expect(c.send({ type: 'deadlineReached' })).toEqual([]);
   });
 
-  it('waits while the complete lead is being sent, and resumes if that fails', () => {
+  it('waits while the complete lead is being sent, and saves the partial one if that fails', () => {
     const c = chatWithPhone();
     c.send({ type: 'answered', text: 'ada@example.com' });
     c.wait(FIVE_MINUTES);
@@ -86,8 +86,8 @@ describe('the five-minute deadline', () => {
   });
 });
 
-describe('a conversation taken up again', () => {
-  it('is over, and its panel closed, when its goodbye was being said', () => {
+describe('a restored conversation', () => {
+  it('ends, and closes its panel, if the page was left during the goodbye', () => {
     const c = chat().start();
     c.send({ type: 'answered', text: 'No' });
     const reloaded = chat();
@@ -97,7 +97,7 @@ describe('a conversation taken up again', () => {
     expect(reloaded.isOver).toBe(true);
   });
 
-  it('saves the partial lead again that was on its way', () => {
+  it('saves the partial lead again if the page was left while it was being sent', () => {
     const c = chatWithPhone();
     c.wait(FIVE_MINUTES);
     c.send({ type: 'deadlineReached' });
@@ -106,7 +106,7 @@ describe('a conversation taken up again', () => {
     expect(typesOf(reloaded.send({ type: 'deadlineReached' }))).toEqual(['savePartial']);
   });
 
-  it('types on where it stopped', () => {
+  it('resumes typing', () => {
     const c = chat().start();
     c.send({ type: 'answered', text: 'Yes' });
     const reloaded = chat();
@@ -116,7 +116,7 @@ describe('a conversation taken up again', () => {
     expect(canAnswer(reloaded.conversation)).toBe(true);
   });
 
-  it('never saves a partial lead without name and phone, whatever storage says', () => {
+  it('never saves a partial lead without name and phone, whatever is in storage', () => {
     const stored = chatWithPhone().conversation;
     const c = chat({ now: NOON + FIVE_MINUTES });
     c.send({ type: 'restored', conversation: { ...stored, lead: { ...stored.lead, name: ' ' } } });
@@ -153,7 +153,7 @@ describe('sending the complete lead', () => {
     expect(c.send({ type: 'completeSaved', submissionId: FIRST_ID })).toEqual([]);
   });
 
-  it('may fail any number of times without the log growing beyond its bound', () => {
+  it('keeps its messages bounded however often it fails', () => {
     const c = chatWithPhone();
     for (let attempt = 0; attempt < 60; attempt++) {
       c.send({ type: 'answered', text: `ada${attempt}@example.com` });
@@ -165,7 +165,7 @@ describe('sending the complete lead', () => {
     expect(new Set(ids).size).toBe(MAX_MESSAGES);
   });
 
-  it('is sent again under the same id when the page was reloaded meanwhile', () => {
+  it('is sent again under the same id after a reload', () => {
     const c = chatWithPhone();
     c.send({ type: 'answered', text: 'ada@example.com' });
     const reloaded = chat();
@@ -177,7 +177,7 @@ describe('sending the complete lead', () => {
 });
 
 describe('leaving the page', () => {
-  it('hands over nothing when the partial or the complete lead has arrived', () => {
+  it('sends nothing if the partial or the complete lead has arrived', () => {
     const c = chatWithPhone();
     c.wait(FIVE_MINUTES);
     c.send({ type: 'deadlineReached' });
@@ -210,7 +210,7 @@ describe('a second tab', () => {
     expect(c.send({ type: 'answered', text: 'bea@example.com' })).toEqual([]);
   });
 
-  it('forgets with it, and ends with its goodbye', () => {
+  it('is forgotten, and ends, together with the first', () => {
     const c = chatWithPhone();
     expect(c.send({ type: 'adopted', conversation: null })).toEqual([{ type: 'cancelDeadline' }]);
     expect(c.isOver).toBe(true);

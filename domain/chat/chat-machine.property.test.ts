@@ -1,4 +1,4 @@
-/** No order of events, however odd, breaks the three promises of the chat. */
+/** The three promises of the chat hold for every order of events. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChatEvent } from './chat-events.ts';
@@ -20,7 +20,7 @@ type Command =
   | { do: 'settle'; answer: 'ok' | 'failed' | 'conflict' }
   | { do: 'reload' };
 
-/** A browser around the machine: timers, requests and storage, all in hand. */
+/** A simulated browser: timers, requests and storage under the test's control. */
 class Browser {
   now = START;
   conversation: Conversation | null = null;
@@ -33,7 +33,7 @@ class Browser {
   /** Ids whose complete lead was accepted. */
   completed = new Set<string>();
   partialTried = new Set<string>();
-  /** Forgotten by the visitor, or replaced by a correction. */
+  /** Ids of leads that the visitor discarded, or that a correction replaced. */
   forgotten = new Set<string>();
   phoneGivenAt = new Map<string, number>();
 
@@ -89,7 +89,7 @@ class Browser {
       }
     }
     const c = this.conversation;
-    // Of a correction the office has name and phone already.
+    // The office already has name and phone of a corrected lead.
     if (c?.lead.phone && !c.replaces && !this.phoneGivenAt.has(c.submissionId)) {
       this.phoneGivenAt.set(c.submissionId, this.now);
     }
@@ -101,7 +101,7 @@ class Browser {
     if (!request) return;
     const { stage, submissionId } = request;
     if (answer === 'conflict') {
-      // The server has it already, in another version: the sender goes on under a new id.
+      // The server holds an earlier version, so the sender continues under a new id.
       this.forgotten.add(submissionId);
       const freshId = this.freshId();
       this.send({ type: 'corrected', submissionId, freshId });
@@ -142,7 +142,7 @@ class Browser {
   reload() {
     this.send({ type: 'pageHidden' });
     const stored = this.conversation ? storeConversation(this.conversation) : null;
-    // Requests may or may not have reached the server; none reports back.
+    // Requests may or may not have reached the server; none gets a response.
     this.inFlight = [];
     this.typing = this.deadline = this.goodbye = null;
     this.conversation = null;
@@ -201,7 +201,7 @@ const savedInfo = fc.option(
   fc.constant(parseVisitorInfo('{"name":"Ada","phone":"804","email":"a@example.com"}')),
   { nil: null },
 );
-/** The straight way in; runs start after none, some or all of it, so that the deep states are visited. */
+/** The shortest way to a complete lead. Runs start after any number of its steps, so that late states are reached. */
 const straight: Command[] = [
   event({ type: 'opened' }),
   { do: 'wait', ms: 1500 },
@@ -223,7 +223,7 @@ describe('any order of events', () => {
         (info, steps, commands) => {
           const browser = new Browser(info);
           for (const each of [...straight.slice(0, steps), ...commands]) browser.run(each);
-          // Everything under way fails, then time passes: what was owed must have been tried.
+          // Fail everything in flight, then let time pass: every owed partial lead must have been attempted.
           while (browser.inFlight.length > 0) browser.settle('failed');
           browser.wait(2 * FIVE_MINUTES);
           for (const id of browser.phoneGivenAt.keys()) {
@@ -236,7 +236,7 @@ describe('any order of events', () => {
       ),
       { numRuns: 3000 },
     );
-    // The property means something only if the runs reached both ends.
+    // Without runs that reach both outcomes the property would prove nothing.
     expect(completed).toBeGreaterThan(100);
     expect(partials).toBeGreaterThan(100);
   });

@@ -1,4 +1,4 @@
-/** What is asked, when, and what counts as an answer (spec §4, §5). */
+/** What the chat asks, when, and what counts as an answer (spec §4, §5). */
 import { describe, expect, it, test } from 'vitest';
 import { asksYesOrNo, type Conversation, canAnswer, isBusy } from './conversation.ts';
 import {
@@ -27,7 +27,7 @@ describe('the first question', () => {
     expect(asksYesOrNo(c.conversation)).toBe(true);
   });
 
-  it('asks about the work of another trade', () => {
+  it('uses the issue of the company’s trade', () => {
     const c = chat({ settings: { ...SETTINGS, issue: 'a lawn problem' } }).start();
     expect(c.lastWords).toBe('Yikes! Do you currently have a lawn problem?');
   });
@@ -46,7 +46,7 @@ describe('the first question', () => {
     expect(c.isOver).toBe(true);
   });
 
-  it('takes the name of a pest as a yes and as the beginning of the issue', () => {
+  it('takes a pest’s name as a yes and as the start of the issue', () => {
     const c = chat().start();
     expect(c.send({ type: 'answered', text: 'I have ants in the kitchen' })).toEqual([
       { type: 'type', turn: 3, delayMs: 1000 },
@@ -92,7 +92,7 @@ describe('the questions', () => {
     expect([c.conversation.step, c.lastWords]).toEqual([step, words]);
   });
 
-  it('says what happens with the number before it asks for the phone', () => {
+  it('shows the notice about the number before it asks for the phone', () => {
     const c = chat().start();
     c.say(...answersBefore('phone'));
     expect(c.conversation.messages.slice(-2)).toMatchObject([
@@ -101,7 +101,7 @@ describe('the questions', () => {
     ]);
   });
 
-  it.each(['', '   ', '\n\t '])('does not take %j as an answer', (text) => {
+  it.each(['', '   ', '\n\t '])('ignores %j as an answer', (text) => {
     const c = chat().start();
     const before = c.conversation;
     expect(c.send({ type: 'answered', text })).toEqual([]);
@@ -116,7 +116,7 @@ describe('the questions', () => {
     expect(c.conversation).toBe(before);
   });
 
-  it('ignores a typing pause that is not the current one', () => {
+  it('ignores the end of an earlier typing pause', () => {
     const c = chat().start();
     c.send({ type: 'answered', text: 'Yes' });
     const before = c.conversation;
@@ -181,7 +181,7 @@ describe('saved visitor info', () => {
     expect(c.conversation.step).toBe('phone');
   });
 
-  it('is kept for the next visit when the lead is complete, not before', () => {
+  it('is stored once the lead is complete, and not before', () => {
     const c = chatWithPhone();
     c.send({ type: 'answered', text: 'ada@example.com' });
     expect(typesOf(c.effects)).not.toContain('rememberVisitor');
@@ -210,7 +210,7 @@ describe('beginning again', () => {
     ]);
   });
 
-  it('leaves a lead alone that has arrived', () => {
+  it('does not discard a lead that has arrived', () => {
     const c = chatWithPhone();
     c.send({ type: 'answered', text: 'ada@example.com' });
     c.send({ type: 'completeSaved', submissionId: FIRST_ID });
@@ -229,7 +229,7 @@ describe('beginning again', () => {
 });
 
 describe('on a page in another language', () => {
-  /** As a Spanish page stored it. */
+  /** A conversation as a Spanish page stored it. */
   const inSpanish = (c: Conversation): Conversation => ({
     ...c,
     language: 'es',
@@ -244,7 +244,7 @@ describe('on a page in another language', () => {
     [answersBefore('name'), 'And what’s your name?'],
     [answersBefore('phone'), /Ada Wren.*number/],
     [answersBefore('email'), /e-mail/],
-  ])('after %j it asks the same in the words of this page', (answers, question) => {
+  ])('after %j it repeats the question in the language of the page', (answers, question) => {
     const before = chat().start();
     for (const text of answers) before.say(text);
     const c = chat();
@@ -253,11 +253,11 @@ describe('on a page in another language', () => {
     expect(c.conversation.messages[0]?.text).toBe('En español.');
     expect(c.lastWords).toMatch(question);
     expect(c.conversation.step).toBe(before.conversation.step);
-    // Once.
+    // It repeats the question only once.
     expect(c.send({ type: 'opened' })).toEqual([]);
   });
 
-  it('what the bot was about to say comes in the words of this page', () => {
+  it('translates what the bot was about to say', () => {
     const before = chat().start();
     before.send({ type: 'answered', text: 'Yes' });
     const c = chat();
@@ -267,7 +267,7 @@ describe('on a page in another language', () => {
     expect(c.lastWords).toMatch(/^We can help with that/);
   });
 
-  it('a conversation that is over asks nothing', () => {
+  it('asks nothing in a conversation that is over', () => {
     const before = chatWithPhone();
     before.say('ada@example.com');
     before.send({ type: 'completeSaved', submissionId: FIRST_ID });
@@ -287,20 +287,20 @@ describe('what to do right now', () => {
   const harmless = 'Right now:\n• Take a photo.';
   const texts = (c: ReturnType<typeof chat>) => c.conversation.messages.map(({ text }) => text);
 
-  it('is said of a danger when the first answer names it, and not again', () => {
+  it('is said once, when the first answer names a dangerous pest', () => {
     const c = chat({ settings }).start();
     c.say('I have wasps', 'wasps in the porch roof');
     expect(texts(c).filter((text) => text === danger)).toHaveLength(1);
     expect(c.lastWords).toBe('Thanks. What’s your ZIP code?');
   });
 
-  it('is said of a danger before the ZIP code is asked', () => {
+  it('is said before the ZIP code is asked, when the description names a dangerous pest', () => {
     const c = chat({ settings }).start();
     c.say('Yes', 'a nest of wasps');
     expect(texts(c).slice(-2)).toEqual([danger, 'Thanks. What’s your ZIP code?']);
   });
 
-  it('comes with the thanks where there is no danger', () => {
+  it('comes with the thanks for a harmless pest', () => {
     const c = chat({ settings }).start();
     c.say(...answersBefore('email'));
     expect(texts(c)).not.toContain(harmless);
@@ -311,7 +311,7 @@ describe('what to do right now', () => {
     expect(c.lastWords).toBe(harmless);
   });
 
-  it('is left out where no pest is named', () => {
+  it('is left out if no pest is named', () => {
     const c = chat({ settings }).start();
     c.say('Yes', 'a noise in the wall');
     expect(texts(c).filter((text) => text.startsWith('Right now'))).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * The chat assistant as a pure state machine (spec §4, Chat conversation): an event goes in, the next
- * conversation and the effects to carry out come out. Time, ids and storage arrive in `ChatContext`.
+ * The chat assistant as a pure state machine (spec §4, Chat conversation): it takes an event and returns the next
+ * conversation and the effects to carry out. Time, ids and stored data arrive in `ChatContext`.
  */
 import * as m from '#messages';
 import { chatForm } from '../forms/chat-form.ts';
@@ -165,7 +165,7 @@ function answerFirst(c: Conversation, text: string, { settings }: ChatContext): 
   );
 }
 
-/** What the first answer already said stands before the rest. */
+/** Joins the issue that the first answer began with the description. */
 function addIssue(begun: string, text: string): string {
   return (begun ? `${begun}\n${text}` : text).slice(0, chatForm.fields.issue.max);
 }
@@ -189,7 +189,7 @@ function answerOffer(
     step: 'email',
     offer: null,
   };
-  // The phone is known from here on, so the lead must not be lost if submitting fails.
+  // From here on the phone is known, so a failed submission must still leave a partial lead.
   const given = startDeadline(taken, context);
   const sent = submit(given.conversation);
   return { ...sent, effects: [...given.effects, ...sent.effects] };
@@ -209,8 +209,8 @@ function submit(c: Conversation): ChatResult {
 }
 
 /**
- * The sender goes on under the new id by itself; from now on it is the conversation's. The office has name and phone from
- * the attempt that did arrive: no deadline is left.
+ * The sender has already switched to the new id; the conversation follows. The office has name and phone from the attempt
+ * that arrived, so the deadline is canceled.
  */
 function correct(c: Conversation, freshId: string): ChatResult {
   return {
@@ -236,7 +236,7 @@ function fail(c: Conversation, message: string | undefined, context: ChatContext
   const failed = say({ ...c, complete: 'failed' }, [saveFailed()], CHAT_TIMINGS.typing, [
     { type: 'toast', title: saveFailedToast().title, text },
   ]);
-  // The deadline may have passed while the complete lead was on its way.
+  // The deadline may have passed while the complete lead was being sent.
   const due = c.deadlineAt !== null && context.now >= c.deadlineAt;
   if (!due || !failed.conversation) return failed;
   const late = reachDeadline(failed.conversation, context);
@@ -248,7 +248,7 @@ function reachDeadline(c: Conversation, { now }: ChatContext): ChatResult {
   if (now < c.deadlineAt) {
     return { conversation: c, effects: [{ type: 'startDeadline', at: c.deadlineAt }] };
   }
-  // A complete lead on its way makes the partial one unnecessary; if it fails, `fail` comes back here.
+  // A complete lead in flight makes the partial one unnecessary; if it fails, `fail` calls this again.
   if (c.complete === 'sending') return unchanged(c);
   return {
     conversation: { ...c, partial: 'sending' },
@@ -270,7 +270,7 @@ const leadOf = ({ submissionId, lead, replaces }: Conversation) => ({
   replaces,
 });
 
-/** Takes up a stored conversation: what was on its way when the page went is sent again (same id, same row). */
+/** Restores a stored conversation. What was in flight when the page closed is sent again (same id, same row). */
 function resume(stored: Conversation, context: ChatContext): ChatResult {
   if (stored.goodbye) return { conversation: null, effects: [{ type: 'closePanel' }] };
   const latest = context.now + CHAT_TIMINGS.partialDeadline;
@@ -283,7 +283,7 @@ function resume(stored: Conversation, context: ChatContext): ChatResult {
   return { conversation, effects };
 }
 
-/** What was said in another language stays; what is asked now is asked in that of this page, as its buttons are. */
+/** Earlier messages keep their language; the current question is asked again in the page's language, like its buttons. */
 function inPageLanguage(c: Conversation, context: ChatContext): ChatResult {
   const language = pageLanguage();
   if (!c.language || c.language === language) return unchanged(c);
@@ -293,7 +293,7 @@ function inPageLanguage(c: Conversation, context: ChatContext): ChatResult {
   return canAnswer(c) ? say(here, lines) : { conversation: here, effects: [] };
 }
 
-/** What the bot says at the step that a conversation has reached. */
+/** The bot's lines for the current step. */
 function currentLines(c: Conversation, { settings }: ChatContext): BotLine[] {
   const { issue, name } = c.lead;
   switch (c.step) {
@@ -315,7 +315,7 @@ function currentLines(c: Conversation, { settings }: ChatContext): BotLine[] {
   }
 }
 
-/** Follows another tab. What that tab is sending stays its business: no lead is sent from here. */
+/** Adopts another tab's conversation. The lead that the other tab is sending is not sent from here. */
 function adopt(theirs: Conversation | null, { now }: ChatContext): ChatResult {
   const cancel: ChatEffect[] = [{ type: 'cancelDeadline' }];
   if (!theirs || theirs.goodbye) return { conversation: null, effects: cancel };
@@ -343,7 +343,7 @@ function questionOf(step: Conversation['step']): Field {
   return name in chatForm.fields ? chatForm.fields[name as 'name'] : chatForm.fields.hasPestIssue;
 }
 
-/** As its question says: trimmed, bounded, and on one line unless it is the description (whitespace only gives ''; spec §5). */
+/** Trimmed, cut, and on one line unless it is the description; '' for whitespace only (spec §5). */
 function cleanAnswer(text: string, question: Field): string {
   const read = readAnswer(question, text);
   return 'value' in read ? read.value : '';

@@ -1,6 +1,6 @@
 /**
  * What the chat assistant says, and how long it takes to say it (spec §4, §8, §9).
- * Sentences the specification gives are kept to the letter; the others are ours.
+ * Sentences that the specification gives are used word for word.
  */
 
 import * as m from '#messages';
@@ -10,49 +10,49 @@ import type { ChatLead } from './chat-lead.ts';
 
 /** Durations in milliseconds (spec §9). */
 export const CHAT_TIMINGS = {
-  /** The bot's typing indicator. */
+  /** The typing indicator before most replies. */
   typing: 1500,
-  /** The same before the first confirmation, the reply to a yes. */
+  /** The typing indicator before the first confirmation, the reply to a yes. */
   firstConfirmation: 1000,
-  /** From the goodbye appearing to the panel closing. */
+  /** From the goodbye's appearance to the closing of the panel. */
   goodbyeClose: 3500,
-  /** From the phone being given to the partial lead. */
+  /** From the phone number's entry to the partial lead. */
   partialDeadline: 5 * 60 * 1000,
 } as const;
 
-/** The parts of the script that are settings of the company (content/site.yaml). */
+/** The parts of the script that the company sets (content/site.yaml). */
 export interface ChatSettings {
-  /** consent.chat_notice: what the number is for, and that it is kept if the visitor leaves. */
+  /** consent.chat_notice: what the number is used for, and that it is saved even if the visitor leaves. */
   notice: string;
   /** claims.response_promise and claims.response_sooner. */
   promise: string;
   /** trade.issue: what the chat asks about. */
   issue: string;
-  /** Names of pests, as pestNameOf gives them: who names one at the first question has an issue. */
+  /** Pest names, results of pestNameOf. A visitor whose first answer has one has an issue. */
   pests: readonly string[];
-  /** What to do until the company comes, by pest; empty while it is being fetched. */
+  /** What to do until the technician comes, by pest; empty while it loads. */
   advice: readonly PestAdvice[];
 }
 
-/** One bubble of the bot. `notice` is the small print before a phone number; `error` and `done` carry the phone link. */
+/** One bubble of the bot. `notice` is the small print before a phone number; `error` and `done` add the phone link. */
 export interface BotLine {
   text: string;
   tone: 'plain' | 'notice' | 'error' | 'done';
 }
 
-/** Spec §8: of a pest control issue, unless `trade` of site.yaml says otherwise. */
+/** Spec §8. The issue is "a pest control issue" unless `trade` in site.yaml sets another. */
 export function greeting({ issue }: ChatSettings): BotLine {
   return plain(m.chat_yikes_do_you_currently_have({ issue }));
 }
 
 export const firstConfirmation = () => plain(m.chat_we_can_help_with_that_what_are_you());
 
-/** The same after a first answer that names the pest. */
+/** The confirmation after a first answer that names the pest. */
 export const issueBegun = () => plain(m.chat_we_can_help_with_that_what_else());
 
 export const goodbye = () => plain(m.chat_goodbye());
 
-/** What to do right now about a dangerous pest that an answer names; nothing where `said` names it already. */
+/** What to do right now about a dangerous pest named in `text`; empty if the text before (`said`) already named it. */
 export function dangerAdvice(text: string, said: string, { advice }: ChatSettings): BotLine[] {
   const found = adviceIn(text, advice);
   return found?.urgent && found !== adviceIn(said, advice) ? [adviceLine(found)] : [];
@@ -70,13 +70,13 @@ export const askNameAgain = () => plain(m.chat_no_problem_what_name_should_we_us
 
 export const askEmail = () => plain(m.chat_last_one_whats_your_e_mail());
 
-/** Spec §8, to the letter. */
+/** Spec §8, word for word. */
 export const saveFailed = (): BotLine => ({
   text: m.chat_im_sorry_there_was_an_error(),
   tone: 'error',
 });
 
-/** Spec §8: the toast's title, and its text when the failure has no message of its own. */
+/** Spec §8: the toast's title, and its text if the failure has no message. */
 export const saveFailedToast = () => ({
   title: m.chat_error(),
   text: m.chat_failed_to_submit_request_please(),
@@ -84,7 +84,7 @@ export const saveFailedToast = () => ({
 
 export const forgotten = () => plain(m.chat_done_your_details_are_gone_from());
 
-/** Said before a phone number is asked for or used. */
+/** Shown before the chat asks for, or reuses, a phone number. */
 export function noticeLine(settings: ChatSettings): BotLine {
   return { text: settings.notice, tone: 'notice' };
 }
@@ -97,7 +97,7 @@ export function offerSavedInfo(info: { name: string; phone: string }): BotLine {
   return plain(m.chat_welcome_back_shall_i_use_and_again({ name: info.name, phone: info.phone }));
 }
 
-/** The thanks, and what to do about a harmless pest; about a dangerous one it was said before. */
+/** The thanks, with advice on a harmless pest. Advice on a dangerous one was given before. */
 export function allSet({ name, issue }: ChatLead, settings: ChatSettings): BotLine[] {
   const { text } = outcomeText('contact', { state: 'sent' });
   const advice = adviceIn(issue, settings.advice);
@@ -107,7 +107,7 @@ export function allSet({ name, issue }: ChatLead, settings: ChatSettings): BotLi
   ];
 }
 
-/** Nobody could be reached: the request goes out by itself, and the chat says so when it has. */
+/** The server was unreachable: the lead is sent automatically later, and the chat then confirms it. */
 export const requestPending = (): BotLine => ({
   text: m.chat_pending(outcomeText('contact', { state: 'pending' })),
   tone: 'done',

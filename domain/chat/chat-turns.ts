@@ -1,4 +1,4 @@
-/** Taking turns: the visitor's bubble, the bot's typing pause and the bubbles after it. */
+/** Turn-taking: the visitor's bubble, the bot's typing pause and the bubbles after it. */
 import { pageLanguage } from '../language/language.ts';
 import type { ChatContext, ChatEffect, ChatResult } from './chat-events.ts';
 import { EMPTY_LEAD } from './chat-lead.ts';
@@ -25,7 +25,7 @@ export function start(lines: BotLine[], context: ChatContext): ChatResult {
   return say(conversation, lines);
 }
 
-/** The bot types, then says `lines` together. */
+/** The bot types for `delayMs`, then says all `lines` at once. */
 export function say(
   c: Conversation,
   lines: BotLine[],
@@ -39,7 +39,7 @@ export function say(
   };
 }
 
-/** The typing pause `turn` is over: its lines appear. */
+/** Shows the lines of the typing pause `turn`, which just ended. */
 export function finishTyping(c: Conversation, turn: number): ChatResult {
   if (c.typing?.turn !== turn) return unchanged(c);
   const said = c.typing.lines.map((line, index) => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isChatShown, isPastThreshold, nextChatWidget } from './chat-widget-state.ts';
 
 describe('the chat widget', () => {
-  it('goes prompt, tab, prompt, panel, prompt', () => {
+  it('cycles through prompt, tab, prompt, panel, prompt', () => {
     expect(nextChatWidget('prompt', 'promptClosed')).toBe('tab');
     expect(nextChatWidget('tab', 'tabOpened')).toBe('prompt');
     expect(nextChatWidget('prompt', 'helpPressed')).toBe('panel');
@@ -27,7 +27,7 @@ describe('the chat widget', () => {
     expect(isChatShown('prompt', true)).toBe(true);
   });
 
-  it('stays when the panel is open', () => {
+  it('stays visible while the panel is open', () => {
     expect(isChatShown('panel', false)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
-/** What of the chat widget is on screen (spec §4, Mobile call bar and chat widget visibility). */
+/** Which part of the chat widget is visible (spec §4, Mobile call bar and chat widget visibility). */
 
-/** Pixels the page must be scrolled before the chat widget and the call bar appear (spec §9). */
+/** Scroll position after which the chat widget and the call bar appear (spec §9). */
 const SCROLL_THRESHOLD_PX = 600;
 
 /** Expanded prompt, collapsed tab, or the full panel. */
@@ -10,10 +10,10 @@ export type ChatWidgetEvent =
   | 'promptClosed'
   | 'tabOpened'
   | 'helpPressed'
-  /** By the visitor, by Escape, or by the goodbye. */
+  /** Closed by the visitor, by Escape, or by the goodbye. */
   | 'panelClosed';
 
-/** The next state; an event that does not belong to the state changes nothing. */
+/** The next state. An event that does not apply to the state changes nothing. */
 export function nextChatWidget(state: ChatWidgetState, event: ChatWidgetEvent): ChatWidgetState {
   switch (event) {
     case 'promptClosed':
@@ -27,12 +27,12 @@ export function nextChatWidget(state: ChatWidgetState, event: ChatWidgetEvent): 
   }
 }
 
-/** Past the threshold; strictly more than 600 px. */
+/** True at more than 600 px, not at 600. */
 export function isPastThreshold(scrollY: number): boolean {
   return scrollY > SCROLL_THRESHOLD_PX;
 }
 
-/** An open panel stays when the visitor scrolls back up; prompt and tab hide. */
+/** An open panel stays visible when the visitor scrolls back up; prompt and tab hide. */
 export function isChatShown(state: ChatWidgetState, pastThreshold: boolean): boolean {
   return state === 'panel' || pastThreshold;
 }

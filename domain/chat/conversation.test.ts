@@ -14,7 +14,7 @@ function startedConversation() {
 }
 
 describe('a stored conversation', () => {
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     const conversation = startedConversation();
     expect(parseConversation(storeConversation(conversation), NOON)).toEqual(conversation);
   });
@@ -56,7 +56,7 @@ describe('a stored conversation', () => {
     expect(parseConversation(stored, NOON)).toBeNull();
   });
 
-  it('is dropped a day after the last message, and when its time is in the future', () => {
+  it('expires a day after the last message, and is ignored if dated in the future', () => {
     expect(CONVERSATION_LIFETIME_MS).toBe(86_400_000);
     const stored = storeConversation(startedConversation());
     expect(parseConversation(stored, NOON + CONVERSATION_LIFETIME_MS)).not.toBeNull();

@@ -1,6 +1,6 @@
 /**
- * One conversation with the chat assistant, and how it is kept in the browser so that it survives
- * navigation and reload.
+ * One conversation with the chat assistant, and the form in which the browser stores it so that it survives navigation and
+ * reload.
  */
 import * as v from 'valibot';
 import { LANGUAGES } from '../language/language.ts';
@@ -22,13 +22,13 @@ const CHAT_STEPS = [
 ] as const;
 export type ChatStep = (typeof CHAT_STEPS)[number];
 
-/** Raised when the stored shape changes; a conversation of another version is ignored. */
+/** Raise it when the stored shape changes: conversations of other versions are ignored. */
 const CONVERSATION_VERSION = 1;
 
-/** A conversation untouched for longer is forgotten, in milliseconds. */
+/** A stored conversation expires this long after its last change. */
 export const CONVERSATION_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Most bubbles kept; older ones are dropped first, so that storage stays bounded. */
+/** Most bubbles stored; the oldest are dropped first to keep storage bounded. */
 export const MAX_MESSAGES = 60;
 
 const Line = v.object({
@@ -37,7 +37,7 @@ const Line = v.object({
 });
 
 const Message = v.object({
-  /** Counts up within a conversation. */
+  /** Increases within a conversation. */
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   from: v.picklist(['bot', 'visitor']),
   ...Line.entries,
@@ -45,48 +45,48 @@ const Message = v.object({
 export type ChatMessage = v.InferOutput<typeof Message>;
 
 const Conversation = v.object({
-  /** One conversation is one lead: made when it starts, sent with every stage. */
+  /** One conversation is one lead: the id is created when it starts and sent with every stage. */
   submissionId: SubmissionId,
-  /** The id before, when the server already held another version of the lead under it. */
+  /** The previous id, if the server already held another version of the lead under it. */
   replaces: v.nullable(SubmissionId),
-  /** Of the page that asked last. Absent in conversations from before it was stored. */
+  /** Language of the page that asked the current question. Absent in conversations stored before the field existed. */
   language: v.optional(v.picklist(LANGUAGES)),
   step: v.picklist(CHAT_STEPS),
   lead: ChatLead,
   messages: v.pipe(v.array(Message), v.maxLength(MAX_MESSAGES)),
-  /** What the bot is about to say, while its typing indicator shows; null = the visitor's turn. */
+  /** What the bot will say when its typing indicator ends; null on the visitor's turn. */
   typing: v.nullable(
     v.object({
-      /** Tells this pause from earlier ones. */
+      /** Distinguishes this pause from earlier ones. */
       turn: v.pipe(v.number(), v.integer(), v.minValue(1)),
       /** Milliseconds. */
       delay: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)),
       lines: v.pipe(v.array(Line), v.minLength(1), v.maxLength(4)),
     }),
   ),
-  /** Saved info on offer in step `name`; null = the name itself is asked. */
+  /** Saved info that the bot offers to reuse in step `name`; null if it asks for the name. */
   offer: v.nullable(v.object({ name: v.string(), phone: v.string(), email: v.string() })),
-  /** True from the goodbye on: the panel is about to close. */
+  /** True once the bot says goodbye: the panel closes shortly. */
   goodbye: v.boolean(),
-  /** When the partial lead is due, milliseconds since the epoch; null = no phone yet, or completed. */
+  /** When the partial lead is due, ms since the epoch; null without a phone number or when complete. */
   deadlineAt: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   partial: v.picklist(['unsent', 'sending', 'sent']),
-  /** `kept`: it waits on this device, and goes out by itself. */
+  /** `pending`: it waits on this device and is sent automatically. */
   complete: v.picklist(['unsent', 'sending', 'failed', 'pending', 'sent']),
-  /** Last change, milliseconds since the epoch. */
+  /** Last change, ms since the epoch. */
   updatedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type Conversation = v.InferOutput<typeof Conversation>;
 
-/** Text for browser storage. */
+/** The conversation as text for browser storage. */
 export function storeConversation(conversation: Conversation): string {
   return JSON.stringify({ version: CONVERSATION_VERSION, conversation });
 }
 
 /**
- * The stored text as a conversation; null when it is absent, unparseable, of another version, from
- * the future or older than CONVERSATION_LIFETIME_MS.
- * @param now milliseconds since the epoch.
+ * Parses a stored conversation. Null if it is absent, malformed, of another version, older than CONVERSATION_LIFETIME_MS,
+ * or more than five minutes in the future.
+ * @param now ms since the epoch.
  */
 export function parseConversation(stored: string | null, now: number): Conversation | null {
   if (!stored) return null;
@@ -99,7 +99,7 @@ export function parseConversation(stored: string | null, now: number): Conversat
     const { conversation } = parsed.output;
     const age = now - conversation.updatedAt;
     if (age < -CHAT_TIMINGS.partialDeadline || age > CONVERSATION_LIFETIME_MS) return null;
-    // Stored by us as visitor info, so it must still read as visitor info.
+    // Offers come from stored visitor info, so they must pass its checks.
     if (conversation.offer && !parseVisitorInfo(JSON.stringify(conversation.offer))) return null;
     return conversation;
   } catch {
@@ -107,7 +107,7 @@ export function parseConversation(stored: string | null, now: number): Conversat
   }
 }
 
-/** True while the visitor can't answer: the bot types, a lead is being sent, or it is over (spec §4). */
+/** True while the visitor can't answer: the bot is typing, a lead is being sent, or the chat is over (spec §4). */
 export function isBusy(conversation: Conversation): boolean {
   return (
     conversation.typing !== null ||
@@ -117,24 +117,24 @@ export function isBusy(conversation: Conversation): boolean {
   );
 }
 
-/** True when the visitor's next answer is taken. */
+/** True if the next answer of the visitor is accepted. */
 export function canAnswer(conversation: Conversation): boolean {
   return !isBusy(conversation) && conversation.step !== 'complete';
 }
 
-/** Whether Yes and No are offered as buttons. */
+/** True if the chat shows Yes and No buttons. */
 export function asksYesOrNo(conversation: Conversation): boolean {
   return (
     canAnswer(conversation) && (conversation.step === 'hasPestIssue' || conversation.offer !== null)
   );
 }
 
-/** Whether a failed submission can be sent again as it is. */
+/** True if a failed submission can be retried unchanged. */
 export function canRetry(conversation: Conversation): boolean {
   return canAnswer(conversation) && conversation.complete === 'failed';
 }
 
-/** Whether a partial lead is owed: phone given, neither stage known to have arrived. */
+/** True if a partial lead is owed: the phone number is known, and neither stage is confirmed as received. */
 export function owesPartial(conversation: Conversation): boolean {
   return (
     conversation.deadlineAt !== null &&

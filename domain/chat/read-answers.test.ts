@@ -6,7 +6,7 @@ import { isOfferAccepted, readFirstAnswer } from './read-answers.ts';
 const read = (answer: string) => readFirstAnswer(answer, PEST_NAMES);
 
 test.each(['yes', 'YES!', 'Y', 'yep', 'Yeah', 'Not really', 'maybe', 'no thank you'])(
-  '%j has a y, so it goes on (spec §4)',
+  '%j has a y, so the chat continues (spec §4)',
   (answer) => {
     expect(read(answer)).toBe('');
   },
@@ -24,11 +24,11 @@ test.each([
   'yellow jackets under the deck',
   'Can’t get rid of ants',
   'nothing but spiders here',
-])('%j names a pest, so it goes on and begins the issue', (answer) => {
+])('%j names a pest, so the chat continues and the answer starts the issue', (answer) => {
   expect(read(answer)).toBe(answer);
 });
 
-test('the no of a pest’s name is none', () => {
+test('a "no" inside a pest’s name does not count', () => {
   expect(read('No-see-ums on the deck')).toBe('No-see-ums on the deck');
   expect(read('no no-see-ums')).toBeNull();
 });
@@ -49,14 +49,14 @@ test.each([
   '?',
   'a noise in the wall',
   'I want to plant a garden',
-])('%j says goodbye', (answer) => {
+])('%j ends the chat', (answer) => {
   expect(read(answer)).toBeNull();
 });
 
 describe('any answer', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 60 });
 
-  test('with a y goes on', () => {
+  test('with a y continues the chat', () => {
     fc.assert(
       fc.property(text, fc.constantFrom('y', 'Y', 'yes'), text, (before, y, after) => {
         expect(read(before + y + after)).not.toBeNull();
@@ -64,7 +64,7 @@ describe('any answer', () => {
     );
   });
 
-  test('that names a pest of the content without a no goes on and is kept whole', () => {
+  test('that names a known pest and has no "no" continues the chat and is stored whole', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...PEST_NAMES, 'bug', 'insect'),
@@ -128,7 +128,7 @@ test.each(YES)('%j accepts the offer', (answer) => {
   expect(isOfferAccepted(answer)).toBe(true);
 });
 
-test.each(NAMES)('%j is a name, so the name is asked again', (answer) => {
+test.each(NAMES)('%j is a name, so the chat asks for the name again', (answer) => {
   expect(isOfferAccepted(answer)).toBe(false);
 });
 
@@ -147,11 +147,11 @@ test.each([
   '?',
   '👎',
   '804 555 0199',
-])('%j is not a clear yes, so the name is asked again', (answer) => {
+])('%j is not a clear yes, so the chat asks for the name again', (answer) => {
   expect(isOfferAccepted(answer)).toBe(false);
 });
 
-test('whatever stands beside a yes, a word that belongs to no yes asks the name again', () => {
+test('a yes with any word that doesn’t belong to a yes makes the chat ask for the name again', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...YES),

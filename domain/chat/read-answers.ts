@@ -2,14 +2,14 @@ import * as m from '#messages';
 import { namesPest, withoutPests, wordsOf } from './answer-words.ts';
 
 /**
- * The answer to "Do you currently have a pest control issue?". One with a "y" goes on, in any case (spec §4, to the letter). In
- * Spanish, where many a word has one, it goes on when it begins like a yes. So does one that names a pest and has no word "no"
- * (docs/departures.md).
- * @param pests names of pests, as pestNameOf gives them
- * @returns the beginning of the issue, empty where the answer names no pest; null = goodbye
+ * Reads the answer to "Do you currently have a pest control issue?". An answer with a "y", in upper or lower case, continues
+ * the chat (spec §4, word for word). In Spanish, where many words have a "y", it must begin like a yes. An answer also
+ * continues the chat if it names a pest and has no word "no" (docs/departures.md).
+ * @param pests pest names, results of pestNameOf
+ * @returns the start of the issue, empty if the answer names no pest; null = goodbye
  */
 export function readFirstAnswer(answer: string, pests: readonly string[]): string | null {
-  // That of "no-see-ums" is none.
+  // The "no" in "no-see-ums" doesn't count.
   const hasNo = withoutPests(answer, pests).split(' ').includes('no');
   const issue = namesPest(answer, pests) && !hasNo ? answer : '';
   const isYes = new RegExp(m.chat_pattern_first_yes()).test(wordsOf(answer).join(' '));
@@ -17,8 +17,8 @@ export function readFirstAnswer(answer: string, pests: readonly string[]): strin
 }
 
 /**
- * The answer to "Shall I use Ada Wren and 804 555 0199 again?" (spec §4: a yes skips ahead and submits, otherwise the
- * name is asked again). Stricter than the first question, where any "y" counts: a visitor who types a name instead, as in
+ * Reads the answer to "Shall I use Ada Wren and 804 555 0199 again?" (spec §4: a yes skips ahead and submits, otherwise the
+ * name is asked again). Stricter than the first question, where any "y" counts: a visitor who types another name, such as
  * "Mary", must not be submitted under the saved one. So every word has to belong to a yes (docs/departures.md).
  * @returns true for "Of course, yes", "sí", "ok thanks", but not for "Yes Dawson"
  */
@@ -28,7 +28,7 @@ export function isOfferAccepted(answer: string): boolean {
   return wholeYes().test(words);
 }
 
-/** Each word can be read in one way only, so that no answer takes long to read. */
+/** Each word matches in only one way, so that no answer causes backtracking. */
 function wholeYes(): RegExp {
   const yes = m.chat_pattern_offer_yes();
   const beside = m.chat_pattern_offer_beside();

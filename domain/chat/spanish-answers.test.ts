@@ -1,11 +1,11 @@
-/** Answers in Spanish, as people type them. */
+/** Answers in Spanish, as visitors type them. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let readFirstAnswer: typeof import('./read-answers.ts').readFirstAnswer;
 let isOfferAccepted: typeof import('./read-answers.ts').isOfferAccepted;
 let PESTS: string[];
 
-/** Loaded anew, as the scripts of Spanish pages have these modules. */
+/** Imported again in Spanish, as on Spanish pages. */
 beforeAll(async () => {
   vi.resetModules();
   const { inLanguage } = await import('../../messages/language.ts');
@@ -32,7 +32,7 @@ describe('the first answer in Spanish', () => {
     'Claro que sí',
     'Por supuesto',
     'tenemos un problema',
-  ])('"%s" goes on', (answer) => expect(readFirstAnswer(answer, PESTS)).toBe(''));
+  ])('"%s" continues the chat', (answer) => expect(readFirstAnswer(answer, PESTS)).toBe(''));
 
   it.each([
     'Hormigas en la cocina',
@@ -41,7 +41,7 @@ describe('the first answer in Spanish', () => {
     'creo que son CHINCHES',
     'comejen en el piso',
     'tengo bichos',
-  ])('"%s" goes on and begins the issue', (answer) =>
+  ])('"%s" continues the chat and starts the issue', (answer) =>
     expect(readFirstAnswer(answer, PESTS)).toBe(answer),
   );
 
@@ -55,10 +55,10 @@ describe('the first answer in Spanish', () => {
     'no sé',
     'Quizás',
     'mañana',
-  ])('"%s" says goodbye', (answer) => expect(readFirstAnswer(answer, PESTS)).toBeNull());
+  ])('"%s" ends the chat', (answer) => expect(readFirstAnswer(answer, PESTS)).toBeNull());
 });
 
-describe('the offer to use what is saved, in Spanish', () => {
+describe('the offer to reuse saved info, in Spanish', () => {
   it.each(['Sí', 'sí, gracias', 'Claro que sí', 'los mismos, por favor', 'de acuerdo', 'dale'])(
     '"%s" accepts it',
     (answer) => expect(isOfferAccepted(answer)).toBe(true),

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { parseVisitorInfo } from './visitor-info.ts';
 
 describe('saved visitor info', () => {
-  it('is read with its three fields, trimmed', () => {
+  it('is parsed into its three fields, trimmed', () => {
     expect(
       parseVisitorInfo('{"name":" Ada ","phone":"804 555 0199","email":"ada@example.com"}'),
     ).toEqual({ name: 'Ada', phone: '804 555 0199', email: 'ada@example.com' });
   });
 
-  it('may lack the e-mail', () => {
+  it('may lack the e-mail address', () => {
     expect(parseVisitorInfo('{"name":"Ada","phone":"804"}')).toEqual({
       name: 'Ada',
       phone: '804',

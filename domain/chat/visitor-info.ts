@@ -1,11 +1,11 @@
 /**
- * Saved visitor info: name, phone and e-mail of an earlier conversation, kept in the visitor's own
- * browser so that the chat can offer to reuse them (spec §3, §4, §7).
+ * Saved visitor info: name, phone and e-mail of an earlier conversation, stored in the visitor's browser so that the chat
+ * can offer to reuse them (spec §3, §4, §7).
  */
 import * as v from 'valibot';
 import { LIMITS } from '../lead/submission-fields.ts';
 
-/** Browser storage key, one entry. */
+/** Browser storage key. */
 export const VISITOR_INFO_KEY = 'visitor_info';
 
 const VisitorInfo = v.object({
@@ -16,7 +16,7 @@ const VisitorInfo = v.object({
 });
 export type VisitorInfo = v.InferOutput<typeof VisitorInfo>;
 
-/** The stored text as visitor info; null when absent, unparseable or without name and phone (spec §5). */
+/** Parses stored visitor info; null if it is absent, malformed or lacks name or phone (spec §5). */
 export function parseVisitorInfo(stored: string | null): VisitorInfo | null {
   if (!stored) return null;
   try {

@@ -1,9 +1,9 @@
-/** Contrast as WCAG 2.2 measures it. */
+/** Contrast as defined by WCAG 2.2. */
 
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** 1 (the same) to 21 (black on white). */
+/** From 1 (same color) to 21 (black on white). */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

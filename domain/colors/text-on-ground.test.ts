@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DEFAULT_COLORS, textsOnGrounds } from './text-on-ground.ts';
 
-test('the colors that a company begins with are those of the style sheet', () => {
+test('the default colors are those of the style sheet', () => {
   const tokens = readFileSync('app/styles/tokens.css', 'utf8');
   for (const [name, color] of Object.entries(DEFAULT_COLORS))
     expect(tokens).toContain(`--${name}: ${color};`);
 });
 
-test('text in a color of the company is measured on each of its grounds', () => {
+test('text in a company’s color is measured on each of its backgrounds', () => {
   const low = (own: Record<string, unknown>) =>
     textsOnGrounds(own).flatMap(({ text, ground, isEnough }) =>
       isEnough ? [] : [`${text} on ${ground}`],

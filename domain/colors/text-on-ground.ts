@@ -1,10 +1,10 @@
-/** Whether text stands out from its ground in the colors that a company has of its own (WCAG 2.2, 1.4.3). */
+/** Whether text in a company's colors has enough contrast with its background (WCAG 2.2, 1.4.3). */
 import { contrastRatio, type Rgb, rgbOf } from './contrast.ts';
 
-/** Contrast that readers need, to 1. */
+/** Minimum contrast ratio, to 1. */
 export const LEAST_CONTRAST = 4.5;
 
-/** As in app/styles/tokens.css. */
+/** Same values as app/styles/tokens.css. */
 export const DEFAULT_COLORS = {
   fig: '#2e1430',
   cream: '#fff6e8',
@@ -18,7 +18,7 @@ export const DEFAULT_COLORS = {
 
 type ColorName = keyof typeof DEFAULT_COLORS;
 
-/** Text, and the ground that it stands on. */
+/** Text colors with the backgrounds they appear on. */
 const PAIRS: [ColorName, ColorName][] = [
   ['fig', 'cream'],
   ['fig', 'paper'],
@@ -37,7 +37,7 @@ interface TextOnGround {
   isEnough: boolean;
 }
 
-/** @param own the company's colors by name; what is no color yet counts as none */
+/** @param own the company's colors by name; an invalid color falls back to the default */
 export function textsOnGrounds(own: Record<string, unknown>): TextOnGround[] {
   return PAIRS.map(([text, ground]) => {
     const ratio = contrastRatio(colorOf(own, text), colorOf(own, ground));
@@ -48,6 +48,6 @@ export function textsOnGrounds(own: Record<string, unknown>): TextOnGround[] {
 const colorOf = (own: Record<string, unknown>, name: ColorName): Rgb =>
   rgbOf(hexOf(own[name]) ?? DEFAULT_COLORS[name]);
 
-/** undefined = it is no color yet */
+/** undefined if it is not a valid color */
 const hexOf = (color: unknown): string | undefined =>
   /^#[0-9a-f]{6}$/i.test(String(color)) ? String(color) : undefined;

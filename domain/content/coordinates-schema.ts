@@ -1,7 +1,7 @@
-/** content/coordinates.yaml: where each place of a place page lies, for the maps. */
+/** content/coordinates.yaml: where the places of place pages are, for the maps. */
 import * as v from 'valibot';
 
-/** Place name, as in the front matter of its pages, to latitude and longitude in degrees. */
+/** From a place's name, as in the front matter of its pages, to its latitude and longitude in degrees. */
 export const Coordinates = v.record(
   v.string(),
   v.tuple([

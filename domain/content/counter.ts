@@ -1,11 +1,11 @@
-/** The setting `counter`: the script of another counter, such as Plausible, Umami or GoatCounter. */
+/** The setting `counter`: the script of another analytics service, such as Plausible, Umami or GoatCounter. */
 
 export interface CounterScript {
-  /** Address of the script. */
+  /** URL of the script. */
   src: string;
-  /** Where the script comes from and reports to. */
+  /** Origin that serves the script and receives its reports. */
   origin: string;
-  /** The one attribute that some counters want on their script element; null = none. */
+  /** The attribute that some services need on their script element; null if none. */
   attribute: [name: string, value: string] | null;
 }
 
@@ -13,9 +13,9 @@ const COUNTER =
   /^((https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?)\/[\w./~-]+)(?: (data-[a-z-]+)=([\w.,:/@~-]+))?$/;
 
 /**
- * Reads `https://stats.example.com/script.js data-website-id=94db1cb1`.
- * @returns null unless it is an https address of one host, then at most one attribute; an address in the attribute has to be of
- * the same host
+ * Parses `https://stats.example.com/script.js data-website-id=94db1cb1`.
+ * @returns null unless the setting is an https URL with at most one attribute behind it; a URL in the attribute must have the
+ * same origin
  */
 export function readCounter(setting: string): CounterScript | null {
   const [, src, origin, name, value = ''] = COUNTER.exec(setting) ?? [];

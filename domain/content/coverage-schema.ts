@@ -1,6 +1,6 @@
 /**
- * content/coverage.yaml: which service or plan covers which pest at its price. By the pest's page, then by the service's page.
- * Plan table, price lists of places, heads of pest pages and what pages say of a price follow from it.
+ * content/coverage.yaml: which pests the price of a service or plan covers, by the path of the pest's page, then of the
+ * service's page. The plan table, the price lists of places, the tops of pest pages and their sentences on prices use it.
  */
 import * as v from 'valibot';
 import { names } from './names.ts';
@@ -10,17 +10,20 @@ const text = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
 const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/, 'a path on this site'));
 
 /**
- * `covered`: the service's price covers it. `quoted`: the service does it, at a price of its own. `referred`: we send people
- * to somebody else. `no`: the service does nothing about it.
+ * `covered`: the service's price includes the pest. `quoted`: the service treats it at a separate price. `referred`: the
+ * company refers customers to another company. `no`: the service does not treat it.
  */
 const STATUSES = ['covered', 'quoted', 'referred', 'no'] as const;
 export type CoverageStatus = (typeof STATUSES)[number];
 
 const Entry = v.strictObject({
   status: v.picklist(STATUSES),
-  /** Which of the animals of that page it is about, as in "house ants" or "lady beetles". Default all of them. */
+  /** Which animals of the pest's page this applies to, as in "house ants" or "lady beetles". Default: all. */
   scope: v.optional(text),
-  /** A sentence that readers see: why, or what the rest costs. `quoted`, `referred` and a pest that is named but not treated need it. */
+  /**
+   * A sentence shown to readers: the reason, or the price of the rest. Required for `quoted` and `referred`, and for a
+   * pest that is named but not treated.
+   */
   note: v.optional(text),
 });
 export type CoverageEntry = v.InferOutput<typeof Entry>;

@@ -6,23 +6,23 @@ import { fillSettings, fillSettingsIn } from './fill-settings.ts';
 
 const site = loadSite();
 
-test('a placeholder becomes the field of site.yaml', () => {
+test('a placeholder is replaced by the field of site.yaml', () => {
   expect(fillSettings('The plan is {prices.protection_plan.label}.', site)).toBe(
     `The plan is ${priceNamed(site.prices, 'protection_plan').label}.`,
   );
 });
 
-test('numbers stand as they are, and a text may hold several', () => {
+test('numbers are inserted unchanged, and a text may have several placeholders', () => {
   expect(
     fillSettings('Since {brand.founded}, within {claims.service_radius_miles} miles', site),
   ).toBe(`Since ${site.brand.founded}, within ${site.claims.service_radius_miles} miles`);
 });
 
-test('the number of photos is the one that form and server have', () => {
+test('the number of photos is the limit of the form and the server', () => {
   expect(fillSettings('Up to {upload.most_photos}', site)).toBe(`Up to ${PHOTO_LIMITS.count}`);
 });
 
-test('the privacy policy says who counts by the settings', () => {
+test('the privacy policy names the analytics services of the settings', () => {
   const notice = (changes: Partial<typeof site>) =>
     fillSettings('{analytics.notice}', { ...site, analytics_id: null, counter: null, ...changes });
   const counter = 'https://stats.example.com/script.js data-website-id=94db1cb1';
@@ -36,7 +36,7 @@ test('the privacy policy says who counts by the settings', () => {
   expect(both).toMatch(/Global Privacy Control .* nothing is counted\.$/);
 });
 
-test('a weekday gets its capital letter', () => {
+test('a weekday is capitalized', () => {
   const saturday = {
     ...site,
     hours: { ...site.hours, friday_next_service_day: 'saturday' as const },
@@ -58,7 +58,7 @@ test.each([
   );
 });
 
-test('text without placeholders and values that are no text stay as they are', () => {
+test('text without placeholders and values other than text stay unchanged', () => {
   const value = {
     q: 'Plain {} text { with } braces',
     n: 3,

@@ -7,19 +7,19 @@ import type { Site } from './site-schema.ts';
 const PLACEHOLDER = /\{([a-z0-9_]+(?:\.[a-z0-9_]+)*)\}/g;
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** What texts may name besides: a limit that the form and the server have. */
+/** Limits of the form and the server that texts may also name. */
 const LIMITS = { upload: { most_photos: PHOTO_LIMITS.count } };
 
 /**
- * Replaces {path.to.field} with that field of site.yaml, so that a business fact stands in one place
- * (docs/content.md, rule 5). Weekdays get their capital letter.
- * @throws Error when the path names no text or number of site.yaml; its cause is the setting as written
+ * Replaces {path.to.field} with that field of site.yaml, so that each business fact is written in one place
+ * (docs/content.md, rule 5). Weekdays are capitalized.
+ * @throws Error if the path leads to neither a text nor a number; its cause is the placeholder
  */
 export function fillSettings(text: string, site: Site): string {
   return text.replace(PLACEHOLDER, (_, path: string) => settingAt(path, site));
 }
 
-/** The same for every text in a value of any depth. */
+/** Applies fillSettings to every text in a value of any depth. */
 export function fillSettingsIn<T>(value: T, site: Site): T {
   if (typeof value === 'string') return fillSettings(value, site) as T;
   if (Array.isArray(value)) return value.map((item) => fillSettingsIn(item, site)) as T;
@@ -45,7 +45,7 @@ function settingAt(path: string, site: Site): string {
   return m.setting_weekday_name({ day: capitalized(text) });
 }
 
-/** Who counts visits by these settings, for the privacy policy. */
+/** The privacy policy's sentences on the analytics services of these settings. */
 function analyticsNotice({ analytics_id, counter }: Site): string {
   const script = counter ? readCounter(counter) : null;
   if (!analytics_id && !script) return m.fill_settings_analytics_none();

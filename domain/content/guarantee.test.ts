@@ -5,7 +5,7 @@ import { guaranteeFacts, guaranteeTitle } from './guarantee.ts';
 const { claims } = fixtureSite;
 const text = 'Terms.';
 
-test('a service that carries both promises prints both in the words of the settings', () => {
+test('a service that carries both promises shows both in the words of the settings', () => {
   const both = { carries: ['free_reservice' as const, 'guarantee' as const], text };
   expect(guaranteeFacts(both, claims).map(({ value }) => value)).toEqual([
     claims.free_reservice,
@@ -14,12 +14,12 @@ test('a service that carries both promises prints both in the words of the setti
   expect(guaranteeTitle(both)).toBe('If it comes back');
 });
 
-test('one that carries the re-service alone says nothing of the money', () => {
+test('a service that carries only the re-service does not mention money back', () => {
   const facts = guaranteeFacts({ carries: ['free_reservice'], text }, claims);
   expect(facts.map(({ value }) => value)).toEqual([claims.free_reservice]);
 });
 
-test('one that carries neither prints neither', () => {
+test('a service that carries neither shows neither', () => {
   const none = { carries: [], instead: 'In your written quote', text };
   expect(guaranteeFacts(none, claims)).toEqual([
     { name: 'Guarantee', value: 'In your written quote' },

@@ -1,4 +1,4 @@
-/** Which of the company's promises a service page may print. */
+/** Which of the company's promises a service page shows. */
 import * as m from '#messages';
 import type { GuaranteeMatter } from './page-schema.ts';
 import type { Site } from './site-schema.ts';
@@ -10,7 +10,7 @@ export function guaranteeTitle({ carries }: GuaranteeMatter): string {
     : m.content_what_we_stand_behind();
 }
 
-/** The promises of a service in the words of site.yaml; what stands instead where it carries none. */
+/** The promises that a service carries, in the words of site.yaml; its `instead` if it carries none. */
 export function guaranteeFacts(
   { carries, instead }: GuaranteeMatter,
   claims: Site['claims'],

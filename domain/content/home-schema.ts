@@ -22,7 +22,7 @@ export const PEST_MARKS = [
 ] as const;
 export type PestMark = (typeof PEST_MARKS)[number];
 
-/** Places in the cutaway house; pest-zones.css has their coordinates. */
+/** Spots in the cutaway house; pest-zones.css has their coordinates. */
 const PEST_SPOTS = [
   'counter',
   'refrigerator',
@@ -43,46 +43,49 @@ const PEST_SPOTS = [
   'thatch',
 ] as const;
 
-/** Where a plan's card stands in the house in section of the home page: in its rooms, in the yard, in the ground below. */
+/**
+ * Where a plan's card is placed in the house cross-section of the home page: in its rooms, the yard or the ground
+ * below.
+ */
 export const PLAN_SCENES = ['rooms', 'yard', 'ground'] as const;
 
 const text = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
 const texts = v.pipe(v.array(text), v.minLength(1));
-/** Page that a name leads to; a page that does not exist yet is left out. */
+/** Path of a page. A link to a page that does not exist yet is left out. */
 const page = names('page', v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/, 'a path on this site')));
 const mark = v.picklist(PEST_MARKS);
 
 const Pest = v.strictObject({
   name: text,
-  /** Where it lives, as a phrase after its name. */
+  /** Where the pest lives, as a phrase after its name. */
   where: text,
   mark,
-  /** Where its pin stands in the cutaway house. */
+  /** Position of its pin in the cutaway house. */
   spot: v.picklist(PEST_SPOTS),
-  /** Its page; without one it stands there as text. */
+  /** Its page. Without one, its name is shown without a link. */
   page: v.optional(page),
 });
 
 export const Home = v.strictObject({
-  /** What search engines and shared links show of the home page. */
+  /** Title and description of the home page in search results and shared links. */
   head: v.strictObject({ title: text, description: text }),
   hero: v.strictObject({
-    /** The main heading by lines, as they break on every screen. */
+    /** The lines of the main heading; they break the same way on every screen. */
     headline: v.pipe(texts, v.maxLength(4, 'at most four lines, as the type is set')),
     lead: text,
     links: v.array(v.strictObject({ name: text, page, mark })),
-    /** Said by the doormat, once on the site. */
+    /** Text on the doormat. */
     doormat: text,
   }),
   about: v.strictObject({
     heading: text,
     paragraphs: texts,
     color_note: v.strictObject({ title: text, text }),
-    /** Default: no film; its place stays empty of it. */
+    /** Default: no film, and no space for one. */
     film: v.optional(
       v.strictObject({
         title: text,
-        /** What each scene says and how long it lasts, in seconds; captions and transcript follow. */
+        /** Each scene's words and length in seconds; captions and transcript are made of them. */
         scenes: v.pipe(
           v.array(
             v.strictObject({
@@ -102,8 +105,8 @@ export const Home = v.strictObject({
     heading: text,
     lead: text,
     /**
-     * Service cards (spec §2: three; §3): image, title and price text (from `price`, a name of prices in site.yaml),
-     * description, link. An empty list takes them off the page.
+     * Service cards (spec §2: three; §3): image, title and price text (from `price`, the name of a price in site.yaml),
+     * description, link. An empty list removes them from the page.
      */
     cards: v.array(
       v.strictObject({
@@ -113,7 +116,7 @@ export const Home = v.strictObject({
         link: v.optional(v.strictObject({ name: text, page })),
       }),
     ),
-    /** Further prices, one sentence each. */
+    /** Other prices, one sentence each. */
     also: v.array(text),
   }),
   night: v.strictObject({ heading: text, text }),
@@ -125,7 +128,7 @@ export const Home = v.strictObject({
       v.array(
         v.strictObject({
           id: v.picklist(['indoor', 'exterior', 'lawn']),
-          /** On the switch. */
+          /** Label on the switch. */
           name: text,
           title: text,
           text,

@@ -1,4 +1,4 @@
-/** content/identifier.yaml: the questions of the pest identifier and what is known of each pest. */
+/** content/identifier.yaml: the questions of the pest identifier and the features of each pest. */
 import * as v from 'valibot';
 import { ANSWERS, QUESTIONS } from '../identifier/sighting.ts';
 import { names } from './names.ts';
@@ -14,43 +14,43 @@ const labels = <T extends readonly string[]>(answers: T) =>
 const some = <T extends readonly string[]>(answers: T) => v.array(v.picklist(answers));
 
 const IdentifiedPest = v.strictObject({
-  /** Its name in URLs and tests. */
+  /** Its identifier in URLs and tests. */
   id: v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'lower-case words with hyphens')),
   name: text,
-  /** The page about it; left out when there is none. */
+  /** Path of the pest's page; absent if there is none. */
   page: v.optional(path),
-  /** Pests that an inspection must confirm: the service page that offers it. */
+  /** For a pest that only an inspection can confirm: path of the service page that offers one. */
   inspect: v.optional(path),
-  /** Drawings of public/specimens, the best known first. */
+  /** Drawings in public/specimens, the best-known species first. */
   drawings: data(v.array(names('drawing', text))),
-  /** How to distinguish it from its look-alikes: one or two sentences. */
+  /** How to tell it from its look-alikes: one or two sentences. */
   description: text,
-  /** Where it is mostly met, and where now and then. */
+  /** Where people usually find it, and where they sometimes do. */
   places: v.strictObject({ usual: some(ANSWERS.place), also: some(ANSWERS.place) }),
-  /** Activity, January first, 0 none to 3 peak; default: of its page. */
+  /** Activity by month, January first, 0 (none) to 3 (peak). Default: the activity on its page. */
   months: v.optional(
     v.pipe(
       v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))),
       v.length(12, 'twelve months, January first, each 0 to 3'),
     ),
   ),
-  /** Body, mm, shortest and longest; default: of the species on the pest pages, otherwise of its drawings. */
+  /** Shortest and longest body, mm. Default: that of the species on its page, otherwise of its drawings. */
   length_mm: v.optional(v.tuple([v.number(), v.number()])),
   legs: some(ANSWERS.legs),
   wings: some(ANSWERS.wings),
   colors: some(ANSWERS.color),
   bodies: some(ANSWERS.body),
-  /** Signs that point to this pest, and signs that go with it and with others. */
+  /** `telling`: signs that point to this pest. `also`: signs that it shares with others. */
   signs: v.strictObject({ telling: some(ANSWERS.signs), also: some(ANSWERS.signs) }),
-  /** Ids of the pests it is taken for. */
+  /** Ids of the pests it is mistaken for. */
   alike: data(v.array(names('identified', text))),
 });
 export type IdentifiedPest = v.InferOutput<typeof IdentifiedPest>;
 
 export const Identifier = v.strictObject({
-  /** How each question is asked. */
+  /** Wording of each question. */
   questions: labels(QUESTIONS),
-  /** What each answer is called. */
+  /** Label of each answer. */
   answers: v.strictObject({
     place: labels(ANSWERS.place),
     legs: labels(ANSWERS.legs),

@@ -9,7 +9,7 @@ test.each([
   readFileSync('content/logo.svg', 'utf8'),
   svg('<!-- ours --><path fill="#123456" d="M0 0h9v9z"/>'),
   svg('<defs><linearGradient id="a"/></defs><g fill="url(#a)"><use href="#b"/></g>'),
-])('shapes are a logo', (text) => {
+])('an SVG of shapes alone is accepted', (text) => {
   expect(isLogo(text)).toBe(true);
 });
 
@@ -39,6 +39,6 @@ test.each([
   svg('</svg><p>out of it</p><svg>'),
   `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`,
   svg(`<path d="${'M0 0'.repeat(10_000)}"/>`),
-])('%.60s is none', (text) => {
+])('%.60s is refused', (text) => {
   expect(isLogo(text)).toBe(false);
 });

@@ -1,9 +1,9 @@
-/** A company's logo as the office takes it: an SVG, which stands in every page among its own parts. */
+/** Checks the company's logo when the office uploads it. It is an SVG that every page has inline. */
 
-/** In the content. It may be absent: then the initials are the logo. */
+/** Name in the content folder. Without the file, the company's initials are the logo. */
 export const LOGO_FILE = 'logo.svg';
 
-/** It is a part of every page. */
+/** Most characters. Every page includes the logo, so it must be small. */
 const MOST_LETTERS = 30_000;
 
 const PARTS = new Set(
@@ -11,15 +11,15 @@ const PARTS = new Set(
   lineargradient radialgradient stop clippath mask pattern`.split(/\s+/),
 );
 
-/** What runs, loads another file, or changes more than the drawing. */
+/** Anything that runs code, loads another file, or affects more than the drawing. */
 const REFUSED =
   /<!ENTITY|[\s"'/](?:on\w+|style)\s*=|(?:href|src)\s*=(?!\s*["']#)|url\(\s*(?!["']?#)/i;
 
-/** Whether a page may have it, and nothing but shapes comes with it. */
+/** True if the SVG is small enough and has nothing but shapes. */
 export function isLogo(svg: string): boolean {
-  // A comment with < or > in it ends elsewhere in HTML than in XML.
+  // A comment that contains < or > ends at a different place in HTML than in XML.
   const markup = svg.replace(/^\s*<\?xml [^<>]*\?>/, '').replace(/<!--[^<>]*-->/g, '');
-  // Whatever follows a < is a known part: in XML a name may also begin with _ or :, and have a prefix.
+  // Every < must begin a known tag: XML names may also start with _ or :, and have a prefix.
   const tags = markup
     .split('<')
     .slice(1)

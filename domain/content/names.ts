@@ -1,4 +1,7 @@
-/** Fields that name something that is known, most of it of elsewhere in the content: the office offers what there is. */
+/**
+ * Kinds of fields that hold the name of something defined elsewhere, mostly in the content. The office offers the known
+ * names.
+ */
 import * as v from 'valibot';
 
 export type NamedKind =
@@ -18,6 +21,6 @@ export type NamedKind =
   | 'state_key'
   | 'time_zone';
 
-/** Marks a field whose value is the name of one of these. Whether there is such a one is checked where the content is read. */
+/** Marks a field whose value is such a name. content-loader checks that the named thing exists. */
 export const names = <S extends v.GenericSchema>(kind: NamedKind, schema: S) =>
   v.pipe(schema, v.metadata({ names: kind }));

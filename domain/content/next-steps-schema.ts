@@ -1,4 +1,7 @@
-/** content/next-steps.yaml: what happens after a request, on the day and after the visit. Times stand there as {settings}. */
+/**
+ * content/next-steps.yaml: what happens after a request, on the day of the visit and after it. Times are written as
+ * {settings}.
+ */
 import * as v from 'valibot';
 import { words } from './translation.ts';
 
@@ -11,13 +14,13 @@ const Steps = v.pipe(
 export const NextSteps = v.strictObject({
   /** Heading over the steps. */
   heading: text,
-  /** The steps of `quote` in three lines, folded away beside the form of content pages, over a link to /quote. */
+  /** The steps of `quote` in three lines, collapsed beside the form of content pages, above a link to /quote. */
   short: v.pipe(v.array(text), v.length(3, 'three lines')),
   /** After a request for a quote: on /quote and on its thank-you page. */
   quote: Steps,
-  /** After photos were sent. */
+  /** After photos are sent. */
   photo: Steps,
-  /** After a termite letter was asked for. */
+  /** After a termite letter is requested. */
   letter: Steps,
 });
 export type NextSteps = v.InferOutput<typeof NextSteps>;

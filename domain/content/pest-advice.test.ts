@@ -16,22 +16,22 @@ test.each([
   ['I found bed bugs tonight', 'bed bug'],
   ['yellow jackets in the ground', 'wasp'],
   ['a tick on my daughter', 'tick'],
-])('the longest name in %j counts', (text, name) => {
+])('the longest pest name in %j wins', (text, name) => {
   expect(adviceIn(text, advice)?.names).toContain(name);
 });
 
-test('words that name no pest have no advice', () => {
+test('a text that names no pest gets no advice', () => {
   expect(pest('It is dark under the stairs')).toBeUndefined();
   expect(pest('')).toBeUndefined();
 });
 
-test('it says what to do first, and when it is an emergency', () => {
+test('the lines say what to do first, and when it is an emergency', () => {
   expect(first('wasps')).toMatch(/30 feet/);
   const found = adviceIn('wasps', advice);
   expect(found && adviceLines(found).join(' ')).toMatch(/^Right now: • .*911/);
 });
 
-test('a pest is found by its Spanish names on Spanish pages', () => {
+test('Spanish pages find a pest by its Spanish names', () => {
   inLanguage('es', () => {
     const found = adviceIn('hay un panal de avispas', loadPestAdvice());
     expect(found?.commands[0]).toMatch(/30 pies/);
@@ -43,11 +43,11 @@ test.each([
   ['Mosquito Control', 'Bring in pet bowls, toys and chair cushions.'],
   ['Not sure', undefined],
   ['', undefined],
-])('what to do before a visit for %j is that of its service', (service, step) => {
+])('the preparation for %j is that of its service', (service, step) => {
   expect(adviceIn(service, loadPreparation())?.steps[0]).toBe(step);
 });
 
-test('of a request from a Spanish page the English name leads to the Spanish list', () => {
+test('the English name in a request from a Spanish page finds the Spanish list', () => {
   inLanguage('es', () => {
     const found = adviceIn('Mosquitoes', loadPreparation());
     expect(found?.steps[0]).toMatch(/^Meta /);

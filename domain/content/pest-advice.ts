@@ -1,19 +1,21 @@
-/** What to do right now about a pest, found by the pest's name: for the chat and the acknowledgement. */
+/** Finds the advice on a pest by its name, for the chat and the acknowledgement. */
 import * as m from '#messages';
 import { pestNameOf } from '../chat/answer-words.ts';
 import type { NowMatter } from './page-schema.ts';
 
 export interface PestAdvice extends Pick<NowMatter, 'commands' | 'help' | 'urgent'> {
-  /** As pestNameOf gives them. */
+  /** Results of pestNameOf. */
   names: string[];
 }
 
-/** What a customer does before a visit, by the names of its service and of the pests that it is for. */
+/** What a customer does before a visit, by the names of the service and of the pests it treats. */
 export interface Preparation extends Pick<PestAdvice, 'names'> {
   steps: string[];
 }
 
-/** The entry about the pest whose name in `text` is the longest: "carpenter ants" are no ants. Null = none is named. */
+/**
+ * The entry with the longest pest name in `text`, so that "carpenter ants" does not find "ants". Null if none is named.
+ */
 export function adviceIn<Entry extends Pick<PestAdvice, 'names'>>(
   text: string,
   all: readonly Entry[],
@@ -27,7 +29,7 @@ export function adviceIn<Entry extends Pick<PestAdvice, 'names'>>(
   return named.sort((a, b) => b.length - a.length)[0]?.advice ?? null;
 }
 
-/** One line for the heading, each command and the help. */
+/** The heading, each command and the help as lines of text. */
 export function adviceLines({ commands, help }: Pick<PestAdvice, 'commands' | 'help'>): string[] {
   return [
     m.pest_advice_right_now(),

@@ -15,7 +15,7 @@ const product = {
 const accepts = (...products: unknown[]) =>
   v.safeParse(Products, { label_search, products }).success;
 
-test('a product may have a confirmed number, a distributor number or none yet', () => {
+test('a product may have a confirmed number, a distributor number or no number yet', () => {
   expect(accepts(product)).toBe(true);
   expect(accepts({ ...product, epa_reg_no: '8033-109-279' })).toBe(true);
   expect(accepts({ ...product, epa_reg_no: null })).toBe(true);
@@ -28,7 +28,7 @@ test.each(['7969', '7969/210', 'EPA 7969-210', ''])(
   },
 );
 
-test('two products share neither a name nor a number', () => {
+test('two products may not share a name or a number', () => {
   expect(accepts(product, { ...product, epa_reg_no: '1-2' })).toBe(false);
   expect(accepts(product, { ...product, name: 'Other SC' })).toBe(false);
   expect(accepts(product, { ...product, name: 'Other SC', epa_reg_no: null })).toBe(true);

@@ -1,13 +1,13 @@
 /**
- * content/products.yaml: the products named on the labels page (spec §2, /customer/sds-labels).
- * A number that could not be confirmed is null and the page says where to find it.
+ * content/products.yaml: the products named on the labels page (spec §2, /customer/sds-labels). An unconfirmed registration
+ * number is null, and the page says where to find it.
  */
 import * as v from 'valibot';
 import { data, words } from './translation.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** What a product is for, in the order of the labels page; the words that it shows are in `product_table_type` of the messages. */
+/** Uses of products, in the order of the labels page. Their visible names are `product_table_type` in the messages. */
 export const PRODUCT_TYPES = [
   'termiticide',
   'termite bait',
@@ -26,12 +26,12 @@ export const PRODUCT_TYPES = [
 export const Product = v.strictObject({
   /** Name on the label, as in "Termidor SC". */
   name: data(text),
-  /** Common names, without percentages: those are read on the label. */
+  /** Common names, without percentages, which are on the label. */
   active_ingredient: words(text),
   type: v.picklist(PRODUCT_TYPES),
-  /** Company on the label today. */
+  /** The company named on the current label. */
   maker: data(text),
-  /** EPA registration number: company, product and, for distributors, a third part. Null = not confirmed. */
+  /** EPA registration number: company, product and, for distributors, a third part. Null = unconfirmed. */
   epa_reg_no: v.nullable(
     v.pipe(
       v.string(),
@@ -40,7 +40,7 @@ export const Product = v.strictObject({
   ),
   /** Pests or places, in a homeowner's words. */
   used_for: words(v.pipe(v.array(text), v.minLength(1))),
-  /** One or two sentences on how we use it or what to watch. */
+  /** One or two sentences on how the company uses it or what to watch out for. */
   note: words(text),
 });
 export type Product = v.InferOutput<typeof Product>;
@@ -59,7 +59,7 @@ export const Products = v.strictObject({
 });
 export type Products = v.InferOutput<typeof Products>;
 
-/** The page of the EPA's Pesticide Product and Label System with the labels of one product. */
+/** URL of a product's labels in the EPA's Pesticide Product and Label System. */
 export function labelPage(epaRegNo: string): string {
   return `https://ordspub.epa.gov/ords/pesticides/f?p=PPLS:102:::NO::P102_REG_NUM:${epaRegNo}`;
 }

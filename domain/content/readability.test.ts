@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FORBIDDEN, fiveWordSequences, overlap, readingGrade } from './readability.ts';
 
-test('plain sentences read at a low grade, heavy ones at a high grade', () => {
+test('plain sentences have a low reading grade, heavy ones a high grade', () => {
   expect(
     readingGrade('The ant is small. It eats your food. Wipe the trail with soap.'),
   ).toBeLessThan(3);
@@ -12,7 +12,7 @@ test('plain sentences read at a low grade, heavy ones at a high grade', () => {
   ).toBeGreaterThan(15);
 });
 
-test('two texts overlap by the share of five-word runs they have in common', () => {
+test('the overlap of two texts is their share of common five-word sequences', () => {
   const a = fiveWordSequences('one two three four five six');
   expect(overlap(a, fiveWordSequences('zero one two three four five'))).toBe(0.5);
   expect(overlap(a, fiveWordSequences('nothing of the kind is here at all'))).toBe(0);

@@ -1,6 +1,6 @@
-/** Measures of prose for the content check (docs/content.md, rules for the words). Pure text in, numbers out. */
+/** Text measures for the content check (docs/content.md, rules for the words). */
 
-/** Words of a text, lower-cased, punctuation dropped. */
+/** Words of a text in lower case, without punctuation. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z0-9$'’-]+/g) ?? [];
 }
@@ -31,7 +31,7 @@ export function fiveWordSequences(text: string): Set<string> {
   return sequences;
 }
 
-/** Share of the smaller page's five-word sequences that the other page has too, 0 to 1. */
+/** Share of the smaller text's five-word sequences that the other text also has, 0 to 1. */
 export function overlap(a: Set<string>, b: Set<string>): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
   if (!small.size) return 0;
@@ -40,7 +40,7 @@ export function overlap(a: Set<string>, b: Set<string>): number {
   return shared / small.size;
 }
 
-/** Claims the law or honesty forbids (docs/content.md, rule 5). */
+/** Claims that would be illegal or dishonest (docs/content.md, rule 5). */
 export const FORBIDDEN = [
   /\bsafe(?:ly|r|st)?\b/i,
   /\bnon-?toxic\b/i,

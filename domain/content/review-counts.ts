@@ -1,7 +1,7 @@
-/** How the review figures of the site and the reviews that it prints belong together. */
+/** How the review figures in site.yaml relate to the reviews shown. */
 import type { Review, Site } from './site-schema.ts';
 
-/** The rating and what it was counted from. */
+/** The rating, and the counts it is based on. */
 export type Rating = {
   [field in (typeof RATING_FIELDS)[number]]: NonNullable<Site['claims'][field]>;
 };
@@ -13,12 +13,12 @@ const RATING_FIELDS = [
   'review_count_label',
 ] as const;
 
-/** Null for a company that names none. */
+/** Null if the company states no rating. */
 export function ratingOf(claims: Site['claims']): Rating | null {
   return claims.rating === undefined ? null : (claims as Rating);
 }
 
-/** Whether nothing that is printed was written by a customer. */
+/** True if none of the reviews shown was written by a customer. */
 export function areSamples(reviews: Pick<Review, 'sample'>[]): boolean {
   return reviews.length > 0 && reviews.every(({ sample }) => sample);
 }

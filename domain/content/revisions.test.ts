@@ -21,14 +21,14 @@ test.each([
   ['areas/deep/a.yaml', false],
   ['site.yml', false],
   [`pages/${'a'.repeat(200)}.md`, false],
-])('%j is a path of the content: %s', (path, expected) => {
+])('%j is a content path: %s', (path, expected) => {
   expect(isContentPath(path)).toBe(expected);
 });
 
-test('what was chosen takes the place of earlier revisions, not of later ones', () => {
+test('chosen revisions replace earlier revisions, but not later ones', () => {
   expect(withChosen({ a: 1, b: 5 }, { a: 2, b: 3, c: 4 })).toEqual({ a: 2, b: 5, c: 4 });
 });
 
-test('paths that two states have otherwise, or only one has', () => {
+test('changed paths differ in two states, or are in only one of them', () => {
   expect(changedPaths({ a: 1, b: 2, c: 3 }, { a: 1, b: 4, d: 5 })).toEqual(['b', 'c', 'd']);
 });

@@ -1,57 +1,57 @@
-/** Reads the schemas of content files: which part of a schema holds for a field of a file. */
+/** Finds the part of a content schema that describes a given field of a file. */
 import type * as v from 'valibot';
 import type { NamedKind } from './names.ts';
 
-/** The parts of valibot's schemas that hold others, choices and marks. */
+/** The properties of valibot schemas that hold other schemas, choices and marks. */
 export interface Part {
   type: string;
   entries?: Record<string, Part>;
   item?: Part;
-  /** Of a tuple. */
+  /** Members of a tuple. */
   items?: Part[];
-  /** Of a record: what stands under each name. */
+  /** Schema of a record's values. */
   value?: Part;
-  /** Of a record: its names. Of a variant: the field that tells its schemas apart. */
+  /** Schema of a record's names, or the name of the field that discriminates a variant. */
   key?: Part | string;
-  /** Of an optional or nullable field. */
+  /** Schema inside an optional or nullable one. */
   wrapped?: Part;
   pipe?: [Part, ...Action[]];
-  /** Of a variant: its schemas. Else what may be chosen. */
+  /** Schemas of a variant, or the choices of a picklist. */
   options?: unknown[];
   literal?: unknown;
 }
 
-/** What a translation does with a field (translation.ts). */
+/** How a translation treats a field (translation.ts). */
 export type TranslationMark = 'words' | 'data' | 'name';
 
-/** What checks or marks a field. */
+/** A check or a metadata mark in a pipe. */
 interface Action {
   type: string;
   requirement?: unknown;
   metadata?: { translation?: TranslationMark; names?: NamedKind };
 }
 
-/** Of a field in a file. */
+/** Path of a field within a file. */
 export type PartPath = readonly (string | number)[];
 
-/** What a pipe, an optional or a nullable field is made of. */
+/** The schema inside a pipe, an optional or a nullable one. */
 const inner = (part: Part) =>
   part.wrapped ?? (part.pipe && part.pipe[0] !== part ? part.pipe[0] : undefined);
 
-/** Without what is wrapped around it. */
+/** The innermost schema, without pipe, optional and nullable. */
 export function plain(part: Part): Part {
   const below = inner(part);
   return below ? plain(below) : part;
 }
 
-/** Its own, then those of what it wraps. */
+/** Actions of a schema, then those of the schemas inside it. */
 export function actionsOf(part: Part): Action[] {
   const [, ...own] = part.pipe ?? [part];
   const below = inner(part);
   return below ? [...own, ...actionsOf(below)] : own;
 }
 
-/** Of a variant the schema that `value` is of, or all where it is of none; else the part itself, plain. */
+/** For a variant, the schema that matches `value`, or all of them if none matches; otherwise the plain schema. */
 export function meantParts(part: Part, value: unknown): Part[] {
   const own = plain(part);
   if (own.type !== 'variant') return [own];
@@ -64,7 +64,7 @@ export function meantParts(part: Part, value: unknown): Part[] {
   return fits.length > 0 ? fits : options;
 }
 
-/** For a field or an entry of what has the value `value`. */
+/** Schemas of the field or entry `step` of a value. */
 export function partsBelow(part: Part, step: string | number, value: unknown): Part[] {
   return meantParts(part, value).flatMap((own) => {
     if (own.entries) return Object.hasOwn(own.entries, step) ? (own.entries[step] ?? []) : [];
@@ -72,7 +72,7 @@ export function partsBelow(part: Part, step: string | number, value: unknown): P
   });
 }
 
-/** For the field at `path` of a file whose values are `values`. */
+/** Schemas of the field at `path` in a file with these values. */
 export const partsAt = (schema: v.GenericSchema, path: PartPath, values: unknown): Part[] =>
   path.reduce(
     (parts, step, index) =>
@@ -82,7 +82,7 @@ export const partsAt = (schema: v.GenericSchema, path: PartPath, values: unknown
 
 export const valueAt = (values: unknown, path: PartPath) =>
   path.reduce<unknown>(
-    // What every object has, `constructor` for one, is no field of a file.
+    // Inherited properties such as `constructor` are not fields of a file.
     (at, step) =>
       Object.hasOwn(Object(at), step) ? (at as Record<string | number, unknown>)[step] : undefined,
     values,

@@ -1,6 +1,6 @@
 /**
- * content/site.yaml: every business fact of the company, in one file (spec §1, §9).
- * Changing the company means changing this file, never code.
+ * content/site.yaml: every business fact of the company, in one file (spec §1, §9). Another company changes this file, never
+ * the code.
  */
 import * as v from 'valibot';
 import { LANGUAGES } from '../language/language.ts';
@@ -17,23 +17,23 @@ import { data, nameOf, words } from './translation.ts';
 
 /** Words that a translation writes. */
 const text = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
-/** A name, a number or a code that is the same in each language. */
+/** A name, a number or a code that is the same in every language. */
 const fact = data(text);
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650));
 const DEFAULT_RETENTION = { photo_days: 90, lead_days: 730, copy_days: 90 };
 const url = v.pipe(v.string(), v.url());
-/** Words of the company that may be missing: nothing is said then. */
+/** Optional words of the company. Pages leave out what is missing. */
 const said = v.optional(words(v.pipe(v.string(), v.trim())), '');
-/** `(804) 555-0142`: as it is shown; the tel: link is derived. */
+/** `(804) 555-0142`: the form that pages show; tel: links are derived from it. */
 const PHONE = /^\(\d{3}\) \d{3}-\d{4}$/;
 const phone = v.pipe(v.string(), v.regex(PHONE, 'a phone like (804) 555-0142'));
-/** Empty = none: no page offers a call. */
+/** Empty = no phone: no page offers a call. */
 const phoneOrNone = v.optional(
   v.pipe(v.string(), v.regex(new RegExp(`^$|${PHONE.source}`), 'a phone like (804) 555-0142')),
   '',
 );
-/** As in `readCounter`. */
+/** A setting that `readCounter` accepts. */
 export const Counter = data(
   v.pipe(
     v.string(),
@@ -52,7 +52,7 @@ const pathOrUrl = v.pipe(
 );
 const dayHours = v.optional(v.nullable(v.strictObject({ opens: time, closes: time })), null);
 
-/** The colors a company may have of its own: house, ground and text, light, footer. */
+/** The colors that a company may change: house, background and text, light, footer. */
 export const COLORS = [
   'ruf',
   'rufd',
@@ -76,81 +76,92 @@ export const COLORS = [
   'plum-line',
 ] as const;
 
-/** `VA`. */
+/** A state, as in `VA`. */
 const state = names('state', v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two letters like VA')));
-/** Empty = nobody has said which. */
+/** Empty = the state is not known. */
 const stateOrNone = names(
   'state',
   v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/, 'two letters like VA')),
 );
 
 const TerritorySettings = v.strictObject({
-  /** Shown in the header: "Serving {label}" when the area is not known. */
+  /** Shown in the header as "Serving {label}" if the visitor's area is not known. */
   label: nameOf(text),
   /** Default: `contact.phone`. */
   phone: phoneOrNone,
-  /** URL of the quote form frame (spec §7: one for virginia_beach, one for all others). Default: our own. */
+  /**
+   * URL of the quote form frame (spec §7: one for virginia_beach, one for all others). Default: the site's own form.
+   */
   quote_form: v.optional(pathOrUrl, '/embed/quote-form'),
-  /** Two letters: the territory's visitors are in this state. None for `other`, which is everywhere else. */
+  /** State of the territory's visitors, two letters. Absent for `other`, which is everywhere else. */
   state: v.optional(state),
-  /** Only these cities of the state; none = the rest of the state. */
+  /** Limits the territory to these cities of the state. Default: the rest of the state. */
   cities: v.optional(v.pipe(v.array(fact), v.minLength(1))),
   /**
-   * Whether the cities of its areas (content/areas) count beside those of `cities`, as Poquoson for virginia_beach.
-   * Default false: those of `cities` and no more (spec §4: the list).
+   * True if the cities of its areas (content/areas) count in addition to `cities`, such as Poquoson for virginia_beach.
+   * Default false: only `cities` count (spec §4: the list).
    */
   area_cities: v.optional(v.boolean()),
-  /** Of its office, for search engines, as in "1 Main Street, Richmond, VA 23219". Default none. */
+  /** Address of its office for search engines, as in "1 Main Street, Richmond, VA 23219". Default none. */
   address: v.optional(fact),
 });
 
-/** Somebody who wrote or checked pages. Never invented: visitors see the name, and search engines too. */
+/** An author or reviewer of pages. Must be a real person: visitors and search engines see the name. */
 const Person = v.strictObject({
-  /** What `author` and `reviewer` of a page name; also the anchor of the person's entry on the page of kind writing. */
+  /**
+   * Key that `author` and `reviewer` of a page refer to; also the anchor of the person's entry on the page of kind
+   * writing.
+   */
   key: v.pipe(
     v.string(),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, as in jane-doe'),
   ),
   name: fact,
-  /** What entitles them to say it, as in "Associate Certified Entomologist". Default: nothing is said of it. */
+  /** The person's qualification, as in "Associate Certified Entomologist". Default: not mentioned. */
   credentials: v.optional(data(v.pipe(v.string(), v.trim())), ''),
-  /** License or certificate with its authority and number, so that anybody can look it up. Default none. */
+  /** License or certificate with its authority and number, so that readers can look it up. Default none. */
   license: v.optional(fact),
-  /** Who they are, in one to three sentences. Default: nothing is said of it. */
+  /** One to three sentences about the person. Default: not shown. */
   bio: v.optional(data(v.pipe(v.string(), v.trim())), ''),
-  /** A portrait, beside their entry on the page of kind writing. Default none. */
+  /** Portrait beside the person's entry on the page of kind writing. Default none. */
   photo: v.optional(v.strictObject(picture)),
-  /** Answers the phone in office hours: name and photo stand at the head of the quote form. Default false; not shown without a photo. */
+  /**
+   * True if this person answers the phone in office hours: the quote form then shows name and photo at its top. Needs a
+   * photo. Default false.
+   */
   answers: v.optional(v.boolean()),
 });
 export type Person = v.InferOutput<typeof Person>;
 
 const Promises = v.strictObject({
-  /** What holds for every job, in a few words: under call buttons and prices, before `claims.free_reservice`. */
+  /** What applies to every job, in a few words: shown under call buttons and prices, before `claims.free_reservice`. */
   in_short: said,
-  /** The same of `night_calls`, behind them: only with `hours.emergency_24_7`. */
+  /** `night_calls` in a few words, shown after `in_short`; only with `hours.emergency_24_7`. */
   in_short_night: said,
-  /** When money comes back, until when, how much, and how to ask (16 CFR 239.3 wants it beside the claim). */
+  /**
+   * When a customer gets the money back, until when, how much, and how to ask (16 CFR 239.3 requires it beside the
+   * claim).
+   */
   guarantee: said,
-  /** Which pests a free re-service is for, and for how long after a single treatment. */
+  /** Which pests the free re-service covers, and for how long after a single treatment. */
   reservice: said,
-  /** How a plan is billed, how long it runs, how it ends, and what ending it costs. */
+  /** How a plan is billed, how long it runs, how it ends, and what ending it early costs. */
   plan_term: said,
-  /** When somebody comes outside of office hours, and what that costs. */
+  /** When a technician comes outside of office hours, and what that costs. */
   night_calls: said,
 });
 
 const Price = v.pipe(
   v.strictObject({
-    /** What it is called, as in "Termite Guard". */
+    /** Its visible name, as in "Termite Guard". */
     name: text,
-    /** How often a price is paid. Default: pages name no unit; Launch asks for it. */
+    /** Billing period. Default: pages name no period; Launch asks for it. */
     per: v.optional(v.picklist(PERIOD_NAMES)),
-    /** What one payment buys, after "for", as in "one house". Default: nothing is said of it; Launch asks for it. */
+    /** What one payment buys, shown after "for", as in "one house". Default: not mentioned; Launch asks for it. */
     scope: v.optional(text),
     /** Whether the unit is abbreviated, as in "from $49/mo". Default false. */
     short: v.optional(v.boolean(), false),
-    /** Where the price begins, or its two ends. */
+    /** The lowest price; or, with `low` and `high`, a range. */
     from: v.optional(whole),
     low: v.optional(whole),
     high: v.optional(whole),
@@ -162,7 +173,8 @@ const Price = v.pipe(
         : low === undefined && high === undefined,
     'a price with `from`, or with `low` and `high`',
   ),
-  // What texts name as {prices.termite_guard.label} and {prices.termite_guard.amount}: computed, never written beside the number.
+  // Texts use {prices.termite_guard.label} and {prices.termite_guard.amount}. Both are computed, never written in the
+  // file.
   v.transform((price) => ({
     ...price,
     label: priceWithUnit(price),
@@ -170,7 +182,7 @@ const Price = v.pipe(
   })),
 );
 
-/** Networks with an icon in the footer; the others stand there by their names. */
+/** Networks with an icon in the footer. */
 export const NETWORKS = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -184,18 +196,18 @@ export const NETWORKS = {
 export type Network = keyof typeof NETWORKS;
 
 /**
- * Days after which the server deletes what visitors sent (server/retention), 1 to 3650. The privacy policy says them
- * as {retention.photo_days} and {retention.lead_days}; a build without them there is refused. With copies elsewhere it says
- * {retention.copy_days}, too.
+ * Days after which the server deletes visitors' data (server/retention), 1 to 3650. The privacy policy must name them as
+ * {retention.photo_days} and {retention.lead_days}, or the build fails. If copies are stored elsewhere it also names
+ * {retention.copy_days}.
  */
 export const Retention = v.optional(
   v.pipe(
     v.strictObject({
       /** Pictures, and mail files in DATA_DIR/mail. Default 90. */
       photo_days: v.optional(days, DEFAULT_RETENTION.photo_days),
-      /** Requests and chats, with everything queued about them. Default 730. */
+      /** Requests and chats, with their queued messages. Default 730. */
       lead_days: v.optional(days, DEFAULT_RETENTION.lead_days),
-      /** Encrypted backups elsewhere (BACKUP_COMMAND), which may hold what was deleted since. Default 90. */
+      /** Encrypted backups stored elsewhere (BACKUP_COMMAND), which may contain data deleted since. Default 90. */
       copy_days: v.optional(days, DEFAULT_RETENTION.copy_days),
     }),
     v.check(
@@ -221,46 +233,49 @@ export const Site = v.strictObject({
     assistant: v.optional(fact),
     /** The logo's second line. */
     tagline: text,
-    /** Makes /about/about-{slug} (spec §2). Default: the company has no page of its story. */
+    /** The page /about/about-{slug} (spec §2). Default: the company has no page about its story. */
     slug: v.optional(
       v.pipe(v.string(), v.regex(/^[a-z0-9-]*$/, 'lower-case letters, digits and hyphens')),
       '',
     ),
-    /** Year the company was founded (spec §9). Default: nothing is said of it. */
+    /** Year the company was founded (spec §9). Default: not mentioned. */
     founded: v.optional(whole),
     /** "Virginia & South Carolina" (spec §2, Footer). */
     serves: text,
   }),
   /**
-   * How chat, forms, mails and titles name the work, for a company of another trade: lawn care, wildlife control. All of
-   * it or nothing; the first four stand in the middle of sentences. Default: pest control.
+   * How chat, forms, mails and titles name the work, for a company of another trade: lawn care, wildlife control. Set all
+   * fields or none; the first four appear in the middle of sentences. Default: pest control.
    */
   trade: v.optional(
     v.strictObject({
-      /** The work, as in "pest control": "Get a free {name} quote". */
+      /** The work, as in "pest control", used in "Get a free {name} quote". */
       name: text,
-      /** What the chat asks about, as in "a pest control issue": "Do you currently have {issue}?" */
+      /** What the chat asks about, as in "a pest control issue", used in "Do you currently have {issue}?" */
       issue: text,
-      /** What a customer sends a picture of, with its article, as in "a pest". */
+      /** What customers send pictures of, in the singular with its article, as in "a pest". */
       one: text,
-      /** Several of them, as in "pests". */
+      /** The same in the plural, as in "pests". */
       many: text,
       /** Title of the menu of services with `menu: treatments`, as in "Pest Treatments". */
       treatments: text,
       /** Heading of the page /quote, as in "Tell us what you’ve seen." */
       heading: text,
-      /** What the quote form asks for in words, as in "What have you seen?" */
+      /** Label of the quote form's text field, as in "What have you seen?" */
       details: text,
-      /** What the quote form asks before the choices, as in "What’s bugging you?". */
+      /** Question above the quote form's choices, as in "What’s bugging you?". */
       question: text,
-      /** What can be chosen there, besides "Not sure": five at most, in a word or two. An empty list takes the question off the form. */
+      /**
+       * Choices besides "Not sure": at most five, one or two words each. An empty list removes the question from the
+       * form.
+       */
       choices: v.pipe(
         v.array(
           v.strictObject({
             name: text,
-            /** What the office reads of it. Default `name`; with Spanish pages, the English name. */
+            /** What the office sees for this choice. Default `name`; for a Spanish page, the English name. */
             stored: v.optional(fact),
-            /** The small drawing above it. Default none. */
+            /** Small drawing above the choice. Default none. */
             mark: v.optional(v.picklist(PEST_MARKS)),
           }),
         ),
@@ -270,9 +285,9 @@ export const Site = v.strictObject({
     pestControl,
   ),
   contact: v.strictObject({
-    /** The company's number: that of every territory without one of its own. Default none: no page offers a call. */
+    /** The company's phone number, used by every territory without its own. Default none: no page offers a call. */
     phone: phoneOrNone,
-    /** Default none: pages show no address, and mails go by MAIL_FROM and LEADS_TO. */
+    /** Default none: pages show no address, and mails use MAIL_FROM and LEADS_TO. */
     email: v.optional(
       data(
         v.pipe(
@@ -285,17 +300,20 @@ export const Site = v.strictObject({
       ),
       '',
     ),
-    /** Whether the phone is answered in Spanish; Spanish pages say so at their call buttons, or ask for a message. Default: no. */
+    /**
+     * True if the phone is answered in Spanish. Spanish pages say so at their call buttons; otherwise they ask for a
+     * message. Default false.
+     */
     answers_in_spanish: v.optional(v.boolean(), false),
-    /** Postal address, as mail law asks for in newsletters. Default none. */
+    /** Postal address, which the law requires in newsletters. Default none. */
     postal_address: v.optional(data(v.pipe(v.string(), v.trim())), ''),
-    /** IANA name, as in America/New_York: hours and mail times are in this zone. */
+    /** Time zone of hours and mail times: an IANA name, as in America/New_York. */
     time_zone: names('time_zone', fact),
   }),
-  /** Who reads about security holes: /.well-known/security.txt (RFC 9116). Default: contact.email, in English. */
+  /** Contacts for security reports: /.well-known/security.txt (RFC 9116). Default: contact.email, in English. */
   security: v.optional(
     v.strictObject({
-      /** The first is the one to try first. */
+      /** In order of preference. */
       contacts: v.pipe(
         v.array(
           v.pipe(
@@ -321,9 +339,9 @@ export const Site = v.strictObject({
     }),
   ),
   /**
-   * Colors of the look (app/styles/tokens.css has their defaults). `ruf` is the main color (boards, figures, links), `rufd` a darker
-   * one of it, `teal` the second color, `haint` the light ground of headings, `fig` the text, `cream` the page, `lamp` the buttons.
-   * Whether text stands out from its ground is for Launch to say.
+   * Colors of the site (defaults in app/styles/tokens.css). `ruf` is the main color (boards, figures, links), `rufd` a darker
+   * shade of it, `teal` the second color, `haint` the light background of headings, `fig` the text, `cream` the page, `lamp` the
+   * buttons. Launch checks that text has enough contrast.
    */
   colors: v.optional(
     v.record(
@@ -331,7 +349,7 @@ export const Site = v.strictObject({
       v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a color like #b23f16')),
     ),
   ),
-  /** Opening hours per weekday; null = closed (spec §9). */
+  /** Opening hours by weekday; null = closed (spec §9). */
   hours: v.strictObject({
     monday: dayHours,
     tuesday: dayHours,
@@ -340,40 +358,42 @@ export const Site = v.strictObject({
     friday: dayHours,
     saturday: dayHours,
     sunday: dayHours,
-    /** Days on which the office is closed whatever the weekday, YYYY-MM-DD. Default none. */
+    /** Dates on which the office is closed, YYYY-MM-DD. Default none. */
     holidays: v.optional(v.array(v.pipe(v.string(), v.isoDate())), []),
-    /** As people read it, as in "Monday to Friday 8-6, Saturday 8-4". Default: pages say nothing of hours. */
+    /** The hours as text, as in "Monday to Friday 8-6, Saturday 8-4". Default: pages show no hours. */
     label: said,
-    /** The 24/7 emergency claim (spec §9); everything about hours obeys it. Default false. */
+    /** The 24/7 emergency claim (spec §9). Every sentence about hours depends on it. Default false. */
     emergency_24_7: v.optional(v.boolean(), false),
     emergency_label: text,
-    /** The number that is answered at any hour. Default: the territory's own. */
+    /** Phone number answered at any hour. Default: the territory's phone. */
     emergency_phone: v.optional(phone),
     /**
-     * A call before this time, Monday to Friday, gets a visit on the next working day (spec §9): the call bar and the live promise
-     * say it by the clock. Default: they promise no day.
+     * A call before this time, Monday to Friday, gets a visit on the next working day (spec §9). The call bar and the live promise
+     * show it by the clock. Default: they promise no day.
      */
     next_day_calls_before: v.optional(time),
-    /** A call on Friday before `next_day_calls_before` promises this day (docs/content.md, rule 5). */
+    /**
+     * The day that a call on Friday before `next_day_calls_before` promises (docs/content.md, rule 5). Default monday.
+     */
     friday_next_service_day: v.optional(v.picklist(['monday', 'saturday']), 'monday'),
-    /** Jobs that are done at dusk: their visits are offered in this window only, and their pages say so. Default none. */
+    /** Jobs done at dusk: their visits are offered only in this window, and their pages say so. Default none. */
     dusk: v.optional(
       v.strictObject({
-        /** Pages of services. */
+        /** Paths of service pages. */
         services: v.pipe(
           v.array(names('service', data(v.pipe(v.string(), v.startsWith('/'))))),
           v.minLength(1),
         ),
         /** As in "18:00-21:00". */
         window: data(timeWindow),
-        /** As people read it, in a sentence or two: on the pages of these services and on our-promises. */
+        /** The same in a sentence or two, shown on the pages of these services and on our-promises. */
         note: text,
       }),
     ),
   }),
   /**
-   * Which phone and which quote form a visitor gets (spec §4). The first is shown until the visitor's place is
-   * known. Named cities win over the rest of their state, and `other` is everywhere else.
+   * Which phone and which quote form a visitor gets (spec §4). The first territory is used until the visitor's place is
+   * known. Named cities take precedence over the rest of their state; `other` is everywhere else.
    */
   territories: v.pipe(
     v.record(
@@ -387,47 +407,52 @@ export const Site = v.strictObject({
     ),
     v.transform((all) => all as Territories<(typeof all)[string]>),
   ),
-  /** Whether visitors are offered the chat. Default true. */
+  /** True if the site offers the chat. Default true. */
   chat: v.optional(v.boolean(), true),
   /**
-   * Numbers of campaigns, so that a mailer or an ad can be told by its calls: a visitor whose last visit came with
-   * this utm_campaign sees the number wherever a territory's number stands. Not shown to visitors who ask not to be
-   * tracked. Default none.
+   * Phone numbers of campaigns, so that calls show which mailer or ad worked. A visitor whose last visit came with this
+   * utm_campaign sees its number instead of the territory's. Not shown to visitors who ask not to be tracked. Default none.
    */
   campaign_phones: v.optional(v.array(v.strictObject({ campaign: fact, phone })), []),
-  /** Business claims (spec §1, §9). Each is shown from here only, once. */
+  /** Business claims (spec §1, §9), written only here. */
   claims: v.pipe(
     v.strictObject({
-      /** How many customers there are, as in "2,500+ families". Default: nothing is said of it. */
+      /** Number of customers, as in "2,500+ families". Default: not mentioned. */
       customers: v.optional(fact),
-      /** Of 5. Default: the pages name no rating; the five fields from here on go together. */
+      /** Out of 5. Default: pages show no rating. Set this and the next four fields together. */
       rating: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
       star_rating_label: v.optional(text),
-      /** How many reviews were counted. Home page: "4.9/5 from 1,847 reviews". */
+      /** Number of reviews counted, shown on the home page: "4.9/5 from 1,847 reviews". */
       home_review_count: v.optional(whole),
-      /** Page metadata: 2847. */
+      /** Number of reviews in page metadata: 2847. */
       metadata_review_count: v.optional(whole),
-      /** Marketing text: "1,500+". Where it is the count rounded down, the pages say so. */
+      /** Number of reviews in marketing text: "1,500+". If it is the count rounded down, the pages say so. */
       review_count_label: v.optional(fact),
-      /** Whether rating metadata is emitted at all (search engines forbid self-serving markup). */
+      /** True to emit rating metadata (search engines forbid self-serving markup). Default false. */
       rating_metadata: v.optional(v.boolean(), false),
       /** Default: no page promises a day. */
       next_day: said,
-      /** Said of a service whose page carries it (`guarantee.carries`). Default: no page may carry it. */
+      /** Shown for a service whose page carries it (`guarantee.carries`). Default: no page may carry it. */
       free_reservice: v.optional(text),
-      /** Said of a service whose page carries it (`guarantee.carries`). Default: no page may carry it. */
+      /** Shown for a service whose page carries it (`guarantee.carries`). Default: no page may carry it. */
       guarantee: v.optional(text),
-      /** Both regulators; replaces the specification's phrase (docs/content.md, rule 5). This and what follows: default none, and no page says it. */
+      /**
+       * Both regulators; replaces the specification's phrase (docs/content.md, rule 5). This and the texts below:
+       * default none, and pages leave them out.
+       */
       licensed: said,
       insured: said,
       /** Miles (spec §9: service radius 50). */
       service_radius_miles: v.optional(whole),
-      /** When we answer, as in "We call or text within 1 hour during normal business hours." Default: pages promise no time. */
+      /**
+       * When the company answers, as in "We call or text within 1 hour during normal business hours." Default: pages
+       * promise no time.
+       */
       response_promise: said,
-      /** The same in minutes of business hours: what the page promises by the clock (spec §9: one hour). Default 60. */
+      /** The same in minutes of business hours, for the live promise (spec §9: one hour). Default 60. */
       response_minutes: v.optional(v.pipe(whole, v.minValue(1)), 60),
       response_sooner: said,
-      /** Working days the office asks for between the request of a termite letter and the closing. Default 3. */
+      /** Working days that the office needs between the request for a termite letter and the closing. Default 3. */
       letter_working_days: v.optional(whole, 3),
       treatment_minutes: said,
       activity_days: said,
@@ -453,34 +478,32 @@ export const Site = v.strictObject({
     ),
   ),
   /**
-   * Terms of what is promised, for pages as `{promises.guarantee}`: only the owner can decide them. Default none: such a place on a
-   * page stays empty, and Launch asks for what is missing.
+   * Terms of the promises, used in pages as `{promises.guarantee}`. Only the owner can decide them. Default none: pages leave
+   * them out, and Launch asks for them.
    */
   promises: v.optional(Promises, {}),
-  /**
-   * Prices in whole US dollars (spec §9), by names that pages use. No other price is ever shown.
-   */
+  /** Prices in whole US dollars (spec §9), by the names that pages use. Pages show no other price. */
   prices: v.record(
     v.pipe(v.string(), v.regex(/^[a-z]+(_[a-z]+)*$/, 'a name like ant_control')),
     Price,
   ),
-  /** The licenses of the company, one per state: on every page's footer, on about and service pages. */
+  /** The company's licenses, one per state, shown in the footer and on about and service pages. */
   licenses: v.array(
     v.strictObject({
       state: names('state_name', text),
-      /** In full, as in "Clemson University, Department of Pesticide Regulation". */
+      /** Full name, as in "Clemson University, Department of Pesticide Regulation". */
       regulator: fact,
-      /** Short, for the footer, as in "Clemson DPR". Default: `regulator`. */
+      /** Short name for the footer, as in "Clemson DPR". Default: `regulator`. */
       authority: v.optional(fact),
-      /** What the license is called. Default "Pesticide business license". */
+      /** Kind of license. Default "Pesticide business license". */
       title: v.optional(text, 'Pesticide business license'),
       number: fact,
-      /** How anybody can check the number: a sentence, and the regulator's page. */
+      /** How readers can check the number: a sentence, and the regulator's page. */
       verify: v.optional(v.strictObject({ text, url })),
       sample: v.boolean(),
     }),
   ),
-  /** Who writes and checks the pages. Default nobody: pages then show no names. */
+  /** Authors and reviewers of pages. Default none: pages then show no names. */
   people: v.optional(
     v.pipe(
       v.array(Person),
@@ -492,30 +515,33 @@ export const Site = v.strictObject({
     [],
   ),
   /**
-   * What the company did in a year, counted by itself: pages use the numbers as {own_year.visits}, and the about page shows them.
-   * Default none: nothing is said.
+   * The company's own figures of one year. Pages use the numbers as {own_year.visits}, and the about page shows them.
+   * Default none: not shown.
    */
   own_year: v.optional(
     v.strictObject({
       year: v.pipe(v.number(), v.integer(), v.minValue(2000)),
       visits: whole,
-      /** Visits without charge because a pest was still there or came back. */
+      /** Free second visits because a pest was still there or came back. */
       second_visits: whole,
-      /** Nests of wasps and hornets that were treated. */
+      /** Treated nests of wasps and hornets. */
       nests: v.optional(whole),
     }),
   ),
   /**
-   * Words of work that the company does not do, as in "heat treatment": the launch names the pages that still have them. Never shown.
-   * Default none.
+   * Names of work that the company does not do, as in "heat treatment". Launch lists the pages that still mention it. Never
+   * shown. Default none.
    */
   not_offered: v.optional(data(v.array(text)), []),
-  /** Profiles on social networks (spec §2, Footer: three); an empty list takes them off the footer. */
+  /** Profiles on social networks (spec §2, Footer: three). An empty list removes them from the footer. */
   social: v.optional(
     v.array(v.strictObject({ network: v.picklist(Object.keys(NETWORKS) as Network[]), url })),
     [],
   ),
-  /** URL of the location lookup (spec §7): our own endpoint unless a third party is named. Build override: PUBLIC_GEOLOCATION_URL. */
+  /**
+   * URL of the location lookup (spec §7): our endpoint unless a third party's is set. Build override:
+   * PUBLIC_GEOLOCATION_URL.
+   */
   geolocation_url: v.optional(pathOrUrl, '/api/geolocation'),
   /** Analytics measurement id; null = analytics off. Build override: PUBLIC_ANALYTICS_ID. */
   analytics_id: v.optional(
@@ -523,97 +549,104 @@ export const Site = v.strictObject({
     null,
   ),
   /**
-   * Script of another counter (Plausible, Umami, GoatCounter), with the one attribute that its snippet names a site by, as in
-   * `https://stats.example.com/script.js data-website-id=94db1cb1`. Default null: none. Build override: PUBLIC_COUNTER.
+   * Script of another analytics service (Plausible, Umami, GoatCounter), with the attribute that its snippet uses to name the
+   * site, as in `https://stats.example.com/script.js data-website-id=94db1cb1`. Default null: none. Build override: PUBLIC_COUNTER.
    */
   counter: v.optional(v.nullable(Counter), null),
   /**
-   * Where the company is reviewed, as people find it there: /office can mail these links to a customer whose work is done
-   * (docs/office.md). Default none: nobody can be asked.
+   * Where customers review the company, with the name they know it by. /office can mail these links to a customer after the
+   * work (docs/office.md). Default none: reviews can't be requested.
    */
   review_links: v.optional(v.array(v.strictObject({ name: fact, url })), []),
   /** Search-console verification token; null = none. */
   search_verification: v.optional(v.nullable(fact), null),
-  /** Customer portal; null = the site's own page, /visits, or without visits.yaml none: the FAQ says how to get the dates instead. */
-  customer_portal: v.optional(v.nullable(url), null),
   /**
-   * Double opt-in: an address counts as subscribed only after the link in its mail was followed. Default false.
+   * URL of the customer portal; null = the site's own page, /visits. Without visits.yaml there is none, and the FAQ
+   * says how else to get the dates.
    */
+  customer_portal: v.optional(v.nullable(url), null),
+  /** Double opt-in: an address is subscribed only after its owner followed the link in a mail. Default false. */
   newsletter_confirm: v.optional(v.boolean(), false),
   /**
-   * Whether visited pages, the phones and the quote form are kept on visitors' devices for when they have no
-   * connection. False takes away what was kept, at each visitor's next visit. Default true.
+   * Whether visitors' devices store visited pages, phone numbers and the quote form for use without a connection. False also
+   * deletes what is stored, at each visitor's next visit. Default true.
    */
   works_offline: v.optional(v.boolean(), true),
-  /** What visitors agree to. Its version, stored with each lead and signup, is the hash of the words (content-loader/load-site.ts). */
+  /**
+   * What visitors agree to. Its version, stored with each lead and signup, is a hash of the words
+   * (content-loader/load-site.ts).
+   */
   consent: v.pipe(
     v.strictObject({
-      /** Shown above every button that sends a phone number. */
+      /** Shown above every button that submits a phone number. */
       notice: text,
       marketing_texts: text,
-      /** Said by the chat before the phone is asked for. */
+      /** Shown by the chat before it asks for the phone number. */
       chat_notice: text,
-      /** Shown above the newsletter's field. */
+      /** Shown above the newsletter's e-mail field. */
       newsletter_notice: v.optional(text, 'Tips and offers for the season. Unsubscribe any time.'),
     }),
     v.transform((words) => ({ ...words, version: '' })),
   ),
   retention: Retention,
-  /** Sentences of any content/*.yaml that `domain/content/wording.ts` refuses and that may stay, with their reasons. */
+  /** Sentences in content/*.yaml that `domain/content/wording.ts` refuses but that are allowed, with their reasons. */
   allowed_sentences: v.optional(data(AllowedSentences)),
   /**
-   * `until_ready`: visitors of a public SITE_URL see a page with name and phone, and who is signed in to /office the site, until an owner
-   * opens it there. `off`: everybody sees the site. Default off.
+   * `until_ready`: if SITE_URL is public, visitors see a page with name and phone, and users signed in to /office see the site,
+   * until an owner opens it there. `off`: everyone sees the site. Default off.
    */
   holding_page: v.optional(v.picklist(['until_ready', 'off']), 'off'),
-  /** True while phones, addresses and licenses are placeholders; the launch refuses it. Default false. */
+  /** True while phones, addresses and licenses are placeholders; Launch refuses them. Default false. */
   sample: v.optional(v.boolean(), false),
 });
 export type Site = v.InferOutput<typeof Site>;
 
-/** content/areas/*.yaml: one file = one of the places served. */
+/** content/areas/*.yaml: each file is an area that the company serves. */
 export const Area = v.strictObject({
   /** The file name without .yaml: richmond, virginia-beach, greenville, charlottesville. */
   id: v.pipe(
     v.string(),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and hyphens, as in virginia-beach'),
   ),
-  /** As in the Areas menu: "Richmond, VA". */
+  /** Label in the Areas menu, as in "Richmond, VA". */
   label: text,
-  /** As in "Serving Richmond". */
+  /** Name within sentences, as in "Serving Richmond". */
   short_label: text,
   state: stateOrNone,
-  /** One of the territories of site.yaml. */
+  /** One of the territories in site.yaml. */
   territory: names('territory', text),
   /** Order in menus, smallest first. */
   order: whole,
-  /** Which drawing stands behind its pages. Default none. */
+  /** Drawing behind the headings of its pages. Default none. */
   landscape: v.optional(v.picklist(LANDSCAPES)),
-  /** Path of the area's own page; linked only when it exists. */
+  /** Path of the area's own page; linked only if it exists. */
   page: names('page', v.pipe(v.string(), v.startsWith('/'))),
-  /** Cities that detection maps to this area. */
+  /** Cities that the location lookup assigns to this area. */
   cities: v.array(text),
-  /** Five-digit ZIP codes; a code may stand in one area only. Read by the chat, the forms and the ZIP checker. */
+  /** Five-digit ZIP codes. Each may be in one area only. Used by the chat, the forms and the ZIP checker. */
   zips: v.array(v.pipe(v.string(), v.regex(/^\d{5}$/, 'a five-digit ZIP code in quotes'))),
 });
 export type Area = v.InferOutput<typeof Area>;
 
-/** content/reviews.yaml: eight samples (spec §3), or a company's own; an empty list takes the section off the pages. */
+/**
+ * content/reviews.yaml: eight samples (spec §3), or the company's own reviews. An empty list removes the section from
+ * the pages.
+ */
 const ReviewFields = v.strictObject({
   name: text,
   location: text,
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   text,
-  /** In which `text` is written; it is shown as it was, on the pages of every language. Default: `en`. */
+  /** Language of `text`, which is shown untranslated on pages of every language. Default: `en`. */
   language: v.optional(v.picklist(LANGUAGES)),
   service: text,
-  /** Empty: initials are shown (spec §3). */
+  /** If empty, initials are shown (spec §3). */
   profileImage: v.string(),
-  /** Where it was written, as people find it there: "Google". A real review names it. */
+  /** Where it was published, as in "Google". Required for a real review. */
   source: v.optional(text),
-  /** When, YYYY-MM-DD. A real review has it. */
+  /** Date, YYYY-MM-DD. Required for a real review. */
   date: v.optional(v.pipe(v.string(), v.isoDate('a date like 2026-03-14'))),
-  /** True until the owner replaces it with a real review; shown as "sample review". */
+  /** True until the owner replaces it with a real review. Shown as "sample review". */
   sample: v.boolean(),
 });
 export const Review = v.pipe(
@@ -630,19 +663,25 @@ export const Review = v.pipe(
 export type Review = v.InferOutput<typeof Review>;
 export const Reviews = v.array(Review);
 
-/** content/faqs.yaml: the questions of the home page (spec §9: thirteen); an empty list takes the section off the page. */
+/**
+ * content/faqs.yaml: the questions of the home page (spec §9: thirteen). An empty list removes the section from the
+ * page.
+ */
 export const Faqs = v.array(
   v.strictObject({
     question: text,
     answer: text,
-    /** Shown instead of `answer`, which speaks of the customer portal, where customer_portal of site.yaml is null and visits.yaml is not there. */
+    /**
+     * Replaces `answer`, which mentions the customer portal, if customer_portal in site.yaml is null and there is no
+     * visits.yaml.
+     */
     without_portal: v.optional(text),
   }),
 );
-/** FAQ item (spec §3), as it is shown. */
+/** FAQ item (spec §3), as shown. */
 export interface Faq {
   question: string;
   answer: string;
-  /** URL of the customer portal that the answer speaks of. */
+  /** URL of the customer portal that the answer mentions. */
   portal?: string;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markAfter, marksIn, numberMarks, partsOf, withoutMarks } from './source-marks.ts';
 
-test('marks are read, removed and numbered', () => {
+test('marks are parsed, removed and numbered', () => {
   const text = 'Ants sting.[^clemson][^va-law] Bait works.[^copy]';
   expect(marksIn(text)).toEqual(['clemson', 'va-law', 'copy']);
   expect(withoutMarks(text)).toBe('Ants sting. Bait works.');
@@ -15,7 +15,7 @@ test('marks are read, removed and numbered', () => {
   expect(partsOf('No source.')).toEqual(['No source.']);
 });
 
-describe('the number of a local fact stands behind its words', () => {
+describe('the number of a local fact is placed after its words', () => {
   test.each([
     ['and the period after them', 'Built in 1913.', 'Built in 1913.[^2] Then'],
     ['and the rest of a word', 'two cree', 'two creeks,[^2] and'],

@@ -1,12 +1,12 @@
 /**
- * `[^key]` in a text of content/ says which source of the page's front matter carries the words before it. The loader
- * turns the key into the source's number, `[^2]`; templates and Markdown show that as a link to the list at the foot.
+ * `[^key]` in a content text names the source, in the page's front matter, of the words before it. The loader replaces the
+ * key with the source's number, `[^2]`; templates and Markdown render that as a link to the list at the foot of the page.
  */
 
-/** A key is letters, digits and hyphens; a number is what the loader made of it. */
+/** A key has letters, digits and hyphens; a number replaces it after loading. */
 const MARK = /\[\^([a-z0-9-]+)\]/g;
 
-/** Keys of the marks in a text, in their order. */
+/** Keys of the marks in a text, in order. */
 export function marksIn(text: string): string[] {
   return [...text.matchAll(MARK)].map(([, key = '']) => key);
 }
@@ -15,11 +15,11 @@ export function withoutMarks(text: string): string {
   return text.replace(MARK, '');
 }
 
-/** Up to the mark that ends it. */
+/** The first sentence, with its punctuation. */
 export const firstSentence = (text: string) => text.split(/(?<=[.?!]) /, 1).join('');
 
 /**
- * Keys as numbers; a mark of a source that is never shown goes.
+ * Replaces keys with numbers, and removes marks of sources that are never shown.
  * @param numberOf null for a source that is never shown
  */
 export function numberMarks(text: string, numberOf: (key: string) => number | null): string {
@@ -29,10 +29,10 @@ export function numberMarks(text: string, numberOf: (key: string) => number | nu
   });
 }
 
-/** Marks behind one another. */
+/** Several marks in a row. */
 const RUN = /((?:\[\^[a-z0-9-]+\])+)/;
 
-/** A numbered text in parts: strings are words, lists are the sources that stand behind them. */
+/** Splits a numbered text: strings are words, lists are the sources cited after them. */
 export function partsOf(text: string): (string | number[])[] {
   return text
     .split(RUN)
@@ -41,9 +41,9 @@ export function partsOf(text: string): (string | number[])[] {
 }
 
 /**
- * Puts a numbered mark behind `match`, so that the words of a local fact show their source. Behind the word, the
- * link or the bold words that `match` ends in, and the comma or period after it; nowhere in a heading, and not
- * twice where the same number stands already.
+ * Inserts a numbered mark after `match`, so that a local fact shows its source. The mark goes after the word, the link or the
+ * bold words that `match` ends in, and after the comma or period that follows. Headings get no mark, and neither do words that
+ * already have the same number.
  */
 export function markAfter(markdown: string, match: string, number: number): string {
   const start = markdown.indexOf(match);

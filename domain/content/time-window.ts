@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** `08:00-12:00`, 24-hour clock, in the office's time zone; it ends on the same day. */
+/** `08:00-12:00`, 24-hour clock, in the office's time zone. It must end on the same day. */
 export const timeWindow = v.pipe(
   v.string(),
   v.regex(

@@ -8,25 +8,25 @@ test.each([
   ['/pest-info/bed-bugs', 'Bed bugs'],
   ['/pest-info/spiders', 'Spiders'],
   ['/services/flea-tick-control', 'Fleas'],
-])('the form of %s can be about %s, which no other form asks for', (path, name) => {
+])('the form of %s offers %s, which no other form offers', (path, name) => {
   inLanguage('en', () => {
     expect(choiceOfPage(path)?.name).toBe(name);
     expect(pestControl().choices.map((choice) => choice.name)).not.toContain(name);
   });
 });
 
-test('a Spanish page says it in Spanish, and the office reads English', () => {
+test('a Spanish page shows the choice in Spanish, and the office stores it in English', () => {
   inLanguage('es', () =>
     expect(choiceOfPage('/es/pest-info/wasps')).toMatchObject({ name: 'Avispas', stored: 'Wasps' }),
   );
 });
 
-test('other pages ask for what every form asks for', () => {
+test('other pages offer only the usual choices', () => {
   expect(choiceOfPage('/pest-info/ants')).toBeNull();
   expect(choiceOfPage('/')).toBeNull();
 });
 
-test('it takes the place of the last choice, and a company of another trade keeps its own', () => {
+test('the page’s choice replaces the last one, but not for a company of another trade', () => {
   inLanguage('en', () => {
     const own = choiceOfPage('/pest-info/wasps');
     const names = (trade = pestControl()) => choicesWith(own, trade).map(({ name }) => name);

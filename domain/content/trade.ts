@@ -1,4 +1,4 @@
-/** What a company of another trade calls its work and what people call it about: `trade` of site.yaml. */
+/** The words that a company of another trade uses for its work: `trade` in site.yaml. */
 import * as m from '#messages';
 import type { PestMark } from './home-schema.ts';
 
@@ -20,7 +20,7 @@ export interface TradeChoice {
   mark?: PestMark | undefined;
 }
 
-/** The words of pest control, in the language that is spoken: those of the specification, and the default. */
+/** The words of pest control in the current language: those of the specification, and the default. */
 export function pestControl(): Trade {
   return {
     name: m.trade_name(),
@@ -42,7 +42,7 @@ export function pestControl(): Trade {
 }
 
 /**
- * What a page is about that the form does not ask for elsewhere: its form has this choice in the place of the last. Null for
+ * The subject of a page if the form offers it nowhere else. The page's form offers it instead of the last choice. Null for
  * any other page.
  * @param path of the page around the form, in either language
  */
@@ -57,7 +57,7 @@ export function choiceOfPage(path: string): TradeChoice | null {
   return null;
 }
 
-/** What the form asks for on a page about `own`: a company of another trade has its own choices only. */
+/** The form's choices on a page about `own`. A company of another trade keeps its own choices. */
 export function choicesWith(
   own: TradeChoice | null,
   { name, choices }: Pick<Trade, 'name' | 'choices'>,

@@ -53,14 +53,14 @@ describe('a page in Spanish', () => {
     ]);
   });
 
-  it('names each entry of a list that holds data', () => {
+  it('needs an entry for each one of a list that holds data', () => {
     const one = { ...hormigas, species: [{ name: 'Hormiga olorosa' }] };
     expect(completeTranslation(ants, one, PageMatter).mistakes).toEqual([
       { path: ['species'], expected: '2 entries, as in English, found 1' },
     ]);
   });
 
-  it('keeps what is unknown, for the schema to refuse', () => {
+  it('keeps unknown fields, so that the schema refuses them', () => {
     const { value } = completeTranslation(ants, { ...hormigas, shade: 'negro' }, PageMatter);
     expect(value).toMatchObject({ shade: 'negro' });
   });
@@ -72,7 +72,7 @@ describe('the settings in Spanish', () => {
     prices: { ant_control: { name: 'Ant control', from: 49 } },
   };
 
-  it('are words over the English settings', () => {
+  it('replace the words of the English settings', () => {
     const spanish = {
       brand: { tagline: 'Control de plagas', serves: 'Virginia y Carolina del Sur' },
       prices: { ant_control: { name: 'Control de hormigas' } },
@@ -90,7 +90,7 @@ describe('the settings in Spanish', () => {
     });
   });
 
-  it('need each of those words', () => {
+  it('need every word of the English settings', () => {
     const { mistakes } = completeTranslation(site, { brand: { tagline: 'Plagas' } }, Site, true);
     expect(mistakes).toContainEqual({
       path: ['brand', 'serves'],
@@ -99,7 +99,7 @@ describe('the settings in Spanish', () => {
   });
 });
 
-it('gives the pests of a place their own words, and the pages and spots of the English ones', () => {
+it('takes the words of a place’s pests from the translation, their pages and spots from the English file', () => {
   const english = {
     template: 'location',
     place: 'Ashland',
@@ -118,7 +118,7 @@ it('gives the pests of a place their own words, and the pages and spots of the E
   });
 });
 
-it('takes from a variant the part that the English file chooses', () => {
+it('uses the variant that the English file chooses', () => {
   const english = {
     template: 'service',
     cost: { price: 'ant_control', question: 'What does it cost?' },
@@ -140,7 +140,7 @@ it('takes a name from the English file unless the translation has its own', () =
   expect(label({ label: 'Fuera' }).value).toEqual({ label: 'Fuera' });
 });
 
-describe('a text of a file that is translated', () => {
+describe('a text field of a translated file', () => {
   it.each([
     ['page', PageMatter],
     ['site', Site],
@@ -152,7 +152,7 @@ describe('a text of a file that is translated', () => {
     expect(() => requireMarks(schema)).not.toThrow();
   });
 
-  it('is refused without a mark, and needs none where it has a form', () => {
+  it('is refused without a mark, unless it has a fixed form', () => {
     const form = v.pipe(v.string(), v.regex(/^#/));
     expect(() =>
       requireMarks(v.strictObject({ color: form, photo: data(v.string()) })),

@@ -1,6 +1,6 @@
 /**
- * How a content file in another language is completed from the English one beside it: words are written, data come from
- * there. A section that the translation leaves out is not shown. Which is which is marked in the schema of the file.
+ * Completes a translated content file from the English one beside it: the translation has the words, the English file the
+ * data. Sections that the translation leaves out are not shown. Each field's kind is marked in the schema of the file.
  */
 import * as v from 'valibot';
 import {
@@ -13,31 +13,31 @@ import {
   type TranslationMark,
 } from './schema-parts.ts';
 
-/** Marks a field that a translation writes. */
+/** Marks a field that the translation provides. */
 export const words = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(schema, v.metadata({ translation: 'words' satisfies TranslationMark }));
 
 /**
- * Marks a field that comes from the English file. Needed for text alone: numbers, yes or no, choices, and text of a form, such
- * as a path or a date, are data without it.
+ * Marks a field that comes from the English file. Needed only for text: numbers, booleans, choices, and text with a fixed
+ * form, such as a path or a date, are data without the mark.
  */
 export const data = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(schema, v.metadata({ translation: 'data' satisfies TranslationMark }));
 
-/** Marks a field that comes from the English file where the translation has none. */
+/** Marks a field that comes from the English file unless the translation has it. */
 export const nameOf = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(schema, v.metadata({ translation: 'name' satisfies TranslationMark }));
 
 interface Translated {
   /** Not yet validated. */
   value: unknown;
-  /** `expected` as in "3 entries, as in English, found 2". */
+  /** `expected` reads like "3 entries, as in English, found 2". */
   mistakes: { path: PartPath; expected: string }[];
 }
 
 /**
- * Completes a translation. What its own fields may be is for the file's schema to say.
- * @param needsAll whether all words of the English file have to be there. Default: what is missing is not shown
+ * Completes a translation, without validating the result.
+ * @param needsAll true if every word of the English file must be translated. Default false: missing words are not shown
  */
 export function completeTranslation(
   english: unknown,
@@ -68,7 +68,7 @@ export function completeTranslation(
     part: Part | undefined,
     path: PartPath,
   ): unknown {
-    // The schema refuses what it does not name.
+    // The schema refuses unknown fields later.
     const kind = part ? kindOf(part) : 'words';
     if (kind === 'data') {
       if (own !== undefined && JSON.stringify(own) !== JSON.stringify(source))
@@ -77,9 +77,9 @@ export function completeTranslation(
     }
     if (kind === 'name') return own ?? source;
     if (own === undefined && source !== undefined && needsAll) {
-      // What is empty in English has no words.
+      // An empty English field has no words to translate.
       if (source === '' || (Array.isArray(source) && source.length === 0)) return source;
-      // What it needs of a group is said of the words in it.
+      // For a missing group, report each missing word inside it.
       if (part && kind === 'group' && isGroup(source)) return complete(source, {}, part, path);
       mistakes.push({ path, expected: 'its words, found nothing' });
     }
@@ -101,7 +101,7 @@ export function completeTranslation(
   }
 }
 
-/** A group holds fields of its own. @throws for text that is not marked */
+/** A group is a field that contains fields. @throws Error for unmarked text */
 function kindOf(part: Part): TranslationMark | 'group' {
   const mark = actionsOf(part).find(({ metadata }) => metadata?.translation)?.metadata?.translation;
   if (mark) return mark;
@@ -113,16 +113,16 @@ function kindOf(part: Part): TranslationMark | 'group' {
   return 'data';
 }
 
-/** What holds a text to a form: a path, a date, a URL. */
+/** Actions that give a text a fixed form: a path, a date, a URL. */
 const FORMS = ['regex', 'iso_date', 'url', 'email', 'starts_with'];
 
-/** Whether a translation writes the field, or words within it. @param source the English file */
+/** True if a translation provides the field, or words within it. @param source the English file */
 export function isTranslated(schema: v.GenericSchema, path: PartPath, source: unknown): boolean {
   const [part] = partsAt(schema, path, source);
   return part !== undefined && kindOf(part) !== 'data';
 }
 
-/** @throws for text that is not marked */
+/** @throws Error for unmarked text */
 export function requireMarks(schema: v.GenericSchema): void {
   const visit = (part: Part): void => {
     if (kindOf(part) === 'group') fieldsOf(part).forEach(visit);

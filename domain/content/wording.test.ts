@@ -64,19 +64,19 @@ describe('claims without evidence', () => {
   });
 });
 
-test('the sentence is found on its own line', () => {
+test('the sentence of a problem is on one line', () => {
   const [problem] = wordingProblems('## A heading\n\nOne. We often see\nants here. Two.');
   expect(problem?.sentence).toBe('We often see ants here.');
 });
 
-test('an allowed sentence stands; another in the same words does not', () => {
+test('an allowed sentence is accepted, but not another sentence with the same words', () => {
   const allowed = [{ text: 'Most calls were for kitchens', reason: 'Counted by the newspaper.' }];
   const text = 'Most calls were for kitchens and baths. Most calls come in June.';
   expect(wordingProblems(text).length).toBeGreaterThan(wordingProblems(text, allowed).length);
   expect(wordingProblems(text, allowed)[0]?.sentence).toBe('Most calls come in June.');
 });
 
-test('an allowance whose sentence is gone is named', () => {
+test('an allowance whose sentence no longer exists is reported', () => {
   const allowed = [
     { text: 'Gone', reason: 'r' },
     { text: 'here still', reason: 'r' },

@@ -1,27 +1,27 @@
 /**
- * Words of the content that an American reader stumbles over, and sentences that claim what nobody has counted:
- * customer data, frequency, experience. Text in, problems out.
+ * Finds British words that an American reader stumbles over, and sentences that claim what nobody has counted: customer
+ * data, frequency, experience.
  */
 
 interface WordingProblem {
-  /** The words found, as they stand in the text. */
+  /** The words found, as in the text. */
   found: string;
-  /** The sentence they stand in. */
+  /** The sentence that contains them. */
   sentence: string;
   /** What to write instead. */
   use: string;
 }
 
-/** A sentence that may stay, with its reason: `allowed_sentences` of a page's front matter or of site.yaml. */
+/** A sentence that is allowed, with its reason: `allowed_sentences` of a page's front matter or of site.yaml. */
 export interface AllowedSentence {
-  /** The sentence, or the part of it that holds the words. */
+  /** The sentence, or the part of it that contains the words. */
   text: string;
   reason: string;
 }
 
 type Rule = readonly [pattern: RegExp, use: string];
 
-/** `-our` and `-re` words are matched in lower case only: Harbour View is a name. */
+/** `-our` and `-re` words are matched in lower case only, because Harbour View is a name. */
 const SPELLINGS: Rule[] = [
   [/\b[Cc]olour\w*/, 'color'],
   [/\b[Nn]eighbour\w*/, 'neighbor'],
@@ -129,7 +129,7 @@ const NAME_THE_SOURCE =
 const PEOPLE =
   '(?:people|homeowners?|customers?|clients?|neighbors?|families|owners|residents|tenants|landlords?|agents?|buyers?|sellers?|parents|callers)';
 
-/** Claims of customer data, frequency or experience. "We" says what we do, never what we have seen. */
+/** Claims of customer data, frequency or experience. "We" may say what the company does, never what it has seen. */
 const UNKNOWN_CLAIMS: readonly RegExp[] = [
   /\bwe (?:so )?(?:often|usually|mostly|commonly|frequently|sometimes|rarely|seldom|regularly|always|mainly|tend to|still) (?:see|find|meet|hear|get|open|are (?:asked|called|told|shown))\b/i,
   /(?<!\b(?:until|once|after|before|when|if) )\bwe(?: have|'ve|’ve) (?:ever |never |often |also )?(?:seen|met|learned|noticed|been (?:asked|called|told|shown)|dug|opened|lost count)\b/i,
@@ -155,7 +155,7 @@ const UNKNOWN_CLAIMS: readonly RegExp[] = [
   /\b(?:nine|eight|seven|four|five) (?:times )?(?:out of|in) (?:ten|five|six)\b|\btime and again\b|\bmore often than not\b/i,
 ];
 
-/** Everything in `text` that either list refuses and that is not allowed. */
+/** Every problem in `text` that is not allowed. */
 export function wordingProblems(
   text: string,
   allowed: readonly AllowedSentence[] = [],
@@ -179,7 +179,7 @@ function allows({ text }: AllowedSentence, sentence: string, found: string): boo
   return sentence.includes(text) && text.includes(found);
 }
 
-/** Entries of `allowed` that no longer stand in any of the texts. */
+/** Allowances whose sentence is in none of the texts. */
 export function unusedAllowances(
   texts: readonly string[],
   allowed: readonly AllowedSentence[],

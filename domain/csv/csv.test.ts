@@ -64,7 +64,7 @@ test.each([
   expect(parseCsv(text)).toEqual(rows);
 });
 
-test('a text comes back as it was written, in each encoding of a spreadsheet', () => {
+test('a text is read back unchanged, in each encoding that spreadsheets use', () => {
   const text = toCsv(['a'], [{ a: 'ñandú, "5"' }]);
   const utf16 = Buffer.from(text, 'utf16le');
   for (const bytes of [Buffer.from(text), utf16, Buffer.from(utf16).swap16()])

@@ -1,19 +1,22 @@
-/** Comma-separated values: written so that a spreadsheet opens them without running anything, and read from any program. */
+/** Comma-separated values: written so that spreadsheets never run anything in them, and read from any program. */
 
 /**
- * RFC 4180 with a byte order mark, so that Excel reads UTF-8. What visitors typed must not become a formula:
- * a text that starts like one gets an apostrophe in front, as OWASP advises; a phone number does not.
- * @param columns names, in order; they are the first line.
+ * Writes RFC 4180 with a byte order mark, so that Excel reads UTF-8. Visitors' texts must not become formulas: a text that
+ * starts like one gets an apostrophe in front, as OWASP advises; a phone number does not.
+ * @param columns names, in order; they become the first line.
  */
 export function toCsv(columns: readonly string[], rows: Record<string, unknown>[]): string {
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
   return `\uFEFF${lines.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Also behind white space and invisible characters, and the wide forms that some programs take for the same. */
+/** Also matches behind white space and invisible characters, and full-width characters that some programs treat as the same. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u;
 
-/** A plus before digits and signs alone, as phones are written: a CRM imports it as it stands, and a spreadsheet at worst adds it up. */
+/**
+ * A plus before nothing but digits and signs, as in a phone number. A CRM imports it unchanged; a spreadsheet at worst adds it
+ * up.
+ */
 const PHONE = /^\+\d[\d\s().-]*$/;
 
 function cell(value: unknown): string {
@@ -23,7 +26,7 @@ function cell(value: unknown): string {
   return `"${(FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** A file's text, without its byte order mark: UTF-8, or UTF-16 with such a mark, as spreadsheets save "Unicode text". */
+/** Decodes a file without its byte order mark: UTF-8, or UTF-16 with the mark, which spreadsheets call "Unicode text". */
 export function readText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -32,9 +35,9 @@ export function readText(bytes: Uint8Array): string {
 }
 
 /**
- * Reads comma-separated values, or values that a spreadsheet has separated by semicolons or tabs: what the first line has most of.
- * Cells may stand in quotes.
- * @returns rows of cells; blank lines are left out
+ * Parses values separated by commas, or by semicolons or tabs as some spreadsheets do: the first line's most frequent separator
+ * counts. Cells may be quoted.
+ * @returns rows of cells, without blank lines
  */
 export function parseCsv(text: string): string[][] {
   const [header = ''] = text.trimStart().split(/[\r\n]/, 1);

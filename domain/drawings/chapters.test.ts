@@ -10,7 +10,7 @@ const drawing = {
   ],
 };
 
-test('layers lie in the order of the drawing and go with the layer that takes them away', () => {
+test('layers are in the order of the drawing and disappear with the layer that removes them', () => {
   expect(shownLayers(drawing, { closed: 4, ladder: 2, dug: 1 })).toEqual([
     { name: 'dug', reveal: null, from: 1, until: 4 },
     { name: 'ladder', reveal: 'top', from: 2, until: 4 },
@@ -18,7 +18,7 @@ test('layers lie in the order of the drawing and go with the layer that takes th
   ]);
 });
 
-test('a layer without a step is not shown, and what it would take away stays', () => {
+test('a layer without a step is not shown, and the layers it would remove stay', () => {
   expect(shownLayers(drawing, { dug: 1 })).toEqual([
     { name: 'dug', reveal: null, from: 1, until: null },
   ]);

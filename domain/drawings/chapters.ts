@@ -1,22 +1,19 @@
-/**
- * The section drawings that may stand beside the steps of a page, and the layers of each. docs/design/drawing.md says
- * how one is added.
- */
+/** The cross-section drawings for the steps of a page, and their layers. docs/design/drawing.md explains how to add one. */
 import chapters from './chapters.json' with { type: 'json' };
 
 interface ChapterDrawing {
-  /** Its file is build/chapters/ and this name; pages show those of public/art that are written from it. */
+  /** Base name of its file in build/chapters/, from which the files in public/art are made. */
   name: string;
-  /** In the order in which they lie on one another. */
+  /** From bottom to top. */
   layers: {
     name: string;
     reveal?: Reveal;
-    /** The layer with which it goes. */
+    /** The layer at whose step this one disappears. */
     until?: string;
   }[];
 }
 
-/** Side from which a layer is uncovered. */
+/** Side from which a layer is revealed. */
 type Reveal = 'left' | 'right' | 'top' | 'bottom';
 
 export const CHAPTER_SIZE = { width: 840, height: 630 } as const;
@@ -29,18 +26,18 @@ export function chapterNamed(name: string): ChapterDrawing | undefined {
   return allChapters().find((chapter) => chapter.name === name);
 }
 
-/** A layer on a page: the steps with which it comes and goes. */
+/** A layer on a page, with the steps at which it appears and disappears. */
 export interface ShownLayer {
   name: string;
   reveal: Reveal | null;
-  /** From 1. */
+  /** The step at which it appears, from 1. */
   from: number;
-  /** The step with which it goes; null = it stays. */
+  /** The step at which it disappears; null if it stays. */
   until: number | null;
 }
 
 /**
- * The layers that a page names, in the drawing's order.
+ * The layers that have a step, in the drawing's order.
  * @param steps the step of each layer, by the layer's name
  */
 export function shownLayers(
@@ -63,8 +60,8 @@ export interface ShownChapter {
 }
 
 /**
- * What front matter's `chapter` shows.
- * @returns null without one, or when no drawing has its name
+ * Resolves the `chapter` of a page's front matter.
+ * @returns null without one, or if no drawing has its name
  */
 export function shownChapter(
   chapter: { drawing: string; alt: string; layers: Readonly<Record<string, number>> } | undefined,
@@ -75,7 +72,7 @@ export function shownChapter(
     : null;
 }
 
-/** Base name of a service's section drawing in public/art; null = it has none. */
+/** Base name of a service's cross-section drawing in public/art; null if it has none. */
 export function sceneOfService({
   scene,
   chapter,

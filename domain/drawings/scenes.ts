@@ -1,18 +1,18 @@
 /**
- * The drawings of public/art but for those of pests: what each shows and how large it is. docs/design/drawing.md
- * says how one is added.
+ * The drawings in public/art except those of pests: what each shows, and its size. docs/design/drawing.md explains how to add
+ * one.
  */
 import scenes from './scenes.json' with { type: 'json' };
 
 export interface Scene {
-  /** Name of the file in public/art. */
+  /** File name in public/art. */
   file: string;
-  /** What is to be seen, as it follows "a drawing of". */
+  /** What it shows, worded to follow "a drawing of". */
   words: string;
   /** Size in the drawing's own units; undefined for a collection of parts. */
   width?: number;
   height?: number;
-  /** Ids of parts that pages place one by one; opened as a picture such a file shows nothing. */
+  /** Ids of parts that pages place separately. Such a file shows nothing when opened as a picture. */
   parts?: string[];
 }
 

@@ -1,23 +1,23 @@
 /**
- * The section of a house and its ground on the pages of towns: what of it a page shows, and where the pests' numbers stand.
- * docs/design/drawing.md says how a place is added.
+ * The cross-section of a house and its yard on place pages: its spots, and what a page shows of it. docs/design/drawing.md
+ * explains how to add a spot.
  */
 import drawn from './town-section.json' with { type: 'json' };
 
 interface SectionSpot {
   name: string;
-  /** Where the first number stands, and how far from there the next one. */
+  /** Position of the first number, and the offset to each next one. */
   at: [x: number, y: number];
   next: [x: number, y: number];
-  /** What must be drawn for there to be such a place. */
+  /** Parts that must be drawn for the spot to exist. */
   parts: string[];
 }
 
-/** Something in the yard, drawn only where one of its places is named. */
+/** Something in the yard, drawn only if a page names one of its spots. */
 interface YardObject {
   /** Files `section-yard-` and these names, which lie on one another. */
   parts: string[];
-  /** From where to where it reaches in its file. */
+  /** Its left and right edge in its file. */
   from: number;
   to: number;
   spots: SectionSpot[];
@@ -25,7 +25,7 @@ interface YardObject {
 
 const HOUSE = drawn.house as unknown as { parts: string[]; spots: SectionSpot[] };
 const YARD = drawn.yard.objects as unknown as readonly YardObject[];
-/** Parts that stand in one place: a page shows one of them. */
+/** Groups of parts that share one position; a page can show only one of each group. */
 const EITHER: readonly string[][] = [...drawn.house.either, ...drawn.yard.either];
 
 /** A place of the section that a pest can live in, as front matter names it. */
@@ -69,10 +69,10 @@ export type Spot = (typeof SPOTS)[number];
 
 /** What a page shows, in units of the drawing. */
 export interface Section {
-  /** Its left edge, where the house's drawing begins at 0, and its width; the house stands in its middle. */
+  /** Left edge and width; the house's drawing begins at 0, and the house is in the middle. */
   from: number;
   width: number;
-  /** Files of public/art, without `section-` and `.svg`, in the order in which they lie on one another. */
+  /** Files of public/art, without `section-` and `.svg`, from bottom to top. */
   drawings: { file: string; x: number; width: number; isMirrored?: boolean }[];
   marks: SectionMark[];
 }
@@ -101,8 +101,8 @@ const NARROWEST = 940;
 const APART = 26;
 
 /**
- * What a page's section shows: the house in the middle, and beside it, at the side that has less, one after the other what the pests'
- * places need of the yard. A place with several pests has their numbers side by side.
+ * Returns what a page's section shows. The house is in the middle; each object of the yard is added at the side that has less.
+ * Pests that share a spot have their numbers side by side.
  * @param pests in the order of the page's list
  * @returns null where no pest has a place
  */
@@ -143,7 +143,7 @@ export function sectionOf(pests: readonly { spots: readonly Spot[] }[]): Section
   return { from: MIDDLE - width / 2, width, drawings, marks };
 }
 
-/** The numbers at these places, moved sideways by `by`. A river and its marsh are one place of the drawing. */
+/** The numbers at these spots, moved sideways by `by`. Spots with the same position, such as a river and its marsh, count as one. */
 function marksAt(
   spots: readonly SectionSpot[],
   pests: readonly { spots: readonly Spot[] }[],

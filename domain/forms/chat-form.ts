@@ -1,6 +1,4 @@
-/**
- * What the chat asks, one question at a time (spec §4). Nothing is refused but an empty answer (spec §5).
- */
+/** The chat's questions, asked one at a time (spec §4). Only an empty answer is refused (spec §5). */
 import * as m from '#messages';
 import { addressOf, CHAT_SOURCE, LIMITS } from '../lead/submission-fields.ts';
 import type { Form } from './form.ts';
@@ -11,7 +9,7 @@ export const chatForm = {
   version: 1,
   source: CHAT_SOURCE,
   fields: {
-    /** The conversation reads it as yes or no (domain/chat/read-answers.ts). */
+    /** The conversation parses it into yes or no (domain/chat/read-answers.ts). */
     hasPestIssue: {
       get label() {
         return m.chat_your_answer_yes_or_no();
@@ -67,7 +65,7 @@ export const chatForm = {
   },
 } as const satisfies Form;
 
-/** How the office reads it. */
+/** How the office reads a chat. */
 export const chatOffice = {
   lines: 'after',
   separator: '\n\n',

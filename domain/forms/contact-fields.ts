@@ -1,4 +1,4 @@
-/** Who asks for help, and in which words: the questions that the forms share. */
+/** Fields that several forms share: who is asking, and what for. */
 
 import * as m from '#messages';
 import { pageLocale } from '../language/language.ts';
@@ -8,7 +8,7 @@ import type { Field } from './form.ts';
 
 const PHONE_DIGITS = 10;
 
-/** The question about a phone number of fewer than ten digits; null = there is none to ask. */
+/** The question about a phone number of fewer than ten digits; null if the number is long enough. */
 export function phoneDoubt(typed: string): string | null {
   return typed.replace(/\D/g, '').length < PHONE_DIGITS ? m.form_phone_doubt({ typed }) : null;
 }
@@ -34,7 +34,7 @@ export const NAME = {
   },
 } as const satisfies Field;
 
-/** As typed: nothing but its length is checked (spec §5). One of fewer than ten digits is asked about once (use-lead-form.ts). */
+/** Only the length is checked (spec §5). A number of fewer than ten digits is questioned once (use-lead-form.ts). */
 export const PHONE = {
   get label() {
     return m.common_phone();
@@ -97,7 +97,7 @@ export const ZIP_CODE = {
   },
 } as const satisfies Field;
 
-/** The visitor's own words. */
+/** What the visitor writes freely. */
 export const DESCRIPTION = {
   get label() {
     return m.common_description_label();

@@ -1,4 +1,4 @@
-/** A form's description as schemas, for the server. The rules are readAnswer's: pages need no validation library. */
+/** A form's description as valibot schemas, for the server. The rules are readAnswer's, so pages need no validation library. */
 
 import * as v from 'valibot';
 import * as m from '#messages';
@@ -12,10 +12,10 @@ import {
   textFields,
 } from './form.ts';
 
-/** Text that becomes an answer. */
+/** Parses text into an answer. */
 type AnswerSchema = v.GenericSchema<string, string>;
 
-/** One answer; `reasonOf` says why it was refused. @param today YYYY-MM-DD at the office */
+/** Schema of one answer; reasonOf tells why it was refused. @param today YYYY-MM-DD in the office's time zone */
 export function answerSchema(field: Field, today?: string): AnswerSchema {
   return v.pipe(
     v.string(m.common_must_be_text({ label: field.label || 'This' })),
@@ -28,18 +28,18 @@ export function answerSchema(field: Field, today?: string): AnswerSchema {
   );
 }
 
-/** What is said of a refused answer: the form's sentence, and its reason in the place of what was expected. */
+/** The issue of a refused answer: the form's message, with the reason in `expected`. */
 export function refusal({ problems }: Pick<Field, 'problems'>, reason: Reason) {
   return { message: problems?.[reason] ?? reason, expected: reason };
 }
 
-/** Why a form refused the answer; undefined where something else did. */
+/** Why a form refused the answer; undefined if another schema refused it. */
 export function reasonOf({ type, expected }: v.BaseIssue<unknown>): Reason | undefined {
   const isOurs = type === 'raw_transform' || type === 'raw_check';
   return isOurs && expected ? (expected as Reason) : undefined;
 }
 
-/** A posted form without its pictures; other fields are left out. @param today YYYY-MM-DD at the office */
+/** A posted form without its pictures; unknown fields are dropped. @param today YYYY-MM-DD in the office's time zone */
 export function formSchema<F extends Form>(form: F, today?: string) {
   const entries = textFields(form).map(([name, field]) => [
     name,
@@ -48,7 +48,7 @@ export function formSchema<F extends Form>(form: F, today?: string) {
   return v.object(Object.fromEntries(entries) as Record<FieldName<F>, AnswerSchema>);
 }
 
-/** An answer as it stands in `details`, for programs that read it. */
+/** An answer as stored in `details`, for the documentation of programs that read it. */
 export function storedSchema({ type, choices, takesOthers, max, label }: Field): AnswerSchema {
   const typed =
     type === 'date' ? v.pipe(v.string(), v.isoDate()) : v.pipe(v.string(), v.maxLength(max));
@@ -56,12 +56,12 @@ export function storedSchema({ type, choices, takesOthers, max, label }: Field):
   return v.pipe(schema, v.description(label)) as AnswerSchema;
 }
 
-/** Longest answer of a question that this version doesn't ask, characters. */
+/** Longest answer to a question that this version doesn't know, characters. */
 const MAX_UNKNOWN_LENGTH = 500;
 
 /**
- * The lead's typed JSON: what a form asks besides the record's columns. A question that only a newer page asks is kept
- * as it came, because it must not cost a lead.
+ * The lead's typed JSON: answers that have no column in the record. Answers to questions that only a newer page asks are
+ * stored unchecked, so that no lead is lost.
  */
 export function detailsSchema(form: Form, answer: (field: Field) => AnswerSchema = answerSchema) {
   const entries = textFields(form).flatMap(([, field]) => {

@@ -1,75 +1,75 @@
 /**
- * What a form is: its questions, which answers are taken, and where an answer is stored. The forms stand beside this
- * file, one file each; docs/forms.md says what follows from a description, and how to add a question.
+ * What a form is: its questions, the answers it accepts, and where an answer is stored. Each form has a file in this folder.
+ * docs/forms.md lists what is derived from a form, and how to add a question.
  */
 import { cleanEmail } from '../lead/email-address.ts';
 import { addressOf } from '../lead/submission-fields.ts';
 
 export type FormName = 'quote' | 'letter' | 'photo' | 'chat' | 'newsletter';
 
-/** A form that stores an answer in `details` has a version: without it the server would refuse the lead. */
+/** A form that stores an answer in `details` must have a version, or the server would refuse the lead. */
 export type Form = FormBase &
   (
     | {
-        /** Of the answers in `details`: goes up when a key is renamed, or means something else. */
+        /** Version of `details`. Raise it when a key is renamed or changes its meaning. */
         version: number;
       }
     | { version?: never; fields: Readonly<Record<string, { stored: Column }>> }
   );
 
 interface FormBase {
-  /** Also names the draft (`draft:{name}`), the problem page and the thank-you page. */
+  /** Also the name of its draft (`draft:{name}`), its problem page and its thank-you page. */
   name: FormName;
-  /** Tag of the form in the record. */
+  /** The form's tag in the record. */
   source: string;
-  /** True where the place of the form may give another tag, for example homepage-hero. */
+  /** True if the page can set another tag, such as homepage-hero. */
   takesSource?: true;
-  /** What the lead asks for, where no question asks for it. */
+  /** The service requested, if no question asks for it. */
   service?: string | ((answers: Readonly<Record<string, string>>) => string);
-  /** In the order of the page. */
+  /** In page order. */
   fields: Readonly<Record<string, Field>>;
 }
 
 export interface Field {
-  /** The question, as it stands at the field. */
+  /** The question shown at the field. */
   label: string;
   type: FieldType;
   /**
    * A column of the record (contact-submission.ts), or `details.` and a key of the lead's typed JSON. `photos` and
-   * `newsletter` have tables of their own.
+   * `newsletter` are stored in separate tables.
    */
   stored: Column | `details.${string}`;
   /** Longest answer, characters. */
   max: number;
   /**
-   * What is said of an answer that can't be taken, by reason. `missing` makes the question required. A rule without a
-   * sentence refuses nothing: characters that can't be shown become spaces, a long answer is cut, an unknown choice is none.
+   * Messages for refused answers, by reason. `missing` makes the question required. A rule without a message refuses nothing:
+   * unprintable characters become spaces, a long answer is cut, an unknown choice becomes empty.
    */
   problems?: Readonly<{ [reason in Reason]?: string }>;
   /**
-   * What an answer has to be besides readable and short enough, by the reason that is given otherwise; in this order.
-   * @param today YYYY-MM-DD at the office; absent = it is not compared with that
+   * Further tests of an answer that is readable and short enough, by the reason for failing; run in this order.
+   * @param today YYYY-MM-DD in the office's time zone; if absent, the answer is not compared with it
    */
   tests?: Readonly<{ [reason in Reason]?: (text: string, today?: string) => boolean }>;
-  /** What can be chosen, as it is stored. */
+  /** Stored values of the choices. */
   choices?: readonly string[];
-  /** What choices are called on the page, in their order. Default: as they are stored. */
+  /** Visible names of the choices, in the same order. Default: their stored values. */
   choiceNames?: readonly string[];
-  /** True where other answers than the choices are taken. */
+  /** True if other answers than the choices are accepted. */
   takesOthers?: true;
-  /** First line of a select: no answer. */
+  /** First option of a select, which stands for no answer. */
   blank?: string;
-  /** An example, inside the field. */
+  /** An example shown inside the field. */
   placeholder?: string;
-  /** What the browser may fill in (HTML's autofill tokens). Default `off`. */
+  /** HTML autofill tokens. Default `off`. */
   autocomplete?: string;
-  /** Neighbors with the same number share a row where there is room. */
+  /** Adjacent fields with the same number share a row if there is room. */
   row?: number;
-  /** Neighbors with the same one stand in a fieldset, which it is the legend of. */
+  /** Adjacent fields with the same group are in one fieldset, with the group as its legend. */
   group?: string;
-  /** Behind a summary, where the form is short. */
+  /** True if short versions of the form hide it behind a summary. */
   folded?: true;
-  /** Another page may fill it in by the address's query. */
+  /** True if another page may fill it in through the URL's query. */
   inQuery?: true;
 }
 
@@ -84,11 +84,11 @@ export type FieldType =
   | 'paragraphs'
   | 'select'
   | 'radios'
-  /** A box: `on` or nothing. */
+  /** Checkbox: `on` or empty. */
   | 'tick'
   | 'photos';
 
-/** Columns that answers go to. */
+/** Where answers are stored. */
 export type Column =
   | 'first_name'
   | 'phone'
@@ -101,7 +101,7 @@ export type Column =
   | 'photos'
   | 'newsletter';
 
-/** Why an answer is not taken; from `none` on, why a picture is not (pest-photos.ts). */
+/** Why an answer is refused; from `none` on, why a picture is refused (pest-photos.ts). */
 export type Reason =
   | 'missing'
   | 'too-long'
@@ -118,27 +118,25 @@ export type Reason =
 /** Names of a form's fields. */
 export type FieldName<F extends Form> = keyof F['fields'] & string;
 
-/** Sentences, by field. */
+/** Messages by field. */
 export type Problems<Name extends string = string> = { [name in Name]?: string | undefined };
 
-/** What is posted: every value is text and any may be missing. What the form does not ask for is ignored. */
+/** A posted form: every value is text, and any may be missing. Fields that the form does not have are ignored. */
 export type Posted = Readonly<Partial<Record<string, string>>>;
 
 /** Control characters and Unicode line separators; paragraphs may have tabs and line breaks. */
 export const STRAY_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const STRAY_IN_PARAGRAPHS = /[^\P{Cc}\t\r\n]+/gu;
 
-/**
- * What nobody sees and no one types: copied along, it becomes a space. Joiners stay, which names and emoji are written with.
- */
+/** Invisible characters that only copying can bring in; they become a space. Joiners stay: names and emoji need them. */
 const INVISIBLE =
   /[\p{Zl}\p{Zp}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+/gu;
 
 export { HONEYPOT_FIELD } from './draft-key.ts';
 
 /**
- * A field like another but for some parts. Words are getters, so that they are in the language of their reader; a
- * spread would read them once and for all.
+ * A field like another one with some properties changed. Messages are getters, so that they are in the reader's language; a
+ * spread would evaluate them only once.
  */
 export function fieldLike<const Base extends object, const Own extends object>(
   base: Base,
@@ -150,7 +148,7 @@ export function fieldLike<const Base extends object, const Own extends object>(
   ) as Omit<Base, keyof Own> & Own;
 }
 
-/** An answer as it is stored, or why it is not taken. In the browser, and within the server's schemas (form-schema.ts). */
+/** The answer as stored, or why it is refused. Used in the browser and in the server's schemas (form-schema.ts). */
 export function readAnswer(
   { type, problems = {}, tests = {}, choices, takesOthers, max }: Field,
   typed = '',
@@ -163,37 +161,37 @@ export function readAnswer(
   if (choices && !takesOthers && !choices.includes(value)) value = '';
   if (!value) return problems.missing ? { reason: 'missing' } : { value };
   if (problems['too-long'] && value.length > max) return { reason: 'too-long' };
-  // As `match`: a global pattern remembers where it stopped.
+  // match, not test: a global pattern's test remembers its last position.
   if (problems.unreadable && value.match(stray)) return { reason: 'unreadable' };
   for (const reason of Object.keys(tests) as Reason[])
     if (problems[reason] && !tests[reason]?.(value, today)) return { reason };
   return { value: wellFormed(value.slice(0, max).trimEnd()) };
 }
 
-/** Every field but pictures. */
+/** Every field except pictures. */
 export function textFields(form: Form): [string, Field][] {
   return Object.entries(form.fields).filter(([, { type }]) => type !== 'photos');
 }
 
-/** Names of what another page may fill in: never who is writing. */
+/** Names of the fields that another page may fill in; never name, phone or e-mail. */
 export function prefilledFields(form: Form): string[] {
   return textFields(form).flatMap(([name, { inQuery }]) => (inQuery ? [name] : []));
 }
 
-/** The key in `details`; null for a column. */
+/** The field's key in `details`; null if it is stored in a column. */
 export function detailsKey({ stored }: Field): string | null {
   return stored.startsWith('details.') ? stored.slice('details.'.length) : null;
 }
 
 /**
- * Without half an emoji, as a browser's maxlength may leave it. A browser that can't do it (before 2023) sends the text as
- * it is: the server does the same.
+ * Removes half an emoji, which a browser's maxlength may leave. Browsers from before 2023 can't do it and send the text as it
+ * is; the server then does it.
  */
 export function wellFormed(text: string): string {
   return (text as { toWellFormed?: () => string }).toWellFormed?.() ?? text;
 }
 
-/** A submission that says nothing. */
+/** A submission without answers. */
 export const EMPTY_COLUMNS = {
   first_name: '',
   last_name: '',
@@ -212,7 +210,7 @@ type Columns = Partial<
   details?: { form: FormName; version: number; [answer: string]: string | number };
 };
 
-/** The answers by the columns they are stored in, and those of `details` that say something. */
+/** The answers by column, and the nonempty ones of `details`. */
 export function columnsOf<F extends Form>(
   form: F,
   answers: Readonly<Record<FieldName<F>, string>>,

@@ -11,7 +11,7 @@ import { quoteForm } from './quote-form.ts';
 
 const TYPED = ['', 'x', ' ', '12', '\u0000', 'a\u0085b', 'x'.repeat(6000), '@', '23220'];
 
-/** As the server refuses them. */
+/** The errors for which the server would refuse the form. */
 function errorsOf(form: Form, posted: Record<string, string>) {
   const { issues = [] } = v.safeParse(formSchema(form, '2026-11-22'), posted);
   return issues.map((issue) => ({
@@ -20,7 +20,7 @@ function errorsOf(form: Form, posted: Record<string, string>) {
   }));
 }
 
-test('whatever can be wrong with a field of the quote form has its anchor', () => {
+test('every problem of a quote form field has an anchor', () => {
   const anchors = new Set<string>();
   for (const typed of TYPED) {
     const posted = Object.fromEntries(Object.keys(quoteForm.fields).map((name) => [name, typed]));
@@ -34,7 +34,7 @@ test('whatever can be wrong with a field of the quote form has its anchor', () =
   );
 });
 
-test('the first field in the order of the page is the one that is named', () => {
+test('the problem page names the first field in page order', () => {
   const errors = errorsOf(letterForm, { property: 'x'.repeat(300), zip: '1' }).reverse();
   expect(problemAnchor('letter', errors)).toBe('state-missing');
   expect(
@@ -45,11 +45,11 @@ test('the first field in the order of the page is the one that is named', () => 
   ).toBe('property-too-long');
 });
 
-test('a picture that is refused has its anchor, too', () => {
+test('a refused picture has an anchor, too', () => {
   expect(problemAnchor('photo', [{ field: 'photos', reason: 'heic' }])).toBe('photos-heic');
 });
 
-test('an anchor stands once on a page; what no form refused has none', () => {
+test('each anchor is on a page once, and errors from elsewhere have none', () => {
   for (const form of ['quote', 'letter', 'photo'] as const) {
     const anchors = problemSentences(form).map(({ anchor }) => anchor);
     expect(new Set(anchors).size).toBe(anchors.length);
@@ -64,19 +64,19 @@ test.each([
   ['termite-letter', 'letter'],
   ['chatbot', 'chat'],
   ['chatbot_partial', 'chat'],
-])('what comes from %s comes from the form %s', (source, form) => {
+])('a lead with the source %s comes from the form %s', (source, form) => {
   expect(formOfSource(source)).toBe(form);
 });
 
-test('a form that stores an answer in details has a version, or does not compile', () => {
+test('a form that stores an answer in details does not compile without a version', () => {
   const since = { label: 'Since when?', type: 'text', stored: 'details.since', max: 60 } as const;
-  // @ts-expect-error The server would refuse what such a form sends.
+  // @ts-expect-error The server would refuse the leads of such a form.
   const without: Form = { ...newsletterForm, fields: { since } };
   const versioned: Form = { ...without, version: 1 };
   expect(columnsOf(versioned, { since: 'May' }).details).toMatchObject({ version: 1 });
 });
 
-test('a phone of fewer than ten digits is asked about, in the language of the page', () => {
+test('a phone number of fewer than ten digits is questioned, in the language of the page', () => {
   const ask = () => phoneDoubt('804 555 014');
   expect(ask()).toMatch(/^Is 804 555 014 your whole number\?/);
   expect(inLanguage('es', ask)).toMatch(/^¿Es 804 555 014 su número completo\?/);

@@ -1,4 +1,4 @@
-/** Every form, and what follows from the descriptions of them all: for the server, and for pages built in advance. */
+/** Every form, and what is derived from all of them: for the server, and for prerendered pages. */
 
 import * as v from 'valibot';
 import * as m from '#messages';
@@ -12,7 +12,7 @@ import { COLUMN_LABELS, type OfficeView } from './office-view.ts';
 import { photoForm, photoOffice } from './photo-form.ts';
 import { quoteForm, quoteOffice } from './quote-form.ts';
 
-/** Forms that become a lead. */
+/** Forms whose submissions become leads. */
 const LEAD_FORMS: readonly { form: Form; office: OfficeView }[] = [
   { form: quoteForm, office: quoteOffice },
   { form: letterForm, office: letterOffice },
@@ -22,31 +22,31 @@ const LEAD_FORMS: readonly { form: Form; office: OfficeView }[] = [
 
 export const FORMS: readonly Form[] = [...LEAD_FORMS.map(({ form }) => form), newsletterForm];
 
-/** Which form a record's source stands for; the quote form's is any tag of its place. */
+/** The form of a record's source. Any unknown source belongs to the quote form, whose tag depends on its page. */
 export function formOfSource(source: string): FormName {
   if (source === PARTIAL_CHAT_SOURCE) return 'chat';
   return LEAD_FORMS.find(({ form }) => form.source === source)?.form.name ?? 'quote';
 }
 
-/** What is particular to a kind of request, as it is sent, stored, exported and told to webhooks. */
+/** Answers particular to one form, as they are sent, stored, exported and passed to webhooks. */
 export const LeadDetails = v.variant(
   'form',
   LEAD_FORMS.map(({ form }) => detailsSchema(form)),
   () => m.form_details_unknown(),
 );
-/** The same for programs that read it: docs/webhook.schema.json. */
+/** LeadDetails for programs that read it: docs/webhook.schema.json. */
 export const DetailsDocument = v.variant(
   'form',
   LEAD_FORMS.map(({ form }) => detailsSchema(form, storedSchema)),
 ) as v.GenericSchema<LeadDetails>;
 export type LeadDetails = {
   form: FormName;
-  /** Of the form's questions. */
+  /** Version of the form's questions. */
   version: number;
   [answer: string]: string | number;
 };
 
-/** Keys of `details`, of every form. */
+/** Keys of `details` in all forms. */
 export const DETAILS_KEYS = [
   ...new Set(
     LEAD_FORMS.flatMap(({ form }) =>
@@ -55,14 +55,14 @@ export const DETAILS_KEYS = [
   ),
 ];
 
-/** An answer as the office reads it. */
+/** An answer as shown in the office. */
 interface DetailsRow {
   key: string;
   label: string;
   value: string;
 }
 
-/** The answers in `details` in the order of the form; the visitor's own words are not among them. */
+/** The answers in `details`, in the order of the form, without the visitor's free text. */
 export function detailsRows(details: LeadDetails): DetailsRow[] {
   const { form, office } = viewOf(details.form);
   const asked = Object.entries(form.fields).flatMap(([name, field]) => {
@@ -79,7 +79,7 @@ export function detailsRows(details: LeadDetails): DetailsRow[] {
   return [...asked, ...others.map((key) => ({ key, label: key, value: String(details[key]) }))];
 }
 
-/** What the office calls a column of a lead that came from this form. */
+/** The office's label for a column of a lead from this form. */
 export function columnLabel(form: FormName, column: Column): string {
   const { form: found, office } = viewOf(form);
   const name = Object.keys(found.fields).find((key) => found.fields[key]?.stored === column) ?? '';
@@ -87,8 +87,8 @@ export function columnLabel(form: FormName, column: Column): string {
 }
 
 /**
- * The request in words: what the visitor wrote, with a line for each answer in `details`. It is made once, when the lead
- * is taken, and never taken apart.
+ * The request as text: the visitor's words, with a line for each answer in `details`. It is composed once, when the lead is
+ * accepted, and never parsed.
  */
 export function describeRequest(details: LeadDetails, description: string): string {
   const { form, office } = viewOf(details.form);
@@ -104,7 +104,7 @@ export function describeRequest(details: LeadDetails, description: string): stri
   return parts.filter(Boolean).join(office.separator);
 }
 
-/** Everything that a form's problem page can say, in the words that scripts show at the field. */
+/** Every message on a form's problem page; scripts show the same ones at the field. */
 export function problemSentences(form: FormName): { anchor: string; sentence: string }[] {
   return Object.entries(formOf(form).fields).flatMap(([field, { problems = {} }]) =>
     Object.entries(problems).map(([reason, sentence]) => ({
@@ -115,9 +115,9 @@ export function problemSentences(form: FormName): { anchor: string; sentence: st
 }
 
 /**
- * Where a problem page says what is wrong (`/problem/invalid-quote#phone-missing`): the anchor of the first field, in the
- * order of the page. Null when the form refused none.
- * @param errors names of fields as the form or the record calls them
+ * The anchor of the first refused field in page order, for the problem page (`/problem/invalid-quote#phone-missing`). Null if
+ * the form refused none.
+ * @param errors with field names of the form or of the record
  */
 export function problemAnchor(
   form: FormName,

@@ -30,7 +30,7 @@ function submit(changes: Record<string, string> = {}) {
   );
 }
 
-test('a request becomes a submission that the API takes', () => {
+test('a request becomes a submission that the API accepts', () => {
   const { details, ...submission } = submit({ description: 'The garage too.\n\nGate code 12.' });
   expect(submission).toMatchObject({
     first_name: 'Pat Agent',
@@ -59,7 +59,7 @@ test('a request becomes a submission that the API takes', () => {
   ]);
 });
 
-test('its description reads as a letter of version 0.1 did, to the byte', () => {
+test('its description equals that of a version 0.1 letter, byte for byte', () => {
   expect(submit({ payer: '', description: 'Gate code 12.' }).description).toBe(
     [
       'Form: NPMA-33 (Virginia)',
@@ -74,7 +74,7 @@ test('its description reads as a letter of version 0.1 did, to the byte', () => 
   );
 });
 
-test('a choice we do not offer counts as none, and a line stays a line', () => {
+test('an unknown choice becomes empty, and a one-line answer stays on one line', () => {
   const { details, description } = submit({
     access: 'Hack',
     property: '12 Oak\nClosing: 2020-01-01',
@@ -84,7 +84,7 @@ test('a choice we do not offer counts as none, and a line stays a line', () => {
   expect(description).toContain('\nAccess: not said\n');
 });
 
-test('the details of one form are refused under the source of another', () => {
+test('the details of one form are refused with the source of another', () => {
   const { details, ...submission } = submit();
   const result = v.safeParse(ContactSubmission, { ...submission, details, source: 'quote-form' });
   expect(result.issues?.[0].message).toMatch(/another form/);
@@ -102,16 +102,16 @@ test.each([
   ['name', { name: '' }],
   ['phone', { phone: '' }],
   ['zip', { zip: '2322' }],
-])('what is wrong with the %s is said: %j', (field, changes) => {
+])('a problem with the %s is explained: %j', (field, changes) => {
   const result = read(changes);
   expect(result.ok ? {} : result.problems).toEqual({ [field]: expect.stringMatching(/\.$/) });
 });
 
-test('a closing today is taken: the date warns, it does not refuse', () => {
+test('a closing date of today is accepted', () => {
   expect(read({ closing: TODAY }).ok).toBe(true);
 });
 
-test('a company offers the forms of its own states, and asks for the one that was chosen', () => {
+test('a company offers the letter forms of its states, and requests the one of the chosen state', () => {
   const letters = lettersIn(['GA', 'TX', 'AZ', 'GA']);
   const form = letterFormOf(letters);
   expect(form.fields.state.choices).toEqual(['GA', 'AZ']);

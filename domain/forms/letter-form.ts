@@ -1,17 +1,17 @@
-/** The request of a termite letter for a closing. */
+/** The form that requests a termite letter for a closing. */
 import * as m from '#messages';
 import { isDate } from '../hours/office-days.ts';
 import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from './contact-fields.ts';
 import { type Field, type Form, fieldLike } from './form.ts';
 
-/** The form that a state's termite letters are written on. */
+/** The document that a state's termite letters are written on. */
 export interface StateLetter {
   /** Two letters. */
   state: string;
-  /** As in Virginia. */
+  /** The state's name, as in Virginia. */
   name: string;
   form: string;
-  /** Days before settlement in which it may be dated; absent = not known. */
+  /** Most days between the letter's date and the settlement; absent if not known. */
   goodForDays?: number;
 }
 
@@ -56,7 +56,7 @@ const FIELDS = {
     },
     row: 1,
   },
-  /** Of the house, not of who asks: nothing that a browser can fill in. */
+  /** ZIP code of the house, not of the person asking, so the browser must not fill it in. */
   zip: fieldLike(ZIP_CODE, {
     autocomplete: 'off',
     row: 1,
@@ -188,7 +188,7 @@ const FIELDS = {
   }),
 } as const satisfies Form['fields'];
 
-/** Of a company that writes these letters. Server and page share the questions; only the choice of states differs. */
+/** The form of a company that writes these letters. Server and page share its questions; only the states differ. */
 export function letterFormOf(letters: readonly StateLetter[]) {
   return {
     name: 'letter',

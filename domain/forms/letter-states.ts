@@ -1,9 +1,9 @@
-/** Which states' termite letters are known, and the letter form as the server takes it. */
+/** The states whose termite letters are known, and the letter form as the server accepts it. */
 import * as m from '#messages';
 import { letterFormOf, type StateLetter } from './letter-form.ts';
 import type { OfficeView } from './office-view.ts';
 
-/** Those of which a source was read, in November 2026. */
+/** States for which a source was read, in November 2026. */
 const STATE_LETTERS: readonly StateLetter[] = [
   // Arizona Revised Statutes 3-3632: a form approved by the director.
   { state: 'AZ', name: 'Arizona', form: 'Wood Destroying Insect Inspection Report (WDIIR)' },
@@ -17,23 +17,24 @@ const STATE_LETTERS: readonly StateLetter[] = [
   },
   // Rule 901:5-11-13, Ohio Department of Agriculture.
   { state: 'OH', name: 'Ohio', form: 'NPMA-33' },
-  // A company that writes them; the form itself was not seen: walkerpestmanagement.com/services/termite-letter-cl100-inspections
+  // From a company that writes them; the form itself was not seen:
+  // walkerpestmanagement.com/services/termite-letter-cl100-inspections
   { state: 'SC', name: 'South Carolina', form: 'CL-100', goodForDays: 30 },
   // pctonline.com/article/the-new-npma-33
   { state: 'VA', name: 'Virginia', form: 'NPMA-33', goodForDays: 90 },
 ];
 
-/** Those of a company with areas in these states, each once and in their order. */
+/** The known letters of these states, each once, in the states' order. */
 export function lettersIn(states: readonly string[]): StateLetter[] {
   return [...new Set(states)].flatMap(
     (code) => STATE_LETTERS.find(({ state }) => state === code) ?? [],
   );
 }
 
-/** Takes every known state: a page that was built before a state was given up must not cost a lead. */
+/** Accepts every known state, so that a page built before the company gave up a state loses no lead. */
 export const letterForm = letterFormOf(STATE_LETTERS);
 
-/** How the office reads it. */
+/** How the office reads a letter request. */
 export const letterOffice = {
   lines: 'before',
   separator: '\n\n',

@@ -1,4 +1,4 @@
-/** The footer's signup. */
+/** The newsletter signup in the footer. */
 import * as m from '#messages';
 import { hasAt } from '../lead/doubts.ts';
 import { LIMITS } from '../lead/submission-fields.ts';
@@ -11,7 +11,7 @@ export const newsletterForm = {
   name: 'newsletter',
   source: 'footer',
   fields: {
-    /** Required, and must contain an @ (spec §5). Nothing stricter: a mail server is the only real judge. */
+    /** Required, and must contain an @ (spec §5). Nothing stricter: only a mail server knows whether an address exists. */
     email: {
       get label() {
         return m.forms_email_address();

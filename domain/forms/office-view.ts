@@ -1,10 +1,10 @@
-/** How the office reads the answers of a form: in its mails, lists, exports and programs. Pages don't fetch it. */
+/** How the office reads the answers of a form in mails, lists, exports and programs. Pages don't load this file. */
 import * as m from '#messages';
 import { type Doubt, doubtsAbout } from '../lead/doubts.ts';
 import { typedZip } from '../lead/submission-fields.ts';
 import type { Column } from './form.ts';
 
-/** What the office reads beside a contact detail that it can't use. */
+/** The office's note beside a contact detail that it can't use. */
 export const doubtWords = (doubt: Doubt): string =>
   ({
     phone: m.office_doubt_phone,
@@ -12,7 +12,7 @@ export const doubtWords = (doubt: Doubt): string =>
     email: m.office_doubt_email,
   })[doubt]();
 
-/** The contact details of a lead as they were typed, with what the office can't use marked. */
+/** A lead's contact details as typed, with notes on those that the office can't use. */
 export function markedContacts(lead: {
   phone: string;
   email: string;
@@ -29,7 +29,7 @@ export function markedContacts(lead: {
   };
 }
 
-/** What the office calls the columns of a lead, whatever the form calls the question. */
+/** The office's labels for the columns of a lead, whatever the form calls the question. */
 export const COLUMN_LABELS: { readonly [column in Column]?: string } = {
   first_name: 'Name',
   phone: 'Phone',
@@ -40,14 +40,14 @@ export const COLUMN_LABELS: { readonly [column in Column]?: string } = {
 };
 
 export interface OfficeView<Name extends string = string> {
-  /** What it calls a question. Default: as its column, or as the form does. */
+  /** Labels of questions. Default: the column's label, or the form's. */
   labels?: { readonly [name in Name]?: string };
-  /** What an answer is called, where it is stored as something shorter. */
+  /** Readable answers for shorter stored values. */
   answers?: { readonly [name in Name]?: Readonly<Record<string, string>> };
-  /** Where the answers in `details` stand in the record's description: before the visitor's own words, or after them. */
+  /** Where the record's description has the answers in `details`: before the visitor's words, or after them. */
   lines: 'before' | 'after';
-  /** Between the lines and the words. */
+  /** Text between the lines and the words. */
   separator: '\n' | '\n\n';
-  /** What is said of a question without an answer. Default: nothing. */
+  /** Shown for a question without an answer. Default: the question is left out. */
   unanswered?: string;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { photoForm } from './photo-form.ts';
 import { readPostedForm } from './read-posted-form.ts';
 
-test('where and when stand first in the description', () => {
+test('the description begins with where and when', () => {
   const posted = {
     name: 'Sam',
     phone: '1',

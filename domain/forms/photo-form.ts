@@ -54,7 +54,7 @@ export const photoForm = {
   },
 } as const satisfies Form;
 
-/** How the office reads it. */
+/** How the office reads a photo request. */
 export const photoOffice = {
   lines: 'before',
   separator: '\n',

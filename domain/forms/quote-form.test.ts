@@ -23,7 +23,7 @@ const filled = {
   embedded: '1',
   company_website: '',
 };
-/** As the server reads it. */
+/** Parses the form as the server does. */
 function read(posted: Posted) {
   const parsed = readPostedForm(quoteForm, posted, () => ID, '2026-11-22');
   if (parsed.success) return { ok: true, submission: parsed.output };
@@ -52,7 +52,7 @@ test('a filled form becomes the contact submission of the specification', () => 
   });
 });
 
-test('name and phone are enough; an id is made and the ZIP is said to be missing', () => {
+test('name and phone are enough; an id is generated and the missing ZIP is noted', () => {
   const result = read({ name: 'Sam', phone: '804 555 0142', submission_id: '' });
   expect(result).toMatchObject({
     ok: true,
@@ -60,12 +60,12 @@ test('name and phone are enough; an id is made and the ZIP is said to be missing
   });
 });
 
-test('without the tick there is no consent to marketing texts', () => {
+test('without the checkbox there is no consent to marketing texts', () => {
   const result = read({ ...filled, marketing_texts: '' });
   expect(result).toMatchObject({ submission: { consent: { marketing_texts: false } } });
 });
 
-test('a filled honeypot travels with the submission', () => {
+test('a filled honeypot is passed on with the submission', () => {
   const result = read({ ...filled, company_website: 'https://example.com' });
   expect(result).toMatchObject({ submission: { company_website: 'https://example.com' } });
 });
@@ -118,7 +118,7 @@ test('a best time that makes the description too long is refused, not cut', () =
   expect(result).toMatchObject({ ok: false, problems: { description: expect.any(String) } });
 });
 
-test('whatever is posted either gets a message or passes the server schema', () => {
+test('any posted data either gets a message or passes the server schema', () => {
   const anyText = fc.string({ unit: 'binary', maxLength: 200 });
   const fields = fc.record(Object.fromEntries(Object.keys(filled).map((key) => [key, anyText])), {
     requiredKeys: [],
@@ -133,7 +133,7 @@ test('whatever is posted either gets a message or passes the server schema', () 
   );
 });
 
-test('the ZIP is read back from the address field', () => {
+test('the ZIP is parsed back from the address field', () => {
   expect(zipOf('ZIP: 23220')).toBe('23220');
   expect(zipOf('ZIP not provided')).toBeNull();
 });

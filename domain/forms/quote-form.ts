@@ -14,7 +14,7 @@ export const quoteForm = {
     name: NAME,
     phone: fieldLike(PHONE, { row: 1 }),
     zip: fieldLike(ZIP_CODE, { row: 1, inQuery: true }),
-    /** The question and its choices are `trade` of site.yaml. Pages may ask for a service of their own, for example "Ant control". */
+    /** Question and choices come from `trade` in site.yaml. Pages may preset another service, such as "Ant control". */
     service_needed: {
       get label() {
         return m.common_service_label();
@@ -48,12 +48,12 @@ export const quoteForm = {
       folded: true,
     },
     description: fieldLike(DESCRIPTION, { folded: true }),
-    /** Its words stand in site.yaml, consent.marketing_texts. */
+    /** Its words are consent.marketing_texts in site.yaml. */
     marketing_texts: { label: '', type: 'tick', stored: 'consent', max: 2 },
   },
 } as const satisfies Form;
 
-/** How the office reads it. */
+/** How the office reads a quote request. */
 export const quoteOffice = {
   lines: 'after',
   separator: '\n\n',

@@ -1,4 +1,4 @@
-/** From what is typed into a form to the contact submission, in the browser and for posts without JavaScript. */
+/** Turns a form's answers into the contact submission, in the browser and for posts without JavaScript. */
 import { languageOf, pageLanguage } from '../language/language.ts';
 import type { ContactSubmission } from '../lead/contact-submission.ts';
 import { LIMITS } from '../lead/submission-fields.ts';
@@ -22,7 +22,7 @@ type ReadForm<Name extends string> =
   | { ok: true; answers: Record<Name, string> }
   | { ok: false; problems: Problems<Name> };
 
-/** Reads a posted or typed-in form. @param today YYYY-MM-DD at the office */
+/** Reads a form's values, posted or typed. @param today YYYY-MM-DD in the office's time zone */
 export function readForm<F extends Form>(
   form: F,
   posted: Posted,
@@ -41,8 +41,8 @@ export function readForm<F extends Form>(
 }
 
 /**
- * Problems that the server found, by the names of the form: it calls fields as the record does.
- * What concerns no question of the form is left out.
+ * Maps problems that the server found to the form's fields: the server uses the record's names. Problems that belong to no
+ * field are dropped.
  */
 export function problemsOf<F extends Form>(
   form: F,
@@ -53,7 +53,7 @@ export function problemsOf<F extends Form>(
     const found = Object.entries(form.fields).find(
       ([name, { stored }]) => name === field || stored === field,
     );
-    // In the words of this page, where the server says which they are.
+    // Prefer this page's message for the server's reason: it is in the page's language.
     const own = found?.[1].problems?.[reason as Reason];
     if (found) problems[found[0]] ??= own ?? message;
   }
@@ -61,9 +61,9 @@ export function problemsOf<F extends Form>(
 }
 
 /**
- * @param answers as readForm gives them
- * @param posted what else the form holds: language, submission_id, consent_version, source, page, territory, started_at
- * and the honeypot. What can't be used is left out: it must not cost a lead
+ * @param answers from readForm
+ * @param posted the form's other values: language, submission_id, consent_version, source, page, territory, started_at and the
+ * honeypot. Unusable values are dropped, so that no lead is lost
  */
 export function toSubmission<F extends Form>(
   form: F,
@@ -91,7 +91,7 @@ export function toSubmission<F extends Form>(
   };
 }
 
-/** A value that nobody types by hand: cleaned and cut rather than refused. */
+/** Cleans and cuts a value that visitors don't type, rather than refusing it. */
 function oneLine(value: string | undefined, max: number): string {
   return wellFormed((value ?? '').replace(STRAY_IN_LINE, ' ').trim().slice(0, max));
 }

@@ -1,4 +1,4 @@
-/** Forms as a page without JavaScript posts them, and those with pictures. For the server. */
+/** Reads forms posted without JavaScript, and those with pictures. For the server. */
 import * as v from 'valibot';
 import { ContactSubmission } from '../lead/contact-submission.ts';
 import { SubmissionId } from '../lead/submission-id.ts';
@@ -7,10 +7,10 @@ import { formSchema } from './form-schema.ts';
 import { toSubmission } from './read-form.ts';
 
 /**
- * Reads a form that was posted without JavaScript: first each answer, then the submission they become. What can't be used
- * of the rest (id, replaces, attribution as JSON) is left out: it must not cost a lead.
- * @param newId makes a submission id (UUID) when the form brings none
- * @param today YYYY-MM-DD at the office
+ * Reads a form posted without JavaScript: first each answer, then the submission made of them. Other unusable values (id,
+ * replaces, attribution as JSON) are dropped, so that no lead is lost.
+ * @param newId creates a submission id (UUID) if the form has none
+ * @param today YYYY-MM-DD in the office's time zone
  */
 export function readPostedForm(
   form: Form,
@@ -34,7 +34,7 @@ export function readPostedForm(
   return success ? { success, output } : { success, issues };
 }
 
-/** JSON of first and last touch; anything else is ignored. */
+/** Parses the JSON of first and last touch; null if it is not an object. */
 function parseAttribution(text: string | undefined): object | null {
   try {
     const said: unknown = JSON.parse(text ?? 'null');

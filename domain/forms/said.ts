@@ -1,17 +1,17 @@
 /**
- * What a lead says, question by question, as the forms describe them. Two submissions under one id are the same when they
- * say the same; a question that is added to a form is compared without more.
+ * A lead's answers by question, derived from the forms. Two submissions under one id count as the same if their answers are
+ * equal. New questions of a form are compared automatically.
  */
 import type { ContactSubmission } from '../lead/contact-submission.ts';
 import type { Column } from './form.ts';
 import { detailsKey } from './form.ts';
 import { FORMS } from './forms.ts';
 
-/** A lead with what came besides its fields. */
+/** A lead's fields and what was submitted besides them. */
 type SaidLead = { readonly [column in TextColumn]?: string | null | undefined } & {
   details?: ContactSubmission['details'] | null;
   consent?: { version: string; marketing_texts?: boolean } | null | undefined;
-  /** Names of its pictures. */
+  /** File names of its pictures. */
   photos?: readonly string[] | null | undefined;
 };
 type TextColumn = Exclude<Column, 'consent' | 'photos' | 'newsletter'>;
@@ -22,7 +22,7 @@ const COLUMNS = new Set(
   ),
 );
 
-/** Every answer, by the column or the key of `details` that it is stored under. What was left open is not among them. */
+/** Every nonempty answer, by its column or its key in `details`. */
 export function saidIn(lead: SaidLead): Record<string, string> {
   const { consent, photos, details } = lead;
   const texts: Record<string, unknown> = {

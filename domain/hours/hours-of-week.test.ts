@@ -9,14 +9,14 @@ const closed = {
 };
 const week = { ...closed, monday: day, tuesday: day, wednesday: day, friday: day };
 
-test('days of the same hours that follow one another are said together', () => {
+test('consecutive days with the same hours are joined', () => {
   const saturday = { opens: '09:00', closes: '12:00' };
   expect(hoursOfWeek({ ...week, saturday })).toBe(
     'Monday to Wednesday 8 am to 5:30 pm, Friday 8 am to 5:30 pm, Saturday 9 am to 12 pm',
   );
 });
 
-test('in Spanish, too, and nothing is said of a company that has named no hours', () => {
+test('it is translated into Spanish, and empty for a company without hours', () => {
   expect(inLanguage('es', () => hoursOfWeek(week))).toMatch(
     /^Lunes a miércoles de las 8 am a las 5:30 pm, viernes/,
   );

@@ -5,7 +5,7 @@ import { pageLocale } from '../language/language.ts';
 import { clock } from './live-promise.ts';
 import type { OpeningHours, Weekday } from './office-hours.ts';
 
-/** As people say them: the week begins on Monday. With a date of that weekday. */
+/** Weekdays from Monday, each with a date that falls on it. */
 const WEEK: [Weekday, string][] = [
   ['monday', '2024-01-01'],
   ['tuesday', '2024-01-02'],
@@ -16,7 +16,7 @@ const WEEK: [Weekday, string][] = [
   ['sunday', '2024-01-07'],
 ];
 
-/** As in "Monday to Friday 8 am to 6 pm, Saturday 9 am to 12 pm"; empty when no day is open. */
+/** As in "Monday to Friday 8 am to 6 pm, Saturday 9 am to 12 pm"; empty if no day is open. */
 export function hoursOfWeek(hours: Pick<OpeningHours, Weekday>): string {
   const runs: { from: string; until: string; opens: string; closes: string; next: number }[] = [];
   for (const [index, [day, date]] of WEEK.entries()) {

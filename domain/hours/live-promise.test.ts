@@ -52,11 +52,11 @@ test.each([
   expect(said(time)).toBe(sentence);
 });
 
-test('a page about another service says only hours', () => {
+test('a page about another service shows only hours', () => {
   expect(said('2026-11-17T09:47:20-05:00', HOURS, false)).toBe('Open now, until 6 pm.');
 });
 
-test('at night one message says what happens to a call and when the office is back, by day the line is named', () => {
+test('at night one message covers the emergency line and the next opening; by day it names the line', () => {
   const night = '2026-11-21T20:00:00-05:00';
   expect(said(night, WITH_LINE)).toBe(
     '24/7 line: a person answers if you call now. The office is back on Monday at 8 am.',
@@ -72,7 +72,7 @@ test('at night one message says what happens to a call and when the office is ba
   );
 });
 
-test('a Saturday that the setting allows follows a Friday, and only a Friday', () => {
+test('a Saturday visit, if the setting allows it, follows only a Friday call', () => {
   const hours: Site['hours'] = { ...HOURS, friday_next_service_day: 'saturday' };
   expect(said('2026-11-20T09:00:00-05:00', hours)).toBe(
     'Call in the next 3 h for a visit tomorrow.',
@@ -82,12 +82,12 @@ test('a Saturday that the setting allows follows a Friday, and only a Friday', (
   );
 });
 
-test('a holiday is no service day, and nobody answers on it', () => {
+test('a holiday is no service day, and calls are not answered on it', () => {
   expect(said('2026-11-25T09:00:00-05:00')).toBe('Call in the next 3 h for a visit on Friday.');
   expect(said('2026-11-26T09:00:00-05:00')).toBe('The office is back tomorrow at 8 am.');
 });
 
-test('a day without visits is no service day, though the office is open', () => {
+test('a day without visits is no service day, even if the office is open', () => {
   const holidays = ['2026-12-25'];
   const hours = { ...HOURS, holidays, visits_closed: ['2026-12-24', '2026-12-28'] };
   expect(said('2026-12-23T10:00:00-05:00', hours)).toBe(
@@ -97,7 +97,7 @@ test('a day without visits is no service day, though the office is open', () => 
   expect(said('2026-12-24T10:00:00-05:00', hours, false)).toBe('Open now, until 6 pm.');
 });
 
-test('the nights on which the clocks change are no day longer or shorter', () => {
+test('the days are right on nights when the clocks change', () => {
   expect(said('2026-10-31T23:30:00-04:00')).toBe('The office is back on Monday at 8 am.');
   expect(said('2026-11-01T00:30:00-04:00')).toBe('The office is back tomorrow at 8 am.');
   expect(said('2026-03-07T23:30:00-05:00')).toBe('The office is back on Monday at 8 am.');
@@ -145,7 +145,7 @@ test.each([
 const barAt = (time: string, hours: ServiceHours = HOURS) =>
   availability(hours, ZONE, Date.parse(time));
 test.each([
-  // [when, open, "*Next Day Service!" is true, until when or when again]
+  // [when, open, "*Next Day Service!" is true, until when or from when]
   ['2026-11-17T09:00:00-05:00', true, true, 'Open now, until 6 pm.'],
   ['2026-11-17T12:00:00-05:00', true, true, 'Open now, until 6 pm.'],
   ['2026-11-17T18:00:00-05:00', false, true, 'The office is back tomorrow at 8 am.'],
@@ -166,7 +166,7 @@ test('with Saturday visits, the next day after a Friday is a service day', () =>
   expect(barAt('2026-11-20T09:00:00-05:00', hours).nextDay).toBe(true);
 });
 
-test('an office that closes before noon takes the call until it closes', () => {
+test('an office that closes before noon accepts next-day calls until it closes', () => {
   const hours: Site['hours'] = { ...HOURS, tuesday: { opens: '08:00', closes: '11:00' } };
   expect(said('2026-11-17T10:00:00-05:00', hours)).toBe(
     'Call in the next 1 h for a visit tomorrow.',
@@ -174,20 +174,20 @@ test('an office that closes before noon takes the call until it closes', () => {
   expect(said('2026-11-17T11:30:00-05:00', hours)).toBe('The office is back tomorrow at 8 am.');
 });
 
-test('without a promise of the next day, only hours are said', () => {
+test('without a next-day promise only hours are shown', () => {
   const { next_day_calls_before: _none, ...hours } = HOURS;
   expect(said('2026-11-17T09:47:20-05:00', hours)).toBe('Open now, until 6 pm.');
   expect(barAt('2026-11-17T09:47:20-05:00', hours).nextDay).toBe(false);
 });
 
-test('a promise of the next day goes by its own time', () => {
+test('the next-day promise uses its own deadline', () => {
   const hours: Site['hours'] = { ...HOURS, next_day_calls_before: '14:00' };
   expect(said('2026-11-17T12:30:00-05:00', hours)).toBe(
     'Call in the next 1 h 30 min for a visit tomorrow.',
   );
 });
 
-test('an emergency line of its own is named, and the main number says when it is answered', () => {
+test('a separate emergency line is named, and the main number has its hours', () => {
   const hours: Site['hours'] = {
     ...HOURS,
     emergency_24_7: true,
@@ -217,13 +217,16 @@ test.each([
   ['the office’s own zone', -300, ''],
   ['Tokyo', 540, 'Eastern Time'],
   ['Chicago', -360, 'Eastern Time'],
-])('a visitor’s clock of %s: the zone is named where it differs', (_where, minutes, name) => {
-  const at = Date.parse('2026-11-17T12:00:00-05:00');
-  for (const zone of ['America/New_York', zoneWithOffsets('America/New_York', 2026, 1)])
-    expect(zoneToName(zone, at, minutes)).toBe(name);
-  // In summer the same clock is another offset.
-  expect(zoneToName('America/New_York', Date.parse('2026-07-01T12:00:00Z'), -240)).toBe('');
-});
+])(
+  'for a visitor’s clock in %s, the office’s zone is named only if it differs',
+  (_where, minutes, name) => {
+    const at = Date.parse('2026-11-17T12:00:00-05:00');
+    for (const zone of ['America/New_York', zoneWithOffsets('America/New_York', 2026, 1)])
+      expect(zoneToName(zone, at, minutes)).toBe(name);
+    // In summer the same zone has another offset.
+    expect(zoneToName('America/New_York', Date.parse('2026-07-01T12:00:00Z'), -240)).toBe('');
+  },
+);
 
 test.each([
   ['2026-11-17T12:00:00-05:00', 'Open now, until 6 pm (Eastern Time).'],
@@ -233,7 +236,7 @@ test.each([
   expect(said(time, HOURS, true, 'Eastern Time')).toBe(sentence);
 });
 
-test('so do the answer to what is sent and the call bar', () => {
+test('the response sentence and the call bar name the zone, too', () => {
   const at = Date.parse('2026-11-21T20:00:00-05:00');
   expect(responseSentence(HOURS, ZONE, at, 60, 'Eastern Time')).toBe(
     'We open on Monday at 8 am (Eastern Time) and call or text you by 9 am (Eastern Time).',
@@ -243,18 +246,18 @@ test('so do the answer to what is sent and the call bar', () => {
   );
 });
 
-describe('through two weeks, hour by hour', () => {
+describe('during two weeks, hour by hour', () => {
   const start = Date.parse('2026-11-16T00:00:00-05:00');
   const everyHour = Array.from({ length: 14 * 24 }, (_, hour) => start + hour * 3_600_000);
 
-  test('the office is said to be back exactly while it is closed', () => {
+  test('the sentence says when the office is back exactly while it is closed', () => {
     for (const at of everyHour) {
       const isBack = callSentence(HOURS, ZONE, at, true)?.startsWith('The office is back');
       expect(availability(HOURS, ZONE, at).open, new Date(at).toISOString()).toBe(!isBack);
     }
   });
 
-  test('who answers is named until the office closes, and from when it opens again', () => {
+  test('the sentence says until when a person answers, or from when', () => {
     const said = (moment: string, zone?: string) =>
       answersSentence('Ann Lee', HOURS, ZONE, Date.parse(moment), zone);
     expect(said('2026-11-17T09:00:00-05:00')).toBe('Ann Lee answers until 6 pm.');
@@ -269,7 +272,7 @@ describe('through two weeks, hour by hour', () => {
     }
   });
 
-  test('to call sooner is offered while somebody answers, and at any hour with an emergency line', () => {
+  test('calling sooner is offered while the phone is answered, and always with an emergency line', () => {
     for (const at of everyHour) {
       const unanswered = unansweredSentence(HOURS, ZONE, at);
       expect(unanswered === null, new Date(at).toISOString()).toBe(isOfficeOpen(HOURS, ZONE, at));
@@ -277,7 +280,7 @@ describe('through two weeks, hour by hour', () => {
     }
   });
 
-  test('who calls too late and who sends something are told the same opening', () => {
+  test('late callers and people who send a form are told the same opening time', () => {
     const closed = everyHour.filter((at) => !isOfficeOpen(HOURS, ZONE, at));
     expect(closed.length).toBeGreaterThan(50);
     for (const at of closed) {
@@ -288,7 +291,7 @@ describe('through two weeks, hour by hour', () => {
     }
   });
 
-  test('hours are said with the emergency line where there is one, in either language', () => {
+  test('the hours include the emergency line if there is one, in both languages', () => {
     expect(hoursInWords({ ...HOURS, label: 'Monday' })).toBe('Monday.');
     expect(hoursInWords(WITH_LINE)).toBe('Monday to Saturday. 24/7 line: the same number.');
     expect(inLanguage('es', () => hoursInWords(WITH_LINE))).toBe(

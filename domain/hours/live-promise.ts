@@ -1,4 +1,4 @@
-/** What the office can promise at this very moment (spec §1, §9): a visit on the next service day, or when it opens. */
+/** What the office can promise right now (spec §1, §9): a visit on the next service day, or when it opens. */
 import * as m from '#messages';
 import type { Site } from '../content/site-schema.ts';
 import { pageLocale } from '../language/language.ts';
@@ -16,21 +16,21 @@ import { type DayName, daysFrom, nextVisitCall, type ServiceHours } from './serv
 
 const MINUTE_MS = 60_000;
 
-/** What the call bar says of the office (spec §4), by the same hours as the promise. */
+/** What the call bar says about the office (spec §4), based on the same hours as the promise. */
 interface Availability {
-  /** Whether someone answers at the office now. */
+  /** True if the office answers the phone now. */
   open: boolean;
-  /** Whether the next call in time gets a visit on the very next day: only then "*Next Day Service!" is true. */
+  /** True if the next call in time gets a visit on the very next day; only then is "*Next Day Service!" true. */
   nextDay: boolean;
-  /** Until when the office is open, or when it is back; null = not within two weeks. */
+  /** Until when the office is open, or when it opens again; null if not within two weeks. */
   sentence: string | null;
 }
 
 /**
- * What a call gets at this moment, as in "Call in the next 2 h 13 min for a visit tomorrow. 24/7 emergency line: the same number."
- * While the office is closed it is one message: what happens to a call now, and when the office is back. Null when it never opens.
- * @param at ms since the epoch. @param timeZone of the office. @param zone see zoneToName
- * @param promisesVisit false where the page is not about a service of the next day: then only hours are said
+ * What a call gets right now, as in "Call in the next 2 h 13 min for a visit tomorrow. 24/7 emergency line: the same number."
+ * While the office is closed, one message says what happens to a call now, and when the office is back. Null if it never opens.
+ * @param at ms since the epoch. @param timeZone of the office. @param zone result of zoneToName
+ * @param promisesVisit false if the page is not about a next-day service: then the sentence has only hours
  */
 export function callSentence(
   hours: ServiceHours,
@@ -47,7 +47,10 @@ export function callSentence(
   return joined(emergencyNow(hours), sentence);
 }
 
-/** Which visit a call of this minute gets, as in "Call in the next 3 h for a visit on Monday."; null = none, or nobody answers. */
+/**
+ * The visit that a call right now gets, as in "Call in the next 3 h for a visit on Monday."; null if none, or if the office is
+ * closed.
+ */
 function visitSentence(hours: ServiceHours, timeZone: TimeZone, at: number): string | null {
   const days = daysFrom(hours, timeZone, at);
   const { minute } = localTime(timeZone, at);
@@ -59,7 +62,10 @@ function visitSentence(hours: ServiceHours, timeZone: TimeZone, at: number): str
   });
 }
 
-/** Until when the office is open, or when it is back, as in "The office is back on Monday at 8 am." Null = not within two weeks. */
+/**
+ * Until when the office is open, or when it opens again, as in "The office is back on Monday at 8 am." Null if not within two
+ * weeks.
+ */
 function officeSentence(
   hours: Site['hours'],
   timeZone: TimeZone,
@@ -78,7 +84,7 @@ function joined(...sentences: string[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** @param minute of today. @returns null = none within two weeks */
+/** @param minute of today. @returns null if there is none within two weeks */
 function nextOpening(
   days: ReturnType<typeof daysFrom>,
   minute: number,
@@ -89,12 +95,12 @@ function nextOpening(
   return opening?.hours ? { day: opening.name, opens: opening.hours.opens } : null;
 }
 
-/** When the office is open, as people read it, and its emergency line where it has one (spec §9). */
+/** The opening hours as text, with the emergency line if there is one (spec §9). */
 export function hoursInWords(hours: Site['hours']): string {
   return joined(hours.label && `${hours.label}.`, emergencyNote(hours));
 }
 
-/** Which number is answered at any hour (spec §9): the one beside it, or its own; empty without an emergency line. */
+/** Which number is answered at any hour (spec §9): the one shown beside it, or a separate one. Empty without an emergency line. */
 export function emergencyNote(hours: Site['hours']): string {
   const { emergency_24_7, emergency_label, emergency_phone } = hours;
   if (!emergency_24_7) return '';
@@ -103,7 +109,7 @@ export function emergencyNote(hours: Site['hours']): string {
     : m.hours_emergency_same_number({ emergency_label });
 }
 
-/** What happens to a call while the office is closed; empty without an emergency line. */
+/** What happens to a call while the office is closed. Empty without an emergency line. */
 function emergencyNow({ emergency_24_7, emergency_label, emergency_phone }: Site['hours']): string {
   if (!emergency_24_7) return '';
   return emergency_phone
@@ -112,9 +118,9 @@ function emergencyNow({ emergency_24_7, emergency_label, emergency_phone }: Site
 }
 
 /**
- * What stands in the place of "Call if you need a response sooner" while nobody answers the phone, as in "We answer the
- * phone tomorrow from 8 am." Null while somebody does: in office hours, and at any hour where the number is the emergency line's, too.
- * @param at ms since the epoch. @param timeZone of the office. @param zone see zoneToName
+ * Replaces "Call if you need a response sooner" while the phone is not answered, as in "We answer the phone tomorrow from 8 am."
+ * Null while it is answered: in office hours, and at any hour if the number is also the emergency line.
+ * @param at ms since the epoch. @param timeZone of the office. @param zone result of zoneToName
  */
 export function unansweredSentence(
   hours: Site['hours'],
@@ -129,8 +135,8 @@ export function unansweredSentence(
 }
 
 /**
- * Until when somebody answers the phone, as in "Jane Doe answers until 6 pm.", or from when. Null when the office never opens.
- * @param at ms since the epoch. @param timeZone of the office. @param zone see zoneToName
+ * Until when or from when a person answers the phone, as in "Jane Doe answers until 6 pm." Null if the office never opens.
+ * @param at ms since the epoch. @param timeZone of the office. @param zone result of zoneToName
  */
 export function answersSentence(
   name: string,
@@ -147,7 +153,7 @@ export function answersSentence(
   return opening && m.hours_name_answers_from({ name, ...opensAt(opening, zone) });
 }
 
-/** @param at ms since the epoch. @param timeZone of the office. @param zone see zoneToName */
+/** @param at ms since the epoch. @param timeZone of the office. @param zone result of zoneToName */
 export function availability(
   hours: ServiceHours,
   timeZone: TimeZone,
@@ -166,9 +172,9 @@ export function availability(
 const ZONE_NAME = { timeZoneName: 'longGeneric' } as const;
 
 /**
- * What a visitor has to be told of the office's clock, as in "Eastern Time"; empty where their own clock shows the same.
+ * Name of the office's time zone, as in "Eastern Time"; empty if the visitor's clock shows the same time.
  * @param at ms since the epoch. @param timeZone of the office.
- * @param visitorsMinutes east of UTC, of the visitor's own clock
+ * @param visitorsMinutes offset of the visitor's clock, minutes east of UTC
  */
 export function zoneToName(timeZone: TimeZone, at: number, visitorsMinutes: number): string {
   if (offsetMinutes(timeZone, at) === visitorsMinutes) return '';
@@ -176,18 +182,18 @@ export function zoneToName(timeZone: TimeZone, at: number, visitorsMinutes: numb
   return timeZone.genericName ?? genericZoneName(timeZone.name);
 }
 
-/** "America/New_York" to "Eastern Time", in the page's language. */
+/** "America/New_York" becomes "Eastern Time", in the page's language. */
 export function genericZoneName(timeZone: string): string {
   const parts = formatOf(pageLocale(), ZONE_NAME, timeZone).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /**
- * By when a request sent at this moment is answered, as in "We call or text you by 10:48 am.", and while the office is closed
- * also when it opens. Null when it never does.
+ * When a request sent now is answered, as in "We call or text you by 10:48 am."; while the office is closed, also when it
+ * opens. Null if it never opens.
  * @param at ms since the epoch. @param timeZone of the office.
- * @param minutes of office time, after which we have called (spec §9: one hour)
- * @param zone see zoneToName
+ * @param minutes of office hours within which the office calls (spec §9: one hour)
+ * @param zone result of zoneToName
  */
 export function responseSentence(
   hours: Site['hours'],
@@ -198,7 +204,7 @@ export function responseSentence(
 ): string | null {
   const due = afterOfficeMinutes(hours, timeZone, at, minutes);
   if (due === null) return null;
-  // A whole minute, and none too early.
+  // Rounded up to a whole minute, so that the promise is never too early.
   const { minute } = localTime(timeZone, due + MINUTE_MS - 1);
   const day = daysFrom(hours, timeZone, at).find(({ date }) => date === localDate(timeZone, due));
   if (!day) return null;
@@ -231,7 +237,7 @@ function inZone(time: string, zone: string): string {
   return zone ? m.hours_in_zone({ time, zone }) : time;
 }
 
-/** "08:00" to "8 am". */
+/** "08:00" becomes "8 am". */
 export function clock(time: string): string {
   return clockOf(minutesOf(time));
 }

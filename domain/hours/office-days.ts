@@ -1,4 +1,4 @@
-/** Days on which the office works: Monday to Friday, when it opens, holidays left out. Dates are YYYY-MM-DD. */
+/** Working days of the office: Monday to Friday, if it opens and there is no holiday. Dates are YYYY-MM-DD. */
 import { type OpeningHours, WEEKDAYS } from './office-hours.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,8 +11,8 @@ export function isDate(text: string): boolean {
 }
 
 /**
- * Working days after `from` and before `to`, so what is left when today is half gone and the day itself is taken.
- * @returns 0 when `to` is not later than the day after `from`
+ * Working days after `from` and before `to`, neither included.
+ * @returns 0 if `to` is at most one day after `from`
  */
 export function officeDaysBetween(hours: OpeningHours, from: string, to: string): number {
   let days = 0;
@@ -20,7 +20,7 @@ export function officeDaysBetween(hours: OpeningHours, from: string, to: string)
   return days;
 }
 
-/** Calendar days from one date to another; negative when `to` is earlier. */
+/** Calendar days from one date to another; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((utc(to) - utc(from)) / DAY_MS);
 }
@@ -32,7 +32,7 @@ function isOfficeDay(hours: OpeningHours, at: number): boolean {
   return hours[day] !== null && !hours.holidays.includes(date.toISOString().slice(0, 10));
 }
 
-/** A date has no time zone: it is counted at midnight UTC. */
+/** Dates have no time zone; midnight UTC is used for counting. */
 function utc(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
 }

@@ -79,7 +79,7 @@ test.each(['America/New_York', 'America/Phoenix', 'Asia/Kathmandu', 'Australia/L
   },
 );
 
-test('with its offsets known, a zone needs no calendar data of the browser', () => {
+test('a zone with known offsets needs no time zone data from the browser', () => {
   const known = zoneWithOffsets('America/Denver', 2026, 1);
   const format = vi.spyOn(Intl, 'DateTimeFormat');
   const formatToParts = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');

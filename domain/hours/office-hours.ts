@@ -1,7 +1,7 @@
 /** When the office is open, and what "within one hour of business hours" means (spec §1, §9). */
 import type { Site } from '../content/site-schema.ts';
 
-/** Per weekday, and the holidays on which the office stays closed whatever the weekday. */
+/** Hours by weekday, and the holidays on which the office is closed. */
 export type OpeningHours = Pick<Site['hours'], Weekday | 'holidays'>;
 export type Weekday = (typeof WEEKDAYS)[number];
 
@@ -16,16 +16,19 @@ export const WEEKDAYS = [
 ] as const;
 
 /**
- * A time zone: its IANA name, or that with its offsets from UTC over some years. A phone reads the calendar data of a
- * named zone for longer than all other scripts of a page run.
+ * A time zone: its IANA name, or the name with its offsets from UTC over some years. On a phone, looking up the data of a named
+ * zone takes longer than all other scripts of a page.
  */
 export type TimeZone =
   | string
   | {
       name: string;
-      /** From each moment (ms since the epoch) on, minutes east of UTC; in order. The last one only ends the years known. */
+      /**
+       * The offset, minutes east of UTC, from each moment (ms since the epoch) on, in order. The last entry only ends the known
+       * years.
+       */
       offsets: readonly (readonly [from: number, minutes: number])[];
-      /** In the page's language, as in "Eastern Time". Default: the browser is asked for it, which takes a phone as long. */
+      /** In the page's language, as in "Eastern Time". Default: asked of the browser, which is just as slow on a phone. */
       genericName?: string;
     };
 
@@ -37,9 +40,9 @@ export function isOfficeOpen(hours: OpeningHours, timeZone: TimeZone, at: number
 }
 
 /**
- * The moment at which the office has been open for `minutes` since `from`: a promise of one hour made at
- * closing time falls due an hour after the next opening.
- * @returns ms since the epoch; null when the office never opens.
+ * The moment at which the office has been open for `minutes` since `from`: a promise of one hour made at closing time is due
+ * one hour after the next opening.
+ * @returns ms since the epoch; null if the office never opens.
  */
 export function afterOfficeMinutes(
   hours: OpeningHours,
@@ -56,7 +59,7 @@ export function afterOfficeMinutes(
     const [opens, closes] = day
       ? [minutesOf(day.opens), minutesOf(day.closes)]
       : [Infinity, Infinity];
-    // An hour at most, so that a clock change in the night is seen when it comes.
+    // At most an hour at a time, so that a clock change at night is noticed.
     const until = (end: number) => Math.min(60, end - minute) * MINUTE_MS - millisecond;
     if (minute >= opens && minute < closes) {
       const worked = Math.min(left, until(closes));
@@ -69,7 +72,7 @@ export function afterOfficeMinutes(
   return at;
 }
 
-/** Opening and closing on the day of a moment; null = closed all day. */
+/** Opening and closing time on the day of a moment; null if closed all day. */
 function hoursOf(hours: OpeningHours, timeZone: TimeZone, at: number) {
   const { date, weekday } = localTime(timeZone, at);
   return hours.holidays.includes(date) ? null : hours[weekday];
@@ -80,25 +83,25 @@ export function localDate(timeZone: TimeZone, at: number): string {
   return localTime(timeZone, at).date;
 }
 
-/** A date so many days later, or earlier. A date has no zone: days are counted in UTC. */
+/** The date `days` later, or earlier if negative. Dates have no zone, so days are counted in UTC. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
- * The moment at which the zone's clock shows this minute of this day, ms since the epoch. A minute that the clock leaves out in spring
- * is an hour later; of one that it shows twice in fall it is the first.
+ * The moment at which the zone's clock shows this minute of this day, ms since the epoch. A minute that the clock skips in
+ * spring is one hour later; of a minute that it shows twice in fall, the first counts.
  */
 export function momentOf(timeZone: TimeZone, date: string, minute: number): number {
   const local = Date.parse(`${date}T00:00Z`) + minute * MINUTE_MS;
-  // Both sides of a change that may lie near.
+  // Offsets before and after a clock change that may be near.
   const offsets = [local - DAY_MS, local + DAY_MS].map((at) => offsetMinutes(timeZone, at));
   const candidates = offsets.map((minutes) => local - minutes * MINUTE_MS);
   const right = candidates.filter((at) => at + offsetMinutes(timeZone, at) * MINUTE_MS === local);
   return Math.min(...(right.length > 0 ? right : [Math.max(...candidates)]));
 }
 
-/** As the office reads it: "Sat, Nov 21, 2026, 9:05 AM EST". */
+/** A time as the office reads it: "Sat, Nov 21, 2026, 9:05 AM EST". */
 export function officeTime(timeZone: string, at: number): string {
   return formatOf('en-US', FULL, timeZone)
     .format(at)
@@ -108,13 +111,13 @@ export function officeTime(timeZone: string, at: number): string {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** "08:30" to 510. */
+/** "08:30" becomes 510. */
 export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
 
-/** Date (YYYY-MM-DD), weekday and minute of the day in a zone; `millisecond` is what has passed of that minute. */
+/** Date (YYYY-MM-DD), weekday and minute of the day in a zone; `millisecond` is the time passed within that minute. */
 export function localTime(timeZone: TimeZone, at: number) {
   if (typeof timeZone === 'string') return namedZoneTime(timeZone, at);
   const { name, offsets } = timeZone;
@@ -131,8 +134,8 @@ export function localTime(timeZone: TimeZone, at: number) {
 }
 
 /**
- * A zone with its offsets over whole years, found day by day and then minute by minute.
- * @param firstYear as in 2026. @param years how many are known from then on.
+ * A zone with its offsets over whole years, found by comparing days, then minutes.
+ * @param firstYear as in 2026. @param years number of years from then on.
  */
 export function zoneWithOffsets(
   name: string,
@@ -169,7 +172,7 @@ function namedZoneTime(timeZone: string, at: number) {
   };
 }
 
-/** All in one: a phone takes longer to make a formatter than to use it a hundred times. */
+/** One format for everything: on a phone, creating a formatter takes longer than using it a hundred times. */
 const TIME: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: '2-digit',
@@ -189,7 +192,10 @@ const FULL: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
-/** Making a formatter takes longer than saving a lead, and every lead asks when its reminder is due; a page asks for each of its promises. */
+/**
+ * Cached, because creating a formatter takes longer than saving a lead. Every lead needs one for its reminder, and a page for
+ * each promise.
+ */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function formatOf(

@@ -1,4 +1,4 @@
-/** The days ahead as the office counts them, and which call gets a visit on which of them (spec §1, §9). */
+/** The coming days as the office counts them, and which call gets a visit on which day (spec §1, §9). */
 import type { Site } from '../content/site-schema.ts';
 import { capitalized } from '../language/capitalized.ts';
 import { localTime, minutesOf, type TimeZone, WEEKDAYS, type Weekday } from './office-hours.ts';
@@ -11,29 +11,29 @@ export interface Day {
   date: string;
   weekday: Weekday;
   name: DayName;
-  /** null = closed that day. */
+  /** null = closed. */
   hours: { opens: string; closes: string } | null;
-  /** False where nobody drives: the office or its visits are closed. */
+  /** False if there are no visits that day: the office is closed, or only its visits are. */
   hasVisits: boolean;
 }
 
-/** The hours of the office, and the days on which nobody drives though it may be open (`closed` of visits.yaml), YYYY-MM-DD. */
+/** The office hours, and dates without visits on which the office may be open (`closed` in visits.yaml), YYYY-MM-DD. */
 export type ServiceHours = Site['hours'] & { visits_closed?: readonly string[] };
 
-/** A call that gets a visit. */
+/** A call that gets a visit, and the day of the visit. */
 interface VisitCall {
   /** The day of the call. */
   call: Day;
-  /** Minute of that day before which to call: that of `next_day_calls_before`, or closing where that is earlier. */
+  /** Minute of that day before which to call: `next_day_calls_before`, or closing time if that is earlier. */
   before: number;
   visit: Day;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Today and the two weeks that follow, holidays closed. */
+/** Today and the next two weeks; holidays count as closed. */
 export function daysFrom(hours: ServiceHours, timeZone: TimeZone, at: number): Day[] {
-  // Noon to noon, so that a day of 23 or 25 hours is still one day.
+  // Steps from noon to noon, so that a day of 23 or 25 hours still counts as one day.
   const { minute } = localTime(timeZone, at);
   const noon = at + (12 * 60 - minute) * 60_000;
   return Array.from({ length: 15 }, (_, index) => {
@@ -51,8 +51,8 @@ export function daysFrom(hours: ServiceHours, timeZone: TimeZone, at: number): D
 }
 
 /**
- * The first call from now on that gets a visit: on a workday, before `next_day_calls_before`. Null where no day is promised.
- * @param days as from daysFrom. @param minute of today.
+ * The first call from now on that gets a visit: on a workday, before `next_day_calls_before`. Null if no day is promised.
+ * @param days from daysFrom. @param minute of today.
  */
 export function nextVisitCall(hours: Site['hours'], days: Day[], minute: number): VisitCall | null {
   if (!hours.next_day_calls_before) return null;
@@ -67,7 +67,7 @@ export function nextVisitCall(hours: Site['hours'], days: Day[], minute: number)
   return null;
 }
 
-/** The first later day on which technicians visit: a workday, or the Saturday a setting allows after a Friday. */
+/** The first later day with visits: a workday, or the Saturday that a setting allows after a Friday. */
 function visitAfter(
   call: Day,
   later: Day[],

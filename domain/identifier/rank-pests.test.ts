@@ -6,7 +6,7 @@ import { rankPests } from './rank-pests.ts';
 import { ANSWERS, isEmptySighting, readSighting, type Sighting } from './sighting.ts';
 
 interface DescribedSighting {
-  /** The pest that it is. */
+  /** The pest that was really seen. */
   pest: string;
   description: string;
   seen: Sighting;
@@ -23,7 +23,7 @@ test('there are at least sixty descriptions, twenty of them held out', () => {
   expect(held_out).toHaveLength(20);
 });
 
-test('the answers of a description are answers that can be chosen', () => {
+test('the descriptions use only answers that exist', () => {
   for (const { seen } of [...tuning, ...held_out]) {
     const answers = Object.entries(seen).flatMap(([question, given]) =>
       [given].flat().map((answer) => [question, String(answer)]),
@@ -50,7 +50,7 @@ describe.each([
     expect(misses.filter(({ rank }) => rank > 3).map(({ one }) => one.description)).toEqual([]);
   });
 
-  test('it is the first in at least four of five', () => {
+  test('the pest is first in at least four of five', () => {
     expect(share).toBeGreaterThanOrEqual(80);
   });
 });
@@ -60,8 +60,8 @@ function rankOf({ pest, seen }: DescribedSighting): number {
   return place < 0 ? Number.POSITIVE_INFINITY : place + 1;
 }
 
-describe('what speaks for and against', () => {
-  test('is said of every answer, the weightiest first', () => {
+describe('reasons for and against', () => {
+  test('cover every answer, the strongest first', () => {
     const first = rankPests(
       { place: 'kitchen', month: 5, legs: 'six', size: '25-to-50', signs: ['trail'] },
       pests,
@@ -75,7 +75,7 @@ describe('what speaks for and against', () => {
     expect(first?.reasonsAgainst.map(({ answer }) => answer)).toEqual(['25-to-50']);
   });
 
-  test('a size beside the true one counts neither way', () => {
+  test('ignore a size next to the true one', () => {
     const ants = (size: Sighting['size']) =>
       rankPests({ legs: 'six', ...(size && { size }) }, pests).find(
         ({ pest }) => pest.id === 'house-ants',
@@ -83,18 +83,18 @@ describe('what speaks for and against', () => {
     expect(ants('6-to-13')).toBe(ants(undefined));
   });
 
-  test('what was not seen says nothing', () => {
+  test('ignore what was not seen', () => {
     expect(rankPests({ legs: 'not-seen', wings: 'not-seen' }, pests)).toEqual([]);
   });
 
-  test('one answer alone never fits well', () => {
+  test('never make a good fit out of a single answer', () => {
     for (const place of ANSWERS.place)
       expect(rankPests({ place, month: 5 }, pests).map(({ fit }) => fit)).not.toContain('well');
   });
 });
 
-describe('an address', () => {
-  test('is read, and what it should not hold is left out', () => {
+describe('a URL', () => {
+  test('is parsed, and unknown values are dropped', () => {
     const query =
       'place=attic&month=13&legs=nine&wings=&signs=gnawing&signs=gnawing&signs=x&pest=rats';
     expect(readSighting(new URLSearchParams(query))).toEqual({
@@ -103,7 +103,7 @@ describe('an address', () => {
     });
   });
 
-  test('that says only the month says nothing of the pest', () => {
+  test('with nothing but the month says nothing about the pest', () => {
     expect(isEmptySighting({ month: 5, legs: 'not-seen' })).toBe(true);
     expect(isEmptySighting({ place: 'attic' })).toBe(false);
   });

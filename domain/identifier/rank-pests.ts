@@ -1,17 +1,17 @@
 /**
- * "What is bugging you?": how well each pest fits what was seen. Every answer is evidence for or against with a weight
- * below; nothing is ever certain, so a match carries what speaks against it too.
+ * "What is bugging you?": ranks pests by how well they fit what was seen. Every answer is evidence for or against, with a weight
+ * given below. No match is certain, so each one also lists the reasons against it.
  */
 import { monthNames } from '../species/activity.ts';
 import { ANSWERS, type Question, SIZES, type Sighting } from './sighting.ts';
 
-/** What is known of a pest (content/identifier.yaml). */
+/** Known features of a pest (content/identifier.yaml). */
 export interface PestTraits {
   id: string;
   places: { usual: readonly string[]; also: readonly string[] };
-  /** Activity, January first, 0 none to 3 peak. */
+  /** Activity by month, January first, from 0 (none) to 3 (peak). */
   months: readonly number[];
-  /** Body lengths of its species and stages, mm, shortest and longest; empty when nobody sees the animal. */
+  /** Shortest and longest body of each of its species and stages, mm; empty if people never see the animal. */
   lengths: readonly (readonly [number, number])[];
   legs: readonly string[];
   wings: readonly string[];
@@ -20,26 +20,26 @@ export interface PestTraits {
   signs: { telling: readonly string[]; also: readonly string[] };
 }
 
-/** One answer that speaks for a pest or against it. */
+/** One answer that counts for or against a pest. */
 export interface Reason {
   question: Question;
-  /** An answer of sighting.ts; of the month its English name. */
+  /** An answer from sighting.ts; for the month, its English name. */
   answer: string;
-  /** Positive speaks for the pest. */
+  /** Positive counts for the pest, negative against it. */
   weight: number;
 }
 
 export interface Match<T extends PestTraits = PestTraits> {
   pest: T;
   score: number;
-  /** How much of what was said fits; never a certainty. */
+  /** How well the answers fit; never a certainty. */
   fit: 'well' | 'partly' | 'poorly';
-  /** The weightiest first. */
+  /** The strongest first. */
   reasonsFor: Reason[];
   reasonsAgainst: Reason[];
 }
 
-/** All pests that anything speaks for, the best match first; equals stay in the order of `pests`. */
+/** Every pest with at least one reason for it, the best match first. Ties stay in the order of `pests`. */
 export function rankPests<T extends PestTraits>(
   sighting: Sighting,
   pests: readonly T[],
@@ -75,7 +75,7 @@ function matchOf<T extends PestTraits>(sighting: Sighting, pest: T): Match<T> {
   };
 }
 
-/** Few answers that fit are no good fit yet: a kitchen in May fits half of all pests. */
+/** Least weight for a good fit. A few matching answers are not enough: half of all pests fit a kitchen in May. */
 const ENOUGH = 5;
 
 function fitOf(speaksFor: number, speaksAgainst: number): Match['fit'] {
@@ -89,7 +89,7 @@ function placeReason({ place }: Sighting, { places }: PestTraits): Reason[] {
   return [{ question: 'place', answer: place, weight }];
 }
 
-/** Weights of the levels 0 to 3: a pest out of season is unlikely, a busy one only a little likelier. */
+/** Weights of the activity levels 0 to 3: out of season is strong evidence against, the peak only weak evidence for. */
 const SEASON = [-2.5, -0.5, 0.4, 0.8];
 
 function monthReason({ month }: Sighting, { months }: PestTraits): Reason[] {
@@ -103,7 +103,7 @@ function legsReason({ legs }: Sighting, pest: PestTraits): Reason[] {
   return [{ question: 'legs', answer: legs, weight: pest.legs.includes(legs) ? 1 : -5 }];
 }
 
-/** Whether wings are alike is easily overlooked, so that plain "wings" still fits a termite. */
+/** People easily overlook whether wings are alike, so plain "wings" still fits a termite. */
 function wingsReason({ wings }: Sighting, pest: PestTraits): Reason[] {
   if (!wings || wings === 'not-seen') return [];
   const winged = pest.wings.includes('wings') || pest.wings.includes('four-equal');
@@ -113,7 +113,7 @@ function wingsReason({ wings }: Sighting, pest: PestTraits): Reason[] {
   return [{ question: 'wings', answer: wings, weight }];
 }
 
-/** People misjudge lengths: the class next to the true one counts neither way. */
+/** People misjudge lengths, so the size class next to the true one counts neither way. */
 function sizeReason({ size }: Sighting, { lengths }: PestTraits): Reason[] {
   if (!size || !lengths.length) return [];
   const classes = ANSWERS.size;

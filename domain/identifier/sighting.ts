@@ -1,4 +1,4 @@
-/** What a homeowner can say about what they saw. Every answer may be left out. */
+/** What a homeowner can answer about a sighting. Every answer is optional. */
 export const PLACES = [
   'kitchen',
   'bathroom',
@@ -15,7 +15,7 @@ export const PLACES = [
 ] as const;
 const LEGS = ['six', 'eight', 'many', 'four', 'not-seen'] as const;
 const WINGS = ['none', 'four-equal', 'wings', 'not-seen'] as const;
-/** Body length in classes, mm; a penny is 19 mm across. */
+/** Classes of body length, mm; a penny is 19 mm across. */
 export const SIZES = {
   'under-3': [0, 3],
   '3-to-6': [3, 6],
@@ -95,7 +95,7 @@ export interface Sighting {
   signs?: (typeof SIGNS)[number][];
 }
 
-/** The answers that can be chosen, by question; `month` is a number. */
+/** The possible answers by question, except `month`, which is a number. */
 export const ANSWERS = {
   place: PLACES,
   legs: LEGS,
@@ -106,7 +106,7 @@ export const ANSWERS = {
   signs: SIGNS,
 } as const;
 
-/** Every question, in the order they are asked. */
+/** Every question, in the order in which they are asked. */
 export const QUESTIONS = [
   'place',
   'month',
@@ -119,7 +119,7 @@ export const QUESTIONS = [
 ] as const satisfies (keyof Sighting)[];
 export type Question = (typeof QUESTIONS)[number];
 
-/** Reads the answers of a URL (`place=kitchen&signs=trail&signs=jumps`); what is unknown is left out. */
+/** Parses the answers in a URL (`place=kitchen&signs=trail&signs=jumps`); unknown values are dropped. */
 export function readSighting(query: URLSearchParams): Sighting {
   const sighting: Record<string, unknown> = {};
   for (const question of QUESTIONS) {
@@ -137,7 +137,7 @@ export function readSighting(query: URLSearchParams): Sighting {
   return sighting as Sighting;
 }
 
-/** True when nothing was said that could tell one pest from another. */
+/** True if no answer could distinguish one pest from another. */
 export function isEmptySighting({ month: _month, ...seen }: Sighting): boolean {
   return Object.values(seen).every((answer) => answer === 'not-seen');
 }

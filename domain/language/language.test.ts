@@ -32,7 +32,7 @@ describe('the address of a page', () => {
     expect(splitLanguage(address)).toEqual({ language, path });
   });
 
-  it('is that of the language which is spoken', () => {
+  it('depends on the current language', () => {
     expect(localPath('/quote')).toBe('/quote');
     expect(inLanguage('es', () => [localPath('/quote'), pageLocale()])).toEqual([
       '/es/quote',
@@ -41,7 +41,7 @@ describe('the address of a page', () => {
   });
 });
 
-describe('the page in the other language', () => {
+describe('the nearest page in the other language', () => {
   const pages = ['/', '/quote', '/pest-info', '/pest-info/ants'];
 
   it.each([
@@ -71,6 +71,6 @@ describe('two requests at the same time', () => {
   });
 });
 
-it('an unknown language counts as English', () => {
+it('treats an unknown language as English', () => {
   expect([languageOf('es'), languageOf('fr'), languageOf(undefined)]).toEqual(['es', 'en', 'en']);
 });

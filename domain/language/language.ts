@@ -1,60 +1,60 @@
-/** The languages of the site, and where a page stands in each: `/es` before the path of the English page. */
+/** The languages of the site, and the path of a page in each: Spanish pages have `/es` before the English path. */
 import * as m from '#messages';
 
-/** As `CATALOGUES` of messages/compile.ts. The first is what every page has, and what the office speaks. */
+/** Same as `CATALOGUES` in messages/compile.ts. The first is the language that every page has and that the office uses. */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each is called by those who speak it. */
+/** Each language's name for itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español' };
 
-/** For `lang`, dates and numbers. */
+/** Locales for `lang`, dates and numbers. */
 export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
-/** The language of the sentences that `#messages` gives here. */
+/** The current language of `#messages`. */
 export function pageLanguage(): Language {
   return m.language_tag() as Language;
 }
 
-/** The language for `Intl` and `lang`. */
+/** The current locale for `Intl` and `lang`. */
 export function pageLocale(): string {
   return LOCALES[pageLanguage()];
 }
 
-/** `lang` of a text that stays in its own language on each page; undefined where the page speaks it. */
+/** `lang` of a text that is in its own language on every page; undefined if that is the page's language. */
 export function foreignLanguage(language: Language): Language | undefined {
   return language === pageLanguage() ? undefined : language;
 }
 
 /**
- * Where the page of an English path stands in a language.
- * @param path may have a query and an anchor
+ * The path of a page in a language.
+ * @param path English path; may have a query and an anchor
  */
 export function pathIn(language: Language, path: string): string {
   return language === 'en' ? path : `/${language}${path}`.replace(/\/(?=$|[?#])/, '');
 }
 
-/** The same, in the language of this page. For pages that each language has: /, /quote, /upload, /search. */
+/** The path in the current language. For pages that exist in every language: /, /quote, /upload, /search. */
 export function localPath(path: string): string {
   return pathIn(pageLanguage(), path);
 }
 
-/** Language and English path of an address. */
+/** Splits a path into its language and the English path. */
 export function splitLanguage(path: string): { language: Language; path: string } {
   const language = LANGUAGES.find((one) => path === `/${one}` || path.startsWith(`/${one}/`));
   if (!language) return { language: 'en', path };
   return { language, path: path.slice(language.length + 1) || '/' };
 }
 
-/** Each language has a service worker of its own: a device stores the phones and the form in the languages it reads. */
+/** Each language has its own service worker, so a device stores phones and form only in the languages that its user reads. */
 export const serviceWorkerPath = (language: Language) =>
   language === 'en' ? '/service-worker.js' : `/service-worker-${language}.js`;
 
-/** Pages with an address of code, which each language has. */
+/** Pages that code generates; they exist in every language. */
 const OF_CODE = /^\/(thank-you|problem|zip-check)\//;
 
 /**
- * The page itself, or the nearest one above it that is there.
+ * The page itself, or its nearest ancestor that exists.
  * @param path English path
  * @param pages English paths of the pages that the other language has
  */
@@ -63,7 +63,7 @@ export function nearestPath(path: string, pages: readonly string[]): string {
   return nearestPath(path.slice(0, path.lastIndexOf('/')) || '/', pages);
 }
 
-/** A language that a request or a record names; English where it names none of ours. */
+/** The language named by a request or a record; English if it is unknown. */
 export function languageOf(name: unknown): Language {
   return LANGUAGES.find((one) => one === name) ?? 'en';
 }

@@ -16,8 +16,8 @@ import { LIMITS } from './submission-fields.ts';
 import { SubmissionId } from './submission-id.ts';
 
 /**
- * One line of text. Half an emoji (cut by a browser's maxlength) becomes U+FFFD rather than an error:
- * databases store well-formed text only, and a lead is worth more than a character.
+ * One line of text. Half an emoji (cut by a browser's maxlength) becomes U+FFFD instead of an error: databases store only
+ * well-formed text, and a lead is worth more than a character.
  */
 const oneLine = (label: () => string, max: number) =>
   v.pipe(
@@ -46,7 +46,7 @@ export const CustomerType = v.picklist(['existing_problem', 'preventative'], () 
   m.lead_the_customer_type_must_be_existing(),
 );
 
-/** An answer whatever form it came from: the chat takes any ZIP code and e-mail as they are typed (spec §5). */
+/** An answer from any form, without the form's tests: the chat accepts any ZIP code and e-mail as typed (spec §5). */
 function typed(field: Field): v.GenericSchema<string, string> {
   return answerSchema({ ...field, tests: {} });
 }
@@ -58,12 +58,12 @@ const Fields = v.strictObject({
     v.literal('', () => m.lead_the_last_name_stays_empty_the_full()),
     '',
   ),
-  /** As typed; spec §5 makes no other check. */
+  /** As typed; spec §5 requires no other check. */
   phone: typed(PHONE),
-  /** May be empty: a partial chat lead has none yet. */
+  /** May be empty: a partial chat lead has no e-mail address yet. */
   email: v.optional(typed(EMAIL), ''),
   service_needed: v.optional(oneLine(m.lead_the_service, LIMITS.service), ''),
-  /** The visitor's own words. What comes out holds the answers of `details` as well (describeRequest). */
+  /** The visitor's own words on input; the output also includes the answers of `details` (describeRequest). */
   description: v.optional(typed(DESCRIPTION), ''),
   details: v.optional(LeadDetails as v.GenericSchema<unknown, LeadDetails>),
   /** Always `standard` (spec §3). */
@@ -73,7 +73,7 @@ const Fields = v.strictObject({
   ),
   /** `ZIP: {zip}` or `ZIP not provided` (spec §3). */
   address: v.optional(oneLine(m.lead_the_address, LIMITS.address), 'ZIP not provided'),
-  /** Tag of the form spot, or chatbot / chatbot_partial. */
+  /** Tag of the form's place, or chatbot / chatbot_partial. */
   source: v.pipe(
     oneLine(m.lead_the_source, LIMITS.source),
     v.minLength(1, () => m.lead_the_source_is_missing()),
@@ -81,36 +81,36 @@ const Fields = v.strictObject({
   submission_id: SubmissionId,
   /** Id of an earlier submission that this one corrects (docs/api.md: 409, then `replaces`). */
   replaces: v.optional(SubmissionId),
-  /** Page path the request was made on, for the office. */
+  /** Path of the page on which the request was made, for the office. */
   page: v.optional(oneLine(m.lead_the_page, LIMITS.page), ''),
-  /** Territory the visitor's page showed; the office's mail prefers the one of the ZIP. */
+  /** Territory that the visitor's page showed; the office's mail prefers the ZIP code's. */
   territory: v.optional(
     v.pipe(
       v.string(),
       v.regex(TERRITORY_NAME, () => m.contact_submissions_the_territory_is_not_one_we_know()),
     ),
   ),
-  /** Of the page that was filled in, and so the one to call in. What is none of ours counts as English: it must not cost a lead. */
+  /** Language of the page, and so the one to call in. An unknown one counts as English, so that no lead is lost. */
   language: v.optional(v.fallback(v.picklist(LANGUAGES), 'en')),
   /** From the chat's first answer (spec §3, Notification payload). */
   customer_type: v.optional(CustomerType),
   /**
-   * Partial chat leads only: when the conversation's five minutes end, ms since the epoch. The server
-   * holds the notification until then, at most five minutes; absent = five minutes from receipt.
+   * Partial chat leads only: when the conversation's five minutes end, ms since the epoch. The server delays the notification
+   * until then, at most five minutes. If absent: five minutes from receipt.
    */
   deadline: v.optional(epoch(m.lead_the_deadline)),
-  /** When the form was first shown, ms since the epoch: one of several spam signals, never a reason to refuse. */
+  /** When the form first appeared, ms since the epoch. One of several spam signals, never a reason to refuse. */
   started_at: v.optional(epoch(m.lead_the_start)),
-  /** Honeypot: people never see it, so it stays empty. A filled one quarantines the lead, never refuses it. */
+  /** Honeypot: hidden from people, so it stays empty. A filled one quarantines the lead but never refuses it. */
   company_website: v.optional(
     v.pipe(
       v.string(() => m.common_this_field_stays_empty()),
       v.maxLength(500),
     ),
   ),
-  /** Not read. Pages of version 3be6dc3d may send it: it must not cost a lead. */
+  /** Ignored. Pages of version 3be6dc3d may send it, and their leads must not be refused. */
   challenge_solution: v.optional(v.unknown()),
-  /** First and last touch (domain/attribution). Unknown names are left out: they must not cost a lead. */
+  /** First and last touch (domain/attribution). Unknown names are dropped, so that no lead is lost. */
   attribution: v.optional(
     v.pipe(
       v.record(
@@ -138,9 +138,9 @@ const Fields = v.strictObject({
   consent: v.optional(
     v.strictObject(
       {
-        /** Version of the wording shown, from site.yaml. */
+        /** Version of the wording that was shown, from site.yaml. */
         version: oneLine(m.lead_the_consent_version, 40),
-        /** Marketing texts: an unticked box, so false unless the visitor ticked it. */
+        /** Consent to marketing texts: false unless the visitor ticked the box, which starts unticked. */
         marketing_texts: v.boolean(() => m.lead_the_marketing_choice_must_be_yes()),
       },
       () => m.lead_the_consent_must_hold_a_version(),

@@ -20,7 +20,7 @@ test.each([
   expect(isZipCode(zip)).toBe(expected);
 });
 
-test('every ZIP code of our areas can be one', () => {
+test('every ZIP code of the areas can be one', () => {
   const folder = 'content/areas';
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
     const { zips = [] } = parse(readFileSync(`${folder}/${file}`, 'utf8')) as { zips?: string[] };
@@ -28,7 +28,7 @@ test('every ZIP code of our areas can be one', () => {
   }
 });
 
-test('only what was given is doubted', () => {
+test('missing contact details are not doubted', () => {
   expect(doubtsAbout({ phone: '804 555 0142', zip: null, email: '' })).toEqual([]);
   expect(doubtsAbout({ phone: '555', zip: '99999', email: 'x' })).toEqual([
     'phone',
@@ -37,6 +37,6 @@ test('only what was given is doubted', () => {
   ]);
 });
 
-test.each(['sam@gmail', 'josé@example.com', 'x'])('no mail can go to %s', (email) => {
+test.each(['sam@gmail', 'josé@example.com', 'x'])('%s can’t receive mail', (email) => {
   expect(doubtsAbout({ phone: '804 555 0142', zip: null, email })).toEqual(['email']);
 });

@@ -1,6 +1,6 @@
 /**
- * Which contact details the office can't use as they were typed. The specification refuses none of them (spec §5), so each
- * is asked about once in the browser, taken, and marked for the office.
+ * Finds contact details that the office can't use as typed. The specification refuses none of them (spec §5), so the browser
+ * asks about each one once, the server accepts it, and the office sees it marked.
  */
 
 import { isMailable } from './email-address.ts';
@@ -9,7 +9,7 @@ import { canBeCalled } from './phone-number.ts';
 export const DOUBTS = ['phone', 'zip', 'email'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
-/** @param lead `zip` and `email` are empty or null where none was given */
+/** @param lead `zip` and `email` are empty or null if not given */
 export function doubtsAbout(lead: {
   phone: string;
   zip: string | null;
@@ -22,14 +22,14 @@ export function doubtsAbout(lead: {
   });
 }
 
-/** True where one of our messages of at least one @ could be delivered; nothing stricter (spec §5). */
+/** Accepts any address with an @; nothing stricter (spec §5). */
 export function hasAt(email: string): boolean {
   return email.includes('@');
 }
 
 /**
- * Whether the text holds five digits that can be a ZIP code. The lowest is 00501 (Holtsville, NY), the highest 99950
- * (Ketchikan, AK), and no code begins with one of UNASSIGNED. Source: "List of ZIP Code prefixes" of Wikipedia, which
+ * True if the text has five digits that can be a ZIP code. The lowest is 00501 (Holtsville, NY), the highest 99950
+ * (Ketchikan, AK), and no code begins with one of UNASSIGNED. Source: "List of ZIP Code prefixes" on Wikipedia, which
  * follows the labeling list L002 of the USPS; none of the 42,555 codes of the npm package zipcodes 8.0.0 contradicts it.
  */
 export function isZipCode(text: string): boolean {

@@ -1,8 +1,8 @@
-/** An e-mail address as people type it, and whether a mail can go to it. Spec §5 asks for an @ alone, so none is refused for more. */
+/** Cleans e-mail addresses as typed, and tells which can receive mail. Spec §5 only requires an @, so nothing more is refused. */
 
 /**
- * Without what nobody sees or means: invisible characters, `mailto:`, a last dot. A domain in letters of its own is written as
- * mail servers know it: `sam@müller.example` as `sam@xn--mller-kva.example`.
+ * Removes invisible characters, `mailto:` and a final dot. A domain with non-ASCII letters is converted to the form that mail
+ * servers use: `sam@müller.example` becomes `sam@xn--mller-kva.example`.
  */
 export function cleanEmail(typed: string): string {
   const visible = typed
@@ -15,7 +15,7 @@ export function cleanEmail(typed: string): string {
   return domain ? `${local}@${asciiDomain(domain)}` : visible;
 }
 
-/** As it was where it is none. Browsers before 2024 have no URL.parse. */
+/** An invalid domain stays unchanged. Browsers before 2024 lack URL.parse. */
 function asciiDomain(domain: string): string {
   try {
     return new URL(`https://${domain}`).hostname;
@@ -25,8 +25,8 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * True for a plain address such as sam@example.com: printable ASCII without any character that has a
- * meaning in a mail header. We write to what is certain; who has no such address is called.
+ * True for a plain address such as sam@example.com: printable ASCII without characters that have a meaning in a mail header.
+ * Mail goes only to such addresses; other customers are called.
  */
 export function isMailable(address: string): boolean {
   return address.length <= 254 && PLAIN.test(address);

@@ -4,7 +4,7 @@ import { placeOfLead, shownTerritoryOf } from './lead-place.ts';
 
 const coast = { id: 'coast', territory: 'virginia_beach', zips: ['23451'] } as Area;
 
-test("the ZIP's territory wins over the one the page showed", () => {
+test("the ZIP's territory takes precedence over the one on the page", () => {
   expect(placeOfLead({ address: 'ZIP: 23451', territory: 'richmond' }, [coast])).toEqual({
     area: coast,
     territory: 'virginia_beach',

@@ -1,9 +1,9 @@
-/** Where a lead belongs. */
+/** The area and territory of a lead. */
 import type { Area } from '../content/site-schema.ts';
 import type { Territory } from '../territory/territory.ts';
 import { zipOf } from './submission-fields.ts';
 
-/** Its ZIP wins, then the territory whose phone the visitor saw. Both null = unknown. */
+/** The ZIP code takes precedence, then the territory whose phone the visitor saw. Null if unknown. */
 export function placeOfLead(
   lead: { address: string; territory?: Territory | null | undefined },
   areas: Area[],
@@ -14,8 +14,8 @@ export function placeOfLead(
 }
 
 /**
- * The territory whose number pages and mails name to the visitor of a request: the one that the visitor saw, else that of the
- * ZIP code. Null = unknown.
+ * The territory whose phone number pages and mails show to the sender of a request: the one that the visitor saw, otherwise
+ * that of the ZIP code. Null if unknown.
  */
 export function shownTerritoryOf(
   lead: { address: string; territory?: Territory | null | undefined },

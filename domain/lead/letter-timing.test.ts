@@ -23,13 +23,13 @@ describe('the date of the closing', () => {
     ['VA', '2026-11-23', { kind: 'tight', officeDays: 0 }],
     ['VA', '2026-11-25', { kind: 'tight', officeDays: 2 }],
     ['VA', '2026-11-26', { kind: 'in-time', officeDays: 3 }],
-    // Thanksgiving is no working day.
+    // Thanksgiving is not a working day.
     ['VA', '2026-11-27', { kind: 'in-time', officeDays: 3 }],
     ['SC', '2026-12-20', { kind: 'in-time', officeDays: 19 }],
     ['SC', '2026-12-21', { kind: 'early', form: 'CL-100', goodForDays: 30 }],
     ['VA', '2027-02-18', { kind: 'in-time', officeDays: 62 }],
     ['VA', '2027-02-19', { kind: 'early', form: 'NPMA-33', goodForDays: 90 }],
-    // Nobody has said how old Georgia's form may be.
+    // No source says for how long Georgia's form is valid.
     ['GA', '2027-02-19', { kind: 'in-time', officeDays: 63 }],
     ['', '2027-02-19', { kind: 'in-time', officeDays: 63 }],
     ['VA', '2026-11-19', null],
@@ -38,7 +38,7 @@ describe('the date of the closing', () => {
     expect(letterTiming(lettersIn([state])[0], closing, TODAY, hours, 3)).toEqual(timing);
   });
 
-  test('the office says how much notice it wants', () => {
+  test('the office sets how much notice it needs', () => {
     expect(letterTiming(lettersIn(['VA'])[0], '2026-11-26', TODAY, hours, 4)).toMatchObject({
       kind: 'tight',
     });

@@ -1,20 +1,20 @@
-/** Whether a termite letter can be had for a closing. Shared by the page and the office's mail. */
+/** Whether a termite letter can be ready for a closing. Shared by the page and the office's mail. */
 import type { StateLetter } from '../forms/letter-form.ts';
 import { daysBetween, isDate, officeDaysBetween } from '../hours/office-days.ts';
 import type { OpeningHours } from '../hours/office-hours.ts';
 
 export type LetterTiming =
-  /** Enough working days. */
+  /** There are enough working days. */
   | { kind: 'in-time'; officeDays: number }
-  /** Fewer working days than the office asks for: a call is better. */
+  /** There are fewer working days than the office needs: the customer should call. */
   | { kind: 'tight'; officeDays: number }
-  /** So far away that a letter of today would be stale at settlement. */
+  /** The closing is so far away that a letter written today would have expired by the settlement. */
   | { kind: 'early'; form: string; goodForDays: number };
 
 /**
- * @param letter of the state that the house is in; undefined = not known
- * @param closing and today YYYY-MM-DD; null while either is no date or the closing has passed
- * @param notice working days the office asks for (site.yaml, claims.letter_working_days)
+ * @param letter of the house's state; undefined if not known
+ * @param closing and today YYYY-MM-DD; null is returned if closing is not a date or has passed
+ * @param notice working days that the office needs (site.yaml, claims.letter_working_days)
  */
 export function letterTiming(
   letter: StateLetter | undefined,

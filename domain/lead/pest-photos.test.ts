@@ -13,6 +13,6 @@ test.each([
   ['<svg xmlns="', 'wrong-type'],
   ['GIF89a', 'wrong-type'],
   ['', 'wrong-type'],
-])('%j is %s', (start, type) => {
+])('%j is detected as %s', (start, type) => {
   expect(photoTypeOf(bytes(start))).toBe(type);
 });

@@ -1,28 +1,28 @@
-/** Pictures of a pest: how many, how large, and what can be wrong with them. Shared by the browser and by the server. */
+/** Limits and checks of pest pictures, shared by the browser and the server. */
 import * as m from '#messages';
 
 export const PHOTO_LIMITS = {
-  /** Pictures per request, at least one. */
+  /** Most pictures per request; at least one is required. */
   count: 4,
-  /** Bytes of one picture. */
+  /** Most bytes per picture. */
   bytes: 10_000_000,
-  /** Width times height of one picture: a small file can unpack to gigabytes. */
+  /** Most pixels per picture (width times height), because a small file can unpack to gigabytes. */
   pixels: 60_000_000,
 } as const;
 
-/** What the office can open. */
+/** Types that the office can open. */
 const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /**
- * What a file field asks for. Chrome on Android 14 and later shows its gallery alone where only pictures are asked for; a type that it
- * does not know brings back the choice of the camera, and leaves the gallery, as `capture` would not. It matches no file.
+ * The `accept` of a file field. If only pictures are accepted, Chrome on Android 14 and later offers only the gallery. A type
+ * that Chrome does not know makes it offer the camera, too; `capture` would offer no gallery. No file matches that type.
  */
 export const PHOTO_ACCEPT = [...PHOTO_TYPES, 'android/allowCamera'].join(',');
 
-/** Why a picture can't be taken. */
+/** Why a picture is refused. */
 export type PhotoRefusal = 'none' | 'too-many' | 'too-large' | 'heic' | 'wrong-type' | 'unreadable';
 
-/** One sentence each, to stand beside the field. */
+/** Messages shown beside the field. */
 export const PHOTO_REFUSALS: Record<PhotoRefusal, string> = {
   get none() {
     return m.lead_please_choose_at_least_one_picture();
@@ -44,7 +44,7 @@ export const PHOTO_REFUSALS: Record<PhotoRefusal, string> = {
   },
 };
 
-/** The kind of picture by its first bytes, whatever its name says; or why it can't be taken. */
+/** The picture's type by its first bytes, whatever its name says; or why it is refused. */
 export function photoTypeOf(
   start: Uint8Array,
 ): (typeof PHOTO_TYPES)[number] | Extract<PhotoRefusal, 'heic' | 'wrong-type'> {

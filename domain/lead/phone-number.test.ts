@@ -107,7 +107,7 @@ const withExtension = [
   '+1 804 555 0142 ext 12',
 ];
 
-/** What is typed, its link, and what tells whose it is. */
+/** The number as typed, its tel: link, and its digits as a key. */
 type Reading = [
   typed: string,
   link: string | null,
@@ -129,7 +129,7 @@ const readings: Reading[] = [
   ['+44 20 7946 0958 ext 12', 'tel:+442079460958,12', '442079460958', '12'],
   ['+52 55 1234 5678', 'tel:+525512345678', '525512345678'],
   ['+49 30 901820', 'tel:+4930901820', '4930901820'],
-  // Nobody in the United States reaches anybody by what follows, or it is not certain whom.
+  // Numbers that can't be called from the United States, or that are ambiguous.
   ['52 55 1234 5678', null, '525512345678'],
   ['07700 900123', null, '07700900123'],
   ['80455501425', null, '80455501425'],
@@ -155,7 +155,7 @@ test.each(readings)('%j: link %s, key %s', (typed, link, digits, extension = nul
   expect(number && [number.digits, number.extension]).toEqual(digits && [digits, extension]);
 });
 
-test('a hundred spellings are read', () => {
+test('the test covers a hundred spellings', () => {
   expect(readings.length).toBeGreaterThan(100);
 });
 
@@ -169,7 +169,7 @@ test.each([
   expect(readPhone(typed)?.note).toBe(note);
 });
 
-test('two extensions of one number are two people', () => {
+test('two extensions of one number belong to two people', () => {
   const phone = (extension: string | null) => ({ digits: '9195557001', extension });
   expect(isSamePhone(phone('4'), phone(null))).toBe(true);
   expect(isSamePhone(phone('4'), phone('4'))).toBe(true);

@@ -1,40 +1,43 @@
 /**
- * The one reading of a phone number as a person typed it: Call and Text links, doubts, who asked before, search, mails, exports
- * and webhooks follow it. Nothing refuses a number (spec §5); one that can't be read stays as it was typed.
+ * Parses a phone number as a person typed it. Call and Text links, doubts, the search for earlier requests, search, mails,
+ * exports and webhooks all use this result. No number is refused (spec §5); one that can't be parsed is stored as typed.
  *
- * libphonenumber-js 1.13 was tried on the spellings of the test and not taken: of 126 its parser dials another number, or none,
- * for 32 that ours calls (a note, a second number, `+1+1`, `00`), its search in texts reads 11 another way, and the forms of
- * visitors would load 180 kB for it.
+ * libphonenumber-js 1.13 was tested with the spellings of the test and rejected: its parser dials another number, or none, for
+ * 32 of 126 that this one calls (a note, a second number, `+1+1`, `00`), its text search reads 11 differently, and it would add
+ * 180 kB to the visitors' forms.
  */
 
 export interface PhoneNumber {
-  /** Of the United States and Canada ten digits; of another country with its country code; else what there is of digits. */
+  /** Ten digits for the United States and Canada; the country code and number for other countries; otherwise all digits found. */
   digits: string;
-  /** `+18045550142`; null = nobody can call it as it stands. */
+  /** `+18045550142`; null if it can't be called as typed. */
   e164: string | null;
-  /** null = none was named. */
+  /** null if none was given. */
   extension: string | null;
-  /** What else was typed: when to call, a second number. Empty = nothing. */
+  /** What else was typed: when to call, a second number. May be empty. */
   note: string;
 }
 
-/** What stands between the digits of one number. */
+/** Characters allowed between the digits of one number. */
 const BETWEEN = String.raw`[\s().\-‐‑‒–—/·•_]*`;
-/** The country's 1, also with the sign or the code that calls it from abroad, also twice, as a browser fills it in behind a typed +1. */
+/** Country code 1, with or without + or an international prefix. May repeat: browsers may autofill it after a typed +1. */
 const ONE = String.raw`(?:(?:\+|00|011)?${BETWEEN}1${BETWEEN})*`;
-/** No area code begins with 0 or 1. */
+/** Ten digits; no area code begins with 0 or 1. */
 const TEN = String.raw`([2-9](?:${BETWEEN}\d){9})(?!\d)`;
 const AT_THE_BEGINNING = new RegExp(String.raw`^[^\d+]*\+?${ONE}${TEN}`);
-/** Behind a note such as "after 5:". Only as it is usually grouped: a part of a longer number is none. */
+/** A number after a note such as "after 5:". Must be grouped as usual, so that a part of a longer number doesn't match. */
 const GROUPED = new RegExp(
   String.raw`(?<![\d+])${ONE}([2-9]\d\d${BETWEEN}\d{3}${BETWEEN}\d{4})(?!\d)`,
 );
-/** A country code is 1 to 3 digits, a whole number at most 15. A digit that begins a word, as in "2nd", is none of it. */
+/**
+ * A number of another country: 1 to 3 digits of country code, at most 15 in all. A digit that begins a word, as in "2nd",
+ * doesn't belong to it.
+ */
 const ABROAD = new RegExp(
   String.raw`^[^\d+]*(?:\+|00|011)${BETWEEN}([2-9](?:${BETWEEN}\d(?!\d*(?:st|nd|rd|th)\b)){7,14})(?!\d)`,
   'i',
 );
-/** Half a number, or one too long: its digits as far as they stand together. */
+/** Any other number, incomplete or too long: its digits up to the first character that may not separate them. */
 const SOME = new RegExp(String.raw`\d(?:${BETWEEN}\d)*`);
 const SHORTEST = 7;
 const LONGEST = 15;
@@ -42,7 +45,7 @@ const LONGEST = 15;
 const EXTENSION =
   /^(?:[\s,;.:()–-]*#|\D*?(?<!\p{L})(?:x|ext(?:ension|ensión|n)?|anexo|interno)(?!\p{L}))[\s.:=#]*(\d{1,8})(?!\d)/iu;
 
-/** @returns null for fewer than seven digits, and for one digit again and again, typed to fill the field */
+/** @returns null for fewer than seven digits or more than 15, and for one repeated digit, typed to fill the field */
 export function readPhone(typed: string): PhoneNumber | null {
   const text = typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const abroad = ABROAD.exec(text);
@@ -63,15 +66,18 @@ export function readPhone(typed: string): PhoneNumber | null {
   };
 }
 
-/** False for what no phone in the United States reaches as it was typed: it is asked about once, and marked for the office. */
+/**
+ * False if no phone in the United States reaches the number as typed. The browser then asks once, and the office sees it
+ * marked.
+ */
 export function canBeCalled(typed: string): boolean {
   return typeof readPhone(typed)?.e164 === 'string';
 }
 
 /**
- * `tel:` address that calls the number as typed, or null when it can't be called. An extension follows a comma, which makes the
- * phone wait and then dial it. RFC 3966 has `;ext=` for it, but phones read that as a wait for a press and the keys of
- * the word: Android dials 398, "ext", in front of the extension.
+ * `tel:` link that calls the number as typed; null if it can't be called. The extension follows a comma, which makes the phone
+ * pause and then dial it. RFC 3966 defines `;ext=`, but phones wait for a key press there and dial the letters, too: Android
+ * dials 398, "ext", before the extension.
  */
 export function phoneLink(typed: string): string | null {
   const number = readPhone(typed);
@@ -79,7 +85,7 @@ export function phoneLink(typed: string): string | null {
   return `tel:${number.e164}${number.extension ? `,${number.extension}` : ''}`;
 }
 
-/** Two extensions of one number are two people; a number without one may be either. */
+/** Two extensions of one number belong to two people; a number without one matches either. */
 export function isSamePhone(
   one: Pick<PhoneNumber, 'digits' | 'extension'>,
   other: Pick<PhoneNumber, 'digits' | 'extension'>,

@@ -14,7 +14,7 @@ test.each([
   ['store . com', 'store.com'],
   ['store。com', 'store.com'],
   ['hxxps://a.example', 'https://a.example'],
-])('%s is read as %s', (text, plain) => {
+])('%s is normalized to %s', (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });
 
@@ -26,11 +26,11 @@ test.each([
   'Γιώργος Παπαδόπουλος, μυρμήγκια',
   'ants on the polka dot curtain, come at 4pm',
   'Straße, Ærø, Øster, İstanbul',
-])('ordinary text stays as it is: %s', (text) => {
+])('ordinary text is unchanged: %s', (text) => {
   expect(plainText(text)).toBe(text);
 });
 
-test('letters set apart and digits for letters are also read as words', () => {
+test('spaced-out letters and digits for letters are also read as words', () => {
   expect(hiddenReadings('S E O')).toContain('SEO');
   expect(hiddenReadings('v.i.a.g.r.a')).toContain('viagra');
   expect(hiddenReadings('b4ckl1nks')).toContain('backlinks');

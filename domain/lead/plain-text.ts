@@ -1,14 +1,13 @@
 /**
- * A text as a reader sees it, so that words can be found in it however they were hidden. For spam.ts alone: what the office
- * reads stays as it was written.
+ * Normalizes a text so that words are found in it however they are hidden. Only for spam.ts: the office reads the original.
  */
 
-/** What NFKC makes of 5,000 letters may be much longer; no visitor writes as much. */
+/** Longest result, characters. NFKC can expand 5,000 characters to more than any visitor writes. */
 const MAX_LENGTH = 20_000;
 
-/** One form of every letter, nothing invisible, letters of other alphabets that pose as Latin ones, and dots as dots. */
+/** Unifies letter forms, removes invisible characters, and replaces look-alikes of Latin letters and hidden dots. */
 export function plainText(text: string): string {
-  // What follows changes nothing in plain ASCII, and would be the most of a lead's work here.
+  // The steps below change nothing in ASCII, but would be most of the work for a lead here.
   if (!/\P{ASCII}/u.test(text)) return withDots(text.slice(0, MAX_LENGTH));
   const visible = text
     .normalize('NFKC')
@@ -19,8 +18,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * Further readings of a plain text: letters set apart (`S E O`) together, digits that stand for letters (`v1agra`) as
- * letters. Ordinary words come out as nonsense, so only phrases may be looked for in them, never links.
+ * Alternative readings of a plain text: spaced-out letters (`S E O`) joined, and digits used as letters (`v1agra`) replaced.
+ * Ordinary words become nonsense in them, so search them only for phrases, never for links.
  */
 export function hiddenReadings(plain: string): string[] {
   const joined = plain.replace(SET_APART, (letters) => letters.replace(/[^\p{L}]/gu, ''));
@@ -28,13 +27,13 @@ export function hiddenReadings(plain: string): string[] {
   return [joined, withLetters(joined, 'i'), withLetters(joined, 'l')];
 }
 
-/** A letter beside what may stand for one. */
+/** A letter next to a character that may stand for a letter. */
 const MIXED = /\p{L}[\d@$!]|[\d@$!]\p{L}/u;
 
-/** Three letters or more, each by itself. */
+/** Three or more single letters. */
 const SET_APART = /(?<![\p{L}\d])\p{L}(?:[ .*_-]\p{L}){2,}(?![\p{L}\d])/gu;
 
-/** Words with letters and digits; `1` may be an i or an l. */
+/** Replaces digits in words that also have letters; `1` may be an i or an l. */
 function withLetters(text: string, one: 'i' | 'l'): string {
   return text.replace(/[\p{L}\d@$!]{3,}/gu, (word) =>
     /\p{L}/u.test(word) ? word.replace(/[013457@$!]/g, (sign) => LEET[sign] ?? one) : word,
@@ -43,8 +42,8 @@ function withLetters(text: string, one: 'i' | 'l'): string {
 const LEET: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
 /**
- * A word in which Latin letters stand beside look-alikes, or in a Latin text one of nothing but look-alikes. A word of
- * another language has letters of its own and stays.
+ * Replaces look-alikes in a word that also has Latin letters, or that has nothing but look-alikes in a Latin text. A word in
+ * another alphabet contains letters without Latin look-alikes and stays unchanged.
  */
 function unmasked(word: string, inLatinText: boolean): string {
   if (!inLatinText && !/\p{Script=Latin}/u.test(word)) return word;
@@ -52,7 +51,7 @@ function unmasked(word: string, inLatinText: boolean): string {
   return /^[\p{Script=Latin}\p{M}]+$/u.test(skeleton) ? skeleton : word;
 }
 
-/** Spelled out, in brackets, or with spaces around it, before the end of a domain name. */
+/** Restores dots before the end of a domain name that are spelled out, in brackets, or surrounded by spaces. */
 function withDots(text: string): string {
   return text
     .replace(/\bhxxp(s?):/gi, 'http$1:')
@@ -63,7 +62,7 @@ function withDots(text: string): string {
     );
 }
 
-/** By alphabet: letters, and the Latin ones they look like. */
+/** Letters by alphabet, with the Latin letters they look like. */
 const PAIRS = [
   // Cyrillic
   ['авекмнорстухіїјѕԁԛԝһӏгьАВЕКМНОРСТУХІЇЈЅ', 'abekmhopctyxiijsdqwhlrbABEKMHOPCTYXIIJS'],
@@ -71,14 +70,14 @@ const PAIRS = [
   ['αβεικνορτυχωΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'abeikvoptuxwABEZHIKMNOPTYX'],
   // Armenian
   ['օսոհ', 'ounh'],
-  // Small capitals and phonetic letters, which count as Latin
+  // Small capitals and phonetic letters, which Unicode counts as Latin
   ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡıſ', 'abcdefghijklmnoprstuvwyzagis'],
 ] as const;
 const LOOK_ALIKES = new Map(
   PAIRS.flatMap(([letters, latin]) => [...letters].map((letter, i) => [letter, latin[i] ?? ''])),
 );
 
-/** Foreign names and words are welcome; in such a text they are what they seem to be. */
+/** Names and words in other alphabets are welcome: in a text that is mostly not Latin, they are not look-alikes. */
 export function isMostlyLatin(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

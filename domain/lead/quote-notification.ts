@@ -1,4 +1,4 @@
-/** The notification call's payload (spec §3, §7; docs/api.md). */
+/** The payload of the notification call (spec §3, §7; docs/api.md). */
 
 import * as v from 'valibot';
 import * as m from '#messages';
@@ -18,7 +18,7 @@ export const QuoteNotification = v.strictObject({
   email: v.optional(text(m.lead_the_e_mail, LIMITS.email), ''),
   pestProblem: v.optional(text(m.lead_the_problem, LIMITS.description), ''),
   customerType: CustomerType,
-  /** chatbot or chatbot_partial; other form spots may call too. */
+  /** chatbot or chatbot_partial; other forms may call it, too. */
   source: text(m.lead_the_source, LIMITS.source),
   submission_id: SubmissionId,
 });

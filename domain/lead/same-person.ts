@@ -1,11 +1,11 @@
-/** Which leads are of one person: by e-mail or phone for certain, by name, likeness or mention for a human to decide. */
+/** Finds leads of the same person: certain by e-mail or phone; by name, similarity or mention only for a human to decide. */
 
 import { isSamePhone, type PhoneNumber, readPhone } from './phone-number.ts';
 
-/** What tells whose a lead is. */
+/** The fields of a lead that identify its sender. */
 export interface LeadOfSomebody {
   submission_id: string;
-  /** Lead that this one corrects. */
+  /** Id of the lead that this one corrects. */
   replaces: string | null;
   first_name: string;
   email: string;
@@ -14,7 +14,7 @@ export interface LeadOfSomebody {
   service_needed: string;
 }
 
-/** "José  GARCÍA" and "jose garcia" are one name. */
+/** Comparable form of a name: "José  GARCÍA" and "jose garcia" are equal. */
 export function nameKey(name: string): string {
   const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return letters.replace(/[^\p{L}\d]+/gu, ' ').trim();
@@ -23,8 +23,8 @@ export function nameKey(name: string): string {
 const emailKey = (email: string) => email.normalize('NFKC').trim().toLowerCase();
 
 /**
- * What several spellings of an e-mail have in common: lower case, without a tag after +, and for Gmail without dots.
- * Who gets the mail of one spelling gets that of all.
+ * Comparable form of an e-mail address: lower case, without a tag after +, and without dots for Gmail. All spellings with the
+ * same form belong to the same recipient.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email
@@ -37,8 +37,8 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * Those of `leads` that are connected with the first ones: by mailbox, by phone, or because one corrects the other, and
- * so on from lead to lead.
+ * The leads connected with the first ones, directly or through other leads: by mailbox, by phone, or because one corrects the
+ * other.
  */
 export function connectedLeads<Lead extends LeadOfSomebody>(leads: Lead[], first: Lead[]): Lead[] {
   const known = leads.map((lead) => ({
@@ -67,20 +67,20 @@ export function connectedLeads<Lead extends LeadOfSomebody>(leads: Lead[], first
 
 export interface NearMatch<Lead> {
   lead: Lead;
-  /** Why it may be of the same person, as the office reads it. */
+  /** Why it may be from the same person, as shown in the office. */
   reasons: string[];
 }
 
-/** Whose leads are looked for: what is known of the person. */
+/** What is known of the person whose leads are searched. */
 interface Traits {
   names: string[];
   emails: string[];
   phones: PhoneNumber[];
-  /** What the person wrote, in which an address may stand. */
+  /** The person's texts, which may contain a street address. */
   texts: string[];
 }
 
-/** What is known of a person from their leads. */
+/** Collects what leads tell about their sender. */
 export function traitsOf(leads: LeadOfSomebody[]): Traits {
   return {
     names: unique(leads.map((lead) => nameKey(lead.first_name))),
@@ -90,7 +90,7 @@ export function traitsOf(leads: LeadOfSomebody[]): Traits {
   };
 }
 
-/** Leads that may be of the person, though nothing proves it. @param others leads that are not known to be theirs */
+/** Leads that may be from the person, without proof. @param others leads that are not known to be the person's */
 export function nearMatches<Lead extends LeadOfSomebody>(
   { names, emails, phones, texts }: Traits,
   others: Lead[],
@@ -121,7 +121,7 @@ export function nearMatches<Lead extends LeadOfSomebody>(
   });
 }
 
-/** One digit wrong, two in the wrong order, an area code left out, or another extension. */
+/** True if one digit differs, two are swapped, the area code is missing, or only the extension differs. */
 function isAlike({ digits: one }: PhoneNumber, { digits: other }: PhoneNumber): boolean {
   if (one === other) return true;
   if (one.length !== other.length) return one.slice(-7) === other.slice(-7);
@@ -131,7 +131,7 @@ function isAlike({ digits: one }: PhoneNumber, { digits: other }: PhoneNumber): 
   return wrong.length === 1 || isSwapped;
 }
 
-/** Some providers leave out dots as Gmail does: perhaps one mailbox. */
+/** Some providers ignore dots as Gmail does, so these addresses may be one mailbox. */
 function undottedMailbox(email: string): string {
   const [local = '', domain = ''] = mailboxOf(email).split('@');
   return `${local.replaceAll('.', '')}@${domain}`;
@@ -140,7 +140,7 @@ function undottedMailbox(email: string): string {
 const STREET =
   /\b\d{1,6}\s+(?:[\p{L}\d.'-]+\s+){1,4}?(?:st|street|rd|road|ave|avenue|ln|lane|dr|drive|ct|court|blvd|boulevard|way|pl|place|ter|terrace|cir|circle|hwy|highway|pkwy|parkway|trl|trail|loop)\b/giu;
 
-/** `12 alder` of "12 Alder St." and of "12 Alder Street": the kind of street is spelled in too many ways. */
+/** `12 alder` for both "12 Alder St." and "12 Alder Street": the street type has too many spellings. */
 const streetAddresses = (text: string) =>
   [...text.matchAll(STREET)].map(([address]) => nameKey(address).replace(/ \S+$/, ''));
 

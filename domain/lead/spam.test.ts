@@ -187,7 +187,7 @@ test.each<[string, Partial<ContactSubmission>]>([
   expect(reason(changes)).toBeNull();
 });
 
-test('the strongest signal stands first', () => {
+test('the strongest signal is named first', () => {
   expect(reason({ company_website: 'x', started_at: NOW - 1, description: 'www.a.example' })).toBe(
     'honeypot, sent in under 3 s, links',
   );
@@ -208,7 +208,7 @@ test.each<[string, Partial<ContactSubmission>]>([
   expect(reason(changes)).toBeNull();
 });
 
-test('the time for a long text does not grow out of bounds', () => {
+test('long texts take bounded time', () => {
   const malicious = [
     '<a ',
     'www.',

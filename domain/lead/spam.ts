@@ -1,19 +1,19 @@
 /**
- * Signals that a request was made by a program or wants to sell something. They add up; a suspicious lead is
- * kept, listed and not mailed until a person releases it, never refused. No puzzle is asked of a person.
- * What each signal rests on: docs/decisions/0007.
+ * Signals that a request was sent by a program or advertises something. Their points add up. A suspicious lead is never refused:
+ * it is stored, listed and not mailed until a person releases it. Visitors never get a puzzle.
+ * The evidence for each signal: docs/decisions/0007.
  */
 import type { ContactSubmission } from './contact-submission.ts';
 import { hiddenReadings, isMostlyLatin, plainText } from './plain-text.ts';
 
-/** From so many points on a lead is quarantined. What an ordinary visitor may do stays below, also combined. */
+/** Points from which a lead is quarantined. Anything an ordinary visitor may do stays below, even combined. */
 const QUARANTINE_POINTS = 5;
 
-/** A form sent sooner after it was shown was filled in by a program, or by autofill: worth little alone. */
+/** A form sent sooner after it appeared was filled in by a program or by autofill. Weak evidence on its own. */
 const FASTEST_VISITOR_MS = 3000;
 
 /**
- * Why a lead looks like spam: its signals, separated by commas; null when it does not.
+ * Why a lead looks like spam: its signals, separated by commas; null if it does not.
  * @param receivedAt ms since the epoch
  */
 export function quarantineReason(submission: ContactSubmission, receivedAt: number): string | null {
@@ -29,17 +29,17 @@ export function quarantineReason(submission: ContactSubmission, receivedAt: numb
 }
 
 interface Signal {
-  /** As the office reads it. */
+  /** Name shown in the office. */
   name: string;
   points(lead: { submission: ContactSubmission; receivedAt: number; texts: Texts }): number;
 }
 
-/** What the visitor wrote, as a reader sees it. Made once for all signals: it is the most of their work. */
+/** The visitor's texts as a reader sees them. Computed once for all signals, because it is most of their work. */
 interface Texts {
   nameAndPhone: string;
-  /** What was written freely. */
+  /** The texts that the visitor wrote freely. */
   free: string;
-  /** The same, and what else it may be read as; each once. */
+  /** The free texts and their hidden readings, without duplicates. */
   readings: string[];
 }
 
@@ -56,7 +56,7 @@ const SIGNALS: Signal[] = [
   { name: 'honeypot', points: ({ submission }) => (submission.company_website?.trim() ? 5 : 0) },
   {
     name: `sent in under ${FASTEST_VISITOR_MS / 1000} s`,
-    // Two clocks that differ can say anything, so a time before the start says nothing.
+    // The clocks of browser and server may differ, so a start after the receipt is no evidence.
     points({ submission, receivedAt }) {
       const elapsed = receivedAt - (submission.started_at ?? Number.NEGATIVE_INFINITY);
       return elapsed >= 0 && elapsed < FASTEST_VISITOR_MS ? 2 : 0;
@@ -95,19 +95,19 @@ const SIGNALS: Signal[] = [
   },
 ];
 
-/** Addresses of pages, written out or bare; what follows an @ is an e-mail. */
+/** Web addresses with or without https://. A domain after an @ belongs to an e-mail address. */
 const LINK =
   /https?:\/\/|(?<![\w@.-])(?:www\.|(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|ru|cn|io|co|shop|site|online|top|xyz|club|live|store|agency)(?![\w@-]|\.\w))/gi;
 
-/** Each address once, whether or not it begins with https://. */
+/** Counts each address once, with or without https://. */
 function linksIn(text: string): number {
   return text.replace(/https?:\/\/\S*/gi, ' https:// ').match(LINK)?.length ?? 0;
 }
 
-/** Forum and HTML links: nobody types these into a form for a quote. */
+/** Forum and HTML links, which nobody types into a quote form. */
 const MARKUP = /\[(?:url|link)\s*[=\]]|<\s*a\s[^>]{0,200}href/i;
 
-/** Kinds of offers; one may be the visitor's own trade, two are an advertisement. */
+/** Kinds of sales offers. One may be about the visitor's own trade; two are an advertisement. */
 const OFFERS: { words: RegExp; points: number }[] = [
   { points: 3, words: /\bSEO\b|search engine optimi[sz]ation/i },
   {
@@ -152,13 +152,13 @@ const OFFERS: { words: RegExp; points: number }[] = [
   },
 ];
 
-/** One long word whose case changes again and again, as programs make them: kQxTbRwZpLm. */
+/** True for a single long word whose case changes repeatedly, as programs generate it: kQxTbRwZpLm. */
 function isRandom(text: string): boolean {
   const word = text.trim();
   return /^[A-Za-z]{10,}$/.test(word) && (word.match(/[a-z][A-Z]/g)?.length ?? 0) >= 4;
 }
 
-/** This counts only beside a link. */
+/** Counts only together with a link. */
 function isMostlyNotLatin(text: string): boolean {
   return (text.match(/\p{L}/gu)?.length ?? 0) >= 10 && !isMostlyLatin(text);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as m from '#messages';
 
-/** UUID made by the client when the form is first shown or the conversation starts; lower case. */
+/** Lower-case UUID, created by the client when the form is first shown or the conversation starts. */
 export const SubmissionId = v.pipe(
   v.string(() => m.lead_the_submission_id_must_be_a_uuid()),
   v.uuid(() => m.lead_the_submission_id_must_be_a_uuid()),

@@ -1,4 +1,7 @@
-/** What a newsletter signup must be (spec §3, Newsletter signup record). Apart from its rules, so that pages need no validation library. */
+/**
+ * Schema of a newsletter signup (spec §3, Newsletter signup record). Separate from its rules, so that pages need no validation
+ * library.
+ */
 
 import * as v from 'valibot';
 import * as m from '#messages';
@@ -12,10 +15,10 @@ export const NewsletterSignup = v.strictObject({
   email: v.pipe(
     answerSchema(newsletterForm.fields.email),
     v.toLowerCase(),
-    // Stricter than the form, for the header of a mail.
+    // Stricter than the form, because the address goes into a mail header.
     v.regex(/^[^\s<>]+$/u, () => NEWSLETTER_MESSAGES.invalid.text),
   ),
-  /** Which form it came from, for example footer. */
+  /** The form it came from, such as footer. */
   source_page: v.pipe(
     v.string(() => m.newsletter_the_page_must_be_text()),
     v.trim(),
@@ -24,9 +27,9 @@ export const NewsletterSignup = v.strictObject({
     v.regex(/^[^\p{Cc}]*$/u, () => m.newsletter_the_page_cant_contain_control()),
     v.transform((text) => text.toWellFormed()),
   ),
-  /** Made by the client, so that a retry after a lost answer is not taken for a second person. */
+  /** Created by the client, so that a retry after a lost response doesn't count as a second person. */
   submission_id: v.optional(SubmissionId),
-  /** consent.version of the page that was shown. Without it: the server's own. */
+  /** consent.version of the page. Default: the server's current one. */
   consent_version: v.optional(
     v.pipe(
       v.string(() => m.newsletter_the_consent_version_must_be_text()),
@@ -35,9 +38,9 @@ export const NewsletterSignup = v.strictObject({
       v.regex(/^[^\p{Cc}]*$/u, () => m.newsletter_the_consent_version_cant_contain_control()),
     ),
   ),
-  /** Of the page: its mails go out in it. Default English. */
+  /** Language of the page, and so of the mails. Default English. */
   language: v.optional(v.fallback(v.picklist(LANGUAGES), 'en')),
-  /** Honeypot: people never see it. A filled one quarantines the signup, never refuses it. */
+  /** Honeypot: hidden from people. A filled one quarantines the signup but never refuses it. */
   company_website: v.optional(
     v.pipe(
       v.string(() => m.common_this_field_stays_empty()),

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import type { Site } from '../content/site-schema.ts';
 
-/** What a company says of its newsletter: whether addresses have to confirm, and of which trade its tips are. */
+/** A company's newsletter settings: whether addresses must confirm, and the trade of its tips. */
 export interface NewsletterSettings {
   newsletter_confirm: boolean;
   trade: Pick<Site['trade'], 'name'>;
@@ -33,7 +33,7 @@ export const NEWSLETTER_MESSAGES = {
       return m.newsletter_please_try_again_later_or_contact();
     },
   },
-  /** Instead of thanks where addresses have to confirm (site.yaml, newsletter_confirm). */
+  /** Shown instead of the thanks if addresses must confirm (site.yaml, newsletter_confirm). */
   confirm: {
     get title() {
       return m.newsletter_one_more_step();
@@ -44,7 +44,7 @@ export const NEWSLETTER_MESSAGES = {
   },
 } as const;
 
-/** What is said of a signup that has arrived. */
+/** The message for a successful signup. */
 export function arrivedText({ newsletter_confirm, trade }: NewsletterSettings) {
   return newsletter_confirm
     ? NEWSLETTER_MESSAGES.confirm
@@ -54,5 +54,5 @@ export function arrivedText({ newsletter_confirm, trade }: NewsletterSettings) {
       };
 }
 
-/** Database code of a duplicate e-mail, in every answer whatever the database (spec §8). */
+/** Error code of a duplicate e-mail in every response, whatever the database (spec §8). */
 export const DUPLICATE_CODE = '23505';

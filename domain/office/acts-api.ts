@@ -1,4 +1,4 @@
-/** /office/api: one lead, what is done with it, and the events that tell of it. */
+/** /office/api: a single lead, the acts on it, and the events that report them. */
 
 import * as v from 'valibot';
 import { SubmissionId } from '../lead/submission-id.ts';
@@ -13,9 +13,9 @@ export const Act = v.variant('type', [
     ...act,
     type: v.literal('status'),
     status: LeadStatus,
-    /** With `lost`. */
+    /** Only with `lost`. */
     lost_reason: v.optional(LostReason),
-    /** With `booked` or `won`. */
+    /** Only with `booked` or `won`. */
     amount_cents: v.optional(Cents),
   }),
   v.strictObject({
@@ -29,34 +29,34 @@ export const Act = v.variant('type', [
       v.maxLength(OFFICE_LIMITS.note, `A note can be at most ${OFFICE_LIMITS.note} characters.`),
     ),
   }),
-  /** null = nobody. */
+  /** null assigns nobody. */
   v.strictObject({ ...act, type: v.literal('assign'), person_id: v.nullable(Uuid) }),
-  /** null = no longer. */
+  /** null ends the snooze. */
   v.strictObject({ ...act, type: v.literal('snooze'), until: v.nullable(Time) }),
-  /** The call, text or mail button was pressed; the status stays. */
+  /** The user pressed the call, text or mail button; the status stays. */
   v.strictObject({ ...act, type: v.literal('reach'), by: ContactWay }),
-  /** `other` is not of the same person. */
+  /** `other` is from another person. */
   v.strictObject({ ...act, type: v.literal('split'), other: SubmissionId }),
-  /** It is after all. */
+  /** Undoes `split`: `other` is from the same person. */
   v.strictObject({ ...act, type: v.literal('join'), other: SubmissionId }),
-  /** Out of quarantine: its mails go out. It can't be undone. */
+  /** Releases the lead from quarantine and sends its mails. Can't be undone. */
   v.strictObject({ ...act, type: v.literal('release') }),
-  /** Within ten seconds, one's own acts only. */
+  /** Undoes one's own act within ten seconds. */
   v.strictObject({ ...act, type: v.literal('undo'), undoes: Uuid }),
 ]);
 export type Act = v.InferOutput<typeof Act>;
 /**
- * POST /leads/:submission_id/acts. An act may be sent long after it was made, by the person who is signed in on the device by
- * then: 403 `another-person` when that is not who made it.
+ * POST /leads/:submission_id/acts. A device may send an act long after it was made, when another person may be signed in: then
+ * 403 `another-person`.
  */
 export const SentAct = v.strictObject({ made_by: Uuid, act: Act });
 export type SentAct = v.InferOutput<typeof SentAct>;
 
-/** An act, as it stands in the lead's history. */
+/** An act in the lead's history. */
 export interface ActRecord {
   act_id: string;
   at: number;
-  /** null = the server itself, the customer or a link in a mail: see `via`. */
+  /** null = the server, the customer or a link in a mail: see `via`. */
   by: PersonRef | null;
   via: 'office' | 'mail-link' | 'customer';
   type:
@@ -70,7 +70,7 @@ export interface ActRecord {
     | 'release'
     | 'undo'
     | 'visit';
-  /** What was said: see `Act`. */
+  /** Details of the act: see `Act`. */
   status?: LeadStatus | undefined;
   lost_reason?: LostReason | undefined;
   amount_cents?: number | undefined;
@@ -80,16 +80,16 @@ export interface ActRecord {
   reached_by?: ContactWay | undefined;
   other?: string | undefined;
   visit?: VisitChange | undefined;
-  /** Taken back by that act. */
+  /** Id of the act that undid this one; null if none. */
   undone_by: string | null;
-  /** `undo`: the act that was taken back. */
+  /** For `undo`: the act that it undid. */
   undoes?: string | undefined;
 }
 
 /** GET /leads/:submission_id → LeadDetail. */
 export interface LeadDetail {
   lead: LeadSummary;
-  /** Everything that was said; chats included, line by line. */
+  /** Everything the visitor wrote; for a chat, every line. */
   description: string;
   customer_type: string | null;
   page: string | null;
@@ -97,31 +97,31 @@ export interface LeadDetail {
   lost_reason: LostReason | null;
   amount_cents: number | null;
   contacted_at: number | null;
-  /** Which wording was agreed to, and what it says; null = no consent was recorded. */
+  /** The wording that the visitor agreed to; null if no consent was recorded. */
   consent: {
     wording: string;
     version: string;
     at: number;
     marketing_texts: boolean | null;
-    /** null = nobody recorded the words of this version. */
+    /** Text of this version; null if it was not recorded. */
     text: string | null;
   } | null;
-  /** Paths below /office/api, JPEG; null = deleted. */
+  /** JPEG paths below /office/api; null for a deleted picture. */
   pictures: (string | null)[];
   /** Oldest first. */
   acts: ActRecord[];
-  /** Other requests of the same person, newest first: by phone, e-mail, or because one corrects the other. */
+  /** Other requests of the same person, newest first: by phone, by e-mail, or because one corrects the other. */
   same_person: {
     lead: LeadSummary;
-    /** As "the same phone number". */
+    /** As in "the same phone number". */
     reasons: string[];
   }[];
-  /** Told apart by hand; `join` brings them back. */
+  /** Leads that an office user split off; `join` undoes it. */
   split_off: {
     lead: LeadSummary;
     reasons: string[];
   }[];
-  /** What has gone out about it. */
+  /** Messages sent about the lead. */
   notifications: {
     id: string;
     kind: string;
@@ -133,14 +133,14 @@ export interface LeadDetail {
 }
 
 /*
- * GET /events?after=EVENT_ID, server-sent events. `id` is the event's number; browsers send it again as Last-Event-ID.
- * Names of the events and their data:
- * - `ping`: PingEvent, at once and every 10 s. Where none comes, the connection is dead though nobody has said so.
+ * GET /events?after=EVENT_ID, server-sent events. `id` is the event's number; browsers send the last one as Last-Event-ID.
+ * Event names and their data:
+ * - `ping`: PingEvent, at once and then every 10 s. If it stops, the connection is dead even without an error.
  * - `lead`: LeadEvent.
- * - `reload`: `{}`. What happened since is no longer known: load the list again.
- * - `signed-out`: `{}`, then the connection ends. Don't connect again.
+ * - `reload`: `{}`. The events since then are lost: load the list again.
+ * - `signed-out`: `{}`, then the connection ends. Don't reconnect.
  */
-/** The server's clock, by which "due in" is counted. */
+/** The server's clock, which "due in" is based on. */
 export interface PingEvent {
   now: number;
 }
@@ -148,9 +148,9 @@ export interface LeadEvent {
   event_id: number;
   at: number;
   submission_id: string;
-  /** `arrived`: new. `completed`: a partial one was. `acted`: see `act`. `erased`: take it off the screen. */
+  /** `arrived`: new. `completed`: a partial lead became complete. `acted`: see `act`. `erased`: remove it from the screen. */
   what: 'arrived' | 'completed' | 'acted' | 'erased';
   act: ActRecord | null;
-  /** How it is now; null = erased. */
+  /** Its current state; null if erased. */
   lead: LeadSummary | null;
 }

@@ -1,4 +1,4 @@
-/** /office/api: what has to be done now and then. Most of it is the owner’s. */
+/** /office/api: occasional tasks, most of them the owner’s. */
 
 import * as v from 'valibot';
 import { SubmissionId } from '../lead/submission-id.ts';
@@ -17,7 +17,7 @@ export const Resend = v.strictObject({
 export const EraseFind = v.strictObject({
   who: v.pipe(v.string(), v.trim(), v.minLength(3, 'Whom?'), v.maxLength(OFFICE_LIMITS.email)),
 });
-/** POST /erase (owner, fresh). It can't be undone. `who`: also the newsletter and mails of this e-mail. */
+/** POST /erase (owner, fresh). Can't be undone. `who` also erases the newsletter signup and mails of this e-mail. */
 export const Erase = v.strictObject({
   who: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(OFFICE_LIMITS.email))),
   ids: v.pipe(v.array(SubmissionId), v.maxLength(500)),

@@ -1,4 +1,4 @@
-/** Calls of /office/api about the texts of the website; the rules of api.ts hold. Everybody drafts, an owner publishes. */
+/** Calls of /office/api about the texts of the website; the rules in api.ts apply. Everyone can draft, an owner publishes. */
 import * as v from 'valibot';
 import type { NamedKind } from '../content/names.ts';
 
@@ -9,32 +9,32 @@ const AnyPath = v.pipe(
 );
 const OwnPath = v.pipe(AnyPath, v.minLength(1));
 const Value = v.union([v.pipe(v.string(), v.maxLength(50_000)), v.number(), v.boolean()]);
-/** A URL path, as somebody types it. */
+/** A URL path as typed. */
 const Address = v.pipe(v.string(), v.trim(), v.maxLength(150));
-/** ContentPage.hash: what a change begins from. 409 `conflict`, with the page as it is now, when somebody has changed it since. */
+/** ContentPage.hash on which the change is based. If the page has changed since: 409 `conflict`, with the current page. */
 const Hash = v.pipe(v.string(), v.maxLength(64));
 
-/** Where a field stands in its file. */
+/** Path of a field within its file. */
 export type FieldPath = v.InferOutput<typeof AnyPath>;
 export type FieldValue = v.InferOutput<typeof Value>;
-/** Who wrote a draft that is not published yet, and when; null = there is none. */
+/** Author and time of an unpublished draft; null if there is none. */
 export type DraftHead = { author: string | null; created_at: number } | null;
 
 /** GET /content */
 export interface ContentList {
   files: {
     path: string;
-    /** As the page calls itself; of settings the name of the file. */
+    /** Title of the page; for settings, the file name. */
     name: string;
-    /** URL path of the page; null = settings that many pages use. */
+    /** URL path of the page; null for settings that many pages use. */
     url: string | null;
     draft: DraftHead;
-    /** The draft removes the file. */
+    /** True if the draft removes the file. */
     is_removed: boolean;
   }[];
 }
 
-/** GET /content/file?path= → ContentPage: a page or a file of settings in each of its languages. */
+/** GET /content/file?path= → ContentPage: a page or a settings file in each of its languages. */
 export const ContentQuery = v.object({ path: Path });
 export interface ContentPage {
   name: string;
@@ -43,67 +43,69 @@ export interface ContentPage {
   files: { path: string; url: string | null; draft: DraftHead }[];
   /** The whole file: its children are its fields, lists and groups. */
   form: FormGroup;
-  /** What fields may name, by kind. Of a page, what its words may link to as well. */
+  /** Names that fields may have, by kind. For a page, also what its text may link to. */
   named: Partial<Record<NamedKind, NamedValue[]>>;
-  /** Whether the page may get another address or be removed. */
+  /** True if the page may be renamed or removed. */
   can_move: boolean;
 }
 
 export interface NamedValue {
-  /** Stored in the field. */
+  /** Value stored in the field. */
   value: string;
-  /** For people; the same as the value where there is no other. */
+  /** Readable name; the value itself if it has none. */
   label: string;
 }
 
 interface FormPart {
   path: FieldPath;
-  /** What the schema says about it; undefined = nothing. */
+  /** The schema's explanation; undefined if it has none. */
   help: string | undefined;
-  /** Paths of the files that have it. */
+  /** Paths of the files that have this part. */
   files: string[];
-  /** Path of the translation that lacks it and may have it; undefined = there is none. */
+  /** Path of the translation that lacks this part but may have it; undefined if none. */
   untranslated: string | undefined;
 }
 
 export interface FormField extends FormPart {
-  /** For each of `files`. */
+  /** One value for each of `files`. */
   values: FormValue[];
-  /** Allowed values; undefined = any of its kind. */
+  /** Allowed values; undefined if any value of its kind is allowed. */
   choices: string[] | undefined;
-  /** Letters at most; undefined = no limit. */
+  /** Most characters; undefined if unlimited. */
   longest: number | undefined;
-  /** Its value is one of ContentPage.named; undefined = it names nothing. */
+  /** True if its value is a day, YYYY-MM-DD. */
+  is_day: boolean;
+  /** Kind of ContentPage.named that its value is from; undefined if it names nothing. */
   names: NamedKind | undefined;
 }
 
 interface FormValue {
   value: FieldValue;
-  /** What visitors read; undefined = a field that is not published yet. */
+  /** The published value; undefined if the field is not published yet. */
   live: FieldValue | undefined;
-  /** Its English words were changed after this translation. */
+  /** True if its English words changed after this translation. */
   is_older: boolean;
 }
 
-/** A list, or a group of fields with names. */
+/** A list, or a group of named fields. */
 export interface FormGroup extends FormPart {
   children: FormNode[];
-  /** Entries in each of `files`; null = a group of fields with names. */
+  /** Number of entries in each of `files`; null for a group of named fields. */
   counts: number[] | null;
-  /** Names of fields, lists and groups that its English file lacks and may have. */
+  /** Names of fields, lists and groups that the English file lacks but may have. */
   missing: string[];
-  /** Names of those that it may leave out. */
+  /** Names of those that may be removed. */
   removable: string[];
-  /** Whether the company makes up the names in it, as those of prices. */
+  /** True if the company chooses the names in it, such as those of prices. */
   takes_names: boolean;
 }
 
 export type FormNode = FormField | FormGroup;
 
-/** A change of one file; of an English one, what is added, moved or removed is so in its translation, too. */
+/** A change of one file. Adding, moving and removing in an English file also applies to its translation. */
 export const FieldEdit = v.union([
   v.strictObject({ file: Path, path: OwnPath, value: Value }),
-  // An entry of the list at `path`, which may be the whole file, or the field `path`.
+  // Adds an entry to the list at `path`, which may be the whole file, or the field `path`.
   v.strictObject({ file: Path, path: AnyPath, add: v.literal(true) }),
   v.strictObject({ file: Path, path: OwnPath, remove: v.literal(true) }),
   v.strictObject({ file: Path, path: OwnPath, move: v.picklist([1, -1]) }),
@@ -112,46 +114,46 @@ export type FieldEdit = v.InferOutput<typeof FieldEdit>;
 
 /** PUT /content/file → ContentPage: saves a draft. */
 export const ContentChange = v.strictObject({
-  /** Of the page in any language; so in all calls below. */
+  /** Path of the page in any language, here and in all calls below. */
   path: Path,
   hash: Hash,
   edits: v.pipe(v.array(FieldEdit), v.minLength(1), v.maxLength(200)),
 });
 
-/** POST /content/discard → ContentPage as visitors read it, or {} of a page that was new: ends the drafts in each language. */
+/** POST /content/discard → ContentPage as published, or {} for a page that was new: deletes the drafts in every language. */
 export const ContentDiscard = v.strictObject({
   path: Path,
-  /** Empty = the draft removes the file. */
+  /** Empty if the draft removes the file. */
   hash: Hash,
 });
 
 /**
- * GET /content/check?path= → ContentCheck: renders the page with all drafts; of settings the home page. GET /content/page?path= answers
- * it as HTML without scripts, for a frame of the office.
+ * GET /content/check?path= → ContentCheck: renders the page, or the home page for settings, with all drafts.
+ * GET /content/page?path= returns it as HTML without scripts, for a frame in the office.
  */
 export interface ContentCheck {
-  /** Whether the page can be shown. */
+  /** True if the page can be shown. */
   is_shown: boolean;
   /** Why it can't be published. */
   faults: ContentFault[];
 }
 export interface ContentFault {
-  /** A sentence: what was expected, what was found. */
+  /** One sentence: what was expected, and what was found. */
   message: string;
-  /** The file; null = none. */
+  /** Path of the file; null if the fault is in none. */
   path: string | null;
-  /** null = the whole file. */
+  /** null for the whole file. */
   field: FieldPath | null;
 }
 
-/** POST /content/places: where the texts of a page are written. */
+/** POST /content/places: finds the places where a page's texts are written. */
 export const PlacesQuestion = v.strictObject({
-  /** The file whose page it is. */
+  /** The page's file. */
   page: Path,
   texts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(2000))), v.maxLength(900)),
 });
 
-/** Kinds of pages that may be begun, with what their address begins with. */
+/** Kinds of pages that can be created, with the start of their URLs. */
 export const NEW_PAGES = {
   post: '/blog/',
   offer: '/offers/',
@@ -164,7 +166,7 @@ export const NEW_PAGES = {
   'service-area': '/service-areas/',
 } as const;
 
-/** POST /content/pages → ContentPage: begins a page, as a draft with its fields empty. */
+/** POST /content/pages → ContentPage: creates a page as a draft with empty fields. */
 export const NewPage = v.strictObject({
   template: v.picklist(Object.keys(NEW_PAGES) as (keyof typeof NEW_PAGES)[]),
   url: Address,
@@ -172,10 +174,10 @@ export const NewPage = v.strictObject({
 });
 export type NewPage = v.InferOutput<typeof NewPage>;
 
-/** POST /content/rename → ContentPage: the page at its new address; links to it follow, and the old address redirects. */
+/** POST /content/rename → ContentPage: moves the page to another URL; links to it are updated, and the old URL redirects. */
 export const PageRename = v.strictObject({ path: Path, hash: Hash, url: Address });
-/** POST /content/remove → {}: links to the page, and its address, lead to the page at `lead_to`. */
+/** POST /content/remove → {}: removes the page; links to it and its URL then lead to the page at `lead_to`. */
 export const PageRemoval = v.strictObject({ path: Path, hash: Hash, lead_to: Address });
 
-/** POST /content/bring-back → ContentPage: an earlier text of this file as a draft. */
+/** POST /content/bring-back → ContentPage: restores an earlier revision of this file as a draft. */
 export const BringBack = v.strictObject({ path: Path, hash: Hash, revision_no: v.number() });

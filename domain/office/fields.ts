@@ -1,9 +1,9 @@
-/** Fields that several requests of the office have. */
+/** Fields shared by several office requests. */
 
 import * as v from 'valibot';
 import { OFFICE_LIMITS } from './api.ts';
 
-/** `owner` also: people, settings, erasing, the audit log. */
+/** Only an `owner` may change people and settings, erase, and read the audit log. */
 export const ROLES = ['owner', 'office'] as const;
 export const RoleName = v.picklist(ROLES);
 export type Role = v.InferOutput<typeof RoleName>;
@@ -24,7 +24,7 @@ export const LOST_REASONS = [
 export const LostReason = v.picklist(LOST_REASONS);
 export type LostReason = v.InferOutput<typeof LostReason>;
 
-/** How the office reached for the person. */
+/** How the office contacted the person. */
 const CONTACT_WAYS = ['call', 'text', 'mail'] as const;
 export const ContactWay = v.picklist(CONTACT_WAYS);
 export type ContactWay = v.InferOutput<typeof ContactWay>;
@@ -58,16 +58,16 @@ export const PersonName = v.pipe(
   v.maxLength(OFFICE_LIMITS.personName, 'That name is too long.'),
   v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'A name is one line.'),
 );
-/** Minutes of the office's time zone, "21:00". */
+/** A time in the office's time zone, to the minute: "21:00". */
 export const ClockTime = v.pipe(
   v.string('Please enter a time, as 21:00.'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, as 21:00.'),
 );
-/** base64url, as WebAuthn's JSON forms have it. */
+/** base64url, as in WebAuthn's JSON. */
 export const Base64Url = v.pipe(v.string(), v.regex(/^[\w-]*$/), v.maxLength(20_000));
 export const Token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'This link is not complete.'));
 
-/** Somebody of the office, as the others see them. */
+/** An office user, as others see them. */
 export interface PersonRef {
   person_id: string;
   name: string;

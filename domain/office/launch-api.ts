@@ -2,37 +2,37 @@
 import * as v from 'valibot';
 import type { FieldPath } from './content-api.ts';
 
-/** A field of a content file; null = the whole file. */
+/** A field of a content file; null for the whole file. */
 export interface LaunchField {
   path: string;
   field: FieldPath | null;
 }
 
-/** Something only the company knows, in the order in which it is asked. */
+/** A question that only the company can answer. */
 export interface LaunchQuestion {
   asks: string;
-  /** Why it is asked, in a sentence. */
+  /** One sentence on why it is asked. */
   why: string;
-  /** Whether visitors need the answer: the site can't be opened without it. */
+  /** True if the site can't be opened without the answer. */
   isNeeded: boolean;
-  /** What is said at present; empty = nothing. */
+  /** The current answer; empty if there is none. */
   answer: string;
-  /** Where the answer goes. */
+  /** The field that stores the answer. */
   edit: LaunchField;
-  /** What is wrong with the answer: what to do, and where. */
+  /** Faults of the answer: what to do, and where. */
   wrong: { says: string; edit: LaunchField }[];
 }
 
-/** What a machine has seen. Red keeps the site closed, yellow is for a person to judge. */
+/** A result of the automatic checks. Red keeps the site closed; yellow needs a person's judgment. */
 export interface LaunchFinding {
   level: 'red' | 'yellow' | 'green';
-  /** What to do, in a sentence; or what was found right. */
+  /** What to do, or what was found right, in one sentence. */
   says: string;
-  /** For whoever runs the server: the setting, or the page. */
+  /** The setting or page concerned, for the person who runs the server. */
   setting?: string;
 }
 
-/** A service or a guide, and whether the site has it. */
+/** A service or a guide, and whether the site offers it. */
 export interface LaunchOffer {
   path: string;
   name: string;
@@ -40,19 +40,26 @@ export interface LaunchOffer {
   isOffered: boolean;
 }
 
-/** GET /launch (owner): what is live, with the drafts. */
+/** GET /launch (owner): the live content with the drafts. */
 export interface LaunchState {
-  /** Whether visitors see a page with name and phone in place of the site. Null = nobody is kept out: on a machine of one's own. */
+  /**
+   * False if visitors see a page with name and phone instead of the site. Null if every visitor sees the site: on a developer's
+   * machine.
+   */
   isOpen: boolean | null;
   questions: LaunchQuestion[];
   offers: LaunchOffer[];
 }
-/** POST /launch/open (owner, fresh) → LaunchState. False = visitors see name and phone again. */
+/** POST /launch/open (owner, fresh) → LaunchState. False closes the site: visitors see name and phone again. */
 export const LaunchOpening = v.strictObject({ open: v.boolean() });
 
 export const isAnswered = ({ answer, wrong }: LaunchQuestion): boolean =>
   answer !== '' && wrong.length === 0;
 
-/** Whether the site may be opened, by what the company has said. */
+/** True if this question no longer keeps the site closed. */
+export const isSettled = ({ answer, wrong, isNeeded }: LaunchQuestion): boolean =>
+  wrong.length === 0 && (!isNeeded || answer !== '');
+
+/** True if the company's answers allow opening the site. */
 export const isReady = (questions: readonly LaunchQuestion[]): boolean =>
-  questions.every((one) => one.wrong.length === 0 && (!one.isNeeded || one.answer !== ''));
+  questions.every(isSettled);

@@ -10,46 +10,46 @@ import { SubmissionId } from '../lead/submission-id.ts';
 import { OFFICE_LIMITS } from './api.ts';
 import { LeadStatus, type PersonRef, Uuid } from './fields.ts';
 
-/** By when the visitor was promised a call, or when a snooze ends. */
+/** When the promised call is due, or when a snooze ends. */
 export interface Due {
-  /** `late` = at or before now: then "late by", otherwise "due in". Clients count on by themselves. */
+  /** At or before now the client shows "late by", otherwise "due in". Clients count on by themselves. */
   at: number;
   why: 'promise' | 'snooze';
 }
 
-/** A lead in a list, and in the events. */
+/** A lead in a list or an event. */
 export interface LeadSummary {
   submission_id: string;
   name: string;
   phone: string;
   email: string;
-  /** What was asked for, in the visitor's words or the form's; may be empty. */
+  /** The service requested, in the visitor's or the form's words; may be empty. */
   service_needed: string;
-  /** The beginning of what was said, one line. */
+  /** Start of the description, on one line. */
   excerpt: string;
-  /** As typed; null = none was given. */
+  /** As typed; null if none was given. */
   zip: string | null;
-  /** The place served, as "Richmond"; null = none of them. */
+  /** The area, as in "Richmond"; null if it is in none. */
   area: string | null;
   territory: string | null;
-  /** The one to call in. */
+  /** Language to call in. */
   language: Language;
   source: string;
-  /** `partial` = name and phone of a chat that was left unfinished. */
+  /** `partial`: only name and phone, from an unfinished chat. */
   stage: 'partial' | 'complete';
   received_at: number;
   pictures: number;
   status: LeadStatus;
-  /** null = nothing is due: it was contacted, or came too long ago. */
+  /** null if nothing is due: the lead was contacted, or is too old. */
   due: Due | null;
   assigned_to: PersonRef | null;
   snoozed_until: number | null;
   notes: number;
-  /** Earlier requests of the same person, this one not counted. */
+  /** Number of earlier requests of the same person. */
   earlier: number;
-  /** Why it is quarantined; null = it is not. */
+  /** Why it is quarantined; null if it is not. */
   quarantine_reason: string | null;
-  /** Of the newest event about it: what is older than this is known already. */
+  /** Number of the newest event about it; older events are included. */
   event_id: number;
 }
 
@@ -57,21 +57,21 @@ const LIST_VIEWS = ['inbox', 'mine', 'snoozed', 'all', 'quarantine'] as const;
 
 /**
  * GET /leads?view=&status=&assigned_to=&territory=&source=&stage=&since=&until=&q=&after=
- * `inbox` (default): without booked, won, lost, spam and snoozed ones. `mine`: assigned to me. `all`: everything but
- * quarantined ones. `q`: words of name, phone (also its last four digits), e-mail, ZIP, text and notes; each must begin
- * a word of the lead.
+ * `inbox` (default): without booked, won, lost, spam and snoozed leads. `mine`: assigned to the user. `all`: everything except
+ * quarantined leads. `q`: words of name, phone (also its last four digits), e-mail, ZIP, text and notes; each must be the
+ * beginning of a word of the lead.
  */
 export const LeadQuery = v.strictObject({
   view: v.optional(v.picklist(LIST_VIEWS), 'inbox'),
   status: v.optional(LeadStatus),
-  /** A person's id, or `nobody`. */
+  /** Id of a person, or `nobody`. */
   assigned_to: v.optional(v.union([v.literal('nobody'), Uuid])),
   territory: v.optional(v.pipe(v.string(), v.maxLength(40))),
   source: v.optional(v.pipe(v.string(), v.maxLength(80))),
   stage: v.optional(v.picklist(['partial', 'complete'])),
-  /** Received at or after, ms. */
+  /** Received at this time or later, ms since the epoch. */
   since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))),
-  /** Received before, ms. */
+  /** Received before this time, ms since the epoch. */
   until: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))),
   q: v.optional(
     v.pipe(
@@ -80,12 +80,12 @@ export const LeadQuery = v.strictObject({
       v.maxLength(OFFICE_LIMITS.search, 'That is too long to search for.'),
     ),
   ),
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w.:-]*$/))),
 });
 export type LeadQuery = v.InferOutput<typeof LeadQuery>;
 
-/** The sentences are for who writes down, not for who asks. */
+/** Fields with messages for the office user who enters a call, not for the caller. */
 const CALLER_NAME = fieldLike(NAME, {
   problems: fieldLike(NAME.problems, {
     get missing() {
@@ -101,9 +101,9 @@ const CALLER_PHONE = fieldLike(PHONE, {
   }),
 });
 
-/** POST /leads: a request that somebody of the office writes down for who is on the phone. */
+/** POST /leads: a request that an office user enters for a caller. */
 export const CallerRequest = v.strictObject({
-  /** Made by the client: sent again, it is the same request. */
+  /** Created by the client: sending it again doesn't create another request. */
   submission_id: SubmissionId,
   name: answerSchema(CALLER_NAME),
   phone: answerSchema(CALLER_PHONE),
@@ -111,7 +111,7 @@ export const CallerRequest = v.strictObject({
   email: v.optional(answerSchema(EMAIL), ''),
   service_needed: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.service)), ''),
   description: v.optional(answerSchema(DESCRIPTION), ''),
-  /** What the caller speaks. */
+  /** The caller's language. */
   language: v.optional(v.picklist(LANGUAGES), 'en'),
 });
 export type CallerRequest = v.InferOutput<typeof CallerRequest>;

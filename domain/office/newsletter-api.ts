@@ -1,8 +1,8 @@
-/** Calls of /office/api about the newsletter's subscribers; the rules of api.ts hold. */
+/** Calls of /office/api about the newsletter's subscribers; the rules in api.ts apply. */
 import * as v from 'valibot';
 
 /** GET /newsletter?after= */
 export const SubscriberQuery = v.strictObject({
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after: v.optional(v.pipe(v.string(), v.maxLength(254))),
 });

@@ -1,24 +1,24 @@
-/** Calls of /office/api for the screen Numbers; the rules of api.ts hold. */
+/** Calls of /office/api for the screen Numbers; the rules in api.ts apply. */
 import * as v from 'valibot';
 
-/** How many weeks the table can show, this one included. */
+/** Numbers of weeks that the table can show, including the current one. */
 export const WEEK_SPANS = ['4', '13', '53'] as const;
 export type WeekSpan = (typeof WEEK_SPANS)[number];
 
 /** GET /numbers?weeks=13 */
 export const NumbersQuery = v.strictObject({ weeks: v.picklist(WEEK_SPANS) });
 
-/** Requests of one week that share source, territory and service. What became of them is as of now. */
+/** Requests of one week with the same source, territory and service. Their results are as of now. */
 export interface NumbersRow {
   /** The week's Monday in the company's time zone, YYYY-MM-DD. */
   week: string;
   source: string;
-  /** Empty = not known. */
+  /** Empty if not known. */
   territory: string;
-  /** As the visitor chose or typed it; empty = none. */
+  /** The service as the visitor chose or typed it; empty if none. */
   service: string;
   requests: number;
-  /** Booked, the ones that were won since included. */
+  /** Booked, including those won since. */
   booked: number;
   lost: number;
 }

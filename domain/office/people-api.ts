@@ -1,25 +1,25 @@
-/** /office/api: settings, people, audit log. Most of it is the owner’s. */
+/** /office/api: settings, people, audit log. Most calls are the owner’s. */
 import * as v from 'valibot';
 import { Email, PersonName, RoleName } from './fields.ts';
 
-/** GET /settings; PUT /settings (owner, all of it). */
+/** GET /settings; PUT /settings (owner, all fields). */
 export const OfficeSettings = v.strictObject({
-  /** Name and pest may stand on a locked screen. Default false. */
+  /** Name and pest may be shown on a locked screen. Default false. */
   lock_screen_details: v.boolean(),
-  /** Before a promise is broken, everybody is reminded so many minutes; null = not. Default 20. */
+  /** Minutes before a promise is broken at which everyone is reminded; null = no reminder. Default 20. */
   remind_before_minutes: v.nullable(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
   ),
-  /** And the owners, also in quiet hours. Default 5. */
+  /** Minutes before a promise is broken at which the owners are alerted, even in quiet hours; null = never. Default 5. */
   escalate_before_minutes: v.nullable(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
   ),
-  /** The role office publishes and undoes, too, but nothing that binds the company (content-loader/field-changes.ts). Default false. */
+  /** The role office may publish and undo, except for what binds the company (content-loader/field-changes.ts). Default false. */
   office_publishes: v.optional(v.boolean(), false),
 });
 export type OfficeSettings = v.InferOutput<typeof OfficeSettings>;
 
-/** POST /people, fresh; the same e-mail again before it joined: a new link, the old one is over. */
+/** POST /people, fresh. Inviting an e-mail again before the person joined sends a new link and ends the old one. */
 export const Invite = v.strictObject({
   email: Email,
   name: v.optional(PersonName),

@@ -1,15 +1,15 @@
-/** By when the office has to call: what the visitor was told, and what is left of it. */
+/** When the office has to call: the promise that the visitor read, and whether alerts are quiet. */
 import type { Site } from '../content/site-schema.ts';
 import { afterOfficeMinutes } from '../hours/office-hours.ts';
 
 const MINUTE_MS = 60_000;
-/** What was due longer ago is found in the list, not at its top: it would hide what can still be kept. */
+/** Older due leads are not at the top of the list: they would hide promises that can still be kept. */
 export const CALL_NEXT_DAYS = 7;
 
 /**
- * The end of the promise that a visitor read, "We call or text you by 10:48 am": a whole minute, as there.
+ * When the promise ends that the visitor read, "We call or text you by 10:48 am": a whole minute, as in that sentence.
  * @param receivedAt ms since the epoch
- * @returns null = the office never opens
+ * @returns null if the office never opens
  */
 export function promisedBy(
   { hours, contact, claims }: Pick<Site, 'hours' | 'contact' | 'claims'>,
@@ -20,8 +20,8 @@ export function promisedBy(
 }
 
 /**
- * True when nobody wants to be alerted at this minute of the day.
- * @param quiet "21:00" to "07:00" goes over midnight; null = always awake
+ * True if the person wants no alerts at this minute of the day.
+ * @param quiet "21:00" to "07:00" spans midnight; null = never quiet
  */
 export function isQuiet(quiet: { from: number; to: number } | null, minute: number): boolean {
   if (!quiet || quiet.from === quiet.to) return false;

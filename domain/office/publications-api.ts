@@ -1,22 +1,25 @@
-/** Calls of /office/api about what visitors read; the rules of api.ts hold. Everybody sees it; an owner publishes, and the office where the settings let it. */
+/**
+ * Calls of /office/api about publications; the rules in api.ts apply. Everyone sees them; owners publish, and office users if
+ * the settings allow it.
+ */
 import * as v from 'valibot';
 import { Time } from './fields.ts';
 
 const MAX_NOTE_LENGTH = 200;
 
-/** A field that is another, for people to read. */
+/** A changed field, in readable form. */
 export interface FieldChange {
-  /** Empty = the whole file. */
+  /** Empty for the whole file. */
   path: (string | number)[];
-  /** null = it was not there. */
+  /** null if the field is new. */
   before: string | null;
-  /** null = it is not there any more. */
+  /** null if the field was removed. */
   after: string | null;
-  /** Entries of the list stand in another order. Default: false */
+  /** True if only the order of the list's entries changed. Default: false */
   isOrder?: boolean | undefined;
 }
 
-/** POST /publications (may_publish): the drafts that were chosen, and nothing else. */
+/** POST /publications (may_publish): publishes the chosen drafts and nothing else. */
 export const PublicationRequest = v.strictObject({
   note: v.pipe(
     v.string(),
@@ -24,13 +27,13 @@ export const PublicationRequest = v.strictObject({
     v.maxLength(MAX_NOTE_LENGTH),
     v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Note is one line.'),
   ),
-  /** null = now. */
+  /** Time of the publication; null = now. */
   at: v.nullable(Time),
-  /** Of the drafts that were chosen. */
+  /** Paths of the chosen drafts. */
   paths: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1), v.maxLength(1000)),
 });
-/** POST /publications/:publication_no/repeat (may_publish): shows it again. */
+/** POST /publications/:publication_no/repeat (may_publish): makes an earlier publication live again. */
 export const PublicationRepeat = v.strictObject({
-  /** The one that was live when somebody pressed: another owner may have been faster. */
+  /** The publication that was live when the user pressed the button, in case another owner was faster. */
   live: v.number(),
 });

@@ -1,4 +1,4 @@
-/** /office/api: devices for alerts, and what an alert says. */
+/** /office/api: devices for alerts, and the content of an alert. */
 
 import * as v from 'valibot';
 
@@ -12,12 +12,12 @@ export const PushSubscribe = v.strictObject({
   }),
 });
 
-/** What a push says, JSON. The worker shows title and body and opens `url`. */
+/** JSON of a push message. The service worker shows title and body and opens `url`. */
 export const PushMessage = v.object({
   kind: v.picklist(['lead', 'visit', 'reminder', 'escalation', 'alarm', 'test']),
   title: v.string(),
   body: v.string(),
-  /** A newer one with the same tag takes the place of the older. */
+  /** A newer message replaces an older one with the same tag. */
   tag: v.string(),
   /** Path, such as /office/leads/{id}. */
   url: v.string(),

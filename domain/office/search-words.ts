@@ -1,4 +1,4 @@
-/** What the office finds a lead by: words that it types, and keys of the person. */
+/** What the office's search matches: words of a lead, and keys of its person. */
 import { readPhone } from '../lead/phone-number.ts';
 import { nameKey } from '../lead/same-person.ts';
 
@@ -14,15 +14,15 @@ interface SearchedLead {
   address: string;
 }
 
-/** Lower case, without accents: "José's ants" is `jose`, `s`, `ants`. */
+/** Lower-case words without accents: "José's ants" becomes `jose`, `s`, `ants`. */
 function wordsOf(text: string): string[] {
   const key = nameKey(text);
   return key === '' ? [] : key.split(' ');
 }
 
 /**
- * Every word that finds a lead, once, with a space before and behind it.
- * @param notes of the office
+ * The searchable words of a lead, each once, with a space before and after it.
+ * @param notes written by the office
  */
 export function searchText(lead: SearchedLead, notes: string[]): string {
   const texts = [
@@ -37,13 +37,13 @@ export function searchText(lead: SearchedLead, notes: string[]): string {
   return ` ${[...new Set(words)].join(' ')} `;
 }
 
-/** Of its number, of its note and of a second number in that. */
+/** Words of the number and of its note, including a second number in the note. */
 function wordsOfPhone(typed: string): string[] {
   const number = readPhone(typed);
   return number ? [...partsOfPhone(number.digits), ...wordsOfPhone(number.note)] : wordsOf(typed);
 }
 
-/** Whole, and as it is read out: area code, exchange, last four digits. */
+/** The whole number and the parts that people say: area code, exchange, last four digits. */
 function partsOfPhone(digits: string): string[] {
   return [
     digits,
@@ -54,29 +54,29 @@ function partsOfPhone(digits: string): string[] {
   ].filter((part) => part !== '');
 }
 
-/** Two leads with one of these in common are of one person, unless somebody told them apart. */
+/** Two leads that share one of these keys are from one person, unless an office user has split them. */
 export function personKeys({ phone, email }: Pick<SearchedLead, 'phone' | 'email'>): string[] {
   const digits = readPhone(phone)?.digits;
   const address = email.normalize('NFKC').trim().toLowerCase();
   return [...(digits ? [`:phone:${digits}`] : []), ...(address ? [`:email:${address}`] : [])];
 }
 
-/** Under it a lead is found that corrects the one with this id. */
+/** Key of a lead that corrects the one with this id. */
 export const correctionKey = (submissionId: string) => `:corrects:${submissionId}`;
 
-/** Everything that others of the same person find a lead by. */
+/** Every key that connects a lead with others of the same person. */
 export const relationKeys = (lead: SearchedLead): string[] => [
   ...personKeys(lead),
   ...(lead.replaces ? [correctionKey(lead.replaces)] : []),
 ];
 
-/** Most words of one search, and most letters of one of them. */
+/** Most words of one search, and most letters used of each. */
 const MOST_SEARCHED = 8;
 const LONGEST_SEARCHED = 24;
 
 /**
- * What was typed, as patterns (SQL's `like`) of searchText: beginnings of words, all of which have to fit. One letter is a
- * whole word. A phone number is one word, however it is written.
+ * Turns a search into SQL `like` patterns for searchText: beginnings of words, all of which must match. A single letter must
+ * be a whole word. A phone number counts as one word, however it is written.
  */
 export function searchPatterns(text: string): string[] {
   const phone = /^[\d\s()+./-]+$/.test(text.trim()) ? readPhone(text) : null;

@@ -1,4 +1,4 @@
-/** /office/api: ways in, sessions, passkeys, oneself. */
+/** /office/api: sign-in, sessions, passkeys, and the user's own settings. */
 
 import * as v from 'valibot';
 import { OFFICE_LIMITS } from './api.ts';
@@ -13,22 +13,22 @@ import {
   Uuid,
 } from './fields.ts';
 
-/** GET /session, and the answer of every sign-in. */
+/** GET /session, and the response of every sign-in. */
 export interface SessionAnswer {
-  /** False = nobody has been invited: say how (`npm run office -- invite name@example.com`). */
+  /** False if nobody has been invited: explain how (`npm run office -- invite name@example.com`). */
   invited: boolean;
   company: {
     name: string;
     time_zone: string;
-    /** Whom the visitor was told to call, for the templates of texts and mails. */
+    /** Phone number that the visitor saw, for the templates of texts and mails. */
     phone: string;
     email: string;
     site_url: string;
-    /** Whether mails leave the server (SMTP_URL); without, they lie there as files. */
+    /** True if the server sends mails (SMTP_URL); otherwise it stores them as files. */
     sends_mail: boolean;
-    /** Office minutes after which visitors are promised a call (site.yaml). */
+    /** Business minutes within which visitors are promised a call (site.yaml). */
     response_minutes: number;
-    /** Whether it has visits (content/visits.yaml). Absent in answers of an earlier version. */
+    /** True if the company offers visits (content/visits.yaml). Absent in responses of earlier versions. */
     has_visits?: boolean | undefined;
     territories: {
       id: string;
@@ -36,26 +36,26 @@ export interface SessionAnswer {
       phone: string;
     }[];
   };
-  /** null = not signed in. */
+  /** null if not signed in. */
   person: {
     person_id: string;
     name: string;
     email: string;
     role: Role;
     has_passkey: boolean;
-    /** No alerts between these times of the office's day; null = always. */
+    /** Times of the office's day between which the user gets no alerts; null = alerts at any time. */
     quiet: {
       from: string;
       to: string;
     } | null;
   } | null;
-  /** Everybody, to assign leads to. Empty when not signed in. */
+  /** Every user, for assigning leads. Empty if not signed in. */
   people: PersonRef[];
-  /** Until when sensitive calls need no further sign-in; null when not signed in. */
+  /** Until when sensitive calls need no further sign-in; null if not signed in. */
   fresh_until: number | null;
 }
 
-/** What @simplewebauthn/browser makes; checked by @simplewebauthn/server. */
+/** Made by @simplewebauthn/browser, checked by @simplewebauthn/server. */
 export const PasskeyAnswer = v.looseObject({
   id: Base64Url,
   rawId: Base64Url,
@@ -67,13 +67,13 @@ export const PasskeyAnswer = v.looseObject({
 /** POST /sign-in/passkey, /session/confirm → SessionAnswer. Options: POST /sign-in/passkey/options, body {}. */
 export const PasskeySignIn = v.strictObject({ challenge_id: Uuid, response: PasskeyAnswer });
 
-/** POST /sign-in/link → 202 {}: the same answer, as fast, whether or not somebody has this e-mail. */
+/** POST /sign-in/link → 202 {}: same response in the same time, whether or not a user has this e-mail. */
 export const LinkRequest = v.strictObject({ email: Email });
 
 /**
  * POST /sign-in/token/look; it changes nothing.
- * The link is /office/sign-in#TOKEN: what stands after # reaches no log and no other site. Show a button; programs that
- * look through mails open links, and only a press may use one up.
+ * The link is /office/sign-in#TOKEN: the part after # reaches no log and no other site. Show a button, because programs that
+ * scan mails open links, and only pressing the button may use the link up.
  */
 export const TokenRequest = v.strictObject({ token: Token });
 /** POST /sign-in/token → SessionAnswer. */
@@ -83,7 +83,7 @@ export const TokenSignIn = v.strictObject({ token: Token, name: v.optional(Perso
 export const PasskeyAdd = v.strictObject({
   challenge_id: Uuid,
   response: PasskeyAnswer,
-  /** As "iPhone of Maria". */
+  /** As in "iPhone of Maria". */
   label: v.pipe(
     v.string(),
     v.trim(),
@@ -93,7 +93,7 @@ export const PasskeyAdd = v.strictObject({
   ),
 });
 
-/** PATCH /me → SessionAnswer. Absent = as it was. */
+/** PATCH /me → SessionAnswer. Absent fields stay unchanged. */
 export const MeChange = v.strictObject({
   name: v.optional(PersonName),
   quiet: v.optional(v.nullable(v.strictObject({ from: ClockTime, to: ClockTime }))),

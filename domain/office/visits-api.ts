@@ -1,16 +1,16 @@
-/** Calls of /office/api about visits, where content/visits.yaml has windows; the rules of api.ts hold. */
+/** Calls of /office/api about visits, if content/visits.yaml has windows; the rules in api.ts apply. */
 import * as v from 'valibot';
 import { isDate } from '../hours/office-days.ts';
 import { Uuid } from './fields.ts';
 
 const Day = v.pipe(v.string(), v.regex(/^20/), v.check(isDate));
-/** `missed`: nobody was at home. */
+/** `missed`: the customer was not at home. */
 type VisitState = 'asked' | 'booked' | 'canceled' | 'done' | 'missed';
-/** A window of a day, as it is stored. */
+/** A window on a day, as stored. */
 export const VisitWindow = v.object({
-  /** YYYY-MM-DD at the office. */
+  /** YYYY-MM-DD in the office's time zone. */
   day: Day,
-  /** `08:00-12:00` there. */
+  /** `08:00-12:00` in the office's time zone. */
   window: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/)),
 });
 export type VisitWindow = v.InferOutput<typeof VisitWindow>;
@@ -18,55 +18,55 @@ export type VisitWindow = v.InferOutput<typeof VisitWindow>;
 export interface OfficeVisit {
   visit_id: string;
   submission_id: string;
-  /** `asked`: the visitor named windows, and none is booked. */
+  /** `asked`: the visitor picked windows, and none is booked yet. */
   state: VisitState;
-  /** What the visitor would like; empty = the office made it. */
+  /** Windows that the visitor picked; empty if the office created the visit. */
   wishes: VisitWindow[];
-  /** When it is, or was before it was canceled. */
+  /** The booked window, kept after cancellation. */
   booked: VisitWindow | null;
-  /** Added to the spots on purpose. */
+  /** True if the office added the visit beyond the spots. */
   is_extra: boolean;
-  /** The spots of its window have become fewer than its visits. */
+  /** True if its window now has fewer spots than visits. */
   is_over: boolean;
-  /** Its day has become a closed one. */
+  /** True if its day was closed after booking. */
   is_closed: boolean;
-  /** What the customer was told. */
+  /** Reason given to the customer. */
   reason: string | null;
-  /** What was done, as the customer reads it. */
+  /** The work done, as the customer reads it. */
   done: string | null;
 }
 
-/** A change of a visit, in the history of its request. */
+/** A change of a visit in the history of its request. */
 export interface VisitChange {
   state: VisitState;
-  /** When it is, or was before it was canceled. */
+  /** The booked window, kept after cancellation. */
   booked: VisitWindow | null;
-  /** When it was before it was moved. */
+  /** The previous window; null unless the visit was moved. */
   before: VisitWindow | null;
 }
 
 /**
- * POST /leads/:submission_id/visits/:visit_id. An id that is new makes a visit. 409 `full` = all spots are taken: the same
- * with `over` adds one.
+ * POST /leads/:submission_id/visits/:visit_id. A new id creates a visit. 409 `full`: every spot is taken; repeat the call with
+ * `over` to book beyond them.
  */
 export const BookVisit = v.strictObject({
-  /** null = it is canceled. */
+  /** null cancels the visit. */
   window: v.nullable(VisitWindow),
-  /** As the customer reads it. */
+  /** Reason that the customer reads. */
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
   over: v.optional(v.boolean(), false),
 });
 
-/** POST /leads/:submission_id/visits/:visit_id/outcome: what came of a booked visit, and the next one. */
+/** POST /leads/:submission_id/visits/:visit_id/outcome: the result of a booked visit, and the next visit. */
 export const VisitOutcome = v.strictObject({
   state: v.picklist(['done', 'missed']),
   done: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), ''),
-  /** null = none is booked. Its id is made by the client. */
+  /** null books none. The client creates its id. */
   next: v.nullable(v.strictObject({ visit_id: Uuid, window: VisitWindow, over: v.boolean() })),
 });
 export type VisitOutcome = v.InferOutput<typeof VisitOutcome>;
 
-/** GET /visits?day=&days=: a day, or a week from it on. */
+/** GET /visits?day=&days=: one day, or seven days from it on. */
 export const DayQuery = v.strictObject({
   day: Day,
   days: v.optional(v.picklist(['1', '7']), '1'),

@@ -40,11 +40,11 @@ test.each([
   ],
   ['$25', 'first', single, '$25 off', '$125-$375 per treatment'],
   ['free', 'first', single, 'free', '$0'],
-] as const)('%s off the %s payment is said as it is', (saves, payments, price, saved, lower) => {
+] as const)('%s off the %s payment has the right words', (saves, payments, price, saved, lower) => {
   expect(offerPrice({ saves, payments }, price)).toMatchObject({ saves: saved, lower });
 });
 
-test('in Spanish, too, with the regular price', () => {
+test('the words are also in Spanish, with the regular price', () => {
   inLanguage('es', () =>
     expect(offerPrice({ saves: '$25', payments: 'first' }, monthly).saves).toBe(
       '$25 menos en el primer pago',

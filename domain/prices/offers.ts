@@ -1,4 +1,4 @@
-/** Offers for a while: when they run, what they take off a price, and how that is shown. Days are YYYY-MM-DD. */
+/** Limited-time offers: when they run, by how much they lower a price, and how that is shown. Days are YYYY-MM-DD. */
 import * as m from '#messages';
 import type { OfferMatter } from '../content/page-schema.ts';
 import { moneyOf, type Price, priceAmount, priceWithUnit } from './prices.ts';
@@ -6,7 +6,7 @@ import { moneyOf, type Price, priceAmount, priceWithUnit } from './prices.ts';
 export type OfferPhase = 'ahead' | 'running' | 'ended';
 type Days = Pick<OfferMatter, 'first_day' | 'last_day'>;
 
-/** @param today '' = before every day */
+/** @param today '' counts as before every day */
 export function offerPhase({ first_day, last_day }: Days, today: string): OfferPhase {
   if (today < first_day) return 'ahead';
   return today > last_day ? 'ended' : 'running';
@@ -28,7 +28,7 @@ export interface ShownOfferPrice {
   regular: string;
 }
 
-/** Periods with one payment. */
+/** Periods that mean a single payment. */
 const SINGLE: readonly Price['per'][] = ['visit', 'treatment', 'once'];
 
 export function offerPrice(

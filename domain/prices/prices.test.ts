@@ -16,7 +16,7 @@ const prices = {
 };
 const asked = { question: 'What does it cost?', moved_by: ['a', 'b', 'c'] };
 
-test('a price has the unit that the company has named, and none where it has named none', () => {
+test('a price has the unit that the company set, and none if it set none', () => {
   expect(Object.values(prices).map(({ label }) => label)).toEqual([
     'from $39 per month',
     'from $149 per season',
@@ -27,13 +27,13 @@ test('a price has the unit that the company has named, and none where it has nam
   ]);
 });
 
-test('a page of another name shows what the price buys by its own name', () => {
+test('a page with another title names what the price buys', () => {
   const cost = { ...asked, price: 'termites' };
   expect(priceOf(cost, 'Termite control', prices)?.label).toBe('Wood Watch from $99');
   expect(priceOf(cost, 'Wood watch', prices)?.label).toBe('from $99');
 });
 
-test('nothing is said of what a price buys unless a setting says it', () => {
+test('what a price buys is shown only if the settings say it', () => {
   const unitOf = (name: string) => priceOf({ ...asked, price: name }, 'A page', prices)?.unit;
   expect(unitOf('house')).toBe('For one house');
   expect(unitOf('termites')).toBeNull();

@@ -1,4 +1,4 @@
-/** How a price is shown: the figure, with a unit and what it buys only where site.yaml has them. */
+/** How a price is shown: its figure, with unit and scope only if site.yaml has them. */
 
 import * as m from '#messages';
 import type { CostMatter } from '../content/page-schema.ts';
@@ -9,11 +9,11 @@ interface PriceFigures {
   from?: number | undefined;
   low?: number | undefined;
   high?: number | undefined;
-  /** Undefined = the company has not said. */
+  /** Undefined if the company has not stated it. */
   per?: Period | undefined;
   short: boolean;
 }
-/** A price of site.yaml; `label` has its unit, as in "from $49 per month", `amount` has none. */
+/** A price in site.yaml. `label` includes its unit, as in "from $49 per month"; `amount` does not. */
 export interface Price extends PriceFigures {
   name: string;
   scope?: string | undefined;
@@ -23,11 +23,11 @@ export interface Price extends PriceFigures {
 /** `prices` of site.yaml by name. */
 export type Prices = Readonly<Record<string, Price>>;
 
-/** A price as it stands on a page. */
+/** A price as shown on a page. */
 export interface ShownPrice {
-  /** As in "from $49/mo", or with the name of what it buys where the page has another name: "Termite Guard from $129". */
+  /** As in "from $49/mo"; with the price's name if the page has another title: "Termite Guard from $129". */
   label: string;
-  /** As in "For one structure"; null where site.yaml does not say what the price buys. */
+  /** As in "For one structure"; null if site.yaml does not say what the price buys. */
   unit: string | null;
 }
 
@@ -40,7 +40,7 @@ const PERIODS = {
   treatment: m.prices_each_treatment,
   once: m.prices_each_payment,
 };
-/** How often a price is paid: `once` = one payment for the job. */
+/** Billing period; `once` = one payment for the job. */
 type Period = keyof typeof PERIODS;
 export const PERIOD_NAMES = Object.keys(PERIODS) as Period[];
 
@@ -51,7 +51,7 @@ export function priceAmount({ from, low, high }: PriceFigures): string {
   return m.prices_amount_range({ low: moneyOf(low ?? 0), high: moneyOf(high ?? 0) });
 }
 
-/** As in "from $49 per month" or "from $49/mo"; the amount alone without a unit. */
+/** As in "from $49 per month" or "from $49/mo"; only the amount if there is no unit. */
 export function priceWithUnit(price: PriceFigures): string {
   const amount = priceAmount(price);
   if (!price.per) return amount;
@@ -59,7 +59,7 @@ export function priceWithUnit(price: PriceFigures): string {
   return PERIODS[price.per]({ amount });
 }
 
-/** @throws Error for a name that site.yaml does not have, which the content loader refuses */
+/** @throws Error if site.yaml has no price of that name; the content loader refuses such names */
 export function priceNamed(prices: Prices, name: string): Price {
   const price = prices[name];
   if (!price) throw new Error(`There is no price named ${name}.`);
@@ -68,7 +68,7 @@ export function priceNamed(prices: Prices, name: string): Price {
 
 /**
  * The price of a service; null = by inspection.
- * @param title what the page is called: a price of another name is never shown as the price of that
+ * @param title of the page. A price of another name is shown with its name, so that it is not taken for the page's own price
  */
 export function priceOf(
   { price: name }: CostMatter,
@@ -84,12 +84,12 @@ function titledLabel({ name, label }: Price, title: string): string {
   return name.toLowerCase() === title.toLowerCase() ? label : m.common_price_named({ name, label });
 }
 
-/** What one payment covers, as in "For one house". */
+/** What one payment buys, as in "For one house". */
 export function unitOf({ scope }: Pick<Price, 'scope'>): string | null {
   return scope ? m.prices_for({ scope }) : null;
 }
 
-/** US dollars, with cents only where there are some: "$1,176", "$116.10". */
+/** US dollars, with cents only if there are any: "$1,176", "$116.10". */
 export function moneyOf(dollars: number): string {
   const minimumFractionDigits = Number.isInteger(dollars) ? 0 : 2;
   return `$${dollars.toLocaleString(pageLocale(), { minimumFractionDigits, maximumFractionDigits: 2 })}`;

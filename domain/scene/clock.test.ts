@@ -16,7 +16,7 @@ test.each([
   expect(lightAt(hour)).toBe(light);
 });
 
-test('each season has its three months', () => {
+test('each season has three months', () => {
   const months = Array.from({ length: 12 }, (_, month) => seasonAt(month));
   expect(months.join(' ')).toBe(
     'winter winter spring spring spring summer summer summer autumn autumn autumn winter',

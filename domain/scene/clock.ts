@@ -1,9 +1,9 @@
-/** What the drawn porch shows at a time: the light of the hour and the season of the month. */
+/** What the drawn porch shows at a given time: the light of the hour and the season of the month. */
 
 export type Light = 'day' | 'golden' | 'night';
 type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
-/** Hours of the visitor's own clock from which each light holds. Golden hour is also what the page is drawn in. */
+/** Hours of the visitor's clock from which each light applies. The page is drawn in the light of the golden hour. */
 const LIGHTS: readonly [fromHour: number, light: Light][] = [
   [0, 'night'],
   [6, 'golden'],
@@ -12,7 +12,7 @@ const LIGHTS: readonly [fromHour: number, light: Light][] = [
   [20, 'night'],
 ];
 
-/** Of the page at night: `--cream` of app/styles/night.css. */
+/** Background of pages at night: `--cream` in app/styles/night.css. */
 export const NIGHT_GROUND = '#1d1634';
 
 const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
@@ -22,7 +22,7 @@ export function lightAt(hour: number): Light {
   return LIGHTS.findLast(([from]) => from <= hour)?.[1] ?? 'night';
 }
 
-/** By the meteorological calendar of the northern half: winter begins with December. @param month 0 = January */
+/** Meteorological seasons of the northern hemisphere: winter begins in December. @param month 0 = January */
 export function seasonAt(month: number): Season {
   return SEASONS[Math.floor(((month + 1) % 12) / 3)] ?? 'winter';
 }

@@ -1,31 +1,34 @@
-/** The site search: an index made at build, opened in the browser on first use, and by the server for those without scripts. */
+/**
+ * The site search: an index made by the build, opened by the browser on first use, and by the server for visitors without
+ * scripts.
+ */
 
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import * as m from '#messages';
 import type { Language } from '../language/language.ts';
 
-/** What the index of the site search holds of a page. */
+/** A page in the index. */
 export interface SearchEntry {
   /** Path of the page. */
   href: string;
   name: string;
   /** As in "Pest" or "Place", shown beside the name. */
   kind: string;
-  /** Of a page that is in another language than the index. */
+  /** Language of the page, if it differs from the index's. */
   language?: Language;
   /** Nicknames, species, scientific names, ZIP codes. */
   names: string[];
-  /** The same in the other language of the site. */
+  /** The names in the site's other language. */
   translated: string[];
-  /** Headings and questions; of a pest also where it lives and its signs. */
+  /** Headings and questions; for a pest also where it lives and its signs. */
   words: string[];
   /** Shown under the name: the meta description. */
   text: string;
-  /** Of a pest: the first thing to do. */
+  /** For a pest: the first thing to do. */
   now?: string;
-  /** Of a pest or service that has a price, as in "from $49 per month". */
+  /** For a pest or service with a price, as in "from $49 per month". */
   cost?: string;
-  /** Of a pest or service: its animal, a file of public/specimen-cards without the ending. */
+  /** For a pest or service: its animal, a file in public/specimen-cards without the extension. */
   specimen?: string;
 }
 
@@ -35,7 +38,7 @@ export type SearchHit = Pick<
 >;
 export type SearchSite = (query: string) => SearchHit[];
 
-/** At most this many pages are offered. */
+/** Most hits returned. */
 const MAX_RESULTS = 8;
 
 /** The index as JSON text. */
@@ -49,8 +52,8 @@ export function buildSearchIndex(entries: SearchEntry[]): string {
 export function openSearchIndex(json: string): SearchSite {
   const index = MiniSearch.loadJSON<SearchEntry>(json, OPTIONS);
   return (query) => {
-    // First pages that are called just so, then those whose names have every word, every word begun, pages that are
-    // called just so with a letter or two wrong, every word misspelled, some of them.
+    // In this order: pages whose name is the query; whose names have every word; that have words beginning with every word; whose
+    // name is the query with a typo or two; that have every word with typos; that have some of the words.
     const hits = [
       ...index.search(query, WHOLE_NAME),
       ...index.search(query, IN_NAMES),
@@ -62,7 +65,7 @@ export function openSearchIndex(json: string): SearchSite {
     const pages = new Map(
       hits.map(({ id, name, kind, language, text, now, cost, specimen }) => [
         id as string,
-        // The name of a place says what its page is about, and what to do right now says enough of a pest.
+        // A place's name says enough about its page, and what to do right now says enough about a pest.
         {
           href: id,
           name,
@@ -79,29 +82,29 @@ export function openSearchIndex(json: string): SearchSite {
   };
 }
 
-/** What is said above the hits. @param query as it was typed */
+/** The line above the hits. @param query as typed */
 export function searchNews(query: string, hits: readonly SearchHit[]): string {
   if (hits.length === 0)
     return m.search_nothing_found_for_every_page_is_in({ query: query.trim() });
   return hits.length === 1 ? m.search_1_page_found() : m.search_pages_found({ count: hits.length });
 }
 
-/** The picture of a hit's animal. */
+/** URL of the picture of a hit's animal. */
 export function specimenCard(specimen: string): string {
   return `/specimen-cards/${specimen}.svg`;
 }
 
-/** Words that every page has, or that say nothing. */
+/** Words that are on every page or carry no meaning. */
 const stopWords = () => m.search_stop_words().split(' ');
 
-/** Between the names of a page; stands in none. */
+/** Separates the names of a page; occurs in none of them. */
 const SEPARATOR = '\n';
 
 const OPTIONS: Options<SearchEntry> = {
   idField: 'href',
   fields: ['name', 'names', 'wholeNames', 'translated', 'words', 'text'],
   storeFields: ['name', 'kind', 'language', 'text', 'now', 'cost', 'specimen'],
-  // Called for the fields that are stored, too: `name` must stay as it is written.
+  // Also called for stored fields, so `name` must stay unchanged.
   extractField: (entry, field) => {
     if (field === 'wholeNames') return [entry.name, ...entry.names].join(SEPARATOR);
     if (field === 'names') return [entry.name, ...entry.names].flatMap(withJoinedPairs).join(' ');
@@ -114,10 +117,10 @@ const OPTIONS: Options<SearchEntry> = {
   searchOptions: {
     fields: ['name', 'names', 'translated', 'words', 'text'],
     boost: { name: 6, names: 5, translated: 3, words: 2 },
-    // A guide answers more questions than one of a hundred places.
+    // A guide answers more questions than one of a hundred place pages.
     boostDocument: (_id, _term, stored) => ({ Pest: 2, Service: 1.2 })[String(stored?.kind)] ?? 1,
     prefix: (term) => term.length > 2,
-    // One letter wrong in four; never in a ZIP code.
+    // One typo in four letters; none in a ZIP code.
     fuzzy: (term) => (/^\d/.test(term) ? false : term.length > 3 ? 0.25 : false),
   },
 };
@@ -129,7 +132,7 @@ const IN_NAMES: SearchOptions = {
   fuzzy: false,
 };
 
-/** A name is one term of this field, so that "what is it" is found among words that say nothing. */
+/** Each name is a single term of this field, so that "what is it" is found although it consists of stop words. */
 const WHOLE_NAME: SearchOptions = {
   fields: ['wholeNames'],
   tokenize: (query) => [query],
@@ -138,7 +141,7 @@ const WHOLE_NAME: SearchOptions = {
   fuzzy: false,
 };
 
-/** "pest controll": one letter wrong in eight, of a name that is more than a word. */
+/** Finds "pest controll": one typo in eight letters, only in names of more than one word. */
 const MISSPELLED_NAME: SearchOptions = {
   ...WHOLE_NAME,
   fuzzy: (name) => (name.includes(' ') ? 0.125 : false),
@@ -148,13 +151,13 @@ function wholeName(name: string): string {
   return MiniSearch.getDefault('tokenize')(name, 'name').map(singular).join(' ').trim();
 }
 
-/** "water bugs" is also written "waterbugs". */
+/** "water bugs" also matches "waterbugs". */
 function withJoinedPairs(name: string): string[] {
   const words = name.split(/[\s-]+/);
   return [name, ...words.slice(1).map((word, index) => `${words[index]}${word}`)];
 }
 
-/** What the list calls a kind of page. */
+/** Visible name of a kind of page. */
 export function kindName(kind: string): string {
   const names: Record<string, () => string> = {
     Pest: m.common_pest,
@@ -166,7 +169,7 @@ export function kindName(kind: string): string {
   return names[kind]?.() ?? kind;
 }
 
-/** What the index holds of a word; null = nothing. */
+/** The indexed form of a word; null if it is not indexed. */
 function processTerm(term: string): string | null {
   const word = plain(term);
   return word.length < 2 || stopWords().includes(word) ? null : singular(word);

@@ -11,7 +11,7 @@ const names = (month: number) => {
   return [peak, active].map((pests) => pests.map(({ name }) => name));
 };
 
-test('a month names what is at its peak and what is active, and not what is quiet', () => {
+test('a month lists pests at their peak and active ones, but no quiet ones', () => {
   expect(names(3)).toEqual([['ants'], []]);
   expect(names(8)).toEqual([['beetles'], ['ants']]);
   expect(names(11)).toEqual([[], []]);
@@ -22,11 +22,11 @@ test.each([
   [8, 'At their peak in Virginia in September: beetles.'],
   [5, 'Active in Virginia in June: ants.'],
   [11, null],
-])('month %i in one sentence', (month, sentence) => {
+])('month %i as one sentence', (month, sentence) => {
   expect(monthSentence('Virginia', PESTS, month)).toBe(sentence);
 });
 
-test('pests stand in the order in which their peaks begin, then those without one', () => {
+test('pests are sorted by the start of their peaks, then those without a peak', () => {
   const pests = [
     year('always active', Array(12).fill(2)),
     year('winter', [3, 3, 1, 0, 0, 0, 0, 0, 0, 2, 3, 3]),
@@ -45,7 +45,7 @@ test('pests stand in the order in which their peaks begin, then those without on
   ]);
 });
 
-test('a busy month names five and counts the others', () => {
+test('a busy month names five pests and counts the others', () => {
   const busy = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => year(name, Array(12).fill(2)));
   expect(monthSentence('Virginia', busy, 2)).toBe(
     'Active in Virginia in March: a, b, c, d, e and 2 more.',

@@ -1,11 +1,11 @@
-/** What is about in a month, from the activity of every pest page. */
+/** Which pests are active in a month, from the activity on the pest pages. */
 import * as m from '#messages';
 import { monthNames, shownState } from './activity.ts';
 
-/** A pest and its twelve levels of activity in one state, January first (see activity.ts). */
+/** A pest with its twelve activity levels in one state, January first (see activity.ts). */
 export interface PestYear {
   name: string;
-  /** Its page. */
+  /** Path of its page. */
   href: string;
   levels: number[];
 }
@@ -13,7 +13,7 @@ export interface PestYear {
 const ACTIVE = 2;
 const PEAK = 3;
 
-/** The pests at their peak in a month, and those that are merely active, each in the order given. @param month 0 to 11 */
+/** The pests at their peak in a month, and those that are only active, each in the given order. @param month 0 to 11 */
 export function pestsInMonth(
   pests: readonly PestYear[],
   month: number,
@@ -25,8 +25,8 @@ export function pestsInMonth(
 }
 
 /**
- * In the order in which their peaks begin, then those without one as they become active; of two that begin together the one
- * that ends first. What goes on over New Year begins in the year before.
+ * Sorts pests by the start of their peak, then those without a peak by when they become active. Of two that start together, the
+ * one that ends first comes first. A peak that spans New Year starts in the previous year.
  */
 export function inOrderOfPeak<T extends PestYear>(pests: readonly T[]): T[] {
   const beginningOf = ({ levels }: T): [month: number, length: number] => {
@@ -40,7 +40,7 @@ export function inOrderOfPeak<T extends PestYear>(pests: readonly T[]): T[] {
   });
 }
 
-/** The first months in a row that reach a level: when they begin, 0 to 11, and how many they are. None where all twelve do, or none. */
+/** The first consecutive months that reach a level: start, 0 to 11, and length. Undefined if all twelve months do, or none. */
 function firstRun(levels: number[], least: number): [month: number, length: number] | undefined {
   const reaches = (month: number) => (levels[month % 12] ?? 0) >= least;
   const start = levels.findIndex((_, month) => reaches(month) && !reaches(month + 11));
@@ -49,12 +49,12 @@ function firstRun(levels: number[], least: number): [month: number, length: numb
   return [start, length];
 }
 
-/** Names of a month's sentence; the others are only counted. */
+/** Most names in a month's sentence; the others are only counted. */
 const NAMED = 5;
 
 /**
- * What is at its peak in a month, or else active, in one sentence that names state and month, so that it is never
- * wrong; null when everything is quiet.
+ * A sentence on the pests at their peak in a month, otherwise on the active ones. It names state and month, so that it is never
+ * wrong. Null if none is active.
  * @param state as in "South Carolina"
  * @param month 0 to 11
  */

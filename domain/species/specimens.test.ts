@@ -9,7 +9,7 @@ import {
 } from './specimens.ts';
 
 describe('drawings', () => {
-  test('are known with the size their file states', () => {
+  test('have the size that their file states', () => {
     const files = readdirSync('public/specimens').filter((file) => file !== 'penny.svg');
     for (const file of files) {
       const [, width, height] =
@@ -28,12 +28,12 @@ describe('drawings', () => {
       'mud-tube',
       'Drawing: Termite mud tubes on a foundation, Reticulitermes flavipes, 100 mm across',
     ],
-  ])('say in words what they show, by their own data: %s', (name, alt) => {
+  ])('are described by their own data: %s', (name, alt) => {
     expect(drawingOf(name)?.alt).toBe(alt);
     expect(allDrawings().find((drawing) => drawing.name === name)?.alt).toBe(alt);
   });
 
-  test('of a name without a file do not exist', () => {
+  test('do not exist for a name without a file', () => {
     expect(drawingOf('unicorn')).toBeUndefined();
   });
 
@@ -53,18 +53,18 @@ describe('drawings', () => {
     ['Bat bugs', undefined],
     ['Night mosquitoes', undefined],
     ['Litter beetles and flies', undefined],
-  ])('%s are shown by %s', (words, name) => {
+  ])('are found for the heading "%s": %s', (words, name) => {
     expect(drawingNamedIn(words)?.name).toBe(name);
   });
 
-  test('a part of its name is enough for an animal that the heading is about', () => {
+  test('are found by part of a name for an animal that the heading is about', () => {
     expect(drawingNamedIn('Rats along an alley', ['house-mouse', 'norway-rat'])?.name).toBe(
       'norway-rat',
     );
     expect(drawingNamedIn('Night mosquitoes', ['asian-tiger-mosquito'])).toBeNull();
   });
 
-  test('lead to the young stages, other views and traces of the same animal', () => {
+  test('lead to young stages, other views and traces of the same animal', () => {
     const names = furtherDrawings(['bed-bug', 'black-widow']).map(({ name }) => name);
     expect(names).toEqual([
       'bed-bug-nymph',
@@ -76,7 +76,7 @@ describe('drawings', () => {
   });
 });
 
-test('at one scale, two animals differ as much as their bodies do', () => {
+test('drawings at one scale differ as much as the bodies do', () => {
   const drawing = { name: 'any', width: 250, height: 266, body: 200 };
   const small = sizeAtScale(drawing, 3, 8);
   const large = sizeAtScale(drawing, 12, 8);

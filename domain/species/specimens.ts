@@ -1,6 +1,6 @@
 /**
- * The specimen drawings of public/specimens: what each shows, how large its file is and how much of it is the
- * animal. docs/design/drawing.md says how one is added.
+ * The specimen drawings in public/specimens: what each shows, the size of its file and how much of it is the animal.
+ * docs/design/drawing.md explains how to add one.
  */
 import * as m from '#messages';
 import { pestNameOf } from '../chat/answer-words.ts';
@@ -12,29 +12,29 @@ import drawings from './drawings.json' with { type: 'json' };
 export interface Drawing {
   /** File name without .svg. */
   name: string;
-  /** Size of the drawing in its own units, legs and feelers included. */
+  /** Size of the drawing in its own units, including legs and feelers. */
   width: number;
   height: number;
-  /** Length of the body alone in the same units: with the true length it gives the scale. */
+  /** Length of the body alone in the same units; with the real length it gives the scale. */
   body: number;
-  /** What is to be seen, for those who can't see it. */
+  /** Description for people who can't see the drawing. */
   alt: string;
 }
 
-/** A drawing with what it shows, in words. */
+/** A drawing with a caption. */
 export interface CaptionedDrawing extends Drawing {
   title: string;
   latin: string;
-  /** True length of the body as drawn, mm; of a sign its longer side. */
+  /** Real length of the body as drawn, mm; for a sign, its longer side. */
   length: number;
-  /** A grown animal, a young stage, another view, or a trace. */
+  /** An adult animal, a young stage, another view, or a trace. */
   shows: 'adult' | 'stage' | 'view' | 'sign';
 }
 
 /** A US cent is 19.05 mm across. */
 export const PENNY_MM = 19.05;
 
-/** The drawing of that name; undefined when none was made. */
+/** The drawing of that name; undefined if there is none. */
 export function drawingOf(name: string): Drawing | undefined {
   const found = ALL.find((drawing) => drawing.name === name);
   return (
@@ -48,7 +48,7 @@ export function drawingOf(name: string): Drawing | undefined {
   );
 }
 
-/** The drawing of that name with what it shows; undefined when none was made. */
+/** The captioned drawing of that name; undefined if there is none. */
 export function captionedDrawingOf(name: string): CaptionedDrawing | undefined {
   return allDrawings().find((drawing) => drawing.name === name);
 }
@@ -59,15 +59,15 @@ export function allDrawings(): readonly CaptionedDrawing[] {
 }
 
 /**
- * The grown animal that a heading names, as "Roof rats" or "Termites on piers"; null = none. Of "Rats and mice" the first that is
- * drawn. An animal of another name is no drawing of it: "Field ants" are not shown as house ants.
- * @param preferred the animals that it is about, which a part of their name is enough for: "Ticks" may be any of the ticks. Of others the
- * whole name is needed.
+ * The drawing of the adult animal that a heading names, as in "Roof rats" or "Termites on piers"; null if none. For "Rats and
+ * mice" it is the first that has a drawing. A similar animal doesn't count: "Field ants" are not shown as house ants.
+ * @param preferred animals that the page is about, for which part of the name is enough: "Ticks" may be any of the ticks. Other
+ * animals must be named in full
  */
 export function drawingNamedIn(heading: string, preferred: readonly string[] = []): Drawing | null {
   const parts = heading.replace(PLACE_OF_ANIMAL, '').split(/,|&| and /);
   const noun = parts.at(-1)?.split(' ').at(-1);
-  // "Fruit and drain flies" are fruit flies, too.
+  // "Fruit and drain flies" also means fruit flies.
   const found = parts
     .flatMap((part) => [part, `${part} ${noun}`])
     .flatMap(
@@ -80,10 +80,10 @@ export function drawingNamedIn(heading: string, preferred: readonly string[] = [
   return (found && drawingOf(found)) || null;
 }
 
-/** Behind its name. */
+/** The place that follows an animal's name. */
 const PLACE_OF_ANIMAL = / (?:in|on|along|around|behind|between) .*/;
 
-/** Whether a name has a word of the drawing's: "Wood-boring beetle" may be shown by a powderpost beetle, not by a borer. */
+/** True if a name shares a word with the drawing's: a powderpost beetle may show "Wood-boring beetle", a borer may not. */
 export function sharesName(drawing: string, name: string): boolean {
   const title = ALL.find((one) => one.name === drawing)?.title ?? '';
   const words = new Set(pestNameOf(`${title} ${drawing}`).split(' '));
@@ -93,7 +93,7 @@ export function sharesName(drawing: string, name: string): boolean {
 }
 
 /**
- * Whether an English name is one of the animal that a drawing shows: its title, its file, or the end of one of them, as in "subterranean
+ * True if an English name fits the animal in a drawing: its title, its file name, or the end of either, as in "subterranean
  * termite" and "termite" for "Eastern subterranean termite, swarmer".
  */
 function isNameOf(drawing: string, name: string): boolean {
@@ -101,13 +101,13 @@ function isNameOf(drawing: string, name: string): boolean {
   return said !== ' ' && namesOf(drawing).some((full) => ` ${full}`.endsWith(said));
 }
 
-/** Its title without what tells sex or stage, and its file. */
+/** The drawing's title without sex or stage, and its file name. */
 function namesOf(drawing: string): string[] {
   const title = ALL.find((one) => one.name === drawing)?.title.replace(/ ?[,(].*/, '') ?? '';
   return [title, drawing].map(pestNameOf);
 }
 
-/** The young stages, other views and traces of the animals with these drawings, by their Latin names. */
+/** Drawings of the young stages, other views and traces of the animals in these drawings, matched by Latin name. */
 export function furtherDrawings(names: readonly string[]): CaptionedDrawing[] {
   const own = new Set(names);
   const species = new Set(ALL.filter(({ name }) => own.has(name)).map(({ latin }) => latin));
@@ -119,7 +119,7 @@ export function furtherDrawings(names: readonly string[]): CaptionedDrawing[] {
 /**
  * Size of a drawing at a common scale, in whole pixels.
  * @param length body length of the animal, mm
- * @param scale pixels per millimetre
+ * @param scale pixels per millimeter
  */
 export function sizeAtScale(
   { width, height, body }: Pick<Drawing, 'width' | 'height' | 'body'>,
@@ -133,7 +133,7 @@ export function sizeAtScale(
   };
 }
 
-/** The middle of a range of lengths, mm, at which an animal is drawn to scale. */
+/** The middle of a range of lengths, mm, which is used for drawing to scale. */
 export function middleOf([short = 0, long = 0]: readonly number[]): number {
   return (short + long) / 2;
 }
@@ -147,12 +147,12 @@ export function lengthOf([short, long]: readonly number[]): string {
 
 type Listed = Omit<CaptionedDrawing, 'alt'>;
 const ALL = drawings as Listed[];
-/** A function, so that no script of a page carries the list (npm run bundles). */
+/** A function, so that no page script includes the list (npm run bundles). */
 const adults = () => ALL.filter(({ shows }) => shows === 'adult').map(({ name }) => name);
 
 /**
- * What a drawing shows with the marks that tell it apart, for those who can't see it and for picture search.
- * @param marks as the animal's page words them, with their source marks
+ * Adds an animal's distinguishing marks to a drawing's description, for people who can't see it and for image search.
+ * @param marks as worded on the animal's page, with their source marks
  */
 export function describedBy(drawing: Drawing, marks: readonly string[]): Drawing {
   const words = marks.map(withoutMarks).join('; ');
@@ -161,12 +161,12 @@ export function describedBy(drawing: Drawing, marks: readonly string[]): Drawing
     : drawing;
 }
 
-/** In the language that is spoken; in Spanish the English name where there is none yet. */
+/** Title in the current language; in Spanish the English one if it is not translated yet. */
 function titleOf({ name, title }: Pick<Listed, 'name' | 'title'>): string {
   return (pageLanguage() === 'es' && (spanish as Record<string, string>)[name]) || title;
 }
 
-/** `Drawing: Bed bug, Cimex lectularius, body 5.5 mm long`; a trace has no body. */
+/** As in `Drawing: Bed bug, Cimex lectularius, body 5.5 mm long`; a trace has no body length. */
 function altOf({ name, title: english, latin, length, shows }: Listed): string {
   const title = titleOf({ name, title: english });
   const size =

@@ -20,7 +20,7 @@ it.each<[Answer, string, boolean]>([
   [{ status: 403 }, 'unacceptable', false],
   [{ status: 500 }, 'failed', true],
   [{ status: 503 }, 'failed', true],
-])('%j is refused as %s; worth another try by itself: %s', (answer, reason, passing) => {
+])('%j is refused as %s; retried automatically: %s', (answer, reason, passing) => {
   const outcome = outcomeOf(answer);
   expect(outcome).toMatchObject({ state: 'refused', reason });
   expect(outcome.state === 'refused' && isPassing(outcome)).toBe(passing);
@@ -30,7 +30,7 @@ it.each([200, 201, 202])('%d is sent', (status) => {
   expect(outcomeOf({ status })).toEqual({ state: 'sent' });
 });
 
-it('passes on the server’s sentence and fields', () => {
+it('passes on the server’s message and fields', () => {
   const errors = [{ field: 'phone', message: 'Too short.' }];
   expect(outcomeOf({ status: 422, detail: 'Too short.', errors })).toEqual({
     state: 'refused',
@@ -41,14 +41,17 @@ it('passes on the server’s sentence and fields', () => {
   });
 });
 
-it.each(KINDS)('what waits (%s) is told as not sent yet, and asks nobody to try again', (kind) => {
-  const { title, text } = outcomeText(kind, { state: 'pending' }, PESTS);
-  expect(title).toBe('Not sent yet');
-  expect(text).toMatch(/on this device.*by (it|them)sel.*don’t need to send/);
-  expect(`${title} ${text}`).not.toMatch(/try again|error/i);
-});
+it.each(KINDS)(
+  'a pending submission (%s) is reported as not sent yet, without asking for a retry',
+  (kind) => {
+    const { title, text } = outcomeText(kind, { state: 'pending' }, PESTS);
+    expect(title).toBe('Not sent yet');
+    expect(text).toMatch(/on this device.*by (it|them)sel.*don’t need to send/);
+    expect(`${title} ${text}`).not.toMatch(/try again|error/i);
+  },
+);
 
-it('what is refused says what the visitor can do', () => {
+it('a refusal says what the visitor can do', () => {
   for (const status of [null, 400, 409, 422, 429, 500]) {
     const { title, text } = outcomeText('contact', outcomeOf({ status }));
     expect(title).toBe('Not sent');

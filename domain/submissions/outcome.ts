@@ -1,6 +1,6 @@
 /**
- * What became of something a visitor sent: one state, and one sentence for it wherever it is told (form, chat, note,
- * toast). The specification's texts (spec §5, §8) stand in domain/newsletter and domain/chat, to the letter.
+ * The outcome of a submission: one state, with the same sentence wherever it is shown (form, chat, note, toast). The
+ * specification's texts (spec §5, §8) are in domain/newsletter and domain/chat, word for word.
  */
 import * as m from '#messages';
 import {
@@ -11,30 +11,30 @@ import {
 } from '../newsletter/newsletter.ts';
 import type { FieldError, Problem } from './problem.ts';
 
-/** What is sent: a request for help (form, letter, chat), one with pictures, a signup for the newsletter. */
+/** Kinds of submissions: a request for help (form, letter, chat), one with pictures, a newsletter signup. */
 export type SubmissionKind = 'contact' | 'photos' | 'newsletter';
 
 /**
- * `sent`: our database has it. `kept`: nobody could be reached; it waits on this device and goes out by itself.
- * `refused`: it was not taken, nothing goes out by itself, and the message says why.
+ * `sent`: the database has it. `pending`: the server was unreachable; the submission waits on this device and is sent
+ * automatically. `refused`: it was not accepted, nothing is sent automatically, and the message says why.
  */
 export type Outcome = { state: 'sent' } | { state: 'pending' } | Refused;
 
 export interface Refused {
   state: 'refused';
   reason: RefusalReason;
-  /** A sentence for the visitor. */
+  /** Message for the visitor. */
   message: string;
-  /** True when the sentence is the server's own: the chat's toast shows no other (spec §8). */
+  /** True if the message is from the server: the chat's toast shows only such messages (spec §8). */
   isServersWord?: true;
-  /** Fields that were refused, by the record's names. */
+  /** Refused fields, by the record's names. */
   errors?: FieldError[];
 }
 
 /**
- * `duplicate`: the e-mail is subscribed already. `conflict`: the id stands for something else (a correction follows).
- * `invalid`: a field needs another look. `unacceptable`: it will never be taken as it is. `busy`: too many at once.
- * `failed`: the server had an error. `unreachable`: no answer came.
+ * `duplicate`: the e-mail is already subscribed. `conflict`: the id belongs to another submission (a correction follows).
+ * `invalid`: a field needs to be corrected. `unacceptable`: it will never be accepted unchanged. `busy`: too many requests.
+ * `failed`: the server had an error. `unreachable`: no response came.
  */
 type RefusalReason =
   | 'duplicate'
@@ -45,21 +45,21 @@ type RefusalReason =
   | 'failed'
   | 'unreachable';
 
-/** The answer to a post: of a refusal, the server's sentence, code and fields. */
+/** The response to a post; a refusal has the server's message, code and fields. */
 export interface Answer extends Partial<Pick<Problem, 'detail' | 'code' | 'errors'>> {
-  /** HTTP status; null when no answer came. */
+  /** HTTP status; null if no response came. */
   status: number | null;
 }
 
-/** Reasons for which the same submission may still be taken later. */
+/** Reasons after which the same submission may be accepted later. */
 const PASSING: readonly RefusalReason[] = ['busy', 'failed', 'unreachable'];
 
-/** Whether trying again later, unchanged, makes sense. */
+/** True if it makes sense to retry later, unchanged. */
 export function isPassing({ reason }: Refused): boolean {
   return PASSING.includes(reason);
 }
 
-/** What an answer means. */
+/** Interprets a response. */
 export function outcomeOf({ status, detail, code, errors }: Answer): Outcome {
   if (status !== null && status >= 200 && status < 300) return { state: 'sent' };
   const reason = reasonOf(status, code);
@@ -80,7 +80,7 @@ function reasonOf(status: number | null, code: string | undefined): RefusalReaso
   return status >= 500 ? 'failed' : 'unacceptable';
 }
 
-/** Where the server has no sentence of its own. Nothing of this goes out by itself, so each says what can be done. */
+/** Messages for refusals without one from the server. None of these is sent again automatically, so each says what to do. */
 const SENTENCES: Record<RefusalReason, () => string> = {
   duplicate: () => NEWSLETTER_MESSAGES.duplicate.text,
   conflict: m.submissions_it_was_not_accepted_please_check,
@@ -104,8 +104,8 @@ const PENDING: Record<SubmissionKind, () => string> = {
 };
 
 /**
- * The words for an outcome, wherever it is told.
- * @param newsletter the company's settings of it, for a signup
+ * The words for an outcome, the same wherever it is shown.
+ * @param newsletter the company's settings, for a signup
  */
 export function outcomeText(
   kind: Exclude<SubmissionKind, 'newsletter'>,
@@ -132,7 +132,7 @@ export function outcomeText(
     : { title: m.submissions_not_sent(), text: outcome.message };
 }
 
-/** Spec §8 and §5: which of the newsletter's messages. */
+/** Chooses the newsletter's message (spec §5, §8). */
 function signupText(
   outcome: { state: 'sent' } | Refused,
   settings: NewsletterSettings,

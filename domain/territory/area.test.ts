@@ -41,7 +41,7 @@ test.each([
   ['a city of that name elsewhere', { region_code: 'NC', city: 'Greenville' }, undefined],
   ['a place we do not serve', { region_code: 'VA', city: 'Roanoke', postal: '24011' }, undefined],
   ['nothing known', {}, undefined],
-  // The rule of spec §4 goes by the city, so the area must not contradict it.
+  // The rule of spec §4 decides by city, and the area must not contradict it.
   [
     'a city and a ZIP that disagree',
     { region_code: 'VA', city: 'Norfolk', postal: '23220' },

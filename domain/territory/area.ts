@@ -1,19 +1,19 @@
-/** Area: which of the places served a visitor is in. Not a territory: see territory.ts. */
+/** Area: the part of the served region that a visitor is in. Not a territory: see territory.ts. */
 import { fiveDigits } from '../lead/submission-fields.ts';
 import type { Territory, VisitorLocation } from './territory.ts';
 
-/** What the rules need to know of an area. */
+/** The fields of an area that the rules need. */
 export interface AreaPlaces {
   /** As in "Serving Richmond". */
   short_label: string;
   state: string;
   territory: Territory;
   cities: readonly string[];
-  /** Five-digit codes; each stands in one area only. */
+  /** Five-digit codes; each is in one area only. */
   zips: readonly string[];
 }
 
-/** The area that serves a ZIP code; null when none does. ZIP+4 is read as its first five digits. */
+/** The area that serves a ZIP code; null if none does. Only the first five digits of ZIP+4 count. */
 export function areaOfZip<A extends Pick<AreaPlaces, 'zips'>>(
   zip: string,
   areas: readonly A[],
@@ -23,8 +23,8 @@ export function areaOfZip<A extends Pick<AreaPlaces, 'zips'>>(
 }
 
 /**
- * The area a detected location lies in, by postal code, then by city; null when it is none of ours.
- * @param territory of the location: the area must not contradict the phone that is shown
+ * The area of a detected location, by postal code, then by city; null if no area has it.
+ * @param territory of the location: the area must belong to the territory whose phone is shown
  */
 export function areaOfLocation<A extends AreaPlaces>(
   { region_code, city, postal }: VisitorLocation,

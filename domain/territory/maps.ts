@@ -1,27 +1,27 @@
 /**
- * The maps of public/maps: one of each area and one of each state's areas, with where each place stands on them. maps.json is
- * written by `npm run maps` (build/maps/), which draws the maps too.
+ * The maps in public/maps: one for each area and one for each state's areas, with the positions of places. `npm run maps`
+ * (build/maps/) draws the maps and writes maps.json.
  */
 import maps from './maps.json' with { type: 'json' };
 
 export interface MapLabel {
   x: number;
-  /** Of the letters' foot. */
+  /** Baseline of the letters. */
   y: number;
-  /** Which end of the name stands at x. */
+  /** Which end of the name is at x. */
   anchor: 'start' | 'middle' | 'end';
 }
 export interface MapPin {
   name: string;
   x: number;
   y: number;
-  /** Null where the name has no room. */
+  /** Null if there is no room for the name. */
   label: MapLabel | null;
-  /** The page it leads to; null for a place that stands only on its own pages' map. */
+  /** Path of its page; null for a place that is shown only on the map of its own pages. */
   href: string | null;
 }
 export interface PlaceMap {
-  /** File name in /maps without .svg: an area's id, or that of stateMapId. */
+  /** File name in /maps without .svg: an area's id, or a result of stateMapId. */
   id: string;
   /** Size in the map's own units. */
   width: number;
@@ -32,7 +32,7 @@ export interface PlaceMap {
 /** @param state two-letter code @returns the id of the map of a state's areas */
 export const stateMapId = (state: string) => `state-${state.toLowerCase()}`;
 
-/** Undefined when none was drawn. */
+/** Undefined if the map was not drawn. */
 export function mapOf(id: string): PlaceMap | undefined {
   return (maps as PlaceMap[]).find((map) => map.id === id);
 }

@@ -33,6 +33,6 @@ test.each([
   ['23110', 'near-richmond'],
   ['90210', 'elsewhere'],
   ['', 'not-a-zip'],
-])('without scripts %j is answered by /zip-check/%s', (typed, page) => {
+])('without scripts %j leads to /zip-check/%s', (typed, page) => {
   expect(answerPageOf(typed, AREAS)).toBe(page);
 });

@@ -1,4 +1,4 @@
-/** An area with the places in it that have a page: what a ZIP code is answered from. */
+/** An area with those of its places that have a page: the data behind the ZIP check. */
 import type { Territory } from './territory.ts';
 import { checkZip, placeOfZip } from './zip-check.ts';
 
@@ -6,9 +6,9 @@ export interface ServedArea {
   /** As in "Serving Richmond". */
   short_label: string;
   territory: Territory;
-  /** The area's own page; null when there is none. */
+  /** Path of the area's page; null if there is none. */
   href: string | null;
-  /** Five-digit codes; each stands in one area only. */
+  /** Five-digit codes; each is in one area only. */
   zips: readonly string[];
   places: readonly { name: string; href: string; zips: readonly string[] }[];
 }
@@ -16,12 +16,12 @@ export interface ServedArea {
 /** The answer to "Do you serve my ZIP?" as a page shows it. */
 export type ServiceAnswer =
   | {
-      /** `near`: not on the list, but close to a code that is. */
+      /** `near`: not served, but close to a served code. */
       kind: 'served' | 'near';
-      /** As typed, five digits; null on a page that answers for a whole area. */
+      /** The five digits typed; null on a page that answers for a whole area. */
       zip: string | null;
       area: Pick<ServedArea, 'short_label' | 'territory' | 'href'>;
-      /** The place it lies in, or the nearest one; null when none has a page. */
+      /** The place with this code, or the nearest one; null if none has a page. */
       place: { name: string; href: string } | null;
     }
   | { kind: 'far'; zip: string | null }
@@ -43,7 +43,7 @@ export function answerZip(typed: string, areas: readonly ServedArea[]): ServiceA
   };
 }
 
-/** The name of the page that gives the same answer without scripts, as in /zip-check/near-richmond. */
+/** Name of the page that gives the same answer without scripts, as in /zip-check/near-richmond. */
 export function answerPageOf(
   typed: string,
   areas: readonly { id: string; zips: readonly string[] }[],

@@ -24,13 +24,13 @@ test.each([
   expect(territoryOf(location, SPEC_RULES)).toBe(territory);
 });
 
-test('city and region are compared without regard to case or stray spaces', () => {
+test('case and stray spaces in city and region are ignored', () => {
   expect(territoryOf({ region_code: ' va', city: 'VIRGINIA beach ' }, SPEC_RULES)).toBe(
     'virginia_beach',
   );
 });
 
-test('the other towns of the Virginia Beach menu count for it only where the setting says so', () => {
+test('the other towns of the Virginia Beach menu belong to it only if the setting says so', () => {
   const areas = [
     { territory: 'virginia_beach', state: 'VA', cities: ['Norfolk', 'Poquoson', 'Smithfield'] },
     { territory: 'virginia_beach', state: 'NC', cities: ['Moyock'] },
@@ -69,13 +69,13 @@ test.each([
   expect(cachedTerritory(territory, timestamp, now, SPEC_TERRITORIES)).toBe(expected);
 });
 
-test('retries wait 1 s, double, and never more than 30 s', () => {
+test('retries wait 1 s, then twice as long each time, and never more than 30 s', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(retryDelay)).toEqual([
     1000, 2000, 4000, 8000, 16000, 30000, 30000,
   ]);
 });
 
-test('another company has other names, several states and cities with signs in their names', () => {
+test('another company can have other names, several states, and punctuation in city names', () => {
   const rules = territoryRules({
     ada_county: { state: 'ID', cities: ["Coeur d'Alene", 'Boise (City)'] },
     idaho: { state: 'ID' },

@@ -1,24 +1,24 @@
 /**
  * Territory: which phone number and which quote form a visitor gets (spec §4, Territory).
- * Pure rules; storage and network live in app/territory and server/geolocation.
+ * Pure rules; storage and network are in app/territory and server/geolocation.
  */
 /**
- * Its name in site.yaml: richmond, virginia_beach or other, for another company other names. Not an area:
+ * A territory's name in site.yaml: richmond, virginia_beach or other; another company has other names. Not an area:
  * Charlottesville belongs to richmond, Greenville to other.
  */
 export type Territory = string;
-/** How a territory may be named: lower-case words joined by underscores, 40 characters at most. */
+/** Valid names: lower-case words joined by underscores, at most 40 characters. */
 export const TERRITORY_NAME = /^(?=.{1,40}$)[a-z]+(_[a-z]+)*$/;
 
-/** What site.yaml says of a territory's places; a territory without a state is everywhere else. */
+/** A territory's places in site.yaml; a territory without a state is everywhere else. */
 interface TerritoryPlaces {
   /** Two letters, as in VA. */
   state?: string | undefined;
-  /** Only these cities of the state; none = the rest of the state. */
+  /** Only these cities of the state; if absent, the rest of the state. */
   cities?: readonly string[] | undefined;
 }
 
-/** What of an area decides whether its cities count for a territory. */
+/** The fields of an area that decide whether its cities count for a territory. */
 interface TerritoryArea {
   territory: Territory;
   state: string;
@@ -32,36 +32,36 @@ export interface Territories<T> {
 }
 
 /**
- * By territory, the source of a pattern that `state,city` of its places fits in any case of letters. The first that fits
- * decides; `other` is last. As text, because pages carry it as JSON.
+ * For each territory, the source of a case-insensitive pattern that matches `state,city` of its places. The first match
+ * decides; `other` is last. Stored as text, because pages carry it as JSON.
  */
 export type TerritoryRules = Readonly<Territories<string>>;
 
-/** How long a detected territory is trusted, in milliseconds (spec §9: 24 hours). */
+/** Lifetime of a detected territory, ms (spec §9: 24 hours). */
 const TERRITORY_CACHE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Browser storage keys. `detected_*` is spec §3; `chosen_territory` is the visitor's own choice and wins. */
+/** Browser storage keys. `detected_*` is spec §3; `chosen_territory` is the visitor's own choice and takes precedence. */
 export const TERRITORY_STORAGE = {
   territory: 'detected_territory',
   timestamp: 'detected_territory_timestamp',
   chosenTerritory: 'chosen_territory',
-  /** Name of the visitor's area, of whichever of the two applies; empty = not known. */
+  /** Label of the visitor's area, detected or chosen; empty if not known. */
   areaLabel: 'area_label',
 } as const;
 
-/** What a geolocation endpoint answers; any field may be unknown. */
+/** The response of a geolocation endpoint; any field may be unknown. */
 export interface VisitorLocation {
   region_code?: string | null;
   city?: string | null;
   postal?: string | null;
 }
 
-/** Used while detection is loading and whenever it fails (spec §4, §8): the first of site.yaml. */
+/** Used until detection is done and if it fails (spec §4, §8): the first in site.yaml. */
 export function defaultTerritory(territories: Territories<unknown>): Territory {
   return Object.keys(territories)[0] as Territory;
 }
 
-/** The territory, or the default when it is not known or no longer exists: what pages show then, mails and records say too. */
+/** The territory, or the default if it is unknown or no longer exists. Pages, mails and records all use the default then. */
 export function territoryOrDefault(
   territories: Territories<unknown>,
   territory: Territory | null | undefined,
@@ -71,7 +71,7 @@ export function territoryOrDefault(
     : defaultTerritory(territories);
 }
 
-/** Settings of a territory; those of the default when it is not known or no longer exists. */
+/** Settings of a territory; those of the default if it is unknown or no longer exists. */
 export function settingsOf<T>(
   territories: Territories<T>,
   territory: Territory | null | undefined,
@@ -80,8 +80,8 @@ export function settingsOf<T>(
 }
 
 /**
- * The rule of spec §4 from the places of site.yaml: an unknown state (a failed detection) gives the default,
- * then named cities, then the rest of their states, then `other`.
+ * Builds the rules of spec §4 from the places in site.yaml: an unknown state (a failed detection) gives the default, then
+ * come named cities, then the rest of their states, then `other`.
  */
 export function territoryRules(territories: Territories<TerritoryPlaces>): TerritoryRules {
   const first = defaultTerritory(territories);
@@ -94,7 +94,7 @@ export function territoryRules(territories: Territories<TerritoryPlaces>): Terri
   return { ...Object.fromEntries(patterns), other: '^' };
 }
 
-/** The places of each territory, with the cities of its areas where `area_cities` asks for them. */
+/** The places of each territory, including the cities of its areas if `area_cities` is set. */
 export function withAreaCities<T extends TerritoryPlaces & { area_cities?: boolean | undefined }>(
   territories: Territories<T>,
   areas: readonly TerritoryArea[],
@@ -110,19 +110,19 @@ export function withAreaCities<T extends TerritoryPlaces & { area_cities?: boole
   return Object.fromEntries(extended) as Territories<T>;
 }
 
-/** A territory as the last part of a path: virginia_beach is virginia-beach. */
+/** A territory as the last part of a path: virginia_beach becomes virginia-beach. */
 export const territoryPath = (territory: Territory): string => territory.replaceAll('_', '-');
 
-/** Whether the company can be called. */
+/** True if any territory has a phone number. */
 export const hasPhone = (territories: Territories<{ phone: string }>): boolean =>
   Object.values(territories).some(({ phone }) => phone !== '');
 
-/** Link that calls a number of ten digits: `(804) 555-0142` to `tel:+18045550142`. */
+/** Link that calls a ten-digit number: `(804) 555-0142` becomes `tel:+18045550142`. */
 export function telephoneLink(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
 }
 
-/** The territory of a place. Short, because every page carries it inline. */
+/** The territory of a location. Short, because every page has this code inline. */
 export function territoryOf(
   { region_code, city }: VisitorLocation,
   rules: TerritoryRules,
@@ -138,8 +138,8 @@ function escaped(text: string): string {
 }
 
 /**
- * The cached territory, or null when it is absent, unusable, older than 24 hours or from the future.
- * @param timestamp milliseconds since the epoch, as stored (text).
+ * The cached territory; null if it is absent, unusable, older than 24 hours or from the future.
+ * @param timestamp ms since the epoch, as stored (text).
  */
 export function cachedTerritory(
   territory: string | null,
@@ -155,7 +155,7 @@ export function cachedTerritory(
 /** Attempts at the geolocation call before giving up (spec §7). */
 export const DETECTION_ATTEMPTS = 3;
 
-/** Delay before retry `retry` (0 = after the first failure), ms: doubling from 1 s, cap 30 s (spec §7). */
+/** Delay before retry `retry` (0 = after the first failure), ms: 1 s, doubled each time, at most 30 s (spec §7). */
 export function retryDelay(retry: number): number {
   return Math.min(1000 * 2 ** retry, 30_000);
 }

@@ -1,4 +1,4 @@
-/** Names of US states as location databases write them, with the two-letter codes of the specification. */
+/** Names of US states as location databases write them, with their two-letter codes. */
 const CODES =
   'Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colorado CO,Connecticut CT,Delaware DE,' +
   'District of Columbia DC,Washington, D.C. DC,Florida FL,Georgia GA,Hawaii HI,Idaho ID,Illinois IL,' +
@@ -22,7 +22,7 @@ export const US_STATE_CODES: readonly string[] = [...new Set(BY_NAME.values())];
 /** Names in lower case, as in "south carolina". */
 export const US_STATE_NAMES: readonly string[] = [...BY_NAME.keys()];
 
-/** `Virginia` gives `VA`, `va` gives `VA`; null when it is no state. */
+/** `Virginia` and `va` become `VA`; null for anything but a state. */
 export function usStateCode(state: string): string | null {
   const text = state.trim();
   const code = BY_NAME.get(text.toLowerCase());

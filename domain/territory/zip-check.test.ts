@@ -31,7 +31,7 @@ test.each([
   expect('area' in answer ? answer.area.short_label : undefined).toBe(label);
 });
 
-test('the nearest code that is served is named', () => {
+test('the nearest served code is named', () => {
   expect(checkZip('23113', AREAS)).toMatchObject({ kind: 'near', zip: '23112' });
   expect(checkZip('23112-0001', AREAS)).toMatchObject({ kind: 'served', zip: '23112' });
 });

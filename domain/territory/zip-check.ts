@@ -4,18 +4,18 @@ import { type AreaPlaces, areaOfZip } from './area.ts';
 
 export type ZipAnswer<A> =
   | { kind: 'served'; area: A; zip: string }
-  /** Not on the list, but its mail is sorted with codes that are: worth a call. `zip` is the nearest of those. */
+  /** Not served, but its first three digits are those of a served code: worth a call. `zip` is the nearest served code. */
   | { kind: 'near'; area: A; zip: string }
   | { kind: 'far' }
   | { kind: 'malformed' };
 
-/** What is needed of an area. */
+/** The fields of an area that the check needs. */
 type ZipArea = Pick<AreaPlaces, 'zips'>;
 
-/** The first three digits name the sorting center, and so the region. */
+/** The first three digits identify the sorting center, and so the region. */
 const REGION_DIGITS = 3;
 
-/** @param zip as typed; ZIP+4 is read as its first five digits. */
+/** @param zip as typed; only the first five digits of ZIP+4 count. */
 export function checkZip<A extends ZipArea>(zip: string, areas: readonly A[]): ZipAnswer<A> {
   const code = fiveDigits(zip);
   if (!code) return { kind: 'malformed' };
@@ -24,7 +24,7 @@ export function checkZip<A extends ZipArea>(zip: string, areas: readonly A[]): Z
   return nearestByNumber(Number(code), areas) ?? { kind: 'far' };
 }
 
-/** Of the places that share a ZIP code, the one it says most about: the one with the fewest codes. */
+/** The most specific of the places that share a ZIP code: the one with the fewest codes. */
 export function placeOfZip<P extends { zips: readonly string[] }>(
   zip: string,
   places: readonly P[],
@@ -33,7 +33,7 @@ export function placeOfZip<P extends { zips: readonly string[] }>(
   return own.sort((a, b) => a.zips.length - b.zips.length)[0] ?? null;
 }
 
-/** Two areas can share a region; the one with the closest code is named. */
+/** Two areas can share a region; the one with the closest code is returned. */
 function nearestByNumber<A extends ZipArea>(
   code: number,
   areas: readonly A[],

@@ -16,7 +16,7 @@ const EVENT: CalendarEvent = {
   attendee: 'sam+pest@example.com',
 };
 
-/** As a calendar program reads it. */
+/** Parses the file with a calendar library. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const [component, ...more] = calendar.getAllSubcomponents('vevent');
@@ -31,7 +31,7 @@ function read(file: string) {
   };
 }
 
-test('an invitation is read with its times, people and words', () => {
+test('an invitation has its times, people and words', () => {
   const { event, component, method, status, calendar } = read(calendarFile(EVENT));
   expect([method, status, event.uid, event.sequence]).toEqual([
     'REQUEST',
@@ -53,7 +53,7 @@ test('an invitation is read with its times, people and words', () => {
   expect(component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-17T15:00:00Z');
 });
 
-test('a moved and a canceled visit replace the invitation: the same id, a higher sequence', () => {
+test('moving and canceling replace the invitation: the same id with a higher sequence', () => {
   const moved = read(calendarFile({ ...EVENT, sequence: 1, from: EVENT.from + 3_600_000 }));
   const canceled = read(calendarFile({ ...EVENT, method: 'CANCEL', sequence: 2 }));
   expect([moved, canceled].map(({ event }) => [event.uid, event.sequence])).toEqual([
@@ -63,12 +63,12 @@ test('a moved and a canceled visit replace the invitation: the same id, a higher
   expect([canceled.method, canceled.status]).toEqual(['CANCEL', 'CANCELLED']);
 });
 
-test('a feed without visits has a component, as readers require', () => {
+test('a feed without visits has the component that calendar programs require', () => {
   const feed = new ICAL.Component(ICAL.parse(calendarFeed('Visits', [])));
   expect(feed.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
 });
 
-test('whatever the words are, they are read as they were written, and no line is too long', () => {
+test('any words are read back unchanged, and no line is too long', () => {
   const words = fc.string({ unit: 'binary', maxLength: 200 }).map((text) =>
     text
       .replace(/\p{Cc}/gu, ' ')

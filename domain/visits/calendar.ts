@@ -1,11 +1,11 @@
-/** Visits as calendar files (RFC 5545): one that invites, moves or cancels a visit (RFC 5546), and a feed of many. */
+/** Visits as calendar files (RFC 5545): one invites to, moves or cancels a visit (RFC 5546), another is a feed of many. */
 
 interface FeedEvent {
-  /** The same for every change of one visit. */
+  /** Stays the same for every change of one visit. */
   uid: string;
-  /** Goes up with every change: a program that has a lower one replaces it. */
+  /** Increases with every change: a calendar program replaces a lower one. */
   sequence: number;
-  /** When it was changed, begins and ends, ms since the epoch. */
+  /** Time of the change, start and end, ms since the epoch. */
   at: number;
   from: number;
   to: number;
@@ -20,7 +20,7 @@ export interface CalendarEvent extends FeedEvent {
   attendee: string;
 }
 
-/** The whole file. Times are UTC, so that no zone need be described. */
+/** The complete file. Times are UTC, so that no zone has to be described. */
 export function calendarFile(event: CalendarEvent): string {
   const { method, organizer, attendee } = event;
   return fileOf([
@@ -33,7 +33,7 @@ export function calendarFile(event: CalendarEvent): string {
   ]);
 }
 
-/** A calendar needs a component (RFC 5545 §3.4), also before the first visit. Of the zone that all times are in. */
+/** The zone of every time. A calendar needs a component (RFC 5545 §3.4), even before the first visit. */
 const UTC_ZONE = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -45,7 +45,7 @@ const UTC_ZONE = [
   'END:VTIMEZONE',
 ];
 
-/** What calendar programs read again and again. @param name of the calendar */
+/** A feed that calendar programs poll. @param name of the calendar */
 export function calendarFeed(name: string, events: FeedEvent[]): string {
   return fileOf([
     `X-WR-CALNAME:${text(name)}`,
@@ -93,10 +93,10 @@ const text = (value: string) =>
     .replace(/\p{Cc}/gu, ' ');
 
 const encoder = new TextEncoder();
-/** Bytes of a line without its end. */
+/** Most bytes of a line without its line break. */
 const MAX_LINE_BYTES = 75;
 
-/** Lines of at most 75 bytes; each further one begins with a space. No character is cut. */
+/** Folds a line at 75 bytes; each continuation begins with a space. No character is split. */
 function folded(line: string): string {
   const parts = [''];
   let bytes = 0;

@@ -1,22 +1,22 @@
-/** Addresses of the pages about visits, which the server renders for one visitor. */
+/** URLs of the pages about visits, which the server renders for a single visitor. */
 import { type Language, pathIn } from '../language/language.ts';
 
 export const VISIT_PATHS = {
-  /** All visits of a mailbox, by the link in a mail. */
+  /** Every visit of a mailbox, opened by the link in a mail. */
   yours: '/visits/yours',
-  /** Which windows are open, by place and service. */
+  /** The open windows, by place and service. */
   open: '/visits',
-  /** Chooses windows for a request that was sent. */
+  /** Picks windows for a request that was already sent. */
   times: '/visits/times',
-  /** Moves or cancels a visit, by the link in its mail. */
+  /** Moves or cancels a visit, opened by the link in its mail. */
   change: '/visits/change',
-  /** Visits for the office's calendar programs; its secret key follows. */
+  /** Visits for the office's calendar programs, followed by its secret key. */
   feed: '/visits/feed',
 } as const;
 
 /**
- * @param framed the page stands in the frame of the quote form. @param thanks it takes the place of the thank-you page. @param key of
- * the link of the visit that was booked there. @param wish window that was chosen before the request, as `windowKey`
+ * @param framed true in the frame of the quote form. @param thanks true if it replaces the thank-you page. @param key of the
+ * link of the visit booked there. @param wish window picked before the request, a result of `windowKey`
  */
 export function visitTimesUrl(
   language: Language,
@@ -38,19 +38,16 @@ export function visitTimesUrl(
   return `${pathIn(language, VISIT_PATHS.times)}?${query}`;
 }
 
-/**
- * The link in a visit's mails. @param link ids of the request and of the visit, and the token that opens it; from the page of all visits
- * its signature, and until when that works
- */
+/** Moves or cancels one visit. @param link ids of the request and of the visit, when the link ends, and its signature */
 export function visitChangeUrl(
   language: Language,
-  { until, ...link }: { request: string; visit: string; key: string; until?: number },
+  { until, ...link }: { request: string; visit: string; until: number; key: string },
 ): string {
-  const query = new URLSearchParams({ ...link, ...(until && { until: String(until) }) });
+  const query = new URLSearchParams({ ...link, until: String(until) });
   return `${pathIn(language, VISIT_PATHS.change)}?${query}`;
 }
 
-/** All visits of a mailbox. @param link a request of it, until when the link works, and its signature */
+/** Every visit of a mailbox. @param link one of its requests, the link's expiry, and its signature */
 export function yourVisitsUrl(
   language: Language,
   { request, until, key }: { request: string; until: number; key: string },
@@ -59,7 +56,7 @@ export function yourVisitsUrl(
   return `${pathIn(language, VISIT_PATHS.yours)}?${query}`;
 }
 
-/** The quote form, filled in with what was chosen on the page of open windows. @param visit `windowKey` */
+/** The quote form, filled in with the choices from the page of open windows. @param visit result of `windowKey` */
 export function quoteForVisitUrl(
   language: Language,
   chosen: { zip: string; service_needed: string; visit: string },
@@ -68,7 +65,7 @@ export function quoteForVisitUrl(
   return `${pathIn(language, '/quote')}?${new URLSearchParams(said)}`;
 }
 
-/** The window that was chosen before the quote form, as the query of its address has it; null = none was. */
+/** The window picked before the quote form, from the query of its URL; null if none. */
 export function wishInQuery(query: string): string | null {
   return new URLSearchParams(query).get('visit');
 }

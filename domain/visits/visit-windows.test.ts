@@ -67,10 +67,10 @@ const offered = (changes: Partial<VisitRules>, now: string, taken = NONE) =>
   offeredWindows(rules(changes), ask, taken, Date.parse(now)).map(windowKey);
 
 describe('what is offered', () => {
-  // A Thursday, 9 am in Richmond.
+  // Thursday, 9 am in Richmond.
   const THURSDAY = '2026-11-26T14:00:00Z';
 
-  test('a job of the dusk has its own window, on days that have any', () => {
+  test('a job done at dusk has its own window, on days that have any', () => {
     const dusk = { names: ['Wasp control'], window: '18:00-21:00' };
     const at = { ...ask, service: 'wasp control' };
     const windows = offeredWindows(rules({ dusk, days_ahead: 5 }), at, NONE, Date.parse(THURSDAY));
@@ -82,21 +82,21 @@ describe('what is offered', () => {
     expect(offered({ dusk, days_ahead: 1 }, THURSDAY)).not.toContain('2026-11-27 18:00-21:00');
   });
 
-  test('windows of the weekdays, from so many hours ahead to so many days', () => {
+  test('the windows of weekdays within the limits of hours and days ahead', () => {
     expect(offered({ days_ahead: 5 }, THURSDAY)).toEqual([
       '2026-11-30 08:00-12:00',
       '2026-11-30 12:00-17:00',
       '2026-12-01 08:00-12:00',
       '2026-12-01 12:00-17:00',
     ]);
-    // Friday at eight is 23 hours away.
+    // Friday at 8 am is 23 hours away.
     expect(offered({ days_ahead: 1, hours_ahead: 23 }, THURSDAY)).toEqual([
       '2026-11-27 08:00-12:00',
     ]);
     expect(offered({ days_ahead: 1, hours_ahead: 24 }, THURSDAY)).toEqual([]);
   });
 
-  test('nothing on closed days, where all spots are taken, in an area without any, or in none', () => {
+  test('nothing on closed days, in full windows, in an area without spots, or outside of every area', () => {
     const closed = ['2026-11-30'];
     expect(offered({ days_ahead: 4, closed }, THURSDAY)).toEqual([]);
     const one = new Map([['2026-11-30 08:00-12:00', 1]]);
@@ -109,7 +109,7 @@ describe('what is offered', () => {
     expect(offeredWindows(rules(), nowhere, NONE, Date.parse(THURSDAY))).toEqual([]);
   });
 
-  test('only for services that have visits; a request that names none is read by the office', () => {
+  test('only services with visits; the office decides about a request without a service', () => {
     const services = [{ name: 'Mosquitoes', booking: 'instant' as const }, { name: 'Ants' }];
     const of = (service: string) => bookingOf({ services, booking: 'request' }, service);
     expect(['mosquitoes ', 'Ants', 'Bats', ''].map(of)).toEqual([
@@ -122,14 +122,14 @@ describe('what is offered', () => {
     expect(offered({ services: [{ name: 'Bats' }] }, THURSDAY)).toEqual([]);
   });
 
-  test('fewer spots than are booked offer nothing, and more offer again', () => {
+  test('a window with fewer spots than bookings is not offered until it has more', () => {
     const taken = new Map([['2026-11-30 08:00-12:00', 5]]);
     const first = (spots: number) =>
       offered({ spots, days_ahead: 4 }, THURSDAY, taken).includes('2026-11-30 08:00-12:00');
     expect([3, 5, 6].map(first)).toEqual([false, false, true]);
   });
 
-  test('a leap day is a day', () => {
+  test('a leap day is counted', () => {
     const leap = offered(
       { windows: { ...WEEK, tuesday: ['08:00-12:00'] } },
       '2028-02-25T14:00:00Z',
@@ -144,16 +144,16 @@ describe('moments', () => {
   const from = (day: string, window: string) =>
     new Date(momentsOf(NEW_YORK, { day, window }).from).toISOString();
 
-  test('follow the clock of the office through its changes', () => {
+  test('follow the office’s clock across its changes', () => {
     expect(from('2026-10-31', '08:00-12:00')).toBe('2026-10-31T12:00:00.000Z');
     expect(from('2026-11-01', '08:00-12:00')).toBe('2026-11-01T13:00:00.000Z');
     expect(from('2026-03-08', '08:00-12:00')).toBe('2026-03-08T12:00:00.000Z');
-    // An hour that the clock leaves out, and one that comes twice.
+    // An hour that the clock skips, and one that it shows twice.
     expect(from('2026-03-08', '02:30-03:30')).toBe('2026-03-08T07:30:00.000Z');
     expect(from('2026-11-01', '01:30-02:30')).toBe('2026-11-01T05:30:00.000Z');
   });
 
-  test('a window that a stored visit has stays at its local time when rules change', () => {
+  test('a stored window keeps its local time when the rules change', () => {
     const visit = { day: '2026-11-30', window: '07:30-09:30' };
     expect(momentsOf(NEW_YORK, visit).from).toBe(Date.parse('2026-11-30T12:30:00Z'));
     expect(changeableUntil(rules({ change_hours: 12 }), visit)).toBe(
@@ -161,7 +161,7 @@ describe('moments', () => {
     );
   });
 
-  test('the reminder goes out the morning before, over a clock change, too', () => {
+  test('the reminder is sent the morning before, even across a clock change', () => {
     const visit = { day: '2026-11-02', window: '08:00-12:00' };
     const at = Date.parse('2026-11-01T15:00:00Z');
     expect(reminderAt(NEW_YORK, visit, at - 1)).toBe(at);
@@ -169,14 +169,14 @@ describe('moments', () => {
   });
 });
 
-test('a key names a window and nothing else', () => {
+test('a key identifies a window and nothing else', () => {
   const window = { day: '2026-11-30', window: '08:00-12:00' };
   expect(readWindowKey(windowKey(window))).toEqual(window);
   expect(readWindowKey(`${windowKey(window)} `)).toBeNull();
   expect(readWindowKey('tomorrow')).toBeNull();
 });
 
-test('a stored request asks for its area and its service', () => {
+test('a stored request has an area and a service', () => {
   const areas = [{ id: 'richmond', zips: ['23220'] }] as never;
   const lead = { address: 'ZIP: 23220', service_needed: 'Ants' };
   expect(askOfLead(lead, areas)).toEqual(ask);
@@ -191,7 +191,7 @@ describe('for any moment', () => {
       fc.integer({ min: 0, max: 15 }).map((days) => Date.parse(day) + days * 86_400_000),
     );
 
-  test('a local time is the same time when it is read back, unless the clock leaves it out', () => {
+  test('a local time converts back to itself, unless the clock skips it', () => {
     fc.assert(
       fc.property(now, quarter, (at, quarters) => {
         const day = new Date(at).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** When a visit can be: which windows are offered, and so accepted. Days and windows are local; moments follow from the zone. */
+/** When a visit is possible: which windows are offered, and so accepted. Days and windows are local; moments depend on the zone. */
 import type { Area, Site } from '../content/site-schema.ts';
 import type { VisitSettings } from '../content/visits-schema.ts';
 import {
@@ -11,18 +11,18 @@ import {
 } from '../hours/office-hours.ts';
 import { placeOfLead } from '../lead/lead-place.ts';
 
-/** A part of a day, as it is stored. */
+/** A part of a day, as stored. */
 export interface VisitWindow {
-  /** YYYY-MM-DD at the office. */
+  /** YYYY-MM-DD in the office's time zone. */
   day: string;
-  /** `08:00-12:00` there. */
+  /** `08:00-12:00` in the office's time zone. */
   window: string;
 }
 
-/** The settings with what other files have to do with them. */
+/** The visit settings, completed from other files. */
 export interface VisitRules extends VisitSettings {
   zone: TimeZone;
-  /** Jobs that are done at dusk, by the names that requests have, and their window. Default none. */
+  /** Jobs done at dusk, by the names used in requests, and their window. Default none. */
   dusk?: { names: string[]; window: string } | undefined;
 }
 
@@ -39,32 +39,45 @@ export function visitRules(
   };
 }
 
-/** Most windows that one request names. */
+/** True if customers can request visits; without windows only the office books them. */
+export const hasWindows = ({ windows }: Pick<VisitSettings, 'windows'>): boolean =>
+  Object.values(windows).some(({ length }) => length > 0);
+
+/** Most windows that one request can have. */
 export const MAX_WISHES = 3;
 
 const HOUR_MS = 3_600_000;
 
-/** Names one window of one day in forms and maps, as `2026-12-01 08:00-12:00`. */
+/** Key of one window on one day in forms and maps, as in `2026-12-01 08:00-12:00`. */
 export const windowKey = ({ day, window }: VisitWindow): string => `${day} ${window}`;
 
-/** What `windowKey` made; null = it names none. */
+/** Parses a result of `windowKey`; null if it is not one. */
 export function readWindowKey(key: string): VisitWindow | null {
   const [, day, window] = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}-\d{2}:\d{2})$/.exec(key) ?? [];
   return day && window ? { day, window } : null;
 }
 
-/** What is asked for. */
-interface VisitAsk {
-  /** The area whose spots are counted; null = the place is not served, or not known. */
+/** The window of a visit, also after it was canceled; null if it was never booked. */
+export const windowOf = ({
+  day,
+  window,
+}: {
+  day: string | null;
+  window: string | null;
+}): VisitWindow | null => (day !== null && window !== null ? { day, window } : null);
+
+/** The area and service of a request. */
+export interface VisitAsk {
+  /** The area whose spots are counted; null if the place is not served, or not known. */
   area: string | null;
-  /** As the request has it; empty = none was named. */
+  /** The service as in the request; empty if none was chosen. */
   service: string;
 }
 
-/** Where visits of places that are in no area are counted, by the office alone. */
+/** Name under which the office counts visits in places without an area. */
 export const NO_AREA = 'other';
 
-/** Of a stored request. */
+/** The area and service of a stored request. */
 export function askOfLead(
   lead: { address: string; service_needed: string },
   areas: Area[],
@@ -72,7 +85,7 @@ export function askOfLead(
   return { area: placeOfLead(lead, areas).area?.id ?? null, service: lead.service_needed };
 }
 
-/** How a visit is booked for a service; null = none is. A request that names no service is read by the office. */
+/** How a service is booked; null if it has no visits. The office decides about a request without a service. */
 export function bookingOf(
   { services, booking }: Pick<VisitSettings, 'services' | 'booking'>,
   service: string,
@@ -92,8 +105,8 @@ export function spotsOf(
 }
 
 /**
- * The windows that are open, in order. What is accepted is what is offered here.
- * @param taken spots that are taken, by `windowKey`; none = 0
+ * The open windows, in order. Only these are accepted.
+ * @param taken number of taken spots by `windowKey`; 0 if absent
  * @param now ms since the epoch
  */
 export function offeredWindows(
@@ -117,7 +130,7 @@ export function offeredWindows(
   );
 }
 
-/** Windows of one day, in order; none on a closed day. A job of the dusk has its own on each day that has any. */
+/** Windows of one day, in order; none on a closed day. A job done at dusk has only its own window, on days that have any. */
 function windowsOn(
   { windows, closed, dusk }: VisitRules,
   day: string,
@@ -131,26 +144,26 @@ function windowsOn(
   return dusk && isAtDusk && ofDay.length > 0 ? [dusk.window] : ofDay;
 }
 
-/** This day and so many after it. */
+/** The first day and `count` days after it. */
 export function daysFrom(first: string, count: number): string[] {
   return Array.from({ length: count + 1 }, (_, index) => addDays(first, index));
 }
 
-/** False where a window ends before it begins, also because the clocks are set forward over it. */
+/** False if a window ends before it begins, for example because the clocks are set forward during it. */
 function hasLength(zone: TimeZone, window: VisitWindow): boolean {
   const { from, to } = momentsOf(zone, window);
   return to > from;
 }
 
-/** Longest time ahead at which the office books a visit, ms: two years. A request stays as long as its visit is to come. */
+/** How far ahead the office can book a visit, ms: two years. Requests are stored as long as their visit is ahead. */
 const LONGEST_AHEAD_MS = 2 * 366 * 86_400_000;
 
-/** Whether the office may book it. @param now ms since the epoch */
+/** True if the office may book it. @param now ms since the epoch */
 export function isBookable(zone: TimeZone, window: VisitWindow, now: number): boolean {
   return hasLength(zone, window) && beginOf(zone, window) - now < LONGEST_AHEAD_MS;
 }
 
-/** When a window begins and ends, ms since the epoch. */
+/** Start and end of a window, ms since the epoch. */
 export function momentsOf(
   zone: TimeZone,
   { day, window }: VisitWindow,
@@ -164,7 +177,7 @@ export function momentsOf(
 const beginOf = (zone: TimeZone, { day, window }: VisitWindow) =>
   momentOf(zone, day, minutesOf(window.slice(0, 5)));
 
-/** Until when a customer may move or cancel it, ms since the epoch. */
+/** Until when a customer may move or cancel a visit, ms since the epoch. */
 export function changeableUntil(
   { zone, change_hours }: Pick<VisitRules, 'zone' | 'change_hours'>,
   window: VisitWindow,
@@ -172,10 +185,10 @@ export function changeableUntil(
   return momentsOf(zone, window).from - change_hours * HOUR_MS;
 }
 
-/** Minute of the day before a visit at which it is told of it: 10 o'clock. */
+/** Minute of the day before a visit at which the reminder is sent: 10 am. */
 const REMINDER_MINUTE = 600;
 
-/** When a customer is reminded, ms since the epoch; null = that is over. */
+/** When the customer is reminded, ms since the epoch; null if that time has passed. */
 export function reminderAt(zone: TimeZone, { day }: VisitWindow, now: number): number | null {
   const at = momentOf(zone, addDays(day, -1), REMINDER_MINUTE);
   return at > now ? at : null;

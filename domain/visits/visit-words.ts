@@ -1,4 +1,4 @@
-/** Days and windows as people read them, in the language that is spoken. A local time has no zone: it is written as if it were UTC. */
+/** Days and windows in words, in the current language. Local times have no zone, so they are formatted as UTC. */
 import * as m from '#messages';
 import { clock, clockOf } from '../hours/live-promise.ts';
 import { localTime, type TimeZone } from '../hours/office-hours.ts';
@@ -16,7 +16,7 @@ export function timeWords(window: string): string {
   return m.visits_from_to({ from, to });
 }
 
-/** "Tuesday, December 1 at 8 am" by the clock of a zone. @param at ms since the epoch */
+/** "Tuesday, December 1 at 8 am" in a zone. @param at ms since the epoch */
 export function momentWords(zone: TimeZone, at: number): string {
   const { date, minute } = localTime(zone, at);
   return m.visits_moment({ day: dayWords(date), time: clockOf(minute) });

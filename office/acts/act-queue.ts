@@ -1,7 +1,7 @@
 /**
- * Acts on their way to the server. Each is stored on the device until the server has answered it, and sent again with the same
- * id until then: with the next connection, from the open page or from the service worker. The server counts an id once. One that is
- * refused stays until the person has dismissed it. Why no library does this: docs/decisions/0017-office.md.
+ * Queue of acts waiting for the server. Each act is stored on the device until the server answers and is resent under
+ * the same id, from the open page or the service worker; the server counts an id once. A refused act stays until the
+ * user dismisses it. Why no library does this: docs/decisions/0017-office.md.
  */
 import { openChannel } from '../../app/lib/browser/channel.ts';
 import { openDeviceDatabase } from '../../app/lib/browser/database.ts';
@@ -18,43 +18,43 @@ const CHANNEL = 'office-acts';
 /** Tag of the service worker's background sync. */
 export const SYNC_TAG = 'office-acts';
 
-/** What comes of one act. No answer = it was refused. */
+/** The server's answer to one act; without one it was refused. */
 export interface Outcome {
   stored: StoredAct;
   answer?: AnswerTo<'POST /leads/:submission_id/acts'>;
 }
 
-/** Refusals after which the same act is sent again later. */
+/** Refusals after which the same act is retried later. */
 const LATER = new Set<Problem['code']>([
   'no-connection',
   'unavailable',
   'too-many',
   'bug',
   'not-signed-in',
-  // Somebody else has signed in since.
+  // Another user has signed in since.
   'another-person',
 ]);
 
 const database = openDeviceDatabase('office');
 const channel = openChannel(CHANNEL);
-/** The acts where the device takes none; null = they are on the device. */
+/** Acts held in memory because the device can't store them; null if it can. */
 let unwritten: StoredAct[] | null = null;
 const readStored = async () => unwritten ?? (await database.read<StoredAct[]>(KEY)) ?? [];
 
-/** All that are stored, oldest first; the last may not be on the device yet. */
+/** All queued acts, oldest first. The last one may not be written to the device yet. */
 export const storedActs = createStore<StoredAct[]>([]);
 
-/** Whether the device stores them: false = they end with the page. */
+/** False if the device stores no acts, so that they end with the page. */
 export const isOnDevice = createStore(true);
 
-/** How many acts were deleted unsent because the session had ended. */
+/** Number of acts deleted unsent because the session ended. */
 export const discarded = createStore(0);
 
-/** One person's acts that are still to be sent. */
+/** Acts of one user that still have to be sent. */
 export const waitingOf = (acts: StoredAct[], personId: string): StoredAct[] =>
   acts.filter(({ by, refusal }) => by.person_id === personId && refusal === undefined);
 
-/** Reads what an earlier visit has left, and follows what other pages and the worker do. */
+/** Loads acts left by an earlier visit and follows changes by other pages and the worker. */
 export async function openActQueue(): Promise<void> {
   const show = async () => {
     storedActs.set(await readStored());
@@ -65,7 +65,7 @@ export async function openActQueue(): Promise<void> {
 }
 
 async function change(edit: (acts: StoredAct[]) => StoredAct[]): Promise<void> {
-  // Also while another page or the worker sends: nobody reads what somebody else is about to write.
+  // Takes the lock of the list, because another page or the worker may be writing.
   await runAlone(`${LOCK}-list`, async () => {
     const acts = edit(await readStored());
     unwritten = (await database.write(KEY, acts)) ? null : acts;
@@ -75,7 +75,7 @@ async function change(edit: (acts: StoredAct[]) => StoredAct[]): Promise<void> {
   });
 }
 
-/** Keeps an act. It shows at once, and is on the device when this ends; call sendActs to have it sent. */
+/** Queues an act. It shows at once and is stored on the device when the promise resolves; call sendActs to send it. */
 export async function storeAct(
   act: Act,
   submissionId: string,
@@ -87,7 +87,7 @@ export async function storeAct(
   await change((acts) => [...acts, stored]);
 }
 
-/** Takes back an act that was not sent, or dismisses a refused one. @returns whether it still was here. */
+/** Removes an act that was not sent, or dismisses a refused one. @returns false if it was no longer queued */
 export async function dropAct(actId: string): Promise<boolean> {
   return runAlone(LOCK, async () => {
     const isHere = (await readStored()).some(({ act }) => act.act_id === actId);
@@ -97,8 +97,9 @@ export async function dropAct(actId: string): Promise<boolean> {
 }
 
 /**
- * Deletes what others have left on this device: they hold notes about customers, and only who made them could send them.
- * @param personId who is signed in; null = nobody: everything is deleted
+ * Deletes other users' acts from this device: they contain notes about customers, and only their author could send
+ * them.
+ * @param personId the signed-in user; null deletes everything
  */
 export const forgetActs = (personId: string | null): Promise<void> =>
   change((acts) => {
@@ -108,10 +109,10 @@ export const forgetActs = (personId: string | null): Promise<void> =>
   });
 
 /**
- * Sends what waits, one after the other in the order of the acts. Stops at the first that can't be sent now.
- * @param by who is signed in: only this person's acts
- * @param report called after each act that was answered
- * @returns why it stopped; null = nothing is left
+ * Sends queued acts in order and stops at the first that can't be sent now.
+ * @param by the signed-in user; other users' acts are skipped
+ * @param report called after each answer
+ * @returns why it stopped; null if nothing is left
  */
 export function sendActs(
   by: string,

@@ -1,21 +1,24 @@
-/** A lead as it will be once the server has heard of the acts that are still on this device. */
+/** Applies queued acts to a lead, as the server will once it receives them. */
 import type { Act, ActRecord, LeadDetail } from '../../domain/office/acts-api.ts';
 import type { PersonRef } from '../../domain/office/fields.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 
-/** An act that the server has not confirmed, as it is stored on the device. */
+/** An act that the server has not confirmed, as stored on the device. */
 export interface StoredAct {
   act: Act;
   submission_id: string;
-  /** Who acted. It is sent and shown while this person is signed in, and deleted when the session has ended. */
+  /** The acting user. The act is sent and shown while this user is signed in, and deleted when the session ends. */
   by: PersonRef;
-  /** When, ms since the epoch. */
+  /** Time of the act, ms since the epoch. */
   at: number;
-  /** Why the server refused it, as a sentence: it is not sent again, and stays until it is dismissed. Absent = it waits. */
+  /**
+   * The server's refusal as a sentence. A refused act is not resent and stays until dismissed. Absent while the act
+   * waits.
+   */
   refusal?: string;
 }
 
-/** @param people to find names of those a lead is assigned to */
+/** @param people finds the names of assignees */
 export function applyActs(
   lead: LeadSummary,
   stored: StoredAct[],
@@ -32,7 +35,7 @@ function applyAct(lead: LeadSummary, act: Act, people: PersonRef[]): LeadSummary
       return {
         ...lead,
         status: act.status,
-        // Nothing is promised about what was reached, and everything again about what is new.
+        // A reached visitor has no due time; a lead set back to new gets its own again.
         due: act.status === 'new' ? lead.due : null,
         snoozed_until: act.status === 'new' ? lead.snoozed_until : null,
       };
@@ -53,7 +56,7 @@ function applyAct(lead: LeadSummary, act: Act, people: PersonRef[]): LeadSummary
   }
 }
 
-/** The same of everything that is shown of one lead: the acts stand in its history at once. */
+/** The same for the lead's details, where the acts also appear in the history. */
 export function applyActsToDetail(
   detail: LeadDetail,
   stored: StoredAct[],
@@ -85,7 +88,7 @@ function latest<Type extends Act['type']>(stored: StoredAct[], type: Type) {
     .findLast((act): act is Extract<Act, { type: Type }> => act.type === type);
 }
 
-/** An act as the history shows it. */
+/** An act as a history entry. */
 export function recordOf({ act, by, at }: StoredAct, people: PersonRef[]): ActRecord {
   const record: ActRecord = {
     act_id: act.act_id,

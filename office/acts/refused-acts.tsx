@@ -8,7 +8,7 @@ import { useSession } from '../session/session.tsx';
 import { dropAct, storedActs } from './act-queue.ts';
 import { recordOf } from './apply-acts.ts';
 
-/** What this person did and the server refused, also while the office was closed, until it is dismissed. */
+/** Acts of this user that the server refused, also while the office was closed, until they are dismissed. */
 export function RefusedActs() {
   const { company, people, person } = useSession();
   const refused = useStore(storedActs).filter(

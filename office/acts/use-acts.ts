@@ -1,4 +1,4 @@
-/** What people do with a lead: it shows at once, is sent in the background, and can be taken back for ten seconds. */
+/** Acts on leads: shown at once, sent in the background, and undoable for ten seconds. */
 
 import { useCallback, useMemo } from 'react';
 import { makeUuid } from '../../app/lib/browser/uuid.ts';
@@ -25,12 +25,12 @@ import { applyActs, applyActsToDetail, type StoredAct } from './apply-acts.ts';
 /** Each kind of act without its id. */
 type NewAct = Act extends infer One ? (One extends Act ? Omit<One, 'act_id'> : never) : never;
 
-/** Why the acts that wait can't be sent; null = they can, as far as is known. */
+/** Why queued acts can't be sent; null if no problem is known. */
 export const sendingProblem = createStore<Problem | null>(null);
 
 /**
- * @param words what was done, for the line at the end of the screen; none where that would only repeat it
- * @returns ends when the act is stored on the device
+ * @param words what was done, for the toast; empty if the screen already says it
+ * @returns resolves when the act is stored on the device
  */
 type DoAct = (lead: LeadSummary, act: NewAct, words?: string) => Promise<void>;
 
@@ -60,12 +60,12 @@ async function takeBack(act: Act, submissionId: string, by: PersonRef): Promise<
   await perform(undo, submissionId, by);
 }
 
-/** @param by whose acts */
+/** @param by the user whose acts are sent */
 export async function sendStoredActs(by: string): Promise<void> {
   const problem = await sendActs(by, noteOutcome);
   sendingProblem.set(problem);
   if (problem?.code === 'not-signed-in') await endSession();
-  // In another tab somebody else has signed in.
+  // Another user has signed in, in another tab.
   else if (problem?.code === 'another-person')
     await queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => {});
   else if (problem) await sendInBackground();
@@ -76,27 +76,30 @@ function noteOutcome({ stored, answer }: Outcome): void {
   readAgain(stored.submission_id);
 }
 
-/** Where the browser can, the service worker sends the acts with the next connection, the page open or not. */
+/**
+ * Where the browser supports background sync, the service worker sends the acts once there is a connection, even with
+ * the page closed.
+ */
 async function sendInBackground(): Promise<void> {
   const registration = await ownRegistration();
-  // Not in the DOM's types: Chromium alone has it.
+  // Chromium only, so missing in the DOM's types.
   const sync: { register(tag: string): Promise<void> } | undefined =
     registration && Reflect.get(registration, 'sync');
   await sync?.register(SYNC_TAG).catch(() => {});
 }
 
-/** Whether nobody was reached, rather than reached and busy. */
+/** True if the server was not reached, as opposed to reached and busy. */
 export const isWithoutConnection = (problem: Problem | null): boolean =>
   problem?.code === NO_CONNECTION.code;
 
-/** This person's acts that are still to be sent. */
+/** The signed-in user's acts that still have to be sent. */
 export function useWaitingActs(): StoredAct[] {
   const stored = useStore(storedActs);
   const { person_id } = useSession().person;
   return useMemo(() => waitingOf(stored, person_id), [stored, person_id]);
 }
 
-/** Leads with the acts that are still on this device. */
+/** Applies the acts on this device to leads. */
 export function useWithActs() {
   const stored = useWaitingActs();
   const { people } = useSession();

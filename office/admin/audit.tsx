@@ -7,7 +7,7 @@ import { useTimes } from '../parts/use-now.ts';
 
 const LEAD = /^[\da-f]{8}-[\da-f-]{27}$/;
 
-/** Who did what and when, newest first. */
+/** The audit log, newest first. */
 export function Audit() {
   const times = useTimes();
 

@@ -5,7 +5,7 @@ import { Screen } from '../parts/screen.tsx';
 import { Answered, Empty } from '../parts/states.tsx';
 import { useTimes } from '../parts/use-now.ts';
 
-/** Every wording that visitors have agreed to, in every version. */
+/** Every version of every consent wording that visitors have seen. */
 export function Consents() {
   const query = useQuery(routeQuery('GET /consents'));
   const times = useTimes();

@@ -15,7 +15,7 @@ type EraseAnswer = AnswerTo<'POST /erase'>;
 type EraseFound = AnswerTo<'POST /erase/find'>;
 type EraseLead = EraseFound['near'][number]['lead'];
 
-/** Finds everything of one person, lets the owner decide what is doubtful, and erases it for good. */
+/** Finds a person's data, lets the owner decide about doubtful matches, and erases it permanently. */
 export function Erase() {
   const [who, setWho] = useState('');
   const [found, setFound] = useState<{ who: string; answer: EraseFound } | null>(null);
@@ -71,7 +71,7 @@ export function Erase() {
 const isNothing = ({ people, near, signups }: EraseFound) =>
   people.length + near.length + signups.length === 0;
 
-/** What has to be typed before anything goes. */
+/** The word the owner types to confirm. */
 const WORD = 'erase';
 
 function Found({

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import {
   isAnswered,
   isReady,
+  isSettled,
   type LaunchFinding,
   type LaunchOffer,
   type LaunchQuestion,
@@ -98,7 +99,7 @@ function Questions({ questions }: { questions: LaunchQuestion[] }) {
       <ol className="list">
         {questions.map((question) => (
           <li key={question.asks}>
-            <Question {...question} />
+            <Question question={question} />
           </li>
         ))}
       </ol>
@@ -106,8 +107,9 @@ function Questions({ questions }: { questions: LaunchQuestion[] }) {
   );
 }
 
-function Question({ asks, why, isNeeded, answer, edit, wrong }: LaunchQuestion) {
-  const kind = wrong.length > 0 || (isNeeded && !answer) ? 'late' : answer ? 'done' : 'waiting';
+function Question({ question }: { question: LaunchQuestion }) {
+  const { asks, why, isNeeded, answer, edit, wrong } = question;
+  const kind = !isSettled(question) ? 'late' : answer ? 'done' : 'waiting';
   return (
     <div>
       <p>

@@ -9,7 +9,7 @@ import { useCalls } from '../parts/use-calls.ts';
 import { useTimes } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 
-/** Who is subscribed to the newsletter, for the service that sends it. */
+/** Newsletter subscribers, to export for the mail service. */
 export function Newsletter() {
   const { person } = useSession();
   const times = useTimes();

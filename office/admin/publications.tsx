@@ -1,4 +1,4 @@
-/** What visitors read: publish, undo, what was published by whom. */
+/** Publications: publish, undo, and the list of past ones. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { minutesOf, momentOf } from '../../domain/hours/office-hours.ts';
@@ -22,7 +22,7 @@ import { useNow } from '../parts/use-now.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
 import { useSession } from '../session/session.tsx';
 
-/** Another owner, a command or the clock may change the list, ms: more often while something is rendered. */
+/** Poll interval in ms, shorter while something renders: another owner, a command or the clock may change the list. */
 const ASK_AGAIN_MS = { working: 1000, idle: 15_000 } as const;
 
 type PublicationList = AnswerTo<'GET /publications'>;
@@ -30,12 +30,12 @@ type Publication = PublicationList['publications'][number];
 
 const listQuery = routeQuery('GET /publications', {}, { timeoutMs: LONG_TIMEOUT_MS });
 
-/** A call whose answer is the new list. */
+/** A call that answers with the new list. */
 type ChangeRoute =
   | 'POST /publications'
   | 'POST /publications/:publication_no/repeat'
   | 'DELETE /publications/:publication_no';
-/** Sends a change. @returns whether it was taken */
+/** Sends a change. @returns false if it was refused */
 type Change = <R extends ChangeRoute>(route: R, input: InputTo<R>) => Promise<boolean>;
 
 export function Publications() {
@@ -78,7 +78,7 @@ export function Publications() {
 
 const isUnderWay = ({ state, due_at }: Publication) => state === 'waiting' && due_at <= serverNow();
 
-/** Of the newest that has ended. */
+/** The failure of the newest ended publication. */
 function Failure({ list }: { list: PublicationList }) {
   const newest = list.publications
     .filter(({ state }) => state === 'live' || state === 'failed')
@@ -101,7 +101,7 @@ function Lines({ lines }: { lines: string[] }) {
   return <pre className="lines">{lines.join('\n')}</pre>;
 }
 
-/** The drafts that are chosen, now or at an hour of the company's clock. */
+/** Publishes the chosen drafts, now or at a set time. */
 function Publish({
   list,
   change,
@@ -114,7 +114,7 @@ function Publish({
   const { company, person } = useSession();
   const [note, setNote] = useState('');
   const [time, setTime] = useState('');
-  /** Paths of drafts that are to stay drafts. */
+  /** Paths of drafts left out. */
   const [left, setLeft] = useState<string[]>([]);
   const isForOwner = ({ is_binding }: { is_binding: boolean }) =>
     is_binding && person.role !== 'owner';
@@ -270,7 +270,7 @@ function Row({
 }) {
   const { company } = useSession();
   const now = useNow();
-  const { publication_no, author, note, live_at, created_at } = publication;
+  const { publication_no, author, note, live_at, created_at, changed } = publication;
   return (
     <li>
       <div>
@@ -279,10 +279,27 @@ function Row({
         </b>{' '}
         <State publication={publication} isLive={publication_no === live} />
         {note && <p>{note}</p>}
+        <Changed changed={changed} isOpen={publication_no === live} />
         <p className="muted small">{author ?? 'The content folder, or a command'}</p>
       </div>
       {children}
     </li>
+  );
+}
+
+/** What it changed of the one before it; of the one that is live without a press, because that is what an undo takes back. */
+function Changed({ changed, isOpen }: Pick<Publication, 'changed'> & { isOpen: boolean }) {
+  if (changed.length === 0) return null;
+  return (
+    <details open={isOpen}>
+      <summary>{changed.map(({ name }) => name).join(', ')}</summary>
+      {changed.map(({ name, changes }) => (
+        <div key={name}>
+          {changed.length > 1 && <p>{name}</p>}
+          <Changes changes={changes} />
+        </div>
+      ))}
+    </details>
   );
 }
 

@@ -10,7 +10,7 @@ import { Screen } from '../parts/screen.tsx';
 import { Answered, Empty, MoreButton } from '../parts/states.tsx';
 import { useTimes } from '../parts/use-now.ts';
 
-/** What looks like spam: nobody was told of it until somebody releases it. */
+/** Leads that look like spam. They are not in the inbox until someone releases them. */
 export function Quarantine() {
   const list = useInfiniteQuery(listQuery({ view: 'quarantine' }));
   const withActs = useWithActs();

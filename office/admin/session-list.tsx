@@ -6,7 +6,7 @@ import { callConfirmed } from '../session/confirm-first.tsx';
 
 const SIGNED_IN_BY = { passkey: 'By passkey', link: 'By a link' };
 
-/** Where somebody is signed in, each with the way to end it. This one ends by signing out. */
+/** A user's sessions, each with a button to end it. The current one ends by signing out. */
 export function SessionList({
   sessions,
   onEnded,

@@ -21,7 +21,6 @@ export const KIND_WORDS: Record<string, string> = {
   webhook: 'Webhook',
   visit_webhook: 'Webhook',
   newsletter_webhook: 'Webhook',
-  visit_calendar: 'Invitation to the company’s calendar',
   push: 'Alert',
   sign_in: 'Link to sign in',
   review_request: 'Mail that asks for a review',
@@ -34,7 +33,7 @@ export const KIND_WORDS: Record<string, string> = {
 
 const lettersQuery = routeQuery('GET /dead-letters');
 
-/** Dead letters: what was refused for good. Nobody tries again unless told to. */
+/** Dead letters: permanently refused messages, which are only resent on request. */
 export function Undelivered() {
   const query = useQuery(lettersQuery);
   const { problem, call } = useCalls();

@@ -1,35 +1,35 @@
-/** Calls of the office's server. What may go wrong is a value; domain/office/ describes the calls. */
+/** Calls to the office's API. Failures are values; domain/office/ describes the calls. */
 import { timeoutSignal } from '../../app/lib/browser/timing.ts';
 import { OFFICE_API, OFFICE_HEADER, type ProblemCode } from '../../domain/office/api.ts';
 import type { Problem as ProblemDocument } from '../../domain/submissions/problem.ts';
 import type { OfficeApi } from '../../server/office-api.ts';
 
-/** Why a call gave nothing. `no-connection`: it may have arrived or not. */
+/** Why a call failed. With `no-connection` the request may have arrived. */
 export interface Problem {
   code: ProblemCode | 'no-connection';
   /** A sentence to show. */
   detail: string;
-  /** By field. */
+  /** Error sentence by field. */
   errors: Record<string, string>;
-  /** Seconds after which it may be tried again; null = not given. */
+  /** Retry-After in seconds; null if absent. */
   retryAfter: number | null;
-  /** Of a page of the website that somebody else has changed: as it is now. */
+  /** The current state of a page that another user has changed. */
   page?: object | undefined;
 }
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
 export interface CallOptions {
-  /** Sent as the body, as it is. */
+  /** Sent unchanged as the body. */
   picture?: Blob;
   signal?: AbortSignal | undefined;
-  /** Longest wait for an answer, ms. Default: TIMEOUT_MS. */
+  /** Timeout in ms. Default TIMEOUT_MS. */
   timeoutMs?: number;
-  /** True = also when the page is left meanwhile; browsers take at most 64 kB then. Default: false. */
+  /** True if the call must survive leaving the page; browsers then limit the body to 64 kB. Default false. */
   keepalive?: boolean;
 }
 
-/** A call that the server declares: the key of its table. */
+/** A call, named by its key in the server's table. */
 export type Route = keyof OfficeApi & string;
 type Wire<R extends Route> = NonNullable<OfficeApi[R]['wire']>;
 type ParamsOf<R> = R extends `${string}:${infer Name}/${infer Rest}`
@@ -38,7 +38,7 @@ type ParamsOf<R> = R extends `${string}:${infer Name}/${infer Rest}`
     ? { [name in Name]: string }
     : unknown;
 export type AnswerTo<R extends Route> = Wire<R>['said'];
-/** What goes along: values of the path, and query or body. Nothing where the call takes nothing. */
+/** Input of a call: path parameters, and query or body. Empty if the call takes none. */
 export type InputTo<R extends Route> = Wire<R>['input'] & ParamsOf<R>;
 export type Input<R extends Route> =
   Record<never, never> extends InputTo<R>
@@ -47,12 +47,12 @@ export type Input<R extends Route> =
 
 interface SentRequest {
   method: string;
-  /** Below the API, with its query. */
+  /** Path below the API, with query. */
   path: string;
   body?: object;
 }
 
-/** @returns the request of a call: values named in the path go there, the rest into query or body */
+/** @returns the request of a call: path parameters go into the path, the rest into query or body */
 export function requestOf(route: Route, input?: unknown): SentRequest {
   const [method = '', pattern = ''] = route.split(' ');
   const rest = new Map(Object.entries(input ?? {}));
@@ -69,18 +69,18 @@ export function requestOf(route: Route, input?: unknown): SentRequest {
 }
 
 const TIMEOUT_MS = 20_000;
-/** For what the server itself takes long for: the checks of Launch, an erasure, comparing drafts. */
+/** For slow calls: the checks of Launch, an erasure, comparing drafts. */
 export const LONG_TIMEOUT_MS = 120_000;
 
 let clockOffset = 0;
-/** Milliseconds since the epoch by the server's clock, which every phone shows the same. */
+/** The server's time in ms since the epoch, so that every device shows the same. */
 export const serverNow = () => Date.now() + clockOffset;
-/** The server has just said what time it is. */
+/** Updates the clock offset from a response. */
 export function noteServerTime(now: number): void {
   clockOffset = now - Date.now();
 }
 
-/** @param input of the route, and options of this call */
+/** @param input of the route @param options of this call */
 export async function callOffice<R extends Route>(
   route: R,
   ...[input, options]: Input<R>
@@ -129,7 +129,7 @@ function problemOf(
   content: Partial<ProblemDocument<ProblemCode>> & Pick<Problem, 'page'>,
 ): Problem {
   const seconds = Number(response.headers.get('retry-after'));
-  // Without a code it is a proxy that answered.
+  // Without a code the answer came from a proxy.
   const code = content.code ?? (response.status === 404 ? 'not-found' : 'unavailable');
   return {
     code,
@@ -142,7 +142,7 @@ function problemOf(
   };
 }
 
-/** For queries, whose failures are thrown. */
+/** Thrown by failed queries. */
 export class OfficeError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -151,7 +151,7 @@ export class OfficeError extends Error {
   }
 }
 
-/** The answer of a call. @throws OfficeError */
+/** The answer of a call, or throws. @throws OfficeError */
 export async function readOffice<R extends Route>(
   route: R,
   ...input: Input<R>
@@ -161,7 +161,7 @@ export async function readOffice<R extends Route>(
   return answer.value;
 }
 
-/** What a failed query says. */
+/** The problem of a failed query. */
 export const problemIn = (error: unknown): Problem =>
   error instanceof OfficeError
     ? error.problem

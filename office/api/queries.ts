@@ -1,4 +1,4 @@
-/** What the office reads from its server, by the key under which it is stored. */
+/** Queries of the office, by cache key. */
 import { type InfiniteData, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
@@ -29,7 +29,7 @@ export const queries = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      // Calls fail by themselves without a connection, and some then have an answer of before.
+      // Calls report a missing connection themselves, and some then have a stored answer.
       networkMode: 'always',
       staleTime: 20_000,
       retry: (failures, error) =>
@@ -45,7 +45,7 @@ export const sessionQuery = queryOptions({
     const session = await readOfficeOrStored('GET /session', {}, signal);
     void forgetActs(session.person?.person_id ?? null);
     if (!session.person) {
-      // It has ended while this page was open.
+      // The session ended while this page was open.
       if (queries.getQueryData<SessionAnswer>(SESSION_KEY)?.person) void endSession();
       else void forgetAnswers();
     }
@@ -61,7 +61,7 @@ export const leadQuery = (id: string) =>
       readOfficeOrStored('GET /leads/:submission_id', { submission_id: id }, signal),
   });
 
-/** The answer of a call that reads, by what is asked. */
+/** The query of a reading call, keyed by its input. */
 export const routeQuery = <R extends Route & `GET ${string}`>(
   route: R,
   ...[input, options]: Input<R>
@@ -71,10 +71,10 @@ export const routeQuery = <R extends Route & `GET ${string}`>(
     queryFn: ({ signal }) => readOffice(route, ...([input, { signal, ...options }] as Input<R>)),
   });
 
-/** How the server is doing: what is wrong is named within a minute. */
+/** Server health, polled every minute. */
 export const healthQuery = { ...routeQuery('GET /health'), refetchInterval: 60_000 };
 
-/** The newest that is known of a lead, into every list and the lead itself. What is older changes nothing. */
+/** Writes the newest state of a lead into every cached list and the lead itself. An older state changes nothing. */
 export function noteLead(lead: LeadSummary): void {
   queries.setQueryData<LeadDetail>(leadKey(lead.submission_id), (detail) =>
     detail && detail.lead.event_id <= lead.event_id ? { ...detail, lead } : detail,
@@ -96,10 +96,11 @@ export function noteLead(lead: LeadSummary): void {
   });
 }
 
-/** Which leads a list holds may have changed, and so has the history of this one. */
+/** Refetches the lists, whose members may have changed, and this lead's history. */
 export function readAgain(submissionId?: string): void {
   for (const queryKey of [LEADS_KEY, submissionId ? leadKey(submissionId) : ['lead']]) {
-    // A first answer that is under way was asked for before the change: by itself the library waits for it, and asks no more.
+    // Cancels a first fetch that started before the change; otherwise the library would wait for it and not fetch
+    // again.
     void queries.cancelQueries({ queryKey }).then(() => queries.invalidateQueries({ queryKey }));
   }
 }
@@ -110,11 +111,11 @@ export function forgetLead(submissionId: string): void {
 }
 
 /**
- * The session is over: nothing of what it showed stays on the device, and no act that was not sent; the sign-in screen says how many.
- * It comes last: who sees it may put the phone away.
+ * Ends the session: deletes everything that it showed and all unsent acts from the device; the sign-in screen says
+ * how many. The sign-in screen appears last, because a user who sees it may put the phone away.
  */
 export async function endSession(): Promise<void> {
-  // What is under way would be stored after the rest is forgotten, and a session that was asked for before would be back.
+  // A fetch still running would be stored after the deletion and bring the session back.
   await queries.cancelQueries();
   await forgetAnswers();
   await forgetActs(null);

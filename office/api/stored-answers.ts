@@ -1,6 +1,6 @@
 /**
- * The newest answers, stored on the device: without a connection the office still shows whom to call. They are personal data, so
- * they go when the session ends.
+ * Latest answers, stored on the device, so that the office shows whom to call without a connection. They are personal
+ * data and are deleted when the session ends.
  */
 import { openDeviceDatabase } from '../../app/lib/browser/database.ts';
 import { runAlone } from '../../app/lib/browser/locks.ts';
@@ -16,22 +16,25 @@ import {
   requestOf,
 } from './call-office.ts';
 
-/** Leads and lists; the oldest goes first. */
+/** Maximum stored answers; the oldest is dropped first. */
 const MAX_ANSWERS = 60;
 const INDEX = 'index';
 
 const database = openDeviceDatabase('office-answers');
 
 interface StoredAnswer {
-  /** When the server said it, ms since the epoch. */
+  /** When the server sent it, ms since the epoch. */
   at: number;
   value: unknown;
 }
 
-/** Of when what is shown is, ms since the epoch; null = of now. */
+/** Time of the stored answer on screen, ms since the epoch; null if the answer is fresh. */
 export const shownFrom = createStore<number | null>(null);
 
-/** As readOffice; without a connection, what was said last. @throws OfficeError when nothing was stored either. */
+/**
+ * Like readOffice, but falls back to the stored answer without a connection. @throws OfficeError if nothing is stored
+ * either
+ */
 export async function readOfficeOrStored<R extends Route>(
   route: R,
   input: InputTo<R>,
@@ -53,14 +56,14 @@ export async function readOfficeOrStored<R extends Route>(
   }
 }
 
-/** One change of the index after the other, also between tabs: what it does not name would never be forgotten. */
+/** Serializes changes of the index, also between tabs: an answer missing from the index would never be deleted. */
 const alone = (task: () => Promise<void>) => runAlone('office-answers', task);
 
-/** What a sign-in has answered is the session from here on. */
+/** Stores the answer of a sign-in as the session. */
 export const storeSession = (session: SessionAnswer) =>
   storeAnswer(requestOf('GET /session').path, session);
 
-/** Keeps an answer as that of a path, unless it is not wanted any more when its turn comes. */
+/** Stores an answer under its path, unless it was aborted meanwhile. */
 const storeAnswer = (path: string, value: unknown, signal?: AbortSignal): Promise<void> =>
   alone(async () => {
     if (signal?.aborted) return;

@@ -1,4 +1,4 @@
-/** Call, text and mail, and the question what came of it. */
+/** Buttons to call, text and mail a visitor, and the question about the outcome. */
 
 import { useRef, useState } from 'react';
 import { Icon } from '../../app/ui/icon/icon.tsx';
@@ -17,7 +17,7 @@ import { useShortcuts } from '../parts/shortcuts.ts';
 import { useSession } from '../session/session.tsx';
 import { fillTemplate, mailLink, TEMPLATES, textLink } from './templates.ts';
 
-/** The first thing to do with a request. On a phone it stands where the thumb is. */
+/** The main action of a request. On phones it stands within reach of the thumb. */
 export function ContactButtons({ lead }: { lead: LeadSummary }) {
   const act = useAct();
   const [writes, setWrites] = useState<'text' | 'mail' | null>(null);
@@ -55,7 +55,7 @@ export function ContactButtons({ lead }: { lead: LeadSummary }) {
   );
 }
 
-/** The words are chosen here and sent by the device's own program, from the office's own number or mailbox. */
+/** Lets the user choose the words; the device's own program sends them, from the office's own number or mailbox. */
 function WriteDialog({
   lead,
   by,
@@ -129,7 +129,7 @@ const ASKED_WORDS = {
   mail: 'You wrote a mail.',
 };
 
-/** Stands after a call, text or mail until it is answered, by whatever step, or an hour is over. */
+/** Asks about the outcome after a call, text or mail, until any step answers it or an hour has passed. */
 export function ContactOutcome({ detail }: { detail: LeadDetail }) {
   const act = useAct();
   const { person } = useSession();

@@ -1,4 +1,7 @@
-/** What the office writes most often, filled in for one request, in the language of its visitor. Its words are the messages `office_template_…`. */
+/**
+ * Templates for texts and mails, filled in for one request in the visitor's language. Their words are the messages
+ * `office_template_…`.
+ */
 import * as m from '#messages';
 import type { Language } from '../../domain/language/language.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
@@ -7,18 +10,18 @@ import * as es from '../../messages/compiled/es.js';
 
 export interface Template {
   name: string;
-  /** By the language of the visitor's page. */
+  /** Words by the language of the visitor's page. */
   words: Record<Language, TemplateWords>;
 }
 
 interface TemplateWords {
-  /** Of a mail; a text message has none. */
+  /** Subject of the mail; texts have none. */
   subject: (values: TemplateValues) => string;
   body: (values: TemplateValues) => string;
 }
 
 interface TemplateValues {
-  /** "Hello Dana", or "Hello" when nobody left a name. */
+  /** "Hello Dana", or "Hello" without a name. */
   greeting: string;
   pest: string;
   me: string;
@@ -28,7 +31,7 @@ interface TemplateValues {
 
 const EMPTY: TemplateWords = { subject: ({ company }) => company, body: () => '' };
 
-/** A text message and a mail are the same words; a mail also has a subject. */
+/** A text and a mail share their words; the mail adds a subject. */
 export const TEMPLATES: Template[] = [
   {
     name: m.office_template_tried_to_call(),
@@ -79,7 +82,7 @@ export const TEMPLATES: Template[] = [
   { name: m.office_template_empty(), words: { en: EMPTY, es: EMPTY } },
 ];
 
-/** How a message begins, and what it calls a request that is no name of a pest. */
+/** How a message begins, and how it refers to a request without a pest's name. */
 const PHRASES = {
   en: {
     hello: m.office_template_hello,
@@ -93,7 +96,7 @@ const PHRASES = {
   },
 };
 
-/** The template's words for one request. */
+/** Fills a template for one request. */
 export function fillTemplate(
   template: Template,
   lead: Pick<LeadSummary, 'name' | 'service_needed' | 'territory' | 'language'>,
@@ -115,19 +118,19 @@ export function fillTemplate(
   return { subject: subject(values), body: body(values) };
 }
 
-/** In the middle of a sentence: "Ants" becomes "ants"; a whole sentence of the visitor becomes "your request". */
+/** For the middle of a sentence: "Ants" becomes "ants"; a visitor's whole sentence becomes "your request". */
 function pestWords({
   service_needed,
   language,
 }: Pick<LeadSummary, 'service_needed' | 'language'>): string {
   const words = service_needed.trim();
-  // Choices are stored in English, whatever the page speaks.
+  // Choices are stored in English, whatever the page's language.
   if (language !== 'en' || words === '' || words.length > 30 || /[.!?]/.test(words))
     return PHRASES[language].yourRequest();
   return words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
-/** URL that opens the phone's messages, without an extension; `?&` is what both iOS and Android read. null = no such number. */
+/** URL that opens the messages app, without an extension; iOS and Android both accept `?&`. Null without a number. */
 export function textLink(tel: string | null, body: string): string | null {
   return tel && `sms:${tel.replace(/^tel:/, '').split(',')[0]}?&body=${encodeURIComponent(body)}`;
 }

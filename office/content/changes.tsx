@@ -1,4 +1,4 @@
-/** The changes of a file, in words; of many the first. */
+/** The changes of a file in words; of many, the first ones. */
 import './content.css';
 import type { FieldChange } from '../../domain/office/publications-api.ts';
 import { changeWords } from './field-words.ts';

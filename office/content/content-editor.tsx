@@ -1,4 +1,4 @@
-/** A page of the website as it would be, and beside it the fields of its file, or of the settings that were pressed on it. */
+/** Editor: a preview of the page, beside it the fields of its file, or of the settings pressed in the preview. */
 import './content.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -24,7 +24,7 @@ export function Component() {
   const path = address.get('path') ?? '';
   const opened = address.get('page') ?? path;
   const { query, draft } = useDraft(englishPath(path));
-  /** The page in the language that was typed in last. */
+  /** The language that was edited last. */
   const [inLanguage, setInLanguage] = useState('');
   const languages = draft?.page.files.map((file) => file.path) ?? [];
   const isOwn = languages.includes(opened);
@@ -58,7 +58,7 @@ export function Component() {
         </section>
         <section
           id="fields"
-          // The link to it moves the focus here also while the page beside it is being loaded.
+          // A link to it moves the focus here, also while the preview loads.
           tabIndex={-1}
           className="stack"
           aria-label="Fields"
@@ -81,8 +81,8 @@ export function Component() {
 }
 
 /**
- * Renders a page with the saved drafts, again whenever the form is another text.
- * @returns the newest page that could be rendered, and what is wrong with the newest of all
+ * Renders the page with the saved drafts, again after each change.
+ * @returns the newest page that rendered, and the faults of the newest state
  */
 function useCheck(page: string, hash = '') {
   const { data, isPlaceholderData } = useQuery({
@@ -121,7 +121,7 @@ function Editor({ draft, faults }: { draft: PageDraft; faults: ContentFault[] })
   );
 }
 
-/** The field that was pressed on the page gets the focus, at the words that were pressed. */
+/** Moves the focus to the field pressed in the preview, at the pressed words. */
 function useOpenedField(): void {
   const { key, search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press

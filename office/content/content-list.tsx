@@ -1,4 +1,4 @@
-/** Every text of the website: pages and settings, what is drafted first. */
+/** All texts of the website: pages and settings, drafts first. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -14,9 +14,10 @@ import { momentWords } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
-import { contentQuery, editPath } from './content-query.ts';
+import { contentQuery, editPath, fieldPath } from './content-query.ts';
 import { isSpanish } from './field-words.ts';
 import { NewPageDialog } from './new-page.tsx';
+import { type Setting, settingsFor } from './settings.ts';
 
 type File = List['files'][number];
 
@@ -48,13 +49,14 @@ export function ContentList() {
             <Drafts files={files.filter(({ draft }) => draft)} />
             <Field
               label="Find a page or a setting"
-              hint="A word of its name or its address."
+              hint="As in price, hours or holiday; or a word of a page’s name or address."
               type="search"
               value={words}
               onChange={({ target }) => setWords(target.value)}
             />
+            <Settings settings={settingsFor(words).filter(({ path }) => hasFile(files, path))} />
             <Files title="Pages" files={matching(files, words, true)} />
-            <Files title="Settings that many pages use" files={matching(files, words, false)} />
+            <Files title="Files of settings" files={matching(files, words, false)} />
           </>
         )}
       </Answered>
@@ -67,14 +69,33 @@ function matching(files: File[], words: string, arePages: boolean): File[] {
   return files.filter(
     ({ name, path, url, is_removed }) =>
       !is_removed &&
-      // Beside its English words, unless its own are looked for.
+      // Spanish files are listed with their English one, unless the search asks for them.
       (wanted !== '' || !isSpanish(path)) &&
       (url !== null) === arePages &&
       `${name} ${path} ${url}`.toLowerCase().includes(wanted),
   );
 }
 
-/** The file is not to be removed after all. */
+const hasFile = (files: File[], path: string) =>
+  files.some((one) => one.path === path && !one.is_removed);
+
+/** Settings that match the search by their words. */
+function Settings({ settings }: { settings: Setting[] }) {
+  if (settings.length === 0) return null;
+  return (
+    <ScreenPart title="Settings">
+      <ul className="list">
+        {settings.map((setting) => (
+          <li key={setting.name}>
+            <Link to={fieldPath(setting)}>{setting.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </ScreenPart>
+  );
+}
+
+/** Cancels the removal of a file. */
 async function putBack(path: string): Promise<void> {
   const answer = await callOffice('POST /content/discard', { path, hash: '' });
   if (answer.ok) void queries.invalidateQueries(contentQuery);

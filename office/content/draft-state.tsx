@@ -1,4 +1,4 @@
-/** What has become of what was typed: saved, refused, asked about; why it can't be published; and how it is discarded. */
+/** State of a draft: saved, refused, in conflict; its faults; and the button to discard it. */
 import { Link, useNavigate } from 'react-router';
 import type { ContentFault, ContentPage, FieldPath } from '../../domain/office/content-api.ts';
 import { Button } from '../parts/button.tsx';
@@ -19,7 +19,7 @@ import {
 } from './field-words.ts';
 import type { PageDraft } from './page-draft.ts';
 
-/** Why it can't be published. */
+/** Faults that prevent publishing. */
 export function Faults({ page, faults }: { page: ContentPage; faults: ContentFault[] }) {
   const links = faults.map(({ path, field, message }) => {
     const isHere = page.files.some((file) => file.path === path);
@@ -29,7 +29,7 @@ export function Faults({ page, faults }: { page: ContentPage; faults: ContentFau
   return <FieldLinks intro="This can’t be published yet:" links={links} />;
 }
 
-/** Fields that ask for words of the company, and translations that are older than their English words. */
+/** Fields that still ask for the company's words, and translations older than their English text. */
 export function Waiting({ draft }: { draft: PageDraft }) {
   const links = fieldsIn(draft.page.form).flatMap((field) =>
     field.files
@@ -44,7 +44,7 @@ export function Waiting({ draft }: { draft: PageDraft }) {
   return <FieldLinks intro={intro} links={links} />;
 }
 
-/** Each leads to its field. */
+/** Links to fields. */
 function FieldLinks({
   intro,
   links,
@@ -98,7 +98,7 @@ export function State({ draft }: { draft: PageDraft }) {
   );
 }
 
-/** Somebody else has saved another text: both are shown, and one is chosen. */
+/** Another user has saved a different text: shows both and lets the user choose. */
 function Conflict({ draft }: { draft: PageDraft }) {
   const { page, typed } = draft;
   const fields = new Map(fieldsIn(page.form).map((field) => [keyOf(field.path), field]));
@@ -123,7 +123,7 @@ function Conflict({ draft }: { draft: PageDraft }) {
   );
 }
 
-/** In each language at once: what came, moved or went in the one did so in the other. */
+/** Discards both languages together, because entries were added, moved and removed in both. */
 export function Discard({ draft }: { draft: PageDraft }) {
   const navigate = useNavigate();
   const changed = draft.page.files.filter((file) => file.draft);

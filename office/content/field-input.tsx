@@ -1,4 +1,4 @@
-/** One field in one language: its label, its help, its fault, and the input that fits its value. */
+/** One field in one language: label, help, fault, and an input for its type. */
 import { type ComponentProps, useRef, useState } from 'react';
 import { PHOTO_ACCEPT } from '../../domain/lead/pest-photos.ts';
 import type { ContentFault, ContentPage, FormField } from '../../domain/office/content-api.ts';
@@ -8,19 +8,19 @@ import { Field, SelectField } from '../parts/field.tsx';
 import { fieldsIn, inLanguage, isSpanish, keyOf, labelOf, shortened } from './field-words.ts';
 import type { PageDraft } from './page-draft.ts';
 
-/** A text that is longer gets a box that grows, and so does one that is to be written. */
+/** Longer texts get a growing box, and so do empty fields. */
 const ONE_LINE = 30;
-/** More than these are searched instead of listed. */
+/** More choices than this get a search field instead of a list. */
 const MOST_CHOICES = 20;
 
 interface InputProps {
   field: FormField;
-  /** Path of the file in one language. */
+  /** Path of the language's file. */
   file: string;
   draft: PageDraft;
 }
 
-/** What is asked of who edits a field: words in [[double brackets]], and a translation that is older than its words. */
+/** Hints for the editor: placeholders in [[double brackets]], and a translation older than its text. */
 export function notesOf({ field, file, draft }: InputProps): string[] {
   const value = draft.valueOf(field, file);
   const asked = [...String(value).matchAll(/\[\[(.+?)\]\]/g)].map(
@@ -46,12 +46,12 @@ function Input({ field, file, draft, error }: InputProps & { error: string | und
   const { path, choices, longest, files, values, help } = field;
   const { named } = draft.page;
   const value = draft.valueOf(field, file);
-  // Another input would lose the focus in mid-typing.
+  // Fixed at first render: swapping the input would lose the focus while typing.
   const [isLine] = useState(() => value !== '' && String(value).length <= ONE_LINE);
   const type = (typed: typeof value) => draft.type(file, path, typed);
   const choosePhoto = (name: string) => {
     type(name);
-    // It was the frame of another photo.
+    // The crop belonged to the previous photo.
     const crop = [...path.slice(0, -1), 'crop'];
     const isCropped = fieldsIn(draft.page.form).some((one) =>
       keyOf(one.path).startsWith(`${keyOf(crop)}\n`),
@@ -82,7 +82,7 @@ function Input({ field, file, draft, error }: InputProps & { error: string | und
       />
     );
   if (typeof value === 'number') return <NumberInput {...shared} number={value} onNumber={type} />;
-  // The words of a translation are its own.
+  // A translation's words are free text.
   const names = file === draft.path ? field.names : undefined;
   const offered = names && named[names];
   const options = choices?.map((choice) => ({ value: choice, label: choice })) ?? offered;
@@ -101,6 +101,10 @@ function Input({ field, file, draft, error }: InputProps & { error: string | und
   if (options && (choices || options.length <= MOST_CHOICES))
     return <SelectField {...shared} value={value} options={options} onChoose={type} />;
   const isWords = path[0] === 'body';
+  if (field.is_day)
+    return (
+      <Field {...shared} type="date" value={value} onChange={({ target }) => type(target.value)} />
+    );
   if (offered || (isLine && !isWords))
     return (
       <Field
@@ -113,7 +117,7 @@ function Input({ field, file, draft, error }: InputProps & { error: string | und
   return <TextInput {...shared} value={value} isWords={isWords} page={draft.page} onText={type} />;
 }
 
-/** What is no number yet, as an empty field, stays on the screen until the field is left. */
+/** Text that is no number yet, such as an empty field, stays until the field is left. */
 function NumberInput({
   number,
   onNumber,
@@ -138,7 +142,7 @@ function NumberInput({
 const listId = (kind: string) => `content-named-${kind}`;
 const INSERTED = 'insert';
 
-/** What inputs offer while one types: for fields that name one of many things, and for the words of a page. */
+/** Suggestions while typing: for fields that name one of many things, and for the words of a page. */
 export function NamedLists({ page: { named, form } }: { page: ContentPage }) {
   const sources = fieldsIn(form).filter(
     ({ path: [list, , name] }) => list === 'sources' && name === 'key',
@@ -159,7 +163,7 @@ export function NamedLists({ page: { named, form } }: { page: ContentPage }) {
   ));
 }
 
-/** A box that grows. The words of a page may lead to other pages, and name prices and sources. */
+/** A growing box. Words of a page may link to pages and name prices and sources. */
 function TextInput({
   value,
   isWords,
@@ -180,7 +184,7 @@ function TextInput({
     const words = text.value.slice(text.selectionStart, text.selectionEnd);
     const target = page.named.page?.find(({ value }) => value === chosen);
     text.focus();
-    // As if it was typed: nothing else can be undone.
+    // Inserts as if typed: no other way supports undo.
     document.execCommand(
       'insertText',
       false,
@@ -220,7 +224,7 @@ function TextInput({
   );
 }
 
-/** The server turns a photo upright and removes its metadata. */
+/** Uploads a photo; the server rotates it and removes its metadata. */
 function PhotoInput({
   onPhoto,
   error,

@@ -1,4 +1,4 @@
-/** Fields of a form: where they are, what they are called, and their changes in words. */
+/** Fields of a form: their paths, their labels, and their changes in words. */
 import type {
   ContentPage,
   FieldPath,
@@ -8,7 +8,7 @@ import type {
 } from '../../domain/office/content-api.ts';
 import type { FieldChange } from '../../domain/office/publications-api.ts';
 
-/** Letters of a text that stand around its change. */
+/** Characters shown around a change. */
 const AROUND = 30;
 const LONGEST = 140;
 
@@ -16,7 +16,7 @@ export const keyOf = (path: FieldPath) => path.join('\n');
 
 export const isGroup = (node: FormNode): node is FormGroup => 'children' in node;
 
-/** The field itself, or every field below. */
+/** The field itself, or all fields below a group. */
 export const fieldsIn = (node: FormNode): FormField[] =>
   isGroup(node) ? node.children.flatMap(fieldsIn) : [node];
 
@@ -26,9 +26,10 @@ const KNOWN: Record<string, string> = {
   h1: 'Main heading',
   faqs: 'Questions',
   alt: 'Words for those who can’t see it',
+  holidays: 'Closed days',
 };
 
-/** As in `Questions 2`; a part of the words by its number. */
+/** For example `Questions 2`; parts of the words by number. */
 export function labelOf(path: FieldPath): string {
   const last = path.at(-1);
   if (last === undefined) return 'Entry';
@@ -38,42 +39,52 @@ export function labelOf(path: FieldPath): string {
   return KNOWN[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** A group that is called after a page by what people call the page. */
+/** Label of a group that is named after a page: what people call that page. */
 export function groupLabelOf(path: FieldPath, { named }: ContentPage): string {
   const pages = [...(named.pest ?? []), ...(named.service ?? [])];
   return pages.find(({ value }) => value === path.at(-1))?.label ?? labelOf(path);
 }
 
-/** With what it stands in, as in `Prices, Outdoor plan, From`. */
+/** With the labels of its groups, as in `Prices, Outdoor plan, From`. */
 export const wholeLabelOf = (path: FieldPath) =>
   path
     .map((_, index) => path.slice(0, index + 1))
-    // `Questions 2` says what `Questions` says.
+    // `Questions 2` already contains `Questions`.
     .filter((part) => typeof path[part.length] !== 'number')
     .map(labelOf)
     .join(', ');
 
 export const isSpanish = (path: string) => /\.es\.\w+$/.test(path);
 
-/** Of a content file. */
+/** Language of a content file. */
 export const languageName = (path: string) => (isSpanish(path) ? 'Spanish' : 'English');
 
-/** A label, with its language where it is of a translation. */
+/** A label, with the language for translations. */
 export const inLanguage = (label: string, file: string) =>
   isSpanish(file) ? `${label}, ${languageName(file)}` : label;
 
-/** A sentence about a change, as in `Prices, Outdoor plan, From: 199 → 209`. */
+/** Fields of a price that hold its amounts. */
+const AMOUNTS: Record<string, string> = {
+  from: 'Price',
+  low: 'Lowest price',
+  high: 'Highest price',
+};
+
+/** A change in words, as in `Summary: Ants eat → Ants carry`; of an amount `Price of Outdoor plan: $199 to $209`. */
 export function changeWords({ path, before, after, isOrder }: FieldChange): string {
   if (path.length === 0) return after === null ? 'Removed' : 'New';
   const label = wholeLabelOf(path);
   if (isOrder) return `${label}: another order`;
   if (before === null) return `${label}: added “${shortened(after) || '—'}”`;
   if (after === null) return `${label}: removed “${shortened(before) || '—'}”`;
+  const [group, called, last] = path;
+  const amount = group === 'prices' && path.length === 3 && AMOUNTS[String(last)];
+  if (amount) return `${amount} of ${labelOf([called ?? ''])}: $${before} to $${after}`;
   const [one, other] = around(before, after);
   return `${label}: ${one} → ${other}`;
 }
 
-/** What differs, with some words on both sides. */
+/** The difference, with some context on both sides. */
 function around(before: string, after: string): [string, string] {
   const most = Math.min(before.length, after.length);
   let start = 0;

@@ -1,22 +1,25 @@
+/** Whether a field is the one at `key`, or one below it. */
+export const isAtOrBelow = (field: string, key: string) =>
+  field === key || field.startsWith(`${key}\n`);
+
 /**
- * The first field of a file at `key` or below it gets the focus, and what it is folded in opens.
+ * Focuses the first field of a file at `key` or below, and opens the parts it is folded in.
  * @param key see keyOf
  */
 export function focusField(file: string, key: string): HTMLElement | undefined {
   const field = [...document.querySelectorAll<HTMLElement>('#fields [data-field]')].find(
-    ({ dataset }) =>
-      dataset.file === file && (dataset.field === key || dataset.field?.startsWith(`${key}\n`)),
+    ({ dataset }) => dataset.file === file && isAtOrBelow(dataset.field ?? '', key),
   );
   for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details'))
     part.open = true;
-  // Above a box of words stand its tools.
+  // The toolbar stands above a box of words.
   const input =
-    field?.querySelector('textarea') ?? field?.querySelector<HTMLElement>('input, select');
+    field?.querySelector('textarea') ?? field?.querySelector<HTMLElement>('input, select, button');
   input?.focus();
   return input ?? undefined;
 }
 
-/** The same for what is about to be drawn. @param frames after which nobody waits any more */
+/** The same for a field that is about to render. @param frames gives up after this many */
 export function focusWhenShown(file: string, key: string, frames = 60): void {
   if (focusField(file, key) || frames === 0) return;
   requestAnimationFrame(() => focusWhenShown(file, key, frames - 1));

@@ -1,6 +1,12 @@
-/** The form of a page: its fields in each language, lists with their entries, and what could be added or left out. */
+/** The form of a page: fields in each language, lists with their entries, and optional parts. */
 import { useId, useState } from 'react';
-import type { ContentFault, FormGroup, FormNode } from '../../domain/office/content-api.ts';
+import { useSearchParams } from 'react-router';
+import type {
+  ContentFault,
+  FieldPath,
+  FormGroup,
+  FormNode,
+} from '../../domain/office/content-api.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { FieldInput, NamedLists } from './field-input.tsx';
@@ -13,7 +19,7 @@ import {
   labelOf,
   languageName,
 } from './field-words.ts';
-import { focusWhenShown } from './focus-field.ts';
+import { focusWhenShown, isAtOrBelow } from './focus-field.ts';
 import type { PageDraft } from './page-draft.ts';
 
 interface FormProps {
@@ -21,12 +27,12 @@ interface FormProps {
   faults: ContentFault[];
 }
 
-/** A list with more entries has the button that adds one above them: for a keyboard it would be far away. */
+/** Longer lists have a second Add button above them, because for a keyboard the one below is far away. */
 const LONG_LIST = 8;
-/** Another kind of page would have other fields. */
+/** Changing the kind of a page would change its fields. */
 const TEMPLATE = 'template';
 const BODY = 'body';
-/** What visitors read of a page stands first; everything else keeps its order. */
+/** What visitors read comes first; the rest keeps its order. */
 const READ = ['h1', 'summary', BODY];
 const rankOf = ({ path }: FormNode) => {
   const rank = READ.indexOf(String(path[0]));
@@ -35,7 +41,7 @@ const rankOf = ({ path }: FormNode) => {
 
 export function Form({ draft, faults }: FormProps) {
   const { form } = draft.page;
-  // A file may be one list.
+  // The file may be a list itself.
   const nodes = form.counts
     ? [form]
     : form.children
@@ -104,7 +110,7 @@ function Group({ group, draft, faults }: FormProps & { group: FormGroup }) {
       </fieldset>
     );
   const isFaulty = faults.some(({ field }) => field?.[0] === path[0]);
-  // Nobody but the person opens or closes a part: it would move what is about to be pressed.
+  // Only the user opens or closes a part: doing it automatically would move what is about to be pressed.
   return (
     <details className="content-part" open={isBody || undefined}>
       <summary>
@@ -116,7 +122,7 @@ function Group({ group, draft, faults }: FormProps & { group: FormGroup }) {
   );
 }
 
-/** Begins what a translation lacks, a field or a group of them. */
+/** Starts the translation of a field or group. */
 function Untranslated({
   node: { path, untranslated },
   file,
@@ -136,7 +142,7 @@ function Untranslated({
   );
 }
 
-/** To the list in each language, or to the one that has fewer entries. */
+/** Adds to the list in each language, or to the shorter one. */
 function AddButton({
   group: { path, files },
   counts,
@@ -154,7 +160,8 @@ function AddButton({
       focusWhenShown(file, keyOf([...path, fewest]));
   };
   return (
-    <p>
+    // Where a link to a list without entries leads.
+    <p {...(fewest === 0 && { 'data-file': file, 'data-field': keyOf(path) })}>
       <Button look="low" onClick={() => void add()}>
         {`Add to ${file === files[0] ? label : inLanguage(label, file)}`}
       </Button>
@@ -162,7 +169,7 @@ function AddButton({
   );
 }
 
-/** Up, down, remove. What has moved keeps the focus. */
+/** Up, down, remove. A moved entry keeps the focus. */
 function EntryButtons({
   entry: { path, files },
   count,
@@ -171,7 +178,7 @@ function EntryButtons({
 }: {
   entry: FormNode;
   count: number;
-  /** The entry that nothing comes before. */
+  /** Index of the first movable entry. */
   first: number;
   draft: PageDraft;
 }) {
@@ -211,7 +218,7 @@ function EntryButtons({
   );
 }
 
-/** What a group could have and does not, and what it has and may leave out. */
+/** Optional fields of a group: adds missing ones and removes present ones. */
 function Optional({ group, draft }: { group: FormGroup; draft: PageDraft }) {
   const { path, missing, removable, takes_names } = group;
   const file = group.files[0] ?? '';
@@ -235,6 +242,8 @@ function Optional({ group, draft }: { group: FormGroup; draft: PageDraft }) {
         action="Add it"
         labelOf={called}
         onChoose={add}
+        file={file}
+        path={path}
       />
       {takes_names && <NewName draft={draft} onName={add} />}
       <Choices
@@ -247,7 +256,7 @@ function Optional({ group, draft }: { group: FormGroup; draft: PageDraft }) {
     </>
   );
   if (path.length < 2 || missing.length + removable.length === 0) return choices;
-  // Between the fields of many entries it would be most of what one sees.
+  // Between the fields of many entries this would fill the screen.
   return (
     <details>
       <summary>More or fewer fields</summary>
@@ -256,25 +265,36 @@ function Optional({ group, draft }: { group: FormGroup; draft: PageDraft }) {
   );
 }
 
+/** @param file, path of the group: a link to a field that is not there yet leads here, and the field is chosen */
 function Choices({
   names,
   label,
   action,
   labelOf,
   onChoose,
+  file,
+  path,
 }: {
   names: string[];
   label: string;
   action: string;
   labelOf: (name: string) => string;
   onChoose: (name: string) => Promise<unknown>;
+  file?: string;
+  path?: FieldPath;
 }) {
   const id = useId();
-  const [name, setName] = useState('');
+  const [address] = useSearchParams();
+  const asked = address.get('field') ?? '';
+  const wanted = path && names.find((one) => isAtOrBelow(asked, keyOf([...path, one])));
+  const [name, setName] = useState(wanted ?? '');
   const chosen = names.includes(name) ? name : names[0];
   if (chosen === undefined) return null;
   return (
-    <div className="row content-missing">
+    <div
+      className="row content-missing"
+      {...(wanted && { 'data-file': file, 'data-field': asked })}
+    >
       <label htmlFor={id}>{label}</label>
       <select id={id} value={chosen} onChange={({ target }) => setName(target.value)}>
         {names.map((one) => (
@@ -290,7 +310,7 @@ function Choices({
   );
 }
 
-/** Begins what the company calls as it likes: a price, a territory. */
+/** Adds an entry with a free name: a price, a territory. */
 function NewName({
   draft,
   onName,

@@ -1,4 +1,4 @@
-/** Begins a page: its kind, its name, and the address that follows from both. */
+/** Creates a page: its kind, its name, and the address derived from both. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NEW_PAGES, type NewPage } from '../../domain/office/content-api.ts';
@@ -27,7 +27,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [template, setTemplate] = useState<Template>('post');
   const [h1, setH1] = useState('');
-  /** Null = it follows from the name. */
+  /** Null while the address follows from the name. */
   const [typedUrl, setTypedUrl] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const url = typedUrl ?? NEW_PAGES[template] + slugOf(h1);
@@ -35,7 +35,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     const answer = await callOffice('POST /content/pages', { template, h1, url });
     if (!answer.ok) return setProblem(answer.problem);
-    // Without the step that the dialog has put into the history.
+    // Replaces the history entry of the dialog.
     navigate(editPath(answer.value.files[0]?.path ?? ''), { replace: true });
   };
   return (
@@ -81,7 +81,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** As in /blog/what-mice-eat. */
+/** For example /blog/what-mice-eat. */
 const slugOf = (name: string) =>
   name
     .normalize('NFD')

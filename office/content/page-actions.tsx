@@ -1,4 +1,4 @@
-/** What is done with a page as a whole: shown to somebody, another address, no page any more, an earlier text. */
+/** Actions on a whole page: share a draft, change its address, remove it, restore an earlier text. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -32,7 +32,7 @@ export function PageActions({ draft }: { draft: PageDraft }) {
   );
 }
 
-/** An address at which somebody without a sign-in sees the page with its draft. */
+/** A link that shows the page with its draft without a sign-in. */
 function Share({ path }: { path: string }) {
   const [url, setUrl] = useState('');
   const make = async () => {
@@ -110,7 +110,7 @@ function Address({ draft }: { draft: PageDraft }) {
   );
 }
 
-/** Names what leads to the page before it goes, and asks where that leads then. */
+/** Lists the links to the page before removing it, and asks where they should lead. */
 function RemovePage({ draft, onClose }: { draft: PageDraft; onClose: () => void }) {
   const { path } = draft;
   const url = draft.page.files[0]?.url;
@@ -168,7 +168,7 @@ function RemovePage({ draft, onClose }: { draft: PageDraft; onClose: () => void 
 }
 
 interface OfFile {
-  /** Of the file in one language. */
+  /** Path of the file in one language. */
   path: string;
   draft: PageDraft;
 }

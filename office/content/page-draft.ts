@@ -1,4 +1,4 @@
-/** What is typed into a page: saved by itself when nothing was typed for a moment, and never over somebody else's text unasked. */
+/** The draft of a page: saves itself after a pause in typing, and never overwrites another user's text unasked. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer } from 'react';
 import { openDeviceDatabase } from '../../app/lib/browser/database.ts';
@@ -23,22 +23,22 @@ import { useSession } from '../session/session.tsx';
 import { contentQuery } from './content-query.ts';
 import { fieldsIn, keyOf } from './field-words.ts';
 
-/** What is typed is saved when nothing was typed for so long, ms; then the page is shown with it. */
+/** Pause in typing after which the draft is saved and the preview reloads, ms. */
 const SAVE_AFTER_MS = 400;
-/** Without a connection it is tried again after so long, ms. */
+/** Retry interval without a connection, ms. */
 const TRY_AGAIN_AFTER_MS = 5000;
 
-/** What is typed stays on the device until it is saved, also when the office is closed or the session ends. */
+/** Unsaved input stays on the device until it is saved, also when the office is closed or the session ends. */
 const database = openDeviceDatabase('office-content');
 
 type Typed = Extract<FieldEdit, { value: unknown }>;
 interface Stored {
-  /** ContentPage.hash of the text that it was typed into. */
+  /** ContentPage.hash of the text that the input is based on. */
   hash: string;
   typed: Typed[];
 }
 
-/** Calls that change a page as it was read: each names its path and hash. */
+/** Calls that change a page as the user saw it: each carries path and hash. */
 type DraftRoute =
   | 'PUT /content/file'
   | 'POST /content/discard'
@@ -57,12 +57,12 @@ const NOT_SAVED: Problem = {
 const typedKey = (file: string, path: FieldPath) => `${file}\n${keyOf(path)}`;
 
 export class PageDraft {
-  /** As it is saved. */
+  /** The saved page. */
   page: ContentPage;
-  /** What was typed since. */
+  /** Input since then. */
   typed: ReadonlyMap<string, Typed> = new Map();
   problem: Problem | null = null;
-  /** Somebody else has changed the page: `page` has their text, and what was typed here waits. */
+  /** True if another user has changed the page: `page` has their text, and the input here waits. */
   isConflict = false;
   readonly #place: string;
   readonly #onChange: () => void;
@@ -70,19 +70,19 @@ export class PageDraft {
   #underWay: Promise<unknown> = Promise.resolve();
   #ending = new AbortController();
 
-  /** @param personId who types: nobody else is shown what is on the device */
+  /** @param personId the user: others never see this device's input */
   constructor(page: ContentPage, personId: string, onChange: () => void) {
     this.page = page;
     this.#place = `${personId} ${this.path}`;
     this.#onChange = onChange;
   }
 
-  /** Of the English file. */
+  /** Path of the English file. */
   get path(): string {
     return this.page.files[0]?.path ?? '';
   }
 
-  /** @returns what ends it: what is typed by then is saved */
+  /** @returns stops watching and saves the input */
   watch(): () => void {
     this.#ending = new AbortController();
     const { signal } = this.#ending;
@@ -99,7 +99,7 @@ export class PageDraft {
     };
   }
 
-  /** As it was typed. */
+  /** The current value, saved or not. */
   valueOf(field: FormField, file: string): FieldValue {
     const saved = field.values[field.files.indexOf(file)]?.value ?? '';
     return this.typed.get(typedKey(file, field.path))?.value ?? saved;
@@ -110,12 +110,12 @@ export class PageDraft {
     this.#set({ typed, problem: this.#isCutOff() ? this.problem : null });
   }
 
-  /** Adds, moves or removes; what was typed is saved first, because entries move. */
+  /** Adds, moves or removes an entry. Saves the input first, because entries move. */
   async change(edit: FieldEdit): Promise<boolean> {
     return (await this.save()) && this.#inTurn(() => this.#send([edit]));
   }
 
-  /** @returns whether the page has everything that was typed */
+  /** @returns true if everything typed is saved */
   save(keepalive = false): Promise<boolean> {
     return this.#inTurn(async () => {
       const typed = [...this.typed.values()];
@@ -124,18 +124,18 @@ export class PageDraft {
     });
   }
 
-  /** What was typed here goes over the other text. */
+  /** Overwrites the other user's text with this input. */
   async takeMine(): Promise<void> {
     this.#set({ isConflict: false });
     await this.save();
   }
 
-  /** What was typed here is forgotten. */
+  /** Discards this input. */
   takeTheirs(): void {
     this.#set({ typed: new Map(), isConflict: false });
   }
 
-  /** A change of the page as a whole, once what was typed is saved. */
+  /** A change of the whole page, after saving the input. */
   async post<R extends DraftRoute>(
     route: R,
     input: Omit<InputTo<R>, 'hash' | 'path'> & { path?: string },
@@ -144,7 +144,7 @@ export class PageDraft {
     return this.#inTurn(() => this.#call(route, input));
   }
 
-  /** Ends the drafts in each language. @returns whether there is still such a page */
+  /** Discards the drafts in each language. @returns false if the page no longer exists */
   async discard(): Promise<boolean> {
     clearTimeout(this.#timer);
     const answer = await this.#inTurn(() => this.#call('POST /content/discard', {}));
@@ -158,14 +158,14 @@ export class PageDraft {
     return answer.ok;
   }
 
-  /** One call after the other: each begins from the text that the one before has left. */
+  /** Serializes calls: each starts from the text that the previous one left. */
   #inTurn<T>(call: () => Promise<T>): Promise<T> {
     const turn = this.#underWay.then(call);
     this.#underWay = turn;
     return turn;
   }
 
-  /** An answer or a refusal that holds the page shows it. */
+  /** Shows the page that an answer or a refusal contains. */
   async #call<R extends DraftRoute>(
     route: R,
     input: object,
@@ -180,14 +180,14 @@ export class PageDraft {
     } else if (answer.problem.page) {
       const page = answer.problem.page as ContentPage;
       const typed = unlike(page, [...this.typed.values()]);
-      // The answer to an earlier save may have been lost: then the other text is what was typed here.
+      // The answer to an earlier save may have been lost; then the other text equals this input.
       const problem = this.typed.size > 0 ? null : answer.problem;
       this.#set({ page, typed, problem, isConflict: typed.size > 0 });
     } else this.#set({ problem: answer.problem });
     return answer;
   }
 
-  /** What was not saved the last time. */
+  /** Restores input that was not saved last time. */
   async #restore(): Promise<void> {
     const found = await database.read<Stored>(this.#place);
     if (!found || this.typed.size > 0) return;
@@ -217,7 +217,7 @@ export class PageDraft {
   #isCutOff = () => this.problem?.code === 'no-connection' || this.problem?.code === 'unavailable';
 }
 
-/** What the page does not say yet. */
+/** The part of the input that the page does not contain. */
 function unlike(page: ContentPage, typed: Typed[]): PageDraft['typed'] {
   const saved = new Map(
     fieldsIn(page.form).flatMap(({ path, files, values }) =>
@@ -231,12 +231,12 @@ function unlike(page: ContentPage, typed: Typed[]): PageDraft['typed'] {
   );
 }
 
-/** What was typed on while it was sent stays. */
+/** Keeps what was typed while the request was on its way. */
 function withoutSent(typed: PageDraft['typed'], sent: FieldEdit[]): PageDraft['typed'] {
   return new Map([...typed].filter(([, one]) => !sent.includes(one)));
 }
 
-/** The draft of a page. Read once: from then on the draft has the newest. */
+/** The draft of a page. The page is fetched once; from then on the draft has the newest state. */
 export function useDraft(path: string) {
   const { person } = useSession();
   const [, changed] = useReducer((version: number) => version + 1, 0);

@@ -1,6 +1,6 @@
 /**
- * The page as it would be, in a frame in which no script runs. Words of the content are marked from outside: a press on them, or
- * Enter, opens their field.
+ * Preview of the page in a frame without scripts. The office marks its texts from outside: pressing one, or Enter,
+ * opens its field.
  */
 import { useEffect, useRef } from 'react';
 import { OFFICE_API } from '../../domain/office/api.ts';
@@ -8,16 +8,16 @@ import type { FieldPath } from '../../domain/office/content-api.ts';
 import { callOffice } from '../api/call-office.ts';
 import { keyOf } from './field-words.ts';
 
-/** Texts of one page that are asked for: the server takes no more, in number and in letters together. */
+/** Maximum texts per query, in number and in total letters, as the server allows. */
 const MOST_TEXTS = 900;
 const MOST_LETTERS = 80_000;
-/** Longer texts hold whole parts of a page. */
+/** Longer texts are whole parts of a page. */
 const LONGEST_TEXT = 1500;
 
 export interface Pressed {
   path: string;
   field: FieldPath;
-  /** As it stands on the page. */
+  /** The text on the page. */
   text: string;
 }
 
@@ -35,11 +35,11 @@ export function PageFrame({
   chosen,
   onPress,
 }: {
-  /** File of the page: another one is another frame (key). */
+  /** File of the page; another file is another frame (key). */
   page: string;
-  /** Changes when the page does: then it is loaded again, and stays where it was scrolled to. */
+  /** Changes with the page: the frame then reloads and keeps its scroll position. */
   version: string;
-  /** The field that has the focus; null = none. */
+  /** The focused field; null for none. */
   chosen: Chosen | null;
   onPress: (pressed: Pressed) => void;
 }) {
@@ -57,17 +57,17 @@ export function PageFrame({
     if (!view || newest.current.loads === version) return;
     newest.current.loads = version;
     if (view.document.readyState === 'complete') newest.current.scrollY = view.scrollY;
-    // A reload before the first load has come would load the empty document again.
+    // Reloading before the first load would reload the empty document.
     view.location.replace(pageUrl(page));
   }, [page, version]);
 
   const prepare = async () => {
     const shown = frame.current?.contentDocument;
-    // An answer that is no page has no policy of a page.
+    // Only a page has a page's policy; another answer has none.
     if (shown?.contentType !== 'text/html') return;
     const { scrollY } = newest.current;
     shown.defaultView?.scrollTo({ top: scrollY, behavior: 'instant' });
-    // A link would lead the frame away from the page that is edited; a folded part opens.
+    // Stops links from leaving the edited page, and lets folded parts open.
     const stay = (event: Event) => {
       if (!(event.target as Element | null)?.closest('summary')) event.preventDefault();
     };
@@ -98,7 +98,7 @@ export function PageFrame({
     />
   );
 }
-/** Each element with words of its own, and what stands around it: a sentence may have a link within it. */
+/** Elements with their own words, and their parents: a sentence may contain a link. */
 async function markPlaces(shown: Document, page: string): Promise<void> {
   const parts = new Map<HTMLElement, string>();
   for (const element of shown.body.querySelectorAll<HTMLElement>('*')) {
@@ -131,10 +131,10 @@ async function markPlaces(shown: Document, page: string): Promise<void> {
     part.dataset.file = place.path;
     part.dataset.field = JSON.stringify(place.field);
     part.tabIndex = 0;
-    // Headings, links and pictures have a role that says more.
+    // Headings, links and images already have a better role.
     if (part.matches('p, div, section, span')) part.role = 'button';
   }
-  // One stop of the Tab key for each text.
+  // One tab stop for each text.
   for (const part of parts.keys()) {
     const around = part.parentElement?.closest<HTMLElement>('[data-field]');
     if (around?.dataset.field !== part.dataset.field || !part.dataset.field) continue;
@@ -143,7 +143,7 @@ async function markPlaces(shown: Document, page: string): Promise<void> {
   }
 }
 
-/** As readers see it: without the numbers of sources, and of a picture what it shows. */
+/** The text as readers see it: without source numbers, and with the alt text of images. */
 function textOf(element: HTMLElement): string {
   const alt = element.getAttribute('alt');
   if (alt) return alt;
@@ -160,13 +160,13 @@ function markChosen(shown: Document, { path, key }: Chosen, scrolls: boolean): v
     ({ dataset }) =>
       dataset.file === path && keyOf(JSON.parse(dataset.field ?? '[]') as FieldPath) === key,
   );
-  // What stands around a text has the same field.
+  // Everything around a text has the same field.
   for (const part of same) part.dataset.chosen = '';
   const [part] = same;
   if (!part) return;
   const { top, bottom } = part.getBoundingClientRect();
   const view = shown.defaultView;
-  // The element's own way would scroll the office, too.
+  // scrollIntoView would scroll the office as well.
   if (view && scrolls && (top < 0 || bottom > view.innerHeight))
     view.scrollTo({ top: view.scrollY + top - view.innerHeight / 3, behavior: 'instant' });
 }

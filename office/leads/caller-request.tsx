@@ -44,7 +44,7 @@ export function CallerRequestForm() {
       <ScreenTitle title="New caller">New caller</ScreenTitle>
       <p className="muted">
         A request of somebody on the phone. It counts as contacted, and is mailed and exported as
-        those of the website are.
+        those of the website are. A visit for them is entered once it is saved.
       </p>
       {problem && Object.keys(errors).length === 0 && (
         <Notice kind="problem">{problem.detail}</Notice>

@@ -6,7 +6,7 @@ import { atHour } from '../parts/time-words.ts';
 import { useSession } from '../session/session.tsx';
 import { STATUS_WORDS } from './lead-words.ts';
 
-/** Narrows the list down; each choice counts at once and stands in the URL. */
+/** Filters of the list; each applies at once and is part of the URL. */
 export function FilterPanel() {
   const { company, people } = useSession();
   const [params, setParams] = useSearchParams();

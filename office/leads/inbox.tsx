@@ -22,10 +22,10 @@ const VIEWS: [view: string, name: string][] = [
   ['all', 'All'],
 ];
 
-/** Waits for a pause in typing, ms. */
+/** Debounce of the search field, ms. */
 const SEARCH_AFTER_MS = 250;
 
-/** The list, and beside it, or instead of it on a phone, the request that is open. */
+/** The list, and beside it (on phones instead of it) the open request. */
 export function Inbox() {
   const { submissionId } = useParams();
   const isWriting = useMatch('/leads/new') !== null;
@@ -82,7 +82,7 @@ export function Inbox() {
   );
 }
 
-/** What an act of ours has just dealt with waits for no call; the server says so a moment later. */
+/** Moves a lead out of the calls due as soon as this user has acted on it; the server confirms a moment later. */
 function arrange(
   callNext: LeadSummary[],
   leads: LeadSummary[],
@@ -124,7 +124,7 @@ function InboxHead({
   filters,
   waiting,
 }: {
-  /** No request is open beside it, whose name would be the heading. */
+  /** True if no request is open beside the list, so that the list has the heading. */
   isAlone: boolean;
   filters: Filters;
   waiting: number;
@@ -181,7 +181,7 @@ function SearchField() {
   const field = useRef<HTMLInputElement>(null);
   const sent = useRef(asked);
   useShortcuts({ '/': () => field.current?.select() });
-  // Back, and a view that keeps no search, change the words from outside.
+  // Back, and views without search, change the words from outside.
   useEffect(() => {
     if (asked !== sent.current) {
       sent.current = asked;
@@ -270,7 +270,7 @@ function NoLeads({ filters }: { filters: Filters }) {
   );
 }
 
-/** j and k: along the list, or from the request that is open to its neighbors. Escape: back to the list. */
+/** j and k move along the list, or from the open request to its neighbors; Escape returns to the list. */
 function useListKeys(leads: LeadSummary[]): void {
   const navigate = useNavigate();
   const { submissionId } = useParams();
@@ -293,7 +293,7 @@ function useListKeys(leads: LeadSummary[]): void {
   };
   const opened = useRef<string | undefined>(undefined);
   useEffect(() => {
-    // Back in the list, the focus is where it was.
+    // Returning to the list restores the focus.
     if (!submissionId && opened.current)
       rows()
         .find((row) => row.dataset.lead === opened.current)
@@ -307,7 +307,7 @@ function useListKeys(leads: LeadSummary[]): void {
   });
 }
 
-/** Beside the list on a wide screen, while nothing is open. */
+/** Placeholder beside the list on wide screens while no request is open. */
 export function NothingOpen() {
   return (
     <div className="nothing-open">

@@ -16,7 +16,7 @@ const STATE_WORDS: Record<string, string> = {
   suppressed: 'was left out: too many that day',
 };
 
-/** Who did what, newest first, and how its mails fared. */
+/** Acts on the lead, newest first, and the state of its mails. */
 export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadDetail }) {
   const now = useNow();
   const { company } = useSession();

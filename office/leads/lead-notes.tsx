@@ -7,7 +7,7 @@ import { Button } from '../parts/button.tsx';
 import { useShortcuts } from '../parts/shortcuts.ts';
 import { useTimes } from '../parts/use-now.ts';
 
-/** Notes, newest first. One that is being written outlives the screen: in this tab, until it is saved. */
+/** Notes, newest first. An unfinished note survives leaving the screen, in this tab, until it is saved. */
 export function LeadNotes({ detail }: { detail: LeadDetail }) {
   const { lead, acts } = detail;
   const draftKey = `office-note-${lead.submission_id}`;
@@ -25,7 +25,7 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
     event?.preventDefault();
     if (text.trim() === '') return field.current?.focus();
     setText('');
-    // The draft goes when the note is on the device, and only if no other was begun.
+    // Clears the draft once the note is on the device, unless another was started.
     act(lead, { type: 'note', text: text.trim() }, 'Note saved.').then(() => {
       if (tabStorage.read(draftKey) === text) tabStorage.write(draftKey, null);
     });

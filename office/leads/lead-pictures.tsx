@@ -4,7 +4,7 @@ import { OFFICE_API } from '../../domain/office/api.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 
-/** What the visitor sent along; a press shows it as large as the screen. */
+/** Photos of the visitor; a press enlarges them to the screen. */
 export function LeadPictures({ pictures, name }: { pictures: (string | null)[]; name: string }) {
   const [open, setOpen] = useState<number | null>(null);
   const paths = pictures.filter((path) => path !== null);

@@ -12,7 +12,7 @@ import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 import { STATUS_WORDS, sourceWords } from './lead-words.ts';
 
-/** One request in a list. @param calls with a button that calls at once */
+/** One request in a list. @param calls shows a call button */
 export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: boolean }) {
   const { submissionId } = useParams();
   const [params] = useSearchParams();
@@ -77,7 +77,7 @@ export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: bo
   );
 }
 
-/** The phone dials, and the office shows the request with the question what came of the call. */
+/** Dials, and opens the request with the question about the outcome. */
 function CallAtOnce({ lead }: { lead: LeadSummary }) {
   const act = useAct();
   const navigate = useNavigate();

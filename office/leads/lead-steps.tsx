@@ -1,4 +1,4 @@
-/** What becomes of a request: its status, who has it, and until when it is put off. */
+/** Steps of a request: status, assignee, snooze. */
 
 import { type FormEvent, useState } from 'react';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
@@ -87,7 +87,7 @@ function Assigned({ lead }: { lead: LeadSummary }) {
   const act = useAct();
   const { people, person } = useSession();
   const now = lead.assigned_to;
-  // Somebody who joined after this page was opened has it.
+  // The assignee joined after this page was loaded.
   const isNewcomer = now && !people.some(({ person_id }) => person_id === now.person_id);
   const choices = isNewcomer ? [...people, now] : people;
   return (

@@ -1,4 +1,4 @@
-/** Visits of a request: what its visitor would like, and what is booked. */
+/** Visits of a request: the visitor's wishes, and what is booked. */
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { makeUuid } from '../../app/lib/browser/uuid.ts';
@@ -16,7 +16,7 @@ import { Notice } from '../parts/notice.tsx';
 import { useCalls } from '../parts/use-calls.ts';
 import { useSession } from '../session/session.tsx';
 
-/** Nothing where the company has no visits, or the request may be spam. */
+/** Renders nothing if the company has no visits or the request may be spam. */
 export function LeadVisits({ lead }: { lead: LeadSummary }) {
   const { company } = useSession();
   if (!company.has_visits || lead.quarantine_reason !== null) return null;
@@ -25,13 +25,13 @@ export function LeadVisits({ lead }: { lead: LeadSummary }) {
 
 type Visits = AnswerTo<'GET /leads/:submission_id/visits'>;
 
-/** What is asked before a change. `visit` = null: a new one. */
+/** The open dialog. `visit` null: a new visit. */
 type Question = { what: 'book' | 'cancel' | 'finish'; visit: OfficeVisit | null };
 
 function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }) {
   const query = {
     ...routeQuery('GET /leads/:submission_id/visits', { submission_id }),
-    // Asked anew with each event of the request.
+    // Refetched with each event of the request.
     queryKey: ['visits', submission_id, String(event_id)],
   };
   const { data } = useQuery(query);
@@ -102,7 +102,7 @@ function ShownVisits({ lead: { submission_id, email, event_id } }: { lead: LeadS
   );
 }
 
-/** Whether the customer hears of a change by itself. @param email empty = none was given */
+/** Tells whether the customer is mailed about a change. @param email empty if none was given */
 function mailWords(email: string): string {
   if (!email) return 'There is no e-mail address: tell the customer by phone.';
   return isMailable(email)
@@ -302,7 +302,7 @@ function DialogFoot({
   );
 }
 
-/** Fields for an open window, or any other. */
+/** Fields for a free window, or any other. */
 function useWindowChoice(open: VisitWindow[], isFull: boolean, label = 'Time') {
   const [chosen, setChosen] = useState('');
   const [day, setDay] = useState('');
@@ -311,7 +311,7 @@ function useWindowChoice(open: VisitWindow[], isFull: boolean, label = 'Time') {
   const [error, setError] = useState<string>();
   const isOther = chosen === 'other';
   return {
-    /** @param isNeeded one has to be chosen. @returns null when what was typed is no window */
+    /** @param isNeeded true if a choice is required @returns null if the input is no window */
     read(isNeeded: boolean): { window: VisitWindow | null; over: boolean } | null {
       const key = isOther ? `${day} ${window.replace(/\s*-\s*/, '-')}` : chosen;
       const found = readWindowKey(key);

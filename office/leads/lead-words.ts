@@ -1,4 +1,4 @@
-/** What the office calls things. */
+/** Labels of sources, statuses and acts. */
 import { CALLER_SOURCE } from '../../domain/lead/submission-fields.ts';
 import type { ActRecord } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
@@ -24,7 +24,7 @@ export const LOST_WORDS = {
   other: 'Another reason',
 } as const;
 
-/** "Chat" and "Chat, left unfinished" for the chat's tags; a form's tag says where it stood. */
+/** "Chat" and "Chat, left unfinished" for the chat's tags; a form's tag names its place. */
 export function sourceWords(source: string): string {
   if (source === 'chatbot') return 'Chat';
   if (source === CALLER_SOURCE) return 'By phone';
@@ -40,7 +40,7 @@ export const dollars = (cents: number) =>
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   }).format(cents / 100);
 
-/** "1,250.50" as cents; null = that is no amount. */
+/** Parses "1,250.50" to cents; null if it is no amount. */
 export function readDollars(text: string): number | null {
   const plain = text.replace(/[\s$,]/g, '');
   return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
@@ -52,7 +52,7 @@ const CONTACT_WORDS = {
   mail: 'wrote a mail',
 } as const;
 
-/** What somebody did, after their name: "marked it as booked, $120". */
+/** An act in words, after the user's name: "marked it as booked, $120". */
 export function actWords(act: ActRecord, now: number, timeZone: string): string {
   switch (act.type) {
     case 'status': {
@@ -95,17 +95,17 @@ function visitWords({ state, booked, before }: NonNullable<ActRecord['visit']>):
   return before ? `moved the visit: ${when}` : `booked a visit: ${when}`;
 }
 
-/** Who did it, where nobody was signed in. */
+/** The author of acts made without a sign-in. */
 export const VIA_WORDS = {
   office: 'The server',
   'mail-link': 'A link in the mail',
   customer: 'The customer',
 } as const;
 
-/** How long the question after a call stands, ms. */
+/** How long the question after a call stays, ms. */
 const ASKED_FOR_MS = 60 * 60_000;
 
-/** The call, text or mail of which this person has not yet said what came of it; null = none. */
+/** The call, text or mail whose outcome this user has not answered yet; null for none. */
 export function openContact(acts: ActRecord[], personId: string, now: number): ActRecord | null {
   const last = acts.findLast(
     ({ type, undone_by, by }) =>

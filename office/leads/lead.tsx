@@ -28,7 +28,7 @@ import { LeadVisits } from './lead-visits.tsx';
 import { STATUS_WORDS, sourceWords } from './lead-words.ts';
 import { SamePerson } from './same-person.tsx';
 
-/** One request: who, what, how to reach them, and what becomes of it. */
+/** One request: who, what, how to reach the visitor, and its steps. */
 export function LeadScreen() {
   const { submissionId = '' } = useParams();
   const query = useQuery(leadQuery(submissionId));
@@ -144,7 +144,7 @@ const CUSTOMER_WORDS: Record<string, string> = {
   preventative: 'Wants to prevent one',
 };
 
-/** What else is known: where it came from, and what was agreed to. */
+/** Further facts: where the request came from, and the consent. */
 function Facts({ detail }: { detail: LeadDetail }) {
   const { lead, customer_type, page, attribution, consent, contacted_at } = detail;
   const { company } = useSession();

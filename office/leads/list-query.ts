@@ -1,10 +1,10 @@
-/** Lists of leads, page by page. */
+/** Paged lists of leads. */
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type InputTo, readOffice } from '../api/call-office.ts';
 import { LEADS_KEY } from '../api/queries.ts';
 import { readOfficeOrStored } from '../api/stored-answers.ts';
 
-/** What a list is narrowed down to: the part of the URL after `?`, in which only these names count. */
+/** Filters of a list: the names allowed in the URL's query. */
 export const FILTERS = [
   'view',
   'status',
@@ -32,7 +32,7 @@ export const listQuery = (filters: Filters) =>
     queryKey: listQueryKey(filters),
     queryFn: ({ pageParam, signal }) => {
       const asked = { ...filters, ...(pageParam && { after: pageParam }) } as InputTo<'GET /leads'>;
-      // The inbox itself is stored on the device; what was searched for is not.
+      // The inbox itself is stored on the device; searches are not.
       return Object.keys(asked).length === 0
         ? readOfficeOrStored('GET /leads', asked, signal)
         : readOffice('GET /leads', asked, { signal });

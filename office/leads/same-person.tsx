@@ -6,7 +6,7 @@ import { Button } from '../parts/button.tsx';
 import { useTimes } from '../parts/use-now.ts';
 import { STATUS_WORDS } from './lead-words.ts';
 
-/** Other requests that seem to be of the same person, each with the way to say that it is not. */
+/** Other requests that seem to come from the same person, each with a button to separate it. */
 export function SamePerson({ detail: { lead, same_person, split_off } }: { detail: LeadDetail }) {
   if (same_person.length + split_off.length === 0) return null;
   return (

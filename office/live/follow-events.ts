@@ -1,26 +1,26 @@
-/** The server's events, with a connection that is made again whenever it breaks. */
+/** Follows the server's events and reconnects whenever the connection breaks. */
 
 import type { LeadEvent, PingEvent } from '../../domain/office/acts-api.ts';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import { noteServerTime } from '../api/call-office.ts';
 
-/** `live`: events come. `reconnecting`: the next try is under way or due. */
+/** `live`: events arrive. `reconnecting`: the next attempt is running or scheduled. */
 export type LiveState = 'connecting' | 'live' | 'reconnecting';
 
 interface EventsHandler {
   onLead(event: LeadEvent): void;
-  /** Events are missing: load again what is shown. */
+  /** Events were missed: reload what is shown. */
   onReload(): void;
   onSignedOut(): void;
   onState(state: LiveState): void;
 }
 
-/** Waits between two tries, ms; the last one from then on. */
+/** Delays between attempts, ms; the last one repeats. */
 const WAITS_MS = [500, 1000, 2000, 5000, 10_000, 15_000];
-/** The server says something every 10 s. After so long the connection is dead, though nobody has said so. */
+/** The server sends something every 10 s. After this silence the connection counts as dead, ms. */
 const SILENCE_MS = 30_000;
 
-/** @param after the event that what is shown contains. @returns ends it */
+/** @param after id of the last event that the screen includes @returns stops following */
 export function followEvents(after: number, handler: EventsHandler): () => void {
   let newest = after;
   let source: EventSource | null = null;
@@ -36,7 +36,7 @@ export function followEvents(after: number, handler: EventsHandler): () => void 
       failures = 0;
       handler.onState('live');
     };
-    // The browser's own next try would have no limit to its waiting, and none after a refusal.
+    // The browser's own retry has no backoff limit, and none after a refusal.
     source.onerror = reconnectLater;
     source.addEventListener('ping', ({ data }) => {
       noteServerTime((JSON.parse(data) as PingEvent).now);
@@ -65,7 +65,7 @@ export function followEvents(after: number, handler: EventsHandler): () => void 
     retry = setTimeout(connect, wait);
   }
 
-  /** A phone that was asleep, and a connection that is back, wait for nothing. */
+  /** Reconnects at once when a phone wakes up or is online again. */
   function reconnectNow(): void {
     if (document.visibilityState === 'visible' && source?.readyState !== EventSource.OPEN)
       connect();

@@ -16,10 +16,10 @@ import { useSession } from '../session/session.tsx';
 import { followEvents, type LiveState } from './follow-events.ts';
 
 export const liveState = createStore<LiveState>('connecting');
-/** What has just arrived, for those who listen to the screen. */
+/** Announcement of a new request, for screen readers. */
 export const arrival = createStore('');
 
-/** Brings what others do, and what visitors ask for, onto the screen; sends what could not be sent before. */
+/** Shows other users' acts and new requests as they happen, and sends queued acts. */
 export function useLive(): void {
   const { person_id } = useSession().person;
   const inbox = useInfiniteQuery(listQuery({}));
@@ -39,7 +39,7 @@ export function useLive(): void {
           void sendStoredActs(person_id);
           if (was === 'reconnecting') readAgain();
         }
-        // An ended session refuses the connection, and says so only to a call.
+        // An ended session refuses the event stream without a reason; a call gives one.
         if (state === 'reconnecting')
           void queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => {});
       },

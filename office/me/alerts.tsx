@@ -22,7 +22,7 @@ const ABILITY_WORDS: Record<PushAbility, string> = {
     'This browser can’t alert you. On an iPhone or iPad, add the office to the home screen first and open it from there.',
 };
 
-/** Whether this device is told of requests, and when it is not. */
+/** Whether this device gets alerts, and at what hours. */
 export function Alerts() {
   const [ability, setAbility] = useState<PushAbility | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -11,7 +11,7 @@ import { useCalls } from '../parts/use-calls.ts';
 
 const settingsQuery = routeQuery('GET /settings');
 
-/** What an owner decides for all. */
+/** Settings that an owner makes for all users. */
 export function ForEverybody() {
   const query = useQuery(settingsQuery);
   const { problem, call } = useCalls();

@@ -86,7 +86,7 @@ export function Passkeys() {
   );
 }
 
-/** Where one is signed in, and the way out. */
+/** The user's sessions, and signing out. */
 export function Sessions() {
   const query = useQuery(sessionsQuery);
   const endOthers = async () => {
@@ -120,7 +120,7 @@ function SignOut() {
     const answer = await callOffice('POST /session/end');
     if (!answer.ok && answer.problem.code !== 'not-signed-in') return setProblem(answer.problem);
     await turnPushOff();
-    // Before the session ends: they were asked about.
+    // Before the session ends: the user was asked about them.
     await forgetActs(null);
     discarded.set(0);
     await endSession();

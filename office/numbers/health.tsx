@@ -1,4 +1,4 @@
-/** How the server is doing, in words: what is wrong first, with what to do. */
+/** Server health in words: problems first, with what to do. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Icon } from '../../app/ui/icon/icon.tsx';
@@ -42,7 +42,7 @@ export function Health() {
   );
 }
 
-/** What is wrong and what to do about it, then what is well. */
+/** Problems with what to do, then what is well. */
 function facts(health: ServerHealth): { isWell: boolean; says: string }[] {
   const { checks, alarms, now, backup_at, backup_leaves, disk_free } = health;
   const wrong = Object.entries(checks).filter(([, state]) => state !== 'ok');
@@ -101,7 +101,7 @@ function Troubles({ title, rows }: { title: string; rows: ServerHealth['dead_let
   );
 }
 
-/** Codes of mail servers and programs, in words; the code stays, to be looked up. */
+/** Error codes of mail servers and programs in words; the code stays for looking it up. */
 function errorWords(error: string | null): string {
   if (error === null) return 'The reason is not known.';
   const words = ERRORS.find(([pattern]) => pattern.test(error))?.[1]();

@@ -1,4 +1,4 @@
-/** Requests by week, source, territory and service, as a table and as a file; below, how the server is doing. */
+/** Requests by week, source, territory and service, as a table and a CSV file; below, the server's health. */
 import './numbers.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,14 +6,17 @@ import { type NumbersRow, WEEK_SPANS, type WeekSpan } from '../../domain/office/
 import { routeQuery } from '../api/queries.ts';
 import { sourceWords } from '../leads/lead-words.ts';
 import { Button } from '../parts/button.tsx';
-import { downloadCsv } from '../parts/download-csv.ts';
+import { downloadCsv, saveCsv } from '../parts/download-csv.ts';
 import { SelectField } from '../parts/field.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
+import { callConfirmed } from '../session/confirm-first.tsx';
 import { useSession } from '../session/session.tsx';
 import { Health } from './health.tsx';
 
 export function NumbersScreen() {
+  const { person } = useSession();
   const [weeks, setWeeks] = useState<WeekSpan>('13');
   const query = useQuery({
     ...routeQuery('GET /numbers', { weeks }),
@@ -35,13 +38,36 @@ export function NumbersScreen() {
           onChoose={setWeeks}
         />
         <Answered query={query}>{({ rows }) => <RequestTable rows={rows} />}</Answered>
+        {person.role === 'owner' && <Export />}
         <Health />
       </div>
     </Screen>
   );
 }
 
-/** Columns of words, before those of counts. */
+/** Every request with what was typed, for another program. */
+function Export() {
+  const [problem, setProblem] = useState('');
+  const save = async () => {
+    const answer = await callConfirmed('POST /leads/export', {});
+    setProblem(answer.ok ? '' : answer.problem.detail);
+    if (answer.ok) saveCsv('requests', answer.value.csv);
+  };
+  return (
+    <div className="stack">
+      {problem && <Notice kind="problem">{problem}</Notice>}
+      <p className="muted small">
+        Names, phones and words of every request. Keep the file safe: it is not erased with a
+        person.
+      </p>
+      <p>
+        <Button onClick={save}>Export all requests as CSV</Button>
+      </p>
+    </div>
+  );
+}
+
+/** Text columns before the counts. */
 const WORD_COLUMNS = 4;
 
 function RequestTable({ rows }: { rows: NumbersRow[] }) {
@@ -92,7 +118,9 @@ function RequestTable({ rows }: { rows: NumbersRow[] }) {
           </tbody>
         </table>
       </section>
-      <Button onClick={() => downloadCsv('requests', columns, cells)}>Download as CSV</Button>
+      <Button onClick={() => downloadCsv('requests-by-week', columns, cells)}>
+        Download as CSV
+      </Button>
     </>
   );
 }

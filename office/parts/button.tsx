@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A button. One that is `unavailable` keeps the focus and its place among the keys: it only says so, and a press does nothing.
- * @param look of `low`, `main`, `danger` and `wide`, what it is. Default: a plain button
+ * A button. An `unavailable` one keeps its focus and tab stop, but does nothing.
+ * @param look any of `low`, `main`, `danger` and `wide`. Default: a plain button
  */
 export function Button({
   look,

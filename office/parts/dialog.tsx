@@ -1,4 +1,4 @@
-/** A dialog over the page: the platform's own, which keeps the focus and closes with Escape. */
+/** The platform's modal dialog, which keeps the focus and closes with Escape. */
 import './dialog.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { closeDialog, openDialog } from '../../app/lib/browser/dialogs.ts';
@@ -6,7 +6,7 @@ import { Icon } from '../../app/ui/icon/icon.tsx';
 import { close } from '../../app/ui/icon/icon-shapes.ts';
 import { Button } from './button.tsx';
 
-/** Open as long as it is rendered. */
+/** Open while rendered. */
 export function Dialog({
   title,
   onClose,
@@ -17,7 +17,7 @@ export function Dialog({
   title: string;
   onClose: () => void;
   className?: string;
-  /** False: Back leads on instead of closing it (see openDialog). */
+  /** False if Back should leave the page instead of closing the dialog (see openDialog). */
   hasStep?: boolean | undefined;
   children: ReactNode;
 }) {
@@ -61,7 +61,7 @@ function isBeside(dialog: Element, { clientX, clientY }: { clientX: number; clie
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Asks before something that can't be undone. */
+/** Asks for confirmation before something irreversible. */
 export function Ask({
   title,
   text,

@@ -1,6 +1,6 @@
 import { toCsv } from '../../domain/csv/csv.ts';
 
-/** Rows as a file for a spreadsheet. @param name of the file, before `.csv` */
+/** Saves rows as a CSV file. @param name of the file, without `.csv` */
 export function downloadCsv(
   name: string,
   columns: readonly string[],
@@ -12,13 +12,13 @@ export function downloadCsv(
   saveCsv(name, toCsv(columns, records));
 }
 
-/** @param name of the file, before `.csv` */
+/** @param name of the file, without `.csv` */
 export function saveCsv(name: string, csv: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `${name}.csv`;
   link.click();
-  // The browser has it by then.
+  // The browser has read it by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -17,7 +17,7 @@ export function Field({
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** A field of another kind, given what it has to carry. Default: an input with the attributes of this element. */
+  /** A custom input, which gets the attributes it must carry. Default: an input with this element's attributes. */
   children?: (attributes: FieldAttributes) => ReactElement;
 }) {
   const id = useId();
@@ -45,7 +45,7 @@ export function Field({
   );
 }
 
-/** A choice of one. What is chosen and not among the options stands first. */
+/** A select. A value missing from the options is shown first. */
 export function SelectField<V extends string>({
   value,
   options,

@@ -3,7 +3,7 @@ import { Icon } from '../../app/ui/icon/icon.tsx';
 import type { IconShape } from '../../app/ui/icon/icon-shapes.ts';
 import { warning } from './office-icons.ts';
 
-/** A sentence on a ground of its own. `problem` is read out at once. */
+/** A highlighted sentence. `problem` is announced at once. */
 export function Notice({
   kind,
   icon = warning,

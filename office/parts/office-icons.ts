@@ -1,4 +1,4 @@
-/** Icons that only the office shows; the others are the site's (app/ui/icon/icon-shapes.ts). */
+/** Icons used in the office only; the rest are the site's (app/ui/icon/icon-shapes.ts). */
 import type { IconShape } from '../../app/ui/icon/icon-shapes.ts';
 
 export const inbox: IconShape = {

@@ -1,4 +1,7 @@
-/** The company as the office's page carries it (snapshot/office-files.ts). What may change while it is open comes with the session. */
+/**
+ * The company as the office's page contains it (snapshot/office-files.ts). Values that may change later come with the
+ * session.
+ */
 export function pageCompany(): { name: string; short_name: string } {
   return JSON.parse(document.querySelector('#company')?.textContent ?? '{}');
 }

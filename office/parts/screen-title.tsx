@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { pageCompany } from './page-company.ts';
 
-/** Heading of a screen: names the window, and has the focus when somebody came here by a link or a key. */
+/** Heading of a screen: sets the window's title, and takes the focus after a navigation by link or key. */
 export function ScreenTitle({
   title,
   children,
 }: {
-  /** Of the window, without the company. */
+  /** Title of the window, without the company. */
   title: string;
   children: ReactNode;
 }) {
@@ -16,7 +16,7 @@ export function ScreenTitle({
   useWindowTitle(title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the screen appears
   useEffect(() => {
-    // POP is the first screen of a visit, and Back, which the browser handles.
+    // POP is the first screen of a visit, or Back, which the browser handles.
     if (how !== 'POP') ref.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -2,7 +2,7 @@ import './screen.css';
 import type { ReactNode } from 'react';
 import { ScreenTitle } from './screen-title.tsx';
 
-/** The frame of every screen but the inbox. */
+/** Frame of every screen but the inbox. */
 export function Screen({
   title,
   about,
@@ -23,7 +23,7 @@ export function Screen({
   );
 }
 
-/** One of several subjects of a screen. */
+/** A section of a screen. */
 export function ScreenPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="stack">

@@ -1,16 +1,16 @@
-/** Single keys for what is done most. They can be turned off: some people speak to their computer, or press keys by chance. */
+/** Keyboard shortcuts. Users can turn them off, because some dictate to their computer or press keys by accident. */
 import { useEffect, useRef } from 'react';
 import { deviceStorage } from '../../app/lib/browser/storage.ts';
 import { createStore } from './store.ts';
 
-/** What is done by key (`KeyboardEvent.key`), or by two keys one after the other, as `g i`. */
+/** Actions by key (`KeyboardEvent.key`), or by two keys in sequence, as `g i`. */
 type Shortcuts = Record<string, () => void>;
 
 const KEY = 'office-shortcuts';
-/** How long the second key may take, ms. */
+/** Maximum time between two keys of a sequence, ms. */
 const SEQUENCE_MS = 1500;
 
-/** On unless this device says otherwise. */
+/** On unless turned off on this device. */
 export const shortcutsOn = createStore(deviceStorage.read(KEY) !== 'off');
 
 export function setShortcuts(on: boolean): void {
@@ -18,7 +18,7 @@ export function setShortcuts(on: boolean): void {
   shortcutsOn.set(on);
 }
 
-/** Of each component that has some, the newest last: it wins. */
+/** Shortcuts of the mounted components; the newest wins. */
 const inUse: { current: Shortcuts }[] = [];
 let begunAt = Number.NEGATIVE_INFINITY;
 
@@ -31,7 +31,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** Listens for as long as the page is open. */
+/** Listens while the page is open. */
 export function startShortcuts(): void {
   addEventListener('keydown', (event) => {
     if (!shortcutsOn.read() || event.defaultPrevented || !isForThePage(event)) return;

@@ -1,4 +1,4 @@
-/** What a screen shows instead of its content: it is coming, there is none, it can't be had. */
+/** States of a screen without content: loading, empty, failed. */
 
 import type { ReactNode } from 'react';
 import { Icon } from '../../app/ui/icon/icon.tsx';
@@ -49,7 +49,7 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   );
 }
 
-/** A query's answer, or what stands in its place. @param lines of the placeholder */
+/** A query's answer, or its loading or error state. @param lines of the placeholder */
 export function Answered<T>({
   query,
   lines,
@@ -64,7 +64,7 @@ export function Answered<T>({
   return <Placeholder {...(lines && { lines })} />;
 }
 
-/** Loads the next page of a list; nothing when there is none. */
+/** Loads the next page of a list; renders nothing if there is none. */
 export function MoreButton({
   list,
   children = 'Show more',

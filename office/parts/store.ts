@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that any code may set and follow; components follow it with useStore. */
+/** A value that any code may set and subscribe to; components use useStore. */
 
 export interface Store<T> {
   read(): T;
@@ -25,6 +25,6 @@ export function createStore<T>(first: T): Store<T> {
   };
 }
 
-/** The value of a store; the component is drawn again whenever it changes. */
+/** The value of a store; rerenders the component on change. */
 export const useStore = <T>({ subscribe, read }: Store<T>): T =>
   useSyncExternalStore(subscribe, read);

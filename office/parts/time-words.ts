@@ -1,14 +1,14 @@
-/** Moments in the words of the office: by the company's clock, however far from it the reader is. Times are ms since the epoch. */
+/** Times in words, by the company's clock wherever the reader is. All times are ms since the epoch. */
 
 const MINUTE_MS = 60_000;
 
 import { plural } from '../../domain/language/plural.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
-/** A moment nearer than this is told by how far it is. */
+/** Times nearer than this are given as a distance. */
 const COUNTDOWN_MS = 3 * HOUR_MS;
 
-/** "due in 23 min", "late by 5 min", and the day where it is another one. */
+/** "due in 23 min", "late by 5 min", and the day if it is another one. */
 export function dueWords(dueAt: number, now: number, timeZone: string): string {
   if (dueAt <= now) return `late by ${lengthWords(now - dueAt)}`;
   return dueAt - now < COUNTDOWN_MS
@@ -16,14 +16,14 @@ export function dueWords(dueAt: number, now: number, timeZone: string): string {
     : `due ${dayAndTime(dueAt, now, timeZone)}`;
 }
 
-/** Of what is put off: "back in 23 min", "back tomorrow 8:00 AM". */
+/** For snoozed leads: "back in 23 min", "back tomorrow 8:00 AM". */
 export function backWords(backAt: number, now: number, timeZone: string): string {
   return backAt - now < COUNTDOWN_MS
     ? `back in ${lengthWords(backAt - now)}`
     : `back ${dayAndTime(backAt, now, timeZone)}`;
 }
 
-/** When something happened: "just now", "12 min ago", "10:42 AM", "yesterday 4:05 PM", "Nov 12, 4:05 PM". */
+/** A past time: "just now", "12 min ago", "10:42 AM", "yesterday 4:05 PM", "Nov 12, 4:05 PM". */
 export function momentWords(at: number, now: number, timeZone: string): string {
   const age = now - at;
   if (age >= 0 && age < MINUTE_MS) return 'just now';
@@ -31,7 +31,7 @@ export function momentWords(at: number, now: number, timeZone: string): string {
   return dayAndTime(at, now, timeZone);
 }
 
-/** Whole minutes below three hours, then whole hours, then days. Never less than a minute. */
+/** Whole minutes below three hours, then whole hours, then days; at least a minute. */
 export function lengthWords(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / MINUTE_MS));
   if (minutes < 60) return `${minutes} min`;
@@ -46,7 +46,7 @@ export function lengthWords(ms: number): string {
       );
 }
 
-/** The time alone on the same day; with "yesterday", "tomorrow", a weekday or the date on any other. */
+/** The time alone if it is today; otherwise with "yesterday", "tomorrow", a weekday or the date. */
 export function dayAndTime(at: number, now: number, timeZone: string): string {
   const time = format(at, timeZone, { hour: 'numeric', minute: '2-digit' });
   const days = dayNumber(at, timeZone) - dayNumber(now, timeZone);
@@ -64,22 +64,22 @@ export function dayAndTime(at: number, now: number, timeZone: string): string {
   });
 }
 
-/** The moment at which a clock in the time zone shows this hour, on the day that is `days` after that of `now`. */
+/** When the zone's clock shows this hour, `days` after the day of `now`. */
 export function atHour(hour: number, days: number, now: number, timeZone: string): number {
   const wanted = (dayNumber(now, timeZone) + days) * 24 * HOUR_MS + hour * HOUR_MS;
-  // What the zone's clock is ahead by is read at about that moment, so that a change of clocks in between is counted.
+  // Uses the offset at about that time, so that a clock change in between counts.
   const guess = wanted - offset(now, timeZone);
   return wanted - offset(guess, timeZone);
 }
 
 const yearOf = (at: number, timeZone: string) => format(at, timeZone, { year: 'numeric' });
 
-/** Days since the epoch by the zone's calendar. */
+/** Days since the epoch in the zone's calendar. */
 function dayNumber(at: number, timeZone: string): number {
   return Math.floor((at + offset(at, timeZone)) / (24 * HOUR_MS));
 }
 
-/** By how many ms the zone's clock is ahead of UTC. */
+/** The zone's offset from UTC, ms. */
 function offset(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -105,7 +105,7 @@ function offset(at: number, timeZone: string): number {
 }
 
 function format(at: number, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  // Some browsers put a narrow space before AM, which tests and text fields do not expect.
+  // Some browsers put a narrow space before AM, which tests and text fields don't expect.
   return new Intl.DateTimeFormat('en-US', { timeZone, ...options })
     .format(at)
     .replaceAll('\u202f', ' ');

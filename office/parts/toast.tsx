@@ -1,4 +1,4 @@
-/** One line about what was just done, with the way to take it back. */
+/** One line about the last act, with Undo. */
 import './toast.css';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
@@ -6,26 +6,26 @@ import { createStore, useStore } from './store.ts';
 
 interface Toast {
   text: string;
-  /** Takes back what was done. */
+  /** Undoes the act. */
   undo?: () => void;
 }
 
 const toast = createStore<Toast | null>(null);
 
-/** As long as an act can be taken back, ms (OFFICE_LIMITS.undo). */
+/** As long as an act can be undone, ms (OFFICE_LIMITS.undo). */
 const SHOWN_MS = 10_000;
 
 export const showToast = (text: string, undo?: () => void) =>
   toast.set({ text, ...(undo && { undo }) });
 
-/** By keyboard: z. */
+/** Shortcut z. */
 export function undoNewest(): void {
   const { undo } = toast.read() ?? {};
   toast.set(null);
   undo?.();
 }
 
-/** Whether something to press or to fill in lies under it. */
+/** True if the toast covers something to press or fill in. */
 function coversControl(bar: HTMLElement): boolean {
   const controls = document.querySelectorAll(
     'main :is(a, button, input, select, textarea, summary)',
@@ -47,7 +47,7 @@ export function ToastRegion() {
     delete bar.current.dataset.place;
     if (!coversControl(bar.current)) return;
     bar.current.dataset.place = 'top';
-    // In a window of a few lines both places hold something: not what has the focus.
+    // In a very low window both positions cover something; then it must not be the focused element.
     const focused = document.activeElement;
     if (!focused || !isUnder(bar.current, focused)) return;
     delete bar.current.dataset.place;

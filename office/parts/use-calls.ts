@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AnswerTo, Input, Problem, Route } from '../api/call-office.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
 
-/** Calls by which a part of a screen changes something, and why the last one was refused. */
+/** Changing calls of a part of a screen, and the refusal of the last one. */
 export function useCalls() {
   const [problem, setProblem] = useState<Problem | null>(null);
   async function call<R extends Route>(route: R, ...input: Input<R>): Promise<AnswerTo<R> | null> {
@@ -13,7 +13,7 @@ export function useCalls() {
   return {
     problem,
     setProblem,
-    /** As callConfirmed. @returns the answer; null = it was refused */
+    /** Like callConfirmed. @returns the answer; null if refused */
     call,
   };
 }

@@ -3,10 +3,10 @@ import { serverNow } from '../api/call-office.ts';
 import { useSession } from '../session/session.tsx';
 import { dayAndTime, momentWords } from './time-words.ts';
 
-/** Often enough for minutes that are counted, ms. */
+/** Tick interval in ms, short enough for countdowns in minutes. */
 const TICK_MS = 15_000;
 
-/** The server's time, ms since the epoch; draws the component again as it passes. */
+/** The server's time, ms since the epoch; rerenders the component as it passes. */
 export function useNow(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useNow(): number {
   return now;
 }
 
-/** Moments in words by the company's clock (see time-words.ts), drawn again as time passes. */
+/** Times in words by the company's clock (see time-words.ts), rerendered as time passes. */
 export function useTimes() {
   const now = useNow();
   const { time_zone } = useSession().company;

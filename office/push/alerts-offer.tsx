@@ -8,7 +8,7 @@ import { pushAbility, turnPushOn } from './push.ts';
 
 const ASKED = 'office-alerts-asked';
 
-/** Asked once on each device, above the list: the first to call back is who was told at once. */
+/** Offers alerts above the list, once per device: the office that hears first calls first. */
 export function AlertsOffer() {
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {

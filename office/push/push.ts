@@ -1,23 +1,26 @@
-/** Alerts on this device. The browser shows them through the service worker, the office open or not. */
+/** Push alerts on this device. The browser shows them through the service worker, also while the office is closed. */
 import { createTrustedPolicy } from '../../app/lib/browser/trusted-types.ts';
 import { registerWorker, workerRegistrations } from '../../app/lib/browser/worker.ts';
 import { type Answer, type AnswerTo, callOffice, type InputTo } from '../api/call-office.ts';
 
 const WORKER = '/office/service-worker.js';
 
-/** `unsupported`: this browser has none; on an iPhone only the installed office has. `denied`: only its settings can change that. */
+/**
+ * `unsupported`: this browser has none; on an iPhone only the installed office has. `denied`: only the browser's
+ * settings can change it.
+ */
 export type PushAbility = 'unsupported' | 'denied' | 'on' | 'off';
 
-/** Keeps the office usable without a connection, sends stored acts, and shows alerts. */
+/** Registers the service worker: offline use, background sync, alerts. */
 export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD) return;
-  // Under Trusted Types a string may not become a script's URL; this policy allows one URL only.
+  // Trusted Types refuse a string as a script URL; this policy allows exactly one.
   const policy = createTrustedPolicy('office', { createScriptURL: (_: string) => WORKER });
   if (!(await registerWorker(policy?.createScriptURL(WORKER) ?? WORKER, '/office/')))
     console.warn('The office will not work without a connection.');
 }
 
-/** The office's own worker; null where there is none. The site's, whose scope holds this page as well, is another one. */
+/** The office's worker; null if there is none. The site's worker, whose scope also covers this page, is ignored. */
 export async function ownRegistration(): Promise<ServiceWorkerRegistration | null> {
   const registrations = await workerRegistrations();
   return registrations.find(({ scope }) => new URL(scope).pathname === '/office/') ?? null;
@@ -31,7 +34,7 @@ export async function pushAbility(): Promise<PushAbility> {
   return (await registration.pushManager.getSubscription()) ? 'on' : 'off';
 }
 
-/** Asks the person, the browser's push service and the server, in this order. null = the person or the browser said no. */
+/** Asks the user, the push service and the server, in this order. Null if the user or the browser refused. */
 export async function turnPushOn(): Promise<Answer<AnswerTo<'POST /push'>> | null> {
   const registration = await ownRegistration();
   if (!registration || (await Notification.requestPermission()) !== 'granted') return null;
@@ -55,7 +58,7 @@ export async function turnPushOn(): Promise<Answer<AnswerTo<'POST /push'>> | nul
   }
 }
 
-/** On this device: whatever the server thinks of it. */
+/** Turns alerts off on this device, whatever the server answers. */
 export async function turnPushOff(): Promise<void> {
   const registration = await ownRegistration();
   const subscription = await registration?.pushManager?.getSubscription();

@@ -8,7 +8,7 @@ import { Notice } from '../parts/notice.tsx';
 import { useCalls } from '../parts/use-calls.ts';
 import { useTimes } from '../parts/use-now.ts';
 
-/** Nothing before a request is won. */
+/** Renders nothing before a request is won. */
 export function AskForReview({ lead }: { lead: LeadSummary }) {
   return lead.status === 'won' ? <Ask lead={lead} /> : null;
 }
@@ -16,7 +16,7 @@ export function AskForReview({ lead }: { lead: LeadSummary }) {
 function Ask({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }) {
   const stateQuery = {
     ...routeQuery('GET /leads/:submission_id/review-request', { submission_id }),
-    // Asked anew with each event: the press on Won may arrive after the first question.
+    // Refetched with each event: Won may arrive after the first fetch.
     queryKey: ['review-request', submission_id, String(event_id)],
   };
   const { data } = useQuery(stateQuery);
@@ -24,7 +24,7 @@ function Ask({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }
 
   const [hasConsent, setConsent] = useState(false);
   const { problem, call } = useCalls();
-  // The status has just changed and has not arrived yet.
+  // The new status has not reached the server yet.
   if (!data || data.state === 'not-won') return null;
   const ask = async () => {
     if (!hasConsent) return;

@@ -1,4 +1,4 @@
-/** Sensitive calls need a sign-in of the last minutes: the server says so, the person confirms, the call is repeated. */
+/** Sensitive calls need a recent sign-in: the server refuses, the user confirms, the call is repeated. */
 
 import { useState } from 'react';
 import { Icon } from '../../app/ui/icon/icon.tsx';
@@ -20,10 +20,10 @@ import { signInByPasskey } from './passkeys.ts';
 import { useSession } from './session.tsx';
 import { enter, WithoutMail } from './sign-in.tsx';
 
-/** Ends the wait for the confirmation; null = no call waits. */
+/** Resolves the pending confirmation; null if none is pending. */
 const waiting = createStore<((isConfirmed: boolean) => void) | null>(null);
 
-/** As callOffice. Asks for a passkey when the server wants one, and ends the session here when it is over. */
+/** Like callOffice, but asks for a passkey if the server wants one, and ends the session here if it is over. */
 export async function callConfirmed<R extends Route>(
   route: R,
   ...input: Input<R>
@@ -35,7 +35,7 @@ export async function callConfirmed<R extends Route>(
   return (await confirmation()) ? callOffice(route, ...input) : answer;
 }
 
-/** @returns whether the person has just confirmed who they are */
+/** @returns true if the user has just confirmed */
 export const confirmation = () => new Promise<boolean>((resolve) => waiting.set(resolve));
 
 export function ConfirmFirst() {

@@ -22,8 +22,8 @@ import { addPasskey, deviceName, hasPasskeys } from './passkeys.ts';
 import { Door, enter } from './sign-in.tsx';
 
 /**
- * What a link in a mail leads to. Looking at it uses nothing up, because programs that look through mails open links; the
- * press of the button does.
+ * The page behind a mailed link. Opening it uses nothing up, because link scanners open links; pressing the button
+ * does.
  */
 export function OpenLink({ token }: { token: string }) {
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function OpenLink({ token }: { token: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   useWindowTitle('Sign in');
-  // The link leaves the URL, and the browser's history with it.
+  // Removes the link from the URL and the browser's history.
   const goIn = (to: SessionAnswer) => {
     enter(to);
     navigate('/', { replace: true });
@@ -113,7 +113,7 @@ function UseLink({
   );
 }
 
-/** While the sign-in is fresh: next time the device itself is enough. */
+/** Offers to add a passkey while the sign-in is fresh. */
 function OfferPasskey({ session, onDone }: { session: SessionAnswer; onDone: () => void }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const add = async () => {

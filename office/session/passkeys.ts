@@ -1,4 +1,4 @@
-/** Passkeys of this device: signing in, confirming, adding one. What went wrong is a sentence. */
+/** Passkeys of this device: sign in, confirm, add. Failures are sentences. */
 
 import {
   browserSupportsWebAuthn,
@@ -16,19 +16,19 @@ import {
   type Problem,
 } from '../api/call-office.ts';
 
-/** Whether this browser has passkeys at all: only over https, or on localhost. */
+/** True if the browser supports passkeys, which need https or localhost. */
 export const hasPasskeys = browserSupportsWebAuthn;
-/** Whether it offers them in a field, without a press of a button. */
+/** True if the browser offers them in a field without a button. */
 export const offersPasskeysInFields = browserSupportsWebAuthnAutofill;
 
-/** What the browser's library makes, as the server's schema reads it. */
+/** The library's credential in the shape of the server's schema. */
 type SentPasskey = InputTo<'POST /passkeys'>['response'];
 const sent = (response: object) => response as SentPasskey;
 
-/** `cancelled`: the person closed the browser's question; nothing is to be said. */
+/** `cancelled`: the user closed the browser's dialog; show nothing. */
 export type PasskeyAnswer<T> = Answer<T> | { ok: false; problem: 'cancelled' };
 
-/** @param inField waits until a passkey is chosen in a field. */
+/** @param inField waits until the user picks a passkey in a field */
 export async function signInByPasskey(
   route: 'POST /sign-in/passkey' | 'POST /session/confirm',
   inField = false,
@@ -45,7 +45,7 @@ export async function signInByPasskey(
   });
 }
 
-/** @param label what the list of passkeys calls this device */
+/** @param label name of this device in the list of passkeys */
 export async function addPasskey(
   label: string,
 ): Promise<PasskeyAnswer<AnswerTo<'POST /passkeys'>>> {
@@ -84,7 +84,7 @@ function refused(error: unknown): Problem {
   };
 }
 
-/** A name for this device that its owner may change: "iPhone", "Chrome on Windows". */
+/** Default name of this device, which its owner may change: "iPhone", "Chrome on Windows". */
 export function deviceName(): string {
   const device =
     /iPhone|iPad|Android|Windows|Macintosh|CrOS|Linux/.exec(navigator.userAgent)?.[0] ??

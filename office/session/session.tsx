@@ -1,4 +1,4 @@
-/** Who is signed in, for every screen below the shell. */
+/** The signed-in user, for every screen below the shell. */
 import { createContext, use } from 'react';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 

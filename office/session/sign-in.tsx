@@ -18,12 +18,12 @@ import { useWindowTitle } from '../parts/screen-title.tsx';
 import { useStore } from '../parts/store.ts';
 import { hasPasskeys, offersPasskeysInFields, signInByPasskey } from './passkeys.ts';
 
-/** The server forgets what a passkey has to answer after five minutes; asked again before, ms. */
+/** A passkey challenge expires on the server after five minutes; renew it earlier, ms. */
 const ASK_AGAIN_MS = 4 * 60_000;
 /** Of a message. */
 const BOLD = { b: (words: string) => <b>{words}</b> };
 
-/** What the server answers to every way of signing in is the session from here on, also without a connection. */
+/** Stores the answer of a sign-in as the session, also for use without a connection. */
 export function enter(session: SessionAnswer): void {
   queries.setQueryData(SESSION_KEY, session);
   discarded.set(0);
@@ -31,7 +31,7 @@ export function enter(session: SessionAnswer): void {
   void storeSession(session);
 }
 
-/** One press with a passkey; a link by mail for everybody else. */
+/** Sign-in with a passkey, or with a link by mail. */
 export function SignIn({ company }: { company: SessionAnswer['company'] }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -71,7 +71,7 @@ export function SignIn({ company }: { company: SessionAnswer['company'] }) {
   );
 }
 
-/** Offers this device's passkey in the field for the e-mail. */
+/** Offers this device's passkey in the e-mail field. */
 function usePasskeyInField(): void {
   useEffect(() => {
     let isOver = false;
@@ -123,7 +123,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** How to get in where no mail leaves the server. */
+/** How to sign in when the server sends no mail. */
 export function WithoutMail({ email }: { email: string }) {
   return (
     <Message
@@ -169,7 +169,7 @@ function LinkSent({
   );
 }
 
-/** The frame of whatever is shown to somebody who is not signed in. */
+/** Frame of the screens for signed-out users. */
 export function Door({
   title,
   about,

@@ -1,4 +1,4 @@
-/** Whether what stands on the screen is of now, and what of ours the server has not heard of. */
+/** Status line: whether the screen is current, and which acts are unsent. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Icon } from '../../app/ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-/** Every place of the office that the menus name, in their order. */
+/** Every place in the menus, in order. */
 
 import type { IconShape } from '../../app/ui/icon/icon-shapes.ts';
 import { check, clock, mail } from '../../app/ui/icon/icon-shapes.ts';
@@ -22,11 +22,11 @@ export interface Place {
   path: string;
   name: string;
   icon: IconShape;
-  /** Who else sees nothing of it. Default: everybody. */
+  /** Role that sees it. Default: everyone. */
   role?: Role;
-  /** Only where the company has visits. Default false. */
+  /** True if it needs visits. Default false. */
   ofVisits?: true;
-  /** A number beside the name, when it is not 0. */
+  /** Count shown beside the name, unless 0. */
   count?: (counts: LeadList['counts']) => number;
   /** Second key after g. */
   key: string;

@@ -22,7 +22,7 @@ import { LiveLine } from './live-line.tsx';
 import { placesFor } from './places.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
-/** Everything: who is not signed in sees the sign-in at every URL. */
+/** Root of the office: signed-out users see the sign-in at every URL. */
 export function Shell() {
   const session = useQuery(sessionQuery, queries);
   const { pathname, hash } = useLocation();
@@ -106,7 +106,7 @@ function SideMenu({ onHelp }: { onHelp: () => void }) {
   );
 }
 
-/** The places of the office, as the side menu and the screen More list them. */
+/** The places, for the side menu and the screen More. */
 export function Places() {
   const { person, company } = useSession();
   const counts = useCounts();
@@ -125,11 +125,11 @@ export function Places() {
   );
 }
 
-/** A lead is in the inbox, whatever its URL. */
+/** A lead belongs to the inbox, whatever its URL. */
 const isIn = (path: string) => () =>
   path === '/' && /^\/office\/(leads\/.*)?$/.test(location.pathname) ? 'place current' : 'place';
 
-/** On a phone, a screen that no tab names. */
+/** On phones, a screen without a tab. */
 const isBehindMore = () =>
   /^\/office\/(leads\/.*|quarantine)?$/.test(location.pathname) ? 'place' : 'place current';
 
@@ -142,7 +142,7 @@ function Count({ count }: { count: number }) {
   ) : null;
 }
 
-/** On a phone: what is needed in a van within reach of the thumb, the rest behind More. */
+/** On phones: the most needed places within reach of the thumb, the rest behind More. */
 function Tabs() {
   const { person, company } = useSession();
   const counts = useCounts();
@@ -166,7 +166,7 @@ function Tabs() {
   );
 }
 
-/** What waits, as the inbox said last; null = it has not answered yet. */
+/** The counts of the inbox; null until it has loaded. */
 function useCounts(): LeadList['counts'] | null {
   const { data } = useQuery<InfiniteData<LeadList>>({ queryKey: listQueryKey({}), enabled: false });
   return data?.pages[0]?.counts ?? null;

@@ -4,7 +4,7 @@ import { useStore } from '../parts/store.ts';
 import { useSession } from '../session/session.tsx';
 import { placesFor } from './places.ts';
 
-/** What each key does, in the words of the buttons. The screens hold the keys themselves. */
+/** What each key does, in the words of the buttons. The screens define the keys themselves. */
 const KEYS: [group: string, keys: [keys: string, what: string][]][] = [
   [
     'Requests',

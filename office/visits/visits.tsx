@@ -68,6 +68,9 @@ export function Visits() {
           {isWeek ? 'Week after' : 'Day after'}
         </Button>
         {day !== today && <Button onClick={() => show({ day: today })}>Today</Button>}
+        <Link className="button" to="/leads/new">
+          A visit for a caller
+        </Link>
         <span className="visit-print">
           <Button onClick={() => window.print()}>Print</Button>
         </span>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PushMessage } from '../../domain/office/push-api.ts';
 
-/** Every push has to show something; what can't be read says so much. */
+/** A push must show something, so an unreadable one shows this. */
 const UNREADABLE = {
   title: 'Something is new in the office',
   body: '',
@@ -9,7 +9,7 @@ const UNREADABLE = {
   url: '/office/',
 };
 
-/** What a push says. It leads nowhere but into the office. */
+/** Content of a push. Its link can only lead into the office. */
 export function readPush(text: string): Omit<PushMessage, 'kind'> {
   let content: unknown;
   try {

@@ -1,6 +1,6 @@
 /**
- * The office without a connection, and while it is closed: keeps what it is made of, sends the acts that wait, shows alerts.
- * Its scope is /office/; the site's own worker has nothing to do with it.
+ * Service worker of the office: offline files, background sync of acts, alerts. Its scope is /office/, apart from the
+ * site's worker.
  */
 import {
   cleanupOutdatedCaches,
@@ -13,9 +13,9 @@ import { callOffice } from '../api/call-office.ts';
 import { forgetAnswers } from '../api/stored-answers.ts';
 import { readPush } from './read-push.ts';
 
-/** What a service worker uses of its global scope; the DOM's own types know pages only. */
+/** Parts of the worker's global scope that we use; the DOM's types know pages only. */
 interface OfficeWorkerScope {
-  /** What is stored from the first start (snapshot/office-files.ts). */
+  /** Files precached at install (snapshot/office-files.ts). */
   readonly officeFiles: { url: string; revision: string | null }[];
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
@@ -35,7 +35,7 @@ interface WindowClient {
   postMessage(message: unknown): void;
 }
 interface LastingEvent extends Event {
-  /** Keeps the worker alive until it is done. */
+  /** Keeps the worker alive until the promise settles. */
   waitUntil(done: Promise<unknown>): void;
 }
 interface WorkerEvents {
@@ -50,7 +50,7 @@ const worker = globalThis as unknown as OfficeWorkerScope;
 
 precacheAndRoute(worker.officeFiles);
 cleanupOutdatedCaches();
-// Every URL of the office is the same document, but for what the server answers itself: its API, and the links of its mails.
+// Every URL of the office is the same document, except what the server answers itself: the API and mailed links.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/office/'), {
     denylist: [/^\/office\/(?:api|mail)\//],
@@ -64,7 +64,7 @@ worker.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(sendOrFail());
 });
 
-/** Sends the acts of who is signed in, and deletes what others have left. The browser tries again later when the promise is rejected. */
+/** Sends the signed-in user's acts and deletes other users'. A rejected promise makes the browser retry later. */
 async function sendOrFail(): Promise<void> {
   const session = await callOffice('GET /session');
   if (!session.ok) throw new Error(session.problem.detail);
@@ -84,7 +84,7 @@ worker.addEventListener('push', (event) => {
       icon: '/icon-192.png',
       badge: '/icon-192.png',
       data: { url },
-      // A reminder takes the place of what it reminds of, and is heard all the same.
+      // A reminder replaces the alert it reminds of, and makes a sound again.
       ...({ renotify: true, timestamp: at } as NotificationOptions),
     }),
   );
@@ -96,7 +96,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(openAt(url));
 });
 
-/** In the office that is open, so that nothing that is being written is lost; otherwise in a new window. */
+/** Opens the URL in the office that is already open, so that unsaved input survives; otherwise in a new window. */
 async function openAt(url: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find((one) => new URL(one.url).pathname.startsWith('/office'));

@@ -1,6 +1,6 @@
 /**
- * The address of the visitor behind trusted proxies. Fastify takes any text in X-Forwarded-For for an address, so that
- * a port or a made-up word counts as another visitor each time.
+ * The visitor's address behind trusted proxies. Fastify accepts any text in X-Forwarded-For as an address, so that a
+ * port or a made-up word would count as a new visitor each time.
  */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
@@ -8,9 +8,9 @@ import { remembered } from './remembered.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
 /**
- * Follows the proxies' words from this server outwards, as far as TRUST_PROXY trusts them. A word that is no address
- * ends the walk: the visitor then counts as the last proxy that is known, together with all who come that way.
- * @returns an address in its one spelling; '' when the socket has none.
+ * Walks the proxies' entries outward from this server, as far as TRUST_PROXY allows. An entry that is no address ends
+ * the walk; the visitor then counts as the last known proxy, together with all others behind it.
+ * @returns the address in canonical form; '' if the socket has none
  */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
@@ -26,14 +26,14 @@ export function clientAddress(
   return client;
 }
 
-/** One visitor for the limits: an IPv4 address, or the /64 network from which a household picks its IPv6 addresses. */
+/** The unit of rate limits: an IPv4 address, or the /64 network from which a household picks its IPv6 addresses. */
 export const clientNetwork = remembered((address) => {
   if (!ipaddr.IPv6.isValid(address)) return address;
   const first64Bits = ipaddr.IPv6.parse(address).parts.slice(0, 4);
   return `${first64Bits.map((part) => part.toString(16)).join(':')}::/64`;
 });
 
-/** An address in its one spelling: IPv6 in short form, without a zone; an IPv4 address within IPv6 as IPv4. */
+/** Canonical form of an address: short IPv6 without zone, IPv4-mapped IPv6 as IPv4. Null if the text is no address. */
 export const readAddress = remembered((text): string | null => {
   const [plain = '', zone, ...more] = text.split('%');
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return text;
@@ -42,20 +42,20 @@ export const readAddress = remembered((text): string | null => {
 });
 
 /**
- * What a proxy writes for a visitor: an address, in brackets or with a port. `unknown` and the hidden names of
- * RFC 7239 (`_gazonk`) are none.
+ * Parses a proxy's entry: an address, possibly in brackets or with a port. `unknown` and the obfuscated names of RFC
+ * 7239 (`_gazonk`) give null.
  */
 export function readForwardedAddress(text: string): string | null {
   const bracketed = /^\[([^\]]+)\](?::(?:\d{1,5}|_[\w.-]+))?$/.exec(text);
-  // Brackets hold IPv6 alone.
+  // Brackets are for IPv6 only.
   if (bracketed) return bracketed[1]?.includes(':') ? readAddress(bracketed[1]) : null;
   const withPort = /^([\d.]+):(?:\d{1,5}|_[\w.-]+)$/.exec(text);
   return readAddress(withPort?.[1] ?? text);
 }
 
 /**
- * Each hop's word, nearest first. X-Forwarded-For wins: the common proxies write it, and pass on whatever Forwarded the
- * visitor made up.
+ * The entry of each hop, nearest first. X-Forwarded-For takes precedence, because common proxies write it and pass on
+ * a Forwarded header that the visitor made up.
  */
 function forwardedFor(headers: IncomingHttpHeaders): string[] {
   const xForwardedFor = headers['x-forwarded-for'];
@@ -68,7 +68,7 @@ function forwardedFor(headers: IncomingHttpHeaders): string[] {
   return hops.reverse();
 }
 
-/** RFC 7239: one element per hop, of which `for` alone counts; a header that breaks the grammar says nothing. */
+/** RFC 7239: one element per hop, of which we read `for`. A malformed header counts as absent. */
 function readForwarded(header: string | undefined): string[] {
   if (header === undefined || !FORWARDED.test(header)) return [];
   return (header.match(ELEMENT) ?? []).map((element) => {

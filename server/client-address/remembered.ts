@@ -1,8 +1,8 @@
-/** Texts that are remembered, and how long one may be: they come from visitors. */
+/** Maximum cached texts, and the longest text that is cached: visitors send them. */
 const MOST_TEXTS = 1000;
 const MOST_CHARACTERS = 300;
 
-/** A function without side effects that is asked for the same few texts again and again, such as what browsers send with each request. */
+/** Memoizes a pure function that gets the same few texts again and again, such as request headers. */
 export function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {

@@ -1,13 +1,13 @@
-/** Which proxies may say who the visitor is: X-Forwarded-* and the geolocation headers of a CDN. */
+/** TRUST_PROXY: which proxies may set X-Forwarded-* and the geolocation headers of a CDN. */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Answers whether the peer `hop` steps away from this server (0 = the socket itself) may be believed.
- * The shape is the one Fastify's trustProxy takes.
+ * True if the peer `hop` steps away from this server (0 is the socket itself) is trusted. Same signature as Fastify's
+ * trustProxy.
  */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
-/** Reads TRUST_PROXY; null when it cannot be understood. */
+/** Parses TRUST_PROXY; null if it is invalid. */
 export function parseTrustProxy(text: string): TrustProxy | null {
   if (text === 'off') return () => false;
   if (/^\d+$/.test(text)) {

@@ -1,7 +1,6 @@
 /**
- * Room on the disk that is kept for leads: pictures, mail files, backups and what the office writes of the website stop before it is
- * touched. It is looked for
- * where DATA_DIR lies; what a PostgreSQL server on another machine has left can't be seen from here.
+ * Disk space reserved for leads: photos, mail files, backups and content drafts are refused before the reserve is
+ * touched. It is measured on the disk of DATA_DIR; a PostgreSQL server's disk can't be seen from here.
  */
 import { statfs } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -10,11 +9,11 @@ import { reusableBytes } from '../database/dialect.ts';
 import type { Env } from '../env.ts';
 
 export interface DiskReserve {
-  /** True when so many bytes can be written to the database and the reserve stays whole. */
+  /** True if so many bytes fit into the database without touching the reserve. */
   hasRoom(bytes: number): Promise<boolean>;
 }
 
-/** Bytes that a body may bring: what its request announces, else as many as are read of it. @param most bytes that are read of it */
+/** Size of a request body: the announced length, otherwise the most that is read. @param most bytes that are read */
 export function announcedBytes(
   { headers }: { headers: IncomingHttpHeaders },
   most: number,
@@ -25,7 +24,7 @@ export function announcedBytes(
 
 export type ReserveSettings = Pick<Env, 'dataDir' | 'diskReserveBytes'>;
 
-/** @param database bytes that it can use again count, too: what has been deleted makes room for pictures, not on the disk. */
+/** @param database free pages inside the SQLite file count as space for photos, but not as disk space */
 export function diskReserve(
   settings: ReserveSettings,
   { db }: Pick<OpenDatabase, 'db'>,
@@ -39,13 +38,13 @@ export function diskReserve(
   };
 }
 
-/** True when so many bytes can be written to a file in DATA_DIR and the reserve stays whole. */
+/** True if so many bytes fit into a file in DATA_DIR without touching the reserve. */
 export async function hasDiskSpace(settings: ReserveSettings, bytes: number): Promise<boolean> {
   const free = await freeBytes(settings.dataDir);
   return free === null || free >= bytes + settings.diskReserveBytes;
 }
 
-/** Bytes that this user may write there; null = that can't be told, as before the folder exists. */
+/** Free bytes for this user on the disk; null if unknown, as before the folder exists. */
 export async function freeBytes(folder: string): Promise<number | null> {
   const disk = await statfs(folder).catch(() => null);
   return disk && disk.bavail * disk.bsize;

@@ -1,27 +1,27 @@
-/** Leads, mails, pictures and backups may be read by the server’s own user alone, and are whole or not there. */
+/** Files with personal data: readable by the server's user only, and written atomically. */
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const MODES = { folder: 0o700, file: 0o600 };
 
-/** What the server and the owner's commands write into DATA_DIR. */
+/** Files that the server and the owner's commands write into DATA_DIR. */
 const OURS = ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm', 'mail', 'backups'];
 
-/** For every program that writes into DATA_DIR: what it makes from now on is its user's alone. */
+/** Sets the umask so that new files are private. Every program that writes into DATA_DIR calls it. */
 export function makeFilesPrivate(): void {
   process.umask(0o077);
 }
 
 /**
- * Takes other users' rights from what an older version, or a program with another umask, has left in DATA_DIR.
- * @returns paths whose rights this user may not change
+ * Removes other users' permissions from existing files in DATA_DIR.
+ * @returns paths whose permissions this user may not change
  */
 export function tightenFiles(dataDir: string): string[] {
   return OURS.flatMap((name) => tighten(join(dataDir, name)));
 }
 
-/** A folder that is closed already is not read through: nobody else gets to what lies in it. */
+/** Skips the content of a folder that is already private. */
 function tighten(path: string): string[] {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (!stat || stat.isSymbolicLink()) return [];
@@ -31,7 +31,7 @@ function tighten(path: string): string[] {
     ? readdirSync(path).flatMap((name) => tighten(join(path, name)))
     : [];
   try {
-    // The folder last: cut off before, all of it is done again.
+    // The folder last, so that an interrupted run is repeated in full.
     chmodSync(path, stat.mode & mode);
     return failed;
   } catch {
@@ -39,7 +39,7 @@ function tighten(path: string): string[] {
   }
 }
 
-/** The whole file or none, on disk before this resolves. */
+/** Writes a file atomically and syncs it. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   await writeFile(`${file}.tmp`, content, { mode: 0o600, flush: true });
   await rename(`${file}.tmp`, file);

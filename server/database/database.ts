@@ -10,15 +10,15 @@ export type { DatabaseSettings } from './dialect.ts';
 export interface OpenDatabase {
   db: Kysely<Database>;
   kind: 'sqlite' | 'postgres';
-  /** Brings the schema up to date (migrate.ts); several processes may call it at once. */
+  /** Migrates the schema (migrate.ts). Several processes may call it at once. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Makes the connection; nothing is opened before the first query, so a database that is down does not
- * keep the pages from being served.
- * @param onLostConnection hears of PostgreSQL connections that broke while unused.
+ * Creates the connection. It opens nothing before the first query, so that pages are served while the database is
+ * down.
+ * @param onLostConnection called with PostgreSQL connections that broke while idle
  */
 export function openDatabase(
   settings: DatabaseSettings,
@@ -36,8 +36,8 @@ export function openDatabase(
 }
 
 /**
- * Runs `work` in a transaction, within the one of `db` if it is one; a deadlock or a lock held by another process is tried again twice.
- * Everything else is thrown as it came.
+ * Runs `work` in a transaction, or within `db` if that is one. Retries a deadlock or a lock held by another process
+ * twice; throws everything else.
  */
 export async function inTransaction<T>(
   db: Kysely<Database>,

@@ -1,6 +1,6 @@
 /**
- * Every place where SQLite and PostgreSQL differ: how a connection is opened (sqlite.ts, postgres.ts), what an error means
- * (failures.ts), and the functions below. Everything else is written once, for both.
+ * Every difference between SQLite and PostgreSQL: opening connections (sqlite.ts, postgres.ts), classifying errors
+ * (failures.ts), and the functions below. All other queries are written once for both.
  */
 import {
   type Dialect,
@@ -17,7 +17,7 @@ import type { Database } from './tables.ts';
 
 export type DatabaseSettings = Pick<Env, 'databaseUrl' | 'dataDir'>;
 
-/** @param onLostConnection hears of PostgreSQL connections that broke while unused. */
+/** @param onLostConnection called with PostgreSQL connections that broke while idle */
 export function openDialect(
   settings: DatabaseSettings,
   onLostConnection: (error: Error) => void,
@@ -31,7 +31,7 @@ export function openDialect(
 export const isPostgres = (db: QueryExecutorProvider): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** For rows that several workers claim: one takes them, the others get the next. SQLite has one writer at a time anyway. */
+/** Skips rows that another worker has locked. SQLite has a single writer and needs nothing. */
 export function skipLocked<Query extends { forUpdate(): { skipLocked(): Query } }>(
   db: Kysely<Database>,
   query: Query,
@@ -39,7 +39,7 @@ export function skipLocked<Query extends { forUpdate(): { skipLocked(): Query } 
   return isPostgres(db) ? query.forUpdate().skipLocked() : query;
 }
 
-/** Bytes inside the SQLite file that new rows can use. 0 on PostgreSQL, which has its own disk. */
+/** Free bytes inside the SQLite file. 0 on PostgreSQL, which has its own disk. */
 export async function reusableBytes(db: Kysely<Database>): Promise<number> {
   if (isPostgres(db)) return 0;
   const { rows } = await sql<{ bytes: number }>`
@@ -50,9 +50,9 @@ export async function reusableBytes(db: Kysely<Database>): Promise<number> {
 }
 
 /**
- * Rewrites the database's files without the deleted rows, which both databases leave in place. The site may run meanwhile;
- * its posts wait.
- * @throws Error if another process reads for so long that the old rows stay in SQLite's log.
+ * Rewrites the database files without deleted rows, which both databases leave in place. The site may run meanwhile;
+ * its writes wait.
+ * @throws Error if another process reads for so long that deleted rows stay in SQLite's log
  */
 export async function compactDatabase(
   db: Kysely<Database>,

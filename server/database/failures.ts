@@ -1,21 +1,21 @@
-/** What a database error means, whichever database threw it. */
+/** Classifies database errors of both databases. */
 
-/** `duplicate`: a unique value exists. `busy`: try again now. `unavailable`: try again later. `invalid`: a value holds NUL. */
+/** `duplicate`: a unique value exists. `busy`: retry now. `unavailable`: retry later. `invalid`: a value contains NUL. */
 type DatabaseFailure = 'duplicate' | 'busy' | 'unavailable' | 'invalid';
 
-/** PostgreSQL's code of a text that holds NUL. */
+/** PostgreSQL's code for a text with NUL. */
 const NOT_IN_CHARACTER_SET = '22021';
 
-/** SQLite would store a NUL; it is refused as PostgreSQL refuses it. */
+/** SQLite would store NUL; refuse it as PostgreSQL does. */
 export function refuseNul(values: readonly unknown[]): void {
   if (values.some((value) => typeof value === 'string' && value.includes('\0')))
     throw Object.assign(new Error('a value holds NUL'), { code: NOT_IN_CHARACTER_SET });
 }
 
-/** No connection to PostgreSQL could be made, whatever the reason: an address, a certificate, a password, a full house. */
+/** No connection to PostgreSQL, for whatever reason: address, certificate, password, connection limit. */
 export class ConnectionFailure extends Error {
   override name = 'ConnectionFailure';
-  /** Of the reason, such as ECONNREFUSED or 53300. */
+  /** The cause's code, such as ECONNREFUSED or 53300. */
   readonly code: unknown;
   constructor(cause: unknown) {
     super('no connection to PostgreSQL', { cause });
@@ -23,7 +23,7 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** Another process locked the SQLite file for too long. Trying again at once would double the wait. */
+/** Another process locked the SQLite file for too long. An immediate retry would double the wait. */
 export class LockTimeout extends Error {
   override name = 'LockTimeout';
   constructor(cause: unknown) {
@@ -31,7 +31,7 @@ export class LockTimeout extends Error {
   }
 }
 
-/** Classifies an error of node:sqlite or pg; null = a defect, which must not be hidden. */
+/** Classifies an error of node:sqlite or pg; null for a bug, which must not be hidden. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof ConnectionFailure || error instanceof LockTimeout) return 'unavailable';
@@ -43,18 +43,18 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   return CONNECTION_LOST.test(error.message) ? 'unavailable' : null;
 }
 
-/** What pg and Kysely say, without a code, of a connection that broke or did not answer. */
+/** Messages without a code that pg and Kysely throw for a broken or silent connection. */
 const CONNECTION_LOST =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after|Postgres connection has been discarded|driver has already been destroyed/i;
 
-/** Whether a PostgreSQL connection on which this happened must not be used again. */
+/** True if a PostgreSQL connection must be discarded after this error. */
 export function isConnectionUseless(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return true;
   return /^(08|57P)/.test(code) || code === '25006' || code === '25P03' || code === '25P04';
 }
 
-/** True when there is no room for what was to be written. */
+/** True if the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   const isSqliteFull = typeof errcode === 'number' && (errcode & 0xff) === SQLITE_FULL;
@@ -63,7 +63,7 @@ export function isDiskFull(error: unknown): boolean {
 
 const SQLITE_FULL = 13;
 
-/** Extended codes of a broken UNIQUE constraint and of a broken PRIMARY KEY. */
+/** Extended codes of a violated UNIQUE or PRIMARY KEY constraint. */
 const SQLITE_UNIQUE = new Set([2067, 1555]);
 /** PERM, NOMEM, READONLY, INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOLFS, NOTADB. */
 const SQLITE_OUT_OF_ORDER = new Set([3, 7, 8, 9, 10, 11, 13, 14, 15, 22, 26]);
@@ -77,10 +77,9 @@ function sqliteFailure(extended: number): DatabaseFailure | null {
 }
 
 /**
- * SQLSTATE classes: 08 connection, 28 not let in, 3D no such database, 53 resources (disk full, too many
+ * SQLSTATE classes: 08 connection, 28 authorization, 3D no such database, 53 resources (disk full, too many
  * connections), 57 operator intervention, 58 system error, XX internal; 25006 read-only, 25P03 and 25P04 transaction
- * took too long, 40003 nobody knows whether it was carried out, 55P03 lock wait. A missing table (42P01) means that
- * migrations have not run yet.
+ * timeout, 40003 completion unknown, 55P03 lock wait. A missing table (42P01) means that migrations have not run yet.
  */
 function postgresFailure(code: string): DatabaseFailure | null {
   if (code === '23505') return 'duplicate';
@@ -92,7 +91,7 @@ function postgresFailure(code: string): DatabaseFailure | null {
     : null;
 }
 
-/** Of the network, of files and folders, and of sockets and streams that were closed. */
+/** Errors of the network, of files, and of closed sockets and streams. */
 function isSystemError(error: Error & { code?: unknown; syscall?: unknown }): boolean {
   return error.syscall !== undefined || /^ERR_(STREAM|SOCKET)_/.test(String(error.code));
 }

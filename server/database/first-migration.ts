@@ -5,7 +5,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from './dialect.ts';
 
-/** SQLite and PostgreSQL both read it, once BYTES is replaced below. */
+/** Valid for SQLite and PostgreSQL once BYTES is replaced below. */
 const SCHEMA = `
 -- Leads
 
@@ -73,7 +73,6 @@ create table visits (
   "over" integer,
   zone text not null,
   sequence integer not null,
-  token_hash text,
   reason text,
   done text,
   created_at bigint not null,
@@ -400,7 +399,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of schema.split(';'))
     if (statement.trim() !== '') await sql.raw(statement).execute(db);
   if (!isPostgres(db)) return;
-  // PostgreSQL would try to compress pictures, which takes time and saves nothing.
+  // PostgreSQL would try to compress JPEGs, which takes time and saves nothing.
   for (const table of ['lead_pictures', 'content_photos'])
     await sql`alter table ${sql.table(table)} alter column content set storage external`.execute(
       db,

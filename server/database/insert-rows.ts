@@ -1,13 +1,13 @@
-/** Inserts of several rows. */
+/** Inserts many rows. */
 import type { Compilable, Kysely } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** Rows in one statement: SQLite takes 32,766 values, the widest table has 25 columns. */
+/** Rows per statement: SQLite takes 32,766 values, and the widest table has 25 columns. */
 const AT_ONCE = 1000;
 
 /**
- * @param build the insert of these rows.
- * @returns a function that inserts any number of rows, and gives what the statements return.
+ * @param build the insert statement of some rows
+ * @returns a function that inserts any number of rows and returns what the statements return
  */
 export function rowInserter<Row extends object, Returned = never>(
   build: (db: Kysely<Database>, rows: Row[]) => Compilable<Returned>,

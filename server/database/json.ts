@@ -1,13 +1,13 @@
-/** JSON in columns: the type of a column names what it holds, so that no reader casts. */
+/** JSON columns with typed content, so that readers need no casts. */
 
-/** A column with a `T` as JSON. At run time it is text. */
+/** A column with a `T` as JSON; a string at run time. */
 export type Json<T> = string & { readonly json: T };
 
 export function toJson<T>(value: T): Json<T> {
   return JSON.stringify(value) as Json<T>;
 }
 
-/** Trusts the type of the column: only `toJson` writes one. */
+/** Trusts the column's type, because only `toJson` writes such columns. */
 export function fromJson<T>(column: Json<T>): T {
   return JSON.parse(column);
 }

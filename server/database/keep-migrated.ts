@@ -1,20 +1,20 @@
-/** Brings the schema up to date at start, and keeps trying while the database cannot be reached. */
+/** Migrates the schema at start and retries while the database is unreachable. */
 import { EnvError } from '../env.ts';
 import type { OpenDatabase } from './database.ts';
 
 export interface Migration {
   /** `ok` once the schema is up to date. */
   state(): 'ok' | 'pending';
-  /** Resolves after the first attempt, whether it worked or not. Rejects with EnvError if an earlier version made the tables. */
+  /** Resolves after the first attempt, successful or not. Rejects with EnvError if an earlier version made the tables. */
   firstAttempt: Promise<void>;
   stop(): void;
 }
 
 interface MigrationOptions {
   database: Pick<OpenDatabase, 'migrate'>;
-  /** Called for each attempt that failed. */
+  /** Called for each failed attempt. */
   onFailure(error: unknown): void;
-  /** Between two attempts, ms. Default 2 s. */
+  /** Delay between attempts, ms. Default 2 s. */
   retryIntervalMs?: number;
 }
 

@@ -1,23 +1,23 @@
-/** Brings the schema up to date. Any number of servers may start at once: one migrates, the others wait for it. */
+/** Migrates the schema. Any number of servers may start at once: one migrates while the others wait. */
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { EnvError } from '../env.ts';
 import * as first from './first-migration.ts';
 import type { Database } from './tables.ts';
 
-/** Table in which Kysely records the migrations that have run. */
+/** Table in which Kysely records applied migrations. */
 export const MIGRATION_TABLE = 'kysely_migration';
 
 const FIRST = '0001-first';
 
-/** Oldest first. A migration of a release is never changed: a new one is added at the end. */
+/** Oldest first. A released migration is never changed; new ones go at the end. */
 export const MIGRATIONS: Record<string, Migration> = {
   [FIRST]: first,
 };
 
 /**
- * @param place where the database is, for the sentence of the error.
- * @throws {EnvError} if an earlier version made the tables. Otherwise what the database threw.
+ * @param place where the database is, for the error's sentence
+ * @throws {EnvError} if an earlier version made the tables; otherwise what the database threw
  */
 export async function migrate(db: Kysely<Database>, place: string): Promise<void> {
   const recorded = await readMigrations(db);
@@ -25,7 +25,7 @@ export async function migrate(db: Kysely<Database>, place: string): Promise<void
     throw new EnvError(
       `${place} holds the data of an earlier version, which this one can't read: move it away, or choose another place.`,
     );
-  // After an update is taken back, a later version has run migrations that this one doesn't have: they only add.
+  // After a rollback of the release, the database has migrations that this version doesn't know. They only add.
   const unknown = (recorded ?? []).map((name) => [name, { up: async () => {} }]);
   const migrations: Record<string, Migration> = { ...Object.fromEntries(unknown), ...MIGRATIONS };
   const migrator = new Migrator({
@@ -37,7 +37,7 @@ export async function migrate(db: Kysely<Database>, place: string): Promise<void
   if (error) throw error;
 }
 
-/** Names of the migrations that a database with tables has had; null if it has no tables of ours. */
+/** Names of the applied migrations; null if the database has none of our tables. */
 async function readMigrations(db: Kysely<Database>): Promise<string[] | null> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const has = (table: string) => tables.some(({ name }) => name === table);

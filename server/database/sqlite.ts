@@ -1,4 +1,4 @@
-/** Kysely on Node's own SQLite: its list of dialects has none for node:sqlite. */
+/** Kysely dialect for node:sqlite, which Kysely does not include. */
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
@@ -18,25 +18,24 @@ import { EnvError } from '../env.ts';
 import { databaseFailure, LockTimeout, refuseNul } from './failures.ts';
 
 /**
- * How long a query waits for another process's write, ms, from the moment it asks for the connection: those behind it
- * wait no longer, and a lead is answered within five seconds, of which the rate limit may take one. SQLite's own timeout
- * would stop this whole process meanwhile, so the server switches it off once the file is open and waits between turns
- * of the event loop instead.
+ * How long a query waits for another process's write, ms, counted from its request for the connection, so that a lead
+ * is answered within five seconds including up to one second of rate limiting. SQLite's own timeout would block this
+ * whole process, so the server switches it off once the file is open and waits between turns of the event loop.
  */
 const LOCK_TIMEOUT_MS = 3500;
-/** The same while a file is opened, and for commands that use no Kysely, ms. */
+/** The same while a file is opened, and for commands without Kysely, ms. */
 const BUSY_TIMEOUT_MS = 5000;
 
 /**
- * Pages of 4 kB that the log takes before it is written back into the file: 16 MB. A page that many leads change is
- * then written back once; SQLite's own 1,000 made a lead take a fifth longer.
+ * Pages of 4 kB that the log may take before a checkpoint: 16 MB. A page that many leads change is then written back
+ * once; with SQLite's default of 1,000 a lead took a fifth longer.
  */
 const LOG_PAGES = 4000;
 
-/** Older ones may damage the log when it begins anew while another process writes. */
+/** Older versions may damage the log when it restarts while another process writes. */
 const LEAST_VERSION = [3, 51, 3] as const;
 
-/** @throws EnvError when the SQLite of this Node is too old. @param version Default: that of this Node. */
+/** @throws EnvError if this Node's SQLite is too old @param version Default: that of this Node */
 export function requireSqliteVersion(version = process.versions.sqlite ?? '0'): void {
   const parts = version.split('.').map(Number);
   const at = LEAST_VERSION.findIndex((least, i) => (parts[i] ?? 0) !== least);
@@ -58,17 +57,17 @@ export function nodeSqliteDialect(file: string): Dialect {
   };
 }
 
-/** Opens a file as every process of this site must open it. */
+/** Opens a file with the settings that every process of this site must use. */
 export function openSqlite(file: string, options: { readOnly?: boolean } = {}): DatabaseSync {
   const readOnly = options.readOnly ?? false;
-  // SQLite gives its log the rights of the file, and a new file those of the umask.
+  // SQLite gives its log the permissions of the file, and a new file those of the umask.
   if (!readOnly) createPrivately(file);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly });
   if (!readOnly) {
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
     database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
-    // What pictures or a backup made larger would keep its size, and the room on the disk.
+    // Otherwise a log that photos or a backup enlarged would keep its size on disk.
     database.exec(`PRAGMA journal_size_limit = ${LOG_PAGES * 4096}`);
   }
   database.exec('PRAGMA foreign_keys = ON');
@@ -79,7 +78,7 @@ function createPrivately(file: string): void {
   try {
     closeSync(openSync(file, 'a', 0o600));
   } catch {
-    // SQLite says what is wrong in codes that the callers know.
+    // SQLite reports the error in codes that callers know.
   }
 }
 
@@ -95,20 +94,20 @@ function openFile(file: string): SqliteDatabase {
 
 class TransactionalSqliteAdapter extends SqliteAdapter {
   /**
-   * True keeps Kysely from guarding the one connection: its guard wakes all who wait and lets any of them in, so that
-   * under load some leads waited for seconds. The driver below takes them in turn.
+   * Returns true to disable Kysely's mutex around the single connection: it wakes all waiters and lets any of them
+   * in, so that under load some leads waited for seconds. The driver below queues them in order.
    */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** SQLite can roll back table changes; a migration killed half-way must leave nothing behind. */
+  /** SQLite can roll back schema changes, so that a killed migration leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** One connection, lent to one after the other; its transactions take the write lock when they begin. */
+/** A single connection, lent in order. Transactions take the write lock when they begin. */
 class ImmediateSqliteDriver extends SqliteDriver {
   #lastTurn: Promise<void> = Promise.resolve();
 
@@ -131,14 +130,14 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 
   /**
-   * With a plain BEGIN two processes that first read and then write fail with SQLITE_BUSY at once,
-   * whatever their timeout.
+   * With a plain BEGIN two processes that read and then write would fail with SQLITE_BUSY at once, whatever their
+   * timeout.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** On a full disk SQLite may have rolled back by itself; that must not hide why. */
+  /** On a full disk SQLite may have rolled back by itself; that must not hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
@@ -151,9 +150,9 @@ class ImmediateSqliteDriver extends SqliteDriver {
 /** Waits while another process writes. A statement refused as busy has changed nothing. */
 class WaitingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
-  /** Lets the next one have the connection. */
+  /** Passes the connection to the next in line. */
   readonly release: () => void;
-  /** When the wait of the first query began; null = it is over. */
+  /** When the first query began to wait; null once it got through. */
   #askedAt: number | null;
 
   constructor(connection: DatabaseConnection, askedAt: number, release: () => void) {

@@ -164,7 +164,7 @@ interface NewsletterChoicesTable {
  * `newsletter_webhook` about a subscriber, `review_request` goes to a customer whose work is done,
  * `alarm` tells an owner that something is wrong with the server. Of a visit: `visit` tells the customer that it
  * is booked, moved or canceled, `visit_reminder` the day before, `visit_notice` tells the office what the customer did, `visit_webhook` one of the
- * owner's programs and `visit_calendar` the company's calendar of any change; `visits_link` leads to all visits of a mailbox. Of /office: `arrival` brings a lead into its inbox, `visit_change` what a
+ * owner's programs of any change; `visits_link` leads to all visits of a mailbox. Of /office: `arrival` brings a lead into its inbox, `visit_change` what a
  * customer did with a visit, `push` goes to one device, `sign_in` is the mail with a link.
  */
 export const OUTBOX_KINDS = [
@@ -183,7 +183,6 @@ export const OUTBOX_KINDS = [
   'visit_notice',
   'visit_reminder',
   'visit_webhook',
-  'visit_calendar',
   'visit_change',
   'visits_link',
 ] as const;
@@ -302,10 +301,8 @@ export interface VisitPayload {
   area: string | null;
   /** The territory whose number the visitor saw; null if unknown. */
   territory: string | null;
-  /** Opens the link; stored in full nowhere else. */
-  token: string | null;
-  /** Until when that works, ms since the epoch. */
-  changeable_until: number | null;
+  /** When the link to the visit ends, ms since the epoch, and its signature; null if the mail has no link. */
+  link: { until: number; key: string } | null;
   name: string;
   phone: string;
   email: string;
@@ -343,7 +340,6 @@ export interface OutboxPayloads {
   visit_notice: VisitPayload;
   visit_reminder: VisitPayload;
   visit_webhook: VisitPayload;
-  visit_calendar: VisitPayload;
   visit_change: VisitPayload;
   visits_link: VisitsLinkPayload;
 }
@@ -358,7 +354,7 @@ export interface OutboxTable {
   /** `{submission_id}:{kind}:{stage}`, and `:{receiver}` of a webhook: unique, so one per lead and stage, ever. */
   id: string;
   kind: OutboxKind;
-  /** Name of the webhook receiver, the mailbox of the company's calendar, the subscription of a push; null = any other. */
+  /** Name of the webhook receiver, the subscription of a push; null = any other. */
   receiver: string | null;
   submission_id: string;
   stage: LeadStage;
@@ -714,8 +710,6 @@ interface VisitsTable {
   zone: string;
   /** Goes up with every change, as the SEQUENCE of its calendar file. */
   sequence: number;
-  /** SHA-256 of the token in the newest mail's link; null = no mail has one. */
-  token_hash: string | null;
   /** Why it was canceled or moved, as the customer reads it. */
   reason: string | null;
   /** What was done, as the customer reads it. */

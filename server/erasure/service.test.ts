@@ -84,7 +84,7 @@ describeOnBoth('erasing a person', (kind) => {
     await saveVisit(db, {
       ...{ submission_id: id, visit_id: id, state: 'booked', wishes: toJson([]), seat: 1 },
       ...{ area: 'richmond', day: spot.day, window: spot.window, zone: 'UTC', sequence: 0 },
-      ...{ over: null, token_hash: null, reason: null, done: null, created_at: 1, updated_at: 1 },
+      ...{ over: null, reason: null, done: null, created_at: 1, updated_at: 1 },
     });
     await db
       .insertInto('visit_spots')

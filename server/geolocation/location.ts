@@ -1,8 +1,8 @@
-/** What the site knows about where a visitor is, in the shape the specification reads (spec §7). */
+/** A visitor's location in the shape of the specification (spec §7). */
 import { usStateCode } from '../../domain/territory/us-states.ts';
 
 export interface Location {
-  /** Two letters for a US state; for other countries `GB-ENG`, `IT-`…, which is never a state's code. */
+  /** Two letters for a US state; elsewhere with the country, as `GB-ENG`, so that it never equals a state's code. */
   region_code: string | null;
   city: string | null;
   postal: string | null;
@@ -10,7 +10,7 @@ export interface Location {
 
 export const UNKNOWN: Location = { region_code: null, city: null, postal: null };
 
-/** The parts of a location as a source gives them; any may be empty. */
+/** The parts of a location that a source returns; any may be empty. */
 export interface RawLocation {
   country?: string | undefined;
   region?: string | undefined;
@@ -18,7 +18,7 @@ export interface RawLocation {
   postal?: string | undefined;
 }
 
-/** Brings a source's answer into our shape; null when it says nothing about the region. */
+/** Converts a source's answer; null if it has no region. */
 export function toLocation(raw: RawLocation): Location | null {
   const country = clean(raw.country)?.toUpperCase() ?? null;
   const region = clean(raw.region);
@@ -30,8 +30,8 @@ export function toLocation(raw: RawLocation): Location | null {
 }
 
 /**
- * Vatican City is VA too, and so is Varese in Italy: a region outside the US carries its country, so that
- * it can never be taken for Virginia.
+ * A region outside the US carries its country: Vatican City is VA, and so is Varese in Italy, and neither may be
+ * taken for Virginia.
  */
 function regionOf(country: string | null, region: string | null): string | null {
   if (!country || country === 'US') return region ? usStateCode(region) : null;

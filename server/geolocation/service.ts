@@ -1,7 +1,6 @@
 /**
- * Where a visitor is: the CDN's headers, then the database on this machine, then a third party if a setting
- * names one. It never fails and never takes long: what is not known is null, and the page then shows
- * the default territory (spec §8).
+ * Finds a visitor's location: CDN headers, then the local database, then a third party if one is configured. It never
+ * fails and is always quick: unknown parts are null, and the page shows the default territory (spec §8).
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isPrivateAddress, unmapped } from '../client-address/trust-proxy.ts';
@@ -9,21 +8,21 @@ import { type Location, type RawLocation, toLocation, UNKNOWN } from './location
 import type { LocationDatabase } from './store.ts';
 
 export interface Visitor {
-  /** The client's address, as trusted proxies gave it. */
+  /** Client address as trusted proxies report it. */
   ip: string;
   headers: IncomingHttpHeaders;
-  /** Whether the headers come from a proxy that TRUST_PROXY names. */
+  /** True if the headers come from a proxy trusted by TRUST_PROXY. */
   fromTrustedProxy: boolean;
 }
 
 export type Locate = (visitor: Visitor) => Promise<Location>;
 
 interface LocateOptions {
-  /** Resolves when the files are read; until then, and when they can't be, lookups go without. */
+  /** Resolves once the files are read; until then, and if that fails, lookups skip it. */
   database: Promise<LocationDatabase>;
-  /** Third-party address with {ip}, or null. */
+  /** Third-party URL with {ip}, or null. */
   url: string | null;
-  /** Longest wait for the third party, ms. */
+  /** Timeout of the third party, ms. */
   timeoutMs?: number;
   onFailure?: (error: unknown) => void;
 }
@@ -73,7 +72,7 @@ const CDN_HEADERS: Record<keyof Required<RawLocation>, string[]> = {
   postal: ['cf-postal-code', 'cloudfront-viewer-postal-code', 'x-vercel-ip-postal-code'],
 };
 
-/** What the headers of a content delivery network say; null = nothing. Only a trusted proxy may be believed. */
+/** Location from CDN headers; null if there is none. Only headers of a trusted proxy may be read. */
 export function locationFromHeaders(headers: IncomingHttpHeaders): Location | null {
   for (const network of CDN_HEADERS.country.keys()) {
     const value = (part: keyof RawLocation) => decode(headers[CDN_HEADERS[part][network] ?? '']);
@@ -88,7 +87,7 @@ export function locationFromHeaders(headers: IncomingHttpHeaders): Location | nu
   return null;
 }
 
-/** Node reads headers as Latin-1; networks send UTF-8, some of them percent-encoded. */
+/** Node decodes headers as Latin-1; CDNs send UTF-8, some percent-encoded. */
 function decode(header: string | string[] | undefined): string | undefined {
   if (typeof header !== 'string') return undefined;
   const text = Buffer.from(header, 'latin1').toString('utf8');

@@ -1,4 +1,4 @@
-/** Reads the visitor's place from MMDB files on this machine: no address leaves it. */
+/** Looks up locations in MMDB files on this machine, so that no address leaves it. */
 import { createRequire } from 'node:module';
 import { isIPv6 } from 'node:net';
 import { dirname, join } from 'node:path';

@@ -33,7 +33,7 @@ export interface HealthRouteContext extends RouteContext {
 const OUTBOX_STUCK_MS = 15 * 60_000;
 
 export function health(app: FastifyInstance, context: HealthRouteContext): void {
-  const { db, readiness, isDraining, now, metrics, phone, dataDir, reserve } = context;
+  const { db, readiness, isDraining, now, metrics, site, dataDir, reserve } = context;
   const { publication, publicationFaults } = context;
 
   app.get('/healthz', async (_request, reply) =>
@@ -65,7 +65,7 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
     reply.header('cache-control', 'no-store');
     if (!mayReadMetrics(request, context)) {
       if (context.metricsToken === null)
-        return answerFailure(request, reply, { kind: 'not-found' }, phone);
+        return answerFailure(request, reply, { kind: 'not-found' }, site);
       return reply.code(401).header('www-authenticate', 'Bearer').send({ status: 'not allowed' });
     }
     const status = await readOutboxStatus(db, now()).catch(() => null);

@@ -4,6 +4,7 @@
  */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '../../domain/content/site-schema.ts';
 import type { FormName } from '../../domain/forms/form.ts';
 import { problemAnchor } from '../../domain/forms/forms.ts';
 import {
@@ -19,26 +20,26 @@ import { type Failure, type FailureKind, toProblem } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which no-JavaScript form posts here; decides its problem pages. */
+    /** The form that posts here without JavaScript. It decides which problem page the visitor gets. */
     form?: FormName;
   }
 }
 
-/** Seconds after which a request may be sent again that was refused for now. */
+/** Retry-After in seconds, by kind of failure. */
 const RETRY_AFTER: Partial<Record<FailureKind, number>> = {
   unavailable: 10,
   'pictures-busy': 30,
   'pictures-full': 600,
 };
 
-/** True for a post of an HTML form. Scripts, too, send pictures that way, but ask for JSON. */
+/** True for a native form post. Scripts that upload photos use the same content type, but accept JSON. */
 export function isFormPost(request: FastifyRequest): boolean {
   const { 'content-type': type = '', accept = '' } = request.headers;
   if (request.routeOptions.config.form === 'photo') return !/\bapplication\/json\b/i.test(accept);
   return /^application\/x-www-form-urlencoded\b/i.test(type);
 }
 
-/** The fields of a form post; of a repeated field the first. */
+/** The fields of a form post. A repeated field counts with its first value. */
 export function formFields(request: FastifyRequest): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries((request.body ?? {}) as Record<string, unknown>)) {
@@ -48,7 +49,7 @@ export function formFields(request: FastifyRequest): Record<string, string> {
   return fields;
 }
 
-/** A JSON answer, or the thank-you page of the form. @param next the page in its place; of the form in the frame, too */
+/** Answers JSON to scripts and redirects a form post to its thank-you page. @param next page to redirect to instead, also in the frame */
 export function answerSuccess(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -65,24 +66,24 @@ export function answerSuccess(
   return reply.redirect(pathIn(language, page), 303);
 }
 
-/** The framed thank-you page, which names the same number as the form. @param territory one of the site's */
+/** The framed thank-you page, which shows the same phone number as the form. @param territory one of the site's */
 function framedThanks(territory: string | undefined): string {
   return `/embed/thank-you${territory ? `/${territoryPath(territory)}` : ''}`;
 }
 
-/** A problem document, or the problem page of the form. */
+/** Answers a problem document to scripts and redirects a form post to its problem page. @param site has the number to call instead */
 export function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   failure: Failure,
-  phone: string,
+  site: Pick<Site, 'territories'>,
 ): FastifyReply {
   const { form } = request.routeOptions.config;
   const language = requestLanguage(request);
-  const problem = inLanguage(language, () => toProblem(failure, phone));
+  const problem = inLanguage(language, () => toProblem(failure, site.territories.other.phone));
   const retryAfter = RETRY_AFTER[failure.kind];
   if (retryAfter) reply.header('retry-after', retryAfter);
-  // A foreign page must see the refusal itself, so it gets the status and no redirect.
+  // A page of another origin gets the status itself: a redirect would hide the refusal.
   if (isFormPost(request) && form && failure.kind !== 'foreign-origin') {
     const place = isEmbedded(request) ? '/embed/problem' : '/problem';
     return reply.redirect(pathIn(language, `${place}/${problemPage(failure, form)}`), 303);
@@ -98,7 +99,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify(problem));
 }
 
-/** The language of the page that posts: as its form says, otherwise by where the page stands. */
+/** The language of the posting page: the form's field, otherwise the path of the referring page. */
 function requestLanguage(request: FastifyRequest): Language {
   const said = (request.body as { language?: unknown } | null)?.language;
   if (said !== undefined) return languageOf([said].flat()[0]);
@@ -133,7 +134,7 @@ function problemPage(failure: Failure, form: FormName): string {
   }
 }
 
-/** The framed quote form says so in a hidden field: its answers must fit the frame. */
+/** True for the framed quote form, which sends a hidden field, because its answers must fit the frame. */
 function isEmbedded(request: FastifyRequest): boolean {
   return formFields(request).embedded === '1';
 }

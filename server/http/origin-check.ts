@@ -4,16 +4,17 @@
  * browser that knows it sends an Origin with every post.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '../../domain/content/site-schema.ts';
 import { answerFailure } from './answers.ts';
 
 export interface OriginRules {
   siteUrl: string;
   allowedOrigins: string[];
-  /** For the refusal's sentence. */
-  phone: string;
+  /** Has the phone number shown in the refusal. */
+  site: Site;
 }
 
-/** Checks every write below this scope, and answers the preflights of allowed origins. */
+/** Checks the origin of every write in this scope and answers CORS preflights of allowed origins. */
 export function checkOrigins(api: FastifyInstance, rules: OriginRules): void {
   const known = new Set([rules.siteUrl, ...rules.allowedOrigins]);
 
@@ -21,13 +22,13 @@ export function checkOrigins(api: FastifyInstance, rules: OriginRules): void {
     const { origin } = request.headers;
     if (origin && rules.allowedOrigins.includes(origin)) allowReading(reply, origin);
     if (SAFE_METHODS.has(request.method) || mayWrite(request, known)) return;
-    return answerFailure(request, reply, { kind: 'foreign-origin' }, rules.phone);
+    return answerFailure(request, reply, { kind: 'foreign-origin' }, rules.site);
   });
 
   api.options('/*', async (request, reply) => {
     const { origin } = request.headers;
     if (!origin || !rules.allowedOrigins.includes(origin)) {
-      return answerFailure(request, reply, { kind: 'foreign-origin' }, rules.phone);
+      return answerFailure(request, reply, { kind: 'foreign-origin' }, rules.site);
     }
     return reply
       .header('access-control-allow-methods', 'GET, POST')
@@ -40,7 +41,7 @@ export function checkOrigins(api: FastifyInstance, rules: OriginRules): void {
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** @param known origins that may write besides the host that was asked */
+/** @param known origins that may write besides the request's own host */
 export function mayWrite(request: FastifyRequest, known: ReadonlySet<string>): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] === undefined;

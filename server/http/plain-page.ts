@@ -12,10 +12,8 @@ export interface PlainPage {
   heading: string;
   /** Below the heading. */
   body: Html;
-  /** Above the page; null = nothing leads anywhere. */
+  /** Link above the heading; null for none. */
   home: { url: string; words: string } | null;
-  /** At night, too: it stands in a page that is always light. Default false. */
-  isLight?: boolean;
   /** Further elements of the head. Default none. */
   head?: Html;
 }
@@ -34,14 +32,14 @@ export function plainPages(
   const style = `${styleOf({ ...MAIL_COLORS, ...colors })}${ownStyle}`;
   const hash = createHash('sha256').update(style).digest('base64');
   return {
-    render: ({ heading, body, home, isLight = false, head = html`` }) =>
+    render: ({ heading, body, home, head = html`` }) =>
       html`<!doctype html>
-<html lang="${pageLocale()}"${{ markup: isLight ? ' class="light"' : '' }}>
+<html lang="${pageLocale()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="color-scheme" content="${isLight ? 'light' : 'light dark'}">
+<meta name="color-scheme" content="light dark">
 ${head}
 <title>${heading === brand.name ? heading : `${heading} - ${brand.name}`}</title>
 <style>${{ markup: style }}</style>
@@ -57,7 +55,7 @@ ${body}
     headers: (frames = null) => ({
       'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors ${frames ? ["'self'", ...frames].join(' ') : "'none'"}`,
       'cache-control': 'no-store',
-      // Stricter than this and browsers would post without an Origin.
+      // With a stricter policy browsers would send `Origin: null` when a form posts.
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
     }),
@@ -72,7 +70,7 @@ const styleOf = ({
   ruf,
   lamp,
 }: typeof MAIL_COLORS) => `:root{--ground:${cream};--card:#fff;--ink:${fig};--soft:${soft};--line:${haint};--chosen:${haint};--fault:${ruf}}
-@media (prefers-color-scheme:dark){:root:not(.light){--ground:color-mix(in srgb,${fig} 70%,#000);--card:${fig};--ink:${cream};--soft:color-mix(in srgb,${cream} 80%,${fig});--chosen:color-mix(in srgb,${haint} 25%,${fig});--fault:${lamp}}}
+@media (prefers-color-scheme:dark){:root{--ground:color-mix(in srgb,${fig} 70%,#000);--card:${fig};--ink:${cream};--soft:color-mix(in srgb,${cream} 80%,${fig});--chosen:color-mix(in srgb,${haint} 25%,${fig});--fault:${lamp}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif}
 header{padding:.875rem 1.25rem;border-bottom:6px solid ${haint};background:${fig};font:700 1.25rem/1.3 Georgia,serif}

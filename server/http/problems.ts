@@ -1,4 +1,4 @@
-/** The one place that maps what went wrong to an HTTP status and to a sentence a homeowner understands. */
+/** Maps each failure to an HTTP status and to a sentence that a homeowner understands. No other file does. */
 
 import type * as v from 'valibot';
 import * as m from '#messages';
@@ -15,7 +15,7 @@ export type Failure =
 type FieldFailure = 'invalid' | 'photo-too-large' | 'photo-type';
 export type FailureKind = keyof typeof MEANINGS;
 
-/** @param phone number to call instead, as shown on the site. */
+/** @param phone number to call instead, as shown on the site; empty = none. */
 export function toProblem(failure: Failure, phone: string): Problem {
   const meaning: Meaning = MEANINGS[failure.kind];
   const errors = 'errors' in failure ? failure.errors : undefined;
@@ -23,14 +23,14 @@ export function toProblem(failure: Failure, phone: string): Problem {
     type: `urn:problem:${failure.kind}`,
     title: meaning.title(),
     status: meaning.status,
-    // Sentences about fields are English; a page in another language has its own by their reasons.
+    // Field errors have English sentences only; pages in another language translate their reasons.
     detail: (pageLanguage() === 'en' && errors?.[0]?.message) || meaning.detail({ phone }),
     code: meaning.code ?? failure.kind,
     ...(errors && { errors }),
   };
 }
 
-/** What a thrown error means to the visitor. `bug` is the only one that is ours to mend. */
+/** Classifies a thrown error. Only `bug` means that our code is wrong. */
 export function failureOf(error: unknown): Failure {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const framework = code ? FRAMEWORK[code] : undefined;
@@ -154,7 +154,7 @@ const FRAMEWORK: Record<string, Exclude<FailureKind, FieldFailure>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad-body',
   FST_ERR_BAD_URL: 'not-found',
   FST_ERR_NOT_FOUND: 'not-found',
-  // The process that renders was stopped, or is too slow for now (content/store/renderer.ts).
+  // The renderer process exited or timed out (content/store/renderer.ts).
   RENDERER_STOPPED: 'unavailable',
 };
 

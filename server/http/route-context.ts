@@ -1,4 +1,4 @@
-/** What the routes of every capability share. Those of one capability extend it by what only they need. */
+/** What all routes share. Each capability extends it with what only its routes need. */
 import type { Kysely } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
 import type { TrustProxy } from '../client-address/trust-proxy.ts';
@@ -13,8 +13,6 @@ export interface RouteContext {
   db: Kysely<Database>;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** The number to call when something goes wrong: the toll-free one. */
-  phone: string;
   metrics: Metrics;
   site: Site;
   trustProxy: TrustProxy;

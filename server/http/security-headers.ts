@@ -1,7 +1,7 @@
-/** The headers of every answer, whoever writes it: the API, the pages, or Node about a request it can't read. */
+/** Security headers of every response: API, pages, and Node's own answers to malformed requests. */
 import type { Env } from '../env.ts';
 
-/** The pages plugin puts a page's own policy in place of the first. */
+/** The pages plugin replaces the first policy by the page's own. */
 export function securityHeaders({
   siteUrl,
   hsts,

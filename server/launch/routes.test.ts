@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { companyFiles } from '../../content-loader/new-company.ts';
 import type { LaunchState } from '../../domain/office/launch-api.ts';
 import { publishFolder } from '../content/service/publish.ts';
 import { readContentFolder } from '../content/store/content-files.ts';
@@ -12,11 +13,26 @@ const office = officeForEachTest('sqlite');
 let owner: Caller;
 beforeEach(async () => {
   owner = await office.signIn('ola@fixture.example', 'owner');
+  await publish(readContentFolder());
+});
+
+function publish(folder: ReturnType<typeof readContentFolder>) {
   const { db, dataDir } = office.server.database;
   const settings = { dataDir, diskReserveBytes: 0 };
   const now = () => office.clock.now;
-  await publishFolder({ db, settings, renderer: fakeRenderer(dataDir), now }, readContentFolder());
-});
+  return publishFolder({ db, settings, renderer: fakeRenderer(dataDir), now }, folder);
+}
+
+/** What a new company has said once visitors may see it. */
+function readyCompany() {
+  const texts = companyFiles({ name: 'Sooner State', phone: '405 867 5309', town: 'Norman, OK' });
+  const change = (path: string, from: string, to: string) =>
+    texts.set(path, (texts.get(path) ?? '').replace(from, to));
+  change('site.yaml', 'email: ""', 'email: hello@soonerstate.com');
+  change('pages/privacy-policy.md', 'draft: true', 'draft: false');
+  change('pages/terms-of-service.md', 'draft: true', 'draft: false');
+  return { ...readContentFolder(), texts };
+}
 
 const launch = async (): Promise<LaunchState> => (await owner.get('/launch')).body;
 const says = async () =>
@@ -45,7 +61,22 @@ test('a service is switched off as a draft', async () => {
   expect((await launch()).offers.find((offer) => offer.path === path)?.isOffered).toBe(false);
 });
 
+test('visitors are not let in before what they need is published', async () => {
+  const { texts } = readyCompany();
+  const site = texts.get('site.yaml') ?? '';
+  texts.set('site.yaml', site.replace('hello@soonerstate.com', ''));
+  await publish({ ...readContentFolder(), texts });
+  const { hash } = (await owner.get('/content/file?path=site.yaml')).body;
+  const edits = [{ file: 'site.yaml', path: ['contact', 'email'], value: 'hello@soonerstate.com' }];
+  await owner.send('PUT', '/content/file', { path: 'site.yaml', hash, edits });
+  const refused = await owner.send('POST', '/launch/open', { open: true });
+  expect(refused.status).toBe(409);
+  expect(refused.body.detail).toContain('At which e-mail address do you read requests?');
+  expect(existsSync(join(office.server.database.dataDir, OPENED_FILE))).toBe(false);
+});
+
 test('an owner lets visitors in, and takes it back; nobody else does', async () => {
+  await publish(readyCompany());
   const { dataDir } = office.server.database;
   const file = join(dataDir, OPENED_FILE);
   const isOpen = () => mayOpen({ siteUrl: 'https://fixture.example', siteUrlGiven: true, dataDir });

@@ -1,24 +1,24 @@
-/** Who is meant when someone asks to be forgotten: a person, by e-mail or by phone number. */
+/** Identifies the person of an erasure request by e-mail address or phone number. */
 import { isSamePhone, type PhoneNumber, readPhone } from '../../domain/lead/phone-number.ts';
 import { mailboxOf } from '../../domain/lead/same-person.ts';
 
 export interface Person {
-  /** Lower case; null when the person was named by phone. */
+  /** Lower case; null if the request names a phone number. */
   email: string | null;
-  /** null when the person was named by e-mail. */
+  /** Null if the request names an e-mail address. */
   phone: PhoneNumber | null;
 }
 
-/** Reads an e-mail or a phone number, however it is written; null when it is neither. */
+/** Parses an e-mail address or a phone number in any notation; null if the text is neither. */
 export function readPerson(text: string): Person | null {
   const trimmed = text.trim();
   if (/^\S+@\S+$/.test(trimmed)) return { email: trimmed.toLowerCase(), phone: null };
   const phone = readPhone(trimmed);
-  // With more than a number it is a name or a street.
+  // Text besides the number means that it is a name or a street.
   return phone?.note === '' ? { email: null, phone } : null;
 }
 
-/** True for a lead with this person's e-mail, however its mailbox is spelled, or phone. */
+/** True if the lead has this person's mailbox, under any spelling, or phone number. */
 export function isPersonOf(person: Person, lead: { email: string; phone: string }): boolean {
   if (person.email !== null) return mailboxOf(lead.email) === mailboxOf(person.email);
   const phone = readPhone(lead.phone);

@@ -1,7 +1,7 @@
 /**
- * Takes leads. A lead and its messages are written in one transaction, and nothing is answered before that transaction is
- * on disk. Leads that arrive together share a transaction, because making a commit durable costs more than writing a row;
- * each is answered after that commit, with an outcome of its own.
+ * Saves leads. A lead and its messages are written in one transaction, and the response waits until that transaction
+ * is on disk. Leads that arrive together share a transaction, because a durable commit costs more than a row; each
+ * still gets its own outcome.
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -40,18 +40,18 @@ import {
 } from './store/leads.ts';
 
 /**
- * `created`: a new lead. `repeated`: the same one again, nothing changed. `completed`: a partial chat lead
- * became complete. `conflict`: the id belongs to a request that says something else.
+ * `created`: a new lead. `repeated`: the same submission again, nothing changed. `completed`: a partial chat lead
+ * became complete. `conflict`: the id belongs to a submission with other answers.
  */
 export type SaveOutcome = 'created' | 'repeated' | 'completed' | 'conflict';
 
-/** What the server knows of a submission besides what it says. */
+/** What the server knows about a submission besides its content. */
 interface Receipt {
-  /** When it came, milliseconds since the epoch. */
+  /** When it arrived, ms since the epoch. */
   now: number;
-  /** The pictures that came with it. Default: none. */
+  /** The submission's photos. Default: none. */
   pictures?: LeadPicture[];
-  /** Typed by somebody of the office: it is no spam, whatever it looks like. Default: false. */
+  /** True if an office user typed it: it is never treated as spam. Default false. */
   isFromOffice?: boolean;
 }
 
@@ -66,10 +66,10 @@ interface ReceivedLead extends Receipt {
 
 type SaveContext = LeadStore & Receipt;
 
-/** Saves one lead, on disk when it resolves. Throws what the database threw. */
+/** Saves one lead; resolves once it is on disk. @throws what the database threw */
 export type TakeLead = (lead: ReceivedLead) => Promise<SaveOutcome>;
 
-/** Most leads in one transaction: those behind them wait for it. */
+/** Maximum leads per transaction; later ones wait for the commit. */
 const MAX_BATCH_SIZE = 32;
 
 interface WaitingLead {
@@ -88,7 +88,7 @@ export function createLeadIntake(store: LeadStore): TakeLead {
       try {
         await writeBatch(batch, store);
       } catch (error) {
-        // Those who came meanwhile would only wait as long to hear the same.
+        // Leads that arrived meanwhile would wait just as long and fail the same way.
         for (const one of [...batch, ...waiting.splice(0)]) one.reject(error);
       }
     }
@@ -100,12 +100,12 @@ export function createLeadIntake(store: LeadStore): TakeLead {
       waiting.push({ lead, resolve, reject });
       if (isWriting) return;
       isWriting = true;
-      // After this turn of the event loop, in which other requests may arrive.
+      // At the end of this turn of the event loop, so that requests arriving now share the transaction.
       setImmediate(writeAll);
     });
 }
 
-/** Each lead gets an outcome of its own. @throws for all of them when the database cannot be reached. */
+/** Resolves each lead with its own outcome. @throws for all of them if the database is unreachable */
 async function writeBatch(batch: WaitingLead[], store: LeadStore): Promise<void> {
   const firsts = new Map<string, WaitingLead>();
   for (const one of batch) if (!firsts.has(idOf(one))) firsts.set(idOf(one), one);
@@ -115,7 +115,7 @@ async function writeBatch(batch: WaitingLead[], store: LeadStore): Promise<void>
     created = await inTransaction(store.db, (db) => insertLeads(leads, { ...store, db }));
   } catch (error) {
     if (isUnreachable(error)) throw error;
-    // Perhaps because of one of them: each by itself, so that the others don't fail with it.
+    // One bad lead may have caused the error: save each by itself, so that the others succeed.
   }
   for (const one of batch) {
     const isNew = created.has(idOf(one)) && firsts.get(idOf(one)) === one;
@@ -130,7 +130,7 @@ function isUnreachable(error: unknown): boolean {
   return failure === 'unavailable' || failure === 'busy';
 }
 
-/** Saves one submission. Safe to call again with the same one, also at the same time. */
+/** Saves one submission. Idempotent, also when called concurrently with the same submission. */
 export async function saveSubmission(
   submission: ContactSubmission,
   context: SaveContext,
@@ -144,11 +144,12 @@ export async function saveSubmission(
 }
 
 /**
- * Without JavaScript nobody can send a correction under a new id, so we do it for the visitor: of the newest request that
- * began with this id. The same correction gets the same new id, so that it, too, is kept once however often it is posted.
- * @param save saves one submission.
- * @param pictures the JPEGs that came with it.
- * @returns what was saved, under the id that it got.
+ * Saves a correction for a visitor without JavaScript, whose browser can't send one under a new id. It replaces the
+ * newest request that began with this id. The same correction always gets the same new id, so that it is saved once
+ * however often it is posted.
+ * @param save saves one submission
+ * @param pictures the JPEGs of the submission
+ * @returns what was saved, under the id that it got
  */
 export async function saveOrCorrect(
   submission: ContactSubmission,
@@ -171,16 +172,16 @@ export async function saveOrCorrect(
 }
 
 /**
- * Writes those whose id is new, each with its messages, within the transaction of `db`.
- * @param leads each id once.
- * @returns the ids that were new.
+ * Inserts the leads whose id is new, each with its messages, within the transaction of `db`.
+ * @param leads each id once
+ * @returns the ids that were new
  */
 export async function insertLeads(
   leads: ReceivedLead[],
   { db, notifications }: LeadStore,
 ): Promise<Set<string>> {
   const rows = leads.map(({ submission, ...receipt }) => leadRow(submission, receipt));
-  // In one order everywhere: servers that insert the same ids wait for each other, and never in a circle.
+  // The same order in every process, so that concurrent inserts of the same ids can't deadlock.
   rows.sort((a, b) => (a.submission_id < b.submission_id ? -1 : 1));
   const inserted = await insertNewLeads(db, rows);
   const quarantined = new Map(
@@ -197,7 +198,7 @@ export async function insertLeads(
     if (!pictures || !quarantined.has(submission.submission_id)) continue;
     await insertPictures(db, pictureRows(submission.submission_id, pictures, now));
   }
-  // Before the corrections: each names other submissions, and takes consent out of messages of the same batch, too.
+  // Before the corrections, because a correction also withdraws consent from messages of this batch.
   await insertOutboxRows(db, messages);
   for (const { submission, now } of leads)
     if (quarantined.has(submission.submission_id)) await correctReplaced(db, submission, now);
@@ -219,7 +220,7 @@ export function stageOf(submission: Pick<ContactSubmission, 'source'>): LeadStag
   return submission.source === PARTIAL_CHAT_SOURCE ? 'partial' : 'complete';
 }
 
-/** Its id has been used before: by itself, by its own beginning, or by a request that says something else. */
+/** The id exists: from the same submission, from its partial lead, or from a submission with other answers. */
 async function saveKnownSubmission(
   submission: ContactSubmission,
   row: NewLead,
@@ -231,7 +232,7 @@ async function saveKnownSubmission(
     return completePartial(submission, row, context);
   }
   if (!saysTheSame(known, row)) return 'conflict';
-  // Said again after a correction, it is the visitor's last word.
+  // Repeated after a correction, the old answers are the visitor's latest, so this is a new correction.
   if (known.corrected_by && row.stage === 'complete') return 'conflict';
   if (known.stage === 'partial' && submission.deadline !== undefined) {
     await bringPartialMessagesForward(db, row.submission_id, partialDueAt(submission, now));
@@ -239,7 +240,7 @@ async function saveKnownSubmission(
   return 'repeated';
 }
 
-/** The same row gets the finished conversation; a partial mail that has not left yet is not needed. */
+/** Replaces the partial lead by the finished conversation and supersedes its unsent messages. */
 async function completePartial(
   submission: ContactSubmission,
   row: NewLead,
@@ -261,7 +262,7 @@ async function completePartial(
   return 'completed';
 }
 
-/** Everything that was said, consent included; a partial lead that comes late may say less than the finished one. */
+/** Compares all answers, consent included. A partial lead that arrives late may contain less than the finished one. */
 function saysTheSame(known: LeadRow, row: NewLead): boolean {
   const [was, is] = [saidInRow(known), saidInRow(row)];
   if (known.stage === 'complete' && row.stage === 'partial')
@@ -312,7 +313,7 @@ function leadRow(submission: ContactSubmission, { now, ...receipt }: Receipt): N
   };
 }
 
-/** A UUID (version 8: a hash of our own) that follows from a text. */
+/** Derives a UUID (version 8: custom hash) from a text. */
 function uuidOf(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex');
   const variant = '89ab'[Number.parseInt(hash.charAt(16), 16) % 4];

@@ -1,3 +1,3 @@
-/** Which addresses a mail may be sent to, or name in a header, and which of them are one mailbox. */
+/** Which addresses may receive mail or stand in a header, and which spellings are one mailbox. */
 export { isMailable } from '../../domain/lead/email-address.ts';
 export { mailboxOf } from '../../domain/lead/same-person.ts';

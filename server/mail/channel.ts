@@ -1,4 +1,4 @@
-/** Delivers the outbox's mails: to the office, and to visitors within the day's cap. */
+/** Outbox channel for mails: to the office, and to visitors within the daily cap. */
 import type { Kysely } from 'kysely';
 import type { Database, OutboxKind, OutboxRow } from '../database/tables.ts';
 import { type Channel, rendered } from '../outbox/channel.ts';
@@ -22,11 +22,11 @@ type MailOutboxKind = Exclude<
 interface MailKind<Kind extends MailOutboxKind> {
   render(row: OutboxRow<Kind>, context: MailContext): RenderedMail;
   /**
-   * Which of the day's caps of its recipient it counts for: anyone can type a stranger's address, so every mail that a visitor causes
-   * has one. null = the office has caused it. Default: null.
+   * Daily cap that this mail counts toward. Anyone can type a stranger's address, so every mail that a visitor
+   * triggers has one; null for mails triggered by the office. Default null.
    */
   capOf?(row: OutboxRow<Kind>): MailCap | null;
-  /** True when this address must not be written to. Default: all may be. */
+  /** True if this address must not get mail. Default: never. */
   isSuppressed?(db: Kysely<Database>, recipient: string): Promise<boolean>;
 }
 

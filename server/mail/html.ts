@@ -1,4 +1,4 @@
-/** HTML of our mails. Values are escaped by the template tag, so that what a visitor typed stays text. */
+/** Builds the HTML of mails. The template tag escapes values, so that a visitor's text stays text. */
 
 /** Markup that needs no escaping: it came from `html` itself. */
 export interface Html {

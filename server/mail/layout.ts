@@ -1,12 +1,15 @@
 /**
- * The look of our mails: the site's colors in the plain tables that every mail program shows, no picture, nothing
- * fetched. A mail program that drops the styles shows the same words in the same order.
+ * Layout of mails: the site's colors in plain tables that every mail program shows, without images or other requests.
+ * A mail program that drops the styles shows the same words in the same order.
  */
 import type { Site } from '../../domain/content/site-schema.ts';
 import { localPath, pageLocale } from '../../domain/language/language.ts';
 import { type Html, html } from './html.ts';
 
-/** As in app/styles/tokens.css, because mail programs know no custom properties. A company's own take their place. */
+/**
+ * Copied from app/styles/tokens.css, because mail programs know no custom properties. The company's own colors
+ * replace them.
+ */
 export const MAIL_COLORS = {
   fig: '#2e1430',
   soft: '#5e4460',
@@ -16,11 +19,11 @@ export const MAIL_COLORS = {
   lamp: '#ffb627',
 };
 
-/** What mails are put together from. */
+/** Building blocks of a mail in the company's colors. */
 export function mailLayout({ brand, colors, contact }: Pick<Site, 'brand' | 'colors' | 'contact'>) {
   const { fig, soft, cream, haint, ruf, lamp } = { ...MAIL_COLORS, ...colors };
   return {
-    /** A whole mail, under the company's name, in the language of its sentences. */
+    /** A whole mail with the company's name as heading, in the current language. */
     page: (
       body: Html,
     ): Html => html`<!doctype html><html lang="${pageLocale()}"><head><meta charset="utf-8">
@@ -33,18 +36,18 @@ export function mailLayout({ brand, colors, contact }: Pick<Site, 'brand' | 'col
 ${body}
 </td></tr></table></td></tr></table></body></html>`,
 
-    /** What the mail is for: one link as a button. */
+    /** The main link, as a button. */
     button: (href: string, words: string): Html =>
       html`<p><a href="${href}" style="display:inline-block;padding:12px 20px;background:${lamp};color:${fig};border-radius:10px;text-decoration:none;font-size:18px;font-weight:bold">${words}</a></p>`,
 
-    /** What must not be missed. */
+    /** A warning in a frame. */
     notice: (words: string): Html =>
       html`<p style="padding:12px 16px;border:2px solid ${ruf};border-radius:6px;font-size:18px">${words}</p>`,
 
-    /** What is read last, if at all. */
+    /** Secondary text at the end. */
     smallPrint: (words: Html): Html => html`<p style="color:${soft};font-size:14px">${words}</p>`,
 
-    /** Who has sent it, below all the rest: as text, and as HTML. The link leads to the home page in the language of the mail. */
+    /** The sender below the text, as plain text and HTML. The link leads to the home page in the mail's language. */
     sender: (siteUrl: string): { text: string; html: Html } => {
       const home = siteUrl + localPath('/').replace(/^\/$/, '');
       return {
@@ -53,7 +56,7 @@ ${body}
       };
     },
 
-    /** Names and values below one another. */
+    /** A table of names and values. */
     facts: (facts: { label: string; value: string | Html }[]): Html => {
       const rows = facts.map(
         ({ label, value }) =>
@@ -62,7 +65,7 @@ ${body}
       return html`<table role="presentation" cellspacing="0" cellpadding="0">${rows}</table>`;
     },
 
-    /** What somebody wrote, line breaks kept. */
+    /** A visitor's text with its line breaks. */
     quoted: (title: string, words: string): Html =>
       html`<p style="margin:16px 0 4px;color:${soft}">${title}</p>
 <blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid ${ruf};white-space:pre-wrap">${words}</blockquote>`,

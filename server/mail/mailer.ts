@@ -1,4 +1,4 @@
-/** Hands mails to a mail server, or lays them into DATA_DIR/mail when no server is set. */
+/** Sends mails to the SMTP server, or writes them into DATA_DIR/mail if none is set. */
 import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -6,7 +6,7 @@ import { writeWhole } from '../data-dir/private-files.ts';
 import type { MailMessage } from './message.ts';
 
 export interface Mailer {
-  /** Resolves once the mail has been accepted for good; throws what the mail server said. */
+  /** Resolves once the mail is accepted. @throws what the mail server said */
   send(mail: MailMessage): Promise<void>;
   close(): void;
 }
@@ -19,13 +19,16 @@ export interface MailerSettings {
   fromName: string;
   /** Folder for .eml files. */
   folder: string;
-  /** False when so many bytes would take the room that is kept for leads: the file waits. Default: always true. */
+  /**
+   * False if writing so many bytes would use the disk space reserved for leads; the mail then waits. Default: always
+   * true.
+   */
   hasRoom?: (bytes: number) => Promise<boolean>;
-  /** Longest silence of a mail server in the middle of a mail, ms. Default 20 s: less than a lease. */
+  /** Socket timeout in ms. Default 20 s, less than a lease. */
   timeoutMs?: number;
 }
 
-/** How many mails may be on their way at once: after a kill at most so many are repeated. */
+/** Maximum mails sent at once. After a crash at most this many are sent twice. */
 export const MAILS_IN_FLIGHT = 4;
 
 export function createMailer(settings: MailerSettings): Mailer {
@@ -33,8 +36,8 @@ export function createMailer(settings: MailerSettings): Mailer {
 }
 
 /**
- * True when the mail server refused this very mail for good (5xx to its sender, recipient or content).
- * A refused login or greeting is a fault of the set-up and passes when that is mended.
+ * True if the mail server rejected this mail permanently (5xx for its sender, recipient or content). A rejected login
+ * or greeting is a configuration error and passes once it is fixed.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
@@ -42,7 +45,7 @@ export function isRefusedForGood(error: unknown): boolean {
   return code === 'EENVELOPE' || code === 'EMESSAGE';
 }
 
-/** What went wrong, without the addresses that servers like to repeat in their answers. */
+/** Error code for the log. It leaves out the server's text, which often repeats addresses. */
 export function mailErrorCode(error: unknown): string {
   const { code, responseCode, name } = error as {
     code?: string;
@@ -106,7 +109,7 @@ function toOptions(mail: MailMessage, { from, fromName }: MailerSettings): SendM
   };
 }
 
-/** A picture that is gone, as after an erasure, must not hold back the words. */
+/** Skips photos that were erased meanwhile, so that the mail still goes out. */
 function attachments(pictures: (Buffer | null)[]): NonNullable<SendMailOptions['attachments']> {
   return pictures.flatMap((content, index) =>
     content ? [{ filename: `pest-${index + 1}.jpg`, contentType: 'image/jpeg', content }] : [],
@@ -121,7 +124,7 @@ function headerName(name: string): string {
   return lower.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** The whole file or none, on disk before we say so; the same mail again lands on the same name. */
+/** Writes the file atomically and syncs it before returning. A retried mail overwrites its file. */
 async function writeDurably(file: string, content: Buffer): Promise<void> {
   const folder = dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });

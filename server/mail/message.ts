@@ -4,7 +4,7 @@ import { type Language, languageOf } from '../../domain/language/language.ts';
 import { inLanguage } from '../../messages/language.ts';
 import type { OutboxRow } from '../database/tables.ts';
 
-/** A mail before it has a sender: what the mailers send. */
+/** A mail without its sender, which the mailer adds. */
 export interface MailMessage {
   to: string[];
   /** A visitor's address, already checked (isMailable). */
@@ -12,21 +12,21 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  /** Stable over every attempt, with its angle brackets. */
+  /** The same on every attempt, with angle brackets. */
   messageId: string;
-  /** Message-ID of the mail this one follows, so that mail programs show them together. */
+  /** Message-ID that this mail replies to, so that mail programs show both as one thread. */
   inReplyTo?: string;
-  /** Further headers; values are ours, never typed by a visitor. */
+  /** Further headers. Values never contain visitor input. */
   headers: Record<string, string>;
-  /** A calendar file, by which mail programs put the event into a calendar or take it out. */
+  /** Calendar attachment that adds or removes the event. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
-  /** Names of the lead's pictures. */
+  /** File names of the lead's photos. */
   photos?: string[];
-  /** The pictures to attach, in order; null where one is gone. Default: none. */
+  /** The photos to attach, in order; null for one that was erased. Default: none. */
   pictures?: (Buffer | null)[];
 }
 
-/** What a renderer makes: what follows from its row alone is added by `mailOfRow`. */
+/** A renderer's result. `mailOfRow` adds what follows from the row. */
 export type RenderedMail = Omit<MailMessage, 'messageId'>;
 
 export function mailOfRow(
@@ -40,31 +40,31 @@ export function mailOfRow(
   };
 }
 
-/** Headers of a mail that no program should answer. */
+/** Headers that stop automatic replies. */
 export const automaticHeaders = (submitted: 'auto-generated' | 'auto-replied') => ({
   'Auto-Submitted': submitted,
   'X-Auto-Response-Suppress': 'All',
 });
 
-/** What the renderers need to know about the company. */
+/** Company data that renderers need. */
 export interface MailContext {
   site: Site;
   areas: Area[];
-  /** Settings with their words in another language. Default: those of `site`. */
+  /** Settings in each language. Default: `site`. */
   sites?: Partial<Record<Language, Site>>;
   /** Origin for links. */
   siteUrl: string;
-  /** Who gets the leads. */
+  /** Recipients of lead mails. */
   leadsTo: string[];
-  /** What to do about each pest until the company comes. Default: none. */
+  /** Advice per pest until the visit. Default: none. */
   advice?(language: Language): PestAdvice[];
-  /** What to do before a visit, by service. Default: none. */
+  /** Preparation for a visit, per service. Default: none. */
   preparation?(language: Language): Preparation[];
-  /** Links by which the reader says what became of a lead, with their words; empty = nobody uses /office. Default: none. */
+  /** Links that set a lead's status, with their labels; empty while /office has no users. Default: none. */
   actLinks?(submissionId: string): { words: string; url: string }[];
 }
 
-/** A mail in the language in which its reader has asked, with the company's settings in it. */
+/** Renders a mail in the visitor's language, with the settings in that language. */
 export function inReadersLanguage<Payload extends { language?: Language | undefined }, Mail>(
   payload: Payload,
   context: MailContext,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
 import { buildSite } from '../testing/built-site.ts';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
-import { mailContext } from './settings.ts';
+import { mailContext, mailerSettings } from './settings.ts';
 
 test('mails in Spanish have the words that visitors see, whatever the content folder holds', async () => {
   const es = { ...fixtureSite, brand: { ...fixtureSite.brand, tagline: 'Otro lema' } };
@@ -18,4 +18,20 @@ test('advice in mails is that of the pages', async () => {
   const context = mailContext(readEnv({}), { site: fixtureSite, areas: fixtureAreas, served });
   expect(context.advice?.('es')).toEqual(advice);
   expect(context.advice?.('en')).toEqual([]);
+});
+
+test('another address of the company is that of the next mail', () => {
+  const contact = { ...fixtureSite.contact, email: '' };
+  const site = { ...fixtureSite, contact };
+  const env = readEnv({ SITE_URL: 'https://www.soonerstate.com' });
+  const [mailer, context] = [mailerSettings(env, site), mailContext(env, { site, areas: [] })];
+  expect([mailer.from, context.leadsTo]).toEqual([
+    'office@www.soonerstate.com',
+    ['office@www.soonerstate.com'],
+  ]);
+  contact.email = 'hello@soonerstate.com';
+  expect([mailer.from, context.leadsTo]).toEqual([
+    'hello@soonerstate.com',
+    ['hello@soonerstate.com'],
+  ]);
 });

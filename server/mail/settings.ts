@@ -1,4 +1,4 @@
-/** Who mails come from and go to: settings first, then the company's own address. */
+/** Sender and recipients of mails: environment variables first, then the company's address. */
 
 import { join } from 'node:path';
 import { type Company, loadCompany } from '../../content-loader/load-company.ts';
@@ -13,20 +13,25 @@ import type { MailContext } from './message.ts';
 export function mailerSettings(env: Env, site: Site): MailerSettings {
   return {
     smtpUrl: env.smtpUrl,
-    from: env.mailFrom ?? companyAddress(env, site),
-    fromName: site.brand.name,
+    // Read for each mail: another address, once it is published, counts at once.
+    get from() {
+      return env.mailFrom ?? companyAddress(env, site);
+    },
+    get fromName() {
+      return site.brand.name;
+    },
     folder: join(env.dataDir, 'mail'),
     hasRoom: (bytes) => hasDiskSpace(env, bytes),
   };
 }
 
-/** What visitors see, as server/pages/served-site.ts has it. */
+/** The published site (server/pages/served-site.ts). */
 interface Served {
   company(): Company | null;
   readText(url: string): string | null;
 }
 
-/** @param served Default: nothing is served, and the settings are those of the content folder */
+/** @param served the published site. Default: the settings of the content folder */
 export function mailContext(
   env: Env,
   {
@@ -36,8 +41,7 @@ export function mailContext(
     served,
   }: { site: Site; sites?: Company['sites']; areas: Area[]; served?: Served },
 ): MailContext {
-  const leadsTo = env.leadsTo.length > 0 ? env.leadsTo : [companyAddress(env, site)];
-  /** As it is on the pages that visitors see. */
+  /** A JSON list of the published site. */
   const listOf = <Entry>(name: string, language: Language): Entry[] =>
     JSON.parse(served?.readText(pathIn(language, name)) ?? '[]');
   return {
@@ -45,19 +49,21 @@ export function mailContext(
     sites: sites ?? (served?.company() ?? loadCompany()).sites,
     areas,
     siteUrl: env.siteUrl,
-    leadsTo,
+    get leadsTo() {
+      return env.leadsTo.length > 0 ? env.leadsTo : [companyAddress(env, site)];
+    },
     advice: (language) => listOf<PestAdvice>('/pest-advice.json', language),
     preparation: (language) => listOf<Preparation>('/preparation.json', language),
   };
 }
 
-/** The company's own address; one of the site's domain while it has not named any. */
+/** The company's address, or one at the site's domain while none is set. */
 export const companyAddress = (
   { siteUrl }: Pick<Env, 'siteUrl'>,
   { contact }: Pick<Site, 'contact'>,
 ): string => contact.email || `office@${new URL(siteUrl).hostname}`;
 
-/** What stands after the @ of a Message-ID: the sender's domain. */
+/** The part after the @ of a Message-ID: the sender's domain. */
 export function messageIdDomain(env: Env, site: Site): string {
   return (env.mailFrom ?? companyAddress(env, site)).split('@')[1] ?? 'localhost';
 }

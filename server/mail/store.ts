@@ -1,19 +1,19 @@
-/** Counts the mails that visitors get, so that nobody can fill a stranger's mailbox through our forms. */
+/** Counts mails to visitors, so that our forms can't be used to flood a stranger's mailbox. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { mailboxOf } from './address.ts';
 
 /**
- * Mails one mailbox may get on one UTC day, however its address is spelled: `first` about a request, a signup or a booking,
- * `visit` about what its customer then does with the visit, and its reminder.
+ * Mails per mailbox and UTC day, under any spelling of the address: `first` about a request, signup or booking;
+ * `visit` about changes to a visit, and its reminder.
  */
 export const MAILS_PER_DAY = { first: 3, visit: 6 } as const;
 export type MailCap = keyof typeof MAILS_PER_DAY;
 
 /**
  * Counts one mail to an address.
- * @returns false when the address has had its share of the day.
+ * @returns false if the address has reached its daily cap
  */
 export async function countMail(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function countMail(
   return count <= MAILS_PER_DAY[cap];
 }
 
-/** What stands for a mailbox in the counters. */
+/** The hash of a mailbox in the counters. */
 export const mailboxHash = (address: string) => hashOf(mailboxOf(address));
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,20 +1,20 @@
 /**
- * What the log may say. Lines hold no personal data: no addresses, no paths as typed, no bodies, no
- * error messages (databases and mail servers quote values in theirs), only kinds, codes and places.
+ * Log settings. Lines contain no personal data: no addresses, no typed paths, no bodies, no error messages (databases
+ * and mail servers quote values in theirs), only kinds, codes and places.
  */
 import { writeSync } from 'node:fs';
 import type { FastifyServerOptions } from 'fastify';
 
 /**
- * A line that can't be written is dropped: a log on a full disk must not end the process, and a reader that disconnected may
- * come back.
+ * A line that can't be written is dropped: a full disk must not end the process, and a disconnected reader may
+ * return.
  */
 const standardOutput = {
   write(line: string): void {
     try {
       writeSync(process.stdout.fd, line);
     } catch {
-      // There is nowhere left to say so.
+      // There is nowhere left to report it.
     }
   },
 };
@@ -58,7 +58,7 @@ interface DescribedError {
   stack: string;
 }
 
-/** A second fence: fields that must never be logged, should someone log an object by mistake. */
+/** Second line of defense: fields that are never logged, should an object be logged by mistake. */
 const PERSONAL = [
   'first_name',
   'phone',

@@ -1,4 +1,4 @@
-/** What this process counts and measures for /metrics. Labels are ours: nothing a visitor sent. */
+/** Counters and gauges of this process for /metrics. Labels never contain visitor input. */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -6,7 +6,7 @@ export interface Metrics {
   count(name: CounterName, labels?: Record<string, string>): void;
   /** Records how long a request took, seconds. */
   observeRequest(route: string, seconds: number): void;
-  /** Everything so far, with gauges that are read at this moment, as Prometheus text. */
+  /** Renders all metrics as Prometheus text, with gauges read now. */
   render(gauges: GaugeReading[]): Promise<string>;
   /** Content-Type of that text. */
   contentType: string;
@@ -17,7 +17,7 @@ interface GaugeReading {
   help: string;
   /** Default: none. */
   labelNames?: string[];
-  /** Empty: it could not be read. */
+  /** Empty if the value could not be read. */
   values: { labels?: Record<string, string>; value: number }[];
 }
 
@@ -64,7 +64,7 @@ export function createMetrics(): Metrics {
       for (const { name, help, labelNames = [], values } of readings) {
         const gauge = gauges.get(name) ?? new Gauge({ name, help, labelNames, registers });
         gauges.set(name, gauge);
-        // A value that could not be read this time is left out, not repeated.
+        // A value that could not be read is left out, not repeated.
         gauge.reset();
         if (labelNames.length === 0) gauge.remove();
         for (const { labels = {}, value } of values) gauge.set(labels, value);

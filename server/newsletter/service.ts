@@ -1,6 +1,6 @@
 /**
- * Who is subscribed to the newsletter: signups, one for each mailbox, confirmations and unsubscriptions. What changes a subscription
- * queues its mail and its webhook calls in the same transaction.
+ * Newsletter subscriptions: signups (one per mailbox), confirmations, unsubscriptions. Each change queues its mail
+ * and webhook calls in the same transaction.
  */
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
@@ -18,8 +18,8 @@ import { findSignup, insertSignup, isSameSignup, readSubscribers } from './store
 import { createNewsletterTokens, mailboxOfToken } from './store/tokens.ts';
 
 /**
- * `repeated`: the very same submission again, as a retry after a lost answer sends it. `duplicate`: the mailbox was
- * already subscribed (spec §8), under this spelling or another. `unsubscribed`: it was once unsubscribed, and that lasts.
+ * `repeated`: the same submission again, a retry. `duplicate`: the mailbox is already subscribed (spec §8), under any
+ * spelling. `unsubscribed`: the mailbox once unsubscribed, which is permanent.
  */
 type SignupOutcome = 'created' | 'repeated' | 'duplicate' | 'unsubscribed';
 
@@ -35,13 +35,13 @@ interface SignupContext extends ChoiceContext {
   messageIdDomain: string;
   /** True when an address has to confirm (double opt-in). */
   confirm: boolean;
-  /** consent.version of this server, for a page that did not say. */
+  /** The server's consent.version, for pages that send none. */
   consentVersion: string;
-  /** Path of the page the signup came from; empty = not known. */
+  /** Path of the page with the form; empty if unknown. */
   page: string;
 }
 
-/** Saves a signup; safe to call again with the same one, also at the same time. */
+/** Saves a signup. Idempotent, also when called concurrently with the same submission. */
 export async function saveSignup(
   signup: NewsletterSignup,
   context: SignupContext,
@@ -62,7 +62,7 @@ export async function saveSignup(
       created_at: context.now,
     });
     if (!isNew && (await isSameSignup(db, email, submissionId))) return 'repeated';
-    // A visitor who signs up again may have lost the confirmation link.
+    // A visitor who signs up again may have lost the confirmation mail.
     const asksAgain =
       !isNew && context.confirm && !(await hasChosen(db, 'newsletter_confirmations', mailbox));
     if (isNew || asksAgain) {
@@ -74,7 +74,7 @@ export async function saveSignup(
   });
 }
 
-/** Why a signup is stored and thanked for, but neither counted nor mailed; null = it is a reader. */
+/** Why a signup is stored and answered as usual, but neither counted nor mailed; null for a real reader. */
 function whyAside({ company_website, email }: NewsletterSignup): 'honeypot' | 'unmailable' | null {
   if (company_website?.trim()) return 'honeypot';
   return isMailable(email) ? null : 'unmailable';
@@ -105,18 +105,18 @@ export function confirm(token: string, context: ChoiceContext): Promise<boolean>
   return byToken(token, context, async (mailbox, within) => {
     const { db, now } = within;
     const isNew = await noteChoice(db, 'newsletter_confirmations', mailbox, now);
-    // A link in an old mail does not overrule a no.
+    // A confirmation link in an old mail does not undo an unsubscription.
     if (isNew && !(await hasChosen(db, 'newsletter_suppressions', mailbox)))
       await queueEvent('newsletter.subscribed', mailbox, within, now);
   });
 }
 
-/** Unsubscribes the mailbox of a token for good. @returns false when there is no such token */
+/** Unsubscribes the mailbox of a token permanently. @returns false if there is no such token */
 export function unsubscribe(token: string, context: ChoiceContext): Promise<boolean> {
   return byToken(token, context, suppressMailbox);
 }
 
-/** Unsubscribes the mailbox of an address for good, signed up or not. @returns false when that was so before */
+/** Unsubscribes the mailbox of an address permanently, signed up or not. @returns false if it already was */
 export function suppress(address: string, context: ChoiceContext): Promise<boolean> {
   return inTransaction(context.db, (db) =>
     suppressMailbox(mailboxHash(address), { ...context, db }),
@@ -143,7 +143,7 @@ async function suppressMailbox(mailbox: string, within: WithinTransaction): Prom
   return isNew;
 }
 
-/** Queues a call to each receiver, unless nobody has signed up under the mailbox. */
+/** Queues a call to each receiver, if the mailbox has a signup. */
 async function queueEvent(
   type: NewsletterEventPayload['type'],
   mailbox: string,
@@ -170,7 +170,10 @@ async function queueEvent(
   );
 }
 
-/** Every subscriber, each with a new link to unsubscribe. Within a transaction. @param confirm whether addresses have to confirm */
+/**
+ * Exports all subscribers, each with a new unsubscribe link. Call it within a transaction. @param confirm true for
+ * double opt-in
+ */
 export async function exportSubscribers(
   db: Kysely<Database>,
   { confirm, siteUrl, now }: { confirm: boolean; siteUrl: string; now: number },

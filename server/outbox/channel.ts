@@ -1,25 +1,25 @@
-/** A way out of the outbox: the mail server, or the owner's programs. Each has its own places in flight. */
+/** A delivery channel of the outbox, such as the mail server or the webhook receivers. Each has its own concurrency limit. */
 import type { OutboxKind, OutboxRow } from '../database/tables.ts';
 
-/** `Kind`: what it delivers; the worker gives it no other row. */
+/** `Kind`: the kinds of rows that it delivers. */
 export interface Channel<Kind extends OutboxKind = OutboxKind> {
   kinds: readonly Kind[];
-  /** How many may be on their way at once: after a kill at most so many are repeated. */
+  /** Maximum concurrent deliveries. After a crash at most this many are delivered twice. */
   inFlight: number;
   /**
    * One attempt. Resolves once it has been accepted for good, or with `suppressed` when it must not go out;
    * throws what went wrong.
    */
   deliver(row: OutboxRow<Kind>): Promise<'sent' | 'suppressed'>;
-  /** True when trying again cannot help until a person has mended something. */
+  /** True if a retry can't succeed until someone fixes the cause. */
   isRefusedForGood(error: unknown): boolean;
-  /** Deletes what the channel no longer needs; called once an hour. Default: nothing. */
+  /** Deletes expired data of the channel; called hourly. Default: none. */
   deleteOld?(): Promise<void>;
-  /** What went wrong, in at most 60 characters without personal data. */
+  /** Error code for the log, at most 60 characters, without personal data. */
   errorCode(error: unknown): string;
 }
 
-/** Whether a row is of one of these kinds, and holds what they hold. */
+/** Type guard: narrows a row and its payload to these kinds. */
 export function isOfKind<Kind extends OutboxKind>(
   row: OutboxRow,
   ...kinds: Kind[]
@@ -27,10 +27,10 @@ export function isOfKind<Kind extends OutboxKind>(
   return kinds.some((kind) => kind === row.kind);
 }
 
-/** Whoever was called did not take it. */
+/** The receiver refused the delivery. */
 export class DeliveryFailure extends Error {
   override name = 'DeliveryFailure';
-  /** Trying again cannot help until a person has mended something. */
+  /** True if a retry can't succeed until someone fixes the cause. */
   readonly isFinal: boolean;
   constructor(message: string, isFinal: boolean) {
     super(message);
@@ -38,10 +38,10 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** What stands in the row can't be turned into a message: trying again would fail in the same way. */
+/** The row can't be rendered to a message; a retry would fail the same way. */
 export class RenderFailure extends Error {
   override name = 'RenderFailure';
-  /** Code of the failure, without what the row says. */
+  /** Error code without personal data. */
   readonly code: string;
   constructor(cause: unknown) {
     super('a message could not be rendered', { cause });
@@ -49,7 +49,7 @@ export class RenderFailure extends Error {
   }
 }
 
-/** Renders a row's message. @throws RenderFailure, which makes the row a dead letter */
+/** Runs a renderer. @throws RenderFailure, which makes the row a dead letter */
 export function rendered<T>(render: () => T): T {
   try {
     return render();

@@ -19,7 +19,7 @@ import {
 } from './store.ts';
 
 export interface OutboxWorker {
-  /** Something new is in the outbox: look now rather than at the next poll. */
+  /** Polls the outbox now instead of at the next interval. */
   wake(): void;
   /**
    * Takes no more mails and waits for those on their way, at most `timeout` ms; what is left is taken up
@@ -32,24 +32,24 @@ interface WorkerOptions {
   db: Kysely<Database>;
   channel: Channel;
   now?: () => number;
-  /** How often the outbox is looked at when nothing wakes the worker, ms. */
+  /** Poll interval in ms when nothing calls `wake`. */
   pollIntervalMs?: number;
-  /** Hears how each attempt ended, for the log and the metrics. */
+  /** Called after each attempt, for log and metrics. */
   onAttempt?: (outcome: AttemptOutcome, row: OutboxRow, error?: unknown) => void;
-  /** Hears of a database that does not answer; the worker tries again at the next poll. */
+  /** Called when the database fails; the worker retries at the next poll. */
   onFailure?: (error: unknown) => void;
 }
 
 export type AttemptOutcome = 'sent' | 'retry' | 'dead_letter' | 'suppressed';
 
-/** A hundred leads at once are one look at the outbox, ms. */
+/** Debounce of `wake` in ms, so that a hundred leads at once cause one poll. */
 const WAKE_DELAY_MS = 20;
 
-/** A burst is this many leads between two polls. During one, each place in flight pauses after a mail, so that leads come first. */
+/** Number of leads between two polls that counts as a burst. In a burst each worker pauses after a mail, so that saving leads comes first. */
 const BURST_SIZE = 100;
 const BURST_PAUSE_MS = 100;
 
-/** How often rows are looked for that a jump of the clock has put off, ms. */
+/** Interval in ms for repairing rows that a clock jump moved far into the future. */
 const REPAIR_INTERVAL_MS = 60_000;
 
 export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
@@ -117,7 +117,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   return {
     wake() {
       wakeCount += 1;
-      // In a burst the poll is enough.
+      // In a burst the poll interval is enough.
       if (isBurst) return;
       wakeUpTimer ??= setTimeout(() => {
         wakeUpTimer = undefined;
@@ -145,7 +145,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   };
 }
 
-/** One attempt at one row; throws only when the database does not answer. */
+/** Attempts one row. @throws only if the database fails */
 async function deliver(row: OutboxRow, options: WorkerOptions): Promise<void> {
   const { db, channel, now = Date.now, onAttempt = () => {} } = options;
   try {
@@ -166,7 +166,7 @@ async function deliver(row: OutboxRow, options: WorkerOptions): Promise<void> {
   onAttempt('sent', row);
 }
 
-/** A mail that left while the database was away would leave again: try for a while before giving up. */
+/** Retries for a while, because a mail that was sent but not marked would be sent again. */
 async function markPersistently(mark: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,4 +1,4 @@
-/** The outbox: mails and webhook calls that must go out, taken by workers under a lease so that several can share it. */
+/** The outbox: queued mails and webhook calls. Workers claim rows under a lease, so that several processes can share it. */
 import type { Kysely, Selectable } from 'kysely';
 import { inTransaction } from '../database/database.ts';
 import { skipLocked } from '../database/dialect.ts';
@@ -17,10 +17,10 @@ import {
 
 /** Delay after the first failure, ms. */
 const FIRST_RETRY_MS = 5_000;
-/** Longest delay, ms: a mail server that was down all night is noticed within half an hour. */
+/** Longest delay, ms: mails go out at most half an hour after a mail server is back. */
 const LONGEST_RETRY_MS = 30 * 60_000;
 
-/** How long a worker may keep a mail without renewing, ms. After a kill -9 the mail waits this long. */
+/** Lease time in ms. After a kill -9 a claimed mail waits this long. */
 export const LEASE_MS = 30_000;
 
 /**
@@ -54,7 +54,7 @@ export interface NewOutboxRow<Kind extends OutboxKind = OutboxKind> {
   payload: OutboxPayloads[Kind];
   /** Milliseconds since the epoch. */
   now: number;
-  /** What stands after the @ of its Message-ID; null = it is no mail, and has its id for one. */
+  /** The part after the @ of its Message-ID; null for what is no mail, where the id is used instead. */
   messageIdDomain: string | null;
   /** Default: complete. */
   stage?: LeadStage;
@@ -68,7 +68,7 @@ export interface NewOutboxRow<Kind extends OutboxKind = OutboxKind> {
   id?: string;
 }
 
-/** The row of a message that was not attempted yet. */
+/** The row of a message that has had no attempt. */
 export function outboxRow<Kind extends OutboxKind>(message: NewOutboxRow<Kind>): OutboxRow<Kind> {
   const { kind, submissionId, now, stage = 'complete', receiver = null } = message;
   const { id = outboxId(submissionId, kind, stage, receiver), messageIdDomain } = message;
@@ -96,7 +96,7 @@ export const insertOutboxRows = rowInserter((db, rows: OutboxRow[]) =>
   db.insertInto('outbox').values(rows),
 );
 
-/** Queues messages, but for those that have been queued before. */
+/** Queues messages and skips ids that exist. */
 export const insertNewOutboxRows = rowInserter((db, rows: OutboxRow[]) =>
   db
     .insertInto('outbox')
@@ -117,7 +117,7 @@ export async function claimDue(
   kinds: readonly OutboxKind[] = OUTBOX_KINDS,
 ): Promise<OutboxRow[]> {
   const claimed: OutboxRow[] = [];
-  // One state after the other: asked for both at once, a database sorts everything that is due to give out one row.
+  // One query per state: with both in one query the database would sort every due row to return one.
   for (const state of ['sending', 'pending'] as const) {
     const left = limit - claimed.length;
     if (left > 0) claimed.push(...(await claim(db, { state, owner, limit: left, now, kinds })));
@@ -154,8 +154,8 @@ function claim(
         .select('id')
         .where('state', '=', state)
         .where('next_attempt_at', '<=', now)
-        // Webhooks have an index of their own, by time. Of several kinds, the index of all gives the oldest first; a list
-        // of them would have everything that is due sorted.
+        // Webhooks have their own index by time. For several kinds we scan the common index in order and filter, because a
+        // list of kinds would make the database sort every due row.
         .$if(only !== undefined, (due) => due.where('kind', '=', only as OutboxKind))
         .$if(!only && others.length > 0, (due) => due.where('kind', 'not in', others))
         .orderBy('next_attempt_at')
@@ -166,7 +166,7 @@ function claim(
     .execute();
 }
 
-/** What waits longer than this waits for a clock that had jumped ahead, ms. The clocks of replicas may differ a bit. */
+/** Longest plausible delay in ms by state and kind. A later due time comes from a clock that jumped ahead. */
 const LONGEST_WAIT_MS: [OutboxState, OutboxKind[], number][] = [
   ['sending', [...OUTBOX_KINDS], LEASE_MS + 600_000],
   [
@@ -174,15 +174,15 @@ const LONGEST_WAIT_MS: [OutboxState, OutboxKind[], number][] = [
     OUTBOX_KINDS.filter((kind) => !['reminder', 'push', 'visit_reminder'].includes(kind)),
     LONGEST_RETRY_MS + 600_000,
   ],
-  // At most 10,000 office minutes.
+  // REMIND_AFTER_MINUTES is at most 10,000 office minutes.
   ['pending', ['reminder'], 120 * 86_400_000],
-  // Until somebody's quiet hours end.
+  // Until a user's quiet hours end.
   ['pending', ['push'], 86_400_000 + 600_000],
   // An office may book a year ahead.
   ['pending', ['visit_reminder'], 400 * 86_400_000],
 ];
 
-/** Makes due what a clock that jumped ahead and back has put off, or leased, into the far future. */
+/** Makes rows due that a clock jump has delayed or leased far into the future. */
 export async function resetFarFutureAttempts(db: Kysely<Database>, now: number): Promise<void> {
   for (const [state, kinds, longest] of LONGEST_WAIT_MS) {
     await db
@@ -195,7 +195,7 @@ export async function resetFarFutureAttempts(db: Kysely<Database>, now: number):
   }
 }
 
-/** Keeps mails that are still being sent. */
+/** Extends the leases of mails that are still being sent. */
 export async function renewLeases(
   db: Kysely<Database>,
   owner: string,
@@ -212,12 +212,12 @@ export async function renewLeases(
     .execute();
 }
 
-/** The mail server has taken it: true whoever holds the lease by now. */
+/** Marks a row as sent, even if its lease has passed to another worker. */
 export async function markSent(db: Kysely<Database>, id: string, now: number): Promise<void> {
   await finish(db, id, { state: 'sent', sent_at: now, last_error: null });
 }
 
-/** Not now: the next attempt waits longer than the one before. */
+/** Schedules the next attempt with backoff. */
 export async function markForRetry(
   db: Kysely<Database>,
   row: OutboxRow,
@@ -238,7 +238,7 @@ export async function markForRetry(
     .execute();
 }
 
-/** Refused for good: a dead letter, which a person sees in the leads list and can send again. */
+/** Makes the row a dead letter, which an office user can see and resend. */
 export async function markDeadLetter(
   db: Kysely<Database>,
   id: string,
@@ -247,7 +247,7 @@ export async function markDeadLetter(
   await finish(db, id, { state: 'dead_letter', last_error: error });
 }
 
-/** What was refused for good, newest first, with the name of its lead's person where there is a lead. */
+/** Dead letters, newest first, with the name of the visitor where there is a lead. */
 export function readDeadLetters(db: Kysely<Database>, limit: number) {
   return db
     .selectFrom('outbox')
@@ -287,12 +287,12 @@ export async function resendDeadLetters(
   return (await letters.returning('id').execute()).length;
 }
 
-/** Must not go out, as an acknowledgement over the day's cap. */
+/** Marks a row that must not be sent, such as an acknowledgement over the daily cap. */
 export async function suppress(db: Kysely<Database>, id: string): Promise<void> {
   await finish(db, id, { state: 'suppressed' });
 }
 
-/** `unknown` = no such lead. Confirming a partial lead says that its five minutes are over. */
+/** Confirms a notification. Confirming a partial lead ends its five minutes. @returns `unknown` if there is no such lead */
 export async function confirmNotification(
   db: Kysely<Database>,
   submissionId: string,
@@ -322,10 +322,10 @@ export async function confirmNotification(
   });
 }
 
-/** What /metrics and /readyz say about the outbox. */
+/** Outbox figures for /metrics and /readyz. */
 interface OutboxStatus {
   byState: Partial<Record<OutboxState, number>>;
-  /** Age in ms of the message that is due for longest; 0 when none is due. */
+  /** Age in ms of the oldest due message; 0 if none is due. */
   oldestDue: number;
 }
 
@@ -356,7 +356,7 @@ async function finish(
     .updateTable('outbox')
     .set({ ...outcome, lease_owner: null })
     .where('id', '=', id)
-    // Pending too: another worker may have taken it over and failed meanwhile.
+    // Also `pending`: another worker may have claimed it meanwhile and failed.
     .where('state', 'in', ['sending', 'pending'])
     .execute();
 }
@@ -371,7 +371,7 @@ export function retryAfter(attempts: number, random = Math.random()): number {
   return Math.round(full * (0.5 + random / 2));
 }
 
-/** Deletes mails with a link that signs somebody in, queued before `before` (ms since the epoch). */
+/** Deletes mails with a sign-in link queued before `before` (ms since the epoch). */
 export async function deleteSignInMails(db: Kysely<Database>, before: number): Promise<void> {
   await db
     .deleteFrom('outbox')

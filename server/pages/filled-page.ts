@@ -1,4 +1,5 @@
 /** A page of the site that the server fills for one visitor: rendered like any other, with another title and main part. */
+import type { FastifyRequest } from 'fastify';
 
 /** A page of the site that is served. */
 interface RenderedPage {
@@ -7,8 +8,8 @@ interface RenderedPage {
   policy: string;
 }
 
-/** Reads a page of the site that is served; null = there is none, or visitors may not see it yet. */
-export type ReadPage = (path: string) => Promise<RenderedPage | null>;
+/** Reads a page of the site that is served; null if there is none, or the client may not see it before the opening. */
+export type ReadPage = (path: string, request: FastifyRequest) => Promise<RenderedPage | null>;
 
 /**
  * @param markup of the page

@@ -11,3 +11,14 @@ test('what was handed out at the start says what a later publication says', () =
   expect(JSON.stringify(settings)).toBe(JSON.stringify(live));
   expect('hours' in settings).toBe(true);
 });
+
+test('so does a list', () => {
+  let live = [{ id: 'norman' }];
+  const areas = followSettings(() => live);
+  live = [{ id: 'moore' }, { id: 'norman' }];
+  expect(areas.find(({ id }) => id === 'moore')).toEqual({ id: 'moore' });
+  expect([...areas]).toEqual(live);
+  expect(JSON.stringify(areas)).toBe(JSON.stringify(live));
+  expect(areas.map(({ id }) => id)).toEqual(['moore', 'norman']);
+  expect(Object.keys(areas)).toEqual(['0', '1']);
+});

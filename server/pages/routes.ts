@@ -73,9 +73,9 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
     let served: Answers = answersOf({ name: '', rendering: NOTHING, files: new Map() });
     site.onShow((shown) => {
       served = answersOf(shown);
-      onServed?.(async (path) => {
-        const page = showsHoldingPage() ? undefined : served.files.get(path);
-        return page
+      onServed?.(async (path, request) => {
+        const page = served.files.get(path);
+        return page && (await maySee(request))
           ? { markup: String(await page.plain()), policy: served.policies.get(path) ?? '' }
           : null;
       });
@@ -122,7 +122,7 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
         if (path === null) return sendText(reply, 400, m.page_this_address_cant_be_read());
         if (showsHoldingPage() && !isForEverybody(path)) {
           reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-          if (!(await mayPreview?.(request)))
+          if (!(await maySee(request)))
             return sendHoldingPage(reply, options.site, splitLanguage(path).language);
         }
         const zipAnswer = zipAnswerAddress(path, query, areas);
@@ -161,6 +161,11 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
 
     function showsHoldingPage(): boolean {
       return served.rendering.hasHoldingPage && !mayOpen(env);
+    }
+
+    /** Before the opening only people of the office see the site. */
+    async function maySee(request: FastifyRequest): Promise<boolean> {
+      return !showsHoldingPage() || ((await mayPreview?.(request)) ?? false);
     }
 
     /** Files that pages are made of, and whom to tell of a security hole. */

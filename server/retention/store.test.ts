@@ -75,7 +75,7 @@ describe('retention', () => {
       await saveVisit(database.db, {
         ...{ submission_id, visit_id: submission_id, state, wishes: toJson([]), area: 'richmond' },
         ...{ day: age === null ? null : dayOf(age), window: age === null ? null : '08:00-12:00' },
-        ...{ seat: null, over: null, zone: 'UTC', sequence: 0, token_hash: null },
+        ...{ seat: null, over: null, zone: 'UTC', sequence: 0 },
         ...{ reason: null, done: null, created_at: 1, updated_at: changed },
       });
       return submission_id;

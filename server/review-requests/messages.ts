@@ -1,4 +1,4 @@
-/** The mail that asks a customer for a review: once, after the work, with the same links for everybody. */
+/** The mail that asks a customer for a review: once, after the work, with the same links for every customer. */
 import * as m from '#messages';
 import { shownTerritoryOf } from '../../domain/lead/lead-place.ts';
 import { settingsOf } from '../../domain/territory/territory.ts';
@@ -13,7 +13,7 @@ import {
   type RenderedMail,
 } from '../mail/message.ts';
 
-/** Nobody is asked how satisfied they are first: who is unhappy gets the same mail. */
+/** It does not ask for satisfaction first: unhappy customers get the same mail. */
 export const renderReviewRequest = (
   { payload }: Pick<OutboxRow<'review_request'>, 'payload'>,
   context: MailContext,

@@ -1,4 +1,4 @@
-/** /office/api: the mail that asks a customer for a review. */
+/** /office/api: asks a customer for a review by mail. */
 import { ReviewRequest } from '../../domain/office/review-api.ts';
 import { type CallTable, changes, person, reads } from '../office/calls/calls.ts';
 import type { OfficeContext } from '../office/calls/context.ts';

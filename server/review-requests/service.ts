@@ -1,4 +1,4 @@
-/** Asks the customer of a won request for a review: by the office's choice, with the customer's consent, once. */
+/** Asks the customer of a won request for a review: chosen by an office user, with the customer's consent, once. */
 import type { Kysely } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
 import type { PersonRef } from '../../domain/office/fields.ts';
@@ -12,9 +12,9 @@ import { askedAt, noteAsked, readCustomer } from './store.ts';
 
 type ReviewRequestState =
   | { state: 'ready' | 'not-won' }
-  /** This customer was asked, for this request or another. */
+  /** The customer was asked, for this request or another. */
   | { state: 'asked'; at: number }
-  /** `review_links` of site.yaml is empty. `suppressed`: unsubscribed, or refused by the mail server. */
+  /** `no-links`: `review_links` of site.yaml is empty. `suppressed`: unsubscribed, or rejected by the mail server. */
   | { state: 'no-links' | 'no-email' | 'suppressed' };
 
 interface ReviewRequestContext {
@@ -23,7 +23,7 @@ interface ReviewRequestContext {
   now: number;
 }
 
-/** Whether this customer may be asked, and if not, why; null = the office has no such request. */
+/** Whether this customer may be asked, and if not, why; null if the office has no such request. */
 export async function reviewRequestState(
   submissionId: string,
   { db, site }: Omit<ReviewRequestContext, 'now'>,
@@ -39,9 +39,8 @@ export async function reviewRequestState(
 }
 
 /**
- * Queues the mail, unless the customer was asked before. Two who press at the same time ask once.
- * @returns the state after it: `asked`, or why the customer can't be asked, and the entry of the audit log when the mail was queued by
- * this call; null = the office has no such request
+ * Queues the mail, unless the customer was asked before. Concurrent calls queue it once.
+ * @returns the new state, with the audit entry if this call queued the mail; null if the office has no such request
  */
 export function askForReview(
   submissionId: string,

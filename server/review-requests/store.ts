@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { mailboxHash } from '../mail/store.ts';
 
-/** Undefined = the office has no such request. */
+/** Undefined if the office has no such request. */
 export function readCustomer(db: Kysely<Database>, submissionId: string) {
   return db
     .selectFrom('contact_submissions')
@@ -20,7 +20,7 @@ export function readCustomer(db: Kysely<Database>, submissionId: string) {
     .executeTakeFirst();
 }
 
-/** When the mailbox was asked, ms since the epoch; null = never. */
+/** When the mailbox was asked, ms since the epoch; null if never. */
 export async function askedAt(db: Kysely<Database>, email: string): Promise<number | null> {
   const asked = await db
     .selectFrom('review_requests')
@@ -30,7 +30,7 @@ export async function askedAt(db: Kysely<Database>, email: string): Promise<numb
   return asked?.created_at ?? null;
 }
 
-/** @returns false when somebody else has asked meanwhile */
+/** @returns false if another call has recorded it meanwhile */
 export async function noteAsked(
   db: Kysely<Database>,
   email: string,

@@ -1,4 +1,4 @@
-/** A small rendering for tests of the pages: one page, two films, one script, the page for unknown addresses. */
+/** A small rendering for tests of the pages: home, two films, one script, the 404 page, the pages about visits. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,11 @@ export const BUILT_HASHES = {
   styleHashes: ["'sha256-RYhNJ+nnIEI3xAKxf4PPyB301ldIbpC0apM7ATupK6c='"],
 };
 
+/** The pages that the pages about visits fill. */
+const VISIT_PAGES = ['/visits', '/embed/visits', '/es/visits', '/es/embed/visits'];
+const visitPage = (path: string) =>
+  `<!doctype html><html lang="${path.startsWith('/es/') ? 'es-US' : 'en-US'}" data-territory="richmond"><head><title>Visits</title></head><body><main></main></body></html>`;
+
 const FILES: Record<string, string> = {
   '/': BUILT_PAGE,
   '/404':
@@ -23,13 +28,16 @@ const FILES: Record<string, string> = {
   '/service-worker.js': 'addEventListener("fetch", () => {});',
   '/film/door.mp4': 'x'.repeat(1000),
   '/film/house.mp4': '0123456789'.repeat(20_000),
+  ...Object.fromEntries(VISIT_PAGES.map((path) => [path, visitPage(path)])),
 };
 
 const SITE: RenderedSite = {
   siteUrl: '',
   redirects: { '/old': '/' },
   hasHoldingPage: false,
-  pages: { '/': BUILT_HASHES, '/404': BUILT_HASHES, '/embed/quote-form': BUILT_HASHES },
+  pages: Object.fromEntries(
+    ['/', '/404', '/embed/quote-form', ...VISIT_PAGES].map((path) => [path, BUILT_HASHES]),
+  ),
   shareImages: {},
   photos: {},
   company: { sites: { en: fixtureSite }, areas: fixtureAreas, visits: null },

@@ -17,6 +17,7 @@ import { UNKNOWN } from '../geolocation/location.ts';
 import type { MailKinds } from '../mail/channel.ts';
 import { type MailContext, mailOfRow } from '../mail/message.ts';
 import { MAILS } from '../mails.ts';
+import { buildSite } from './built-site.ts';
 import { fakeRenderer } from './fake-renderer.ts';
 import { fixtureAreas, fixtureMailContext, fixtureSite } from './fixture-site.ts';
 import { POSTGRES_TEMPLATE } from './global-setup.ts';
@@ -132,6 +133,8 @@ export async function startTestServer(
     locate: async () => UNKNOWN,
     logStream: { write: (line) => log.push(line) },
     renderer: fakeRenderer(database.dataDir),
+    // The pages about visits are filled into pages of the site.
+    served: visits ? (await buildSite()).served : undefined,
     ...rest,
     visits: visits ? () => visitRules(visits, rest.site ?? fixtureSite) : null,
     env: readEnv({ ...TEST_ENV, DATA_DIR: database.dataDir, ...env }),

@@ -16,7 +16,7 @@ import { saveSubmission } from '../leads/service.ts';
 import { findLead } from '../leads/store/leads.ts';
 import { fixtureAreas } from '../testing/fixture-site.ts';
 import { createTestDatabase, newSubmission } from '../testing/test-server.ts';
-import { askForVisit, bookForOffice, readChoice, readOpenWindows } from './service/visits.ts';
+import { askForVisit, bookForOffice, readChoice, readOpenWindows } from './service.ts';
 
 /** `07:15`. */
 const anyTime = fc
@@ -77,9 +77,9 @@ test('for any settings every window that a lone visitor is offered is in time, i
   await fc.assert(
     fc.asyncProperty(anyRules, anyNow, fc.nat(), async (rules: VisitRules, now, pick) => {
       const messages = { messageIdDomain: 'x.example' };
-      const context = { db, rules, areas: fixtureAreas, messages, now };
+      const context = { db, rules, areas: fixtureAreas, messages, linkKey: 'key', now };
       await forget();
-      const { open } = (await readChoice(submission_id, null, context)) ?? { open: [] };
+      const { open } = (await readChoice(submission_id, context)) ?? { open: [] };
       // The page of open days offers the same to who has sent nothing yet.
       const before = await readOpenWindows({ zip: '23220', service: 'Ant control' }, context);
       expect(before.open).toEqual(open);

@@ -82,7 +82,7 @@ describeOnBoth('spots', (kind) => {
     const visit = { submission_id: id, visit_id: id, state: 'asked' as const, wishes: toJson([]) };
     await saveVisit(database.db, {
       ...{ ...visit, area: null, day: null, window: null, seat: null, zone: 'UTC', sequence: 0 },
-      ...{ over: null, token_hash: null, reason: null, done: null, created_at: 1, updated_at: 1 },
+      ...{ over: null, reason: null, done: null, created_at: 1, updated_at: 1 },
     });
     await database.db.deleteFrom('contact_submissions').where('submission_id', '=', id).execute();
     expect(await rows()).toEqual([]);

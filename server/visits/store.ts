@@ -1,10 +1,29 @@
 /** The statements about visits and their spots. */
 import { type Kysely, sql } from 'kysely';
-import { windowKey } from '../../domain/visits/visit-windows.ts';
+import { localDate } from '../../domain/hours/office-hours.ts';
+import {
+  offeredWindows,
+  type VisitAsk,
+  type VisitRules,
+  type VisitWindow,
+  windowKey,
+} from '../../domain/visits/visit-windows.ts';
 import type { Database, LeadRow, VisitRow, VisitSpotsTable } from '../database/tables.ts';
 import { mailboxOf } from '../mail/address.ts';
 
-/** Spots that are taken in an area from a day on, by `windowKey`. */
+/** The windows that are open in an area for a service, in order. */
+export async function openWindows(
+  db: Kysely<Database>,
+  rules: VisitRules,
+  ask: VisitAsk,
+  now: number,
+): Promise<VisitWindow[]> {
+  if (ask.area === null) return [];
+  const taken = await takenSpots(db, ask.area, localDate(rules.zone, now));
+  return offeredWindows(rules, ask, taken, now);
+}
+
+/** Taken spots of an area from a day on, by `windowKey`. */
 export async function takenSpots(
   db: Kysely<Database>,
   pool: string,
@@ -21,10 +40,10 @@ export async function takenSpots(
 }
 
 /**
- * Takes a free spot for a visit, within the transaction of `db`. Two who take the same are told apart by the primary key: the second
- * waits for the first, and goes on to the next seat.
- * @param seats how many there are. With `over`, the first free one beyond them counts, too
- * @returns the seat; null = all are taken
+ * Takes a free spot for a visit, within the transaction of `db`. If two transactions take the same seat, the primary key lets the
+ * first one have it; the second waits for the first and goes on to the next seat.
+ * @param seats number of spots. With `over`, also the first free seat beyond them
+ * @returns the seat; null if all are taken
  */
 export async function takeSpot(
   db: Kysely<Database>,
@@ -54,8 +73,8 @@ export async function takeSpot(
 }
 
 /**
- * Frees what a visit has, when it is moved or canceled. By the visit and not by the seat: another visit's spot is never freed.
- * @param taken the spot that it has just taken; null = it was canceled
+ * Frees the spots of a visit that was moved or canceled. It deletes by visit, not by seat, so that it never frees another visit's spot.
+ * @param taken the spot that the visit keeps; null if it was canceled
  */
 export async function freeSpots(
   db: Kysely<Database>,
@@ -73,38 +92,9 @@ export async function freeSpots(
   await freed.execute();
 }
 
-/** After a restore: ids of booked visits without their spot, and of spots without their booked visit. */
-export async function visitsWithWrongSpots(db: Kysely<Database>): Promise<string[]> {
-  const visits = await db
-    .selectFrom('visits')
-    .selectAll()
-    .where('state', '=', 'booked')
-    .where('seat', 'is not', null)
-    .execute();
-  const spots = await db.selectFrom('visit_spots').selectAll().execute();
-  const keyOf = (...parts: (string | number | null)[]) => parts.join(' ');
-  const booked = new Map(
-    visits.map((one) => [
-      keyOf(one.visit_id, one.area, one.day, one.window, one.seat),
-      one.visit_id,
-    ]),
-  );
-  const taken = new Map(
-    spots.map((one) => [
-      keyOf(one.visit_id, one.pool, one.day, one.window, one.seat),
-      one.visit_id,
-    ]),
-  );
-  const wrong = [
-    ...[...booked].filter(([key]) => !taken.has(key)),
-    ...[...taken].filter(([key]) => !booked.has(key)),
-  ];
-  return [...new Set(wrong.map(([, id]) => id))];
-}
-
 /**
- * Writes a visit that is new or was changed: `sequence` is one more than that of the row it was read from.
- * @returns false when another was faster
+ * Inserts a visit, or updates it if its `sequence` is one more than that of the stored row.
+ * @returns false if another change came first
  */
 export async function saveVisit(db: Kysely<Database>, visit: VisitRow): Promise<boolean> {
   const { submission_id: _lead, visit_id, created_at: _first, ...changed } = visit;
@@ -125,7 +115,20 @@ export async function saveVisit(db: Kysely<Database>, visit: VisitRow): Promise<
   return numUpdatedRows === 1n;
 }
 
-/** Those of a request, the oldest first. */
+export function findVisit(
+  db: Kysely<Database>,
+  submissionId: string,
+  visitId: string,
+): Promise<VisitRow | undefined> {
+  return db
+    .selectFrom('visits')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .where('visit_id', '=', visitId)
+    .executeTakeFirst();
+}
+
+/** Visits of a request, the oldest first. */
 export function visitsOfLead(db: Kysely<Database>, submissionId: string): Promise<VisitRow[]> {
   return db
     .selectFrom('visits')
@@ -136,7 +139,7 @@ export function visitsOfLead(db: Kysely<Database>, submissionId: string): Promis
     .execute();
 }
 
-/** Those of requests received since a moment, the oldest first. @param since ms since the epoch */
+/** Visits of requests received since a moment, the oldest first. @param since ms since the epoch */
 export function visitsOfLeadsSince(db: Kysely<Database>, since: number): Promise<VisitRow[]> {
   return withLeads(db)
     .clearSelect()
@@ -147,7 +150,7 @@ export function visitsOfLeadsSince(db: Kysely<Database>, since: number): Promise
     .execute();
 }
 
-/** Those of all requests of a mailbox, however its address is spelled, the oldest request first. Quarantined ones are left out. */
+/** Visits of all requests of a mailbox, in any spelling of its address, the oldest request first; without quarantined requests. */
 export async function visitsOfMailbox(
   db: Kysely<Database>,
   mailbox: string,
@@ -166,7 +169,7 @@ export async function visitsOfMailbox(
   return rows.filter(({ email }) => mailboxOf(email) === mailbox);
 }
 
-/** What was queued for the customer about a visit before it changed, and has not left. */
+/** Replaces mails to the customer that were queued before a visit changed and have not been sent. */
 export async function supersedeVisitMails(
   db: Kysely<Database>,
   { submission_id, visit_id }: Pick<VisitRow, 'submission_id' | 'visit_id'>,
@@ -181,7 +184,7 @@ export async function supersedeVisitMails(
     .execute();
 }
 
-/** Those of these days, canceled ones too, with what the office needs of their requests, by day, window and area. */
+/** Visits of these days, also canceled ones, with the customer's data, by day, window and area. */
 export function visitsOfDays(db: Kysely<Database>, from: string, to: string) {
   return withLeads(db)
     .where('visits.day', '>=', from)
@@ -193,7 +196,7 @@ export function visitsOfDays(db: Kysely<Database>, from: string, to: string) {
     .execute();
 }
 
-/** Booked ones from a day on, the next first. */
+/** Booked visits from a day on, the next first. */
 export function bookedFrom(db: Kysely<Database>, day: string) {
   return withLeads(db)
     .where('visits.day', '>=', day)
@@ -203,7 +206,7 @@ export function bookedFrom(db: Kysely<Database>, day: string) {
     .execute();
 }
 
-/** Those that wait for the office, the oldest first. */
+/** Visits that wait for the office to confirm a window, the oldest first. */
 export function askedVisits(db: Kysely<Database>, limit: number) {
   return withLeads(db)
     .where('visits.state', '=', 'asked')

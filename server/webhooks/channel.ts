@@ -4,18 +4,18 @@ import type { OutboxRow } from '../database/tables.ts';
 import { type Channel, DeliveryFailure, rendered } from '../outbox/channel.ts';
 import type { WebhookReceiver } from './receivers.ts';
 
-/** Each is a channel of its own: `webhook` alone has an index. */
+/** One channel each. Only `webhook` has its own index. */
 type WebhookKind = 'webhook' | 'visit_webhook' | 'newsletter_webhook';
 
 interface WebhookChannelOptions<Kind extends WebhookKind> {
   kind: Kind;
   receivers: WebhookReceiver[];
   secrets: readonly string[];
-  /** What a receiver is told: an id that is the same on every attempt, and the document to send. */
+  /** The event's id, the same on every attempt, and the document to send. */
   event(row: OutboxRow<Kind>): { id: string; body: object };
   /** Milliseconds since the epoch. Default: the clock. */
   now?: () => number;
-  /** How long a receiver may take to answer, ms. Default 10 s: less than a lease. */
+  /** Timeout of a call in ms. Default 10 s, less than a lease. */
   timeoutMs?: number;
 }
 
@@ -41,11 +41,11 @@ export function webhookChannel<Kind extends WebhookKind>(
           'webhook-signature': signWebhook(secrets, id, timestamp, body),
         },
         body,
-        // A redirect would send personal data to an address that nobody set.
+        // Following a redirect would send personal data to an address that the owner did not set.
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      // What it says does not matter to us; an unread body would hold the connection.
+      // An unread body would keep the connection open.
       await response.body?.cancel();
       if (!response.ok) {
         throw new DeliveryFailure(`HTTP ${response.status}`, isFinal(response.status));
@@ -57,7 +57,7 @@ export function webhookChannel<Kind extends WebhookKind>(
   };
 }
 
-/** Redirects and refusals wait for a person; a receiver that is busy or broken is asked again. */
+/** Redirects and 4xx become dead letters; 408, 425, 429 and 5xx are retried. */
 function isFinal(status: number): boolean {
   return status < 500 && ![408, 425, 429].includes(status);
 }

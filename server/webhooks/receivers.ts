@@ -1,4 +1,4 @@
-/** The owner's programs that hear of leads (WEBHOOK_URLS). */
+/** Webhook receivers of leads (WEBHOOK_URLS). */
 import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
 

@@ -1,4 +1,4 @@
-/** Drives the chat machine in tests, with time in hand. */
+/** Drives the chat machine in tests, with a simulated clock. */
 import type { ChatContext, ChatEffect, ChatEvent } from '../chat-events.ts';
 import { nextChat } from '../chat-machine.ts';
 import type { ChatStep, Conversation } from '../conversation.ts';
@@ -9,14 +9,14 @@ export const SECOND_ID = '22222222-2222-4222-8222-222222222222';
 export const WREN = { name: 'Ada Wren', phone: '804 555 0199', email: 'ada@example.com' };
 export const FIVE_MINUTES = 300_000;
 export type Question = Exclude<ChatStep, 'initial' | 'complete'>;
-/** The usual answer to each question, in the order of the chat: a question that is added needs one here. */
+/** The usual answer to each question, in the order of the chat. A new question needs an answer here. */
 export const ANSWERS: Record<Question, string> = {
   hasPestIssue: 'Yes',
   explainIssue: 'Ants by the sink',
   zipCode: '23220',
   ...WREN,
 };
-/** What has been answered when the chat asks this. */
+/** The answers given before the chat asks `question`. */
 export const answersBefore = (question: Question): string[] =>
   Object.values(ANSWERS).slice(0, Object.keys(ANSWERS).indexOf(question));
 
@@ -35,7 +35,7 @@ const context: ChatContext = {
   settings: SETTINGS,
 };
 
-/** A conversation under test: `send` an event, look at what is said and asked for. */
+/** A conversation under test: `send` an event, then check its messages and effects. */
 export function chat(given: Partial<ChatContext> = {}) {
   let current: Conversation | null = null;
   let effects: readonly ChatEffect[] = [];
@@ -67,13 +67,13 @@ export function chat(given: Partial<ChatContext> = {}) {
     wait(ms: number) {
       now += ms;
     },
-    /** Lets the typing pause end. */
+    /** Ends the typing pause. */
     hear() {
       const turn = current?.typing?.turn;
       if (turn === undefined) throw new Error('The bot is not typing.');
       return send({ type: 'typed', turn });
     },
-    /** Answers, and lets the bot reply. */
+    /** Sends answers, each followed by the bot's reply. */
     say(...answers: string[]) {
       for (const text of answers) {
         send({ type: 'answered', text });
@@ -88,7 +88,7 @@ export function chat(given: Partial<ChatContext> = {}) {
   };
 }
 
-/** Up to and including the phone number. */
+/** A conversation up to and including the phone number. */
 export function chatWithPhone(given: Partial<ChatContext> = {}) {
   const c = chat(given).start();
   c.say(...answersBefore('email'));

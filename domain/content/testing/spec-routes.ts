@@ -1,4 +1,4 @@
-/** Every URL of spec §2, by kind. A test holds it against the built site and the sitemap. */
+/** Every URL of spec §2, by kind. A test compares it with the built site and the sitemap. */
 const under = (folder: string, names: string) =>
   names
     .split(/[\s,]+/)
@@ -58,7 +58,7 @@ export const SPEC_ROUTES = {
   cities: ['/virginia-beach/ant-control-virginia-beach', '/norfolk/termite-inspection-norfolk'],
 } as const;
 
-/** All of them, with the company's own about page. */
+/** All routes, including the company's about page. */
 export function specRoutes(companySlug: string): string[] {
   return [...Object.values(SPEC_ROUTES).flat(), `/about/about-${companySlug}`];
 }

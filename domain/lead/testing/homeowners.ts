@@ -1,4 +1,4 @@
-/** Names, numbers and words of invented homeowners, the odd ones among them: what must never be taken for spam. */
+/** Names, numbers and texts of invented homeowners, including unusual ones: none may be taken for spam. */
 
 export const NAMES = [
   'Sam Carter',

@@ -1,4 +1,4 @@
-/** Ways in which ordinary people send a request, each as the page or the chat sends it. */
+/** Ordinary ways to send a request, each as the page or the chat sends it. */
 import { EMPTY_LEAD, toContactSubmission } from '../../chat/chat-lead.ts';
 import type { Posted } from '../../forms/form.ts';
 import type { ContactSubmission } from '../contact-submission.ts';
@@ -6,18 +6,18 @@ import { DESCRIPTIONS, EMAILS, NAMES, PHONES, ZIPS } from './homeowners.ts';
 
 export interface NormalJourney {
   name: string;
-  /** What is sent: the fields of a form, or a submission as JSON. */
+  /** Fields of a form, or a submission as JSON. */
   sent:
     | { as: 'form'; fields: Posted }
     | { as: 'photos'; fields: Posted }
     | { as: 'json'; submission: ContactSubmission };
 }
 
-/** @param now when they send it, ms since the epoch. @param newId makes a UUID. */
+/** @param now time of sending, ms since the epoch. @param newId creates a UUID. */
 export function normalJourneys(now: number, newId: () => string): NormalJourney[] {
   return Array.from({ length: 500 }, (_, number) => {
     const way = WAYS[number % WAYS.length] as Way;
-    // Primes, so that every way meets other people and other words each time.
+    // Prime factors, so that every way is combined with different people and words.
     const person: Person = {
       name: pick(NAMES, number * 7),
       phone: pick(PHONES, number * 11),
@@ -97,7 +97,7 @@ const WAYS: Way[] = [
   },
 ];
 
-/** What a phone's keyboard offers to paste. */
+/** Ordinary descriptions that a phone's keyboard may paste. */
 const ORDINARY = DESCRIPTIONS.filter((text) => !/https?:|www\./.test(text) && text.length < 300);
 
 function form(person: Person, more: Posted): NormalJourney['sent'] {

@@ -1,16 +1,16 @@
-/** The audit log: who did what, when. Entries are added; only an erasure and time remove them. */
+/** The audit log: who did what, when. Entries are append-only; only an erasure or retention deletes them. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { nextNumber } from './counters.ts';
 
 export interface AuditEntry {
   at: number;
-  /** Who; null = nobody was signed in. */
+  /** Null when the act needed no sign-in. */
   person: { person_id: string; name: string } | null;
-  /** As `sign-in`, `lead.status`, `people.invite`. */
+  /** Name of the act, such as `sign-in`, `lead.status` or `people.invite`. */
   what: string;
   submissionId?: string;
-  /** A person, device or file. */
+  /** The person, device or file that the act changed. */
   about?: string;
   /** One line, without what visitors said. */
   detail?: string;
@@ -22,7 +22,7 @@ declare const RECORDED: unique symbol;
  */
 export type Recorded = number & { readonly [RECORDED]: true };
 
-/** Within the transaction of what it is about, so that neither is there without the other. */
+/** Call it within the transaction of the change, so that a change and its entry are committed together. */
 export async function addAuditEntry(
   db: Transaction<Database>,
   entry: AuditEntry,

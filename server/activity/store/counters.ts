@@ -1,4 +1,4 @@
-/** Numbers that are given out once, in the order in which transactions are committed. */
+/** Sequence numbers, each used once, in commit order. */
 import type { Kysely, Transaction } from 'kysely';
 import { inTransaction } from '../../database/database.ts';
 import type { Database, OfficeCountersTable } from '../../database/tables.ts';

@@ -1,9 +1,9 @@
-/** Events of leads, numbered in the order of their commits. */
+/** Events of leads, numbered in commit order. */
 import type { Kysely } from 'kysely';
 import type { Database, OfficeEventRow } from '../../database/tables.ts';
 import { nextNumber } from './counters.ts';
 
-/** Writes one, within the transaction of what it is about. @returns its number. */
+/** Inserts an event within the transaction of the change it reports. @returns the event's number */
 export async function addEvent(
   db: Kysely<Database>,
   event: Pick<OfficeEventRow, 'at' | 'what'> & Partial<OfficeEventRow>,
@@ -31,7 +31,7 @@ export function readEventsAfter(
     .execute();
 }
 
-/** Number of the oldest event that was not deleted; null = there is none. */
+/** Number of the oldest event still stored; null if there is none. */
 export async function oldestEvent(db: Kysely<Database>): Promise<number | null> {
   const { event_id } = await db
     .selectFrom('office_events')
@@ -40,7 +40,7 @@ export async function oldestEvent(db: Kysely<Database>): Promise<number | null> 
   return event_id;
 }
 
-/** Keeps events for so long, ms: who was away for longer loads the list again. */
+/** Age in ms after which events are deleted. A screen that was offline for longer reloads the whole list. */
 const MAX_AGE_MS = 7 * 86_400_000;
 
 export async function forgetOldEvents(db: Kysely<Database>, now: number): Promise<void> {

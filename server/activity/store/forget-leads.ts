@@ -1,4 +1,4 @@
-/** Removes what the office has of leads that are deleted or erased. */
+/** Deletes what the office stores about leads that are deleted or erased. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { addEvent } from './events.ts';

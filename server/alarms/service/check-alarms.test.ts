@@ -27,7 +27,7 @@ describe('alarms', () => {
     context = {
       env: readEnv({ DATA_DIR: database.dataDir, SITE_URL }),
       db: database.db,
-      leadsTo: ['office@fixture.example'],
+      leadsTo: () => ['office@fixture.example'],
       messageIdDomain: 'fixture.example',
       site: fixtureSite,
       visits: null,
@@ -114,7 +114,7 @@ describe('alarms', () => {
     await saveVisit(context.db, {
       ...{ submission_id: id, visit_id: id, state: 'booked', wishes: toJson([]), seat: 1 },
       ...{ area: 'richmond', day: '2026-11-19', window: '08:00-12:00', zone: 'UTC', sequence: 0 },
-      ...{ over: null, token_hash: null, reason: null, done: null, created_at: 1, updated_at: 1 },
+      ...{ over: null, reason: null, done: null, created_at: 1, updated_at: 1 },
     });
     expect(await look()).toEqual([]);
     visits.closed = ['2026-11-19'];

@@ -16,7 +16,7 @@ import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import { alertOwners } from '../../office/service/alerts.ts';
 import { readOutboxStatus } from '../../outbox/store.ts';
-import { troubledVisits } from '../../visits/service/visits.ts';
+import { troubledVisits } from '../../visits/service.ts';
 import { alarmText } from '../messages.ts';
 import {
   alarmId,
@@ -36,7 +36,7 @@ export interface AlarmContext {
   /** Sees everything. */
   db: Kysely<Database>;
   /** Who is told while no owner has come to /office. */
-  leadsTo: string[];
+  leadsTo(): string[];
   messageIdDomain: string;
   site: Pick<Site, 'contact'>;
   /** Windows and spots of visits; null = the company offers none. */
@@ -64,7 +64,7 @@ export function startAlarms(
 export async function checkAlarms(context: AlarmContext, now: number): Promise<Alarm[]> {
   const { db, leadsTo, messageIdDomain, site } = context;
   const owners = await readOwnerEmails(db);
-  const to = owners.length > 0 ? owners : leadsTo;
+  const to = owners.length > 0 ? owners : leadsTo();
   const queued: Alarm[] = [];
   const facts = await readFacts(context, now);
   for (const alarm of alarmsOf(facts)) {

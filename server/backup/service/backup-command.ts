@@ -1,4 +1,4 @@
-/** Where backups lie, and the owner's command that takes each file to another machine. */
+/** The folder of backups, and BACKUP_COMMAND, which copies each file to another machine. */
 import { basename, join } from 'node:path';
 import type { Env } from '../../env.ts';
 import { BackupError, runProgram } from '../store/programs.ts';
@@ -7,7 +7,7 @@ export type CommandSettings = Pick<Env, 'dataDir' | 'backupRecipients' | 'backup
 
 export const backupsFolder = ({ dataDir }: Pick<Env, 'dataDir'>) => join(dataDir, 'backups');
 
-/** Longest time of the command, ms: the next backup is due after an hour. */
+/** Timeout of the command in ms, less than the hour until the next backup. */
 const TIMEOUT_MS = 50 * 60_000;
 
 /**

@@ -1,4 +1,7 @@
-/** The thread of one backup (schedule.ts): visitors are answered while SQLite copies and age encrypts. */
+/**
+ * Worker thread of one backup (schedule.ts), so that the server answers visitors while SQLite copies and age
+ * encrypts.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BackupSettings, makeBackup } from './make-backup.ts';
 

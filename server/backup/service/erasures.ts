@@ -1,6 +1,7 @@
 /**
- * Who was erased, for restores of backups that still hold them. Each erasure is an entry of its own, encrypted for BACKUP_RECIPIENTS;
- * the entries stand in the database, and together in a file that goes where backups go. Only whoever has the private key reads them.
+ * Records of erasures, which a restore applies to backups made before them. Each record is encrypted for
+ * BACKUP_RECIPIENTS, stored in the database, and copied to where backups go. Only the owner of the private key can
+ * read it.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,20 +18,20 @@ export const ErasedEntry = v.object({
   /** ms since the epoch. */
   at: v.number(),
   submission_ids: v.array(v.string()),
-  /** Hashes of mailboxes whose sign-ups were erased. */
+  /** Hashes of mailboxes whose newsletter signups were erased. */
   mailboxes: v.array(v.string()),
-  /** Hashes of mailboxes and phones whose requests were all erased; empty when single requests were. */
+  /** Hashes of mailboxes and phone numbers whose requests were all erased; empty if only single requests were. */
   people: v.array(v.string()),
 });
 export type ErasedEntry = v.InferOutput<typeof ErasedEntry>;
 
-/** Longest wait of an erasure for BACKUP_COMMAND, ms. The next backup hands the list over again. */
+/** How long an erasure waits for BACKUP_COMMAND, ms. The next backup sends the list again. */
 const COMMAND_TIMEOUT_MS = 60_000;
 const FIRST_LINE = /^website-erasures (\d+)\n/;
 
 /**
- * Records an erasure that is about to begin.
- * @returns true if BACKUP_COMMAND has the list; null if there is no command
+ * Records an erasure before it begins.
+ * @returns true if BACKUP_COMMAND has received the list; null if there is no command
  */
 export async function recordErasure(
   db: Kysely<Database>,
@@ -48,7 +49,7 @@ export async function recordErasure(
   );
 }
 
-/** Writes the list anew, and hands it to BACKUP_COMMAND. @throws {BackupError} when the command fails. */
+/** Writes the list to a file and passes it to BACKUP_COMMAND. @throws {BackupError} if the command fails */
 export async function sendErasures(
   db: Kysely<Database>,
   settings: CommandSettings,
@@ -58,9 +59,9 @@ export async function sendErasures(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'erasures.age');
   let lines = await readErasureLines(db);
-  // Of two who send at the same time the last to end has sent everything.
+  // Repeats until nothing was added meanwhile, so that of two concurrent calls the last one has sent everything.
   for (let sent = -1; sent !== lines.length; lines = await readErasureLines(db)) {
-    // An entry of before BACKUP_RECIPIENTS was set leaves encrypted, too.
+    // A record made before BACKUP_RECIPIENTS was set is encrypted here.
     const { backupRecipients } = settings;
     const entries = lines.map((line) =>
       line.startsWith('{') && backupRecipients.length > 0
@@ -76,8 +77,8 @@ export async function sendErasures(
 
 /**
  * Reads a list that sendErasures has written.
- * @returns the entries, and the lines in which they stood
- * @throws {BackupError} when it is cut, no list, or for another key.
+ * @returns the records, and the lines they were read from
+ * @throws {BackupError} if the file is truncated, no list, or encrypted for another key
  */
 export async function readErasures(
   file: string,
@@ -98,7 +99,7 @@ export async function readErasures(
   return { entries, lines };
 }
 
-/** After a restore: the list goes on where it was. */
+/** Stores the records in a restored database, so that the list continues. */
 export async function keepErasures(
   db: Kysely<Database>,
   { entries, lines }: { entries: ErasedEntry[]; lines: string[] },

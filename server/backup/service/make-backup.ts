@@ -1,4 +1,7 @@
-/** Makes a backup while the site runs: a tar of the database, the content and the mails, opened again, encrypted, and taken elsewhere. */
+/**
+ * Makes a backup of the running site: a tar of database, content and mails, opened again as proof, encrypted, and
+ * passed to BACKUP_COMMAND.
+ */
 import { createReadStream } from 'node:fs';
 import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,11 +22,11 @@ import { sendErasures } from './erasures.ts';
 export type BackupSettings = DatabaseSettings &
   Pick<Env, 'diskReserveBytes' | 'backupRecipients' | 'backupCommand' | 'backupKeep'> & {
     contentDir: string;
-    /** retention.copy_days of site.yaml: days after which no backup elsewhere holds an erased person. */
+    /** retention.copy_days of site.yaml: days after which no copy contains an erased person. */
     copyDays: number;
   };
 
-/** Of all settings only these: a thread can't be given functions. @param copyDays retention.copy_days */
+/** The settings that the backup thread needs: threads take no functions. @param copyDays retention.copy_days */
 export function backupSettings(env: Env, contentDir: string, copyDays: number): BackupSettings {
   const { dataDir, databaseUrl, diskReserveBytes } = env;
   const { backupRecipients, backupCommand, backupKeep } = env;
@@ -35,20 +38,20 @@ export function backupSettings(env: Env, contentDir: string, copyDays: number): 
 
 interface MadeBackup {
   file: string;
-  /** Rows by table. */
+  /** Number of rows per table. */
   rows: Manifest['rows'];
-  /** Names of the files that were deleted. */
+  /** Names of deleted old backups. */
   deleted: string[];
 }
 
 interface BackupOptions {
-  /** Only if the last run began an hour ago. Default false. */
+  /** Skips the backup if the last one began less than an hour ago. Default false. */
   ifDue?: boolean;
   signal?: AbortSignal | undefined;
 }
 
 const INTERVAL_MS = 3_600_000;
-/** A run further ahead than this was recorded by a clock that was wrong, ms. */
+/** A recorded run further in the future than this, ms, comes from a wrong clock. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
 
@@ -57,8 +60,9 @@ export const isBackupDue = ({ tried_at }: Pick<BackupState, 'tried_at'>, now: nu
   tried_at === null || now - tried_at >= INTERVAL_MS || tried_at > now + CLOCK_TOLERANCE_MS;
 
 /**
- * @returns null if a backup is running, or with `ifDue` none is due
- * @throws {BackupError} in one sentence, which also stands in the state. Backups of before stay.
+ * Makes one backup.
+ * @returns null if another backup is running, or if `ifDue` and none is due
+ * @throws {BackupError} with one sentence, which is also stored in the state. Earlier backups stay.
  */
 export async function makeBackup(
   settings: BackupSettings,
@@ -79,7 +83,7 @@ export async function makeBackup(
     return made;
   } catch (error) {
     const failure = sentenceOf(error, settings);
-    // A full disk may take this row as little as the backup: the alarm then comes because the last one is old.
+    // A full disk may reject this row, too. The alarm then comes from the age of the last backup.
     if (!signal?.aborted) await saveBackupState(db, { failure }).catch(() => {});
     throw new BackupError(failure, { cause: error });
   } finally {
@@ -97,7 +101,7 @@ async function writeBackup(
   const { dataDir, backupRecipients, backupKeep } = settings;
   const folder = backupsFolder(settings);
   const work = join(folder, 'unfinished');
-  // Of a run that was killed.
+  // Left over from a killed run.
   await rm(work, { recursive: true, force: true });
   const files = filesOf(dataDir, settings.contentDir);
   try {
@@ -133,7 +137,7 @@ async function writeBackup(
   }
 }
 
-/** The copy, the tar and the proof take at most twice the room of what is backed up, one after the other. */
+/** Copy, tar and proof need at most twice the size of the data. */
 async function requireRoom(
   settings: BackupSettings,
   files: [name: string, path: string][],
@@ -157,7 +161,7 @@ async function sizeOf(path: string): Promise<number> {
   return bytes;
 }
 
-/** Opens the tar as a restore would. */
+/** Reads the tar as a restore would. */
 async function proveArchive(
   tar: string,
   folder: string,
@@ -171,7 +175,7 @@ async function proveArchive(
   await rm(folder, { recursive: true });
 }
 
-/** Brings a file or a folder's names to the disk. */
+/** Syncs a file or a directory to disk. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   await handle.sync().finally(() => handle.close());

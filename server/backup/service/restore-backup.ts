@@ -1,4 +1,4 @@
-/** Brings a backup into an empty DATA_DIR or an empty PostgreSQL, or only opens it for proof. */
+/** Restores a backup into an empty DATA_DIR or an empty PostgreSQL database, or only reads it as proof. */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -13,13 +13,13 @@ import { fillPostgres, isEmptyPostgres, markRestored } from '../store/restored-p
 
 export interface BackupSource {
   file: string;
-  /** Text of the file with the private key; null = the backup is not encrypted. */
+  /** Content of the private key file; null if the backup is not encrypted. */
   identity: string | null;
 }
 
 /**
  * Unpacks a backup into a folder and reads it to its end.
- * @throws {BackupError} what is wrong with the file, the key or this machine, in one sentence.
+ * @throws {BackupError} with one sentence about the file, the key or this machine
  */
 export async function openBackup(
   { file, identity }: BackupSource,
@@ -46,13 +46,15 @@ interface RestoreSettings extends DatabaseSettings {
 }
 
 export interface Restored extends Manifest {
-  /** Where the content was put. */
+  /** Folder to which the content was restored. */
   contentDir: string;
 }
 
 /**
- * @param finish works on the restored rows before a server can see them: erases again who was erased
- * @throws {BackupError} when the place is not empty, and as openBackup does.
+ * Restores a backup.
+ * @param finish runs on the restored rows before a server can see them: erases people again who were erased after the
+ * backup
+ * @throws {BackupError} if the destination is not empty, and as openBackup does
  */
 export async function restoreBackup(
   source: BackupSource,
@@ -102,7 +104,7 @@ async function requireEmpty({ dataDir, databaseUrl }: RestoreSettings): Promise<
     );
 }
 
-/** A content folder that holds something stays as it is: that of the backup is put into DATA_DIR. */
+/** A content folder with files is left alone; the backup's content then goes into DATA_DIR. */
 async function placeFiles(
   folder: string,
   { dataDir, contentDir }: RestoreSettings,

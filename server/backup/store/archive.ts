@@ -1,4 +1,4 @@
-/** The tar of a backup. The system's program writes and reads it, in a process of its own. */
+/** The tar of a backup, written and read by the system's tar. */
 
 import { existsSync } from 'node:fs';
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { BackupError, runProgram } from './programs.ts';
 
 const MANIFEST = 'manifest.json';
 
-/** What a backup holds beside the database: name in it, and path here. */
+/** What a backup contains besides the database: name in the tar, path on this machine. */
 export const filesOf = (dataDir: string, contentDir: string): [name: string, path: string][] => [
   ['content', resolve(contentDir)],
   ['mail', join(dataDir, 'mail')],
@@ -19,7 +19,7 @@ export const filesOf = (dataDir: string, contentDir: string): [name: string, pat
 ];
 
 /**
- * Packs a folder that holds the database's copy, which is then deleted, together with the files beside.
+ * Packs the folder with the database copy, which is then deleted, and the other files.
  * @returns path of the tar
  */
 export async function writeArchive(
@@ -36,7 +36,7 @@ export async function writeArchive(
       names.push(name);
     }
   const tar = `${folder}.tar`;
-  // 1: a file was changed or removed meanwhile, as those of mails are.
+  // Exit code 1: a file changed or was removed meanwhile, as mail files are.
   await runProgram('tar', ['-chf', tar, '--exclude=.git', '-C', folder, ...names], {
     codes: [0, 1],
     signal,
@@ -45,7 +45,7 @@ export async function writeArchive(
   return tar;
 }
 
-/** Unpacks a tar, or only what a check of it needs. @throws {BackupError} when it is cut, changed or none. */
+/** Unpacks a tar, or only what a check needs. @throws {BackupError} if it is truncated, changed or no tar */
 export async function readArchive(
   tar: Readable,
   folder: string,

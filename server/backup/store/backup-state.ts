@@ -1,9 +1,9 @@
-/** The one row that says how backups are doing, for every server, the office, /metrics and the alarms. */
+/** The row with the state of backups, read by servers, office, /metrics and alarms. */
 import type { Kysely } from 'kysely';
 import type { BackupState } from '../../../domain/backup/backups.ts';
 import type { Database } from '../../database/tables.ts';
 
-/** Every time in ms since the epoch. */
+/** All times in ms since the epoch. */
 export async function readBackupState(db: Kysely<Database>): Promise<BackupState> {
   const row = await db
     .selectFrom('backup_state')

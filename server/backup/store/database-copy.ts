@@ -1,4 +1,4 @@
-/** A copy of the database in one file, made while the site writes, and how its rows are counted. SQLite and PostgreSQL differ here. */
+/** Copies the running database into one file and counts its rows. SQLite and PostgreSQL differ here. */
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,18 +13,18 @@ import { openSqlite } from '../../database/sqlite.ts';
 import { sqliteFile } from '../../env.ts';
 import { BackupError, runProgram } from './programs.ts';
 
-/** Rows of these tables are left out: sign-ins that a restore must not revive, and what is only true while a server runs. */
+/** Tables left out of a backup: sign-ins, which a restore must not revive, and runtime state. */
 const LEFT_OUT = ['content_replicas', 'office_challenges', 'office_links', 'office_sessions'];
 
-/** What a backup says of itself. */
+/** Manifest of a backup. */
 export const Manifest = v.object({
   format: v.literal('website-backup-2'),
   database: v.picklist(['sqlite', 'postgres']),
   /** ms since the epoch. */
   made_at: v.number(),
-  /** Names of the migrations that made its tables. */
+  /** Names of the applied migrations. */
   migrations: v.array(v.string()),
-  /** Rows by table. */
+  /** Number of rows per table. */
   rows: v.record(v.string(), v.number()),
 });
 export type Manifest = v.InferOutput<typeof Manifest>;
@@ -62,7 +62,7 @@ export function copyDatabase(
     : copySqlite(sqliteFile(settings), join(folder, copyName('sqlite')));
 }
 
-/** VACUUM INTO takes no row that was deleted before. What is left out here is overwritten. */
+/** VACUUM INTO leaves out deleted rows. The tables left out are emptied and overwritten here. */
 async function copySqlite(file: string, copy: string) {
   const source = openSqlite(file, { readOnly: true });
   try {
@@ -100,7 +100,7 @@ const countSqlite = (database: DatabaseSync): Manifest['rows'] =>
     ]),
   );
 
-/** The rows are counted in the transaction that pg_dump reads. */
+/** Counts the rows in the transaction that pg_dump reads. */
 async function dumpPostgres(address: string, copy: string, signal?: AbortSignal) {
   const client = await connectPostgres(address);
   try {
@@ -131,7 +131,7 @@ async function dumpPostgres(address: string, copy: string, signal?: AbortSignal)
   }
 }
 
-/** Without its password, which other users of this machine could read there. */
+/** Removes the password from the arguments, because other users of this machine can read those. */
 export function postgresArguments(address: string): string[] {
   const url = new URL(address);
   url.password = '';
@@ -143,8 +143,8 @@ export const postgresEnv = (address: string) => ({
 });
 
 /**
- * Reads the copy to its end, and compares its rows with those that were counted when it was made.
- * @throws {BackupError} when it is damaged, or a row is missing.
+ * Reads the copy to its end and compares its rows with the manifest.
+ * @throws {BackupError} if it is damaged or a row is missing
  */
 export async function checkCopy(
   folder: string,
@@ -176,7 +176,7 @@ function checkSqlite(file: string): Manifest['rows'] {
   }
 }
 
-/** The rows of a dump stand one a line between COPY and `\.`. */
+/** A dump has one row per line between COPY and `\.`. */
 async function countDump(file: string): Promise<Manifest['rows']> {
   const rows: Manifest['rows'] = {};
   const count = async (text: Readable) => {

@@ -1,4 +1,7 @@
-/** Encryption for BACKUP_RECIPIENTS, as the program `age` does it: whoever has the private key needs nothing of ours. */
+/**
+ * Encryption for BACKUP_RECIPIENTS in the format of `age`, so that the owner of the private key needs no software of
+ * ours.
+ */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -7,11 +10,11 @@ import type { ReadableStream } from 'node:stream/web';
 import { armor, Decrypter, Encrypter } from 'age-encryption';
 import { BackupError } from './programs.ts';
 
-/** Bytes that are read at once. */
+/** Bytes per read. */
 const CHUNK = 1 << 20;
 const AGE_FILE = 'age-encryption.org/v1';
 
-/** @throws {BackupError} when one is no recipient. */
+/** @throws {BackupError} if a recipient is invalid */
 function encrypterFor(recipients: readonly string[]): Encrypter {
   const encrypter = new Encrypter();
   for (const recipient of recipients)
@@ -42,14 +45,14 @@ export async function encryptFile(
   );
 }
 
-/** Armored, so that many stand in one file (erasures.ts). */
+/** ASCII-armored, so that many fit in one file (erasures.ts). */
 export const encryptText = async (text: string, recipients: readonly string[]): Promise<string> =>
   armor.encode(await encrypterFor(recipients).encrypt(text));
 
 /**
  * Opens a file that may be encrypted.
- * @param identity text of the file that age-keygen made; null = none
- * @throws {BackupError} when the key is missing or another one.
+ * @param identity content of the file that age-keygen made; null for none
+ * @throws {BackupError} if the key is missing or wrong
  */
 export async function openFile(file: string, identity: string | null): Promise<Readable> {
   const handle = await open(file).catch(() => null);
@@ -70,7 +73,7 @@ export async function openFile(file: string, identity: string | null): Promise<R
   return Readable.fromWeb(plain as ReadableStream);
 }
 
-/** @throws {BackupError} when the key is another one. */
+/** @throws {BackupError} if the key is wrong */
 export const decryptText = async (
   text: string,
   identity: string | null,

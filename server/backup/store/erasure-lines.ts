@@ -1,4 +1,4 @@
-/** The entries of the list of erasures, each as one text. */
+/** The lines of the list of erasures. */
 import type { Kysely } from 'kysely';
 import type { Database, ErasuresTable } from '../../database/tables.ts';
 

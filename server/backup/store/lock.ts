@@ -1,17 +1,17 @@
-/** Only one backup runs at a time, on any number of servers. A killed process holds no lock: the system or the database frees it. */
+/** Allows one backup at a time across all servers. The system or the database releases the lock of a killed process. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { DatabaseSettings } from '../../database/database.ts';
 import { databaseFailure } from '../../database/failures.ts';
 import { connectPostgres } from '../../database/postgres.ts';
 
-/** Number of the advisory lock. */
+/** Key of the advisory lock. */
 const LOCK = 3_728_105;
 
 /**
- * Servers on SQLite share DATA_DIR, so a lock on a file is enough; those on PostgreSQL share a session's advisory lock.
+ * Takes the lock: a file lock in DATA_DIR for SQLite, a session's advisory lock for PostgreSQL.
  * @param folder of the backups; must exist
- * @returns releases the lock; null = a backup is running
+ * @returns a function that releases the lock; null if a backup is running
  */
 export async function lockBackups(
   { databaseUrl }: DatabaseSettings,

@@ -3,35 +3,35 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What went wrong with a backup or a restore, in one sentence that says what to do. */
+/** A failed backup or restore, with one sentence that says what to do. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
 interface ProgramOptions extends Pick<SpawnOptions, 'env'> {
-  /** What the program reads. */
+  /** Piped into the program's standard input. */
   input?: Readable;
-  /** Reads what the program writes. */
+  /** Consumes the program's standard output. */
   output?(stream: Readable): Promise<void>;
   /** Exit codes that mean success. Default: 0. */
   codes?: number[];
-  /** Longest time in ms; after it the program and what it has started are killed. */
+  /** Timeout in ms. Then the program and its children are killed. */
   timeoutMs?: number;
-  /** Kills it, too. */
+  /** Kills the program and its children when aborted. */
   signal?: AbortSignal | undefined;
 }
 
-/** Longest time in ms for tar and the programs of PostgreSQL. */
+/** Timeout of tar and of PostgreSQL's programs, ms. */
 const TIMEOUT_MS = 50 * 60_000;
 
-/** @throws {BackupError} when it is missing, fails or takes too long, with the last line that it said. */
+/** @throws {BackupError} if the program is missing, fails or times out, with its last line of output */
 export async function runProgram(
   program: string,
   args: string[],
   { input, output, codes = [0], timeoutMs = TIMEOUT_MS, signal, env }: ProgramOptions = {},
 ): Promise<void> {
   const name = program.replace(/^.*\//, '');
-  // A group of its own, so that what it starts is killed with it.
+  // Its own process group, so that its children are killed with it.
   const child = spawn(program, args, {
     stdio: [input ? 'pipe' : 'ignore', output ? 'pipe' : 'ignore', 'pipe'],
     env: { ...process.env, ...env },
@@ -54,7 +54,7 @@ export async function runProgram(
     child.once('error', reject);
     child.once('close', (code, killedBy) => resolve(code ?? killedBy ?? 'nothing'));
   });
-  // A program that ends early closes its input: its own words say why. Only what the source says counts.
+  // A program that exits early closes its input; its own output then says why. Only errors of the source count.
   const fed = input ? pipeline(input, child.stdin as Writable).catch((error) => error) : null;
   try {
     const [code] = await Promise.all([ended, output?.(child.stdout as Readable)]);
@@ -72,7 +72,7 @@ export async function runProgram(
   }
 }
 
-/** tar's last line only says that there are others. */
+/** tar's last line only says that there were errors before. */
 const lastWords = (said: string) =>
   said
     .trim()

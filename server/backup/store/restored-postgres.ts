@@ -1,13 +1,13 @@
-/** A PostgreSQL into which a backup is restored. */
+/** Restores a dump into PostgreSQL. */
 import type { OpenDatabase } from '../../database/database.ts';
 import { connectPostgres } from '../../database/postgres.ts';
 import { postgresArguments, postgresEnv } from './database-copy.ts';
 import { runProgram } from './programs.ts';
 
-/** Stands in it while a restore is not complete: erased people may still be in its rows. */
+/** Marker table that exists until a restore is complete: until then erased people may still be in the rows. */
 const UNFINISHED = 'restore_unfinished';
 
-/** Whether a restore into this database was cut off. Of SQLite nothing is there before all of it is. */
+/** True if a restore into this database was interrupted. A SQLite restore is atomic. */
 export async function isRestoreUnfinished({ db, kind }: OpenDatabase): Promise<boolean> {
   if (kind === 'sqlite') return false;
   const tables = await db.introspection.getTables();
@@ -19,7 +19,7 @@ export async function isEmptyPostgres(address: string): Promise<boolean> {
   return tables.length === 0;
 }
 
-/** @throws {BackupError} when pg_restore is missing or fails; the database is empty then. */
+/** @throws {BackupError} if pg_restore is missing or fails; the database is empty then */
 export async function fillPostgres(address: string, dump: string): Promise<void> {
   await ask(address, `create table ${UNFINISHED} (at text)`);
   const options = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];

@@ -1,25 +1,31 @@
-/** Links that show one draft of a page to a person without a sign-in: signed, for a week, until the draft is published or discarded. */
-import { isSameSecret, signatureOf } from '../../http/secrets.ts';
+/**
+ * Signed links that show one draft of a page without a sign-in. They expire after a week, or when the draft is
+ * published or discarded.
+ */
+import { opensLink, signLink } from '../../http/secrets.ts';
 
 const LIFETIME_MS = 7 * 86_400_000;
 
-/** @param begunNo number of the revision with which the draft began. @param now ms since the epoch. @returns the last part of its address */
+/**
+ * @param begunNo number of the draft's first revision @param now ms since the epoch @returns the last segment of the
+ * link's path
+ */
 export function draftLink(key: string, begunNo: number, now: number): string {
   const until = now + LIFETIME_MS;
-  return `${begunNo}-${until}-${signed(key, begunNo, until)}`;
+  return `${begunNo}-${until}-${signLink(key, { subject: subjectOf(begunNo), until })}`;
 }
 
-/** @returns the number of the revision with which its draft began; null = the link is not ours, or is over */
+/** @returns the number of the draft's first revision; null if the link is invalid or expired */
 export function readDraftLink(key: string, link: string, now: number): number | null {
   const [, begun, until, signature = ''] = LINK.exec(link) ?? [];
-  const isOurs = isSameSecret(signature, signed(key, Number(begun), Number(until)));
-  return isOurs && Number(until) > now ? Number(begun) : null;
+  const begunNo = Number(begun);
+  const signed = { subject: subjectOf(begunNo), until: Number(until) };
+  return opensLink(key, signed, signature, now) ? begunNo : null;
 }
 
-/** Whether a text has the form of a link. */
+/** True if the text has the format of a link; its signature is not checked. */
 export const isDraftLink = (link: string) => LINK.test(link);
 
 const LINK = /^(\d{1,9})-(\d{1,14})-([\w-]{43})$/;
 
-const signed = (key: string, begunNo: number, until: number) =>
-  signatureOf(key, `draft ${begunNo} ${until}`);
+const subjectOf = (begunNo: number) => `draft ${begunNo}`;

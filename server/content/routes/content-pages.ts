@@ -1,4 +1,4 @@
-/** /office/api: pages of the website that are begun, renamed and removed, and what each was before. */
+/** /office/api: creates, renames and removes pages of the website, and lists their earlier versions. */
 import { type AddressFault, canMove, pageName, urlOf } from '../../../content-loader/page-files.ts';
 import { localDate } from '../../../domain/hours/office-hours.ts';
 import {
@@ -15,7 +15,7 @@ import { findRevision, readHistory } from '../store/revisions.ts';
 import { changeContent, saveChange } from './content.ts';
 import type { ContentContext } from './context.ts';
 
-/** Revisions of a page that are listed. */
+/** Maximum revisions listed per page. */
 const MOST_REVISIONS = 30;
 
 const ADDRESS_FAULTS: Record<AddressFault, (values: { url: string }) => string> = {

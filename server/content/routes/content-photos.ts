@@ -1,4 +1,4 @@
-/** /office/api: photos for pages. What is uploaded is opened in a process of its own, as visitors' pictures are. */
+/** /office/api: photos for pages. Uploads are decoded in a separate process, as visitors' photos are. */
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../../domain/lead/pest-photos.ts';
@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../office/calls/problems.ts';
 import { insertPhoto, readPhoto } from '../store/photos.ts';
 import type { ContentContext } from './context.ts';
 
-/** Longest side of a photo that can be chosen or cropped, px. */
+/** Longest side of a photo in the picker, px. */
 const CHOICE_PX = 800;
 const CHOICE_CACHE = 'private, max-age=3600';
 
@@ -42,7 +42,7 @@ export function contentPhotoCalls({ db, now, pictures, reserve }: ContentContext
   } satisfies CallTable;
 }
 
-/** Answers with a photo at the size in which it is chosen and previewed. */
+/** Sends a photo at the size used in the picker and in previews. */
 export async function sendSmallPhoto(
   { db, pictures }: Pick<ContentContext, 'db' | 'pictures'>,
   name: string,
@@ -64,7 +64,10 @@ export async function sendSmallPhoto(
 
 const invalid = (message: string) => refuse('invalid', [{ field: 'Photo', message }]);
 
-/** @returns null when there are too many bytes: the rest is read past, because a browser reads the answer only then */
+/**
+ * @returns null if the body is too large; the rest is read and discarded, because a browser reads the response only
+ * then
+ */
 async function readBody(body: Readable): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -407,6 +407,25 @@ test('a shorter retention counts a day after its publication, a longer one at on
   expect(await leadDays()).toBe(365);
 });
 
+test('each publication names what it changed, by file and field', async () => {
+  await change([{ path: ['prices', 'outdoor_plan', 'from'], value: 209 }], 'site.yaml');
+  await requestAll();
+  await publish();
+  await change(heading('About our company'));
+  await requestAll();
+  await publish();
+  const { publications } = (await owner.get('/publications')).body;
+  const [second, first, begun] = publications;
+  const path = ['prices', 'outdoor_plan', 'from'];
+  expect(first.changed).toEqual([
+    { name: 'Company', changes: [{ path, before: '199', after: '209' }] },
+  ]);
+  expect(second.changed).toMatchObject([
+    { name: 'About', changes: [{ path: ['h1'], after: 'About our company' }] },
+  ]);
+  expect(begun.changed).toEqual([]);
+});
+
 test('a publication of prices is undone by somebody who confirmed who they are, another one by any owner', async () => {
   const { db } = office.server.database;
   const undo = async () => {

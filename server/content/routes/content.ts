@@ -1,4 +1,4 @@
-/** /office/api: the texts of the website as forms, the drafts of them, and pages as they would be. */
+/** /office/api: the website's texts as forms, their drafts, and previews of pages. */
 import { createHash } from 'node:crypto';
 import { englishFile } from '../../../content-loader/content-files.ts';
 import { isThere, pageFiles } from '../../../content-loader/content-page.ts';
@@ -24,10 +24,10 @@ import { previewOf, type ShownPage } from '../service/preview.ts';
 import { endDrafts } from '../store/revisions.ts';
 import type { ContentContext } from './context.ts';
 
-/** For calls that a pause in typing makes: once a second. */
+/** Rate limit of calls made after each pause in typing: one per second. */
 const EACH_PAUSE: [number, number] = [3600, 3600];
 
-/** For the parts of a preview that can be pressed (office/content/page-frame.tsx). */
+/** Styles for the parts of a preview that can be pressed (office/content/page-frame.tsx). */
 const PRESS_STYLE = `[data-field]{cursor:pointer}
 [data-field]:hover{outline:2px dashed #b4560c;outline-offset:2px}
 [data-field]:focus-visible,[data-chosen]{outline:3px solid #b4560c;outline-offset:2px}
@@ -35,9 +35,9 @@ const PRESS_STYLE = `[data-field]{cursor:pointer}
 const PRESS_HASH = createHash('sha256').update(PRESS_STYLE).digest('base64');
 
 /**
- * The policy of a preview: its own styles, and the files of the site. No script runs and no form is sent. The sandbox allows scripts
- * because Safari otherwise runs no listener of the office either (WebKit bug 218086).
- * @param isAlone it stands in no frame of the office
+ * CSP of a preview: its own styles and the site's files; no script runs and no form is sent. The sandbox allows
+ * scripts because Safari otherwise runs no listener of the office either (WebKit bug 218086).
+ * @param isAlone true if the preview is not shown in a frame of the office
  */
 export const previewPolicy = (styleHashes: string[], isAlone = false) =>
   [
@@ -54,8 +54,9 @@ export const previewPolicy = (styleHashes: string[], isAlone = false) =>
   ].join('; ');
 
 /**
- * Without the parts that the policy refuses, and as a page is without scripts; frames like that of the quote form may run nothing at all.
- * @param photos URL path at which the originals of photos are answered: one that was just uploaded is published nowhere
+ * Removes what the CSP refuses and shows the page as it is without scripts. Inner frames such as the quote form's may
+ * run nothing.
+ * @param photos URL path of original photos, because a new upload is not published yet
  */
 export const previewHtml = (
   { html, photoFiles }: Pick<ShownPage, 'html' | 'photoFiles'>,
@@ -157,7 +158,7 @@ export function contentCalls({ db, env, now, renderer }: ContentContext) {
         const content = await readDrafted(db);
         if (!isThere(content.texts, path)) return refuse('not-found');
         const { page } = await previewAt(content, path);
-        // Somebody went on typing since the check: a frame keeps the page that it shows.
+        // The user went on typing after the check: the frame keeps its page.
         if (!page) return null;
         reply
           .header('content-security-policy', previewPolicy(page.styleHashes))
@@ -171,11 +172,11 @@ export function contentCalls({ db, env, now, renderer }: ContentContext) {
 }
 
 /**
- * Saves drafts, unless somebody has changed the page meanwhile. The change is worked out before the transaction, in which requests of
- * visitors would wait.
- * @param about hash: null = there is no such page yet
- * @param changesOf texts by path, null = the file is removed
- * @returns null = saved
+ * Saves drafts, unless another user has changed the page meanwhile. The change is computed before the transaction,
+ * because visitors' requests wait for transactions.
+ * @param about hash of the page as the user saw it; null for a new page
+ * @param changesOf texts by path; null removes the file
+ * @returns null if saved
  */
 export async function saveChange(
   { db, now, renderer }: Pick<ContentContext, 'db' | 'now' | 'renderer'>,
@@ -199,7 +200,7 @@ export async function saveChange(
   return isSaved ? null : conflict({ db, renderer }, path);
 }
 
-/** Saves drafts and answers with the page. @param shown path of the page. Default: the one that was changed */
+/** Saves drafts and answers with the page. @param shown path of the page to answer with. Default: the changed one */
 export async function changeContent(
   context: Pick<ContentContext, 'db' | 'now' | 'renderer'>,
   about: Parameters<typeof saveChange>[1],
@@ -214,7 +215,7 @@ export async function changeContent(
 
 type Changes = ReadonlyMap<string, string | null>;
 
-/** With the page as it is now: whoever sent the change has the other text. */
+/** Answers 409 with the current page; the sender still has the other text. */
 async function conflict(
   context: Pick<ContentContext, 'db' | 'renderer'>,
   path: string,

@@ -1,4 +1,4 @@
-/** /office/api: one draft of a page shown to a person without a sign-in, by a signed link. It reads, and runs nothing. */
+/** /office/api: shows one draft of a page without a sign-in, by a signed link. Read-only. */
 import { inEachLanguage, urlOf } from '../../../content-loader/page-files.ts';
 import { OFFICE_API } from '../../../domain/office/api.ts';
 import { ContentQuery } from '../../../domain/office/content-api.ts';
@@ -18,7 +18,7 @@ import type { ContentContext } from './context.ts';
 export function draftLinkCalls(context: ContentContext) {
   const { db, env, site, siteUrl, now, renderer } = context;
 
-  /** The content as visitors get it, with the draft of this page alone over it; null = the link opens nothing. */
+  /** The live content with this page's draft; null if the link is invalid. */
   async function open(link: string): Promise<{ path: string; texts: Map<string, string> } | null> {
     await context.look();
     const key = context.linkKey();
@@ -79,7 +79,7 @@ export function draftLinkCalls(context: ContentContext) {
       { ...everybody, limit: [600, 300] },
       async ({ params: { link = '', name = '' }, reply }) => {
         const opened = isDraftLink(link) ? await open(link) : null;
-        // Of the draft's own page alone.
+        // Only photos of the draft's own page.
         const isShown = opened?.texts.get(opened.path)?.includes(name);
         return isShown ? sendSmallPhoto(context, name, reply) : refuse('not-found');
       },

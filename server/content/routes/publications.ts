@@ -1,7 +1,8 @@
-/** /office/api: what visitors read, who published it, and which server shows it. */
+/** /office/api: what is live, who published it, and which server shows it. */
 import type { Kysely, Transaction } from 'kysely';
 import type { TextPair } from '../../../content-loader/content-questions.ts';
 import { pageName } from '../../../content-loader/page-files.ts';
+import { changedPaths, type Revisions } from '../../../domain/content/revisions.ts';
 import {
   type FieldChange,
   PublicationRepeat,
@@ -10,7 +11,7 @@ import {
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { fromJson } from '../../database/json.ts';
-import type { Database } from '../../database/tables.ts';
+import type { Database, PublicationRow } from '../../database/tables.ts';
 import { type CallTable, changes, person, reads } from '../../office/calls/calls.ts';
 import { Refusal, refuse } from '../../office/calls/problems.ts';
 import { isFresh, type Session } from '../../office/store/sessions.ts';
@@ -32,10 +33,33 @@ import {
   readLive,
   readPublications,
 } from '../store/publications.ts';
+import { readTexts } from '../store/revisions.ts';
 import type { ContentContext } from './context.ts';
 
 export function publicationCalls(context: ContentContext) {
   const { db, now, renderer } = context;
+  /** By two publications that followed each other: what was live stays as it was. */
+  const known = new Map<string, Changed>();
+
+  /** What each of the newest publications changed. The first of all changed everything, and names nothing. */
+  async function namedChanges(rows: readonly PublicationRow[]): Promise<Map<number, Changed>> {
+    const lives = rows
+      .filter(({ live_no }) => live_no !== null)
+      .sort((a, b) => Number(b.live_no) - Number(a.live_no))
+      .slice(0, MOST_NAMED + 1);
+    const found = new Map<number, Changed>();
+    for (const [index, row] of lives.entries()) {
+      const older = lives[index + 1];
+      if (!older) break;
+      const key = `${older.publication_no} ${row.publication_no}`;
+      const changed =
+        known.get(key) ??
+        (await changedBetween(context, fromJson(older.revisions), fromJson(row.revisions)));
+      known.set(key, changed);
+      found.set(row.publication_no, changed);
+    }
+    return found;
+  }
 
   async function list({ session }: { session: Session }) {
     const [may_publish, rows, live, previous, content] = await Promise.all([
@@ -45,6 +69,7 @@ export function publicationCalls(context: ContentContext) {
       findPrevious(db),
       readDrafted(db),
     ]);
+    const changed = await namedChanges(rows);
     return {
       may_publish,
       publications: rows.map((row) => {
@@ -53,7 +78,7 @@ export function publicationCalls(context: ContentContext) {
         const faults = row.faults ? fromJson(row.faults) : [];
         return {
           ...{ publication_no, state, author, note, created_at, due_at },
-          ...{ live_at, faults },
+          ...{ live_at, faults, changed: changed.get(publication_no) ?? [] },
         };
       }),
       live: live?.publication_no ?? null,
@@ -62,7 +87,7 @@ export function publicationCalls(context: ContentContext) {
     };
   }
 
-  /** One after the other, with its entry of the audit log. */
+  /** Runs one change at a time and writes its audit entry. */
   async function change(
     { session, what, about, detail }: Entry,
     work: (transaction: Transaction<Database>) => Promise<Refusal | null>,
@@ -86,13 +111,13 @@ export function publicationCalls(context: ContentContext) {
     return { recorded: done as Recorded, answer: await list({ session }) };
   }
 
-  /** Whether what visitors get would change in what binds the company. */
+  /** True if this publication would change what binds the company. */
   async function wouldBind(number: number): Promise<boolean> {
     const [live, row] = [await readLive(db), await findPublication(db, number)];
     return live && row ? bindsIn(context, live, await wholeState(db, row)) : false;
   }
 
-  /** @param paths drafts that are to be published */
+  /** @param paths drafts to publish */
   const bindsCompany = ({ texts, live, drafts }: DraftedContent, paths: readonly string[]) =>
     renderer.ask(
       'isAnyBinding',
@@ -141,7 +166,7 @@ export function publicationCalls(context: ContentContext) {
       async ({ params: { publication_no = '' }, session }) => {
         const entry = { session, what: 'publication.cancel', about: publication_no };
         const number = numberOf(publication_no);
-        // An owner's own sign-in is enough to leave what is live as it is.
+        // Keeping the live state needs no fresh confirmation from an owner.
         const isBound = session.person.role !== 'owner' && (await wouldBind(number));
         return change(entry, async (transaction) => {
           if (isBound) return onlyAnOwner();
@@ -158,7 +183,7 @@ async function mayPublish(db: Kysely<Database>, { person: { role } }: Session): 
   return role === 'owner' || (await readOfficeSettings(db)).office_publishes;
 }
 
-/** What binds the company is for an owner who has confirmed who they are; null = this is one. */
+/** Changes that bind the company need an owner who has just confirmed their sign-in; null if this session qualifies. */
 function refuseToBind(session: Session, now: number): Refusal | null {
   if (session.person.role !== 'owner') return onlyAnOwner();
   return isFresh(session, now) ? null : refuse('confirm-first');
@@ -173,15 +198,46 @@ const onlyAnOwner = () =>
     },
   ]);
 
-interface DraftChanges {
-  /** Against what visitors get. */
+interface TextChanges {
+  /** Compared with what is live. */
   changes: FieldChange[];
-  /** It binds the company: an owner publishes it. */
+  /** True if they bind the company, so that only an owner may publish them. */
   is_binding: boolean;
 }
-/** By the two texts: the list is asked for each second while something is rendered. */
-const compared = new Map<string, DraftChanges>();
+/** Cached by both texts: the list is requested every second while something renders. */
+const compared = new Map<string, TextChanges>();
 const MOST_COMPARED = 2000;
+
+/** Publications whose changes are named: what an undo may take back. */
+const MOST_NAMED = 10;
+/** Files that are named of one publication. */
+const MOST_FILES = 20;
+
+type Changed = { name: string; changes: FieldChange[] }[];
+
+/** What a publication changed of the one that was live before it. */
+async function changedBetween(
+  { db, renderer }: ContentContext,
+  before: Revisions,
+  after: Revisions,
+): Promise<Changed> {
+  const paths = changedPaths(before, after).slice(0, MOST_FILES);
+  const textsIn = (state: Revisions) =>
+    readTexts(
+      db,
+      Object.fromEntries(paths.flatMap((path) => (state[path] ? [[path, state[path]]] : []))),
+    );
+  const [old, own] = await Promise.all([textsIn(before), textsIn(after)]);
+  const pairs = paths.map((path) => ({
+    ...{ path, before: old.get(path) ?? null },
+    after: own.get(path) ?? null,
+  }));
+  const found = pairs.length > 0 ? await renderer.ask('compared', pairs) : [];
+  return pairs.map(({ path, before, after }, index) => ({
+    name: pageName(path, after ?? before ?? ''),
+    changes: found[index]?.changes ?? [],
+  }));
+}
 
 async function draftsIn(
   { db, renderer, now }: ContentContext,
@@ -215,7 +271,7 @@ async function draftsIn(
 
 const SETTINGS = 'site.yaml';
 
-/** What a draft of the settings would delete that what is live would not; null = nothing is kept for a shorter time. */
+/** What a draft of the settings would delete beyond what is live; null if no retention time gets shorter. */
 async function deletedBy(
   db: Kysely<Database>,
   pair: TextPair,
@@ -234,7 +290,7 @@ interface Entry {
   detail?: string;
 }
 
-/** 0 = no publication has it. */
+/** 0 if the parameter is no number. */
 const numberOf = (param: string) => (/^\d{1,9}$/.test(param) ? Number(param) : 0);
 
 const anotherIsLive = () =>

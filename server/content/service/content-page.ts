@@ -1,4 +1,4 @@
-/** Reads from the database what the office edits of a page; the process that renders makes a form of it. */
+/** Reads the texts of a page for the office's form. The renderer process parses them. */
 import type { Kysely } from 'kysely';
 import { englishFile } from '../../../content-loader/content-files.ts';
 import { isThere, pageFiles } from '../../../content-loader/content-page.ts';
@@ -14,14 +14,14 @@ import type { Renderer } from '../store/renderer.ts';
 import { type RevisionHead, readHistory } from '../store/revisions.ts';
 import type { DraftedContent } from './drafts.ts';
 
-/** Changes with the text of the page in any language. */
+/** A hash of the page's texts in all languages. */
 export const pageHash = (texts: ReadonlyMap<string, string>, path: string) =>
   hashOfText(JSON.stringify(inEachLanguage(texts, path).map((file) => texts.get(file))));
 
 export const draftHead = (head: RevisionHead | undefined): DraftHead =>
   head ? { author: head.author, created_at: head.created_at } : null;
 
-/** @param path of the page in any language. @returns null when there is none */
+/** @param path of the page in any language @returns null if there is no such page */
 export async function readContentPage(
   { db, renderer }: { db: Kysely<Database>; renderer: Renderer },
   { texts, live, drafts }: DraftedContent,
@@ -45,14 +45,14 @@ export async function readContentPage(
   };
 }
 
-/** Of some files: a question about a page is sent what it needs. */
+/** The texts of some files, so that a question to the renderer carries only what it needs. */
 export const textsOf = (files: readonly string[], texts: ReadonlyMap<string, string>) =>
   new Map([...texts].filter(([path]) => files.includes(path)));
 
-/** Revisions of a file among which the published ones are looked for. */
+/** Number of a file's revisions that are searched for published ones. */
 const MOST_COMPARED = 60;
 
-/** What the publications showed of a translation and of its English file, oldest first. */
+/** The published texts of a translation and of its English file, oldest first. */
 async function readStates(db: Kysely<Database>, path: string): Promise<LanguageState[]> {
   const texts = new Map<number, string>();
   for (const file of [path, englishFile(path)])

@@ -1,4 +1,4 @@
-/** The content as it would be: what visitors get, with the office's drafts over it. */
+/** The content with drafts: what is live, overlaid with the office's drafts. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Revisions } from '../../../domain/content/revisions.ts';
 import { fromJson } from '../../database/json.ts';
@@ -15,16 +15,16 @@ import {
   readTexts,
 } from '../store/revisions.ts';
 
-/** Changes of one person that follow each other within this time are one revision, ms. */
+/** Changes by one person within this time, ms, go into one revision. */
 const SITTING_MS = 600_000;
 
 export interface DraftedContent {
-  /** By path, drafts included. */
+  /** Texts by path, drafts included. */
   texts: Map<string, string>;
-  /** What visitors get. */
+  /** The live texts by path. */
   live: Map<string, string>;
   lives: Map<string, RevisionHead>;
-  /** Also of files that are to be removed. */
+  /** Drafts by path, including removals. */
   drafts: Map<string, RevisionHead>;
 }
 
@@ -48,8 +48,9 @@ export async function readDrafted(db: Kysely<Database>): Promise<DraftedContent>
 const byPath = (heads: RevisionHead[]) => new Map(heads.map((head) => [head.path, head]));
 
 /**
- * What is as visitors get it again is no draft any more. Within the transaction that holds the counter of publications.
- * @param changes null = the file is to be removed
+ * Saves drafts. A draft equal to the live text is deleted. Call it within the transaction that holds the publication
+ * counter.
+ * @param changes null removes the file
  */
 export async function saveDrafts(
   db: Transaction<Database>,
@@ -57,7 +58,7 @@ export async function saveDrafts(
   changes: ReadonlyMap<string, string | null>,
   { author, now }: { author: string; now: number },
 ): Promise<void> {
-  // What a publication waits with stays as it was when that was requested.
+  // Revisions that a waiting publication contains must not change.
   const closed = await readWaitingRevisions(db);
   for (const [path, text] of changes) {
     const draft = drafts.get(path);

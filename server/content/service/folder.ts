@@ -1,6 +1,6 @@
 /**
- * The content folder is a way in and out of what is live, as a git remote is. What either side has changed is measured from the state at the last
- * pull or push.
+ * Pulls and pushes the content folder like a git remote. Changes on either side are measured from the last pull or
+ * push.
  */
 import type { Kysely } from 'kysely';
 import { changedPaths, type Revisions } from '../../../domain/content/revisions.ts';
@@ -14,13 +14,13 @@ import { readLive, readPublications } from '../store/publications.ts';
 import { readRevisionHeads, readTexts } from '../store/revisions.ts';
 
 interface FolderState {
-  /** Paths that the folder has changed since the last pull or push. */
+  /** Paths changed in the folder since the last pull or push. */
   folder: string[];
-  /** Paths that the office has published since, and that the folder does not hold. */
+  /** Paths published by the office since then that the folder does not have. */
   office: string[];
 }
 
-/** @returns null when the folder was never taken in */
+/** @returns null if the folder was never pushed */
 export async function compareFolder(
   db: Kysely<Database>,
   { texts }: ContentFolder,
@@ -38,7 +38,7 @@ export async function compareFolder(
   };
 }
 
-/** Without removed files. */
+/** Hashes by path, without removed files. */
 async function hashesOf(db: Kysely<Database>, revisions: Revisions): Promise<Map<string, string>> {
   const heads = await readRevisionHeads(db, revisions);
   return new Map(
@@ -53,8 +53,8 @@ function differing(one: Map<string, string>, other: Map<string, string>): string
 }
 
 /**
- * Whether a start of the server is to publish the folder. Of several machines one may still have an older folder: on PostgreSQL a folder that was
- * published before is no new one.
+ * True if a starting server should publish the folder. Of several machines one may still have an older folder, so on
+ * PostgreSQL a folder that was published before is not published again.
  */
 export async function isToPublish(
   db: Kysely<Database>,
@@ -72,8 +72,8 @@ export async function isToPublish(
 
 /**
  * Writes what the office has published into the folder.
- * @param force also over files that the folder has changed as well
- * @returns paths that were written, or that both sides have changed: then nothing was written
+ * @param force overwrites files that the folder has changed as well
+ * @returns paths written, or paths changed on both sides; nothing is written in that case
  */
 export function pullIntoFolder(
   db: Kysely<Database>,

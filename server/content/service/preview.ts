@@ -1,4 +1,4 @@
-/** Pages as they would be with the office's drafts. Nothing of it is stored where visitors could get it. */
+/** Previews of pages with the office's drafts. Nothing is stored where visitors could get it. */
 import type { Kysely } from 'kysely';
 import { ContentError, type Fault } from '../../../content-loader/content-error.ts';
 import { englishFile } from '../../../content-loader/content-files.ts';
@@ -12,14 +12,14 @@ import { contentOf } from './publish.ts';
 
 export interface ShownPage {
   html: string;
-  /** CSP hashes. */
+  /** CSP hashes of its styles. */
   styleHashes: string[];
-  /** Names of the photos on it, by the id in their URLs. */
+  /** File names of its photos, by the id in their URLs. */
   photoFiles: Record<string, string>;
 }
 
 interface Preview {
-  /** null = the page can't be shown. */
+  /** Null if the page can't be rendered. */
   page: ShownPage | null;
   faults: readonly Fault[];
 }
@@ -31,11 +31,11 @@ interface PreviewContext {
   now(): number;
 }
 
-/** By URL path and texts: the office asks for the faults of a page, and then for the page. */
+/** Cached by URL path and texts, because the office requests the faults of a page and then the page. */
 const known = new Map<string, Promise<Preview>>();
 const MOST_KNOWN = 8;
 
-/** @param texts the whole content by path. @param url path of a page. @throws RendererStopped: the office asks again */
+/** @param texts the whole content by path @param url path of a page @throws RendererStopped: the office retries */
 export function renderPreview(
   context: PreviewContext,
   texts: ReadonlyMap<string, string>,
@@ -65,8 +65,8 @@ async function render(
 }
 
 /**
- * The page of a file with all drafts; of settings the home page in their language. Another page that is half written hides nothing of this one, and its
- * faults are named.
+ * The page of a file with all drafts; for settings the home page in their language. Faults of other pages don't hide
+ * this one, and are listed.
  */
 export async function previewOf(
   context: PreviewContext,

@@ -30,11 +30,11 @@ import {
 import { type RenderedContent, type Renderer, RendererStopped } from '../store/renderer.ts';
 import { insertRevisions, readDrafts, readRevisionHeads, readTexts } from '../store/revisions.ts';
 
-/** Room that a rendering takes at most, bytes; what is reserved for leads comes on top. */
+/** Maximum size of a rendering, bytes. The reserve for leads comes on top. */
 const RENDERING_BYTES = 100_000_000;
-/** Changes with the release. */
+/** Changes with each release. */
 const RELEASE = 'dist/release.txt';
-/** Faults of a publication that are stored. */
+/** Maximum faults stored with a publication. */
 const MOST_FAULTS = 100;
 
 export interface PublishContext {
@@ -45,13 +45,14 @@ export interface PublishContext {
   now(): number;
 }
 
-/** A state of the content that was rendered, or why it can't be. */
+/** A rendered state of the content, or the faults that prevent rendering. */
 export type Rendered = { name: string } | { faults: string[] };
 
 /**
- * Renders a state, unless its rendering is on the disk.
- * @param isForToday whether the rendering has to show today's offers. Default: one of an earlier day is good enough for now
- * @returns null when the renderer was stopped with the server
+ * Renders a state, unless its rendering is on disk.
+ * @param isForToday true if the rendering must show today's offers. Default false: a rendering of an earlier day will
+ * do
+ * @returns null if the renderer was stopped with the server
  */
 export async function renderState(
   { db, settings, renderer, now }: PublishContext,
@@ -82,7 +83,7 @@ export async function renderState(
 const faultText = (fault: ContentError['faults'][number]) =>
   fault.file === '' ? fault.says : faultLine(fault);
 
-/** Texts with the photos that they name. */
+/** Texts, and the photos that they name. */
 export async function contentOf(
   db: Kysely<Database>,
   dataDir: string,
@@ -92,7 +93,7 @@ export async function contentOf(
   return { texts, now, uploads: await writeUploads(db, texts, dataDir) };
 }
 
-/** @returns a name that changes with the texts, the other files of the folder, the release and the settings that pages show */
+/** @returns a name that changes with the texts, the folder's other files, the release and the settings shown on pages */
 function stateOf(texts: ReadonlyMap<string, string>): string {
   const { siteUrl, geolocationUrl, analyticsId, counter } = buildEnv;
   return createHash('sha256')
@@ -105,19 +106,19 @@ function stateOf(texts: ReadonlyMap<string, string>): string {
 }
 
 export interface PublicationRequest {
-  /** Name. */
+  /** Name of the user. */
   author: string;
   note: string;
-  /** Of the drafts that are published; nothing else is. */
+  /** Paths of the drafts to publish. */
   paths: readonly string[];
   now: number;
-  /** ms since the epoch; null = now. */
+  /** ms since the epoch; null for now. */
   at: number | null;
-  /** Whether an owner has confirmed that it changes what binds the company. */
+  /** True if an owner has confirmed changes that bind the company. */
   mayBind: boolean;
 }
 
-/** Within the transaction that holds the counter of publications. @returns null when none of the paths has a draft */
+/** Call it within the transaction that holds the publication counter. @returns null if none of the paths has a draft */
 export async function requestPublication(
   db: Transaction<Database>,
   { author, note, paths, now, at, mayBind }: PublicationRequest,
@@ -131,8 +132,8 @@ export async function requestPublication(
 }
 
 /**
- * An earlier state is to be live again. It is a publication like any other, which takes a moment where its rendering is on the disk.
- * @returns undefined when it never was live, or is not stored any more
+ * Publishes an earlier state again, which takes a moment if its rendering is on disk.
+ * @returns undefined if it never was live or is no longer stored
  */
 export async function requestRepeat(
   db: Transaction<Database>,
@@ -147,14 +148,14 @@ export async function requestRepeat(
   });
 }
 
-/** The state that visitors had before this one; null = there is none. */
+/** The state that was live before this one; null if there is none. */
 export async function findPrevious(db: Kysely<Database>): Promise<PublicationRow | null> {
   const rows = (await readPublications(db)).filter(({ live_no }) => live_no !== null);
   const [live, ...older] = rows.sort((a, b) => (b.live_no ?? 0) - (a.live_no ?? 0));
   return older.find(({ revisions }) => revisions !== live?.revisions) ?? null;
 }
 
-/** The whole state that a publication would make live. */
+/** The complete state that a publication would make live. */
 export async function wholeState(db: Kysely<Database>, row: PublicationRow): Promise<Revisions> {
   const live = await readLive(db);
   return stateAfter(live ? fromJson(live.revisions) : {}, row);
@@ -163,7 +164,7 @@ export async function wholeState(db: Kysely<Database>, row: PublicationRow): Pro
 const stateAfter = (live: Revisions, { is_whole, revisions }: PublicationRow): Revisions =>
   is_whole ? fromJson(revisions) : withChosen(live, fromJson(revisions));
 
-/** Whether a state changes what binds the company. */
+/** True if a state changes what binds the company. */
 export async function bindsIn(
   { db, renderer }: Pick<PublishContext, 'db' | 'renderer'>,
   live: PublicationRow,
@@ -190,8 +191,9 @@ const BINDS =
   'By now this would change what binds the company, such as a price: an owner publishes it anew.';
 
 /**
- * Renders what is due and makes it live, the oldest first. What waits together is rendered together; where that has a fault, each by itself.
- * @param onFailed called with each that has faults
+ * Renders due publications, oldest first, and makes them live. Publications that wait together are rendered together;
+ * if that fails, one by one.
+ * @param onFailed called with each publication that has faults
  */
 export async function publishDue(
   context: PublishContext,
@@ -221,7 +223,8 @@ export async function publishDue(
       continue;
     }
     await inOrder(db, 'publication', async (transaction) => {
-      // What another server has published meanwhile is part of the state, and what was canceled is not; it is rendered anew then.
+      // Another server may have published meanwhile, or a publication was canceled: the state then differs and is
+      // rendered again.
       const live = await readLive(transaction);
       const waiting = (await readDue(transaction, now())).map((row) => row.publication_no);
       if (live?.publication_no !== before?.publication_no) return;
@@ -231,13 +234,13 @@ export async function publishDue(
   }
 }
 
-/** Chosen drafts go over one another; a whole state stands by itself. */
+/** Publications of chosen drafts combine; one of a whole state stands alone. */
 function waitingTogether(due: PublicationRow[]): PublicationRow[] {
   const whole = due.findIndex((row) => row.is_whole);
   return whole === -1 ? due : due.slice(0, Math.max(whole, 1));
 }
 
-/** The first that no owner has confirmed, and that would change what binds the company. */
+/** The first publication that would change what binds the company without an owner's confirmation. */
 async function findUnconfirmed(
   context: PublishContext,
   live: PublicationRow,
@@ -249,8 +252,8 @@ async function findUnconfirmed(
 }
 
 /**
- * Renders the content folder as it is, and makes it live.
- * @returns null when it was stopped
+ * Renders the content folder and makes it live.
+ * @returns null if the renderer was stopped
  */
 export async function publishFolder(
   context: PublishContext,
@@ -282,7 +285,7 @@ export async function publishFolder(
   }
 }
 
-/** Stores what of the folder differs from a state. @returns the state that is the folder */
+/** Stores the files of the folder that differ from a state. @returns the state of the folder */
 async function takeIn(
   db: Transaction<Database>,
   { texts }: ContentFolder,

@@ -1,4 +1,4 @@
-/** What each server does about publications: once a second it publishes what is due, and shows what is live. */
+/** Runs in every server: once a second it publishes what is due and shows what is live. */
 import { localDate } from '../../../domain/hours/office-hours.ts';
 import { fromJson } from '../../database/json.ts';
 import type { ServedSite } from '../../pages/served-site.ts';
@@ -8,26 +8,26 @@ import { readTexts } from '../store/revisions.ts';
 import { type PublishContext, publishDue, renderState } from './publish.ts';
 
 const POLL_MS = 1000;
-/** A publication that this release can't render is tried again after this time, ms. */
+/** Delay in ms before a server retries a publication that its release can't render. */
 const RETRY_MS = 60_000;
 
 export interface Publisher {
-  /** Number of the publication that is served; null = none of the database. */
+  /** Number of the publication being served; null if it is not from the database. */
   publication(): number | null;
-  /** Why this release can't render what is live; empty = it is served. */
+  /** Why this release can't render the live publication; empty if it can. */
   faults(): string[];
-  /** Looks at once: something was requested. */
+  /** Polls now, after a request to publish. */
   poll(): void;
   stop(): Promise<void>;
 }
 
 export interface PublisherOptions extends PublishContext {
   served: ServedSite;
-  /** Number of the publication that is served from the start; null = none of the database. */
+  /** Number of the publication served from the start; null if it is not from the database. */
   first: number | null;
-  /** What kept the server from showing what is live at its start. */
+  /** Why the server could not show the live publication when it started. */
   firstFaults?: string[];
-  /** @param faults of a publication that failed, or why this release can't render what is live */
+  /** @param faults of a failed publication, or why this release can't render the live one */
   onFailure(error: unknown, faults?: string[]): void;
 }
 
@@ -37,7 +37,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
   let faults = options.firstFaults ?? [];
   let retryAt = faults.length > 0 ? now() + RETRY_MS : 0;
   let isStopped = false;
-  /** The database is lost: that is said once. */
+  /** True while the database is unreachable, which is logged once. */
   let isFailing = false;
   let isCompressing = false;
   let compressed = '';
@@ -74,7 +74,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     faults = [];
   }
 
-  /** The smallest compressed forms follow while nobody waits for anything. */
+  /** Compresses files to their smallest size while idle. */
   function compressLater(): void {
     const name = served.name();
     if (isCompressing || name === null || name === compressed) return;

@@ -1,4 +1,4 @@
-/** How long visitors were told that their data is kept: what the publications of the last day say. */
+/** The retention times in force: those of the publications that were live within the last day. */
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { parse } from 'yaml';
@@ -10,7 +10,7 @@ import { readTexts } from '../store/revisions.ts';
 const SETTINGS = 'site.yaml';
 const DAY_MS = 24 * 3_600_000;
 
-/** As the text of site.yaml has it; null = it can't be read. */
+/** Retention times in the text of site.yaml; null if it can't be parsed. */
 export function retentionIn(text: string): Retention | null {
   try {
     const result = v.safeParse(Retention, parse(text)?.retention);
@@ -21,8 +21,8 @@ export function retentionIn(text: string): Retention | null {
 }
 
 /**
- * The longest that was live within the last day, so that a mistake can be taken back before it deletes anything.
- * @param known of the content that this server began with, where nothing was published
+ * The longest times that were live within the last day, so that a mistake can be undone before it deletes anything.
+ * @param known retention of the server's first content, used if nothing was published
  * @param now ms since the epoch
  */
 export async function retentionInForce(

@@ -1,4 +1,4 @@
-/** What a server shows from its start: the publication that is live, after publishing the content folder where that is a new one. */
+/** What a starting server shows: the live publication, after publishing the content folder if that is new. */
 import { listRenderings, markServed, renderingsIn } from '../../../snapshot/rendering.ts';
 import { openDatabase } from '../../database/database.ts';
 import { databaseFailure } from '../../database/failures.ts';
@@ -15,17 +15,17 @@ import { type PublishContext, publishFolder, renderState } from './publish.ts';
 
 export interface Published {
   served: ServedSite;
-  /** Publication that is served first; null = it is none of the database, or that could not be reached. */
+  /** Number of the publication served first; null if it is not from the database or the database was unreachable. */
   first: number | null;
-  /** Why the publication that is live can't be rendered; an earlier rendering is served. */
+  /** Why the live publication can't be rendered; an earlier rendering is then served. */
   firstFaults: string[];
   renderer: Renderer;
 }
 
 /**
- * Brings what is live into memory.
- * @param print called with what takes long, and with faults
- * @returns null when there is nothing to serve
+ * Loads what is live into memory.
+ * @param print called with progress and faults
+ * @returns null if there is nothing to serve
  */
 export async function startPages(
   env: Env,
@@ -77,7 +77,7 @@ async function findFirst(
   return { rendering: newest, publication: null, faults };
 }
 
-/** An empty or missing folder is no new state of the content: what is live stays. */
+/** An empty or missing folder is not published: what is live stays. */
 function isWithoutCompany({ dir, texts }: ContentFolder, print: (line: string) => void): boolean {
   if (texts.has('site.yaml')) return false;
   print(

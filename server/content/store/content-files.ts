@@ -1,4 +1,4 @@
-/** The content folder: its files with revisions as texts, and what else lies in it. */
+/** Reads and writes the content folder: texts, which have revisions, and other files. */
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -17,13 +17,13 @@ import { isContentPath } from '../../../domain/content/revisions.ts';
 
 export interface ContentFolder {
   dir: string;
-  /** Files that have revisions, by their path below the folder. */
+  /** Texts by their path in the folder. */
   texts: Map<string, string>;
 }
 
 export const hashOfText = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A name that changes with each text. */
+/** A hash of all texts. */
 export function hashOfTexts(texts: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   for (const [path, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -31,14 +31,14 @@ export function hashOfTexts(texts: ReadonlyMap<string, string>): string {
   return hash.digest('hex');
 }
 
-/** @throws ContentError for a text that can't be stored as it is */
+/** @throws ContentError for a text that can't be stored */
 export function readContentFolder(dir = contentDir): ContentFolder {
   const texts = new Map<string, string>();
   for (const path of pathsOf(dir).filter(isContentPath)) texts.set(path, readText(join(dir, path)));
   return { dir, texts };
 }
 
-/** None of a folder that is not there. */
+/** Empty if the folder does not exist. */
 const pathsOf = (dir: string) =>
   existsSync(dir) ? filesOf(dir).map((file) => relative(dir, file).replaceAll('\\', '/')) : [];
 
@@ -54,7 +54,10 @@ function readText(file: string): string {
   throw new ContentError({ file, line: null, says: 'expected text in UTF-8, found other bytes' });
 }
 
-/** Photos and public files have no revisions. @returns what changes with each of them, without reading them: they may be hundreds of megabytes */
+/**
+ * Photos and public files have no revisions. @returns a value that changes with each of them, from their stat alone:
+ * they may be hundreds of megabytes
+ */
 export function stateOfOtherFiles(dir = contentDir): string {
   return ['photos', 'public']
     .map((name) => join(dir, name))
@@ -70,7 +73,7 @@ export function stateOfOtherFiles(dir = contentDir): string {
     .join('\n');
 }
 
-/** @param text null = removes the file. @throws Error for a path outside of the content */
+/** @param text null removes the file @throws Error for a path outside of the content */
 export function writeText(folder: string, path: string, text: string | null): void {
   if (!isContentPath(path)) throw new Error(`${path} is no path of the content.`);
   const file = join(folder, path);

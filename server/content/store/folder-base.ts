@@ -1,4 +1,4 @@
-/** The state of the content that the content folder was last brought in line with, by a pull or a push: what either side has changed is told by it. */
+/** The state of the last pull or push, from which changes on either side are measured. */
 import type { Kysely } from 'kysely';
 import type { Revisions } from '../../../domain/content/revisions.ts';
 import { fromJson, toJson } from '../../database/json.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../../database/tables.ts';
 
 const NAME = 'base';
 
-/** null = the folder was never taken in. */
+/** Null if the folder was never pushed. */
 export async function readFolderBase(db: Kysely<Database>): Promise<Revisions | null> {
   const row = await db
     .selectFrom('content_folder')

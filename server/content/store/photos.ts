@@ -1,4 +1,4 @@
-/** Photos that were uploaded in the office, in the database, and on the disk where pages that show them are rendered. */
+/** Photos uploaded in the office: stored in the database, and written to disk for pages that show them. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { writeWhole } from '../../../snapshot/build-cache.ts';
 import { renderingsIn } from '../../../snapshot/rendering.ts';
 import type { Database } from '../../database/tables.ts';
 
-/** Named by its content: another one has another name, and the same one is stored once. */
+/** Named by content hash, so that the same photo is stored once. */
 const NAME = /\bphoto-[0-9a-f]{16}\.jpg\b/g;
 
 /** @returns the file's name */
@@ -27,7 +27,7 @@ export async function insertPhoto(
   return name;
 }
 
-/** Names of all that were uploaded and of all in the content folder, whether a page shows them or not. */
+/** Names of all photos, uploaded or in the content folder, used or not. */
 export async function readPhotoNames(db: Kysely<Database>): Promise<string[]> {
   const rows = await db.selectFrom('content_photos').select('name').execute();
   const inFolder = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
@@ -36,7 +36,7 @@ export async function readPhotoNames(db: Kysely<Database>): Promise<string[]> {
   );
 }
 
-/** As it was uploaded, or lies in the content folder; null = there is none of this name. */
+/** An uploaded photo or one of the content folder; null if there is none of this name. */
 export async function readPhoto(db: Kysely<Database>, name: string): Promise<Buffer | null> {
   if (!PICTURE.test(name)) return null;
   const rows = await db
@@ -51,21 +51,21 @@ export async function readPhoto(db: Kysely<Database>, name: string): Promise<Buf
 }
 
 const FOLDER = join(contentDir, 'photos');
-/** As the schema of pages has it. */
+/** The pattern of the page schema. */
 const PICTURE = /^[\w-]+\.(jpe?g|png|webp)$/i;
 
-/** Where photos that were uploaded lie on the disk. */
+/** Folder of uploaded photos on disk. */
 const uploadsIn = (dataDir: string) => join(renderingsIn(dataDir), 'uploads');
 
-/** Path of a photo that pages show. */
+/** Path of a photo that a page shows. */
 export function photoFile(dataDir: string, name: string): string {
   const uploaded = join(uploadsIn(dataDir), name);
   return existsSync(uploaded) ? uploaded : join(FOLDER, name);
 }
 
 /**
- * Writes the photos that the texts name to the disk, as far as they are not there yet.
- * @returns the path of each, by its name
+ * Writes the photos that the texts name to disk, unless they are there.
+ * @returns the path of each, by name
  */
 export async function writeUploads(
   db: Kysely<Database>,

@@ -1,22 +1,22 @@
-/** Publications: requested, rendered, live. Everything that writes runs in `inOrder(db, 'publication', …)`. */
+/** Publications: requested, rendered, live. All writes run in `inOrder(db, 'publication', …)`. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Revisions } from '../../../domain/content/revisions.ts';
 import { fromJson, toJson } from '../../database/json.ts';
 import type { Database, PublicationRow } from '../../database/tables.ts';
 import { endDrafts } from './revisions.ts';
 
-/** Publications that can be live again. */
+/** Number of earlier publications that can be published again. */
 export const STORED_PUBLICATIONS = 20;
 
 interface NewPublication {
-  /** The whole state of the content if `isWhole`, else the chosen paths alone. */
+  /** The complete state if `isWhole`, otherwise only the chosen paths. */
   revisions: Revisions;
   isWhole: boolean;
   mayBind: boolean;
-  /** Name; null = a command or a start of the server. */
+  /** Name of the user; null for a command or a server start. */
   author: string | null;
   note: string;
-  /** Hash of the content folder that it shows; null = it is none of the folder. */
+  /** Hash of the content folder if the publication comes from it; otherwise null. */
   folder: string | null;
   now: number;
   /** ms since the epoch. */
@@ -42,7 +42,7 @@ export async function insertPublication(
   return row;
 }
 
-/** What visitors get; undefined before the first publication. */
+/** The live publication; undefined before the first one. */
 export function readLive(db: Kysely<Database>): Promise<PublicationRow | undefined> {
   return db
     .selectFrom('publications')
@@ -53,7 +53,7 @@ export function readLive(db: Kysely<Database>): Promise<PublicationRow | undefin
     .executeTakeFirst();
 }
 
-/** What visitors got at a moment, and since, newest first. @param since ms since the epoch */
+/** The publications that were live since a time, newest first. @param since ms since the epoch */
 export async function readLiveRevisionsSince(
   db: Kysely<Database>,
   since: number,
@@ -69,7 +69,7 @@ export async function readLiveRevisionsSince(
   return some.map(({ revisions }) => fromJson(revisions));
 }
 
-/** The number of what visitors get, without its revisions: each server asks for it once a second. */
+/** The number of the live publication, without its revisions: each server polls it once a second. */
 export async function readLiveNumber(db: Kysely<Database>): Promise<number | null> {
   const row = await db
     .selectFrom('publications')
@@ -81,7 +81,7 @@ export async function readLiveNumber(db: Kysely<Database>): Promise<number | nul
   return row?.publication_no ?? null;
 }
 
-/** What visitors got and get, oldest first. */
+/** Revisions of all publications that were live, oldest first. */
 export async function readLiveRevisions(db: Kysely<Database>): Promise<Revisions[]> {
   const rows = await db
     .selectFrom('publications')
@@ -103,7 +103,7 @@ export function findPublication(
     .executeTakeFirst();
 }
 
-/** Newest first: what was live in the order in which it became so, above it what is not yet, between them what never was. */
+/** Newest first: waiting ones, then those that were live in that order, with failed and canceled ones between. */
 export async function readPublications(db: Kysely<Database>): Promise<PublicationRow[]> {
   const rows = await db.selectFrom('publications').selectAll().execute();
   return rows.sort((a, b) => momentOf(b) - momentOf(a) || b.publication_no - a.publication_no);
@@ -112,7 +112,7 @@ export async function readPublications(db: Kysely<Database>): Promise<Publicatio
 const momentOf = ({ live_at, due_at, created_at, state }: PublicationRow) =>
   live_at ?? (state === 'waiting' ? due_at : created_at);
 
-/** Those that are due, oldest first. */
+/** Due publications, oldest first. */
 export function readDue(db: Kysely<Database>, now: number): Promise<PublicationRow[]> {
   return db
     .selectFrom('publications')
@@ -123,7 +123,7 @@ export function readDue(db: Kysely<Database>, now: number): Promise<PublicationR
     .execute();
 }
 
-/** Numbers of the revisions that publications wait with: these stay as they are. */
+/** Revision numbers that waiting publications contain; these must not change. */
 export async function readWaitingRevisions(db: Kysely<Database>): Promise<Set<number>> {
   const rows = await db
     .selectFrom('publications')
@@ -133,7 +133,7 @@ export async function readWaitingRevisions(db: Kysely<Database>): Promise<Set<nu
   return new Set(rows.flatMap(({ revisions }) => Object.values(fromJson(revisions))));
 }
 
-/** @param number of a publication that waits. @param revisions the whole state that visitors get */
+/** @param number of a waiting publication @param revisions the complete state to make live */
 export async function markLive(
   db: Transaction<Database>,
   number: number,
@@ -155,7 +155,7 @@ export async function markLive(
   await removeOldPublications(db);
 }
 
-/** @returns false when it was not waiting any more */
+/** @returns false if it was no longer waiting */
 export async function endPublication(
   db: Kysely<Database>,
   number: number,
@@ -171,7 +171,7 @@ export async function endPublication(
   return numUpdatedRows === 1n;
 }
 
-/** One more than the highest: whoever writes publications holds their counter, and the newest is never deleted. */
+/** One more than the highest number. Safe because the caller holds the counter and the newest row is never deleted. */
 async function nextOf(
   db: Transaction<Database>,
   column: 'publication_no' | 'live_no',
@@ -183,7 +183,7 @@ async function nextOf(
   return Number(highest ?? 0) + 1;
 }
 
-/** All but the newest that were live, and what ended before the oldest of these was requested. */
+/** Deletes all but the newest live publications, and ended ones older than these. */
 async function removeOldPublications(db: Transaction<Database>): Promise<void> {
   const live = await db
     .selectFrom('publications')

@@ -1,4 +1,7 @@
-/** The processes that render and that answer questions (snapshot/renderer.ts): each starts with its first job, and ends when there is none for some minutes. */
+/**
+ * Manages the processes that render and that answer questions about content (snapshot/renderer.ts). Each starts with
+ * its first job and exits after some idle minutes.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -20,7 +23,7 @@ import type {
 } from '../../../snapshot/renderer.ts';
 import { renderingsIn } from '../../../snapshot/rendering.ts';
 
-/** A job that takes longer is given up, and its process with it, ms. The first waits for the release to be read. */
+/** Timeout of a job in ms; its process is then killed. The first job includes loading the release. */
 const TIMEOUT_MS = {
   preview: 60_000,
   picture: 30_000,
@@ -28,42 +31,45 @@ const TIMEOUT_MS = {
   site: 300_000,
   smallest: 600_000,
 } as const;
-/** A process ends when nobody has asked for anything in this time, ms. */
+/** Idle time in ms after which a process exits. */
 const IDLE_MS = 300_000;
 
-/** What a renderer gets of a state of the content. */
+/** The state of the content that a renderer gets. */
 export interface RenderedContent extends Pick<ContentToRender, 'uploads' | 'now'> {
-  /** By path. */
+  /** Texts by path. */
   texts: ReadonlyMap<string, string>;
 }
 
 export interface Renderer {
-  /** @returns the name of the rendering. @throws ContentError with the faults of the content. @throws RendererStopped */
+  /** @returns the name of the rendering @throws ContentError with the faults of the content @throws RendererStopped */
   renderSite(state: string, content: RenderedContent): Promise<string>;
   /** @throws ContentError, RendererStopped */
   renderPreview(url: string, content: RenderedContent): Promise<RenderResults['preview']>;
-  /** @param content of a share image. @throws ContentError, RendererStopped */
+  /** @param content for a share image @throws ContentError, RendererStopped */
   makePicture(
     url: string,
     picture: Extract<RenderJob, { what: 'picture' }>['picture'],
     content?: RenderedContent,
   ): Promise<Buffer>;
-  /** Compresses the files of a rendering as far as they go, until another job comes. @throws RendererStopped */
+  /** Compresses the files of a rendering to their smallest size until another job arrives. @throws RendererStopped */
   compressSmallest(name: string): Promise<RenderResults['smallest']>;
-  /** Parses, edits or compares content, also while a page or a state is rendered. Of the texts, which come first, it sends what has changed. @throws RendererStopped */
+  /**
+   * Parses, edits or compares content, also while the other process renders. Sends only the texts that changed since
+   * the last question. @throws RendererStopped
+   */
   ask<Name extends QuestionName>(
     name: Name,
     ...args: Parameters<ContentQuestions[Name]>
   ): Promise<QuestionAnswers[Name]>;
-  /** Ends the processes and the jobs that they have; the next job starts another one. */
+  /** Kills the processes and their jobs; the next job starts new ones. */
   stop(): void;
 }
 
-/** The process was stopped, died or took too long; nothing was rendered. */
+/** The process was stopped, crashed or timed out; nothing was rendered. */
 export class RendererStopped extends Error {
   override name = 'RendererStopped';
   readonly code = 'RENDERER_STOPPED';
-  /** Whether `stop` was called. */
+  /** True if `stop` was called. */
   readonly isOnPurpose: boolean;
   constructor(isOnPurpose: boolean) {
     super(isOnPurpose ? 'the renderer was stopped' : 'the renderer died or took too long');
@@ -71,12 +77,12 @@ export class RendererStopped extends Error {
   }
 }
 
-/** Renders in one process, and answers questions in another: what is typed is saved while a page or a whole state is rendered. */
+/** Renders in one process and answers questions in another, so that edits are saved while a page renders. */
 export function createRenderer(dataDir: string): Renderer {
   const renderings = renderingsIn(dataDir);
   const cache = join(renderings, 'cache');
   const [pages, answers] = [renderProcess(cache), renderProcess(cache)];
-  /** Jobs that read the content wait for each other. */
+  /** Jobs that read the content run one after the other. */
   let queue: Promise<unknown> = Promise.resolve();
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -126,11 +132,11 @@ export function createRenderer(dataDir: string): Renderer {
   };
 }
 
-/** Starts with its first job. @param cache folder in which its content lies, and what it makes */
+/** Starts with its first job. @param cache folder for its content and compile cache */
 function renderProcess(cache: string) {
   const content = join(cache, `content-${randomUUID()}`);
   let child: ChildProcess | null = null;
-  /** The texts that it has. */
+  /** The texts that the process has. */
   let sent: ReadonlyMap<string, string> = new Map();
   let last = 0;
   let idle: NodeJS.Timeout | undefined;
@@ -148,12 +154,12 @@ function renderProcess(cache: string) {
     mkdirSync(cache, { recursive: true });
     sent = new Map();
     const started = fork('snapshot/renderer.ts', {
-      // Renders a quarter faster than with 4, and takes 30 MB more while the process is there.
+      // Renders a quarter faster than with 4, and takes 30 MB more while the process runs.
       execArgv: ['--max-semi-space-size=16', '--max-old-space-size=512'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
-        // Without it a third of the first job is spent on reading the program.
+        // Without it a third of the first job is spent on parsing the program.
         NODE_COMPILE_CACHE: join(cache, 'node'),
         CACHE_DIR: cache,
         ...process.env,
@@ -208,7 +214,7 @@ function differing(
   ];
 }
 
-/** Whether this process waits for the other one before it ends. */
+/** True if this process waits for the child before it exits. */
 function keepAlive(child: ChildProcess, isNeeded: boolean): void {
   for (const one of [child, child.channel]) isNeeded ? one?.ref() : one?.unref();
 }

@@ -1,11 +1,11 @@
-/** Revisions of content files. Who writes them holds the counter `publication` (activity/store/counters.ts). */
+/** Revisions of content files. Writers hold the counter `publication` (activity/store/counters.ts). */
 import type { Kysely } from 'kysely';
 import type { Revisions } from '../../../domain/content/revisions.ts';
 import { nextNumber } from '../../activity/store/counters.ts';
 import { rowInserter } from '../../database/insert-rows.ts';
 import type { ContentRevisionRow, Database } from '../../database/tables.ts';
 
-/** Values of one statement: SQLite takes 32,766. */
+/** Rows per statement: SQLite takes 32,766 values. */
 const AT_ONCE = 5000;
 
 const HEAD = [
@@ -20,7 +20,7 @@ const HEAD = [
 /** A revision without its text. */
 export type RevisionHead = Pick<ContentRevisionRow, (typeof HEAD)[number]>;
 
-/** `begun_no`: of the draft that it goes on with; null = it begins one. */
+/** `begun_no`: first revision of the draft that this one continues; null if it starts a draft. */
 type NewRevision = Omit<ContentRevisionRow, 'revision_no' | 'begun_no'> & {
   begun_no?: number | null;
 };
@@ -29,7 +29,7 @@ const insertRows = rowInserter((db, rows: ContentRevisionRow[]) =>
   db.insertInto('content_revisions').values(rows),
 );
 
-/** A draft takes the place of the path's draft before. @returns the number of each, by path */
+/** A new draft replaces the path's earlier draft. @returns the revision number of each path */
 export async function insertRevisions(
   db: Kysely<Database>,
   revisions: NewRevision[],
@@ -73,7 +73,7 @@ export function readRevisionHeads(
   );
 }
 
-/** Those that no publication has shown. */
+/** Revisions that no publication has shown. */
 export function readDrafts(db: Kysely<Database>): Promise<RevisionHead[]> {
   return db
     .selectFrom('content_revisions')
@@ -83,7 +83,7 @@ export function readDrafts(db: Kysely<Database>): Promise<RevisionHead[]> {
     .execute();
 }
 
-/** The newest of one path, newest first, with their texts. @param at most so many */
+/** The newest revisions of a path with their texts, newest first. @param at most this many */
 export function readHistory(
   db: Kysely<Database>,
   path: string,
@@ -98,7 +98,7 @@ export function readHistory(
     .execute();
 }
 
-/** What somebody goes on with is the same revision. */
+/** Updates a draft in place, for changes within one sitting. */
 export async function changeDraft(
   db: Kysely<Database>,
   number: number,
@@ -112,7 +112,7 @@ export async function changeDraft(
     .execute();
 }
 
-/** Texts by path, without what is removed in this state. */
+/** Texts by path, without files removed in this state. */
 export async function readTexts(
   db: Kysely<Database>,
   revisions: Revisions,
@@ -129,7 +129,7 @@ export async function readTexts(
   );
 }
 
-/** They are live. */
+/** Ends drafts once they are live. */
 export async function endDrafts(db: Kysely<Database>, numbers: number[]): Promise<void> {
   await inParts(numbers, (some) =>
     db

@@ -1,6 +1,6 @@
 /**
- * The mail that tells a visitor their request has arrived. It repeats nothing they typed, not even the
- * name: whoever enters a stranger's address must not be able to say anything to them through us.
+ * The mail that confirms a request to the visitor. It repeats nothing they typed, not even their name, so that the form
+ * can't be used to send words to a stranger's address.
  */
 import * as m from '#messages';
 import { adviceIn, adviceLines } from '../../../domain/content/pest-advice.ts';
@@ -41,7 +41,7 @@ function render(lead: LeadPayload, context: MailContext): RenderedMail {
   const { phone } = settingsOf(site.territories, shownTerritoryOf(lead, areas));
   const now = Date.now();
   const opening = m.mail_thank_you_for_asking_for_help_your({ name: site.brand.name });
-  // A company that promises no time gets none by the clock either.
+  // Without a promised time the mail names no call-back time.
   const promise =
     (site.claims.response_promise &&
       responseSentence(hours, contact.time_zone, now, site.claims.response_minutes)) ||
@@ -79,7 +79,7 @@ ${sender.html}`,
   };
 }
 
-/** What comes next for this kind of request, and what to do until then: for a pest that is named, what its page says first. */
+/** The next steps for this kind of request, and what to do until then: the first advice of the pest's page if a pest is named. */
 function partsFor(
   lead: LeadPayload,
   { site, advice }: MailContext,
@@ -109,7 +109,7 @@ function partsFor(
   };
 }
 
-/** About a pest that is not named. Of another trade nothing is known that helps until then. */
+/** Advice when no pest is named. Empty for other trades: we know none that holds for them. */
 function usualAdvice({ trade }: MailContext['site'], isPhoto: boolean): string[] {
   if (trade.name !== pestControl().name) return [];
   return [isPhoto ? m.mail_until_then_photos() : m.mail_until_then()];

@@ -1,9 +1,9 @@
-/** The links in the office's mails by which its reader says what became of a lead. */
+/** Links in mails to the office that set the status of a lead. */
 import * as m from '#messages';
 import { type Html, html } from '../../mail/html.ts';
 import type { MailContext } from '../../mail/message.ts';
 
-/** Empty when nobody uses /office. */
+/** Empty while /office has no users. */
 export function actLinks(
   { actLinks }: MailContext,
   submissionId: string,

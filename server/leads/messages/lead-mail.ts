@@ -1,4 +1,4 @@
-/** The mails to the office: everything needed to call the visitor back, best first; and again when nobody did. */
+/** Mails to the office: a new lead with everything needed for the call, most useful first, and the reminder if nobody called. */
 
 import * as m from '#messages';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
@@ -26,7 +26,7 @@ type MailRow = Pick<
   'kind' | 'payload' | 'stage' | 'message_id' | 'submission_id'
 >;
 
-/** A new lead, or the reminder of one. */
+/** Renders the mail about a new lead, or its reminder. */
 export function renderLeadMail(row: MailRow, context: MailContext): RenderedMail {
   const lead = fromJson(row.payload);
   const words = row.kind === 'lead' ? letterMail(lead, context) : null;
@@ -189,7 +189,7 @@ ${look.facts(linked)}
   );
 }
 
-/** A finished chat follows its unfinished mail, a correction the request it corrects, a reminder its lead. */
+/** Threads mails: a complete chat replies to its partial lead, a correction to the corrected request, a reminder to its lead. */
 function inReplyTo(lead: LeadPayload, row: MailRow): Pick<MailMessage, 'inReplyTo'> {
   if (row.kind === 'reminder') {
     return { inReplyTo: row.message_id.replace('<reminder.', '<lead.') };

@@ -1,4 +1,4 @@
-/** Which messages go out about a lead, and the outbox rows that make them certain: queued in the lead's transaction. */
+/** Decides which messages a lead gets, and makes their outbox rows, which are inserted in the lead's transaction. */
 import { CHAT_TIMINGS } from '../../../domain/chat/chat-script.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { formOfSource } from '../../../domain/forms/forms.ts';
@@ -12,30 +12,30 @@ import { messageIdDomain } from '../../mail/settings.ts';
 import { type NewOutboxRow, outboxRow } from '../../outbox/store.ts';
 import { webhookReceivers } from '../../webhooks/receivers.ts';
 
-/** Who is told of a lead besides the office's mailbox, and when the office is told again. */
+/** Who is notified of a lead besides the office's mailbox, and when the office is reminded. */
 export interface NotificationSettings {
-  /** What stands after the @ of every Message-ID. */
+  /** The part after the @ of every Message-ID. */
   messageIdDomain: string;
   /** Names of the webhook receivers. */
   receivers: string[];
-  /** When, to the minute, the office hears again of a lead that came at `from` and was not called back; null = never. */
+  /** When the office is reminded of a lead received at `from`, to the minute; null for never. */
   remindAt(from: number): number | null;
-  /** Whether somebody uses /office, so that leads are brought into its inbox. Default: nobody does. */
+  /** True once /office has users: leads are then queued for its inbox. Default false. */
   hasOffice?(): boolean;
 }
 
 export function notificationSettings(env: Env, site: Site): NotificationSettings {
-  const { remindAfterMinutes: minutes = site.claims.response_minutes } = env;
   return {
     messageIdDomain: messageIdDomain(env, site),
     receivers: webhookReceivers(env).map(({ name }) => name),
-    remindAt: oncePerMinute(
-      (from) => minutes && afterOfficeMinutes(site.hours, site.contact.time_zone, from, minutes),
-    ),
+    remindAt: oncePerMinute((from) => {
+      const { remindAfterMinutes: minutes = site.claims.response_minutes } = env;
+      return minutes && afterOfficeMinutes(site.hours, site.contact.time_zone, from, minutes);
+    }),
   };
 }
 
-/** Leads of one minute are reminded of at the same time: computing office hours takes longer than saving a lead. */
+/** Caches the reminder time per minute, because computing office hours takes longer than saving a lead. */
 function oncePerMinute(remindAt: NotificationSettings['remindAt']) {
   let known: { from: number; at: number | null } | null = null;
   return (from: number) => {
@@ -51,9 +51,9 @@ export interface MessageContext {
   notifications: NotificationSettings;
   photos?: string[] | undefined;
   stage: LeadStage;
-  /** True for a lead that looks like spam: every message waits until a person releases it. */
+  /** True for a lead that looks like spam: its messages wait until an office user releases it. */
   isQuarantined: boolean;
-  /** The office has been reminded of it at an earlier stage, and once is enough. Default false. */
+  /** True if a reminder was queued at an earlier stage; there is one per lead. Default false. */
   isReminded?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function leadMessages(
   return rows;
 }
 
-/** A partial lead's messages wait until the conversation's five minutes are over, never longer. */
+/** When messages about a partial lead are due: at the end of the chat's five minutes, never later. */
 export function partialDueAt(submission: Pick<ContactSubmission, 'deadline'>, now: number): number {
   const deadline = submission.deadline ?? now + CHAT_TIMINGS.partialDeadline;
   return Math.min(Math.max(deadline, now), now + CHAT_TIMINGS.partialDeadline);
@@ -92,14 +92,14 @@ interface NewLeadMessage<Kind extends LeadMessageKind = LeadMessageKind>
   extends Omit<NewOutboxRow<Kind>, 'submissionId' | 'payload' | 'id'> {
   submission: ContactSubmission;
   stage: LeadStage;
-  /** Without a default: a quarantined lead's messages must not go out. */
+  /** Required, because messages of a quarantined lead must not be sent by default. */
   state: 'pending' | 'quarantined';
   dueAt: number;
   messageIdDomain: string;
   photos?: string[] | undefined;
 }
 
-/** The outbox row of one message. Its id allows one per kind, lead, stage and receiver, ever. */
+/** The outbox row of one message. Its id is unique per kind, lead, stage and receiver. */
 export function leadMessage<Kind extends LeadMessageKind>({
   submission,
   photos,
@@ -118,7 +118,7 @@ export function leadMessage<Kind extends LeadMessageKind>({
   return outboxRow({ ...message, submissionId: submission.submission_id, payload });
 }
 
-/** The consent as it is kept: which words, which version, when, where. Undefined when the form showed none. */
+/** The consent as stored: wording, version, time and page. Undefined if the form showed no consent. */
 export function consentOf(submission: ContactSubmission, now: number): StoredConsent | undefined {
   const { consent, source, page } = submission;
   return consent && { wording: formOfSource(source), ...consent, at: now, page };

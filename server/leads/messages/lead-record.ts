@@ -1,4 +1,4 @@
-/** A lead as the owner's programs get it, in exports and webhook calls. The fields are a promise: docs/webhook.md. */
+/** A lead as exports and webhook calls contain it. The fields are a public contract: docs/webhook.md. */
 
 import * as v from 'valibot';
 import type { Area } from '../../../domain/content/site-schema.ts';
@@ -16,7 +16,7 @@ import type { LeadPayload, LeadRow, OutboxRow } from '../../database/tables.ts';
 const Text = v.nullable(v.string());
 export const IsoTime = v.pipe(v.string(), v.isoTimestamp());
 
-/** One lead. Fields may be added. None is renamed or removed without a new `type` of the event. */
+/** One lead. Fields may be added; renaming or removing one needs a new event `type`. */
 const LeadRecord = v.object({
   submission_id: v.pipe(v.string(), v.uuid()),
   replaces: v.pipe(Text, v.description('Id of an earlier lead that this one corrects')),
@@ -79,7 +79,7 @@ export const WebhookBody = v.object({
 });
 export type WebhookBody = v.InferOutput<typeof WebhookBody>;
 
-/** What the visitor sent. */
+/** The columns that the visitor sent. */
 type SentLead = Pick<
   LeadPayload,
   | 'submission_id'
@@ -139,8 +139,8 @@ function consentRecord({ withdrawn_at, ...consent }: StoredConsent): LeadRecord[
 }
 
 /**
- * What a webhook receiver is told of a lead: docs/webhook.md. The id is the same on every attempt and for all receivers, so
- * that a receiver recognizes a repeat.
+ * The webhook event of a lead: docs/webhook.md. Its id is the same on every attempt and for all receivers, so that a
+ * receiver recognizes a repeat.
  */
 export function webhookEvent(
   row: Pick<OutboxRow<'webhook'>, 'payload' | 'stage' | 'submission_id'>,
@@ -158,7 +158,7 @@ export function webhookEvent(
   };
 }
 
-/** What has become of it is known to the database alone. */
+/** Includes the status of the lead, which only the database knows. */
 export function storedLeadRecord(row: LeadRow, areas: Area[]) {
   const lead = {
     ...row,

@@ -1,4 +1,4 @@
-/** The mail about a termite letter: the closing date and how many working days are left stand before everything else. */
+/** The mail about a termite letter. It begins with the closing date and the working days left. */
 import * as m from '#messages';
 import type { Column } from '../../../domain/forms/form.ts';
 import { columnLabel, detailsRows } from '../../../domain/forms/forms.ts';
@@ -15,7 +15,7 @@ import { mailLayout } from '../../mail/layout.ts';
 import type { MailContext, MailMessage } from '../../mail/message.ts';
 import { actLinks } from './act-links.ts';
 
-/** The words of the mail; null for a lead that asks for something else. */
+/** Subject and bodies of the mail; null for a lead that is no letter request. */
 export function letterMail(
   lead: LeadPayload,
   context: MailContext,

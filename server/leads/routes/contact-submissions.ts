@@ -1,6 +1,6 @@
 /**
- * POST /api/contact-submissions: takes a lead from the form, the chat, or a page without JavaScript.
- * POST /api/termite-letters: the same, from the letter form of agents without JavaScript.
+ * POST /api/contact-submissions: accepts a lead from the form, the chat, or a page without JavaScript.
+ * POST /api/termite-letters: accepts the letter form of agents without JavaScript.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -24,18 +24,18 @@ import { createLeadIntake, type SaveOutcome, saveOrCorrect, stageOf } from '../s
 
 export interface LeadRouteContext extends RouteContext {
   notifications: NotificationSettings;
-  /** Room on the disk that is kept for leads. */
+  /** Disk space reserved for leads. */
   reserve: DiskReserve;
-  /** Whether a visitor may say when a visit would suit. Default false. */
-  offersVisits?: boolean;
-  /** YYYY-MM-DD at the office. */
+  /** True if visitors may suggest times for a visit. Default false. */
+  offersVisits?(): boolean;
+  /** Today's date in the company's time zone, YYYY-MM-DD. */
   today(): string;
-  /** Something new is in the outbox. */
+  /** Tells the outbox worker that there are new rows. */
   wakeOutbox(): void;
 }
 
 export function contactSubmissions(api: FastifyInstance, context: LeadRouteContext): void {
-  const { now, phone, metrics, wakeOutbox } = context;
+  const { now, site, metrics, wakeOutbox } = context;
   const takeLead = createLeadIntake(context);
 
   const limit = context.limit(30, 5 * 60);
@@ -55,15 +55,15 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
     const read = isPosted ? readPosted(postedFields(request), form) : readJson(request.body);
     const errors = read.success ? territoryErrors(read.output) : fieldErrors(read.issues);
     if (!read.success || errors.length > 0)
-      return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
+      return answerFailure(request, reply, { kind: 'invalid', errors }, site);
 
     const save = (lead: ContactSubmission) => takeLead({ submission: lead, now: now() });
-    // Scripts correct a request themselves, under a new id.
+    // Scripts send a correction under a new id by themselves.
     const { submission, outcome } = isPosted
       ? await saveOrCorrect(read.output, context.db, save)
       : { submission: read.output, outcome: await save(read.output) };
     metrics.count('leads_total', { stage: stageOf(submission), outcome });
-    if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, phone);
+    if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, site);
     if (outcome !== 'repeated') wakeOutbox();
     const { submission_id } = submission;
     return answerSuccess(
@@ -71,7 +71,7 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
       reply,
       outcome === 'created' ? 201 : 200,
       { submission_id, stage: stageOf(submission), outcome: outcome satisfies SaveOutcome },
-      context.offersVisits && form === quoteForm
+      context.offersVisits?.() && form === quoteForm
         ? (language, options) =>
             visitTimesUrl(language, submission_id, {
               ...options,
@@ -81,7 +81,7 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
     );
   }
 
-  /** Which territories there are is the site's to say. */
+  /** Refuses a territory that the site does not have. */
   function territoryErrors({ territory }: ContactSubmission): FieldError[] {
     if (!territory || Object.hasOwn(context.site.territories, territory)) return [];
     return [
@@ -89,14 +89,17 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
     ];
   }
 
-  /** The page's own field names, or the record's for whoever posts those. */
+  /** Reads the page's own field names, or the column names of the API. */
   function readPosted(fields: Record<string, string>, form: Form) {
     if (form === quoteForm && 'first_name' in fields) return readJson(recordOf(fields));
     return readPostedForm(form, fields, randomUUID, context.today());
   }
 }
 
-/** The fields of a form post. In a frame without scripts only its address knows source and page (app/forms/quote-frame). */
+/**
+ * The fields of a form post. Inside a frame without scripts, source and page come from the frame's URL
+ * (app/forms/quote-frame).
+ */
 function postedFields(request: FastifyRequest): Record<string, string> {
   const fields = formFields(request);
   if (fields.embedded !== '1') return fields;
@@ -119,5 +122,5 @@ function recordOf(fields: Record<string, string>): Record<string, unknown> {
   return { source: quoteForm.source, submission_id: randomUUID(), ...Object.fromEntries(known) };
 }
 
-/** Fields of the record that a plain form cannot carry. */
+/** Columns that a plain form can't carry. */
 const NOT_TEXT = new Set(['attribution', 'consent', 'deadline', 'details', 'started_at']);

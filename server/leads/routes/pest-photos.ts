@@ -1,4 +1,4 @@
-/** POST /api/pest-photos: takes pictures of a pest with a name and a phone number, as a lead. */
+/** POST /api/pest-photos: accepts photos of a pest with a name and a phone number, as a lead. */
 import { randomUUID } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -21,15 +21,15 @@ import { namePictures } from '../../photos/store/lead-pictures.ts';
 import { type SaveOutcome, saveOrCorrect, saveSubmission, stageOf } from '../service.ts';
 import type { LeadRouteContext } from './contact-submissions.ts';
 
-/** Of all pictures of one request. */
+/** Limit for all photos of one request, bytes. */
 const MOST_BYTES = PHOTO_LIMITS.bytes * PHOTO_LIMITS.count;
 
-/** Pictures are named `photos`; the words are the quote form's, with `where` and `when`. */
+/** Photos are the parts named `photos`; the text fields are the quote form's with `where` and `when`. */
 export async function pestPhotos(
   api: FastifyInstance,
   context: LeadRouteContext & { pictureQueue: PictureQueue },
 ): Promise<void> {
-  const { db, now, notifications, phone, metrics, wakeOutbox, reserve } = context;
+  const { db, now, notifications, site, metrics, wakeOutbox, reserve } = context;
   await api.register(multipart, {
     limits: {
       fileSize: PHOTO_LIMITS.bytes,
@@ -42,12 +42,12 @@ export async function pestPhotos(
 
   const config = { form: 'photo' as const, ...context.limit(12, 10 * 60) };
   api.post(belowApi(ENDPOINTS.photos), { config }, async (request, reply) => {
-    if (!request.isMultipart()) return answerFailure(request, reply, { kind: 'wrong-type' }, phone);
+    if (!request.isMultipart()) return answerFailure(request, reply, { kind: 'wrong-type' }, site);
     if (!(await reserve.hasRoom(announcedBytes(request, MOST_BYTES))))
       return refuseUnread(request, reply, { kind: 'pictures-full' });
     const pictureRequest = context.pictureQueue.enter();
     if (!pictureRequest) return refuseUnread(request, reply, { kind: 'pictures-busy' });
-    // Also when the visitor has gone: pictures that still wait are not opened.
+    // If the visitor disconnects, photos still in the queue are not decoded.
     reply.raw.once('close', () => pictureRequest.leave());
     try {
       return await take(request, reply, pictureRequest);
@@ -66,7 +66,7 @@ export async function pestPhotos(
     const words = readPostedForm(photoForm, posted.fields, randomUUID, context.today());
     if (!words.success) {
       const errors = fieldErrors(words.issues);
-      return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
+      return answerFailure(request, reply, { kind: 'invalid', errors }, site);
     }
 
     const save = (submission: ContactSubmission): Promise<SaveOutcome> => {
@@ -79,11 +79,11 @@ export async function pestPhotos(
     } catch (error) {
       if (!isDiskFull(error)) throw error;
       request.log.warn({ err: error, reqId: request.id }, 'no room for pictures');
-      return answerFailure(request, reply, { kind: 'pictures-full' }, phone);
+      return answerFailure(request, reply, { kind: 'pictures-full' }, site);
     }
     const { submission, outcome } = saved;
     metrics.count('leads_total', { stage: stageOf(submission), outcome });
-    if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, phone);
+    if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, site);
     if (outcome !== 'repeated') wakeOutbox();
     return answerSuccess(request, reply, outcome === 'created' ? 201 : 200, {
       submission_id: submission.submission_id,
@@ -92,11 +92,11 @@ export async function pestPhotos(
     });
   }
 
-  /** A browser reads the answer only after it has sent everything: the rest is let in and thrown away. */
+  /** A browser reads the response only after sending the whole body, so the rest is received and discarded. */
   function refuseUnread(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
     request.raw.unpipe();
     request.raw.resume();
-    return answerFailure(request, reply, failure, phone);
+    return answerFailure(request, reply, failure, site);
   }
 }
 
@@ -106,8 +106,8 @@ type Parts =
   | { ok: false; refusal: Refusal };
 
 /**
- * Each picture is opened when it has come, so that one original per request is in memory. An empty file field arrives as
- * a file without a name and without content: no picture.
+ * Decodes each photo as it arrives, so that memory holds one original per request. An empty file input arrives as a
+ * part without name and content and counts as no photo.
  */
 async function readParts(request: FastifyRequest, work: PictureRequest): Promise<Parts> {
   const fields: Record<string, string> = {};
@@ -127,7 +127,7 @@ async function readParts(request: FastifyRequest, work: PictureRequest): Promise
   } catch (error) {
     const refusal = MULTIPART_LIMITS[(error as { code?: string }).code ?? ''];
     if (refusal) return { ok: false, refusal };
-    // What can't be taken apart was put together wrong: the parser's own errors carry no status.
+    // The parser's own errors have no status: a body that it can't parse is malformed.
     throw Object.assign(error as Error, { statusCode: 400 });
   }
   return jpegs.length > 0 ? { ok: true, fields, jpegs } : { ok: false, refusal: 'none' };
@@ -136,7 +136,7 @@ async function readParts(request: FastifyRequest, work: PictureRequest): Promise
 async function readFile(part: MultipartFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) chunks.push(chunk);
-  // The parser cuts it off there.
+  // The parser truncates a part at the limit.
   if (part.file.truncated) throw Object.assign(new Error('too large'), { code: TOO_LARGE });
   return Buffer.concat(chunks);
 }
@@ -147,7 +147,7 @@ const MULTIPART_LIMITS: Record<string, PhotoRefusal> = {
   FST_FILES_LIMIT: 'too-many',
 };
 
-/** 413 for size and number, 415 for what is no picture, 422 for none or a broken one, 503 for not now. */
+/** 413 for size or number, 415 for a file that is no photo, 422 for none or a broken one, 503 while too busy. */
 function refused(refusal: Refusal): Failure {
   if (refusal === 'busy') return { kind: 'pictures-busy' };
   const errors = [{ field: 'photos', message: PHOTO_REFUSALS[refusal], reason: refusal }];

@@ -14,7 +14,7 @@ import { confirmNotification } from '../../outbox/store.ts';
 import type { LeadRouteContext } from './contact-submissions.ts';
 
 export function sendQuoteNotification(api: FastifyInstance, context: LeadRouteContext): void {
-  const { db, now, phone, wakeOutbox } = context;
+  const { db, now, site, wakeOutbox } = context;
 
   const config = { form: 'quote' as const, ...context.limit(60, 5 * 60) };
   api.post(belowApi(ENDPOINTS.quoteNotification), { config }, async (request, reply) => {
@@ -22,13 +22,13 @@ export function sendQuoteNotification(api: FastifyInstance, context: LeadRouteCo
     const result = v.safeParse(QuoteNotification, body);
     if (!result.success) {
       const errors = fieldErrors(result.issues);
-      return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
+      return answerFailure(request, reply, { kind: 'invalid', errors }, site);
     }
     const { submission_id, source } = result.output;
     const stage = source === PARTIAL_CHAT_SOURCE ? 'partial' : 'complete';
     const outcome = await confirmNotification(db, submission_id, stage, now());
     if (outcome === 'unknown') {
-      return answerFailure(request, reply, { kind: 'unknown-submission' }, phone);
+      return answerFailure(request, reply, { kind: 'unknown-submission' }, site);
     }
     wakeOutbox();
     return answerSuccess(request, reply, 202, { submission_id, queued: true });

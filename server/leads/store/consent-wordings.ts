@@ -1,11 +1,11 @@
-/** Keeps every consent wording that visitors have read, so that a lead's version leads to its words. */
+/** Stores every consent wording that visitors have seen, so that a lead's consent version can be resolved to its text. */
 import type { Kysely } from 'kysely';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { wordingTexts } from '../../../domain/lead/consent.ts';
 import type { Database } from '../../database/tables.ts';
 
 /**
- * Records the wordings that are shown from now on, once per version.
+ * Records the current wordings, once per version.
  * @param sites the company in each of its languages
  */
 export async function recordWordings(
@@ -28,7 +28,7 @@ export async function recordWordings(
     .execute();
 }
 
-/** The words a lead or signup agreed to; null when nobody recorded them. */
+/** The text that a lead or signup agreed to; null if it was never recorded. */
 export async function findWording(
   db: Kysely<Database>,
   wording: string,
@@ -43,7 +43,7 @@ export async function findWording(
   return found?.text ?? null;
 }
 
-/** Every wording that was recorded, newest first. */
+/** All recorded wordings, newest first. */
 export function readWordings(db: Kysely<Database>) {
   return db
     .selectFrom('consent_wordings')

@@ -1,8 +1,8 @@
-/** Leads for the owner's export, and what went out about each. */
+/** Queries of the owner's lead export. */
 import type { Kysely } from 'kysely';
 import type { Database, LeadRow, OutboxRow } from '../../database/tables.ts';
 
-/** Every lead received since a moment, oldest first. @param since ms since the epoch. */
+/** All leads received since `since` (ms since the epoch), oldest first. */
 export function readLeadsSince(db: Kysely<Database>, since: number): Promise<LeadRow[]> {
   return db
     .selectFrom('contact_submissions')
@@ -13,7 +13,7 @@ export function readLeadsSince(db: Kysely<Database>, since: number): Promise<Lea
     .execute();
 }
 
-/** What has gone out, or waits to, about a lead; oldest first. */
+/** Messages sent or queued about a lead, oldest first. */
 export function readNotifications(
   db: Kysely<Database>,
   submissionId: string,

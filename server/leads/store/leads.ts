@@ -1,4 +1,4 @@
-/** The statements that write a lead and what is queued about it. Each runs within the caller's transaction. */
+/** Statements that write a lead and its queued messages. Each runs within the caller's transaction. */
 import type { Insertable, Kysely } from 'kysely';
 import type { StoredConsent } from '../../../domain/lead/consent.ts';
 import { inTransaction } from '../../database/database.ts';
@@ -14,7 +14,7 @@ import type {
 /** Only a later correction sets `corrected_by`. */
 export type NewLead = Omit<Insertable<ContactSubmissionsTable>, 'corrected_by'>;
 
-/** Writes the leads whose id is new. Returns those, with the reason for which each was quarantined, or null. */
+/** Inserts the leads whose id is new. @returns their ids, with the reason for quarantine or null */
 export const insertNewLeads = rowInserter((db, rows: NewLead[]) =>
   db
     .insertInto('contact_submissions')
@@ -42,8 +42,8 @@ export function readLead(db: Kysely<Database>, submissionId: string): Promise<Le
 }
 
 /**
- * Replaces what a partial lead says by the finished conversation; a quarantine of either lasts.
- * @returns undefined when another request completed it first.
+ * Replaces the answers of a partial lead by the finished conversation. A quarantine of either one stays.
+ * @returns undefined if another request completed it first
  */
 export function completePartialLead(
   db: Kysely<Database>,
@@ -59,7 +59,7 @@ export function completePartialLead(
     .executeTakeFirst();
 }
 
-/** Messages about the unfinished chat that have not left yet are replaced by those about the finished one. */
+/** Supersedes unsent messages about the unfinished chat. */
 export async function supersedePartialMessages(
   db: Kysely<Database>,
   submissionId: string,
@@ -74,7 +74,7 @@ export async function supersedePartialMessages(
     .execute();
 }
 
-/** The conversation ended early: messages that wait for its end are due at `time` instead. */
+/** Makes messages that wait for the end of the conversation due at `time`, because the conversation ended early. */
 export async function bringPartialMessagesForward(
   db: Kysely<Database>,
   submissionId: string,
@@ -92,7 +92,7 @@ export async function bringPartialMessagesForward(
     .execute();
 }
 
-/** True when a reminder of this lead has been queued or sent. */
+/** True if a reminder of this lead was queued or sent. */
 export async function hasReminder(db: Kysely<Database>, submissionId: string): Promise<boolean> {
   const known = await db
     .selectFrom('outbox')
@@ -105,8 +105,8 @@ export async function hasReminder(db: Kysely<Database>, submissionId: string): P
 }
 
 /**
- * The newest correction of a request, following each to the next; the request itself while there is none. Two requests that
- * replace each other end the search, and so does a correction that was erased.
+ * The newest correction of a request, found by following each correction to the next; the request itself if there is
+ * none. A cycle ends the search, and so does an erased correction.
  */
 export function latestCorrection(db: Kysely<Database>, submissionId: string): Promise<string> {
   return inTransaction(db, async (transaction) => {
@@ -127,9 +127,9 @@ export function latestCorrection(db: Kysely<Database>, submissionId: string): Pr
 }
 
 /**
- * Notes that a request was corrected. Where the correction gives no consent to marketing texts, what was given before is
- * withdrawn from every request that it corrects, and from what is still to be sent about them.
- * @param withdrawnAt ms since the epoch; null = the correction gives consent
+ * Records that a request was corrected. If the correction gives no consent to marketing texts, consent is withdrawn
+ * from every request that it corrects and from their unsent messages.
+ * @param withdrawnAt ms since the epoch; null if the correction gives consent
  */
 export async function correctLead(
   db: Kysely<Database>,

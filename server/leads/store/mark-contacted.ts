@@ -1,9 +1,9 @@
-/** Notes that the office has called a lead back, and takes back the reminder. */
+/** Records that the office has called a lead back, and cancels the reminder. */
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { inTransaction } from '../../database/database.ts';
 import type { Database } from '../../database/tables.ts';
 
-/** A lead that was corrected, and the one that corrects it, are one visitor: one call is enough for both. */
+/** A lead and its correction come from one visitor: one call covers both. */
 const isOfOneVisitor =
   (submissionId: string, replaces: string | null) =>
   (is: ExpressionBuilder<Database, 'contact_submissions'>) =>
@@ -40,7 +40,7 @@ export async function markContacted(
   });
 }
 
-/** Nobody has to be reminded of these any more. */
+/** Cancels the reminders of these leads. */
 export async function takeBackReminders(db: Kysely<Database>, ids: string[]): Promise<void> {
   await db
     .updateTable('outbox')
@@ -52,8 +52,8 @@ export async function takeBackReminders(db: Kysely<Database>, ids: string[]): Pr
 }
 
 /**
- * It was a mistake: the lead waits for a call again, and the reminder is due when it was.
- * @param contactedAt when it was marked; null = it was not, only its reminder was taken back
+ * Undoes `markContacted`: the lead waits for a call again, and its reminder is due at the old time.
+ * @param contactedAt when it was marked; null if only its reminder was canceled
  */
 export async function unmarkContacted(
   db: Kysely<Database>,

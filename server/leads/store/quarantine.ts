@@ -1,4 +1,4 @@
-/** Leads that look like spam: how one is released when a person says that it is none. */
+/** Releases leads that were quarantined as spam. */
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../database/database.ts';
 import type { Database } from '../../database/tables.ts';

@@ -1,4 +1,4 @@
-/** The mail to a new subscriber: that they are one, or how to become one, and how to stop it. */
+/** The mail to a new subscriber: welcome or request to confirm, each with a link to unsubscribe. */
 import * as m from '#messages';
 import { pageLanguage } from '../../../domain/language/language.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
@@ -16,7 +16,7 @@ import {
 /** The endpoints that answer with a page; both take the token in `?token=`. */
 export type NewsletterPage = 'unsubscribe' | 'confirm';
 
-/** In the language of the page on which the address was entered. */
+/** Renders the mail in the language of the page where the visitor signed up. */
 export const renderNewsletterMail = (
   { payload }: Pick<OutboxRow<'newsletter'>, 'payload'>,
   context: MailContext,
@@ -58,14 +58,14 @@ ${sender.html}`,
   };
 }
 
-/** Mail programs show a button of their own for these. */
+/** Mail programs show their own unsubscribe button for these headers. */
 const unsubscribeHeaders = (url: string): Record<string, string> => ({
   'List-Unsubscribe': `<${url}>`,
-  // RFC 8058 knows it on https only.
+  // RFC 8058 allows one-click over https only.
   ...(url.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
 });
 
-/** What a link in a newsletter mail opens, in the language of the mail. */
+/** URL behind a link in a newsletter mail, in the language of the mail. */
 export function newsletterLink(siteUrl: string, page: NewsletterPage, token: string): string {
   const language = pageLanguage();
   const said = language === 'en' ? '' : `&language=${language}`;

@@ -1,4 +1,4 @@
-/** A subscriber as the owner's programs get it, in exports and webhook calls. The fields are a promise: docs/webhook.md. */
+/** A subscriber as exports and webhook calls contain it. The fields are a public contract: docs/webhook.md. */
 import * as v from 'valibot';
 import { toCsv } from '../../../domain/csv/csv.ts';
 import { LANGUAGES } from '../../../domain/language/language.ts';
@@ -32,7 +32,7 @@ const SubscriberRecord = v.object({
 });
 export type SubscriberRecord = v.InferOutput<typeof SubscriberRecord>;
 
-/** An export, one line for each subscriber. listmonk keeps what is in `attributes`, and no other column. */
+/** The CSV export, one line per subscriber. listmonk imports extra fields from the column `attributes` only. */
 export function subscribersCsv(records: SubscriberRecord[]): string {
   const rows = records.map((record) => {
     const { language, unsubscribe_url } = record;
@@ -43,7 +43,7 @@ export function subscribersCsv(records: SubscriberRecord[]): string {
 
 const timestamp = v.pipe(IsoTime, v.description('When it was chosen'));
 
-/** The bodies of webhook calls about a subscriber. Fields may be added. None is renamed or removed without a new `type`. */
+/** Bodies of webhook calls about a subscriber. Fields may be added; renaming or removing one needs a new `type`. */
 export const SubscribedBody = v.object({
   type: v.literal('newsletter.subscribed'),
   timestamp,
@@ -76,7 +76,7 @@ export function subscriberRecord(
   };
 }
 
-/** What a webhook receiver is told of a subscriber. The id is the same on every attempt and for all receivers. */
+/** The webhook event of a subscriber. Its id is the same on every attempt and for all receivers. */
 export function newsletterEvent(
   row: Pick<OutboxRow<'newsletter_webhook'>, 'payload' | 'submission_id'>,
   siteUrl: string,

@@ -1,4 +1,4 @@
-/** The pages behind the links of newsletter mails. A GET only asks: programs that look through mails follow every link. */
+/** The pages behind links in newsletter mails. A GET only asks, because link scanners follow every link. */
 
 import * as m from '#messages';
 import type { Site } from '../../../domain/content/site-schema.ts';
@@ -7,7 +7,7 @@ import type { PlainPage } from '../../http/plain-page.ts';
 import { html } from '../../mail/html.ts';
 import type { NewsletterPage } from '../messages/newsletter-mail.ts';
 
-/** `ask`: with a button that posts to the same address. `unknown`: no such token. */
+/** `ask`: shows a button that posts to the same URL. `unknown`: no such token. */
 export type PageState = 'ask' | 'done' | 'unknown';
 
 export function newsletterPage(

@@ -1,6 +1,6 @@
 /**
- * GET and POST /api/newsletter/unsubscribe and /confirm: what the links in newsletter mails open. Mail programs
- * unsubscribe with one POST of their own (RFC 8058), which must be answered without a redirect.
+ * GET and POST /api/newsletter/unsubscribe and /confirm: the links in newsletter mails. Mail programs unsubscribe
+ * with a POST of their own (RFC 8058), which must be answered without a redirect.
  */
 
 import type { FastifyInstance } from 'fastify';
@@ -23,7 +23,7 @@ export async function newsletterChoices(
 ): Promise<void> {
   const { db, now, site, metrics, notifications, wakeOutbox } = context;
   const pages = plainPages(site);
-  // The token says it all; a body, whatever its type, is read past.
+  // The token is all we need, so a body of any type is ignored.
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('*', (_request, payload, done) => {
     payload

@@ -1,4 +1,4 @@
-/** /office/api: who is subscribed to the newsletter. */
+/** /office/api: the list of newsletter subscribers. */
 import { SubscriberQuery } from '../../../domain/office/newsletter-api.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
@@ -30,7 +30,7 @@ export function newsletterCalls(context: OfficeContext) {
       };
     }),
 
-    // A POST: each export makes links of its own.
+    // A POST, because each export creates unsubscribe links.
     'POST /newsletter/export': changes(
       { access: 'owner', limit: [30, 3600] },
       async ({ session, now }) =>

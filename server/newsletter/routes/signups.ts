@@ -14,14 +14,14 @@ import { saveSignup } from '../service.ts';
 
 export interface NewsletterRouteContext extends RouteContext {
   notifications: Pick<NotificationSettings, 'messageIdDomain' | 'receivers'>;
-  /** Room on the disk that is kept for leads. */
+  /** Disk space reserved for leads. */
   reserve: DiskReserve;
-  /** Something new is in the outbox. */
+  /** Tells the outbox worker that there are new rows. */
   wakeOutbox(): void;
 }
 
 export function newsletterSignups(api: FastifyInstance, context: NewsletterRouteContext): void {
-  const { db, now, phone, metrics, notifications, reserve, wakeOutbox, site } = context;
+  const { db, now, metrics, notifications, reserve, wakeOutbox, site } = context;
 
   const config = { form: 'newsletter' as const, ...context.limit(10, 5 * 60) };
   api.post(belowApi(ENDPOINTS.newsletter), { config }, async (request, reply) => {
@@ -29,10 +29,10 @@ export function newsletterSignups(api: FastifyInstance, context: NewsletterRoute
     const result = v.safeParse(NewsletterSignup, body);
     if (!result.success) {
       const errors = fieldErrors(result.issues);
-      return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
+      return answerFailure(request, reply, { kind: 'invalid', errors }, site);
     }
     if (!(await reserve.hasRoom(0)))
-      return answerFailure(request, reply, { kind: 'unavailable' }, phone);
+      return answerFailure(request, reply, { kind: 'unavailable' }, site);
     const outcome = await saveSignup(result.output, {
       db,
       now: now(),
@@ -45,21 +45,21 @@ export function newsletterSignups(api: FastifyInstance, context: NewsletterRoute
     metrics.count('newsletter_signups_total', { outcome });
     wakeOutbox();
     if (outcome === 'duplicate') {
-      return answerFailure(request, reply, { kind: 'already-subscribed' }, phone);
+      return answerFailure(request, reply, { kind: 'already-subscribed' }, site);
     }
     if (outcome === 'unsubscribed') {
-      return answerFailure(request, reply, { kind: 'unsubscribed' }, phone);
+      return answerFailure(request, reply, { kind: 'unsubscribed' }, site);
     }
     return answerSuccess(request, reply, outcome === 'created' ? 201 : 200, { outcome });
   });
 }
 
-/** The footer is on every page: the browser says on which one. */
+/** The page with the form, from the Referer: the footer stands on every page. */
 function pageOf({ headers }: FastifyRequest): string {
   return URL.parse(headers.referer ?? '')?.pathname.slice(0, LIMITS.page) ?? '';
 }
 
-/** The footer's form; what it does not know is left out. */
+/** The fields of the footer's form; unknown ones are dropped. */
 function signupOf(fields: Record<string, string>): Record<string, string> {
   const { email = '', source_page, submission_id, company_website, consent_version } = fields;
   return {

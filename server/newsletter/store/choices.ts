@@ -1,11 +1,14 @@
-/** Which mailboxes have unsubscribed, and which have confirmed, as hashes. Rows are added, never removed: a no outlives the signup. */
+/**
+ * Which mailboxes have unsubscribed or confirmed, as hashes. Rows are never deleted: an unsubscription outlives the
+ * signup.
+ */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { mailboxHash } from '../../mail/store.ts';
 
 type ChoiceTable = 'newsletter_suppressions' | 'newsletter_confirmations';
 
-/** @returns false when the mailbox had made this choice before */
+/** @returns false if the mailbox had already made this choice */
 export async function noteChoice(
   db: Kysely<Database>,
   table: ChoiceTable,
@@ -33,6 +36,6 @@ export async function hasChosen(
   return known !== undefined;
 }
 
-/** Whether this mailbox, under any spelling of its address, must not be written to. */
+/** True if this mailbox, under any spelling, has unsubscribed. */
 export const isSuppressed = (db: Kysely<Database>, address: string): Promise<boolean> =>
   hasChosen(db, 'newsletter_suppressions', mailboxHash(address));

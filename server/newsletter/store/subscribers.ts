@@ -1,20 +1,23 @@
-/** Newsletter signups, and who is subscribed: signups that look human, have confirmed where that is asked, and have not unsubscribed. */
+/**
+ * Newsletter signups, and which of them are subscribers: not quarantined, confirmed under double opt-in, not
+ * unsubscribed.
+ */
 import type { Insertable, Kysely } from 'kysely';
 import type { Database, NewsletterSignupsTable } from '../../database/tables.ts';
 import { mailboxHash } from '../../mail/store.ts';
 
-/** Source page of imported addresses: the owner answers for their consent. */
+/** `source_page` of imported addresses. The owner is responsible for their consent. */
 export const IMPORT_SOURCE = 'import';
 
 interface SubscriberCounts {
   subscribed: number;
-  /** Signed up, and have not confirmed although that is asked. */
+  /** Signed up but not confirmed, under double opt-in. */
   unconfirmed: number;
-  /** Mailboxes that must not be written to, signed up or not. */
+  /** Unsubscribed mailboxes, signed up or not. */
   unsubscribed: number;
 }
 
-/** @param confirm whether addresses have to confirm (double opt-in) */
+/** @param confirm true for double opt-in */
 function subscribers(db: Kysely<Database>, confirm: boolean) {
   return db
     .selectFrom('newsletter_signups')
@@ -41,8 +44,8 @@ function subscribers(db: Kysely<Database>, confirm: boolean) {
 }
 
 /**
- * One row for each mailbox, in alphabetical order.
- * @param confirm whether addresses have to confirm (double opt-in)
+ * One row per mailbox, in alphabetical order.
+ * @param confirm true for double opt-in
  * @param page default: all
  */
 export function readSubscribers(
@@ -66,7 +69,7 @@ export function readSubscribers(
     .execute();
 }
 
-/** @param confirm whether addresses have to confirm (double opt-in) */
+/** @param confirm true for double opt-in */
 export async function countSubscribers(
   db: Kysely<Database>,
   confirm: boolean,
@@ -87,7 +90,7 @@ export async function countSubscribers(
   };
 }
 
-/** The signup that stands for a mailbox, whatever it chose afterwards. */
+/** The signup of a mailbox, whatever it chose later. */
 export function findSignup(db: Kysely<Database>, mailbox: string) {
   return db
     .selectFrom('newsletter_signups')
@@ -96,7 +99,7 @@ export function findSignup(db: Kysely<Database>, mailbox: string) {
     .executeTakeFirst();
 }
 
-/** @returns false when the mailbox had signed up before, under this spelling or another: nothing was written */
+/** @returns false if the mailbox had signed up before, under any spelling; nothing is written then */
 export async function insertSignup(
   db: Kysely<Database>,
   signup: Omit<Insertable<NewsletterSignupsTable>, 'mailbox_hash'>,
@@ -105,7 +108,7 @@ export async function insertSignup(
     .insertInto('newsletter_signups')
     .values({
       ...signup,
-      // What looks like spam must not keep the mailbox's owner from signing up.
+      // A spam signup has no hash, so that the mailbox's owner can still sign up.
       mailbox_hash: signup.quarantine_reason === null ? mailboxHash(signup.email) : null,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -113,7 +116,7 @@ export async function insertSignup(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Other signups of the address are not visible to the web server's role, so only its own is asked for. */
+/** True if the same submission was saved before: a retry. */
 export async function isSameSignup(
   db: Kysely<Database>,
   email: string,

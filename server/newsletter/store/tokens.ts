@@ -1,4 +1,4 @@
-/** Tokens of the links in newsletter mails: nobody can guess one, and the database knows only their hashes. */
+/** Tokens of links in newsletter mails. The database stores their hashes only. */
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { rowInserter } from '../../database/insert-rows.ts';
@@ -6,7 +6,7 @@ import type { Database, NewsletterTokensTable } from '../../database/tables.ts';
 import { hashOf } from '../../http/secrets.ts';
 import { mailboxHash } from '../../mail/store.ts';
 
-/** @returns one token for each address, in their order; they are stored nowhere in this form. */
+/** @returns a token for each address, in order; only their hashes are stored */
 export async function createNewsletterTokens(
   db: Kysely<Database>,
   addresses: string[],
@@ -26,7 +26,7 @@ const insertTokens = rowInserter((db, rows: NewsletterTokensTable[]) =>
   db.insertInto('newsletter_tokens').values(rows),
 );
 
-/** The mailbox a token stands for, as its hash; null = no such token. */
+/** The mailbox hash of a token; null if there is no such token. */
 export async function mailboxOfToken(db: Kysely<Database>, token: string): Promise<string | null> {
   const known = await db
     .selectFrom('newsletter_tokens')

@@ -3,7 +3,7 @@
  * for a week. Opening one asks, a press does it: programs that look through mails open every link.
  */
 import type { Act } from '../../../domain/office/acts-api.ts';
-import { hashOf, isSameSecret, signatureOf } from '../../http/secrets.ts';
+import { hashOf, opensLink, signLink } from '../../http/secrets.ts';
 
 export const MAIL_ACTS = ['contacted', 'booked', 'spam'] as const;
 export type MailAct = (typeof MAIL_ACTS)[number];
@@ -27,7 +27,7 @@ export function mailActLinks(
     const query = new URLSearchParams({
       lead: submissionId,
       until: String(until),
-      key: signed(key, submissionId, what, until),
+      key: signLink(key, { subject: `${submissionId} ${what}`, until }),
     });
     return `${siteUrl}${MAIL_ACT_PATH}/${what}?${query}`;
   };
@@ -50,13 +50,10 @@ export function readMailAct(
   const { lead, until, key: signature } = query;
   if (!status || typeof lead !== 'string' || typeof signature !== 'string') return null;
   if (typeof until !== 'string' || !/^\d{1,16}$/.test(until)) return null;
-  const isRight = isSameSecret(signature, signed(key, lead, status, Number(until)));
-  if (!isRight || Number(until) <= now) return null;
+  const link = { subject: `${lead} ${status}`, until: Number(until) };
+  if (!opensLink(key, link, signature, now)) return null;
   return { submissionId: lead, act: { type: 'status', status, act_id: actIdOf(signature) } };
 }
-
-const signed = (key: string, submissionId: string, what: MailAct, until: number) =>
-  signatureOf(key, `${submissionId} ${what} ${until}`);
 
 /** A UUID of what an act comes from: the same is one act, however often it comes. */
 export function actIdOf(signature: string): string {

@@ -114,7 +114,7 @@ describe('the audit log', () => {
       'PATCH /people/:person_id': () =>
         owner.send('PATCH', `/people/${person_id}`, { role: 'owner' }),
       'POST /dead-letters/resend': () => owner.send('POST', '/dead-letters/resend', { ids: 'all' }),
-      'POST /launch/open': () => owner.send('POST', '/launch/open', { open: true }),
+      'POST /launch/open': () => owner.send('POST', '/launch/open', { open: false }),
       'POST /leads': () =>
         owner.send('POST', '/leads', {
           ...{ submission_id: randomUUID(), name: 'Ada Wren', phone: '804 555 0199' },
@@ -128,6 +128,7 @@ describe('the audit log', () => {
         }),
       'POST /leads/:submission_id/visits/:visit_id/outcome': () =>
         owner.send('POST', `${visit}/outcome`, { state: 'done', next: null }),
+      'POST /leads/export': () => owner.send('POST', '/leads/export'),
       'POST /newsletter/export': () => owner.send('POST', '/newsletter/export'),
       'POST /passkeys': () => register(),
       'POST /people': () =>

@@ -26,6 +26,19 @@ describe('a request that is written down for a caller', () => {
     return rows.map(({ kind, state }) => `${kind} ${state}`).sort();
   };
 
+  test('is in the file of all requests that an owner takes along', async () => {
+    const body = request();
+    await mia.send('POST', '/leads', body);
+    const owner = await office.signIn('ola@fixture.example', 'owner');
+    const { csv } = (await owner.send('POST', '/leads/export')).body;
+    const [columns, row] = csv.trim().split('\r\n');
+    expect(columns).toContain('"phone"');
+    expect(row).toContain('"804 555 0199"');
+    expect(row).toContain('"In the kitchen."');
+    const { entries } = (await owner.get('/audit')).body;
+    expect(entries[0]).toMatchObject({ what: 'leads.export', detail: '1' });
+  });
+
   test('is in the inbox at once, contacted by who wrote it, and mailed without a reminder', async () => {
     const body = request({ email: 'ada@example.com' });
     const { status } = await mia.send('POST', '/leads', body);

@@ -5,9 +5,15 @@ import type { ContactSubmission } from '../../../domain/lead/contact-submission.
 import { addressOf, CALLER_SOURCE } from '../../../domain/lead/submission-fields.ts';
 import { SentAct } from '../../../domain/office/acts-api.ts';
 import { CallerRequest, LeadQuery } from '../../../domain/office/leads-api.ts';
+import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
+import { inTransaction } from '../../database/database.ts';
+import { leadsCsv } from '../../leads/messages/lead-csv.ts';
+import { storedLeadRecord } from '../../leads/messages/lead-record.ts';
 import { saveOrCorrect, saveSubmission } from '../../leads/service.ts';
-import { type CallTable, changes, person, reads } from '../calls/calls.ts';
+import { readLeadsSince } from '../../leads/store/lead-list.ts';
+import { visitsOfLeadsSince } from '../../visits/store.ts';
+import { type CallTable, changes, owner, person, reads } from '../calls/calls.ts';
 import type { OfficeContext } from '../calls/context.ts';
 import { refuse } from '../calls/problems.ts';
 import { actIdOf } from '../messages/mail-links.ts';
@@ -109,6 +115,29 @@ export function leadCalls(context: OfficeContext) {
       const answer = { submission_id: saved.submission_id };
       return { recorded: taken.recorded, answer };
     }),
+    // A POST, because it is noted who has taken the list along.
+    'POST /leads/export': changes(
+      { ...owner, fresh: true, limit: [30, 3600] },
+      async ({ session, now }) =>
+        inTransaction(db, async (transaction) => {
+          const leads = await readLeadsSince(transaction, 0);
+          const visits = Map.groupBy(
+            await visitsOfLeadsSince(transaction, 0),
+            ({ submission_id }) => submission_id,
+          );
+          const recorded = await addAuditEntry(transaction, {
+            ...{ at: now, person: session.person, what: 'leads.export' },
+            detail: String(leads.length),
+          });
+          const csv = leadsCsv(
+            leads.map((lead) => ({
+              ...storedLeadRecord(lead, areas),
+              visits: visits.get(lead.submission_id) ?? [],
+            })),
+          );
+          return { recorded, answer: { csv } };
+        }),
+    ),
     'GET /events': reads(
       { ...person, query: After },
       async ({ request, reply, query, session }) => {

@@ -1,51 +1,56 @@
-/** Which messages go out about a change of a visit, as outbox rows: queued in its transaction. */
+/** The messages about a change of a visit, as outbox rows that are queued in its transaction. */
 import { typedZip } from '../../../domain/lead/submission-fields.ts';
 import {
-  changeableUntil,
   reminderAt,
   type VisitRules,
   type VisitWindow,
+  windowOf,
 } from '../../../domain/visits/visit-windows.ts';
 import { fromJson } from '../../database/json.ts';
 import type { LeadRow, OutboxRow, VisitPayload, VisitRow } from '../../database/tables.ts';
 import { isMailable } from '../../mail/address.ts';
 import { outboxRow } from '../../outbox/store.ts';
+import { linkToVisit } from './visit-links.ts';
 
 /** Kinds of mail about one visit. */
-export type VisitMailKind = 'visit' | 'visit_notice' | 'visit_reminder' | 'visit_calendar';
+export type VisitMailKind = 'visit' | 'visit_notice' | 'visit_reminder';
 
 export interface VisitMessageSettings {
   /** What stands after the @ of every Message-ID. */
   messageIdDomain: string;
   /** Names of the webhook receivers. Default none. */
   receivers?: string[];
-  /** Whether somebody uses /office. Default: nobody does. */
+  /** True if the company uses /office. Default: false. */
   hasOffice?(): boolean;
 }
 
 export interface VisitChange {
   by: VisitPayload['by'];
-  /** Where it was before; null = it was not booked. */
+  /** The previous window; null if the visit was not booked. */
   before: VisitWindow | null;
-  /** Opens the link in its mails; null = there is no mail to the customer. */
-  token: string | null;
 }
 
-/** The outbox rows of a change. What a customer does is told to the office as well; without an address the office calls. */
+/** The outbox rows of a change. The office is notified of what a customer does. A customer without an address gets no mail. */
 export function visitMessages(
   lead: LeadRow,
   visit: VisitRow,
-  { by, before, token }: VisitChange,
-  { now, rules, messages }: { now: number; rules: VisitRules; messages: VisitMessageSettings },
+  { by, before }: VisitChange,
+  {
+    now,
+    rules,
+    messages,
+    linkKey,
+  }: { now: number; rules: VisitRules; messages: VisitMessageSettings; linkKey: string },
 ): OutboxRow[] {
-  const { visit_id, state, wishes, area, day, window, zone, sequence, reason, done } = visit;
-  const booked = day !== null && window !== null ? { day, window } : null;
+  const { visit_id, state, wishes, area, zone, sequence, reason, done } = visit;
+  const booked = windowOf(visit);
+  const link = linkToVisit(visit, { rules, linkKey });
   const payload: VisitPayload = {
-    ...{ visit_id, state, sequence, by, before, booked, zone, token },
+    ...{ visit_id, state, sequence, by, before, booked, zone },
     wishes: fromJson(wishes),
     ...{ reason, done, area },
     territory: lead.territory,
-    changeable_until: booked && changeableUntil(rules, booked),
+    link: link && { until: link.until, key: link.key },
     name: lead.first_name,
     phone: lead.phone,
     email: lead.email,
@@ -64,11 +69,11 @@ export function visitMessages(
       .join(':');
     const isPending = lead.quarantine_reason === null;
     const { messageIdDomain } = messages;
-    // A mail whose link is over when it arrives goes without one.
-    const isOpen = payload.changeable_until !== null && payload.changeable_until > dueAt;
+    // A mail whose link has ended when it is due has no link.
+    const isOpen = payload.link !== null && payload.link.until > dueAt;
     const message = {
       ...{ kind, submissionId: lead.submission_id, receiver, now, dueAt, id },
-      payload: { ...payload, token: isOpen ? token : null },
+      payload: { ...payload, link: isOpen ? payload.link : null },
     };
     return {
       ...outboxRow({ ...message, messageIdDomain, state: isPending ? 'pending' : 'quarantined' }),
@@ -81,15 +86,13 @@ export function visitMessages(
     const dueAt = state === 'booked' && booked ? reminderAt(zone, booked, now) : null;
     if (dueAt !== null) rows.push(row('visit_reminder', dueAt));
   }
-  if (rules.calendar && booked && (state === 'booked' || state === 'canceled'))
-    rows.push(row('visit_calendar', now, rules.calendar));
   for (const receiver of messages.receivers ?? []) rows.push(row('visit_webhook', now, receiver));
   if (by === 'customer' && messages.hasOffice?.()) rows.push(row('visit_change'));
   return rows;
 }
 
-/** What a mail is rendered from. */
+/** The fields of a row from which its mail is rendered. */
 export type VisitMailRow = Pick<
   OutboxRow<VisitMailKind>,
-  'kind' | 'payload' | 'message_id' | 'submission_id' | 'receiver'
+  'kind' | 'payload' | 'message_id' | 'submission_id'
 >;

@@ -1,7 +1,7 @@
-/** /office/api: visits of a request, and those of a day. */
+/** /office/api: the visits of a request, and those of a day. */
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { addDays, localDate } from '../../../domain/hours/office-hours.ts';
+import { addDays } from '../../../domain/hours/office-hours.ts';
 import { typedZip } from '../../../domain/lead/submission-fields.ts';
 import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
 import { Uuid } from '../../../domain/office/fields.ts';
@@ -14,9 +14,10 @@ import {
 import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
 import {
   askOfLead,
+  hasWindows,
   NO_AREA,
-  offeredWindows,
   type VisitRules,
+  windowOf,
 } from '../../../domain/visits/visit-windows.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
@@ -29,7 +30,7 @@ import type { OfficeContext } from '../../office/calls/context.ts';
 import { refuse } from '../../office/calls/problems.ts';
 import { takeWithin, visitAct } from '../../office/service/acts.ts';
 import { findOfficeLead } from '../../office/store/office-leads.ts';
-import { feedKey, replaceFeedKey } from '../../office/store/secrets.ts';
+import { feedKey, linkKey, replaceFeedKey } from '../../office/store/secrets.ts';
 import type { Session } from '../../office/store/sessions.ts';
 import {
   bookForOffice,
@@ -39,9 +40,8 @@ import {
   troubledVisits,
   troublesOf,
   type VisitWithin,
-  windowOf,
-} from '../service/visits.ts';
-import { askedVisits, takenSpots, visitsOfDays, visitsOfLead } from '../store.ts';
+} from '../service.ts';
+import { askedVisits, openWindows, visitsOfDays, visitsOfLead } from '../store.ts';
 
 export function visitCalls(context: OfficeContext) {
   const { db, areas, notifications, visits } = context;
@@ -50,7 +50,7 @@ export function visitCalls(context: OfficeContext) {
     url: key && `${context.siteUrl}${VISIT_PATHS.feed}/${key}.ics`,
   });
 
-  /** Changes visits of a request and notes each, in one transaction. */
+  /** Changes visits of a request and records each as an act, in one transaction. */
   async function change(
     params: Record<string, string>,
     { session, now }: { session: Session; now: number },
@@ -60,6 +60,7 @@ export function visitCalls(context: OfficeContext) {
     const visitId = v.safeParse(Uuid, params.visit_id);
     if (!visits || !visitId.success) return refuse('not-found');
     const rules = visits();
+    const signing = await linkKey(db);
     const { person_id, name } = session.person;
     try {
       const taken = await inOrder(db, 'event', async (transaction) => {
@@ -72,6 +73,7 @@ export function visitCalls(context: OfficeContext) {
           rules,
           areas,
           messages: notifications,
+          linkKey: signing,
           now,
         });
         const acting = { ...context, db: transaction, now, person: { person_id, name } };
@@ -112,14 +114,13 @@ export function visitCalls(context: OfficeContext) {
   ) {
     const lead = await findLead(database, submissionId);
     if (!lead) return null;
-    const ask = askOfLead(lead, areas);
-    const area = ask.area ?? NO_AREA;
-    const taken = await takenSpots(database, area, localDate(settings.zone, now));
+    const area = askOfLead(lead, areas).area ?? NO_AREA;
     // The office may book any service, at once.
     const { services: _services, ...all } = settings;
+    const rules = { ...all, hours_ahead: 0 };
     return {
       visits: (await visitsOfLead(database, submissionId)).map((row) => visitOf(row, settings)),
-      open: offeredWindows({ ...all, hours_ahead: 0 }, { area, service: '' }, taken, now),
+      open: await openWindows(database, rules, { area, service: '' }, now),
     };
   }
 
@@ -196,6 +197,7 @@ function visitOf(row: VisitRow, rules: VisitRules): OfficeVisit {
     wishes: fromJson(wishes),
     booked: windowOf(row),
     ...troublesOf(row, rules),
-    is_extra: over === 1,
+    // Without windows no visit takes a spot.
+    is_extra: over === 1 && hasWindows(rules),
   };
 }

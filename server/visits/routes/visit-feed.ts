@@ -1,4 +1,4 @@
-/** /visits/feed/KEY: booked visits for the office's calendar programs, which can't sign in. It names no person. */
+/** /visits/feed/KEY: booked visits for the office's calendar programs, which can't sign in. It names no customer. */
 import type { FastifyInstance } from 'fastify';
 import * as m from '#messages';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
@@ -6,23 +6,22 @@ import { addDays, localDate } from '../../../domain/hours/office-hours.ts';
 import { typedZip } from '../../../domain/lead/submission-fields.ts';
 import { calendarFeed } from '../../../domain/visits/calendar.ts';
 import { VISIT_PATHS } from '../../../domain/visits/visit-paths.ts';
-import { momentsOf, type VisitRules } from '../../../domain/visits/visit-windows.ts';
+import { momentsOf, type VisitRules, windowOf } from '../../../domain/visits/visit-windows.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { isSameSecret } from '../../http/secrets.ts';
-import { windowOf } from '../service/visits.ts';
 import { bookedFrom } from '../store.ts';
-import { belowVisits } from './visit-scope.ts';
+import { belowVisits } from './visit-page.ts';
 
-/** Days back: what is over stays in view for a while. */
+/** Days for which past visits stay in the feed. */
 const PAST_DAYS = 14;
 
 export interface VisitFeedContext extends RouteContext {
   areas: Area[];
-  /** By what is published. */
+  /** The rules in what is published. */
   rules(): VisitRules;
   site: Site;
   siteUrl: string;
-  /** null = no address was made. */
+  /** null if the office has made no address. */
   readFeedKey(): Promise<string | null>;
 }
 

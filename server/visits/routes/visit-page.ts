@@ -1,24 +1,68 @@
-/** What the pages about one visitor's visit are put together from; they also stand in the frame of the quote form. */
+/** The parts of the pages about one visitor's visit. Some of these pages also stand in the frame of the quote form. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import * as m from '#messages';
+import type { Language } from '../../../domain/language/language.ts';
+import { SubmissionId } from '../../../domain/lead/submission-id.ts';
 import { telephoneLink } from '../../../domain/territory/territory.ts';
-import { type VisitWindow, windowKey } from '../../../domain/visits/visit-windows.ts';
+import { type VisitWindow, windowKey, windowOf } from '../../../domain/visits/visit-windows.ts';
 import { dayWords, timeWords, windowWords } from '../../../domain/visits/visit-words.ts';
 import type { VisitRow } from '../../database/tables.ts';
 import { type Html, html } from '../../mail/html.ts';
-import { windowOf } from '../service/visits.ts';
+import type { VisitContext } from '../service.ts';
 
-/** A page before it is in the company's look. */
+/** Prefix of the addresses of these pages, in English. */
+export const VISITS = '/visits';
+
+export const belowVisits = (path: string): string => path.slice(VISITS.length);
+
+/** What the routes of all pages about visits share. */
+export interface VisitRoutes {
+  language: Language;
+  context(): Promise<VisitContext>;
+  /** The services that a visitor can choose, in the language of the page, and their stored names. */
+  services(): { name: string; stored: string }[];
+  /** What to do before a visit for a service, in the language of the page; empty if unknown. */
+  stepsBefore(service: string): string[];
+  /** Route config: how often a client may call it. */
+  config: object;
+  /** The same of the route that sends mails. */
+  mailConfig: object;
+  wakeOutbox(): void;
+  /** Answers with a page in the language of its address. */
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: () => VisitPage,
+    options?: { isFramed: boolean },
+  ): Promise<FastifyReply>;
+}
+
 export interface VisitPage {
   heading: string;
   body: Html;
   status?: number;
   /** Selects the phone number: that of a request or of an area, each by id. Default: the first territory's. */
   numberOf?: { request: string } | { area: string | null };
-  /** Words before the phone number; null leaves it out, because it stands below the frame. Default: "Rather talk?". */
+  /** Words before the phone number; null omits it, because it stands below the frame. Default: "Rather talk?". */
   callWords?: string | null;
 }
 
-/** The main part of a page of the site: below a drawing of its own, unless the page stands in a frame. */
+/** The fields of a query or a posted form; a field may come several times. */
+export const valuesOf = (fields: unknown) =>
+  new URLSearchParams(
+    Object.entries((fields ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
+      [value].flat().map((one) => [name, String(one)]),
+    ),
+  );
+
+/** An id of a query or form; empty if it is not an id, because PostgreSQL refuses to look for some characters. */
+export function idIn(values: URLSearchParams, name: string): string {
+  const id = values.get(name)?.toLowerCase() ?? '';
+  return v.is(SubmissionId, id) ? id : '';
+}
+
+/** The main part of a page: below a drawing, unless the page stands in a frame. */
 export const mainOf = (heading: string, body: Html, isFramed: boolean): Html =>
   isFramed
     ? html`<div class="visits visits-framed"><h1>${heading}</h1>\n${body}</div>`
@@ -28,40 +72,41 @@ export const mainOf = (heading: string, body: Html, isFramed: boolean): Html =>
 const VAN = html`<svg viewBox="-1900 -260 2560 260" preserveAspectRatio="xMaxYMax slice" aria-hidden="true"><use href="/art/head-van.svg#scene"/></svg>`;
 
 /**
- * Words and a phone number.
+ * Words and a phone number; nothing where there is no number.
  * @param phones of every territory; a style shows the visitor's, as on every page (app/territory/phone/phone.tsx)
  */
 export function callLine(words: string, phones: [territory: string, phone: string][]): Html {
+  const given = phones.filter(([, phone]) => phone);
   const link = ([territory, phone]: [string, string]) =>
     html`<a href="${telephoneLink(phone)}" data-for-territory="${territory}">${phone}</a>`;
-  return html`<p class="call">${words} ${phones.map(link)}</p>`;
+  return given.length > 0 ? html`<p class="call">${words} ${given.map(link)}</p>` : html``;
 }
 
-/** Its window in words; empty where it has none. */
+/** The window of a visit in words; empty if it was never booked. */
 export function whenOf(visit: VisitRow): string {
   const window = windowOf(visit);
   return window ? windowWords(window) : '';
 }
 
-/** What to do before a visit, folded; nothing where it is not known. */
+/** What to do before a visit, folded; nothing if there are no steps. */
 export function preparationFold(steps: string[]): Html {
   return steps.length > 0
     ? html`<details><summary>${m.common_before_we_come()}</summary><ul class="chosen">${steps.map((step) => html`<li>${step}</li>`)}</ul></details>`
     : html``;
 }
 
-/** What was wrong with what was sent; read out, because it stands before the fields. */
+/** The fault in a form that was sent. Screen readers announce it, because it stands before the fields. */
 export function problemLine(words: string | null): Html {
   return words ? html`<p class="problem" id="problem" role="alert">${words}</p>` : html``;
 }
 
-/** Days beyond so many are folded, unless they stand in a row. */
+/** Number of days that are shown; later ones are folded, unless the days stand in a row. */
 const DAYS_SHOWN = 5;
 
 /**
- * The open windows by day: boxes of which several may be ticked, or one button of all.
- * @param chosen which are, by `windowKey`
- * @param options as those of `days`
+ * The open windows by day, as checkboxes or radio buttons.
+ * @param chosen the chosen windows, by `windowKey`
+ * @param options see `days`
  */
 export function windowFields(
   open: VisitWindow[],
@@ -81,9 +126,9 @@ export function windowFields(
 
 /**
  * A strip of days, the later ones folded.
- * @param dayOf one day, with its name in words
- * @param options `isShown`: whether a window must be seen at once. Default: none. `isRow`: all of them in a row that scrolls, so that a
- * frame stays as high as with a few. Default: false
+ * @param dayOf renders one day, given its name in words
+ * @param options `isShown`: true if a window must be visible at once. Default: false. `isRow`: all days stand in a row that scrolls, so
+ * that a frame stays as high as with a few days. Default: false
  */
 export function days(
   open: VisitWindow[],

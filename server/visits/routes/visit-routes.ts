@@ -1,43 +1,39 @@
-/** The pages about visits: who may post, how often, in which language. */
+/** The pages about visits: who may post, rate limits, languages, and the page of the site that each answer fills. */
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import * as m from '#messages';
 import { adviceIn, type Preparation } from '../../../domain/content/pest-advice.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
-import { LANGUAGES, type Language, localPath, pathIn } from '../../../domain/language/language.ts';
+import { LANGUAGES, type Language, pathIn } from '../../../domain/language/language.ts';
 import { territoryOrDefault } from '../../../domain/territory/territory.ts';
 import { bookingOf } from '../../../domain/visits/visit-windows.ts';
 import { inLanguage } from '../../../messages/language.ts';
 import { checkOrigins, type OriginRules } from '../../http/origin-check.ts';
-import { plainPages } from '../../http/plain-page.ts';
 import { html } from '../../mail/html.ts';
 import { filledPage, type ReadPage } from '../../pages/filled-page.ts';
+import { sendHoldingPage } from '../../pages/holding-page.ts';
 import { limitCalls } from '../../rate-limit/service.ts';
 import type { VisitMessageSettings } from '../messages/visit-messages.ts';
-import { territoryOfRequest } from '../service/visits.ts';
-import { visitChange } from './visit-change.ts';
+import { territoryOfRequest } from '../service.ts';
 import { type VisitFeedContext, visitFeed } from './visit-feed.ts';
-import { visitOpen } from './visit-open.ts';
-import { callLine, mainOf, type VisitPage } from './visit-page.ts';
-import { VISITS, type VisitRoutes } from './visit-scope.ts';
-import { visitTimes } from './visit-times.ts';
-import { visitYours } from './visit-yours.ts';
+import { callLine, mainOf, VISITS, type VisitPage, type VisitRoutes } from './visit-page.ts';
+import { visitOpen, visitTimes } from './visit-times.ts';
+import { yourVisits } from './your-visits.ts';
 
 interface VisitRouteContext extends VisitFeedContext, OriginRules {
   /** The company in its other languages. Default: it has one. */
   sites?: Partial<Record<Language, Site>> | undefined;
   notifications: VisitMessageSettings;
-  /** Key of the signed links in mails. */
+  /** The key of the signed links in mails. */
   readLinkKey(): Promise<string>;
   /** What to do before a visit, by service. Default: none. */
   preparation?: ((language: Language) => Preparation[]) | undefined;
-  /** Of the site that is served, which has a page for these to be filled into (app/routes/visits.tsx). */
+  /** Reads the page of the site that these pages fill (app/routes/visits.tsx). */
   readPage: ReadPage;
-  /** Something new is in the outbox. */
   wakeOutbox(): void;
 }
 
-/** For companies whose content has a visits.yaml. */
+/** For a company with content/visits.yaml. */
 export async function addVisitRoutes(
   app: FastifyInstance,
   context: VisitRouteContext,
@@ -58,15 +54,13 @@ async function addPages(
   await app.register(formbody);
   checkOrigins(app, options);
   await limitCalls(app, options);
-  const pages = plainPages(site);
-  const shared = () => ({ rules: options.rules(), areas, messages: notifications });
   const routes: VisitRoutes = {
-    context: (at) => ({ ...shared(), db, now: at }),
-    linkContext: async (at) => ({
-      ...{ ...shared(), db, now: at },
-      linkKey: await options.readLinkKey(),
+    // The key is read before a transaction begins: SQLite has one connection.
+    context: async () => ({
+      ...{ db, areas, rules: options.rules(), messages: notifications },
+      ...{ linkKey: await options.readLinkKey(), now: now() },
     }),
-    ...{ language, now, wakeOutbox },
+    ...{ language, wakeOutbox },
     services: () =>
       (options.sites?.[language] ?? site).trade.choices
         .map(({ name, stored = name }) => ({ name, stored }))
@@ -74,37 +68,27 @@ async function addPages(
     stepsBefore: (service) => adviceIn(service, options.preparation?.(language) ?? [])?.steps ?? [],
     config: options.limit(60, 5 * 60),
     mailConfig: options.limit(5, 5 * 60),
-    valuesOf: (fields) =>
-      new URLSearchParams(
-        Object.entries((fields ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
-          [value].flat().map((one) => [name, String(one)]),
-        ),
-      ),
-    send: async (reply, isFramed, page) => {
-      const rendered = await options.readPage(
-        pathIn(language, isFramed ? '/embed/visits' : '/visits'),
-      );
+    send: async (request, reply, page, { isFramed } = { isFramed: false }) => {
+      const path = pathIn(language, isFramed ? '/embed/visits' : '/visits');
+      const rendered = await options.readPage(path, request);
+      if (!rendered) return sendHoldingPage(reply, site, language);
       const { heading, body, status = 200, numberOf, callWords } = inLanguage(language, page);
       const territory = await territoryOf(numberOf);
       const markup = inLanguage(language, () => {
         const words = callWords === undefined ? m.visits_rather_talk() : callWords;
-        const bodyWith = (phones: [string, string][]) =>
-          words === null ? body : html`${body}\n${callLine(words, phones)}`;
-        if (rendered)
-          return filledPage(rendered.markup, {
-            title: html`${heading} - ${site.brand.name}`.markup,
-            main: mainOf(heading, bodyWith(phones), isFramed).markup,
-            territory,
-          });
-        const home = isFramed ? null : { url: localPath('/'), words: site.brand.name };
-        const own = phones.filter(([name]) => name === territory);
-        return pages.render({ heading, body: bodyWith(own), home, isLight: isFramed });
+        const main = words === null ? body : html`${body}\n${callLine(words, phones)}`;
+        return filledPage(rendered.markup, {
+          title: html`${heading} - ${site.brand.name}`.markup,
+          main: mainOf(heading, main, isFramed).markup,
+          territory,
+        });
       });
       return (
         reply
           .code(status)
-          .headers(pages.headers(isFramed ? [] : null))
-          .headers(rendered ? { 'content-security-policy': rendered.policy } : {})
+          .header('content-security-policy', rendered.policy)
+          .header('cache-control', 'no-store')
+          .header('x-robots-tag', 'noindex')
           // The address may hold the key of a visit, so no referrer names it, on this site's own pages neither: these are counted.
           // With `no-referrer` browsers would post the forms without an Origin.
           .header('referrer-policy', 'strict-origin')
@@ -117,7 +101,7 @@ async function addPages(
     name,
     phone,
   ]);
-  /** The territory that the page shows until a script detects the visitor's. */
+  /** The territory whose number the page shows until a script detects the visitor's. */
   async function territoryOf(of: VisitPage['numberOf'] = { area: null }): Promise<string> {
     const found =
       'request' in of
@@ -126,8 +110,7 @@ async function addPages(
     return territoryOrDefault(site.territories, found);
   }
   visitOpen(app, routes);
-  visitYours(app, routes);
   visitTimes(app, routes);
-  visitChange(app, routes);
+  yourVisits(app, routes);
   if (language === 'en') visitFeed(app, options);
 }

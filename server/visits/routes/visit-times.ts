@@ -1,31 +1,120 @@
-/** /visits/times: a visitor whose request has been stored says which windows would suit. Leaving it out costs nothing. */
+/**
+ * /visits: the windows that are open, by place and service, before a request. Each leads to the quote form.
+ * /visits/times: the windows that a visitor chooses for a stored request. Choosing none costs nothing.
+ */
 import type { FastifyInstance } from 'fastify';
 import * as m from '#messages';
 import { pageLanguage, pathIn } from '../../../domain/language/language.ts';
-import { VISIT_PATHS, visitChangeUrl, visitTimesUrl } from '../../../domain/visits/visit-paths.ts';
-import { MAX_WISHES, readWindowKey, windowKey } from '../../../domain/visits/visit-windows.ts';
-import { windowWords } from '../../../domain/visits/visit-words.ts';
+import { fiveDigits } from '../../../domain/lead/submission-fields.ts';
+import {
+  quoteForVisitUrl,
+  VISIT_PATHS,
+  visitChangeUrl,
+  visitTimesUrl,
+} from '../../../domain/visits/visit-paths.ts';
+import {
+  MAX_WISHES,
+  readWindowKey,
+  type VisitWindow,
+  windowKey,
+  windowOf,
+} from '../../../domain/visits/visit-windows.ts';
+import { timeWords, windowWords } from '../../../domain/visits/visit-words.ts';
 import { fromJson } from '../../database/json.ts';
+import { isSameSecret } from '../../http/secrets.ts';
 import { type Html, html } from '../../mail/html.ts';
-import { askForVisit, readChoice, type VisitChoice, windowOf } from '../service/visits.ts';
-import { preparationFold, problemLine, type VisitPage, windowFields } from './visit-page.ts';
-import { belowVisits, idIn, type VisitRoutes } from './visit-scope.ts';
+import { linkToVisit, type VisitLink } from '../messages/visit-links.ts';
+import { askForVisit, readChoice, readOpenWindows, type VisitChoice } from '../service.ts';
+import {
+  belowVisits,
+  days,
+  idIn,
+  preparationFold,
+  problemLine,
+  type VisitPage,
+  type VisitRoutes,
+  valuesOf,
+  windowFields,
+} from './visit-page.ts';
+import { yoursForm } from './your-visits.ts';
+
+type OpenWindows = Awaited<ReturnType<typeof readOpenWindows>>;
+
+export function visitOpen(app: FastifyInstance, routes: VisitRoutes): void {
+  const { context, send, config, services } = routes;
+
+  app.get(belowVisits(VISIT_PATHS.open), { config }, async (request, reply) => {
+    const query = valuesOf(request.query);
+    const typed = query.get('zip')?.trim() ?? null;
+    const service = query.get('service')?.trim() ?? '';
+    const zip = fiveDigits(typed ?? '');
+    const found = zip && (await readOpenWindows({ zip, service }, await context()));
+    return send(request, reply, () => {
+      const page = openPage(zip ?? typed, service, found || null);
+      return typed === null || zip ? page : { ...page, status: 422 };
+    });
+  });
+
+  function openPage(zip: string | null, service: string, found: OpenWindows | null): VisitPage {
+    const isWrong = zip !== null && fiveDigits(zip) === null;
+    const choices = services();
+    return {
+      heading: m.visits_open_heading(),
+      body: html`<p>${m.visits_open_about()}</p>
+${problemLine(isWrong ? m.visits_open_type_zip() : null)}
+<form class="visits-ask" method="get" action="${pathIn(pageLanguage(), VISIT_PATHS.open)}">
+<label>${m.common_zip_code()} <input name="zip" value="${zip ?? ''}" inputmode="numeric" autocomplete="postal-code" maxlength="20" required${{ markup: isWrong ? ' aria-invalid="true" aria-describedby="problem"' : '' }}></label>
+${
+  choices.length > 0
+    ? html`<label>${m.common_service_label()} <select name="service"><option value="">${m.visits_open_any_service()}</option>${choices.map(
+        ({ name, stored }) =>
+          html`<option value="${stored}"${{ markup: stored === service ? ' selected' : '' }}>${name}</option>`,
+      )}</select></label>`
+    : html``
+}
+<button class="button" type="submit">${m.common_show_open_days()}</button>
+</form>
+${found && zip ? openOnes(found.open, zip, service) : html``}
+${yoursForm()}`,
+      numberOf: { area: found?.area ?? null },
+    };
+  }
+
+  function openOnes(open: VisitWindow[], zip: string, service: string): Html {
+    const language = pageLanguage();
+    const urlOf = (visit: string) =>
+      quoteForVisitUrl(language, { zip, service_needed: service, visit });
+    if (open.length === 0)
+      return html`<h2>${m.visits_none_heading()}</h2>
+<p>${m.visits_open_none()}</p>
+<p><a class="button" href="${urlOf('')}">${m.common_get_my_free_quote()}</a></p>`;
+    return html`<h2>${m.visits_open_found()}</h2>
+<p>${m.visits_open_choose()}</p>
+${days(
+  open,
+  (day, windows) =>
+    html`<section><h3>${day}</h3><ul>${windows.map(
+      (one) => html`<li><a href="${urlOf(windowKey(one))}">${timeWords(one.window)}</a></li>`,
+    )}</ul></section>`,
+)}`;
+  }
+}
 
 interface Asked {
   request: string;
   isFramed: boolean;
-  /** It takes the place of the thank-you page. */
+  /** True if it replaces the thank-you page. */
   hasThanks: boolean;
-  /** Windows that were asked for are to be chosen anew. */
+  /** True to choose again, after windows were asked for. */
   isChange: boolean;
-  /** Opens the link of the visit that was booked just now. */
+  /** The signature in the link of the visit that this visitor has just booked. */
   key: string | null;
-  /** Window that was chosen before the request. */
+  /** The window that was chosen before the request. */
   wish: string | null;
 }
 
 export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
-  const { context, send, config, now, valuesOf } = routes;
+  const { context, send, config } = routes;
   const url = belowVisits(VISIT_PATHS.times);
   const askedOf = (query: URLSearchParams): Asked => ({
     request: idIn(query, 'request'),
@@ -38,8 +127,16 @@ export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
 
   app.get(url, { config }, async (request, reply) => {
     const asked = askedOf(valuesOf(request.query));
-    const choice = await readChoice(asked.request, asked.key, context(now()));
-    return send(reply, asked.isFramed, () => (choice ? pageOf(choice, asked) : unknownPage()));
+    const within = await context();
+    const choice = await readChoice(asked.request, within);
+    const link = choice?.visit ? linkToVisit(choice.visit, within) : null;
+    const isTheirs = link !== null && isSameSecret(asked.key ?? '', link.key);
+    return send(
+      request,
+      reply,
+      () => (choice ? pageOf(choice, asked, { link: isTheirs ? link : null }) : unknownPage()),
+      asked,
+    );
   });
 
   app.post(url, { config }, async (request, reply) => {
@@ -48,22 +145,17 @@ export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
     const keys = body.getAll('window');
     const windows = keys.flatMap((key) => readWindowKey(key) ?? []);
     const tooMany = windows.length > MAX_WISHES;
+    const within = await context();
     const outcome =
-      windows.length === 0 || tooMany
-        ? null
-        : await askForVisit(asked.request, windows, context(now()));
+      windows.length === 0 || tooMany ? null : await askForVisit(asked.request, windows, within);
     if (outcome !== null && typeof outcome === 'object') {
       routes.wakeOutbox();
-      return reply.redirect(
-        visitTimesUrl(routes.language, asked.request, {
-          framed: asked.isFramed,
-          key: outcome.token,
-        }),
-        303,
-      );
+      const { key = null } = linkToVisit(outcome, within) ?? {};
+      const framed = asked.isFramed;
+      return reply.redirect(visitTimesUrl(routes.language, asked.request, { framed, key }), 303);
     }
-    const choice = await readChoice(asked.request, asked.key, context(now()));
-    return send(reply, asked.isFramed, () => {
+    const choice = await readChoice(asked.request, within);
+    const page = (): VisitPage => {
       if (!choice) return unknownPage();
       if (outcome === 'too-late') return pageOf(choice, { ...asked, isChange: false });
       const problem = tooMany
@@ -71,21 +163,26 @@ export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
         : windows.length === 0
           ? m.visits_choose_one_or_leave()
           : m.visits_just_taken();
-      return { ...pageOf(choice, { ...asked, isChange: true }, problem, keys), status: 422 };
-    });
+      return { ...pageOf(choice, { ...asked, isChange: true }, { problem, keys }), status: 422 };
+    };
+    return send(request, reply, page, asked);
   });
 
+  /** @param shown `link`: changes the visit; null if this visitor did not book it just now. `keys`: the chosen windows of a form with a fault */
   function pageOf(
     choice: VisitChoice,
     asked: Asked,
-    problem: string | null = null,
-    keys: string[] = [],
+    {
+      link = null,
+      problem = null,
+      keys = [],
+    }: { link?: VisitLink | null; problem?: string | null; keys?: string[] } = {},
   ): VisitPage {
     const { visit, open, booking, isChangeable } = choice;
     const number = numberFor(asked);
     const { request, isFramed, hasThanks, isChange, wish } = asked;
     const heading = hasThanks ? m.visits_got_it() : m.visits_when_heading();
-    if (visit && (!isChange || !isChangeable)) return donePage(choice, asked);
+    if (visit && (!isChange || !isChangeable)) return donePage(choice, asked, link);
     if (open.length === 0 || booking === null)
       return {
         heading: hasThanks ? heading : m.visits_none_heading(),
@@ -111,7 +208,7 @@ ${hasThanks ? nextLine(isFramed) : html``}`,
     };
   }
 
-  /** In a form's place the number stands below. */
+  /** Without the number if the page replaces a form, below which it stands. */
   function numberFor({
     request,
     isFramed,
@@ -120,17 +217,18 @@ ${hasThanks ? nextLine(isFramed) : html``}`,
     return { numberOf: { request }, ...(isFramed && !hasThanks && { callWords: null }) };
   }
 
-  /** The thank-you page, whose place this one takes. */
+  /** Leads to the thank-you page, which this page replaces. */
   function nextLine(isFramed: boolean): Html {
     const url = pathIn(pageLanguage(), isFramed ? '/embed/thank-you' : '/thank-you/quote');
     return html`<p><a href="${url}">${m.visits_what_happens_next()}</a></p>`;
   }
 
   function donePage(
-    { service, visit, isChangeable, hasLink }: VisitChoice,
+    { service, visit, isChangeable }: VisitChoice,
     asked: Asked,
+    link: VisitLink | null,
   ): VisitPage {
-    const { request, isFramed, key } = asked;
+    const { request, isFramed } = asked;
     const window = visit && windowOf(visit);
     if (window && visit.state !== 'asked') {
       const when = windowWords(window);
@@ -139,8 +237,8 @@ ${hasThanks ? nextLine(isFramed) : html``}`,
         heading: isBooked ? m.visits_booked_heading() : m.visits_canceled_heading(),
         body: html`<p>${isBooked ? m.visits_is_booked_for({ when }) : m.visits_canceled({ when })}</p>
 ${
-  hasLink && key
-    ? html`<p><a href="${visitChangeUrl(pageLanguage(), { request, visit: request, key })}"${{ markup: isFramed ? ' target="_blank"' : '' }}>${m.visits_mail_change()}</a></p>`
+  link
+    ? html`<p><a href="${visitChangeUrl(pageLanguage(), link)}"${{ markup: isFramed ? ' target="_blank"' : '' }}>${m.visits_mail_change()}</a></p>`
     : html`<p>${m.visits_answered()}</p>`
 }
 ${isBooked ? preparationFold(routes.stepsBefore(service)) : html``}`,

@@ -1,11 +1,11 @@
-/** What happens to a visit: asked for by a visitor, booked, moved, canceled. Each in one transaction with its messages. */
-import { randomBytes } from 'node:crypto';
+/** The life of a visit: asked for, booked, moved, canceled, done. Each change is one transaction with its messages. */
 import type { Kysely, Transaction } from 'kysely';
-import type { Area } from '../../../domain/content/site-schema.ts';
-import { localDate } from '../../../domain/hours/office-hours.ts';
-import { shownTerritoryOf } from '../../../domain/lead/lead-place.ts';
-import { addressOf } from '../../../domain/lead/submission-fields.ts';
-import type { Territory } from '../../../domain/territory/territory.ts';
+import type { Area } from '../../domain/content/site-schema.ts';
+import { localDate } from '../../domain/hours/office-hours.ts';
+import type { Language } from '../../domain/language/language.ts';
+import { shownTerritoryOf } from '../../domain/lead/lead-place.ts';
+import { addressOf } from '../../domain/lead/submission-fields.ts';
+import type { Territory } from '../../domain/territory/territory.ts';
 import {
   askOfLead,
   bookingOf,
@@ -13,49 +13,56 @@ import {
   isBookable,
   MAX_WISHES,
   NO_AREA,
-  offeredWindows,
   spotsOf,
   type VisitRules,
   type VisitWindow,
   windowKey,
-} from '../../../domain/visits/visit-windows.ts';
-import { inTransaction } from '../../database/database.ts';
-import { toJson } from '../../database/json.ts';
-import type { Database, LeadRow, VisitPayload, VisitRow } from '../../database/tables.ts';
-import { hashOf } from '../../http/secrets.ts';
-import { findLead } from '../../leads/store/leads.ts';
-import { insertOutboxRows } from '../../outbox/store.ts';
+  windowOf,
+} from '../../domain/visits/visit-windows.ts';
+import { inTransaction } from '../database/database.ts';
+import { toJson } from '../database/json.ts';
+import type { Database, LeadRow, VisitPayload, VisitRow } from '../database/tables.ts';
+import { findLead } from '../leads/store/leads.ts';
+import { isMailable, mailboxOf } from '../mail/address.ts';
+import { insertNewOutboxRows, insertOutboxRows, outboxRow } from '../outbox/store.ts';
+import {
+  linkToMailbox,
+  opensMailbox,
+  opensVisit,
+  type VisitLink,
+  type VisitsLink,
+} from './messages/visit-links.ts';
 import {
   type VisitChange,
   type VisitMessageSettings,
   visitMessages,
-} from '../messages/visit-messages.ts';
-import { isSigned } from '../messages/visits-link.ts';
+} from './messages/visit-messages.ts';
 import {
   bookedFrom,
+  findVisit,
   freeSpots,
+  openWindows,
   saveVisit,
   supersedeVisitMails,
-  takenSpots,
   takeSpot,
-  visitsOfLead,
-} from '../store.ts';
+  visitsOfMailbox,
+} from './store.ts';
 
 export interface VisitContext {
   db: Kysely<Database>;
   rules: VisitRules;
   areas: Area[];
   messages: VisitMessageSettings;
-  /** Key of the signed links to all visits of a mailbox (your-visits.ts). Default: such links open nothing. */
-  linkKey?: string;
+  /** Signs the links in mails. */
+  linkKey: string;
   /** ms since the epoch. */
   now: number;
 }
 export type VisitWithin = VisitContext & { db: Transaction<Database> };
 
 /**
- * Why nothing was changed: `full` = all spots are taken, or the window is not offered; `conflict` = another was faster; `no-window` = it
- * has no length, or is years away.
+ * Why nothing was changed. `full`: all spots are taken, or the window is not offered. `conflict`: another change came first.
+ * `no-window`: it has no length, or is years away.
  */
 type VisitRefusal = 'unknown' | 'full' | 'conflict' | 'too-late' | 'no-window';
 
@@ -68,58 +75,44 @@ class Refused extends Error {
   }
 }
 
-/** A visitor may change the windows that were asked for so often: the office gets a mail each time. */
+/** How often a visitor may change the windows asked for: the office gets a mail each time. */
 const MOST_CHANGES = 5;
 
-/** A customer may move a booked visit as long as it was changed fewer times: the office gets a mail each time. It can always be canceled. */
+/** How many changes a visit may have had for its customer to move it: the office gets a mail each time. It can always be canceled. */
 const MOST_MOVES = 10;
 
-/** A second press on a button comes within so long, ms. */
-const SECOND_PRESS_MS = 60_000;
+/** A second mail with the same link is not sent within this time, ms. */
+const SAME_MAIL_MS = 10 * 60_000;
 
-/** What a visitor sees of a request that was sent. */
+/** The windows that a visitor can choose for a request. */
 export interface VisitChoice {
-  /** Id of the area; null = its ZIP code is in none. */
+  /** Id of the area; null if the ZIP code is in none. */
   area: string | null;
-  /** As the request has it; empty = none was named. */
+  /** The service as the visitor typed it; empty if none was chosen. */
   service: string;
   booking: VisitRules['booking'] | null;
   open: VisitWindow[];
-  /** The visit that the visitor asked for before; null = none. */
+  /** The visit that the visitor asked for before; null if there is none. */
   visit: VisitRow | null;
-  /** Whether the windows can still be chosen. */
+  /** True if the visitor can still choose other windows. */
   isChangeable: boolean;
-  /** Whether the token that was shown opens the link of the visit. */
-  hasLink: boolean;
 }
 
-/** A visit as it was stored. */
-export type SavedVisit = VisitRow & {
-  /** Opens the link in its mails; null = it is not booked, or was stored before. */
-  token: string | null;
-  /** When it was before it was moved. */
-  before: VisitWindow | null;
-};
+/** A visit as it was stored, and its previous window; null unless this change moved it. */
+export type SavedVisit = VisitRow & { before: VisitWindow | null };
 
-/** @param token of the link of its visit; null = none was shown. @returns null when there is no such request */
+/** @returns null if there is no such request */
 export function readChoice(
   submissionId: string,
-  token: string | null,
   context: VisitContext,
 ): Promise<VisitChoice | null> {
   return inTransaction(context.db, async (db) => {
     const lead = await findLead(db, submissionId);
-    if (!lead) return null;
-    const within = { ...context, db };
-    const key = { submissionId, visitId: submissionId, token: token ?? '' };
-    return {
-      ...(await choiceOf(lead, within)),
-      hasLink: token !== null && (await findByKey(key, within)) !== null,
-    };
+    return lead ? choiceOf(lead, { ...context, db }) : null;
   });
 }
 
-/** The territory whose number the visitor of a request sees; null = not known. */
+/** The territory whose number the visitor of a request sees; null if unknown. */
 export async function territoryOfRequest(
   submissionId: string,
   { db, areas }: Pick<VisitContext, 'db' | 'areas'>,
@@ -131,36 +124,31 @@ export async function territoryOfRequest(
 async function choiceOf(
   lead: LeadRow,
   { db, rules, areas, now }: VisitWithin,
-): Promise<Omit<VisitChoice, 'hasLink'>> {
+): Promise<VisitChoice> {
   const ask = askOfLead(lead, areas);
-  const today = localDate(rules.zone, now);
-  const taken = ask.area === null ? new Map() : await takenSpots(db, ask.area, today);
-  const visits = await visitsOfLead(db, lead.submission_id);
-  const visit = visits.find(({ visit_id }) => visit_id === lead.submission_id) ?? null;
+  const visit = (await findVisit(db, lead.submission_id, lead.submission_id)) ?? null;
   const booking = bookingOf(rules, ask.service);
   return {
     area: ask.area,
     service: ask.service,
     // A quarantined request holds no spot until it is released.
     booking: booking && lead.quarantine_reason !== null ? 'request' : booking,
-    open: offeredWindows(rules, ask, taken, now),
+    open: await openWindows(db, rules, ask, now),
     visit,
     isChangeable: visit === null || (visit.state === 'asked' && visit.sequence + 1 < MOST_CHANGES),
   };
 }
 
-/** The windows that are open at a place, before there is a request. @param service empty = any */
+/** The windows that are open at a place, before there is a request. @param service empty for any */
 export async function readOpenWindows(
   { zip, service }: { zip: string; service: string },
-  { db, rules, areas, now }: VisitContext,
+  { db, rules, areas, now }: Omit<VisitContext, 'linkKey'>,
 ): Promise<Pick<VisitChoice, 'area' | 'open'>> {
   const ask = askOfLead({ address: addressOf(zip), service_needed: service }, areas);
-  if (ask.area === null) return { area: null, open: [] };
-  const taken = await takenSpots(db, ask.area, localDate(rules.zone, now));
-  return { area: ask.area, open: offeredWindows(rules, ask, taken, now) };
+  return { area: ask.area, open: await openWindows(db, rules, ask, now) };
 }
 
-/** A visitor chooses windows: they are stored for the office, or, where the service is booked at once, one is taken. */
+/** A visitor chooses windows. They are stored for the office; if the service is booked at once, one is taken. */
 export function askForVisit(
   submissionId: string,
   windows: VisitWindow[],
@@ -172,7 +160,7 @@ export function askForVisit(
     if (!lead) throw new Refused('unknown');
     const { booking, open, visit, isChangeable } = await choiceOf(lead, within);
     const wishes = open.filter((one) => windows.some((wish) => isSame(one, wish)));
-    if (visit && toJson(wishes) === visit.wishes) return { ...visit, token: null, before: null };
+    if (visit && toJson(wishes) === visit.wishes) return unchanged(visit);
     if (!isChangeable) throw new Refused('too-late');
     const most = booking === 'instant' ? 1 : MAX_WISHES;
     if (wishes.length === 0 || wishes.length !== windows.length || wishes.length > most)
@@ -207,7 +195,6 @@ function newVisit(
     over: null,
     zone: typeof rules.zone === 'string' ? rules.zone : rules.zone.name,
     sequence: 0,
-    token_hash: null,
     reason: null,
     done: null,
     created_at: now,
@@ -215,28 +202,27 @@ function newVisit(
   };
 }
 
-/** A window, or null = it is canceled. */
 interface VisitBooking {
+  /** null cancels the visit. */
   window: VisitWindow | null;
   by: VisitPayload['by'];
-  /** As the customer reads it. Default none. */
+  /** Shown to the customer. Default: none. */
   reason?: string | undefined;
-  /** On purpose, whether a spot is free or not. Default false. */
+  /** True books it even if no spot is free. Default: false. */
   over?: boolean | undefined;
 }
 
-/** The office books, moves or cancels one, within its transaction. @throws Refused, see `refusalOf` */
+/** The office books, moves or cancels a visit, within its transaction. @throws Refused, see `refusalOf` */
 export async function bookForOffice(
   lead: LeadRow,
   visitId: string,
   booking: Omit<VisitBooking, 'by'>,
   context: VisitWithin,
 ): Promise<SavedVisit> {
-  const visits = await visitsOfLead(context.db, lead.submission_id);
-  const known = visits.find(({ visit_id }) => visit_id === visitId);
+  const known = await findVisit(context.db, lead.submission_id, visitId);
   if (!known && booking.window === null) throw new Refused('unknown');
-  // Said again, as a browser does that got no answer.
-  if (known && isAs(known, booking.window)) return { ...known, token: null, before: null };
+  // A browser that got no answer sends the same again.
+  if (known && isAs(known, booking.window)) return unchanged(known);
   const { rules, now } = context;
   if (booking.window && !isBookable(rules.zone, booking.window, now))
     throw new Refused('no-window');
@@ -246,55 +232,48 @@ export async function bookForOffice(
   return bookWithin(lead, visit, { ...booking, by: 'office' }, context);
 }
 
-/** What came of a booked one, within the transaction of the office. The customer is not mailed. @throws Refused */
+/** The office records how a booked visit ended, within its transaction. The customer gets no mail. @throws Refused */
 export async function finishVisit(
   lead: LeadRow,
   visitId: string,
   { state, done }: { state: 'done' | 'missed'; done: string },
   context: VisitWithin,
 ): Promise<SavedVisit> {
-  const visits = await visitsOfLead(context.db, lead.submission_id);
-  const visit = visits.find(({ visit_id }) => visit_id === visitId);
+  const visit = await findVisit(context.db, lead.submission_id, visitId);
   if (!visit || visit.state === 'asked' || visit.state === 'canceled') throw new Refused('unknown');
-  if (visit.state === state && (visit.done ?? '') === done)
-    return { ...visit, token: null, before: null };
+  if (visit.state === state && (visit.done ?? '') === done) return unchanged(visit);
   const finished = { ...visit, state, done: done || null, sequence: visit.sequence + 1 };
   return saveWithMessages(lead, finished, { by: 'office', before: null }, context);
 }
 
-/** What a link in a mail names. */
-export interface VisitKey {
-  submissionId: string;
-  visitId: string;
-  token: string;
-  /** Of a link from the page of all visits: `token` is its signature. Default: `token` is that of the newest mail. */
-  until?: number | null;
-}
-
-/** @returns null when the link is none of ours, was replaced by that of a later mail, or its time is over */
+/** @returns null if the link is not ours or has ended, or the visit can no longer be changed */
 export function readVisit(
-  key: VisitKey,
+  link: VisitLink,
   context: VisitContext,
 ): Promise<{ visit: VisitRow; service: string; open: VisitWindow[] } | null> {
   return inTransaction(context.db, async (db) => {
-    const found = await findByKey(key, { ...context, db });
-    if (!found) return null;
-    const { service, open } = await choiceOf(found.lead, { ...context, db });
+    const within = { ...context, db };
+    const found = await findByLink(link, within);
+    if (!found || !isChangeable(found.visit, context)) return null;
+    const { service, open } = await choiceOf(found.lead, within);
     return { visit: found.visit, service, open: placesToMove(found.visit, open) };
   });
 }
 
-/** The customer moves or cancels one by its link. */
+/** The customer moves a visit by its link, or cancels it. @param window null cancels it */
 export function changeByLink(
-  key: VisitKey,
+  link: VisitLink,
   window: VisitWindow | null,
   context: VisitContext,
 ): Promise<SavedVisit | VisitRefusal> {
   return refusable(context.db, async (db) => {
     const within = { ...context, db };
-    const found = await findByKey(key, within);
-    if (!found) return pressedTwice(key, window, within);
+    const found = await findByLink(link, within);
+    if (!found) throw new Refused('too-late');
     const { lead, visit } = found;
+    // A button that is pressed twice: browsers show the second answer.
+    if (isAs(visit, window)) return unchanged(visit);
+    if (!isChangeable(visit, context)) throw new Refused('too-late');
     const { open } = await choiceOf(lead, within);
     if (window && !placesToMove(visit, open).some((one) => isSame(one, window)))
       throw new Refused('full');
@@ -303,37 +282,78 @@ export function changeByLink(
   });
 }
 
-/** The first press has replaced the link, and browsers show the answer to the second one. @throws Refused when there was none */
-async function pressedTwice(
-  { submissionId, visitId }: VisitKey,
-  window: VisitWindow | null,
-  { db, now }: VisitWithin,
-): Promise<SavedVisit> {
-  const visits = await visitsOfLead(db, submissionId);
-  const visit = visits.find(({ visit_id }) => visit_id === visitId);
-  if (!visit || !isAs(visit, window) || now - visit.updated_at > SECOND_PRESS_MS)
-    throw new Refused('too-late');
-  return { ...visit, token: null, before: null };
-}
-
-async function findByKey(
-  { submissionId, visitId, token, until = null }: VisitKey,
-  { db, rules, linkKey, now }: VisitWithin,
+async function findByLink(
+  link: VisitLink,
+  { db, linkKey, now }: VisitWithin,
 ): Promise<{ lead: LeadRow; visit: VisitRow } | null> {
-  const lead = await findLead(db, submissionId);
-  const visits = await visitsOfLead(db, submissionId);
-  const visit = visits.find(({ visit_id }) => visit_id === visitId);
-  const window = visit?.state === 'booked' ? windowOf(visit) : null;
-  if (!lead || !visit || !window) return null;
-  const isOpen =
-    until === null
-      ? visit.token_hash === hashOf(token)
-      : isSigned({ email: lead.email, until, signature: token }, linkKey, now);
-  if (!isOpen) return null;
-  return changeableUntil({ ...rules, zone: visit.zone }, window) > now ? { lead, visit } : null;
+  if (!opensVisit(link, linkKey, now)) return null;
+  const lead = await findLead(db, link.request);
+  const visit = await findVisit(db, link.request, link.visit);
+  return lead && visit ? { lead, visit } : null;
 }
 
-/** Takes the spot, gives back the one before, and stores it with its messages. @throws Refused */
+/** True until a set hour before a booked visit. */
+function isChangeable(visit: VisitRow, { rules, now }: Pick<VisitContext, 'rules' | 'now'>) {
+  const window = visit.state === 'booked' ? windowOf(visit) : null;
+  return window !== null && changeableUntil({ ...rules, zone: visit.zone }, window) > now;
+}
+
+/** Queues the mail with the link to all visits of a mailbox. @returns false if it has none: visitors must not learn which */
+export async function mailVisitsLink(
+  email: string,
+  language: Language,
+  { db, messages, linkKey, now }: VisitContext,
+): Promise<boolean> {
+  if (!isMailable(email)) return false;
+  const newest = (await visitsOfMailbox(db, mailboxOf(email))).at(-1);
+  if (!newest) return false;
+  const { submission_id } = newest;
+  const { until, key } = linkToMailbox(newest, linkKey, now);
+  const payload = { email: newest.email, language, until, key };
+  const id = `${submission_id}:visits_link:${Math.floor(now / SAME_MAIL_MS)}`;
+  const { messageIdDomain } = messages;
+  const message = { kind: 'visits_link' as const, submissionId: submission_id, payload, now, id };
+  await insertNewOutboxRows(db, [
+    {
+      ...outboxRow({ ...message, messageIdDomain }),
+      message_id: `<visits_link.${submission_id}.${now}@${messageIdDomain}>`,
+    },
+  ]);
+  return true;
+}
+
+export interface YourVisits {
+  /** Asked for, or booked for today or later, the next first. `isChangeable`: by the customer. */
+  coming: { visit: VisitRow & Pick<LeadRow, 'service_needed'>; isChangeable: boolean }[];
+  /** Past visits, the newest first, without canceled ones. */
+  earlier: VisitRow[];
+}
+
+/** All visits of a mailbox. @returns null if the link is not ours or has ended */
+export async function readYourVisits(
+  link: VisitsLink,
+  context: VisitContext,
+): Promise<YourVisits | null> {
+  const { db, rules, linkKey, now } = context;
+  const lead = await findLead(db, link.request);
+  if (!lead || !opensMailbox(link, lead.email, linkKey, now)) return null;
+  const visits = await visitsOfMailbox(db, mailboxOf(lead.email));
+  const today = localDate(rules.zone, now);
+  const isComing = ({ state, day }: VisitRow) =>
+    state === 'asked' || (state === 'booked' && (day ?? '') >= today);
+  const dayOf = ({ day, window }: VisitRow) => `${day ?? ''} ${window ?? ''}`;
+  return {
+    coming: visits
+      .filter(isComing)
+      .sort((one, other) => dayOf(one).localeCompare(dayOf(other)))
+      .map((visit) => ({ visit, isChangeable: isChangeable(visit, context) })),
+    earlier: visits
+      .filter((visit) => !isComing(visit) && visit.state !== 'canceled')
+      .sort((one, other) => dayOf(other).localeCompare(dayOf(one))),
+  };
+}
+
+/** Takes a spot, frees the previous one, and stores the visit with its messages. @throws Refused */
 async function bookWithin(
   lead: LeadRow,
   visit: VisitRow,
@@ -363,23 +383,20 @@ async function bookWithin(
 async function saveWithMessages(
   lead: LeadRow,
   visit: VisitRow,
-  change: Pick<VisitChange, 'by' | 'before'>,
+  change: VisitChange,
   context: VisitWithin,
 ): Promise<SavedVisit> {
   const { db, now } = context;
-  const token = visit.state === 'booked' ? randomBytes(32).toString('base64url') : null;
-  const saved: VisitRow = { ...visit, token_hash: token && hashOf(token), updated_at: now };
+  const saved: VisitRow = { ...visit, updated_at: now };
   if (!(await saveVisit(db, saved))) throw new Refused('conflict');
   await supersedeVisitMails(db, saved);
-  await insertOutboxRows(db, visitMessages(lead, saved, { ...change, token }, context));
-  return { ...saved, token, before: change.before };
+  await insertOutboxRows(db, visitMessages(lead, saved, change, context));
+  return { ...saved, before: change.before };
 }
 
-/** When it is, or was before it was canceled; null = it was never booked. */
-export const windowOf = ({ day, window }: VisitRow): VisitWindow | null =>
-  day !== null && window !== null ? { day, window } : null;
+const unchanged = (visit: VisitRow): SavedVisit => ({ ...visit, before: null });
 
-/** Its day has become a closed one, or there are fewer spots than when it was booked. */
+/** Problems of a booked visit: its day was closed later, or there are fewer spots than when it was booked. */
 export function troublesOf(
   { state, day, area, seat, over }: VisitRow,
   rules: VisitRules,
@@ -391,7 +408,7 @@ export function troublesOf(
   };
 }
 
-/** Visits to come that somebody has to move, the next first. */
+/** Coming visits that the office has to move, the next first. */
 export async function troubledVisits(db: Kysely<Database>, rules: VisitRules, now: number) {
   const coming = await bookedFrom(db, localDate(rules.zone, now));
   return coming.filter((visit) => {
@@ -405,7 +422,7 @@ const isAs = ({ state, day, window }: VisitRow, wanted: VisitWindow | null) =>
     ? state === 'canceled'
     : state === 'booked' && day === wanted.day && window === wanted.window;
 
-/** Where its customer can move it: not to where it is, and nowhere after many changes. */
+/** The windows to which a customer can move a visit: not its own, and none after MOST_MOVES changes. */
 const placesToMove = (visit: VisitRow, open: VisitWindow[]): VisitWindow[] =>
   visit.sequence < MOST_MOVES ? open.filter((one) => !isAs(visit, one)) : [];
 
@@ -424,7 +441,7 @@ async function refusable(
   }
 }
 
-/** Why a change was refused; null = something else was thrown. */
+/** Why a change was refused; null if something else was thrown. */
 export function refusalOf(error: unknown): VisitRefusal | null {
   return error instanceof Refused ? error.reason : null;
 }
