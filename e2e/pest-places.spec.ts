@@ -10,12 +10,12 @@ test.describe('in a wide window', () => {
   test('the house stands in the middle of the window, with the names at their pins and why below', async ({
     page,
   }) => {
-    await page.goto('/service-areas/timberlake');
+    await page.goto('/service-areas/midlothian');
     const drawn = await page.locator(`${section} image[href$="house.svg"]`).boundingBox();
     const middle = (drawn?.x ?? 0) + ((drawn?.width ?? 0) * 350) / 800;
     expect(Math.abs(middle - DESKTOP.width / 2)).toBeLessThan(10);
-    const crickets = page.getByRole('listitem').filter({ hasText: 'Where porch floor meets' });
-    await expect(crickets.getByText('At the porch.')).toBeVisible();
+    const crickets = page.getByRole('listitem').filter({ hasText: 'Runoff sits on clay' });
+    await expect(crickets.getByText('Under the floor.')).toBeVisible();
     const name = await crickets.getByRole('heading').innerText();
     const label = name.replace(/^\d+\s*/, '');
     await expect(page.locator('.pins-desk').getByText(label, { exact: true })).toBeVisible();

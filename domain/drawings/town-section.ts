@@ -69,7 +69,7 @@ export type Spot = (typeof SPOTS)[number];
 
 /** What a page shows, in units of the drawing. */
 export interface Section {
-  /** Left edge and width; the house's drawing begins at 0, and the house is in the middle. */
+  /** Left edge and width. The house's drawing begins at 0. */
   from: number;
   width: number;
   /** Files of public/art, without `section-` and `.svg`, from bottom to top. */
@@ -97,11 +97,13 @@ const ENDS = { left: 10, tree: -130, right: 690, built: 806 };
 const MIDDLE = 350;
 /** The section of a house that has nothing beside it. */
 const NARROWEST = 940;
+/** The widest section with the house exactly in its middle. In a wider one, house and yard together are. */
+const WIDEST_AROUND_HOUSE = 1050;
 /** Between two things in the yard. */
 const APART = 26;
 
 /**
- * Returns what a page's section shows. The house is in the middle; each object of the yard is added at the side that has less.
+ * Returns what a page's section shows. Each object of the yard is added at the side that has less.
  * Pests that share a spot have their numbers side by side.
  * @param pests in the order of the page's list
  * @returns null where no pest has a place
@@ -139,8 +141,10 @@ export function sectionOf(pests: readonly { spots: readonly Spot[] }[]): Section
     if (isRight) right += APART + width;
     else left -= APART + width;
   }
-  const width = Math.max(NARROWEST, 2 * Math.max(right - MIDDLE, MIDDLE - left) + 2 * APART);
-  return { from: MIDDLE - width / 2, width, drawings, marks };
+  const around = Math.max(NARROWEST, 2 * Math.max(right - MIDDLE, MIDDLE - left) + 2 * APART);
+  if (around <= WIDEST_AROUND_HOUSE)
+    return { from: MIDDLE - around / 2, width: around, drawings, marks };
+  return { from: left - APART, width: right - left + 2 * APART, drawings, marks };
 }
 
 /** The numbers at these spots, moved sideways by `by`. Spots with the same position, such as a river and its marsh, count as one. */
