@@ -1,6 +1,6 @@
 /** Which animal a page shows. */
 import type { PestMatter } from '../domain/content/page-schema.ts';
-import { CHAPTER_SIZE, sceneOfService } from '../domain/drawings/chapters.ts';
+import { CHAPTER_SIZE, crossSection, sceneOfService } from '../domain/drawings/chapters.ts';
 import {
   allDrawings,
   type CaptionedDrawing,
@@ -78,6 +78,10 @@ export interface CardPicture {
 /** What stands on a card that leads to a page: the animal, or a service's section drawing where it treats no one pest. */
 export function pictureOfPage(pages: Page[], page: Page): CardPicture | null {
   const { matter } = page;
+  if (matter.template === 'post') {
+    const [figure] = matter.figures;
+    return figure ? sceneCard(crossSection(figure)) : null;
+  }
   const animal =
     matter.template === 'service' && matter.menu !== 'treatments'
       ? null

@@ -46,6 +46,7 @@ const blogFeed = () => ({
 });
 
 const PICTURES: Record<string, HeadPicture> = {
+  '/blog': 'notebook',
   '/pest-info': 'tray',
   '/services': 'van',
   '/service-areas': 'crossroads',
@@ -61,8 +62,7 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
   const hasForm = url !== BLOG && calendar === null && cabinet === null;
   // What one came to use begins the page, so that no call button stands before it.
   const isTool = [cabinet, calendar, plans].some(Boolean) || places.length > 0;
-  // The newest post leads the blog.
-  const picture = url === BLOG ? undefined : (PICTURES[url] ?? 'home-lot');
+  const picture = PICTURES[url] ?? 'home-lot';
   return (
     <article>
       <PageHero

@@ -1,31 +1,50 @@
+import './post.css';
 import { loadPostData } from '../../content-loader/post-data.ts';
-import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
+import { CHAPTER_SIZE } from '../../domain/drawings/chapters.ts';
+import { PageContents } from '../layout/page-body/page-contents.tsx';
+import { PagePhotos } from '../layout/page-body/page-photos.tsx';
 import { PostDate } from '../sections/card-list/card-list.tsx';
 import { PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
 import { SourceList } from '../sections/source-list/source-list.tsx';
-import { SpecimenPlate } from '../sections/species/specimen-plate.tsx';
+import { BuiltHtml } from '../ui/built-html.tsx';
+import { InBothLights } from '../ui/in-both-lights.tsx';
 import type { Route } from './+types/post.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPostData(request);
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-/** A blog post, to be read from top to bottom, its parts in sight beside it; below its words one may call. */
+/** A blog post, to be read from top to bottom: a scene of its own, and drawings beside its text. Below it one may call. */
 export default function Post({ loaderData: page }: Route.ComponentProps) {
-  const { matter, minutes, plate } = page;
-  const picture = matter.picture ?? (plate ? undefined : 'notebook');
+  const { matter, minutes, sections } = page;
   return (
     <article>
       <PageHero
         page={page}
-        plate={!picture && plate && <SpecimenPlate species={plate} />}
-        picture={picture}
+        picture={matter.picture}
         actions={null}
         note={<PostDate published={matter.published} minutes={minutes} />}
       />
-      <PageBody page={page} parts={[WORDS]} side={null} />
+      <div className="post-sections">
+        {sections.map(({ html, figure }, index) => (
+          <div key={html}>
+            <div className="wrap split">
+              <div>
+                {index === 0 && <PagePhotos photos={page.photos} />}
+                <BuiltHtml className="prose" html={html} />
+              </div>
+              {index === 0 && <PageContents headings={page.headings} />}
+              {figure && (
+                <div className="post-figure">
+                  <InBothLights src={`/art/${figure}.svg`} {...CHAPTER_SIZE} />
+                </div>
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
       <PageAsk />
       <QuestionList questions={matter.faqs} />
       <RelatedPages cards={page.related} />
