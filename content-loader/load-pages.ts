@@ -107,8 +107,11 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
   };
 }
 
+/** Templates whose text stands in the one folded part of the page. */
+const IN_GUIDE: readonly Page['matter']['template'][] = ['pest', 'service'];
+
 /** Kinds that begin with a table, questions or a form, which most readers need alone. */
-const FOLDED_KINDS: readonly string[] = ['calendar', 'plans', 'upload'];
+const FOLDED_KINDS: readonly string[] = ['calendar', 'upload'];
 
 /** Kinds whose text is a few short parts, two beside one another. */
 const IN_SECTIONS: readonly string[] = [
@@ -116,6 +119,7 @@ const IN_SECTIONS: readonly string[] = [
   'careers',
   'identifier',
   'labels',
+  'plans',
   'reviews',
   'writing',
 ];
@@ -123,8 +127,8 @@ const IN_SECTIONS: readonly string[] = [
 function partsOf(matter: Page['matter']) {
   const kind = matter.template === 'article' ? matter.kind : null;
   const isOf = (kinds: readonly string[]) => kind !== null && kinds.includes(kind);
-  if (matter.template === 'service' || isOf(FOLDED_KINDS)) return 'folded';
-  if (matter.template === 'pest') return 'first';
+  if (IN_GUIDE.includes(matter.template) || 'place' in matter) return 'guide';
+  if (isOf(FOLDED_KINDS)) return 'folded';
   // Printed one by one.
   if (kind === 'pest-library') return 'sheets';
   return isOf(IN_SECTIONS) ? 'sections' : 'open';

@@ -18,13 +18,14 @@ export function renderInline(markdown: string): string {
 
 /**
  * @param root folder of the pages
- * @param parts what becomes of each part with a heading of the second level: it stays open, is folded ('first': all but a short
- *   first), is a section of its own, or one that folds and shows its first lines. Default: open
+ * @param parts what becomes of each part with a heading of the second level: it stays open, is folded,
+ *   is a section of its own, one that folds and shows its first lines, or stands with its headings one level lower in the part of
+ *   the page that is the whole guide. Default: open
  */
 export function renderMarkdown(
   markdown: string,
   root: string,
-  parts: 'open' | 'folded' | 'first' | 'sections' | 'sheets' = 'open',
+  parts: 'open' | 'folded' | 'sections' | 'sheets' | 'guide' = 'open',
 ): Pick<Page, 'html' | 'headings' | 'isCompact'> {
   const headings: Page['headings'] = [];
   const marked = new Marked({
@@ -36,29 +37,26 @@ export function renderMarkdown(
         const text = html.replace(/<[^>]+>/g, '');
         const id = slugOf(text);
         if (depth === 2) headings.push({ id, text });
-        return `<h${depth} id="${id}">${html}</h${depth}>\n`;
+        const level = parts === 'guide' ? depth + 1 : depth;
+        return `<h${level} id="${id}">${html}</h${level}>\n`;
       },
     },
   });
   const [beginning = '', ...found] = `\n${marked.parse(markdown, { async: false })}`.split(
     /(?=<h2 )/,
   );
-  const html = found.map((part, index) => {
+  const html = found.map((part) => {
     if (parts === 'open') return part;
     if (parts === 'sections') return `<section>\n${part}</section>\n`;
     if (parts === 'sheets') return `<section>\n${sheet(part)}</section>\n`;
-    const isOpen = parts === 'first' && index === 0 && part.length <= LONGEST_OPEN;
-    return folded(part, `<details class="fold"${isOpen ? ' open' : ''}><summary>`, hintOf(part));
+    return folded(part, '<details class="fold"><summary>', hintOf(part));
   });
   return {
     html: (beginning + html.join('')).trimStart(),
     headings,
-    isCompact: parts !== 'open' && found.length > 0,
+    isCompact: parts !== 'open' && parts !== 'guide' && found.length > 0,
   };
 }
-
-/** Letters of HTML of a first part that stands open where parts are folded: about 80 words. */
-const LONGEST_OPEN = 650;
 
 /**
  * A link to the heading's id leads into the part, which opens it.

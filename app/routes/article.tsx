@@ -12,16 +12,15 @@ import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
 import { useSite } from '../lib/site-data.ts';
 import { CareerList } from '../sections/career-list/career-list.tsx';
+import { SourceList } from '../sections/guide/source-list.tsx';
 import { IconList } from '../sections/icon-list/icon-list.tsx';
 import { Licenses } from '../sections/licenses/licenses.tsx';
 import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
 import { PestIndex } from '../sections/pest-index/pest-index.tsx';
 import { ProductFilters, ProductTable } from '../sections/product-table/product-table.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
-import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
 import { ReviewList } from '../sections/reviews/review-list.tsx';
-import { SourceList } from '../sections/source-list/source-list.tsx';
-import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
+import { VisitSteps } from '../sections/visit/visit-steps.tsx';
 import type { Route } from './+types/article.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadArticleData(request);
@@ -56,7 +55,6 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
         page={page}
         picture={PICTURES[page.url] ?? PICTURES[kind] ?? 'home-lot'}
         actions={sells && !products ? undefined : ownLinks(page, kind)}
-        isTool={products !== null || pests.length > 0}
         also={
           kind === 'about' && hasLicenses
             ? { href: '#licenses', name: m.common_our_licenses_and_how_to_check_them() }
@@ -72,7 +70,6 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
       />
       <QuestionList questions={matter.faqs} />
       {sells && !hasForm && <PageAsk />}
-      <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>
   );

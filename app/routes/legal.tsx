@@ -2,9 +2,9 @@ import './legal.css';
 import { loadPageData } from '../../content-loader/page-data.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs/breadcrumbs.tsx';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
+import { SourceList } from '../sections/guide/source-list.tsx';
 import { HeadView } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
-import { SourceList } from '../sections/source-list/source-list.tsx';
 import type { Route } from './+types/legal.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPageData(request);

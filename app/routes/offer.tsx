@@ -5,11 +5,10 @@ import { capitalized } from '../../domain/language/capitalized.ts';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
+import { longDate, SourceList } from '../sections/guide/source-list.tsx';
 import { IconList } from '../sections/icon-list/icon-list.tsx';
 import { PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
-import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
-import { longDate, SourceList } from '../sections/source-list/source-list.tsx';
 import type { Route } from './+types/offer.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadOfferData(request);
@@ -29,7 +28,7 @@ export default function Offer({ loaderData: page }: Route.ComponentProps) {
     return (
       <article>
         <PageHero page={page} picture="seasons" lead={ended} />
-        <RelatedPages cards={page.related} />
+        <SourceList page={page} />
       </article>
     );
   return (
@@ -78,7 +77,6 @@ export default function Offer({ loaderData: page }: Route.ComponentProps) {
       />
       <QuestionList questions={matter.faqs} />
       <PageAsk />
-      <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>
   );

@@ -1,10 +1,9 @@
 import * as m from '#messages';
 import { loadIdentifierPage } from '../../content-loader/identifier-data.ts';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
+import { SourceList } from '../sections/guide/source-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
-import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
-import { SourceList } from '../sections/source-list/source-list.tsx';
 import { PestIdentifier } from '../widgets/pest-identifier/pest-identifier.tsx';
 import { PestKey } from '../widgets/pest-identifier/pest-key.tsx';
 import type { Route } from './+types/pest-identifier.ts';
@@ -15,7 +14,7 @@ export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
 /** "What is bugging you?": the questions and the matches first, then the key and the words. */
 export default function IdentifierPage({ loaderData: page }: Route.ComponentProps) {
-  const { matter, related, identifier } = page;
+  const { matter, identifier } = page;
   const key = {
     id: 'key',
     title: m.identifier_the_key_by_place_and_by_sign(),
@@ -30,7 +29,6 @@ export default function IdentifierPage({ loaderData: page }: Route.ComponentProp
       </div>
       <PageBody page={page} parts={[key, WORDS]} side={null} />
       <QuestionList questions={matter.faqs} />
-      <RelatedPages cards={related} />
       <SourceList page={page} />
     </article>
   );

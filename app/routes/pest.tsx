@@ -2,20 +2,20 @@ import * as m from '#messages';
 import type { PestCost } from '../../content-loader/pest-costs.ts';
 import { loadPestData } from '../../content-loader/pest-data.ts';
 import { stateName } from '../../domain/species/activity.ts';
-import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
 import { ActivityChart } from '../sections/activity-chart/activity-chart.tsx';
-import { Chapter } from '../sections/chapter/chapter.tsx';
+import { Assurances } from '../sections/assurances/assurances.tsx';
+import { CallBoards } from '../sections/call-to-action/call-to-action.tsx';
+import { GUIDE_WORDS, Guide } from '../sections/guide/guide.tsx';
 import { IconList, IconListPanels, SafetyNote } from '../sections/icon-list/icon-list.tsx';
-import { PageHero } from '../sections/page-hero/page-hero.tsx';
-import { QuestionList } from '../sections/question-list/question-list.tsx';
-import { Doorbell } from '../sections/quote-aside/doorbell.tsx';
-import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
-import { SourceList } from '../sections/source-list/source-list.tsx';
+import { SceneHero } from '../sections/page-hero/scene-hero.tsx';
+import { WhatItCosts } from '../sections/price/what-it-costs.tsx';
+import { Questions } from '../sections/question-list/question-list.tsx';
+import { QuoteAside } from '../sections/quote-aside/quote-aside.tsx';
+import { SpeciesList } from '../sections/species/line-up.tsx';
 import { LookAlikes } from '../sections/species/look-alikes.tsx';
-import { SpeciesPlates } from '../sections/species/species-plates.tsx';
-import { SpecimenPlate } from '../sections/species/specimen-plate.tsx';
+import { Specimen } from '../sections/species/specimen.tsx';
 import { TracePlates } from '../sections/species/trace-plates.tsx';
-import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
+import { Visit } from '../sections/visit/visit.tsx';
 import { Cited } from '../ui/cited/cited.tsx';
 import type { Route } from './+types/pest.ts';
 
@@ -23,7 +23,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadPestData(request);
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-/** A pest, for someone who has one in front of them: what it is, whether it matters, what to do tonight, what we do. */
+/** A pest, for someone who has one in front of them: what to do tonight, which one it is, what we do; all else in the guide. */
 export default function Pest({ loaderData: page }: Route.ComponentProps) {
   const { matter } = page;
   const [cost] = page.costs;
@@ -40,66 +40,67 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
     pair: page.pairs[index] ?? null,
   }));
   const treatment = matter.treatment.map((text) => ({ text }));
-  const plate = species.find(({ drawing }) => drawing);
+  const first = species.find(({ drawing }) => drawing);
   return (
     <article>
-      <PageHero
+      <SceneHero
         page={page}
-        reservice={page.reservice}
-        first={
-          matter.now && {
-            now: matter.now,
-            days: page.days,
-            cost: cost && <CostFact cost={cost} />,
-          }
-        }
-        plate={plate && <SpecimenPlate species={plate} />}
+        picture="van"
+        plate={first && <Specimen species={first} />}
+        now={matter.now}
+        isNextDay={page.days.isNextDay}
+        price={cost ? tagOf(cost) : null}
       />
-      <PageBody
-        page={page}
-        parts={[
-          species.length > 0 && {
-            id: 'species',
-            title: m.pest_which_one_is_it(),
-            body: (
+      <section className="band" aria-labelledby={species.length > 0 ? 'species' : 'risk'}>
+        <div className="wrap split">
+          <div className="species">
+            {species.length > 0 && (
               <>
+                <h2 id="species">{m.pest_which_one_is_it()}</h2>
                 {matter.couplet && (
                   <p className="couplet">
                     <Cited text={matter.couplet} />
                   </p>
                 )}
-                <SpeciesPlates species={species} />
-                {matter.also_called.length > 0 && (
-                  <p>{m.pest_also_called({ names: matter.also_called.join(', ') })}</p>
-                )}
+                <SpeciesList species={species} />
               </>
-            ),
-          },
-          matter.risk !== undefined && {
-            id: 'risk',
-            title: m.pest_does_it_matter(),
-            body: (
+            )}
+            {matter.risk && (
               <>
+                <h2 id="risk">{m.pest_does_it_matter()}</h2>
                 <p>
                   <Cited text={matter.risk} />
                 </p>
-                {matter.safety && (
-                  <SafetyNote title={m.common_when_it_is_urgent()} text={matter.safety} />
-                )}
               </>
-            ),
-          },
-          WORDS,
+            )}
+            {matter.safety && (
+              <SafetyNote title={m.common_when_it_is_urgent()} text={matter.safety} />
+            )}
+          </div>
+          <QuoteAside page={page} />
+        </div>
+      </section>
+      {treatment.length > 0 && (
+        <Visit
+          id="treatment"
+          title={m.pest_what_we_do()}
+          lead={matter.now && matter.summary}
+          steps={treatment}
+          chapter={page.chapter}
+        />
+      )}
+      <Guide
+        page={page}
+        parts={[
+          GUIDE_WORDS,
           matter.lookalikes.length > 0 && {
             id: 'look-alikes',
             title: m.pest_often_mistaken_for_it(),
-            folded: matter.lookalikes.map(({ name }) => name).join(', '),
             body: <LookAlikes animals={lookalikes} />,
           },
           matter.where.length + matter.signs.length > 0 && {
             id: 'signs',
             title: m.pest_where_to_look(),
-            folded: matter.where[0] ?? true,
             body: (
               <>
                 <IconListPanels
@@ -115,7 +116,6 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
           matter.season !== undefined && {
             id: 'year',
             title: m.pest_through_the_year(),
-            folded: matter.season,
             body: (
               <>
                 <p>
@@ -128,23 +128,11 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
           matter.prevention.length > 0 && {
             id: 'prevention',
             title: m.pest_what_you_can_do(),
-            folded: matter.prevention[0] ?? true,
             body: <IconList items={matter.prevention} mark="yes" />,
-          },
-          treatment.length > 0 && {
-            id: 'treatment',
-            title: m.pest_what_we_do(),
-            body: page.chapter ? (
-              <Chapter {...page.chapter} steps={treatment} />
-            ) : (
-              <VisitSteps steps={treatment} />
-            ),
-            wide: page.chapter !== null,
           },
           matter.call_when.length + matter.prepare.length > 0 && {
             id: 'call',
             title: m.pest_when_to_call_and_before_we_come(),
-            folded: matter.call_when[0] ?? true,
             body: (
               <>
                 <IconListPanels
@@ -161,30 +149,39 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
               </>
             ),
           },
+          page.costs.length > 0 && {
+            id: 'cost',
+            title: m.common_what_it_costs(),
+            body: (
+              <>
+                <WhatItCosts costs={page.costs} />
+                {page.days.note && <p>{page.days.note}</p>}
+                <Assurances reservice={page.reservice} />
+              </>
+            ),
+          },
+          matter.faqs.length > 0 && {
+            id: 'questions',
+            title: m.question_questions_people_ask(),
+            body: <Questions questions={matter.faqs} />,
+          },
         ]}
-      >
-        <QuestionList questions={matter.faqs} />
-        <Doorbell />
-      </PageBody>
-      <RelatedPages cards={page.related} />
-      <SourceList page={page} />
+      />
+      <CallBoards />
     </article>
   );
 }
 
-/** The service that treats it, with its price where that covers it. */
-function CostFact({ cost: { service, status, label, unit, scope, note } }: { cost: PestCost }) {
-  const terms = [unit, note ?? (scope && m.common_what_it_costs_for({ names: scope }))];
-  if (status === 'referred') return sentence(label);
-  return (
-    <>
-      {label && <span>{label} </span>}
-      <small>
+/** The price of the service that treats it, on the tag; null where we don't do it. */
+function tagOf({ service, status, label, unit }: PestCost) {
+  if (status === 'referred' || !label) return null;
+  return {
+    label,
+    unit: (
+      <>
         <a href={service.href}>{service.name}</a>
-        {`. ${terms.flatMap((part) => (part ? sentence(part) : [])).join(' ')}`}
-      </small>
-    </>
-  );
+        {unit && `. ${unit}`}
+      </>
+    ),
+  };
 }
-
-const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);

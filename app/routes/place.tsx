@@ -1,5 +1,4 @@
 import './place.css';
-import { Fragment } from 'react';
 import * as m from '#messages';
 import { loadPlaceData, type PlaceData } from '../../content-loader/place-data.ts';
 import { capitalized } from '../../domain/language/capitalized.ts';
@@ -7,13 +6,14 @@ import { Breadcrumbs } from '../layout/breadcrumbs/breadcrumbs.tsx';
 import { PagePhotos } from '../layout/page-body/page-photos.tsx';
 import { useSite } from '../lib/site-data.ts';
 import { Assurances } from '../sections/assurances/assurances.tsx';
+import { SourceList } from '../sections/guide/source-list.tsx';
 import { IconList } from '../sections/icon-list/icon-list.tsx';
 import { HeadView, PageCalls } from '../sections/page-hero/page-hero.tsx';
 import { PestPlaces } from '../sections/pest-places/pest-places.tsx';
 import { PlaceMap } from '../sections/place-map/place-map.tsx';
+import { WhatItCosts } from '../sections/price/what-it-costs.tsx';
+import { Questions } from '../sections/question-list/question-list.tsx';
 import { QuoteAside } from '../sections/quote-aside/quote-aside.tsx';
-import { SourceList } from '../sections/source-list/source-list.tsx';
-import { WhatItCosts } from '../sections/what-it-costs/what-it-costs.tsx';
 import { OfficeNote, PhoneLanguage } from '../territory/phone/phone.tsx';
 import { BuiltHtml } from '../ui/built-html.tsx';
 import { Cited } from '../ui/cited/cited.tsx';
@@ -36,7 +36,12 @@ export default function Place({ loaderData: page }: Route.ComponentProps) {
       <Visit page={page} />
       <div className="band place-end">
         <div className="wrap">
-          <Questions questions={matter.faqs} />
+          {matter.faqs.length > 0 && (
+            <section aria-labelledby="questions">
+              <h2 id="questions">{m.question_questions_people_ask()}</h2>
+              <Questions questions={matter.faqs} />
+            </section>
+          )}
           <Around page={page} />
         </div>
       </div>
@@ -136,17 +141,6 @@ function Visit({ page }: { page: PlaceData }) {
               <WhatItCosts costs={costs} />
             </section>
           )}
-          {page.related.length > 0 && (
-            <p>
-              <b>{m.related_pages_read_next()}</b>{' '}
-              {page.related.map(({ name, href }, index) => (
-                <Fragment key={href}>
-                  {index > 0 && ', '}
-                  <a href={href}>{name}</a>
-                </Fragment>
-              ))}
-            </p>
-          )}
           {html && (
             <details className="fold">
               <summary>
@@ -159,37 +153,6 @@ function Visit({ page }: { page: PlaceData }) {
         <QuoteAside page={page} />
       </div>
     </div>
-  );
-}
-
-/** How many questions stand open. */
-const OPEN_QUESTIONS = 3;
-
-function Questions({ questions }: { questions: PlaceData['matter']['faqs'] }) {
-  const rest = questions.slice(OPEN_QUESTIONS);
-  if (questions.length === 0) return null;
-  return (
-    <section aria-labelledby="questions">
-      <h2 id="questions">{m.question_questions_people_ask()}</h2>
-      {questions.slice(0, OPEN_QUESTIONS).map(({ q, a }) => (
-        <Fragment key={q}>
-          <h3>{q}</h3>
-          <p>
-            <Cited text={a} />
-          </p>
-        </Fragment>
-      ))}
-      {rest.map(({ q, a }) => (
-        <details key={q} className="fold">
-          <summary>
-            <h3>{q}</h3>
-          </summary>
-          <p>
-            <Cited text={a} />
-          </p>
-        </details>
-      ))}
-    </section>
   );
 }
 

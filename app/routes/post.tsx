@@ -4,10 +4,9 @@ import { CHAPTER_SIZE } from '../../domain/drawings/chapters.ts';
 import { PageContents } from '../layout/page-body/page-contents.tsx';
 import { PagePhotos } from '../layout/page-body/page-photos.tsx';
 import { PostDate } from '../sections/card-list/card-list.tsx';
+import { SourceList } from '../sections/guide/source-list.tsx';
 import { PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
-import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
-import { SourceList } from '../sections/source-list/source-list.tsx';
 import { BuiltHtml } from '../ui/built-html.tsx';
 import { InBothLights } from '../ui/in-both-lights.tsx';
 import type { Route } from './+types/post.ts';
@@ -47,7 +46,6 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
       </div>
       <PageAsk />
       <QuestionList questions={matter.faqs} />
-      <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>
   );

@@ -1,21 +1,16 @@
-import './service.css';
 import * as m from '#messages';
 import { loadServiceData, type ServiceData } from '../../content-loader/service-data.ts';
-import { CHAPTER_SIZE } from '../../domain/drawings/chapters.ts';
-import { PageBody, PagePart, type Part, WORDS } from '../layout/page-body/page-body.tsx';
-import { Chapter } from '../sections/chapter/chapter.tsx';
+import type { Part } from '../layout/page-body/page-body.tsx';
+import { CallBoards } from '../sections/call-to-action/call-to-action.tsx';
+import { GUIDE_WORDS, Guide } from '../sections/guide/guide.tsx';
 import { IconList, SafetyNote } from '../sections/icon-list/icon-list.tsx';
-import { PageHero } from '../sections/page-hero/page-hero.tsx';
-import { QuestionList } from '../sections/question-list/question-list.tsx';
-import { Doorbell } from '../sections/quote-aside/doorbell.tsx';
-import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
-import { ServiceCost } from '../sections/service-cost/service-cost.tsx';
-import { SourceList } from '../sections/source-list/source-list.tsx';
-import { VisitRecord } from '../sections/visit-record/visit-record.tsx';
-import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
-import { BuiltHtml } from '../ui/built-html.tsx';
+import type { HeadPicture } from '../sections/page-hero/page-hero.tsx';
+import { SceneHero } from '../sections/page-hero/scene-hero.tsx';
+import { PriceBlock } from '../sections/price/price-block.tsx';
+import { QuestionList, Questions } from '../sections/question-list/question-list.tsx';
+import { Visit } from '../sections/visit/visit.tsx';
+import { VisitRecord } from '../sections/visit/visit-record.tsx';
 import { Cited } from '../ui/cited/cited.tsx';
-import { InBothLights } from '../ui/in-both-lights.tsx';
 import { Checklist } from '../widgets/checklist/checklist.tsx';
 import type { Route } from './+types/service.ts';
 
@@ -27,106 +22,80 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   return <ServicePage page={loaderData} />;
 }
 
+/** Questions that are answered in the open; the others stand in the guide. */
+const OPEN_QUESTIONS = 3;
+
+/** What is seen from outside, by the section drawing of the work: a visit shows the inside. */
+const SCENES: Readonly<Record<string, HeadPicture>> = {
+  'chapter-bait': 'porch',
+  'chapter-beam': 'porch',
+  'chapter-nest': 'porch',
+  'chapter-bed': 'technician',
+  'chapter-cupboard': 'technician',
+  'chapter-inspection': 'technician',
+  'chapter-trench': 'home-lot',
+  'chapter-eaves': 'home-lot',
+  'chapter-pantry': 'home-lot',
+  'chapter-vent': 'home-lot',
+  'chapter-mound': 'treated-lot',
+  'chapter-yard': 'treated-lot',
+  'chapter-letter': 'letters',
+};
+
 /**
- * A service, for someone about to book it: what is in it and what is not, how a visit goes, what is promised.
- * @param request a form of its own, which then stands first, with the price beside it in place of the quote form
+ * A service, for someone about to book it: what to do now, how a visit goes, what is in it and what is not.
+ * @param request a form of its own, which then stands first, in place of the quote form
  */
 export function ServicePage({ page, request }: { page: ServiceData; request?: Part }) {
-  const { matter, price, guarantee, pests, areas } = page;
+  const { matter, price, pests, areas } = page;
   const name = matter.label ?? matter.h1;
-  const cost = page.priceLabel && (
-    <>
-      <span>{page.priceLabel}</span> {price?.unit && <small>{price.unit}</small>}
-    </>
-  );
-  const costs: Part | false = matter.cost !== undefined && {
-    id: 'cost',
-    title: matter.cost.question,
-    body: (
-      <ServiceCost
-        cost={matter.cost}
-        included={matter.included}
-        notIncluded={matter.not_included}
-        label={page.priceLabel}
-        unit={price?.unit}
-        note={page.costNote}
-      />
-    ),
-  };
   return (
     <article>
-      <PageHero
+      <SceneHero
         page={page}
-        art={
-          page.scene && (
-            <div className="chapter-drawing">
-              <span>
-                <InBothLights src={`/art/${page.scene}.svg`} {...CHAPTER_SIZE} />
-              </span>
-            </div>
-          )
-        }
-        picture={page.scene ? undefined : 'van'}
-        first={matter.now && { now: matter.now, days: page.days, cost }}
+        picture={SCENES[page.scene ?? ''] ?? 'van'}
+        now={matter.now}
+        isNextDay={page.days.isNextDay}
+        price={page.priceLabel ? { label: page.priceLabel, unit: price?.unit } : null}
         also={page.letter}
-        reservice={matter.guarantee?.carries.includes('free_reservice') ?? false}
-        request={request && { href: `#${request.id}`, name: request.title }}
       />
-      <PageBody
+      {request && (
+        <section className="band" aria-labelledby={request.id}>
+          <div className="wrap">
+            <h2 id={request.id}>{request.title}</h2>
+            {request.body}
+          </div>
+        </section>
+      )}
+      {matter.steps.length > 0 && (
+        <Visit
+          id="visit"
+          title={m.service_how_a_visit_goes()}
+          lead={matter.now && matter.summary}
+          steps={matter.steps}
+          chapter={page.chapter}
+        />
+      )}
+      <PriceBlock page={page} hasForm={!request} />
+      <QuestionList questions={matter.faqs.slice(0, OPEN_QUESTIONS)} />
+      <Guide
         page={page}
-        side={
-          request && (
-            <div className="page-parts">{costs && <PagePart part={costs} page={page} />}</div>
-          )
-        }
         parts={[
-          request ?? false,
-          !request && costs,
-          WORDS,
-          !matter.cost &&
-            matter.included.length > 0 && {
-              id: 'included',
-              title: m.service_included(),
-              body: <IconList items={matter.included} mark="yes" />,
+          GUIDE_WORDS,
+          matter.cost !== undefined &&
+            matter.cost.moved_by.length > 0 && {
+              id: 'moved-by',
+              title: m.service_cost_what_moves_the_price(),
+              body: <IconList items={matter.cost.moved_by} />,
             },
-          matter.steps.length > 0 && {
-            id: 'visit',
-            title: m.service_how_a_visit_goes(),
-            body: (
-              <>
-                {page.chapter ? (
-                  <Chapter {...page.chapter} steps={matter.steps} />
-                ) : (
-                  <VisitSteps steps={matter.steps} />
-                )}
-                {page.record && <VisitRecord record={page.record} />}
-              </>
-            ),
-            wide: page.chapter !== null || request !== undefined,
-          },
-          matter.people_and_pets !== undefined && {
-            id: 'people-and-pets',
-            title: m.service_people_and_pets(),
-            body: (
-              <>
-                <p>
-                  <Cited text={matter.people_and_pets} />
-                </p>
-                {matter.safety && (
-                  <SafetyNote title={m.common_when_it_is_urgent()} text={matter.safety} />
-                )}
-              </>
-            ),
-          },
-          guarantee !== null && {
-            id: 'guarantee',
-            title: guarantee.title,
-            body: <BuiltHtml html={guarantee.html} />,
+          matter.safety !== undefined && {
+            id: 'safety',
+            title: m.common_when_it_is_urgent(),
+            body: <SafetyNote text={matter.safety} />,
           },
           matter.preparation.length > 0 && {
             id: 'prepare',
             title: m.common_before_we_come(),
-            folded: matter.preparation[0] ?? true,
             body: (
               <Checklist
                 list={`${page.url}/before`}
@@ -138,7 +107,6 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           matter.results !== undefined && {
             id: 'results',
             title: m.service_what_to_expect(),
-            folded: matter.results,
             body: (
               <>
                 <p>
@@ -151,28 +119,35 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
                     items={matter.aftercare}
                   />
                 )}
+                {page.record && <VisitRecord record={page.record} />}
               </>
             ),
+          },
+          matter.faqs.length > OPEN_QUESTIONS && {
+            id: 'more-questions',
+            title: m.guide_more_questions(),
+            body: <Questions questions={matter.faqs.slice(OPEN_QUESTIONS)} />,
           },
           {
             id: 'scope',
             title: pests.length > 0 ? m.service_which_pests_and_where() : m.service_where(),
-            folded: [...pests, ...areas].map(({ name }) => name).join(', '),
             body: (
-              <ul className="service-scope">
-                {[...pests, ...areas].map(({ name, href }) => (
-                  <li key={name}>{href ? <a href={href}>{name}</a> : name}</li>
-                ))}
-              </ul>
+              <>
+                <p>
+                  {[...pests, ...areas].map(({ name, href }, index) => (
+                    <span key={name}>
+                      {index > 0 && ', '}
+                      {href ? <a href={href}>{name}</a> : name}
+                    </span>
+                  ))}
+                </p>
+                {page.days.note && <p>{page.days.note}</p>}
+              </>
             ),
           },
         ]}
-      >
-        <QuestionList questions={matter.faqs} />
-        {!request && <Doorbell />}
-      </PageBody>
-      <RelatedPages cards={page.related} />
-      <SourceList page={page} />
+      />
+      <CallBoards />
     </article>
   );
 }

@@ -3,10 +3,9 @@ import { loadArticleData } from '../../content-loader/article-data.ts';
 import { findPage, loadPages } from '../../content-loader/load.ts';
 import { PhotoForm } from '../forms/photo-form/photo-form.tsx';
 import { PagePart, WORDS } from '../layout/page-body/page-body.tsx';
+import { SourceList } from '../sections/guide/source-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
-import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
-import { SourceList } from '../sections/source-list/source-list.tsx';
 import type { Route } from './+types/upload.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -19,10 +18,10 @@ export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
 /** The page that takes pictures: the form, and beside it how to take a good one. */
 export default function Upload({ loaderData: page }: Route.ComponentProps) {
-  const { matter, related, picture } = page;
+  const { matter, picture } = page;
   return (
     <article>
-      <PageHero page={page} picture={picture} actions={null} isTool />
+      <PageHero page={page} picture={picture} actions={null} />
       <div className="wrap page-body">
         <section aria-label={m.common_send_your_photos()}>
           <PhotoForm />
@@ -32,7 +31,6 @@ export default function Upload({ loaderData: page }: Route.ComponentProps) {
         </div>
       </div>
       <QuestionList questions={matter.faqs} />
-      <RelatedPages cards={related} />
       <SourceList page={page} />
     </article>
   );

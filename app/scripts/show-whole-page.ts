@@ -7,7 +7,7 @@ const DELAY_MS = 4000;
 const LONGEST_WAIT_MS = 1000;
 
 /** What app/styles/below-the-fold.css leaves out of the first paint. */
-const SKIPPED = '.services, .reviews, .pests, .faq, .below-form';
+const SKIPPED = '.services, .reviews, .pests, .faq, .visit, .price-block';
 
 /**
  * Lays out the sections that the first paint left out, one per idle moment, so that screen readers, archives and captures

@@ -147,7 +147,7 @@ const months = v.pipe(
   v.length(12, 'twelve months, January first, each 0 to 3'),
 );
 
-/** Most steps that a chapter's drawing can follow (app/sections/chapter/chapter.css). */
+/** Steps that a chapter's drawing can follow (app/sections/visit/visit.css). */
 const MAX_CHAPTER_STEPS = 8;
 
 const ChapterField = v.strictObject({

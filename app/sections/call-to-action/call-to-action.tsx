@@ -45,3 +45,27 @@ export function CallToAction({ words }: { words: Home['night'] }) {
     </section>
   );
 }
+
+/** The number on the boards of the porch, above the footer. */
+export function CallBoards() {
+  const { hours, territories } = useSite().site;
+  if (!hasPhone(territories)) return null;
+  return (
+    <aside className="call-boards on-dark" aria-label={m.common_call()}>
+      <div className="wrap">
+        <TerritoryPhone className="night-phone">
+          {(number) => (
+            <>
+              <Icon shape={phone} />
+              <span className="visually-hidden">{m.common_call()} </span>
+              {number}
+            </>
+          )}
+        </TerritoryPhone>
+        <p>
+          <LivePromise>{hoursInWords(hours)}</LivePromise>
+        </p>
+      </div>
+    </aside>
+  );
+}

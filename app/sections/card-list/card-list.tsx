@@ -2,7 +2,7 @@ import './card-list.css';
 import * as m from '#messages';
 import type { Card } from '../../../content-loader/page-data.ts';
 import { Message } from '../../ui/message.tsx';
-import { longDate } from '../source-list/source-list.tsx';
+import { longDate } from '../guide/source-list.tsx';
 
 /** Pages as cards, each with what it is about; treatments of animals as a list of prices. */
 export function CardList({ cards }: { cards: Card[] }) {

@@ -1,4 +1,4 @@
-import '../question-list/questions.css';
+import './questions.css';
 import './faq.css';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';

@@ -39,11 +39,11 @@ export function IconListPanels({ panels }: { panels: [first: Panel, second: Pane
   );
 }
 
-/** A note that must not be missed. */
-export function SafetyNote({ title, text }: { title: string; text: string }) {
+/** A note that must not be missed, with its title where none stands above it. */
+export function SafetyNote({ title, text }: { title?: string; text: string }) {
   return (
     <div className="safety-note" role="note">
-      <h3>{title}</h3>
+      {title && <h3>{title}</h3>}
       <p>
         <Cited text={text} />
       </p>

@@ -2,7 +2,7 @@ import './offer-notes.css';
 import * as m from '#messages';
 import type { OfferNote } from '../../../content-loader/offer-data.ts';
 import { Message } from '../../ui/message.tsx';
-import { longDate } from '../source-list/source-list.tsx';
+import { longDate } from '../guide/source-list.tsx';
 
 /** Offers that run and that name the page, above everything else of it. */
 export function OfferNotes({ notes }: { notes: OfferNote[] }) {

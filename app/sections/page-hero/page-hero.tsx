@@ -4,20 +4,10 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import type { Byline, PageData } from '../../../content-loader/page-data.ts';
-import type { ServiceDays } from '../../../content-loader/service-days.ts';
-import type { NowMatter } from '../../../domain/content/page-schema.ts';
 import { hasPhone } from '../../../domain/territory/territory.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
 import { useSite } from '../../lib/site-data.ts';
-import {
-  CallButton,
-  type Office,
-  OfficeNote,
-  PhoneLanguage,
-  TerritoryPhone,
-} from '../../territory/phone/phone.tsx';
-import { Assurances } from '../assurances/assurances.tsx';
-import { RightNow } from '../right-now/right-now.tsx';
+import { CallButton, PhoneLanguage, TerritoryPhone } from '../../territory/phone/phone.tsx';
 
 /** Files public/art/head-*.svg. */
 export const HEAD_PICTURES = [
@@ -43,60 +33,33 @@ export const HEAD_PICTURES = [
 ] as const;
 export type HeadPicture = (typeof HEAD_PICTURES)[number];
 
-/** What the first screen of a page answers: what to do, and what it costs. */
-interface FirstScreen {
-  now: NowMatter;
-  days: ServiceDays;
-  /** The price in a <span>, then in <small> what it is for, or that it is by quote; null = the page names none. */
-  cost: ReactNode;
-}
-
 /**
  * Top of a content page: where it stands, what it is about in one paragraph, and the phone.
  * @param lead what the page opens with in place of its summary, which then stands further down
  * @param note one line under the summary
  * @param art drawn beside the words; on a phone below the heading
- * @param plate the animal the page is about, in the place of `art`; on a phone beside the heading
- * @param scene a landscape that stands behind the words
  * @param picture what stands at its foot where there is neither
- * @param office of a place's own page
  * @param request the page's own form, which it is for: its button comes first, and the number is a link
  * @param actions in place of the call button and the way to the quote form; null = neither
- * @param isTool what one came to use follows: on a phone it begins on the first screen, without the picture. Default: false
- * @param also a page that some readers of this one look for, below the heading
- * @param reservice whether a free re-service goes with it, which the line under the price then says. Default true
- * @param first what stands below the heading, before all other words; none = the page begins with its summary
  */
 export function PageHero({
   page: { breadcrumbs, matter, author, reviewer },
   lead,
   note,
   art,
-  plate,
-  scene,
   picture,
-  office,
   request,
   actions,
-  isTool = false,
   also,
-  first,
-  reservice = true,
 }: {
   page: PageData;
   lead?: string;
   note?: ReactNode;
   art?: ReactNode;
-  plate?: ReactNode;
-  scene?: ReactNode;
   picture?: HeadPicture | undefined;
-  office?: Office | undefined;
   request?: NavigationItem | undefined;
   actions?: ReactNode;
-  isTool?: boolean;
   also?: NavigationItem | null;
-  first?: FirstScreen | null | undefined;
-  reservice?: boolean;
 }) {
   const calls = request ? (
     <p className="page-calls">
@@ -112,10 +75,9 @@ export function PageHero({
   );
   return (
     <header
-      className={`page-hero${art || plate ? ' page-hero-drawn' : ''}${plate ? ' page-hero-plate' : ''}${first ? ' page-hero-first' : ''}${scene ? ' page-hero-scene' : ''}${picture ? ' page-hero-pictured' : ''}${isTool ? ' page-hero-tool' : ''}`}
+      className={`page-hero${art ? ' page-hero-drawn' : ''}${picture ? ' page-hero-pictured' : ''}`}
     >
       <div className="page-hero-ground">
-        {scene}
         {picture && <HeadView picture={picture} />}
         <div className="wrap">
           <div className="page-hero-words page-hero-head">
@@ -127,29 +89,16 @@ export function PageHero({
               </p>
             )}
           </div>
-          {first && <RightNow now={first.now} isNextDay={first.days.isNextDay} calls={calls} />}
-          {(art || plate || first) && (
-            <div className="page-hero-side">
-              {(art || plate) && <div className="page-hero-art">{art ?? plate}</div>}
-              {first?.cost && (
-                <div className="page-hero-cost">
-                  <h2>{m.common_what_it_costs()}</h2>
-                  <p>{first.cost}</p>
-                  <Assurances reservice={reservice} />
-                </div>
-              )}
-            </div>
-          )}
+          {art && <div className="page-hero-art">{art}</div>}
           <div className="page-hero-words page-hero-more">
             <p className="page-summary">{lead ?? matter.summary}</p>
             {note && <p className="page-note">{note}</p>}
-            {first?.days.note && <p className="page-note">{first.days.note}</p>}
-            <Bylines author={author} reviewer={reviewer} />
-            {actions === undefined
-              ? !first && calls
-              : actions && <div className="page-calls">{actions}</div>}
-            {actions === undefined && 'place' in matter && <Assurances />}
-            {office && <OfficeNote office={office} />}
+            {(author || reviewer) && (
+              <p>
+                <Bylines author={author} reviewer={reviewer} />
+              </p>
+            )}
+            {actions === undefined ? calls : actions && <div className="page-calls">{actions}</div>}
             {actions === undefined && <PhoneLanguage />}
           </div>
         </div>
@@ -198,21 +147,26 @@ export function PictureHead({ picture, children }: { picture: HeadPicture; child
 /** A drawing that runs from edge to edge of the window. Through <use>, so that it follows the visitor's hour. */
 export function HeadView({ picture }: { picture: HeadPicture }) {
   return (
-    <svg className="page-hero-view" viewBox="-2000 -360 3600 360" aria-hidden="true">
+    <svg
+      className="page-hero-view"
+      data-picture={picture}
+      viewBox="-2000 -360 3600 360"
+      aria-hidden="true"
+    >
       <use href={`/art/head-${picture}.svg#scene`} />
     </svg>
   );
 }
 
 /** Who wrote the page and who checked it, where somebody is named. */
-function Bylines({ author, reviewer }: Pick<PageData, 'author' | 'reviewer'>) {
+export function Bylines({ author, reviewer }: Pick<PageData, 'author' | 'reviewer'>) {
   if (!author && !reviewer) return null;
   return (
-    <p className="page-bylines">
+    <span className="page-bylines">
       {author && <Name before={m.page_hero_written_by()} person={author} />}
       {author && reviewer && ' '}
       {reviewer && <Name before={m.page_hero_facts_checked_by()} person={reviewer} />}
-    </p>
+    </span>
   );
 }
 

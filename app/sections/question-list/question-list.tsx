@@ -1,27 +1,38 @@
-import './questions.css';
 import './question-list.css';
 import * as m from '#messages';
 import type { PageMatter } from '../../../domain/content/page-schema.ts';
 import { Cited } from '../../ui/cited/cited.tsx';
 
-/** A page's questions; the window of an open one is lit. */
-export function QuestionList({ questions }: { questions: PageMatter['faqs'] }) {
+/** A page's questions with their answers, in the open. */
+export function QuestionList({
+  questions,
+  title = m.question_questions_people_ask(),
+}: {
+  questions: PageMatter['faqs'];
+  title?: string;
+}) {
   if (!questions.length) return null;
   return (
-    <section className="wrap question-list" aria-labelledby="questions">
-      <h2 id="questions">{m.question_questions_people_ask()}</h2>
-      <div className="questions">
-        {questions.map(({ q, a }, index) => (
-          <details key={q} name="questions" open={index === 0}>
-            <summary>
-              <h3>{q}</h3>
-            </summary>
-            <p>
-              <Cited text={a} />
-            </p>
-          </details>
-        ))}
+    <section className="question-list band" aria-labelledby="questions">
+      <div className="wrap">
+        <h2 id="questions">{title}</h2>
+        <Questions questions={questions} />
       </div>
     </section>
+  );
+}
+
+export function Questions({ questions }: { questions: PageMatter['faqs'] }) {
+  return (
+    <div className="questions-open">
+      {questions.map(({ q, a }) => (
+        <div key={q}>
+          <h3>{q}</h3>
+          <p>
+            <Cited text={a} />
+          </p>
+        </div>
+      ))}
+    </div>
   );
 }

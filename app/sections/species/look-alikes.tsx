@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { DrawnPair, SizedDrawing } from '../../../content-loader/page-drawing.ts';
 import { sizeAtScale } from '../../../domain/species/specimens.ts';
 import { Cited } from '../../ui/cited/cited.tsx';
-import { LineUp } from './species-plates.tsx';
+import { LineUp } from './line-up.tsx';
 
 interface LookAlike {
   name: string;

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import type { IdentifierData, KnownPest } from '../../../content-loader/identifier-data.ts';
 import type { Match } from '../../../domain/identifier/rank-pests.ts';
-import { LineUp } from '../../sections/species/species-plates.tsx';
+import { LineUp } from '../../sections/species/line-up.tsx';
 import { Message } from '../../ui/message.tsx';
 import { FIT_WORDS, wordsAgainst, wordsFor } from './answer-words.ts';
 

@@ -1,4 +1,4 @@
-import './species-plates.css';
+import './line-up.css';
 import * as m from '#messages';
 import {
   type Drawing,
@@ -8,18 +8,35 @@ import {
   sizeAtScale,
 } from '../../../domain/species/specimens.ts';
 import { Cited } from '../../ui/cited/cited.tsx';
-import { SpecimenCard } from './specimen-card.tsx';
-import type { Species } from './specimen-plate.tsx';
+import type { Species } from './specimen.tsx';
 
-/** The species one may meet: first all that are drawn at one scale beside a penny, then each with its marks. */
-export function SpeciesPlates({ species }: { species: Species[] }) {
+/** The species one may meet: all that are drawn at one scale beside a penny, and below them the marks of each. */
+export function SpeciesList({ species }: { species: Species[] }) {
   return (
     <>
       <LineUp species={species} />
-      <ul className="species-plates">
-        {species.map((one) => (
-          <li key={one.name}>
-            <SpeciesPlate species={one} />
+      <ul className="species-words">
+        {species.map(({ name, latin, length_mm, with_wings_mm, marks }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className="species-latin">
+              <i lang="la">{latin}</i>,{' '}
+              <span>
+                {with_wings_mm
+                  ? m.species_plates_body_and_wings({
+                      length: lengthOf(length_mm),
+                      wings: with_wings_mm,
+                    })
+                  : lengthOf(length_mm)}
+              </span>
+            </p>
+            <ul>
+              {marks.map((mark) => (
+                <li key={mark}>
+                  <Cited text={mark} />
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
@@ -27,42 +44,11 @@ export function SpeciesPlates({ species }: { species: Species[] }) {
   );
 }
 
-function SpeciesPlate({
-  species: { name, latin, length_mm, with_wings_mm, marks, drawing },
-}: {
-  species: Species;
-}) {
-  return (
-    <>
-      {drawing && <SpecimenCard drawing={drawing} />}
-      <h3>{name}</h3>
-      <p className="species-latin">
-        <i lang="la">{latin}</i>,{' '}
-        <span>
-          {with_wings_mm
-            ? m.species_plates_body_and_wings({
-                length: lengthOf(length_mm),
-                wings: with_wings_mm,
-              })
-            : lengthOf(length_mm)}
-        </span>
-      </p>
-      <ul>
-        {marks.map((mark) => (
-          <li key={mark}>
-            <Cited text={mark} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** Widths and gaps of the line-up, mm. A narrow group does not fill it: a small animal must look small. */
+/** Widths and gaps of the line-up, mm. A narrow group does not fill it. */
 const GAP = 7;
-const NARROWEST = 110;
+const NARROWEST = 60;
 /** Its width by its height, at least: one upright animal alone is no tower. */
-const WIDER_THAN_TALL = 1.6;
+const WIDER_THAN_TALL = 4;
 /** From this height or width on it is a line-up of large animals, mm. */
 const LARGE = 150;
 

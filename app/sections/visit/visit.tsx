@@ -1,0 +1,60 @@
+import './visit.css';
+import { CHAPTER_SIZE, type ShownChapter } from '../../../domain/drawings/chapters.ts';
+import { InBothLights } from '../../ui/in-both-lights.tsx';
+import { VisitSteps } from './visit-steps.tsx';
+
+/**
+ * How a visit goes: a section drawing as wide as the window, whose layers come as it scrolls past, and the steps on paper below it. Where
+ * nothing moves the drawing is complete.
+ * @param id anchor of its heading
+ * @param lead what the work comes to, beside the heading
+ * @param chapter null = the steps stand alone
+ */
+export function Visit({
+  id,
+  title,
+  lead,
+  steps,
+  chapter,
+}: {
+  id: string;
+  title: string;
+  lead?: string | undefined;
+  steps: { title?: string; text: string }[];
+  chapter: ShownChapter | null;
+}) {
+  return (
+    <section className="visit band on-dark" aria-labelledby={id}>
+      <div className="wrap split visit-head">
+        <h2 id={id}>{title}</h2>
+        {lead && <p>{lead}</p>}
+      </div>
+      {chapter && <Drawing {...chapter} />}
+      <div className="wrap">
+        <VisitSteps steps={steps} />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * @param drawing of domain/drawings/chapters.json
+ * @param alt what the complete drawing shows
+ */
+function Drawing({ drawing, alt, layers }: ShownChapter) {
+  return (
+    <div className={`chapter-drawing chapter-of-${drawing}`}>
+      <span>
+        <InBothLights src={`/art/chapter-${drawing}.svg`} alt={alt} {...CHAPTER_SIZE} />
+      </span>
+      {layers.map(({ name, reveal, from, until }) => (
+        <span
+          key={name}
+          className={`chapter-layer chapter-from-${from}${until ? ` chapter-until-${until}` : ''}${reveal ? ` chapter-reveal-${reveal}` : ''}`}
+        >
+          <InBothLights src={`/art/chapter-${drawing}-${name}.svg`} {...CHAPTER_SIZE} />
+        </span>
+      ))}
+    </div>
+  );
+}
