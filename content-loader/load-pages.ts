@@ -112,17 +112,8 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
 /** Templates whose text goes into the page's one collapsed part, the whole guide. */
 const IN_GUIDE: readonly Page['matter']['template'][] = ['pest', 'service'];
 
-/** Templates whose titled parts are collapsed, except for a short first one. */
-const FIRST_OPEN: readonly Page['matter']['template'][] = [
-  'service-area',
-  'location',
-  'neighborhood',
-  'landing',
-  'city',
-];
-
 /** Kinds that begin with a table, questions or a form, which is all that most readers need. */
-const FOLDED_KINDS: readonly string[] = ['calendar', 'plans', 'upload'];
+const FOLDED_KINDS: readonly string[] = ['calendar', 'upload'];
 
 /** Kinds whose text has a few short parts, shown two in a row. */
 const IN_SECTIONS: readonly string[] = [
@@ -130,6 +121,7 @@ const IN_SECTIONS: readonly string[] = [
   'careers',
   'identifier',
   'labels',
+  'plans',
   'reviews',
   'writing',
 ];
@@ -137,9 +129,8 @@ const IN_SECTIONS: readonly string[] = [
 function partsOf(matter: Page['matter']) {
   const kind = matter.template === 'article' ? matter.kind : null;
   const isOf = (kinds: readonly string[]) => kind !== null && kinds.includes(kind);
-  if (IN_GUIDE.includes(matter.template)) return 'guide';
+  if (IN_GUIDE.includes(matter.template) || 'place' in matter) return 'guide';
   if (isOf(FOLDED_KINDS)) return 'folded';
-  if (FIRST_OPEN.includes(matter.template)) return 'first';
   // Each part is printed separately.
   if (kind === 'pest-library') return 'sheets';
   return isOf(IN_SECTIONS) ? 'sections' : 'open';

@@ -1,6 +1,6 @@
 /** Finds the animal that a page shows. */
 import type { PestMatter } from '../domain/content/page-schema.ts';
-import { CHAPTER_SIZE, sceneOfService } from '../domain/drawings/chapters.ts';
+import { CHAPTER_SIZE, crossSection, sceneOfService } from '../domain/drawings/chapters.ts';
 import {
   allDrawings,
   type CaptionedDrawing,
@@ -78,6 +78,10 @@ export interface CardPicture {
 /** The picture on a page's card: the animal, or the cross-section drawing of a service that treats more than one pest. */
 export function pictureOfPage(pages: Page[], page: Page): CardPicture | null {
   const { matter } = page;
+  if (matter.template === 'post') {
+    const [figure] = matter.figures;
+    return figure ? sceneCard(crossSection(figure)) : null;
+  }
   const animal =
     matter.template === 'service' && matter.menu !== 'treatments'
       ? null

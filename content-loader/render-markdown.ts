@@ -25,7 +25,7 @@ export function renderInline(markdown: string): string {
 export function renderMarkdown(
   markdown: string,
   root: string,
-  parts: 'open' | 'folded' | 'first' | 'sections' | 'sheets' | 'guide' = 'open',
+  parts: 'open' | 'folded' | 'sections' | 'sheets' | 'guide' = 'open',
 ): Pick<Page, 'html' | 'headings' | 'isCompact'> {
   const headings: Page['headings'] = [];
   const marked = new Marked({
@@ -45,12 +45,11 @@ export function renderMarkdown(
   const [beginning = '', ...found] = `\n${marked.parse(markdown, { async: false })}`.split(
     /(?=<h2 )/,
   );
-  const html = found.map((part, index) => {
+  const html = found.map((part) => {
     if (parts === 'open') return part;
     if (parts === 'sections') return `<section>\n${part}</section>\n`;
     if (parts === 'sheets') return `<section>\n${sheet(part)}</section>\n`;
-    const isOpen = parts === 'first' && index === 0 && part.length <= LONGEST_OPEN;
-    return folded(part, `<details class="fold"${isOpen ? ' open' : ''}><summary>`, hintOf(part));
+    return folded(part, '<details class="fold"><summary>', hintOf(part));
   });
   return {
     html: (beginning + html.join('')).trimStart(),
@@ -58,9 +57,6 @@ export function renderMarkdown(
     isCompact: parts !== 'open' && parts !== 'guide' && found.length > 0,
   };
 }
-
-/** Longest first part that stays open where parts are collapsed, characters of HTML: about 80 words. */
-const LONGEST_OPEN = 650;
 
 /**
  * The id is inside the collapsed part, so that a link to the heading opens it.

@@ -82,5 +82,9 @@ export function sceneOfService({
 }): string | null {
   const name = scene ?? chapter?.drawing ?? 'house';
   if (name === 'none') return null;
-  return name === 'house' ? 'section-house' : `chapter-${name}`;
+  return crossSection(name);
 }
+
+/** Base name of a cross-section in public/art. */
+export const crossSection = (name: string) =>
+  name === 'house' ? 'section-house' : `chapter-${name}`;

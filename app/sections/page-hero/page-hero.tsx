@@ -7,15 +7,8 @@ import { hasPhone } from '../../../domain/territory/territory.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
 import { useQuotePath } from '../../lib/quote-path.ts';
 import { useSite } from '../../lib/site-data.ts';
-import {
-  CallButton,
-  type Office,
-  OfficeNote,
-  PhoneLanguage,
-  TerritoryPhone,
-} from '../../territory/phone/phone.tsx';
+import { CallButton, PhoneLanguage, TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Scene } from '../../ui/scene.tsx';
-import { Assurances } from '../assurances/assurances.tsx';
 
 /** Files public/art/head-*.svg. */
 export const HEAD_PICTURES = [
@@ -46,36 +39,27 @@ export type HeadPicture = (typeof HEAD_PICTURES)[number];
  * @param lead what the page opens with in place of its summary, which then stands further down
  * @param note one line under the summary
  * @param art drawn beside the words; on a phone below the heading
- * @param scene a landscape that stands behind the words
  * @param picture what stands at its foot where there is neither
- * @param office of a place's own page
  * @param request the page's own form, which it is for: its button comes first, and the number is a link
  * @param actions in place of the call button and the way to the quote form; null = neither
- * @param isTool what one came to use follows: on a phone it begins on the first screen, without the picture. Default: false
  */
 export function PageHero({
   page: { breadcrumbs, matter, author, reviewer },
   lead,
   note,
   art,
-  scene,
   picture,
-  office,
   request,
   actions,
-  isTool = false,
   also,
 }: {
   page: PageData;
   lead?: string;
   note?: ReactNode;
   art?: ReactNode;
-  scene?: ReactNode;
   picture?: HeadPicture | undefined;
-  office?: Office | undefined;
   request?: NavigationItem | undefined;
   actions?: ReactNode;
-  isTool?: boolean;
   also?: NavigationItem | null;
 }) {
   const calls = request ? (
@@ -92,10 +76,9 @@ export function PageHero({
   );
   return (
     <header
-      className={`page-hero${art ? ' page-hero-drawn' : ''}${scene ? ' page-hero-scene' : ''}${picture ? ' page-hero-pictured' : ''}${isTool ? ' page-hero-tool' : ''}`}
+      className={`page-hero${art ? ' page-hero-drawn' : ''}${picture ? ' page-hero-pictured' : ''}`}
     >
       <div className="page-hero-ground">
-        {scene}
         {picture && <HeadView picture={picture} />}
         <div className="wrap">
           <div className="page-hero-words page-hero-head">
@@ -117,8 +100,6 @@ export function PageHero({
               </p>
             )}
             {actions === undefined ? calls : actions && <div className="page-calls">{actions}</div>}
-            {actions === undefined && 'place' in matter && <Assurances />}
-            {office && <OfficeNote office={office} />}
             {actions === undefined && <PhoneLanguage />}
           </div>
         </div>
@@ -127,6 +108,7 @@ export function PageHero({
   );
 }
 
+/** The call, and the way to the quote form. */
 export function PageCalls() {
   const isCalled = hasPhone(useSite().site.territories);
   return (
