@@ -1,19 +1,17 @@
-/** What a blog post shows besides its front matter. */
-import type { PestMatter, PostMatter } from '../domain/content/page-schema.ts';
-import { type Drawing, drawingOf } from '../domain/species/specimens.ts';
+/** The data of a blog post besides its front matter. */
+import type { PostMatter } from '../domain/content/page-schema.ts';
+import { crossSection } from '../domain/drawings/chapters.ts';
 import { findPage, loadPages, type Page } from './load.ts';
 import { loadPageData, type PageData } from './page-data.ts';
 
-/** Words a grown reader reads in a minute. */
+/** Reading speed of an adult. */
 const WORDS_PER_MINUTE = 220;
 
-type Species = PestMatter['species'][number] & { drawing: Drawing };
-
 interface PostData extends PageData<PostMatter> {
-  /** Reading time, at least 1. */
+  /** Reading time in minutes, at least 1. */
   minutes: number;
-  /** The animal at its head; null = it names none. */
-  plate: Species | null;
+  /** The text in order: what is before the first heading, then each section. */
+  sections: { html: string; figure: string | null }[];
 }
 
 export function loadPostData(request: Request): PostData {
@@ -23,7 +21,7 @@ export function loadPostData(request: Request): PostData {
   return {
     ...page,
     minutes: own ? readingMinutes(own) : 1,
-    plate: plateOf(page.matter.specimen, pages),
+    sections: sectionsOf(page.html, page.matter.figures),
   };
 }
 
@@ -31,11 +29,19 @@ export function readingMinutes({ markdown }: Pick<Page, 'markdown'>): number {
   return Math.max(1, Math.round(markdown.split(/\s+/).length / WORDS_PER_MINUTE));
 }
 
-/** Without numbers: the marks that they lead to stand on the pest page. */
-function plateOf(specimen: string | undefined, pages: Page[]): Species | null {
-  const drawing = specimen ? drawingOf(specimen) : undefined;
-  const species = pages
-    .flatMap(({ matter }) => (matter.template === 'pest' ? matter.species : []))
-    .find((one) => one.specimen === specimen);
-  return drawing && species ? { ...species, callouts: [], drawing } : null;
+/**
+ * Spreads the figures over the sections of a post, each beside one.
+ * @param figures names of cross-sections; those without a section are left out
+ */
+export function sectionsOf(html: string, figures: readonly string[]): PostData['sections'] {
+  const [beginning = '', ...sections] = html.split(/(?=<h2 )/);
+  const step = Math.max(1, sections.length / Math.max(1, figures.length));
+  return [
+    { html: beginning, figure: null },
+    ...sections.map((section, index) => {
+      const place = figures.findIndex((_, figure) => Math.floor(figure * step) === index);
+      const figure = figures[place];
+      return { html: section, figure: figure === undefined ? null : crossSection(figure) };
+    }),
+  ];
 }

@@ -1,48 +1,55 @@
-/** The section on a town's page: the numbers of its list, where its pests live. */
+/** The house in section on a town's page: pins where its pests live, and captions below. */
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE } from './running-page.ts';
 
-const section = '.pest-places-section';
+const section = '.pest-section';
 
 test.describe('in a wide window', () => {
   test.use({ viewport: DESKTOP });
 
-  test('it runs from edge to edge, and a number of the list leads to its place', async ({
+  test('the house stands in the middle of the window, with the names at their pins and why below', async ({
     page,
   }) => {
-    await page.goto('/service-areas/timberlake');
-    const drawn = await page.locator(section).boundingBox();
-    expect(drawn?.width).toBe(DESKTOP.width);
-    const mice = page.getByRole('listitem').filter({ hasText: 'Where porch floor meets' });
-    await expect(mice.getByText('at the porch')).toBeVisible();
-    await mice.getByRole('link', { name: '1 on the drawing' }).click();
-    const mark = page.locator(`${section} :target`);
-    await expect(mark).toHaveText('1');
-    await expect(mark).toBeInViewport();
+    await page.goto('/service-areas/midlothian');
+    const drawn = await page.locator(`${section} image[href$="house.svg"]`).boundingBox();
+    const middle = (drawn?.x ?? 0) + ((drawn?.width ?? 0) * 350) / 800;
+    expect(Math.abs(middle - DESKTOP.width / 2)).toBeLessThan(10);
+    const crickets = page.getByRole('listitem').filter({ hasText: 'Runoff sits on clay' });
+    await expect(crickets.getByText('Under the floor.')).toBeVisible();
+    const name = await crickets.getByRole('heading').innerText();
+    const label = name.replace(/^\d+\s*/, '');
+    await expect(page.locator('.pins-desk').getByText(label, { exact: true })).toBeVisible();
   });
 
   test('it shows only what the list names', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-23T12:00:00');
     await page.goto('/service-areas/timberlake');
-    await expect(page.locator(`${section} img[src$="-dock.svg"]`)).toBeVisible();
-    await expect(page.locator(`${section} img[src*="-basement"]`)).toHaveCount(0);
+    await expect(page.locator(`${section} image[href$="-dock.svg"]`)).toBeVisible();
+    await expect(page.locator(`${section} image[href*="-basement"]`)).toHaveCount(0);
   });
 });
 
 test('a town whose list names no places has no section', async ({ page }) => {
   await page.goto('/richmond/ant-exterminator');
   await expect(page.getByRole('heading', { name: /and why they come/ })).toBeVisible();
-  await expect(page.locator('.pest-places')).toHaveCount(0);
-  await expect(page.locator('.pest-spots')).toHaveCount(0);
+  await expect(page.locator(section)).toHaveCount(0);
+});
+
+test('a place with an article has it in each sentence', async ({ page }) => {
+  await page.goto('/richmond/fan-district-pest-control');
+  for (const name of [/^Pests in the Fan District/, 'What it costs in the Fan District'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a yard without a number is left out, one with a number stands below', async ({ page }) => {
+  test('the pins are numbers, and the captions a numbered list under the house', async ({
+    page,
+  }) => {
     await page.goto('/richmond/museum-district-pest-control');
-    await expect(page.locator(`${section} > div:visible`)).toHaveCount(1);
-    await page.goto('/service-areas/timberlake');
-    await expect(page.locator(`${section} > div:visible`)).toHaveCount(2);
+    await expect(page.locator('.pins-phone')).toBeVisible();
+    await expect(page.locator('.pins-desk')).toBeHidden();
+    await expect(page.locator('.pest-captions .pest-number').first()).toHaveText('1');
   });
 });

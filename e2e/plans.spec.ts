@@ -35,6 +35,7 @@ test('without scripts the table says which plan covers a pest, and what it costs
     'Wildlife removal: By inspection',
   ]);
   await expect(row('Bed bugs').getByRole('cell').last()).toContainText('By inspection');
+  await page.locator('summary', { hasText: 'What each plan leaves out' }).click();
   await expect(page.getByRole('heading', { name: 'If it comes back' })).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'What we stand behind' })).toHaveCount(2);
 });
@@ -63,6 +64,22 @@ test('the plans stand side by side under the names of the home page, with links 
         Math.min(...links.map((link) => link.getBoundingClientRect().height)),
       );
   await expect.poll(heights).toBeGreaterThanOrEqual(44);
+});
+
+test('each card has a button that says Choose on one line, and the head has call and quote', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/services/plans');
+  const buttons = page.getByRole('article').getByRole('link', { name: /^Choose/ });
+  await expect(buttons).toHaveCount(4);
+  const heights = await buttons.evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().height),
+  );
+  expect(Math.max(...heights)).toBeLessThan(60);
+  const head = page.locator('.page-hero');
+  await expect(head.getByRole('link', { name: /^Call/ })).toBeVisible();
+  await expect(head.getByRole('link', { name: 'Get a free quote' })).toBeVisible();
 });
 
 test('axe finds nothing on a phone', async ({ page }) => {

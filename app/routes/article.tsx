@@ -21,6 +21,7 @@ import { ProductFilters, ProductTable } from '../sections/product-table/product-
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { ReviewList } from '../sections/reviews/review-list.tsx';
 import { VisitSteps } from '../sections/visit/visit-steps.tsx';
+import { BuiltHtml } from '../ui/built-html.tsx';
 import type { Route } from './+types/article.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadArticleData(request);
@@ -55,7 +56,6 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
         page={page}
         picture={PICTURES[page.url] ?? PICTURES[kind] ?? 'home-lot'}
         actions={sells && !products ? undefined : ownLinks(page, kind)}
-        isTool={products !== null || pests.length > 0}
         also={
           kind === 'about' && hasLicenses
             ? { href: '#licenses', name: m.common_our_licenses_and_how_to_check_them() }
@@ -63,12 +63,16 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
         }
       />
       {pests.length > 0 && <PestIndex pests={pests} />}
-      <PageBody
-        // A table is most of its page.
-        page={products ? { ...page, headings: [] } : page}
-        parts={partsOf(page, kind, hasLicenses)}
-        side={hasForm ? undefined : null}
-      />
+      {kind === 'reviews' ? (
+        <AllReviews page={page} />
+      ) : (
+        <PageBody
+          // A table is most of its page.
+          page={products ? { ...page, headings: [] } : page}
+          parts={partsOf(page, kind, hasLicenses)}
+          side={hasForm ? undefined : null}
+        />
+      )}
       <QuestionList questions={matter.faqs} />
       {sells && !hasForm && <PageAsk />}
       <SourceList page={page} />
@@ -121,32 +125,36 @@ function ApplicantLinks() {
   );
 }
 
+/** The reviews, and in one fold what is done with them. */
+function AllReviews({ page: { reviews, reviewFigures, html } }: { page: ArticleData }) {
+  return (
+    <div className="band">
+      <div className="wrap">
+        {reviews.length > 0 && (
+          <section aria-labelledby="reviews">
+            <h2 id="reviews">
+              {areSamples(reviews) ? m.article_sample_reviews() : m.article_from_the_mailbox()}
+            </h2>
+            {reviewFigures && <p>{reviewFigures}</p>}
+            <ReviewList reviews={reviews} />
+          </section>
+        )}
+        <details className="fold">
+          <summary>
+            <h2>{m.article_how_reviews_are_handled()}</h2>
+          </summary>
+          <BuiltHtml className="prose" html={html} />
+        </details>
+      </div>
+    </div>
+  );
+}
+
 function partsOf(
-  {
-    matter,
-    people,
-    promises,
-    cited,
-    reviews,
-    reviewFigures,
-    products,
-    careers,
-    areaLabels,
-    ownYear,
-  }: ArticleData,
+  { matter, people, promises, cited, products, careers, areaLabels, ownYear }: ArticleData,
   kind: string,
   hasLicenses: boolean,
 ): (Part | typeof WORDS | false)[] {
-  const reviewPart = reviews.length > 0 && {
-    id: 'reviews',
-    title: areSamples(reviews) ? m.article_sample_reviews() : m.article_from_the_mailbox(),
-    body: (
-      <>
-        {reviewFigures && <p>{reviewFigures}</p>}
-        <ReviewList reviews={reviews} />
-      </>
-    ),
-  };
   return [
     careers !== null && {
       id: 'roles',
@@ -164,10 +172,7 @@ function partsOf(
       title: m.article_what_we_carry(),
       body: <ProductTable {...products} />,
     },
-    !areSamples(reviews) && reviewPart,
     WORDS,
-    // How to leave a real one comes first.
-    areSamples(reviews) && reviewPart,
     kind === 'about' &&
       hasLicenses && {
         id: 'licenses',

@@ -17,11 +17,7 @@ import { SourceList } from '../sections/guide/source-list.tsx';
 import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
 import { PestCabinet, WaysToNameIt } from '../sections/pest-cabinet/pest-cabinet.tsx';
 import { PlaceMap } from '../sections/place-map/place-map.tsx';
-import {
-  CoverageTable,
-  PlanCards,
-  PlanPrices,
-} from '../sections/plan-comparison/plan-comparison.tsx';
+import { CoverageTable, PlanCards } from '../sections/plan-comparison/plan-comparison.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { PestCalendar } from '../widgets/pest-calendar/pest-calendar.tsx';
 import { ZipCheck } from '../widgets/zip-check/zip-check.tsx';
@@ -45,11 +41,11 @@ const blogFeed = () => ({
 });
 
 const PICTURES: Record<string, HeadPicture> = {
+  '/blog': 'notebook',
   '/pest-info': 'tray',
   '/services': 'van',
   '/service-areas': 'crossroads',
   '/pest-info/calendar': 'seasons',
-  '/services/plans': 'treated-lot',
 };
 
 /** A page that leads to others: hubs, the calendar and the plans. */
@@ -59,17 +55,15 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
   // Guide and calendar are most of their pages, and who reads a post needs no treatment.
   const hasForm = url !== BLOG && calendar === null && cabinet === null;
   // What one came to use begins the page, so that no call button stands before it.
-  const isTool = [cabinet, calendar, plans].some(Boolean) || places.length > 0;
-  // The newest post leads the blog.
-  const picture = url === BLOG ? undefined : (PICTURES[url] ?? 'home-lot');
+  const isTool = [cabinet, calendar].some(Boolean) || places.length > 0;
+  const picture = PICTURES[url] ?? 'home-lot';
   return (
     <article>
       <PageHero
         page={page}
         art={map && <PlaceMap map={map} />}
-        picture={map ? undefined : picture}
+        picture={map || plans ? undefined : picture}
         actions={hasForm && !isTool ? undefined : <Tool page={page} />}
-        isTool={isTool}
       />
       {cabinet && <PestCabinet cabinet={cabinet} />}
       {cards.length > 0 && <Cards groups={cards} />}
@@ -103,11 +97,11 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
 }
 
 /** What stands in the place of the call button. */
-function Tool({ page: { cabinet, places, plans } }: { page: ArticleData }) {
+function Tool({ page: { cabinet, places } }: { page: ArticleData }) {
   const { checksZips } = useSite();
   if (cabinet) return <WaysToNameIt ways={cabinet.ways} />;
   if (places.length > 0 && checksZips) return <ZipCheck />;
-  return plans && <PlanPrices plans={plans.plans} />;
+  return null;
 }
 
 function Cards({ groups }: { groups: CardGroup[] }) {

@@ -23,7 +23,7 @@ export default function IdentifierPage({ loaderData: page }: Route.ComponentProp
   };
   return (
     <article>
-      <PageHero page={page} actions={null} />
+      <PageHero page={page} picture="jar" actions={null} />
       <div className="wrap">
         <PestIdentifier identifier={identifier} />
       </div>

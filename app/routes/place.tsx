@@ -2,19 +2,24 @@ import './place.css';
 import * as m from '#messages';
 import { loadPlaceData, type PlaceData } from '../../content-loader/place-data.ts';
 import { capitalized } from '../../domain/language/capitalized.ts';
-import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
+import { Breadcrumbs } from '../layout/breadcrumbs/breadcrumbs.tsx';
+import { PagePhotos } from '../layout/page-body/page-photos.tsx';
 import { useSite } from '../lib/site-data.ts';
+import { Assurances } from '../sections/assurances/assurances.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
 import { IconList } from '../sections/icon-list/icon-list.tsx';
-import { PageHero } from '../sections/page-hero/page-hero.tsx';
-import { PestPlaces, SpotsInWords } from '../sections/pest-places/pest-places.tsx';
+import { HeadView, PageCalls } from '../sections/page-hero/page-hero.tsx';
+import { PestPlaces } from '../sections/pest-places/pest-places.tsx';
 import { PlaceMap } from '../sections/place-map/place-map.tsx';
 import { WhatItCosts } from '../sections/price/what-it-costs.tsx';
-import { QuestionList } from '../sections/question-list/question-list.tsx';
-import { SpecimenCard } from '../sections/species/specimen-card.tsx';
+import { Questions } from '../sections/question-list/question-list.tsx';
+import { QuoteAside } from '../sections/quote-aside/quote-aside.tsx';
+import { OfficeNote, PhoneLanguage } from '../territory/phone/phone.tsx';
+import { BuiltHtml } from '../ui/built-html.tsx';
 import { Cited } from '../ui/cited/cited.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { pin } from '../ui/icon/icon-shapes.ts';
+import { Scene } from '../ui/scene.tsx';
 import { ZipCheck } from '../widgets/zip-check/zip-check.tsx';
 import type { Route } from './+types/place.ts';
 
@@ -22,113 +27,134 @@ export const loader = ({ request }: Route.LoaderArgs) => loadPlaceData(request);
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-/** A place we serve, for someone who lives there: its houses and ground, the pests that follow, what differs about a visit. */
+/** A place we serve, for someone who lives there: its street, where its pests live, what a visit there is and costs, its neighbors. */
 export default function Place({ loaderData: page }: Route.ComponentProps) {
-  const { matter, area } = page;
+  const { matter } = page;
   return (
     <article>
-      <PageHero
-        page={page}
-        lead={matter.hook}
-        also={page.ownTown}
-        scene={area.landscape && <Landscape of={area.landscape} />}
-        picture={area.landscape ? undefined : 'mailboxes'}
-        office={page.office}
-      />
-      <PlacePests page={page} />
-      <PageBody page={page} parts={[WORDS, ...visitParts(page)]} />
-      <QuestionList questions={matter.faqs} />
-      <Around page={page} />
+      <Head page={page} />
+      <Pests page={page} />
+      <Visit page={page} />
+      <div className="band place-end">
+        <div className="wrap">
+          {matter.faqs.length > 0 && (
+            <section aria-labelledby="questions">
+              <h2 id="questions">{m.question_questions_people_ask()}</h2>
+              <Questions questions={matter.faqs} />
+            </section>
+          )}
+          <Around page={page} />
+        </div>
+      </div>
       <SourceList page={page} />
     </article>
   );
 }
 
-/** The area's own ground: river city, coast, foothills or Blue Ridge. */
-function Landscape({ of }: { of: NonNullable<PlaceData['area']['landscape']> }) {
+/** The street across the window, with the words in its sky. */
+function Head({ page: { breadcrumbs, matter, ownTown, area, office } }: { page: PlaceData }) {
   return (
-    <svg className="place-yard" viewBox="0 0 1600 700" aria-hidden="true">
-      <use href={`/art/landscape-${of}.svg#scene`} />
-    </svg>
+    <header className={`page-hero ${area.landscape ? 'place-hero' : 'page-hero-pictured'}`}>
+      <div className="page-hero-ground">
+        {area.landscape ? <Landscape of={area.landscape} /> : <HeadView picture="mailboxes" />}
+        <div className="wrap">
+          <Breadcrumbs items={breadcrumbs} />
+          <h1>{matter.h1}</h1>
+          {ownTown && (
+            <p className="page-note">
+              <a href={ownTown.href}>{ownTown.name}</a>
+            </p>
+          )}
+          <div className="place-lead">
+            <div>
+              <p className="page-summary">{matter.hook}</p>
+              <PageCalls />
+              <PhoneLanguage />
+            </div>
+            <div>
+              <Assurances />
+              <OfficeNote office={office} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </header>
   );
 }
 
-function visitParts({ matter, offer, costs }: PlaceData): (Part | false)[] {
-  return [
-    (matter.visit.length > 0 || offer !== null) && {
-      id: 'visit',
-      title: m.place_a_visit_here(),
-      folded: matter.visit[0] ?? true,
-      body: (
-        <>
-          {matter.visit.length > 0 && <IconList items={matter.visit} mark="yes" />}
-          {offer && (
-            <p>
-              <a className="text-link" href={offer.href}>
-                {offer.name}
-                {offer.price && `, ${offer.price.label}`}
-              </a>
-            </p>
-          )}
-        </>
-      ),
-    },
-    costs.length > 0 && {
-      id: 'prices',
-      title: m.place_what_it_costs_in({ place: matter.place }),
-      body: (
-        <>
-          <WhatItCosts costs={costs} />
-          <p>{m.place_the_same_prices_hold_in_every()}</p>
-        </>
-      ),
-    },
-  ];
+/** The area's own ground: river city, coast, foothills or Blue Ridge. */
+function Landscape({ of }: { of: NonNullable<PlaceData['area']['landscape']> }) {
+  return <Scene className="place-yard" drawing={`landscape-${of}`} box={[0, 0, 1600, 700]} />;
 }
 
-function PlacePests({ page: { matter, pests, calendar } }: { page: PlaceData }) {
+/** Where they live and why they come, and when. */
+function Pests({ page: { matter, pests, calendar } }: { page: PlaceData }) {
   const { many } = useSite().site.trade;
-  // A picture here and there leaves gaps elsewhere.
-  const haveCards = pests.every(({ drawing }) => drawing);
-  // Numbered are those that stand on the drawing.
-  const drawn = pests.filter(({ spots }) => spots.length > 0);
   return (
     <section className="place-pests" aria-labelledby="pests">
       <div className="wrap">
         <h2 id="pests">
-          {capitalized(m.place_pests_and_why_they_come({ many, place: matter.place }))}
+          {capitalized(m.place_pests_and_why_they_come({ many, place: inSentences(matter) }))}
         </h2>
-        <p className="place-summary">{matter.summary}</p>
-        {pests.length > 0 && (
-          <ul className="place-pest-list">
-            {pests.map((pest) => {
-              const { name, why, href, drawing, spots } = pest;
-              return (
-                <li key={name}>
-                  {haveCards && drawing && <SpecimenCard drawing={drawing} />}
-                  <h3>{href ? <a href={href}>{name}</a> : name}</h3>
-                  <p>
-                    <Cited text={why} />
-                  </p>
-                  <SpotsInWords spots={spots} number={drawn.indexOf(pest) + 1} />
-                </li>
-              );
-            })}
-          </ul>
-        )}
+        <p>{matter.summary}</p>
       </div>
-      <PestPlaces place={matter.place} pests={drawn} />
-      <div className="wrap">
+      <PestPlaces pests={pests}>
         {matter.season && (
-          <p className="place-season">
+          <p className="wrap pest-season">
             <b>{m.place_the_season()}</b> <Cited text={matter.season} />{' '}
             {calendar && <a href={calendar.href}>{m.place_the_whole_year()}</a>}
           </p>
         )}
-      </div>
+      </PestPlaces>
     </section>
   );
 }
+
+/** What a visit there is and what it costs, with the form beside it; the page's words in one fold. */
+function Visit({ page }: { page: PlaceData }) {
+  const { matter, offer, costs, html } = page;
+  return (
+    <div className="band">
+      <div className="wrap split">
+        <div className="place-visit">
+          <PagePhotos photos={page.photos} />
+          {(matter.visit.length > 0 || offer !== null) && (
+            <section aria-labelledby="visit">
+              <h2 id="visit">{m.place_a_visit_here()}</h2>
+              {matter.visit.length > 0 && <IconList items={matter.visit} mark="yes" />}
+              {offer && (
+                <p>
+                  <a className="text-link" href={offer.href}>
+                    {offer.name}
+                    {offer.price && `, ${offer.price.label}`}
+                  </a>
+                </p>
+              )}
+            </section>
+          )}
+          {costs.length > 0 && (
+            <section aria-labelledby="prices">
+              <h3 id="prices">{m.place_what_it_costs_in({ place: inSentences(matter) })}</h3>
+              <WhatItCosts costs={costs} />
+            </section>
+          )}
+          {html && (
+            <details className="fold">
+              <summary>
+                <h3>{m.place_more_about({ place: inSentences(matter) })}</h3>
+              </summary>
+              <BuiltHtml className="prose" html={html} />
+            </details>
+          )}
+        </div>
+        <QuoteAside page={page} />
+      </div>
+    </div>
+  );
+}
+
+/** The place's name as it stands in a sentence: "the Fan District". */
+const inSentences = ({ place, place_in_text }: PlaceData['matter']) => place_in_text ?? place;
 
 function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
   const { checksZips } = useSite();
@@ -141,12 +167,9 @@ function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
       items.findIndex((one) => town(one.name) === town(name) || one.href === href) === index,
   );
   return (
-    <section
-      className="wrap place-around"
-      aria-labelledby={places.length > 0 ? 'nearby' : undefined}
-    >
+    <>
       {map && <PlaceMap map={map} here={matter.place} />}
-      <div>
+      <section aria-labelledby={places.length > 0 ? 'nearby' : undefined}>
         {places.length > 0 && (
           <>
             <h2 id="nearby">{m.place_just_down_the_road()}</h2>
@@ -168,7 +191,7 @@ function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
           </p>
         )}
         {checksZips && <ZipCheck />}
-      </div>
-    </section>
+      </section>
+    </>
   );
 }

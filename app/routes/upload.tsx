@@ -21,7 +21,7 @@ export default function Upload({ loaderData: page }: Route.ComponentProps) {
   const { matter, picture } = page;
   return (
     <article>
-      <PageHero page={page} picture={picture} actions={null} isTool />
+      <PageHero page={page} picture={picture} actions={null} />
       <div className="wrap page-body">
         <section aria-label={m.common_send_your_photos()}>
           <PhotoForm />

@@ -15,7 +15,7 @@ const citing = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
 /** Words in places where no source number can be shown: names, titles, checklists. */
 const text = v.pipe(
   citing,
-  v.check((said) => marksIn(said).length === 0, 'words without a source mark'),
+  v.check((value) => marksIn(value).length === 0, 'words without a source mark'),
 );
 /** A name that is the same in every language: a key, a drawing, a scientific name. */
 const name = data(text);
@@ -280,7 +280,7 @@ const Pest = v.strictObject({
  * What is shown beside a service's heading: nothing, the cross-section of the whole house, or a drawing of
  * domain/drawings/chapters.json.
  */
-const SERVICE_SCENES = ['none', 'house', ...allChapters().map(({ name }) => name)];
+const CROSS_SECTIONS = ['house', ...allChapters().map(({ name }) => name)];
 
 /** A name of `prices` in site.yaml. */
 const priceName = names(
@@ -358,7 +358,7 @@ const Service = v.strictObject({
    * The cross-section drawing beside the heading, which shows where the work is done. Default: that of `chapter`,
    * otherwise the whole house.
    */
-  scene: v.optional(v.picklist(SERVICE_SCENES)),
+  scene: v.optional(v.picklist(['none', ...CROSS_SECTIONS])),
   aftercare: v.optional(v.array(text), []),
   safety: v.optional(citing),
 });
@@ -388,6 +388,8 @@ const place = {
   ...common,
   /** Place name as in "Short Pump". */
   place: text,
+  /** The place in a sentence, where that differs from the name: "the Fan District". Default: `place`. */
+  place_in_text: v.optional(text),
   /** The area: name of a file in content/areas, without .yaml. */
   area: names('area', name),
   /** The drawing behind the heading. Default: the area's. */
@@ -401,7 +403,7 @@ const place = {
       page: v.optional(path),
       why: citing,
       /**
-       * Where `why` or `name` says that the pest lives or gets in, as spots in the picture below the list, which shows its number
+       * Where `why` or `name` says that the pest lives or gets in, as spots in the cross-section of a house, which shows its pin
        * there. Only spots that are named are drawn (a deck, a marsh). Up to 3; default none. Without any, the page has no picture.
        */
       spots: v.optional(
@@ -434,18 +436,30 @@ const Landing = v.strictObject({ ...place, template: v.literal('landing') });
 /** /{city}/… pages: one subject in one place. */
 const City = v.strictObject({ ...place, template: v.literal('city'), service: v.optional(path) });
 
+const POST_PICTURES = [
+  'bottle',
+  'desk',
+  'home-lot',
+  'mailboxes',
+  'notebook',
+  'porch',
+  'seasons',
+  'storm',
+  'technician',
+] as const;
+
 const Post = v.strictObject({
   ...common,
   template: v.literal('post'),
   published: v.pipe(v.string(), v.isoDate()),
   /** Name of a file in content/areas, without .yaml. */
   area: v.optional(names('area', name)),
-  /**
-   * The animal it is about, whose plate is at the top: the specimen of a species on a pest page. Default: a notebook.
-   */
+  /** The animal it is about, for the share image: the specimen of a species on a pest page. */
   specimen: v.optional(names('drawing', name)),
-  /** A picture at the top instead of the plate: a file public/art/head-*.svg. */
-  picture: v.optional(v.picklist(['bottle', 'storm'])),
+  /** The scene at the top: a file public/art/head-*.svg. */
+  picture: v.optional(v.picklist(POST_PICTURES), 'notebook'),
+  /** Cross-sections beside the text, spread over its sections; the first is also on the post's card. Default none. */
+  figures: v.optional(v.array(v.picklist(CROSS_SECTIONS)), []),
 });
 /** Kinds of articles; each adds its own sections to the page. */
 const ARTICLE_KINDS = [

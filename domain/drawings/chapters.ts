@@ -1,4 +1,4 @@
-/** The cross-section drawings for the steps of a page, and their layers. docs/design/drawing.md explains how to add one. */
+/** The cross-section drawings for the steps of a page, and their layers. docs/drawing.md explains how to add one. */
 import chapters from './chapters.json' with { type: 'json' };
 
 interface ChapterDrawing {
@@ -82,5 +82,9 @@ export function sceneOfService({
 }): string | null {
   const name = scene ?? chapter?.drawing ?? 'house';
   if (name === 'none') return null;
-  return name === 'house' ? 'section-house' : `chapter-${name}`;
+  return crossSection(name);
 }
+
+/** Base name of a cross-section in public/art. */
+export const crossSection = (name: string) =>
+  name === 'house' ? 'section-house' : `chapter-${name}`;

@@ -1,76 +1,84 @@
 import { expect, test } from 'vitest';
-import halves from './town-section.json' with { type: 'json' };
+import drawn from './town-section.json' with { type: 'json' };
 import { crowdedSpots, SPOTS, type Spot, sectionOf } from './town-section.ts';
 
 const pestsAt = (...pests: Spot[][]) => pests.map((spots) => ({ spots }));
-const marksOf = (pests: { spots: Spot[] }[]) =>
-  sectionOf(pests)?.flatMap(({ marks }) => marks) ?? [];
+const section = (...pests: Spot[][]) => sectionOf(pestsAt(...pests)) ?? expect.fail('no section');
+const marksOf = (...pests: Spot[][]) => section(...pests).marks;
+const filesOf = (...pests: Spot[][]) => section(...pests).drawings.map(({ file }) => file);
 
-test('the spots that front matter may name are exactly those that are drawn', () => {
-  const drawn = halves.flatMap(({ spots }) => spots.map(({ name }) => name));
-  expect([...SPOTS].sort()).toEqual(drawn.sort());
+const { house, yard } = drawn;
+const groups = [{ parts: house.parts, spots: house.spots }, ...yard.objects];
+
+test('every place that front matter may name is drawn, and the other way round', () => {
+  const names = groups.flatMap(({ spots }) => spots.map(({ name }) => name));
+  expect([...SPOTS].sort()).toEqual(names.sort());
 });
 
-test('every spot is inside its half and drawn with parts that exist', () => {
-  for (const { parts, spots, width, height, either } of halves) {
-    for (const { name, at, parts: needed } of spots) {
+test('every place is drawn with parts that exist', () => {
+  for (const { parts, spots } of groups)
+    for (const { name, parts: needed } of spots)
       expect(parts, name).toEqual(expect.arrayContaining(needed));
-      expect(at[0], name).toBeLessThan(width);
-      expect(at[1], name).toBeLessThan(height);
-    }
-    expect(parts).toEqual(expect.arrayContaining(either.flat()));
-  }
+  const all = groups.flatMap(({ parts }) => parts);
+  expect(all).toEqual(expect.arrayContaining([...house.either, ...yard.either].flat()));
 });
 
-test('a page without spots has no drawing', () => {
+test('a page without places has no section', () => {
   expect(sectionOf([])).toBeNull();
   expect(sectionOf(pestsAt([], []))).toBeNull();
 });
 
-test('only parts that a spot needs are drawn', () => {
-  const [house, yard] = sectionOf(pestsAt(['crawl-space', 'attic'], ['marsh'])) ?? [];
-  expect(house?.parts).toEqual(['crawl-space']);
-  expect(yard?.parts).toEqual(['water', 'reeds']);
-});
-
-test('the numbers are those of the list, and a pest without a spot has none', () => {
-  expect(marksOf(pestsAt(['attic'], [], ['woods', 'attic'])).map(({ number }) => number)).toEqual([
-    1, 3, 3,
+test('only what a place needs is drawn, beside the house and on the ground', () => {
+  expect(filesOf(['crawl-space', 'attic'], ['shed'])).toEqual([
+    'ground',
+    'house',
+    'house-crawl-space',
+    'yard-shed',
   ]);
 });
 
-test('numbers at one spot do not overlap', () => {
+test('the house stands in the middle', () => {
+  for (const { from, width } of [section(['attic']), section(['lawn'], ['shed'])])
+    expect(from + width / 2).toBe(350);
+});
+
+test('what the yard has lies at both sides of the house', () => {
+  const { from, width, marks } = section(['lawn'], ['shed'], ['woods'], ['field']);
+  const xs = marks.map(({ x }) => x);
+  expect(xs.some((x) => x < 0)).toBe(true);
+  expect(xs.some((x) => x > 690)).toBe(true);
+  for (const { x, number } of marks) {
+    expect(x, `${number}`).toBeGreaterThan(from);
+    expect(x, `${number}`).toBeLessThan(from + width);
+  }
+});
+
+test('a pond has both of its shores', () => {
+  const water = section(['pond']).drawings.filter(({ file }) => file === 'yard-water');
+  expect(water.map(({ isMirrored = false }) => isMirrored)).toEqual([false, true]);
+});
+
+test('the numbers are those of the list, a pest without a place has none', () => {
+  const numbers = marksOf(['attic'], [], ['woods', 'attic']).map(({ number }) => number);
+  expect(numbers.sort()).toEqual([1, 3, 3]);
+});
+
+test('numbers at one place stand apart', () => {
   for (const spot of SPOTS) {
-    const [a, b] = marksOf(pestsAt([spot], [spot]));
+    const [a, b] = marksOf([spot], [spot]);
     const apart = Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
     expect(apart, spot).toBeGreaterThanOrEqual(40);
   }
 });
 
-test('up to five numbers at one spot are fully visible, even where a small window cuts off the sky', () => {
-  const room = 29.5;
-  for (const spot of SPOTS)
-    for (const count of [1, 2, 3, 4, 5])
-      for (const { name, width, height, marks } of sectionOf(
-        Array(count).fill({ spots: [spot] }),
-      ) ?? [])
-        for (const { x, y } of marks) {
-          const where = `${count} at ${spot}`;
-          expect(x, where).toBeGreaterThanOrEqual(room);
-          expect(x, where).toBeLessThanOrEqual(width - room);
-          expect(y, where).toBeGreaterThanOrEqual(room + (name === 'yard' ? 150 : 0));
-          expect(y, where).toBeLessThanOrEqual(height - room);
-        }
+test('places that are drawn as one have one row of numbers, each once, and all their parts', () => {
+  const { marks, drawings } = section(['river'], ['marsh', 'river'], ['pond']);
+  expect(marks.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(new Set(marks.map(({ x }) => x)).size).toBe(3);
+  expect(drawings.map(({ file }) => file)).toContain('yard-reeds');
 });
 
-test('spots drawn at one position share one row of numbers, each once, and have all their parts', () => {
-  const [, yard] = sectionOf(pestsAt(['river'], ['marsh', 'river'], ['pond'])) ?? [];
-  expect(yard?.marks.map(({ number }) => number)).toEqual([1, 2, 3]);
-  expect(new Set(yard?.marks.map(({ x }) => x)).size).toBe(3);
-  expect(yard?.parts).toEqual(['water', 'reeds']);
-});
-
-test('spots drawn in each other’s place are detected', () => {
+test('places that are drawn where the other is are found', () => {
   expect(crowdedSpots(['attic', 'deck', 'shared-wall'])).toEqual(['deck', 'shared-wall']);
   expect(crowdedSpots(['garage', 'woods', 'alley'])).toEqual(['garage', 'alley']);
   expect(crowdedSpots(['deck', 'deck', 'dock', 'marsh'])).toBeNull();

@@ -1,6 +1,6 @@
 /**
  * /office: the inbox of the people who call back. Before the first invitation it costs one query a minute: timers
- * (office-work.ts), worker and libraries start with the invitation.
+ * (jobs.ts), worker and libraries start with the invitation.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
@@ -40,7 +40,7 @@ export interface Office {
   actLinks: NonNullable<MailContext['actLinks']>;
   linkKey(): string | null;
   feed: EventFeed;
-  /** @param callback called once: now, or when the first invitation is noticed (office-work.ts polls) */
+  /** @param callback called once: now, or when the first invitation is noticed (jobs.ts polls) */
   whenUsed(callback: () => void): void;
   close(): Promise<void>;
 }

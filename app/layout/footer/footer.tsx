@@ -1,12 +1,11 @@
 import './footer.css';
 import * as m from '#messages';
-import { NETWORKS, type Network } from '../../../domain/content/site-schema.ts';
+import { NETWORKS, type Network, type Site } from '../../../domain/content/site-schema.ts';
 import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
 import { useSite } from '../../lib/site-data.ts';
 import { LicenseLines } from '../../sections/licenses/licenses.tsx';
 import { PhoneLanguage, TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
-import { Mark } from '../../ui/logo/mark.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { TerritoryControl } from '../territory-control/territory-control.tsx';
@@ -28,33 +27,7 @@ export function Footer() {
       <div className="footer-soil">
         <img className="footer-art" src={soil} alt="" width="1600" height="620" loading="lazy" />
         <div className="wrap">
-          <div className="footer-news">
-            <Mark />
-            <div>
-              <h2>{m.footer_a_short_note_each_season()}</h2>
-              <p>{site.consent.newsletter_notice}</p>
-            </div>
-            <Newsletter />
-          </div>
-          <nav className="footer-columns" aria-label={m.footer()}>
-            {navigation.footer.map(({ title, items }) => (
-              <div key={title}>
-                <h3>{title}</h3>
-                {/* Folds on a phone; where there is room, footer.css shows the heading and always the links. */}
-                <details className="fold">
-                  <summary>{title}</summary>
-                  <ul className="footer-links">
-                    {items.map(({ name, href }) => (
-                      <li key={href}>
-                        <a href={href}>{name}</a>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              </div>
-            ))}
-          </nav>
-          <div className="footer-base">
+          <div className="footer-grid">
             <div className="footer-brand">
               <Logo onDark />
               <p>
@@ -66,8 +39,6 @@ export function Footer() {
                   </>
                 )}
               </p>
-            </div>
-            <div className="footer-contact">
               <TerritoryPhone className="footer-phone" />
               <PhoneLanguage />
               <div className="footer-place">
@@ -76,26 +47,31 @@ export function Footer() {
               </div>
               {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
               {contact.postal_address && <address translate="no">{contact.postal_address}</address>}
+              {social.length > 0 && <Social social={social} />}
             </div>
-            {social.length > 0 && (
-              <ul className="footer-social" translate="no">
-                {social.map(({ network, url }) => (
-                  <li key={url}>
-                    {ICONS.includes(network) ? (
-                      <Tooltip text={NETWORKS[network]}>
-                        <a href={url} aria-label={NETWORKS[network]}>
-                          <NetworkIcon network={network} />
-                        </a>
-                      </Tooltip>
-                    ) : (
-                      <a className="footer-network" href={url}>
-                        {NETWORKS[network]}
-                      </a>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            )}
+            <nav className="footer-columns" aria-label={m.footer()}>
+              {navigation.footer.map(({ title, items }) => (
+                <div key={title}>
+                  <h3>{title}</h3>
+                  {/* Folds on a phone; where there is room, footer.css shows the heading and always the links. */}
+                  <details className="fold">
+                    <summary>{title}</summary>
+                    <ul className="footer-links">
+                      {items.map(({ name, href }) => (
+                        <li key={href}>
+                          <a href={href}>{name}</a>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                </div>
+              ))}
+            </nav>
+            <div className="footer-news">
+              <h2>{m.footer_a_short_note_each_season()}</h2>
+              <p>{site.consent.newsletter_notice}</p>
+              <Newsletter />
+            </div>
           </div>
           <ul className="footer-legal">
             <li>{`© ${brand.name}`}</li>
@@ -117,6 +93,28 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Social({ social }: Pick<Site, 'social'>) {
+  return (
+    <ul className="footer-social" translate="no">
+      {social.map(({ network, url }) => (
+        <li key={url}>
+          {ICONS.includes(network) ? (
+            <Tooltip text={NETWORKS[network]}>
+              <a href={url} aria-label={NETWORKS[network]}>
+                <NetworkIcon network={network} />
+              </a>
+            </Tooltip>
+          ) : (
+            <a className="footer-network" href={url}>
+              {NETWORKS[network]}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

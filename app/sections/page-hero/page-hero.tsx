@@ -1,4 +1,3 @@
-import { localPath } from '../../../domain/language/language.ts';
 import './page-hero.css';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
@@ -6,15 +5,10 @@ import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import type { Byline, PageData } from '../../../content-loader/page-data.ts';
 import { hasPhone } from '../../../domain/territory/territory.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
+import { useQuotePath } from '../../lib/quote-path.ts';
 import { useSite } from '../../lib/site-data.ts';
-import {
-  CallButton,
-  type Office,
-  OfficeNote,
-  PhoneLanguage,
-  TerritoryPhone,
-} from '../../territory/phone/phone.tsx';
-import { Assurances } from '../assurances/assurances.tsx';
+import { CallButton, PhoneLanguage, TerritoryPhone } from '../../territory/phone/phone.tsx';
+import { Scene } from '../../ui/scene.tsx';
 
 /** Files public/art/head-*.svg. */
 export const HEAD_PICTURES = [
@@ -45,36 +39,27 @@ export type HeadPicture = (typeof HEAD_PICTURES)[number];
  * @param lead what the page opens with in place of its summary, which then stands further down
  * @param note one line under the summary
  * @param art drawn beside the words; on a phone below the heading
- * @param scene a landscape that stands behind the words
  * @param picture what stands at its foot where there is neither
- * @param office of a place's own page
  * @param request the page's own form, which it is for: its button comes first, and the number is a link
  * @param actions in place of the call button and the way to the quote form; null = neither
- * @param isTool what one came to use follows: on a phone it begins on the first screen, without the picture. Default: false
  */
 export function PageHero({
   page: { breadcrumbs, matter, author, reviewer },
   lead,
   note,
   art,
-  scene,
   picture,
-  office,
   request,
   actions,
-  isTool = false,
   also,
 }: {
   page: PageData;
   lead?: string;
   note?: ReactNode;
   art?: ReactNode;
-  scene?: ReactNode;
   picture?: HeadPicture | undefined;
-  office?: Office | undefined;
   request?: NavigationItem | undefined;
   actions?: ReactNode;
-  isTool?: boolean;
   also?: NavigationItem | null;
 }) {
   const calls = request ? (
@@ -91,10 +76,9 @@ export function PageHero({
   );
   return (
     <header
-      className={`page-hero${art ? ' page-hero-drawn' : ''}${scene ? ' page-hero-scene' : ''}${picture ? ' page-hero-pictured' : ''}${isTool ? ' page-hero-tool' : ''}`}
+      className={`page-hero${art ? ' page-hero-drawn' : ''}${picture ? ' page-hero-pictured' : ''}`}
     >
       <div className="page-hero-ground">
-        {scene}
         {picture && <HeadView picture={picture} />}
         <div className="wrap">
           <div className="page-hero-words page-hero-head">
@@ -116,8 +100,6 @@ export function PageHero({
               </p>
             )}
             {actions === undefined ? calls : actions && <div className="page-calls">{actions}</div>}
-            {actions === undefined && 'place' in matter && <Assurances />}
-            {office && <OfficeNote office={office} />}
             {actions === undefined && <PhoneLanguage />}
           </div>
         </div>
@@ -126,12 +108,13 @@ export function PageHero({
   );
 }
 
+/** The call, and the way to the quote form. */
 export function PageCalls() {
   const isCalled = hasPhone(useSite().site.territories);
   return (
     <p className="page-calls">
       <CallButton />
-      <a className={isCalled ? 'text-link' : 'button large'} href={localPath('/quote')}>
+      <a className={isCalled ? 'text-link' : 'button large'} href={useQuotePath()}>
         {m.common_get_a_free_quote()}
       </a>
     </p>
@@ -162,17 +145,23 @@ export function PictureHead({ picture, children }: { picture: HeadPicture; child
   );
 }
 
-/** A drawing that runs from edge to edge of the window. Through <use>, so that it follows the visitor's hour. */
+const VIEW = [-2000, -360, 3600, 360] as const;
+
+/** A drawing that runs from edge to edge of the window. */
 export function HeadView({ picture }: { picture: HeadPicture }) {
   return (
-    <svg
-      className="page-hero-view"
-      data-picture={picture}
-      viewBox="-2000 -360 3600 360"
-      aria-hidden="true"
-    >
-      <use href={`/art/head-${picture}.svg#scene`} />
-    </svg>
+    <>
+      <Scene className="page-hero-view" drawing={`head-${picture}`} box={VIEW} picture={picture} />
+      {picture === 'van' && (
+        <Scene
+          className="page-hero-view page-hero-van"
+          drawing="head-van"
+          part="van"
+          glow={false}
+          box={VIEW}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,17 @@
 import './pest-places.css';
+import type { ReactNode } from 'react';
 import * as m from '#messages';
-import { type Spot, sectionOf } from '../../../domain/drawings/town-section.ts';
-import { InBothLights } from '../../ui/in-both-lights.tsx';
+import type { PlaceData } from '../../../content-loader/place-data.ts';
+import {
+  SECTION_HEIGHT,
+  type Section,
+  type Spot,
+  sectionOf,
+} from '../../../domain/drawings/town-section.ts';
+import { capitalized } from '../../../domain/language/capitalized.ts';
+import { Cited } from '../../ui/cited/cited.tsx';
+import { SpecimenCard } from '../species/specimen-card.tsx';
+import { BOTTOM, nameWidth, type Pin, pinsOf, RADIUS, TOP } from './pins.ts';
 
 const SPOT_WORDS: Record<Spot, () => string> = {
   roof: m.place_spot_roof,
@@ -40,76 +50,113 @@ const SPOT_WORDS: Record<Spot, () => string> = {
   dock: m.place_spot_dock,
 };
 
-/** Where a pest of a list lives, in words, after the number that it has on the section below the list. */
-export function SpotsInWords({ spots, number }: { spots: readonly Spot[]; number: number }) {
-  if (spots.length === 0) return null;
-  return (
-    <p className="pest-spots">
-      <a href={`#${markId(number)}`} aria-label={m.place_number_on_the_drawing({ number })}>
-        {number}
-      </a>
-      <span>{spots.map((spot) => SPOT_WORDS[spot]()).join(', ')}</span>
-    </p>
-  );
-}
+/** Windows for which the pins are made, px: their names stand beside them on a desk. */
+const DESK = 1280;
+const PHONE = 390;
 
 /**
- * A house and its ground in section, across the window, with the numbers of a list where its pests live. It shows what the list
- * says in words, so it is for the eye only.
- * @param pests in the order of the list
+ * A house and its ground in section, across the window, with a pin where each pest of a town lives, and below it in the soil why it
+ * comes. The drawing shows what the captions say in words, so it is for the eye only.
+ * @param children what else is said of them
  */
 export function PestPlaces({
-  place,
   pests,
-}: {
-  place: string;
-  pests: readonly { spots: readonly Spot[] }[];
-}) {
-  const halves = sectionOf(pests);
-  if (!halves) return null;
-  const numbered = new Set<number>();
+  children,
+}: Pick<PlaceData, 'pests'> & { children: ReactNode }) {
+  // Those on the drawing have the first numbers.
+  const sorted = pests.toSorted((a, b) => Number(b.spots.length > 0) - Number(a.spots.length > 0));
+  const section = sectionOf(sorted);
+  // A picture here and there leaves gaps elsewhere.
+  const haveCards = sorted.every(({ drawing }) => drawing);
   return (
-    <figure className="pest-places">
-      <figcaption className="wrap">
-        <b>{m.place_where_to_look({ place })}</b>
-        <span>{m.place_section_is_of_no_house()}</span>
-      </figcaption>
-      <div className="pest-places-section">
-        {halves.map(({ name, width, height, parts, marks }) => (
-          <div key={name} className={marks.length > 0 ? undefined : 'pest-places-bare'}>
-            {['', ...parts.map((part) => `-${part}`)].map((part) => (
-              <InBothLights
-                key={part}
-                src={`/art/section-${name}${part}.svg`}
-                width={width}
-                height={height}
-              />
-            ))}
-            <svg
-              viewBox={`0 0 ${width} ${height}`}
-              preserveAspectRatio="xMidYMax slice"
-              aria-hidden="true"
-            >
-              {marks.map(({ number, spot, x, y }) => {
-                const isFirst = !numbered.has(number);
-                numbered.add(number);
-                return (
-                  <g key={`${number} ${spot}`} id={isFirst ? markId(number) : undefined}>
-                    <circle cx={x} cy={y} />
-                    <text x={x} y={y} dy=".36em">
-                      {number}
-                    </text>
-                  </g>
-                );
-              })}
-            </svg>
-          </div>
-        ))}
+    <div className="pest-places">
+      {section && <Drawing section={section} names={sorted.map(({ name }) => name)} />}
+      <div className="pest-captions">
+        <ol className="wrap">
+          {sorted.map(({ name, why, href, drawing, spots }, index) => (
+            <li key={name} id={`place-of-${index + 1}`}>
+              {haveCards && drawing && (
+                <span className="pest-coin">
+                  <SpecimenCard drawing={drawing} />
+                </span>
+              )}
+              <div>
+                <h3>
+                  {spots.length > 0 && <span className="pest-number">{index + 1}</span>}
+                  {href ? <a href={href}>{name}</a> : name}
+                </h3>
+                <p>
+                  <Cited text={why} />
+                  {spots.length > 0 && (
+                    <span>{` ${capitalized(spots.map((spot) => SPOT_WORDS[spot]()).join(', '))}.`}</span>
+                  )}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        {children}
       </div>
-    </figure>
+    </div>
   );
 }
 
-function markId(number: number): string {
-  return `place-of-${number}`;
+function Drawing({ section, names }: { section: Section; names: string[] }) {
+  const { from, width, drawings } = section;
+  return (
+    <div className="pest-section">
+      <svg viewBox={`${from} ${TOP} ${width} ${BOTTOM - TOP}`} aria-hidden="true">
+        {['', '#night'].map((light) => (
+          <g key={light} className={light ? 'of-night' : 'of-day'}>
+            {drawings.map(({ file, x, width, isMirrored }) => (
+              <image
+                key={`${file} ${x}`}
+                href={`/art/section-${file}.svg${light}`}
+                x={isMirrored ? undefined : x}
+                transform={isMirrored ? `translate(${x} 0) scale(-1 1)` : undefined}
+                width={width}
+                height={SECTION_HEIGHT}
+              />
+            ))}
+          </g>
+        ))}
+        <Pins pins={pinsOf(section, names, DESK)} px={width / DESK} className="pins-desk" />
+        <Pins pins={pinsOf(section, [], PHONE)} px={width / PHONE} className="pins-phone" />
+      </svg>
+    </div>
+  );
+}
+
+/** @param px units of the drawing to a pixel */
+function Pins({ pins, px, className }: { pins: Pin[]; px: number; className: string }) {
+  return (
+    <g className={className}>
+      {pins.map(({ number, spot, name, x, y, isLeft }) => (
+        <g key={`${number} ${spot}`} transform={`translate(${x} ${y}) scale(${px})`}>
+          {name && (
+            <>
+              <rect
+                x={isLeft ? -nameWidth(name) : 0}
+                y={-RADIUS}
+                width={nameWidth(name)}
+                height={2 * RADIUS}
+                rx={RADIUS}
+              />
+              <text
+                x={isLeft ? -RADIUS - 6 : RADIUS + 6}
+                dy=".36em"
+                textAnchor={isLeft ? 'end' : 'start'}
+              >
+                {name}
+              </text>
+            </>
+          )}
+          <circle r={RADIUS} />
+          <text className="pin-number" dy=".36em">
+            {number}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
 }

@@ -80,89 +80,80 @@ function OnItsOwn({ plans, alone }: CoverageRow) {
 /** How much of a plan its card lists, so that a long list leaves no gap in the cards beside it. */
 const ITEMS = 3;
 
-/** Where the card of a plan stands on the page. */
-const idOf = ({ href }: Plan) => `plan-${href.split('/').at(-1)}`;
-
-/** What each plan costs, as a link to its card. */
-export function PlanPrices({ plans }: { plans: Plan[] }) {
-  return (
-    <span className="plan-prices">
-      {plans.map((plan) => (
-        <a key={plan.href} href={`#${idOf(plan)}`}>
-          <b>{plan.price?.label ?? m.common_price_by_inspection()}</b>
-          {plan.name}
-        </a>
-      ))}
-    </span>
-  );
-}
-
-/** The plans side by side: what is in each, what is not, and when we come back for nothing. */
+/** The plans side by side, over the foot of the page's head; below them, in one fold, what each leaves out and when we come back. */
 export function PlanCards({ plans }: { plans: Plan[] }) {
   return (
-    <section className="wrap plans" aria-labelledby="plans">
-      <h2 id="plans">{m.plan_comparison_what_is_in_each_plan()}</h2>
-      <div className="plan-cards">
-        {plans.map((plan) => {
-          const { name, service, href, scene, price, included, not_included, guarantee } = plan;
-          return (
-            <article key={href} id={idOf(plan)}>
-              {scene && (
-                <img
-                  src={`/art/${scene}.svg`}
-                  alt=""
-                  {...CHAPTER_SIZE}
-                  loading="lazy"
-                  decoding="async"
-                />
-              )}
-              <h3>
-                <a href={href}>{name}</a>
-              </h3>
-              <p className="plan-service">{service}</p>
-              <p className="plan-price">
-                {price?.label ?? m.common_price_by_inspection()}
-                {price?.unit && <small>{price.unit}</small>}
-              </p>
-              <a className="button" href={localPath('/quote')}>
-                {m.plan_comparison_quote_for({ plan: name })}
-              </a>
-              <h4>{m.common_what_you_get()}</h4>
-              <ul>
-                {included.slice(0, ITEMS).map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-                {included.length > ITEMS && (
-                  <li>
-                    <a href={href}>
-                      {m.plan_comparison_and_more({ count: included.length - ITEMS })}
-                      <span className="visually-hidden">{`: ${name}`}</span>
-                    </a>
-                  </li>
-                )}
-              </ul>
-              <details className="fold">
-                <summary>
-                  <h4>{m.common_not_covered()}</h4>
-                </summary>
+    <section className="plans" aria-labelledby="plans">
+      <div className="wrap">
+        <h2 id="plans" className="visually-hidden">
+          {m.plan_comparison_what_is_in_each_plan()}
+        </h2>
+        <div className="plan-cards">
+          {plans.map((plan) => (
+            <PlanCard key={plan.href} plan={plan} />
+          ))}
+        </div>
+        <details className="fold">
+          <summary>
+            <h2>{m.plan_comparison_left_out()}</h2>
+          </summary>
+          <div className="plan-terms">
+            {plans.map(({ name, href, not_included, guarantee }) => (
+              <section key={href} aria-label={name}>
+                <h3>{name}</h3>
+                <h4>{m.common_not_covered()}</h4>
                 <ul>
                   {not_included.map((item) => (
                     <li key={item}>{item}</li>
                   ))}
                 </ul>
-              </details>
-              {guarantee && (
-                <details className="fold">
-                  <summary>
+                {guarantee && (
+                  <>
                     <h4>{guarantee.title}</h4>
-                  </summary>
-                  <BuiltHtml html={guarantee.html} />
-                </details>
-              )}
-            </article>
-          );
-        })}
+                    <BuiltHtml html={guarantee.html} />
+                  </>
+                )}
+              </section>
+            ))}
+          </div>
+        </details>
       </div>
     </section>
+  );
+}
+
+function PlanCard({ plan: { name, service, href, scene, price, included } }: { plan: Plan }) {
+  return (
+    <article>
+      {scene && (
+        <img src={`/art/${scene}.svg`} alt="" {...CHAPTER_SIZE} loading="lazy" decoding="async" />
+      )}
+      <h3>
+        <a href={href}>{name}</a>
+      </h3>
+      <p className="plan-service">{service}</p>
+      <p className="plan-price">
+        {price?.label ?? m.common_price_by_inspection()}
+        {price?.unit && <small>{price.unit}</small>}
+      </p>
+      <a className="button wide" href={localPath('/quote')}>
+        {m.plan_comparison_choose()}
+        <span className="visually-hidden">{`: ${name}`}</span>
+      </a>
+      <h4>{m.common_what_you_get()}</h4>
+      <ul>
+        {included.slice(0, ITEMS).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+        {included.length > ITEMS && (
+          <li>
+            <a href={href}>
+              {m.plan_comparison_and_more({ count: included.length - ITEMS })}
+              <span className="visually-hidden">{`: ${name}`}</span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </article>
   );
 }
