@@ -1,4 +1,4 @@
-/** The import rules of the folder layout. Each says who may know whom; see docs/decisions/0001. */
+/** The import rules of the folder layout. Each says who may know whom; see docs/architecture.md. */
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 export default {

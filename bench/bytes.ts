@@ -1,23 +1,30 @@
-/** Byte budgets of the built site (brotli, as served). Prints each figure; exits 1 when one is over. */
+/**
+ * npm run bench:bytes
+ *
+ * Prints the bytes of the built site (brotli, as served) beside their budgets. Exits 1 when one is over. Needs `npm run test:build`.
+ */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { answerHelp } from '../cli/help.ts';
 import type { RenderedSite } from '../snapshot/rendering.ts';
+
+answerHelp(import.meta.filename);
 
 const CLIENT = 'dist/site/client';
 const kB = 1000;
-/** Each has about a tenth of room. */
+/** Each budget leaves about a tenth of room. */
 const BUDGETS = {
   /**
-   * A connection sends ten packets, 14.6 kB with headers, before it waits for an answer; the last 2.2 kB of today's 16.8
-   * come with the first answer. The links to the page in another language stand before the heading, and so does the style
-   * that leaves what is below the first screen for later: 0.3 kB for half of the main thread's work (docs/figures.md).
+   * A connection sends ten packets, 14.6 kB with headers, before it waits for an acknowledgment; the last 2.2 kB of today's 16.8
+   * come after the first one. The links to the page in another language come before the heading, and so does the style that
+   * defers rendering below the first screen: 0.3 kB for half of the main thread's work (docs/figures.md).
    */
   headingHtml: 17.5 * kB,
   heroHtml: 18 * kB,
-  /** The contact bar and the groups of the Areas menu stand in every page, for low windows and without scripts. */
+  /** Every page includes the contact bar and the groups of the Areas menu, for low windows and for visitors without scripts. */
   pageHtml: 28.5 * kB,
-  /** The identifier's questions and answers stand in its page. */
+  /** The page includes the identifier's questions and answers. */
   identifierHtml: 33 * kB,
   inlineScripts: 3 * kB,
   fonts: 60 * kB,
@@ -25,15 +32,15 @@ const BUDGETS = {
 };
 
 /**
- * Scripts of a visit, all of them on the wire: of a page that is read to its end, and of islands that are used on it. One file
- * of each visit with islands is the module `company`.
+ * All scripts transferred during a visit: of a page that is read to its end, and of the islands used on it. A visit with islands
+ * includes the module `company`, which is one file.
  */
 const VISITS: { name: string; page: string; parts: string[]; budget: number; files: number }[] = [
   {
     name: 'home, read to its end',
     page: '/',
     parts: ['page-parts'],
-    // With what stores drafts: a form may be left before anything else is loaded.
+    // Includes the code that stores drafts: a visitor may leave a form before anything else is loaded.
     budget: 16.5 * kB,
     files: 2,
   },
@@ -60,7 +67,7 @@ const VISITS: { name: string; page: string; parts: string[]; budget: number; fil
   },
 ];
 
-/** What a page may ask for before anyone wants an island: nothing of it brings React along. */
+/** Scripts that a page may load before any island; none of them may load React. */
 const WITHOUT_REACT = [
   'page-parts',
   'page-chat',
@@ -104,7 +111,7 @@ for (const { name, page, parts, budget, files } of VISITS) {
 }
 for (const part of WITHOUT_REACT)
   report(`${part}: files of React`, scriptsOf('/', [part]).filter(isReact).length, 0, '');
-// A page with a character beyond the core fonts fetches more: app/styles/fonts/README.md.
+// A page with a character outside of the core fonts loads more: app/styles/fonts/README.md.
 const words = home.replace(/<(script|style|template)[\s\S]*?<\/\1>|<[^>]+>/g, '');
 const beyondCore = new Set(words.replace(/[\n -~’‘“”–—…·×©°½ñ]/g, ''));
 report('home: characters beyond the core fonts', beyondCore.size, 0, '');
@@ -153,8 +160,8 @@ function inlineScripts(html: string): number {
 }
 
 /**
- * Files that a page asks for: its own script, the parts by their names without the hash, and all that these import. What
- * they may import later counts only when it is named.
+ * Files that a page loads: its script, the given parts by their names without the hash, and everything that these import. Dynamic
+ * imports count only if they are among the parts.
  */
 function scriptsOf(page: string, parts: string[]): string[] {
   const html = readFileSync(pageFile(page), 'utf8');
@@ -164,7 +171,7 @@ function scriptsOf(page: string, parts: string[]): string[] {
   const all = reachable(basename(script));
   const named = parts.map((part) => {
     const file = all.find((name) => name.replace(/-.{8}\.js$/, '') === part);
-    if (!file) throw new Error(`There is no script of the name ${part}.`);
+    if (!file) throw new Error(`There is no script named ${part}.`);
     return `/assets/${file}`;
   });
   const found = new Set<string>();
@@ -182,7 +189,7 @@ function scriptsOf(page: string, parts: string[]): string[] {
   return [...found];
 }
 
-/** Names of all scripts that a script may ask for, now or later: those of its own language. */
+/** Names of all scripts that a script may load, now or later, in its language. */
 function reachable(script: string, found = new Set<string>()): string[] {
   if (!found.has(script)) {
     found.add(script);

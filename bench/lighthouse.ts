@@ -1,17 +1,22 @@
 /**
- * npm run bench:lighthouse [-- /path ...]: Lighthouse (mobile) on one page of each template, or on the pages that are named;
- * the middle of three runs by performance. Exits 1 when a page scores less than 98. A build must exist. Figures are wrong
- * while the host of a virtual machine withholds processor time (steal time), so a run waits for an idle host.
+ * npm run bench:lighthouse                    Lighthouse (mobile) on home and one page of each template
+ * npm run bench:lighthouse -- /path ...       on these pages
+ *
+ * Prints the middle of three runs by performance. Exits 1 when a page scores less than 98. Needs a build. Figures are wrong while the host of a
+ * virtual machine withholds processor time (steal time), so a run waits for an idle host.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { answerHelp } from '../cli/help.ts';
 import { loadPages } from '../content-loader/load.ts';
 import { openOffice } from '../e2e/office.ts';
 import { environmentWith } from '../programs/fallback-fonts.ts';
 import { findChromium } from '../programs/find-chromium.ts';
 import { freePort } from '../programs/postgres.ts';
+
+answerHelp(import.meta.filename);
 
 const RUNS = 3;
 const GOAL = 98;
@@ -28,7 +33,7 @@ const COLUMNS = [
   'steal %',
 ];
 
-/** How Chromium is started for measuring, beside what Playwright sets. */
+/** Chromium flags for measuring, in addition to Playwright's. */
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -40,12 +45,12 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Steal time that counts as none, as a share of processor time; how often a run is tried; longest wait for an idle host, s. */
+/** Share of processor time below which steal time is ignored; most attempts per run; longest wait for an idle host, s. */
 const MAX_STEAL = 0.02;
 const TRIES = 3;
 const MAX_WAIT_S = 20;
 
-/** The longest page of each template, because the longest is the slowest. */
+/** The longest page of each template, which is the slowest. */
 const longest = new Map<string, { url: string; length: number }>();
 for (const { url, html, matter } of loadPages()) {
   if (html.length > (longest.get(matter.template)?.length ?? -1))
@@ -75,7 +80,10 @@ try {
 console.log(slow ? `${slow} template(s) below ${GOAL}` : `all at least ${GOAL}`);
 process.exit(slow ? 1 : 0);
 
-/** Scores of 0 to 100 and timings in ms by name, of the run with the least steal time of up to three; says which audits are not perfect. */
+/**
+ * Scores from 0 to 100 and timings in ms by name, from the run with the least steal time of up to three. Prints imperfect
+ * audits.
+ */
 async function runLighthouse(url: string): Promise<Record<string, number>> {
   const { result, steal } = await runWithLeastSteal(() => runOnce(url));
   return { ...result, 'steal %': Math.round(steal * 100) };
@@ -112,7 +120,7 @@ async function runOnce(url: string): Promise<Record<string, number>> {
       'TBT ms': Math.round(value('total-blocking-time')),
       CLS: Number(value('cumulative-layout-shift').toFixed(4)),
       bytes: value('total-byte-weight'),
-      // How fast this machine was just then; Lighthouse slows it down four times, whatever it is. A desktop has 1500 to 2000.
+      // Speed of this machine during the run; Lighthouse always slows it down by a factor of four. A desktop has 1500 to 2000.
       'benchmark index': Math.round(result.lhr.environment.benchmarkIndex),
     };
   } finally {
@@ -121,9 +129,9 @@ async function runOnce(url: string): Promise<Record<string, number>> {
 }
 
 /**
- * Runs something when the host withholds no processor time, and again when it began to.
- * @returns what the run with the least steal time gave, and that share of processor time, 0 to 1. Only
- *   Linux reports it: elsewhere one run, 0.
+ * Waits until the host withholds no processor time, then runs; runs again if it withheld some meanwhile.
+ * @returns the result with the least steal time, and that share of processor time, 0 to 1. Only Linux reports it: elsewhere
+ *   there is one run, with 0.
  */
 async function runWithLeastSteal<T>(run: () => Promise<T>): Promise<{ result: T; steal: number }> {
   let best: { result: T; steal: number } | undefined;
@@ -150,7 +158,7 @@ async function stealDuring(act: () => Promise<unknown>): Promise<number> {
   return (after.steal - before.steal) / (after.all - before.all || 1);
 }
 
-/** Ticks of all processors since the machine started. */
+/** Processor time since the machine started, in ticks of all processors. */
 function processorTimes(): { steal: number; all: number } {
   if (process.platform !== 'linux') return { steal: 0, all: 0 };
   const [total = ''] = readFileSync('/proc/stat', 'utf8').split('\n');

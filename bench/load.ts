@@ -1,7 +1,8 @@
 /**
- * npm run bench:load: pages per second beside nginx, and leads per second beside a loop of durable inserts alone. Needs a
- * build, Debian's nginx and wrk, and two cores: the servers run on the first, the load comes from the second. Exit code 1
- * when a bound is broken.
+ * npm run bench:load
+ *
+ * Measures pages a second beside nginx, and leads a second beside a loop of durable inserts alone. Needs a build, Debian's nginx and wrk, and two
+ * cores: the servers run on the first, the load comes from the second. Exits 1 when a bound is broken.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,20 +11,23 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
+import { answerHelp } from '../cli/help.ts';
 import { debianProgram, firstExisting } from '../programs/debian-program.ts';
 import { freePort } from '../programs/postgres.ts';
 import { openSqlite } from '../server/database/sqlite.ts';
 import { end, newLead, startServer } from './kill.ts';
+
+answerHelp(import.meta.filename);
 
 const ON_FIRST_CORE = ['taskset', '-c', '0'];
 const CONNECTIONS = 32;
 const DURATION_S = 4;
 const WARM_UP_S = 2;
 const PAGE = '/services/ant-control';
-/** Shares of nginx's pages and of bare inserts; memory in MB, of which the location database is 129. */
+/** Shares of nginx's pages and of plain inserts; memory in MB, of which the location database takes 129. */
 const BOUNDS = { pages: 0.25, leads: 0.4, memoryMb: 350 };
 
-/** 99 of 100 answers came within `p99Ms`. */
+/** 99 % of the responses took at most `p99Ms`. */
 type Rate = { perSecond: number; p99Ms: number };
 
 if (process.argv[2] === 'inserts') console.log(insertsPerSecond());
@@ -62,7 +66,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** What SQLite on this disk gives: one durable insert after the other. */
+/** SQLite's limit on this disk: durable inserts, one after the other. */
 function insertsPerSecond(): number {
   const folder = mkdtempSync(join(tmpdir(), 'inserts-'));
   const database = openSqlite(join(folder, 'inserts.sqlite'));
@@ -80,7 +84,7 @@ function insertsPerSecond(): number {
   return Math.round(count / seconds);
 }
 
-/** Autocannon is slower than nginx, so wrk asks for pages. */
+/** Uses wrk, because autocannon is slower than nginx. */
 async function getPages(port: number): Promise<Rate> {
   const wrk = debianProgram('wrk', () => firstExisting(['/usr/bin/wrk', '/usr/local/bin/wrk']));
   const ask = (seconds: number) =>
@@ -118,7 +122,7 @@ async function postLeads(port: number): Promise<Rate> {
   return { perSecond: requests.average, p99Ms: latency.p99 };
 }
 
-/** The built site as `npm start` starts it, with its first tidying up done. */
+/** The built site as `npm start` runs it, once its first cleanup is done. */
 async function startSite() {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: { start: string };
@@ -141,7 +145,7 @@ async function startSite() {
   };
 }
 
-/** Share of the machine's processor time that was used within a second. */
+/** Share of the machine's processor time used during one second. */
 async function busyShare(): Promise<number> {
   const times = () => {
     const [total = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
@@ -153,7 +157,7 @@ async function busyShare(): Promise<number> {
   return 1 - (spent[3] ?? 0) / spent.reduce((sum, ticks) => sum + ticks, 0);
 }
 
-/** Debian's nginx on the same files, with a configuration of its own. */
+/** Debian's nginx serving the same files, with a separate configuration. */
 async function startNginx() {
   const program = debianProgram('nginx', () => firstExisting(['/usr/sbin/nginx']));
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));

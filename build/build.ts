@@ -1,10 +1,17 @@
-/** npm run build: writes the release into dist/: what renders pages, their scripts and styles, the office. It knows no company. */
+/**
+ * npm run build
+ *
+ * Writes the release into dist/: what renders pages, their scripts and styles, the office. It knows no company.
+ */
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import type { Rollup } from 'vite';
+import { answerHelp } from '../cli/help.ts';
 import { filesBelow } from '../content-loader/hash-files.ts';
 import { compressFiles } from '../snapshot/compress-files.ts';
 import { writeGenerated } from './generated.ts';
+
+answerHelp(import.meta.filename);
 
 process.env.NODE_ENV = 'production';
 const started = performance.now();
@@ -15,7 +22,7 @@ const { build } = await import('vite');
 
 rmSync('dist', { recursive: true, force: true });
 await buildPageScripts();
-// A process of its own: its exit status is the framework's, and its memory is given back.
+// A separate process, so that the framework's failure is an exit status and its memory is freed.
 const { status, stdout, stderr } = spawnSync(
   process.execPath,
   ['node_modules/@react-router/dev/bin.cjs', 'build'],
@@ -25,7 +32,7 @@ if (status !== 0) {
   process.stderr.write(`${stdout}\n${stderr}`);
   process.exit(status ?? 1);
 }
-// React Router's scripts: pages are documents, and their scripts are our own.
+// Remove React Router's scripts: pages are documents and have their own scripts.
 for (const file of filesBelow('dist/client/assets').filter((name) => name.endsWith('.js')))
   rmSync(file);
 // Styles, fonts and pictures are served from dist/client.
@@ -34,7 +41,7 @@ for (const file of filesBelow('dist/server/assets').filter((name) => !name.endsW
 takePageScripts('dist/client');
 for (const name of ['service-worker', 'stop-offline'])
   writeFileSync(`dist/${name}.js`, await bundleServiceWorker(`app/offline/${name}.ts`));
-// What of the office is the company's comes with each rendering (snapshot/office-files.ts).
+// Each rendering adds the company's part of the office (snapshot/office-files.ts).
 const { default: officeConfig } = await import('../office/vite.config.ts');
 await build({ ...officeConfig, configFile: false, logLevel: 'error' });
 writeFileSync(
@@ -45,7 +52,7 @@ await compressFiles([...filesBelow('dist/client'), ...filesBelow('dist/office')]
 stampRelease();
 console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
-/** A service worker as one classic script without imports. */
+/** Bundles a service worker as one classic script without imports. */
 async function bundleServiceWorker(entry: string): Promise<string> {
   const result = await build({
     configFile: false,

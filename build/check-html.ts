@@ -1,16 +1,21 @@
 /**
- * npm run html:check: html-validate over every built page, on all cores; also that each page has one main heading, and a title
- * and a description that no other page of its language has, and says what its structured data say. Prints what
- * it finds with page and place; exits 1 when it finds anything.
+ * npm run html:check
+ *
+ * Runs html-validate over every page of dist/site, on all cores. Also checks that each page has one main heading, a title and a
+ * description of its own, and structured data that its words say. Prints each fault with page and place; exits 1 on any. Needs
+ * `npm run test:build`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { answerHelp } from '../cli/help.ts';
 import { headingFaults } from '../snapshot/check-page.ts';
 import { unsaidClaims } from './check-structured-data.ts';
 import { ENGLISH_WORDS } from './english-words.ts';
+
+answerHelp(import.meta.filename);
 
 const CLIENT = 'dist/site/client';
 
@@ -19,24 +24,24 @@ const CONFIG: ConfigData = {
   plugins: [ENGLISH_WORDS],
   rules: {
     'english-words': 'error',
-    // React writes these as its properties are named, empty ones as disabled="", and <br/>; to a browser they are the same.
+    // React writes attributes by their property names, empty ones as disabled="", and <br/>; browsers treat them the same.
     'attr-case': 'off',
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
     'void-style': ['error', { style: 'selfclosing' }],
-    // Everything is served from one host; what comes from elsewhere would have to say its hash.
+    // Everything is served from one host; only files from other hosts would need a hash.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The menus' headings stand before the page's own.
+    // The menus' headings come before the page's main heading.
     'heading-level': ['error', { minInitialRank: 'h2' }],
-    // React's useId begins with an underscore, which HTML allows.
+    // React's useId starts with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // Boxes of one question share its name, as buttons do.
+    // Checkboxes of one question share a name, as buttons do.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-    // Text is what an input without a type is; the pages have no bytes to say it again.
+    // An input without a type is a text input, so the pages leave out the attribute to save bytes.
     'no-implicit-input-type': 'off',
-    // A second label on a drawing is hidden from readers; that each field has a shown one is axe's business.
+    // A second label on a drawing is hidden from screen readers; axe checks that each field has a visible one.
     'input-missing-label': 'off',
-    // Whether a number may break is the style's business.
+    // Whether a phone number may break is decided in CSS.
     'tel-non-breaking': 'off',
   },
 };
@@ -46,7 +51,7 @@ else parentPort?.postMessage(await findingsIn(workerData as string[]));
 
 async function checkAll(): Promise<void> {
   const started = performance.now();
-  // The office's page is an empty document until its program runs.
+  // The office's page is an empty document until its script runs.
   const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.html') && !name.startsWith('office/'),
   );
@@ -64,13 +69,13 @@ async function checkAll(): Promise<void> {
   process.exitCode = findings.length ? 1 : 0;
 }
 
-/** What is wrong, and where: file, line and column. */
+/** A problem, with its file, line and column. */
 interface Finding {
   text: string;
   place: string;
 }
 
-/** Pages without one main heading, or with the title or the description of another. */
+/** Pages without exactly one main heading, or with the title or description of another page. */
 function sameNames(files: string[]): Finding[] {
   const findings: Finding[] = [];
   const seen = new Map<string, string>();
@@ -82,11 +87,11 @@ function sameNames(files: string[]): Finding[] {
     );
     if (now !== undefined && words !== undefined && words !== -1 && now > words)
       findings.push({ text: 'expected what to do before the summary', place: file });
-    // Framed forms have the title of the form, and what went wrong is told on several pages.
+    // Framed forms share the form's title, and several pages report the same problem.
     if (/(^|\/)(embed|problem)\//.test(file)) continue;
     const language = /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1];
     const names = [`title: ${/<title>([^<]*)/.exec(html)?.[1]}`];
-    // Where search engines are kept away, nobody reads a description.
+    // A page hidden from search engines needs no unique description.
     if (!html.includes('<meta name="robots" content="noindex"'))
       names.push(`description: ${/<meta name="description" content="([^"]*)/.exec(html)?.[1]}`);
     for (const name of names) {
@@ -128,7 +133,7 @@ async function findingsIn(files: string[]): Promise<Finding[]> {
   return findings;
 }
 
-/** Pictures of pages are made when a browser first asks for one. */
+/** Photos and share images don't exist yet: they are made when a browser first requests them. */
 function hasFile(path: string): boolean {
   return /^\/(photos|share)\//.test(path) || existsSync(join(CLIENT, path));
 }

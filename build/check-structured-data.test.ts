@@ -32,11 +32,11 @@ test.each<[string, string, object]>([
   ['a profile', '<a href="https://x.example/a">', { sameAs: ['https://x.example/a'] }],
   ['a page of the site', '<a href="/quote">', { serviceUrl: 'https://www.example.com/quote' }],
   ['a picture', '', { image: 'https://www.example.com/share/ants.jpg' }],
-])('%s that is on the page is found there', (_what, body, data) => {
+])('%s on the page is found', (_what, body, data) => {
   expect(unsaid(body, data)).toEqual([]);
 });
 
-test('what the page does not say is named with its place', () => {
+test('data that the page does not show are reported with their path', () => {
   expect(unsaid('', OFFER)).toEqual([
     'Offer.priceSpecification > UnitPriceSpecification.minPrice: $49',
   ]);
@@ -44,6 +44,6 @@ test('what the page does not say is named with its place', () => {
   expect(unsaid('', { '@type': 'Article', dateModified: '2026-11-22' })).toHaveLength(1);
   expect(unsaid('', { sameAs: ['https://x.example/a'] })).toHaveLength(1);
   expect(unsaid('', { image: '/share/other.jpg' })).toHaveLength(1);
-  // What stands in a script or a template is not on the page.
+  // Text in a script or a template is not on the page.
   expect(unsaid('<template>Ann Lee</template>', { name: 'Ann Lee' })).toHaveLength(1);
 });

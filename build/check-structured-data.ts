@@ -1,7 +1,10 @@
-/** Compares the JSON-LD of a page with its words: whatever is marked up must stand on the page. That it is valid is for app/lib/meta/structured-data.test.ts to say. */
+/**
+ * Checks that everything in a page's JSON-LD is also visible on the page. Its validity is tested in
+ * app/lib/meta/structured-data.test.ts.
+ */
 import { WEEKDAYS, type Weekday } from '../domain/hours/office-hours.ts';
 
-/** Codes, and URLs of the page itself. */
+/** Properties with codes, or with URLs of the page itself. */
 const UNSAID = new Set([
   '@context',
   '@type',
@@ -16,7 +19,7 @@ const UNSAID = new Set([
   'duration',
 ]);
 
-/** How a value is said that is not plain text. */
+/** Properties that a page shows in another form than as text. */
 const KINDS: Record<string, Claim['as']> = {
   image: 'file',
   logo: 'file',
@@ -28,18 +31,18 @@ const KINDS: Record<string, Claim['as']> = {
   dateModified: 'day',
 };
 
-/** A value of the JSON-LD as the page would say it. */
+/** A value of the JSON-LD, as the page would show it. */
 interface Claim {
-  /** Where it stands, as in Article.author > Person.name. */
+  /** Its path, as in Article.author > Person.name. */
   path: string;
   words: string;
-  /** Text on the page, the day of a <time>, a URL that the page leads to, or a file of the site. */
+  /** Text on the page, the date of a <time>, a URL that the page links to, or a file of the site. */
   as: 'text' | 'day' | 'link' | 'file';
 }
 
-/** The claims of a page that stand nowhere on it. @param hasFile whether the site has the file of a path */
+/** The claims that a page does not show. @param hasFile true if the site has a file at a path */
 export function unsaidClaims(html: string, hasFile: (path: string) => boolean): Claim[] {
-  const said = lettersOf(textOf(html));
+  const pageText = lettersOf(textOf(html));
   const links = new Set(
     [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => decoded(href)),
   );
@@ -49,7 +52,7 @@ export function unsaidClaims(html: string, hasFile: (path: string) => boolean): 
     if (as === 'link') return !links.has(words) && !links.has(pathOf(words));
     if (as === 'day') return !lowerCase.includes(` datetime="${words}"`);
     if (as === 'file') return !hasFile(pathOf(words));
-    return !said.includes(lettersOf(words));
+    return !pageText.includes(lettersOf(words));
   });
 }
 
@@ -60,7 +63,7 @@ function claimsIn(html: string): Claim[] {
   return /<html[^>]* lang="es\b/.test(html) ? claims.map(inSpanish) : claims;
 }
 
-/** The names of days are English in JSON-LD, whatever the page speaks. */
+/** Names of weekdays are English in JSON-LD, whatever the page's language. */
 function inSpanish(claim: Claim): Claim {
   if (!claim.path.endsWith('.dayOfWeek')) return claim;
   const index = WEEKDAYS.indexOf(claim.words.toLowerCase() as Weekday);
@@ -83,12 +86,12 @@ function claimsOf(value: unknown, key: string, path: string): Claim[] {
   return wordsFor(key, String(value)).map((words) => ({ path, words, as }));
 }
 
-/** Days in a row are named by the first and the last, "Monday to Friday". */
+/** Pages show consecutive days by the first and the last, "Monday to Friday". */
 function endsOf(values: unknown[], key: string): unknown[] {
   return key === 'dayOfWeek' ? [values.at(0), values.at(-1)] : values;
 }
 
-/** How the page says what JSON-LD writes in a form of its own. */
+/** Converts values with a special JSON-LD format to the page's format. */
 function wordsFor(key: string, value: string): string[] {
   if (/Price$/.test(key)) return [`$${Number(value).toLocaleString('en-US')}`];
   if (key === 'opens' || key === 'closes') {
@@ -99,7 +102,7 @@ function wordsFor(key: string, value: string): string[] {
   return [value];
 }
 
-/** What a visitor reads: without scripts, styles and the numbers of sources. */
+/** The visible text: without scripts, styles and source numbers. */
 function textOf(html: string): string {
   const shown = html
     .replace(/<(script|style|template|sup)\b[\s\S]*?<\/\1>/g, '')
@@ -115,7 +118,7 @@ function decoded(text: string): string {
   });
 }
 
-/** Without spaces, capitals and the typesetter's quotation marks, which differ between data and page. */
+/** Without spaces, upper case and typographic quotation marks, which differ between data and page. */
 function lettersOf(text: string): string {
   return text
     .replace(/\s+/g, '')

@@ -1,6 +1,6 @@
 /**
- * The module `company` (app/globals.d.ts), which browsers find by the import map of a page (app/root.tsx). In development and
- * in tests it is made here from the content.
+ * The module `company` (app/globals.d.ts), which browsers resolve through a page's import map (app/root.tsx). In development and
+ * in tests this plugin makes it from the content.
  */
 import type { Plugin } from 'vite';
 import { companyModule } from '../content-loader/company.ts';
@@ -18,7 +18,7 @@ export function company(): Plugin {
     },
     load(id) {
       if (id !== '\0company') return null;
-      // Of what renders pages: it reads the module nowhere, but imports components that do so in a browser.
+      // The rendering code never reads the module, but imports components that read it in the browser.
       if (isBuild) return 'export const SETTINGS = undefined, PEST_NAMES = undefined;';
       return companyModule().source;
     },

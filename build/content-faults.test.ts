@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultPage } from './content-faults.ts';
 
-test('each mistake has a link that opens its line, and its words are text', () => {
+test('each mistake links to its line, and its text is escaped', () => {
   const page = faultPage([
     { file: 'content/site.yaml', line: 7, says: 'field "x": expected text, found <b>' },
     { file: 'content/areas', line: null, says: 'expected a file' },

@@ -1,4 +1,4 @@
-/** In development: a page of the content's mistakes instead of the page asked for, until they are mended. */
+/** In development: shows the content's mistakes instead of the requested page until they are fixed. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Fault } from '../content-loader/content-error.ts';
@@ -28,7 +28,7 @@ export function contentFaults(): Plugin {
   };
 }
 
-/** Each mistake with a link that opens its line in the editor (Vite's own address for that). */
+/** Lists mistakes with links that open their lines in the editor, through Vite's URL for that. */
 export function faultPage(faults: readonly Fault[]): string {
   const items = faults.map(({ file, line, says }) => {
     const place = line === null ? file : `${file}:${line}`;
@@ -55,7 +55,7 @@ a { color: #0b5394; font-family: ui-monospace, monospace; }
 </head>
 <body>
 <h1>${faults.length === 1 ? '1 mistake' : `${faults.length} mistakes`} in the content</h1>
-<p>Each line opens in your editor. The page comes back by itself once they are mended.</p>
+<p>Click a line to open it in your editor. The page reloads when the mistakes are fixed.</p>
 <ol>${items.join('\n')}</ol>
 </body>
 </html>

@@ -1,18 +1,21 @@
 /**
- * npm run content:schemas: writes a JSON Schema for each kind of content file into starter/schemas, from the schemas that the
- * build uses, with their doc comments as explanations, so that editors complete and explain fields.
+ * npm run content:schemas
+ *
+ * Writes a JSON Schema for each kind of content file into starter/schemas, from the schemas that the build uses, with their doc comments as
+ * explanations. Editors and the office complete and explain fields by them.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import ts from 'typescript';
+import { answerHelp } from '../cli/help.ts';
 import { CONTENT_FILES } from '../content-loader/content-files.ts';
 import { PageMatter } from '../domain/content/page-schema.ts';
 import { Area } from '../domain/content/site-schema.ts';
 
 const SCHEMA_FOLDER = 'starter/schemas';
 
-/** Where the schemas and their doc comments stand. */
+/** Files with the schemas and their doc comments. */
 const SOURCES = [
   ...readdirSync('domain/content')
     .filter((name) => name.endsWith('-schema.ts'))
@@ -21,7 +24,7 @@ const SOURCES = [
   'content-loader/redirects.ts',
 ];
 
-/** By file name. */
+/** JSON Schemas by file name. */
 export function contentSchemas(): Map<string, string> {
   const explained = docComments();
   const all = Object.entries({ ...CONTENT_FILES, 'area.yaml': Area, 'page.yaml': PageMatter });
@@ -32,7 +35,7 @@ export function contentSchemas(): Map<string, string> {
         errorMode: 'ignore',
         overrideAction({ valibotAction, jsonSchema }) {
           if (valibotAction.type !== 'metadata') return undefined;
-          // What a translation writes is of no use to an editor.
+          // Editors have no use for the marks of translations.
           const { translation: _, ...schema } = jsonSchema as Record<string, unknown>;
           return schema;
         },
@@ -45,13 +48,13 @@ export function contentSchemas(): Map<string, string> {
 
 type Json = { [key: string]: Json } & { properties?: Record<string, Json>; description?: string };
 
-/** The fields of one object in the sources, with what is said of each. */
+/** The fields of one object in the sources, with their doc comments. */
 type Fields = Map<string, string | null>;
 
 function explain(schema: Json, explained: Fields[]): void {
   const names = Object.keys(schema.properties ?? {});
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    // Objects are put together from parts: the part that shares most fields tells of this one.
+    // An object may be composed of several parts: the one that shares the most fields explains it.
     const likely = explained
       .filter((fields) => fields.get(name))
       .sort((a, b) => shared(b, names) - shared(a, names))[0];
@@ -95,7 +98,7 @@ function fieldsOf(node: ts.ObjectLiteralExpression): Fields {
   );
 }
 
-/** Leaves a file that is up to date alone: another process may be reading it. */
+/** Doesn't rewrite unchanged files, because another process may be reading them. */
 export function writeContentSchemas(): void {
   mkdirSync(SCHEMA_FOLDER, { recursive: true });
   for (const [name, text] of contentSchemas()) {
@@ -104,4 +107,7 @@ export function writeContentSchemas(): void {
   }
 }
 
-if (import.meta.main) writeContentSchemas();
+if (import.meta.main) {
+  answerHelp(import.meta.filename);
+  writeContentSchemas();
+}

@@ -1,11 +1,18 @@
-/** npm run dev: pages (:5173) and office (:5174/office/) with hot reloading, and the real API beside them. */
+/**
+ * npm run dev
+ *
+ * Serves pages (http://localhost:5173) and office (http://localhost:5174/office/) with hot reloading, and the real API beside them (port 3001).
+ */
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
+import { answerHelp } from '../cli/help.ts';
 import { faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
 import { contentFaults } from './content-faults.ts';
 import { writeGenerated } from './generated.ts';
+
+answerHelp(import.meta.filename);
 
 await writeGenerated();
 await untilContentIsReadable();
@@ -35,12 +42,15 @@ for (const one of all)
     for (const other of all) if (other !== one) other.kill();
   });
 
-/** The pages' own server can't begin without its routes, which are content: until then the mistakes stand at its address. */
+/**
+ * The page server needs its routes, which come from the content. Until the content is readable, its mistakes are shown at its
+ * URL.
+ */
 async function untilContentIsReadable(): Promise<void> {
   const faults = findContentFaults();
   if (faults.length === 0) return;
   console.error(faults.map(faultLine).join('\n'));
-  console.error('Mend these: http://localhost:5173 goes on by itself.');
+  console.error('Fix these mistakes: http://localhost:5173 then continues by itself.');
   const server = await createServer({
     configFile: false,
     logLevel: 'error',

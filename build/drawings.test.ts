@@ -1,4 +1,4 @@
-/** The drawings of public/: their files and tables hold all that pages name, in the palette and sizes of docs/design/drawing.md. */
+/** The drawings in public/: files and tables have everything that pages name, in the palette and sizes of docs/drawing.md. */
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadHome } from '../content-loader/home.ts';
@@ -11,7 +11,7 @@ import { allScenes } from '../domain/drawings/scenes.ts';
 import specimens from '../domain/species/drawings.json' with { type: 'json' };
 import pestMarks from '../domain/species/pest-marks.json' with { type: 'json' };
 
-test('public/film has both films under 3 MB, the poster, and captions of today’s words', () => {
+test('public/film has both films under 3 MB, the poster, and captions with the current words', () => {
   const size = (name: string) => statSync(`public/film/${name}`).size;
   expect(size('first-visit.mp4') + size('first-visit.webm')).toBeLessThan(3_000_000);
   expect(existsSync('public/film/first-visit.jpg')).toBe(true);
@@ -30,7 +30,7 @@ describe('scenes', () => {
     ),
   );
 
-  test('every file that a page names is drawn, with the part that it names', () => {
+  test('every file and part that a page names is drawn', () => {
     expect(named.length).toBeGreaterThan(10);
     const missing = named.filter(({ file, part }) => {
       const scene = allScenes().find((one) => one.file === file);
@@ -39,7 +39,7 @@ describe('scenes', () => {
     expect(missing).toEqual([]);
   });
 
-  test('a picture has the proportions that the page gives it, so that nothing moves when it comes', () => {
+  test('a picture has the proportions that the page reserves, so that nothing shifts when it loads', () => {
     const sizes = sources.flatMap((source) =>
       [
         ...readFileSync(source, 'utf8').matchAll(
@@ -59,7 +59,7 @@ describe('scenes', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the house of the plans on home has the sizes of its drawings', () => {
+  test('the house of the plans on the home page has the sizes of its drawings', () => {
     const source = readFileSync('app/sections/service-cards/service-cards.tsx', 'utf8');
     for (const name of ['attic', ...PLAN_SCENES]) {
       const { width, height } =
@@ -68,14 +68,14 @@ describe('scenes', () => {
     }
   });
 
-  // A component imports style sheets, which Node cannot read: its list is read as text.
+  // The component imports style sheets, which Node can't load, so its list is read as text.
   const headPictures = [
     ...(readFileSync('app/sections/page-hero/page-hero.tsx', 'utf8')
       .match(/HEAD_PICTURES = \[([^\]]+)\]/)?.[1]
       ?.matchAll(/'([\w-]+)'/g) ?? []),
   ].map(([, name]) => name);
 
-  test('what content and code may name is drawn', () => {
+  test('everything that content and code may name is drawn', () => {
     expect(headPictures.length).toBeGreaterThan(10);
     const asked = [
       ...['hall', 'attic', ...PLAN_SCENES].map((name) => `home-${name}.svg`),
@@ -99,7 +99,7 @@ describe('scenes', () => {
     expect(sizes.filter((one) => one?.height !== CHAPTER_SIZE.height)).toEqual([]);
   });
 
-  test('a share image is described with the words of its drawing', () => {
+  test('a share image has the description of its drawing', () => {
     const pages = loadPages();
     const shown = ['/', ...pages.map(({ url }) => url)].flatMap((url) => {
       const { art } = designOf(url, pages);
@@ -110,7 +110,7 @@ describe('scenes', () => {
     expect(shown.filter(({ alt, words }) => !alt.endsWith(words))).toEqual([]);
   });
 
-  test('each row has words, and the size or the parts of its file', () => {
+  test('each row has a description, and the size or the parts of its file', () => {
     const wrong = allScenes().filter(({ file, words, width, height, parts = [] }) => {
       const svg = readFileSync(`public/art/${file}`, 'utf8');
       const size = /^<svg[^>]* viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg)?.slice(1);
@@ -120,7 +120,7 @@ describe('scenes', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a file whose parts pages place is not drawn itself, so that its elements are styled in the page alone', () => {
+  test('a file of parts is not drawn itself, so that its elements are styled only in the page', () => {
     const placed = allScenes().filter(({ parts }) => parts);
     expect(placed.length).toBeGreaterThan(30);
     const drawn = placed.filter(
@@ -130,19 +130,19 @@ describe('scenes', () => {
     expect(drawn.map(({ file }) => file)).toEqual([]);
   });
 
-  test('what pages may hide is no group: a browser lays out one that is hidden', () => {
+  test('parts that pages may hide are not groups, because browsers lay out hidden groups', () => {
     const groups = allScenes().filter(({ file }) =>
       /<g\b[^>]* display=/.test(readFileSync(`public/art/${file}`, 'utf8')),
     );
     expect(groups.map(({ file }) => file)).toEqual([]);
   });
 
-  test('each file of the tables lies in public/art, and no other', () => {
+  test('public/art has exactly the files of the tables', () => {
     expect(readdirSync('public/art').sort()).toEqual([...files].sort());
   });
 });
 
-test('each animal has a plate and a card of the size that its row names, and words', () => {
+test('each animal has a description, and a plate and a card of the size in its row', () => {
   const wrong = specimens.filter(({ name, title, length, width, height }) =>
     ['specimens', 'specimen-cards'].some((folder) => {
       const svg = readFileSync(`public/${folder}/${name}.svg`, 'utf8');
@@ -159,14 +159,14 @@ describe('drawings of public/', () => {
     svg: readFileSync(file, 'utf8'),
   }));
 
-  test('run nothing, load nothing and hold no unfinished number', () => {
+  test('have no scripts, no external files and no unrounded numbers', () => {
     expect(drawings.length).toBeGreaterThan(400);
     const refused =
       /NaN|undefined|Infinity|<script|<foreignObject|javascript:|\son\w+=|href="(?!#)|url\((?!#)/;
     expect(drawings.filter(({ svg }) => refused.test(svg)).map(({ file }) => file)).toEqual([]);
   });
 
-  test('weigh little', () => {
+  test('are small', () => {
     const MOST_BYTES = { art: 45_000, specimens: 50_000, 'specimen-cards': 26_000, maps: 40_000 };
     for (const [folder, most] of Object.entries(MOST_BYTES)) {
       const sizes = drawings
@@ -177,11 +177,11 @@ describe('drawings of public/', () => {
     }
   });
 
-  test('have at night the colors of the palette', () => {
+  test('use the palette’s colors at night', () => {
     const palette = new Map(
-      [
-        ...readFileSync('docs/design/drawing.md', 'utf8').matchAll(/`(#\w+)` (?:\||→) `(#\w+)`/g),
-      ].map(([, day, night]) => [day, night]),
+      [...readFileSync('docs/drawing.md', 'utf8').matchAll(/`(#\w+)` (?:\||→) `(#\w+)`/g)].map(
+        ([, day, night]) => [day, night],
+      ),
     );
     const changes = drawings.flatMap(({ file, svg }) =>
       [...svg.matchAll(/^#night:target \[\w+="(#\w+)"\].* (#\w+) \}$/gm)].map(([, day, night]) => ({

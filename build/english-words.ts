@@ -1,7 +1,6 @@
 /**
- * A rule of html-validate for pages in another language than English: no English words but in names and in what the page
- * marks. A part is marked by `lang`, by `translate="no"` (numbers, street addresses) or, as a link, by the `hreflang` of
- * what it leads to.
+ * A rule of html-validate: pages in another language have no English words except in names and in marked parts. A part is marked
+ * by `lang`, by `translate="no"` (numbers, street addresses) or, for a link, by the `hreflang` of its target.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,13 +31,13 @@ export const ENGLISH_WORDS: Plugin = {
   },
 };
 
-/** How much more often than the translations English has to use a word before it is English. */
+/** A word is English if English texts use it this many times more often than translations. */
 const MUCH_MORE_OFTEN = 60;
 
-/** Attributes that are read out or shown. */
+/** Attributes that are shown or read aloud. */
 const READ = ['alt', 'aria-label', 'label', 'placeholder', 'title'];
 
-/** Of JSON-LD: codes and URLs. */
+/** JSON-LD properties with codes and URLs. */
 const CODES =
   /^@|url$|^(sameAs|image|logo|inLanguage|dayOfWeek|streetAddress|addressCountry|unitCode|priceCurrency)$/i;
 
@@ -52,7 +51,7 @@ interface Words {
   from: HtmlElement;
 }
 
-/** What a visitor of the page reads or hears in its language, and what it says of itself. */
+/** Texts that a visitor reads or hears in the page's language, and the page's metadata. */
 function* readIn(element: HtmlElement, language: Language): Generator<Words> {
   const own = element.getAttributeValue('lang')?.split('-')[0] ?? language;
   const target = element.getAttributeValue('hreflang') ?? language;
@@ -84,7 +83,7 @@ function textsIn(value: unknown, name = ''): string[] {
   return Object.entries(value ?? {}).flatMap(([key, item]) => textsIn(item, key));
 }
 
-/** Those of the words that only English uses. */
+/** The words of a text that only English uses. */
 function englishWords(text: string, language: Language): string[] {
   const { names, english, translated, months } = vocabulary(language);
   const plain = text.replace(/&#?\w+;|https?:\S+|\S+@\S+/g, ' ');
@@ -93,7 +92,7 @@ function englishWords(text: string, language: Language): string[] {
     return word.length > 2 && share > (translated.get(word) ?? 0) && !months.has(word);
   };
   const found = (words: string) => wordsIn(words).filter((word) => isEnglish(word.toLowerCase()));
-  // Most texts have none, and names take long to look for.
+  // Most texts have no English words, and removing names is slow.
   return found(plain).length > 0 ? found(plain.replace(names, ' ')) : [];
 }
 
@@ -101,10 +100,10 @@ const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
 interface Vocabulary {
   names: RegExp;
-  /** Share of all words, by word. */
+  /** Share of each word among all words. */
   english: Map<string, number>;
   translated: Map<string, number>;
-  /** Short names of the months, of which English has some as words. */
+  /** Short month names, some of which are also English words. */
   months: Set<string>;
 }
 
@@ -127,7 +126,7 @@ function vocabulary(language: Language): Vocabulary {
   return made;
 }
 
-/** Names of places, animals, people and of the company, from the content. */
+/** Names of places, animals, people and the company, from the content. */
 function properNames(): string[] {
   const { brand, contact, licenses, people } = loadSite();
   const pages = loadPages();

@@ -1,8 +1,8 @@
-/** Tells whether dist/ was built from what lies here now. */
+/** Tells whether dist/ was built from the current files. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hashOfFiles } from '../content-loader/hash-files.ts';
 
-/** All that a release is made of: code, and drawings that every company has. */
+/** Everything that a release is made of: code, and the drawings that every company has. */
 const INPUTS = [
   'app',
   'build',
@@ -18,7 +18,7 @@ const INPUTS = [
 ];
 const STAMP = 'dist/release.txt';
 
-/** @returns the hash of what the release in dist/ was made from; null = there is none */
+/** @returns the hash of the files from which dist/ was built; null if it does not exist */
 function releaseHash(): string | null {
   return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null;
 }

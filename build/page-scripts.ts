@@ -1,6 +1,6 @@
 /**
- * The scripts of pages: a short one that stands in the page, of two kinds (pages of the site, pages in the quote form's
- * frame), and a module that starts once the page is painted. Islands and React are files that the module asks for.
+ * The scripts of pages: a short inline script in two versions (for pages of the site, and for pages in the quote form's frame),
+ * and a module that starts after the first paint. Islands and React are separate files that the module loads.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,27 +16,27 @@ export const INLINE_SCRIPTS = {
 };
 const MODULE = 'app/scripts/page.ts';
 
-/** What pages carry of their scripts. */
+/** References to scripts that pages contain. */
 interface PageScripts {
-  /** Code that stands in the page, by kind of page. */
+  /** Inline code, by kind of page. */
   inline: Record<keyof typeof INLINE_SCRIPTS, string>;
   /** URL of the module. */
   url: string;
 }
 
-/** Where the scripts lie until React Router, which empties dist/, has built what renders pages. */
+/** Folder of the scripts while React Router, which empties dist/, builds the rendering code. */
 const SCRIPTS_FOLDER = '.cache/page-scripts';
 const scriptsFolder = (language: Language) => join(SCRIPTS_FOLDER, language);
 const NAMES_FILE = 'page-scripts.json';
 
-/** Exports of the file with React, by what they are of. */
+/** Names under which the file with React exports its packages. */
 const REACT: Readonly<Record<string, string>> = {
   react: 'react',
   'react/jsx-runtime': 'jsxRuntime',
   'react-dom/client': 'client',
 };
 
-/** Writes React into one file for all languages. @returns its URL */
+/** Bundles React into one file for all languages. @returns its URL */
 async function buildReact(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -56,7 +56,7 @@ async function buildReact(): Promise<string> {
   return `/${output[0].fileName}`;
 }
 
-/** Takes React from the file at `url`: the bundle of each language would have its own. */
+/** Loads React from the file at `url`, so that the languages' bundles share it. */
 function sharedReact(url: string): Plugin {
   const prefix = '\0shared:';
   const require = createRequire(import.meta.url);
@@ -67,7 +67,7 @@ function sharedReact(url: string): Plugin {
       if (id === url) return { id, external: true };
       return Object.hasOwn(REACT, id) ? prefix + id : null;
     },
-    // Asked for at once, not through the file that imports it.
+    // Loads it directly, not through the file that imports it.
     resolveDynamicImport: (id) => (id === 'react-dom/client' ? { id: url, external: true } : null),
     load(id) {
       if (!id.startsWith(prefix)) return null;
@@ -78,7 +78,7 @@ function sharedReact(url: string): Plugin {
   };
 }
 
-/** Writes the module of each language with everything it can ask for, and the names of what pages carry. */
+/** Writes each language's module with everything it can load, and the references that pages contain. */
 export async function buildPageScripts(): Promise<void> {
   rmSync(SCRIPTS_FOLDER, { recursive: true, force: true });
   const react = await buildReact();
@@ -97,12 +97,12 @@ async function buildPageScriptsIn(language: Language, react: string): Promise<vo
     build: {
       outDir: folder,
       target: 'es2022',
-      // As a library: otherwise Vite wraps every import() with a loader of its own, which is as long as a small part.
+      // Built as a library: otherwise Vite wraps every import() with a loader that is as long as a small part.
       lib: { entry: { page: MODULE }, formats: ['es'] },
       rolldownOptions: {
-        // Islands take what they share with the page from its module.
+        // Islands import what they share with the page from its module.
         preserveEntrySignatures: false,
-        // What is not used of React is left out.
+        // Leaves out unused parts of React.
         treeshake: { propertyReadSideEffects: false },
         output: {
           minify: true,
@@ -121,24 +121,24 @@ async function buildPageScriptsIn(language: Language, react: string): Promise<vo
 }
 
 /**
- * What is asked for together is one file. A module is in the first group that takes it; nothing of `page`, `schemas`,
- * `common` and `senders` may be React's, because pages ask for them before anyone wants an island.
+ * Modules that are loaded together go into one file. A module joins the first group that matches. `page`, `schemas`, `common` and
+ * `senders` must not contain React, because pages load them before any island.
  */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'page', tags: ['$initial'] },
-  // A form needs what stands beside the schemas, not them.
+  // Forms need other modules of these folders, but not the schemas.
   { name: 'schemas', test: /node_modules\/valibot\/|lead\/submission-id/ },
   {
     name: 'common',
     test: /icon-shapes|lead\/submission-fields|\0messages/,
     minShareCount: 3,
   },
-  // Of most islands.
+  // Shared by most islands.
   {
     name: 'islands',
     test: /shared:react|islands\/(run-island|island\.)|live-promise\.tsx|lib\/site-data|territory\/phone\/|ui\/message|icon\/icon\.tsx|fallback-screen/,
   },
-  // But for pictures, which few need. With what chat, newsletter and forms know of a question.
+  // For sending, without pictures, which few visitors send. Includes what chat, newsletter and forms share about questions.
   {
     name: 'senders',
     test: /forms\/submissions\/(?!.*photos)|domain\/forms\/(form|contact-fields)\.ts|domain\/lead\/doubts/,
@@ -146,13 +146,13 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'forms', test: /app\/forms\/(quote-form|lead-form|error-summary)\// },
 ];
 
-/** Puts the modules of every language with what is served. @param root of the files that are served */
+/** Copies every language's modules into the served files. @param root of the served files */
 export function takePageScripts(root: string): void {
   for (const folder of [SCRIPTS_FOLDER, ...LANGUAGES.map(scriptsFolder)])
     cpSync(join(folder, 'assets'), join(root, 'assets'), { recursive: true });
 }
 
-/** Gives pages the names of their scripts, as `virtual:page-scripts`: of the build, in development of the files themselves. */
+/** Provides the references to scripts as `virtual:page-scripts`: those of the build, or of the source files in development. */
 export function pageScripts(): Plugin {
   let isBuild = true;
   return {
@@ -184,7 +184,7 @@ async function scriptsAt(url: string, language: Language): Promise<PageScripts> 
   return { inline: { page, framed }, url };
 }
 
-/** Bundles an inline script to one minified IIFE. */
+/** Bundles an inline script as one minified IIFE. */
 export async function bundleInlineScript(
   entry: string,
   language: Language = 'en',
@@ -206,8 +206,8 @@ export async function bundleInlineScript(
 }
 
 /**
- * An island's styles stand in the page that it was rendered with. Only those asked for by URL come along: of what
- * appears when scripts put it there.
+ * Drops imported styles: an island's styles are in the page that renders it. Only styles imported by URL are kept, for elements
+ * that appear when scripts insert them.
  */
 function withoutStyles(): Plugin {
   return {
@@ -221,9 +221,8 @@ function withoutStyles(): Plugin {
 const INDEX = '\0messages';
 
 /**
- * Gives the bundler each message as a module of its own: it divides modules among the files of a page, never the
- * functions of one module, and would put the sentences of all islands into the file that is loaded first. Sentences of
- * another language than this one come nowhere near the page.
+ * Turns each message into its own module. The bundler distributes modules among the files of a page, but never the functions of
+ * one module, and would put the messages of all islands into the first file. Messages in other languages are left out.
  */
 function splitMessages(language: string): Plugin {
   const functions = messageFunctions(language);

@@ -1,4 +1,4 @@
-/** In development: sizes of photos and share images of the content folder, made when a browser asks for them. */
+/** In development: makes sizes of photos and share images when a browser requests them. */
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentDir } from '../content-loader/load.ts';

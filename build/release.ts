@@ -1,6 +1,9 @@
 /**
- * npm run release [-- x64|arm64]: writes all that a server needs into one file, website-{day}-{commit}-{processor}.tar.gz, with its SHA-256
- * beside it: code, the build, production packages, and Node, for Linux. It may be made on another system. deploy/install sets it up.
+ * npm run release                 writes all that a server needs into one file, website-{day}-{commit}-x64.tar.gz
+ * npm run release -- arm64        the same for such a processor
+ *
+ * The file holds code, build, production packages and Node for Linux; its SHA-256 is written beside it. It may be made on another system.
+ * deploy/install sets it up.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,16 +18,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { answerHelp } from '../cli/help.ts';
 import { releaseIsStale } from './inputs.ts';
 
 const PROCESSORS = ['x64', 'arm64'] as const;
 type Processor = (typeof PROCESSORS)[number];
 
-/** Folders of the repository that a server has no use for. */
+/** Folders of the repository that a server does not need. */
 const LEFT_OUT = ['.github/', 'bench/', 'e2e/', 'test/'];
 const FOLDER = '.cache/release';
 
 if (import.meta.main) {
+  answerHelp(import.meta.filename);
   const [processor = 'x64', ...more] = process.argv.slice(2);
   if (!isProcessor(processor) || more.length > 0) {
     console.error('Usage: npm run release [-- x64|arm64]: the processor of the server');
@@ -39,20 +44,20 @@ if (import.meta.main) {
   rmSync(join(FOLDER, name), { recursive: true });
   writeFileSync(`${file}.sha256`, `${await sha256(file)}  ${file}\n`);
   console.log(
-    `Wrote ${file} with ${packages} packages, and ${file}.sha256. On the server: docs/deployment.md, "A fresh server".`,
+    `Wrote ${file} with ${packages} packages, and ${file}.sha256. On the server: docs/hosting.md, "A server, a domain, mail, backups".`,
   );
 }
 
 /**
  * Writes the release as a folder. Needs a build.
- * @returns how many packages are in it
+ * @returns the number of packages in it
  */
 function writeRelease(folder: string, processor: Processor): number {
   rmSync(folder, { recursive: true, force: true });
   for (const file of trackedFiles()) cpSync(file, join(folder, file));
   for (const built of ['dist', 'messages/compiled', 'public/art', 'starter/schemas'])
     cpSync(built, join(folder, built), { recursive: true });
-  // Without scripts, which would fetch the Node of this system.
+  // Without install scripts, which would fetch Node for this system.
   npm(folder, [
     ...['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'],
     ...['--os=linux', `--cpu=${processor}`, '--libc=glibc'],
@@ -68,14 +73,14 @@ function isProcessor(word: string): word is Processor {
   return PROCESSORS.some((processor) => processor === word);
 }
 
-/** What a clean clone holds, with the changes that lie here. */
+/** The files of a clean clone, with uncommitted changes. */
 function trackedFiles(): string[] {
   return execFileSync('git', ['ls-files', '-z', '--cached'], { encoding: 'utf8' })
     .split('\0')
     .filter((file) => file !== '' && !LEFT_OUT.some((left) => file.startsWith(left)));
 }
 
-/** The package `node` has none of its own: it installs the one of the system on which it is installed. npm compares its hash. */
+/** Adds Node for Linux, because the package `node` installs the one for the current system. npm checks its hash. */
 function putNode(folder: string, processor: Processor): void {
   const { version } = JSON.parse(
     readFileSync(join(folder, 'node_modules/node/package.json'), 'utf8'),
@@ -92,7 +97,7 @@ function putNode(folder: string, processor: Processor): void {
   rmSync(packed, { recursive: true });
 }
 
-/** What npm's cache has is not fetched again. */
+/** Runs npm, which fetches only what its cache lacks. */
 function npm(cwd: string, words: string[]): void {
   execFileSync('npm', [...words, '--prefer-offline'], {
     cwd,

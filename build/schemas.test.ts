@@ -10,7 +10,7 @@ import { SCHEMA_FILE, webhookSchema } from './webhook-schema.ts';
 
 const schemas = contentSchemas();
 
-test('fields are explained by their doc comments', () => {
+test('doc comments become descriptions of fields', () => {
   const site = JSON.parse(schemas.get('site.json') ?? '{}');
   expect(site.properties.brand.properties.founded.description).toContain('founded');
   expect(site.properties.territories.description).toContain('Which phone');
@@ -28,11 +28,11 @@ test('each YAML file of the content names its schema in the first line', () => {
     );
 });
 
-test('the published schema is what the forms say (npm run webhook:schema)', () => {
+test('the published schema matches the forms (npm run webhook:schema)', () => {
   expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(webhookSchema());
 });
 
-test('every answer of every form stands in it', () => {
+test('it has every answer of every form', () => {
   const [lead] = JSON.parse(webhookSchema()).oneOf;
   const { data } = lead.properties;
   const [ofForms] = data.properties.details.anyOf;
@@ -45,8 +45,8 @@ test('every answer of every form stands in it', () => {
 test.each([
   ['appointment', AppointmentBody],
   ['newsletter', SubscribedBody],
-])('the documented event of %s is one', (name, schema) => {
-  const page = readFileSync('docs/webhook.md', 'utf8');
+])('the documented example of %s is valid', (name, schema) => {
+  const page = readFileSync('docs/integrations.md', 'utf8');
   const [example = ''] =
     new RegExp(`\\{\\n {6}"type": "${name}[\\s\\S]*?\\n {4}\\}`).exec(page) ?? [];
   expect(v.is(schema as v.GenericSchema, JSON.parse(example))).toBe(true);

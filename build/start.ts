@@ -1,9 +1,12 @@
 /**
- * npm start: builds the release and renders the pages where they are stale, then serves; with an empty content folder it first asks
- * who the company is, in the browser. Standard output is the log alone.
+ * npm start
+ *
+ * Builds the release and renders the content where they are stale, then serves on http://localhost:3000. With an empty content folder it first
+ * asks in the browser who the company is. Settings are environment variables: .env.example. Standard output is the log alone.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { answerHelp } from '../cli/help.ts';
 import { ContentError } from '../content-loader/content-error.ts';
 import { contentDir } from '../content-loader/load.ts';
 import { isWithoutCompany } from '../content-loader/new-company.ts';
@@ -13,6 +16,8 @@ import { EnvError, readEnv, sqliteFile } from '../server/env.ts';
 import { askForCompany } from '../server/first-start/routes.ts';
 import { runUntilSignal } from '../server/main.ts';
 import { releaseIsStale } from './inputs.ts';
+
+answerHelp(import.meta.filename);
 
 if (releaseIsStale()) {
   if (!existsSync('node_modules/vite')) {
@@ -29,7 +34,7 @@ makeFilesPrivate();
 try {
   const env = readEnv();
   const print = (line: string) => console.error(line);
-  // Nobody has ever published anything here.
+  // True before the first publication on this machine.
   const isFirst = isWithoutCompany(contentDir) && !env.databaseUrl && !existsSync(sqliteFile(env));
   const endFirstPage = isFirst ? await askForCompany(env, contentDir, print) : null;
   const published = await startPages(env, print);

@@ -1,10 +1,12 @@
 /**
- * JSON Schema (2020-12) of what webhook receivers get: docs/webhook.schema.json.
- *   npm run webhook:schema     writes it anew, after a question was added to a form
+ * npm run webhook:schema
+ *
+ * Writes docs/webhook.schema.json, the JSON Schema (2020-12) of what webhook receivers get. Run it after a question was added to a form.
  */
 import { writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { answerHelp } from '../cli/help.ts';
 import { WebhookBody } from '../server/leads/messages/lead-record.ts';
 import {
   SubscribedBody,
@@ -25,4 +27,7 @@ export function webhookSchema(): string {
   return `${JSON.stringify({ title: 'Webhook event', ...schema }, null, 2)}\n`;
 }
 
-if (import.meta.main) writeFileSync(SCHEMA_FILE, webhookSchema());
+if (import.meta.main) {
+  answerHelp(import.meta.filename);
+  writeFileSync(SCHEMA_FILE, webhookSchema());
+}

@@ -1,6 +1,7 @@
 /**
- * npm run backup: makes a backup now, as the server does every hour. npm run backup -- proved FILE: records that a backup was
- * opened with the private key (npm run restore -- FILE --identity KEY --check).
+ * npm run backup                     makes a backup now, as the server does every hour
+ * npm run backup -- proved FILE      records that a backup was opened with the private key, after
+ *                                    npm run restore -- FILE --identity KEY --check
  */
 import { basename } from 'node:path';
 import { contentDir, loadSite } from '../content-loader/load.ts';
@@ -10,15 +11,17 @@ import { readBackupState, saveBackupState } from '../server/backup/store/backup-
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { type Env, readEnv } from '../server/env.ts';
+import { answerHelp } from './help.ts';
 
 type Print = (line: string) => void;
 
 if (import.meta.main) {
+  answerHelp(import.meta.filename);
   makeFilesPrivate();
   process.exitCode = await backUp(process.argv.slice(2), console.log);
 }
 
-/** @returns the exit code: 1 when there is no new backup, or nothing was recorded. */
+/** @returns the exit code: 1 if no backup was made, or nothing was recorded. */
 export async function backUp(
   [word, file, ...more]: string[],
   print: Print,
@@ -55,7 +58,7 @@ async function backUpNow(env: Env, print: Print): Promise<number> {
   return 0;
 }
 
-/** The name says how old the backup was that the key has opened. */
+/** The file name tells how old the opened backup is. */
 async function recordProof(file: string, env: Env, print: Print): Promise<number> {
   const name = basename(file);
   const time = backupTime(name);

@@ -1,7 +1,10 @@
 /**
- * npm run content:check [-- file.md ...]: every mistake that the build would refuse; without one, what docs/content.md
- * asks of the words, for all pages or the files named. Exits 1 on either. Advice (length, sources, links, likeness, missing
- * translations) is counted only: `--advice` prints it. For the sample company it is asked for.
+ * npm run content:check                    checks the whole content
+ * npm run content:check -- FILE ...        checks the words of these pages
+ * npm run content:check -- --advice        also prints advice on length, sources, links and translations
+ *
+ * Names every mistake that keeps the site from being built. Without one it checks the words by the rules of docs/content.md. Exits 1
+ * on either. Advice is only counted, but printed for the sample company.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,6 +33,9 @@ import { adviceOf, figuresOf, forbiddenClaims, problemsOf } from './content-chec
 import { photoProblems } from './content-check/photos.ts';
 import { missingTranslations, translationProblems } from './content-check/translations.ts';
 import { wordingOfFiles } from './content-check/wording.ts';
+import { answerHelp } from './help.ts';
+
+answerHelp(import.meta.filename);
 
 const MAX_MEDIAN_GRADE = 8;
 
@@ -62,7 +68,7 @@ async function checkAll(): Promise<void> {
     ) ?? [];
   if (faults.length > 0) return;
   for (const page of loaded) problems.push(...(await photoProblems(page)).map(faultLine));
-  // Grade, wording and overlap are those of English texts.
+  // Grade, wording and overlap apply only to English texts.
   const pages = loaded.filter(({ language }) => language === 'en');
   for (const page of loaded.filter(({ language }) => language !== 'en'))
     console.log(`${page.file}: ${figuresOf(page).words} words`);
@@ -89,7 +95,7 @@ function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
-/** A file as it is named, in its language. */
+/** Loads a page by its file name, in the file's language. */
 function loadFile(file: string): Page {
   const english = file.replace(/^\.\//, '').replace(/\.es\.md$/, '.md');
   return inLanguage(file.endsWith('.es.md') ? 'es' : 'en', () =>
@@ -118,7 +124,7 @@ function checkPages(pages: Page[]): void {
     );
 }
 
-/** The ten pairs most alike, and every pair that is too much so. */
+/** Prints the ten most similar pairs, and reports every pair that is too similar. */
 function comparePages(pages: Page[]): void {
   const pairs = pairsByOverlap(pages);
   for (const { share, a, b } of loadSite().sample || withAdvice ? pairs.slice(0, 10) : [])
@@ -129,7 +135,7 @@ function comparePages(pages: Page[]): void {
     );
 }
 
-/** Words that stand on the site without a page of their own. */
+/** Checks words on the site that belong to no page. */
 function checkOtherWords(): void {
   const words = {
     'site.yaml': loadSite(),

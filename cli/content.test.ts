@@ -51,7 +51,7 @@ async function publishFromOffice(path: string, text: string): Promise<void> {
   await publishDue(context);
 }
 
-/** The command in this process, with a renderer that renders nothing. @returns its exit code and what it prints */
+/** Runs the command in this process, with a renderer that renders nothing. @returns its exit code and output */
 async function runHere(...words: string[]): Promise<[number, string]> {
   vi.stubEnv('DATABASE_URL', undefined);
   vi.stubEnv('DATA_DIR', database.dataDir);
@@ -61,7 +61,7 @@ async function runHere(...words: string[]): Promise<[number, string]> {
     ...(await original<object>()),
     createRenderer: fakeRenderer,
   }));
-  // The folder is read from the environment when the module is loaded.
+  // The module reads the folder from the environment when it is loaded.
   vi.resetModules();
   const { runContent } = await import('./content.ts');
   const printed: string[] = [];
@@ -73,7 +73,7 @@ async function runHere(...words: string[]): Promise<[number, string]> {
   vi.unstubAllEnvs();
   vi.doUnmock('../build/inputs.ts');
   vi.doUnmock('../server/content/store/renderer.ts');
-  // Files of other tests are loaded in this process, too: with the folder of the sample company.
+  // Other tests in this process must load the modules with the sample company's folder.
   vi.resetModules();
   return [code, printed.join('\n')];
 }
@@ -85,7 +85,7 @@ async function liveSettings(): Promise<string | undefined> {
 
 const PUBLISHED = expect.stringMatching(/^Published after \d+\.\d s\.$/);
 
-test('a push makes the folder live, and an undo what was live before', async () => {
+test('a push makes the folder live, and an undo the previous state', async () => {
   write('site.yaml', 'name: Wrenhouse\n');
   expect(await runHere('push')).toEqual([0, PUBLISHED]);
   expect(await liveSettings()).toBe('name: Wrenhouse\n');
@@ -93,7 +93,7 @@ test('a push makes the folder live, and an undo what was live before', async () 
   expect(await liveSettings()).toBe('name: Wren # as signed\n');
 }, 60_000);
 
-test('a push names what the office has published and the folder does not hold, and goes over it when forced', async () => {
+test('a push lists newer files of the office, and overwrites them only with --force', async () => {
   await publishFromOffice('site.yaml', 'name: Of the office\n');
   const [code, printed] = await runHere('push');
   expect([code, printed]).toEqual([
@@ -105,7 +105,7 @@ test('a push names what the office has published and the folder does not hold, a
   expect(await liveSettings()).toBe('name: Wren # as signed\n');
 }, 60_000);
 
-test('a pull says what it has written, and names what both sides have changed', async () => {
+test('a pull lists the files it writes, and those changed on both sides', async () => {
   await publishFromOffice('pages/about.md', 'Of the office');
   write('pages/about.md', 'Of the folder');
   expect(await runHere('pull')).toEqual([

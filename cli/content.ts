@@ -1,8 +1,10 @@
 /**
- * npm run content:push: makes the content folder what visitors get, unless the office has published what the folder does not hold.
- * npm run content:pull: writes what the office has published into the folder.
- * npm run content:undo: makes the state before live again.
- * With `-- --force` a push publishes over what the office has published, and a pull writes over what the folder has changed.
+ * npm run content:push     publishes the content folder. Refuses when the office published what the folder does not hold.
+ * npm run content:pull     writes what the office published into the folder. Refuses when the folder changed the same files.
+ * npm run content:undo     makes the state before live again.
+ *   -- --force             push or pull all the same
+ *
+ * They take the settings of the server: SITE_URL, DATA_DIR or DATABASE_URL, CONTENT_DIR.
  */
 import { setTimeout } from 'node:timers/promises';
 import { releaseIsStale } from '../build/inputs.ts';
@@ -24,12 +26,14 @@ import { openDatabase } from '../server/database/database.ts';
 import { databaseFailure } from '../server/database/failures.ts';
 import { fromJson } from '../server/database/json.ts';
 import { EnvError, readEnv } from '../server/env.ts';
+import { answerHelp } from './help.ts';
 
-/** A running server publishes what is due within this time, ms; after it this command does so itself. */
+/** A running server publishes within this time, ms; after it, this command publishes. */
 const SERVER_MS = 5000;
 const POLL_MS = 100;
 
 if (import.meta.main) {
+  answerHelp(import.meta.filename);
   const [command, ...words] = process.argv.slice(2);
   process.exitCode = await runContent(command, words);
 }
@@ -50,7 +54,7 @@ export async function runContent(command: string | undefined, words: string[]): 
   return runOnContent((context) => work(context, words.includes('--force')));
 }
 
-/** Opens the database, whose tables are made where there are none. @returns the exit code */
+/** Opens the database, and creates missing tables. @returns the exit code */
 async function runOnContent(work: (context: PublishContext) => Promise<number>): Promise<number> {
   makeFilesPrivate();
   try {
@@ -125,7 +129,7 @@ async function undo(context: PublishContext): Promise<number> {
     console.error('There is no publication before this one.');
     return 1;
   }
-  // A running server has read the release already.
+  // A running server has already loaded the release, so it is faster.
   const isWaiting = async () =>
     (await findPublication(db, row.publication_no))?.state === 'waiting';
   while (performance.now() - started < SERVER_MS && (await isWaiting())) await setTimeout(POLL_MS);

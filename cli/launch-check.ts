@@ -1,7 +1,8 @@
 /**
- * npm run launch-check [-- --at http://127.0.0.1:3000]: what Launch in the office says, for whoever runs the server: what the company has
- * not said yet, and what a machine can see of address, mail and backups, with the settings' names. It reads what is live and the drafts.
- * `--at` asks a server that is not yet reachable under SITE_URL. Exits 1 while anything is missing.
+ * npm run launch-check                                   what Launch in the office says, and what a machine sees of address, mail, backups
+ * npm run launch-check -- --at http://127.0.0.1:3000     asks a server that is not yet reachable under SITE_URL
+ *
+ * It reads what is live and the drafts, and names the setting of each finding. Exits 1 while anything is missing.
  */
 import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
@@ -13,11 +14,15 @@ import { readContentFolder } from '../server/content/store/content-files.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { type Env, EnvError, readEnv, sqliteFile } from '../server/env.ts';
 import { machineFindings, publicOrigin, realWorld } from '../server/launch/service.ts';
+import { answerHelp } from './help.ts';
 import { readOptions } from './owner-command.ts';
 
-if (import.meta.main) process.exitCode = await checkLaunch(process.argv.slice(2), console.log);
+if (import.meta.main) {
+  answerHelp(import.meta.filename);
+  process.exitCode = await checkLaunch(process.argv.slice(2), console.log);
+}
 
-/** @returns the exit code: 1 while anything is missing, or when words or settings can't be used. */
+/** @returns the exit code: 1 while anything is missing, or if arguments or settings are invalid. */
 async function checkLaunch(
   words: string[],
   print: (line: string) => void,
@@ -31,7 +36,7 @@ async function checkLaunch(
   }
   try {
     const env = readSettings();
-    const { texts, findings } = await look(env, reach(at ?? publicOrigin(env)));
+    const { texts, findings } = await readLaunch(env, reach(at ?? publicOrigin(env)));
     const questions = launchQuestions(texts);
     for (const question of questions) {
       const { asks, answer, wrong } = question;
@@ -58,8 +63,8 @@ async function checkLaunch(
 const line = (level: LaunchFinding['level'], says: string) =>
   `${styleText(level, level.toUpperCase().padEnd(6))} ${says.trim()}`;
 
-/** What is live and drafted; before the first start, the content folder. */
-async function look(env: Env, world: ReturnType<typeof realWorld>) {
+/** Reads live content and drafts; before the first start, the content folder. */
+async function readLaunch(env: Env, world: ReturnType<typeof realWorld>) {
   const folder = readContentFolder().texts;
   const { contact, retention } = loadSite();
   const site = { contact, retention };

@@ -35,7 +35,7 @@ describe('npm run leads', () => {
     return submission;
   };
 
-  test('resend: a refused mail goes out again when asked to', async () => {
+  test('resend: a refused mail is sent again on request', async () => {
     const lead = await send({ email: '' });
     const ofLead = server.database.db
       .selectFrom('outbox')
@@ -69,11 +69,11 @@ describe('npm run leads', () => {
     expect(csv).toContain('"a ""quote"",\n=2+2"');
     expect(csv).not.toMatch(/(^|,)"?([=\-@]|\+(?!\d+"))/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    // Another file is never overwritten.
+    // An existing file is never overwritten.
     expect((await leads(['export', file])).code).toBe(1);
   });
 
-  test('export: a program gets every field; the day leaves out what came before', async () => {
+  test('export: a program gets every field, and leads before the given day are left out', async () => {
     const { submission_id } = await send({
       attribution: { last_utm_campaign: 'spring' },
       consent: { version: 'v1', marketing_texts: false },
@@ -102,7 +102,7 @@ describe('npm run leads', () => {
     );
   });
 
-  test('export: has the visits of each lead', async () => {
+  test('export: each lead has its visits', async () => {
     const { submission_id } = await send();
     await saveVisit(server.database.db, {
       ...{ submission_id, visit_id: submission_id, state: 'done', wishes: toJson([]), seat: 1 },
@@ -117,7 +117,7 @@ describe('npm run leads', () => {
     expect(csv).toContain('"2026-12-01 08:00-12:00 done"');
   });
 
-  test('export: names the language to call in and keeps accents', async () => {
+  test('export: each lead has the language to call in, and accents are kept', async () => {
     await send({ first_name: 'José Núñez', description: '¿Hormigas?', language: 'es' });
     await send({ first_name: 'Sam' });
     const [json, csv] = [join(folder, 'leads.json'), join(folder, 'leads.csv')];
@@ -136,7 +136,7 @@ describe('npm run leads', () => {
   });
 });
 
-test('before the first start there is nothing to read, and no file is made', async () => {
+test('before the first start there are no leads, and no file is created', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'leads-cli-'));
   const { code, text } = await run(['resend', 'all'], { DATA_DIR: dataDir });
   expect([code, text]).toEqual([0, expect.stringMatching(/^No leads yet: there is no /)]);
@@ -150,7 +150,7 @@ test.each([
   [['resend', 'all', 'now'], 1],
   [['export', 'leads.txt'], 1],
   [['help'], 0],
-])('%j is answered with how to ask', async (words, expected) => {
+])('%j prints the usage', async (words, expected) => {
   const { code, text } = await run(words, {});
   expect([code, text]).toEqual([expected, expect.stringMatching(/^Usage:\n {2}npm run leads/)]);
 });
@@ -162,7 +162,7 @@ test.each([
     { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
     /^That did not work: /,
   ],
-])('%s is said in one sentence', async (_name, env, message) => {
+])('%s is explained in one sentence', async (_name, env, message) => {
   const { code, text } = await run(['resend', 'all'], env);
   expect([code, text]).toEqual([1, expect.stringMatching(message)]);
 });

@@ -1,6 +1,6 @@
 /**
- * npm run leads: leads as files, refused mails again, and the erasure of a person, on SQLite or PostgreSQL. All else that is done with
- * leads is done in the office. `npm run leads` names the commands.
+ * npm run leads: exports leads to files, resends refused mails, and erases a person, on SQLite or PostgreSQL. Everything else is done
+ * in the office. `npm run leads` lists the commands.
  */
 
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
@@ -20,7 +20,7 @@ if (import.meta.main) {
 
 /**
  * Runs one of the commands.
- * @returns the exit code: 1 when the words or the settings cannot be used, or there was nothing to do.
+ * @returns the exit code: 1 if arguments or settings are invalid, or there was nothing to do.
  */
 export async function runLeads(
   words: string[],

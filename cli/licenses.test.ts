@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isAccepted, readLicenses } from './licenses.ts';
 
-test('every package of the lockfile has a license that was looked at', () => {
+test('every package in the lockfile has a reviewed license', () => {
   const packages = readLicenses(readFileSync('package-lock.json', 'utf8'));
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.find(({ name }) => name.startsWith('fastify '))).toMatchObject({
@@ -27,7 +27,7 @@ test.each([
   expect(isAccepted(license)).toBe(accepted);
 });
 
-test('a package in several places is listed once, and is shipped when one of them is; the site itself is not listed', () => {
+test('a package in several places is listed once and is shipped if one of them is; the site itself is not listed', () => {
   const lockfile = JSON.stringify({
     packages: {
       '': {},

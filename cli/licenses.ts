@@ -1,10 +1,12 @@
 /**
- * npm run licenses: every package of the lockfile by its license. Exit code 1 when one has a license that nobody has
- * looked at (docs/dependencies.md).
+ * npm run licenses
+ *
+ * Lists every package of the lockfile by its license. Exits 1 when one has a license that nobody has accepted (docs/security.md).
  */
 import { readFileSync } from 'node:fs';
+import { answerHelp } from './help.ts';
 
-/** What the site may be built from and ship with; each is explained in docs/dependencies.md. */
+/** Licenses that the site may be built and shipped with; docs/security.md explains each one. */
 const ACCEPTED = new Set([
   'MIT',
   'MIT-0',
@@ -27,9 +29,9 @@ const ACCEPTED = new Set([
 interface PackageLicense {
   /** With its version: `kysely 0.29.9`. */
   name: string;
-  /** As its package.json or its LICENSE file names it; null when neither does. */
+  /** From its package.json or its LICENSE file; null if neither names one. */
   license: string | null;
-  /** False for what only building and testing need. */
+  /** False for packages that only building and testing need. */
   isShipped: boolean;
 }
 
@@ -37,7 +39,7 @@ interface Lockfile {
   packages: Record<string, { version?: string; license?: string; dev?: boolean }>;
 }
 
-/** Every package of a lockfile, once, by name. @param lockfile content of package-lock.json. */
+/** Every package in a lockfile, once, by name. @param lockfile content of package-lock.json. */
 export function readLicenses(lockfile: string): PackageLicense[] {
   const { packages } = JSON.parse(lockfile) as Lockfile;
   const all = new Map<string, PackageLicense>();
@@ -51,7 +53,7 @@ export function readLicenses(lockfile: string): PackageLicense[] {
   return [...all.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Of "A AND B" both have to be accepted, of "A OR B" one. */
+/** "A AND B" needs both to be accepted, "A OR B" only one. */
 export function isAccepted(license: string | null): boolean {
   const words = license?.replace(/^SEE LICENSE IN \S+ /, '').replace(/[()]/g, '') ?? '';
   return words
@@ -60,6 +62,7 @@ export function isAccepted(license: string | null): boolean {
 }
 
 if (import.meta.main) {
+  answerHelp(import.meta.filename);
   const packages = readLicenses(readFileSync('package-lock.json', 'utf8'));
   for (const isShipped of [true, false]) {
     console.log(isShipped ? 'Shipped with the site:' : '\nFor building and testing only:');
@@ -69,7 +72,7 @@ if (import.meta.main) {
     }
   }
   for (const { name, license } of packages.filter((item) => !isAccepted(item.license))) {
-    console.error(`${name} has the license ${license ?? 'none'}: see docs/dependencies.md.`);
+    console.error(`${name} has the license ${license ?? 'none'}: see docs/security.md.`);
     process.exitCode = 1;
   }
 }

@@ -21,20 +21,20 @@ async function run(answers: string[], where: string | undefined = folder) {
   return { made, asked, printed: lines.join('\n') };
 }
 
-test('three questions make a folder that starts', async () => {
+test('three answers make a folder that starts', async () => {
   const { made, asked } = await run(['Flint Hills Lawn & Pest', '', 'Lawrence, Kansas']);
   expect(made).toBe(true);
   expect(asked).toHaveLength(3);
   expect(existsSync(join(folder, 'areas/lawrence.yaml'))).toBe(true);
 });
 
-test('an answer that can’t be used is asked for again, with the reason', async () => {
+test('an invalid answer is asked for again, with the reason', async () => {
   const { made, printed } = await run(['', 'Flint Hills', '12', '785 867 5309', 'Lawrence']);
   expect(made).toBe(true);
   expect(printed).toContain('Type the name of your company.\nTen digits');
 });
 
-test('a company that is there is not asked again, and no folder is none', async () => {
+test('an existing company is not asked for again, and a missing folder prints the usage', async () => {
   await run(['Flint Hills', '', 'Lawrence']);
   const again = await run(['Other', '', 'Other']);
   expect([again.made, again.asked.length]).toEqual([false, 0]);

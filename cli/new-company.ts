@@ -1,4 +1,8 @@
-/** npm run new-company FOLDER: copies the starter into a folder, asks for name, phone and town, and starts the site with it. */
+/**
+ * npm run new-company FOLDER
+ *
+ * Copies the starter into a folder, asks for name, phone and town, and starts the site with it. From then on: CONTENT_DIR=FOLDER npm start
+ */
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import {
@@ -7,8 +11,9 @@ import {
   type NewCompany,
   writeCompany,
 } from '../content-loader/new-company.ts';
+import { answerHelp } from './help.ts';
 
-/** In the order in which they are asked. */
+/** In the order of asking. */
 export const QUESTIONS: Record<keyof NewCompany, string> = {
   name: 'What is your company called?',
   phone: 'Which phone number do customers call? (Enter = later)',
@@ -16,6 +21,7 @@ export const QUESTIONS: Record<keyof NewCompany, string> = {
 };
 
 if (import.meta.main) {
+  answerHelp(import.meta.filename);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const [folder] = process.argv.slice(2);
   const made = await newCompany(folder, (question) => lines.question(question), console.log);
@@ -27,7 +33,7 @@ if (import.meta.main) {
   );
 }
 
-/** @param ask answers a question. @returns whether the folder is a company now */
+/** @param ask returns the answer to a question. @returns true if the folder is a company now */
 export async function newCompany(
   folder: string | undefined,
   ask: (question: string) => Promise<string>,

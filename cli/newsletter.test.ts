@@ -44,7 +44,7 @@ describe('npm run newsletter', () => {
     return (await run('import', join(folder, name))).text;
   };
 
-  test('an export has a link per address that ends it', async () => {
+  test('an export has a link for each address that unsubscribes it', async () => {
     await signUp('=cmd@example.com');
     await signUp('sam@example.com', { language: 'es' });
     const [cmd, sam] = await exported('all.csv');
@@ -85,14 +85,14 @@ describe('npm run newsletter', () => {
     );
     expect(await subscribed()).toEqual(['ann@example.com', 'jane@example.com', 'known@gmail.com']);
     expect((await signUp('tom@example.com')).json().code).toBe('unsubscribed');
-    // Programs that were told of nobody else are told of the one who had signed up here.
+    // Webhook receivers know only the person who signed up here, so only that one is reported to them.
     const calls = await outboxRows(server.database.db, 'newsletter_webhook');
     expect(calls.map(({ payload }) => JSON.parse(payload))).toMatchObject([
       { type: 'newsletter.unsubscribed', email: 'left@example.com' },
     ]);
   });
 
-  test('an import brings nobody back who unsubscribed', async () => {
+  test('an import does not add a person who unsubscribed', async () => {
     expect((await run('suppress', 'No@example.com')).code).toBe(0);
     expect((await run('suppress', 'no@example.com')).code).toBe(1);
     expect(await importText('no@example.com\nnew@example.com')).toBe(
@@ -101,7 +101,7 @@ describe('npm run newsletter', () => {
     expect(await subscribed()).toEqual(['new@example.com']);
   });
 
-  test('an import reads what spreadsheets write, and what it has exported', async () => {
+  test('an import reads files from spreadsheets, and its own exports', async () => {
     const utf16 = Buffer.from('\uFEFFEmail\tState\nann@example.com\tsubscribed\n', 'utf16le');
     expect(await importText(utf16)).toBe('added 1, already there 0');
     expect(await importText('Name;E-Mail\n"Smith; Co";ben@example.com')).toBe(
@@ -114,7 +114,7 @@ describe('npm run newsletter', () => {
     );
   });
 
-  test('a file that Mailchimp has named for its state suppresses every address in it', async () => {
+  test('a Mailchimp file named after a state suppresses every address in it', async () => {
     const text = '"Email Address","First Name"\nann@example.com,Ann';
     expect(await importText(text, 'unsubscribed_members_export_1a2b.csv')).toBe(
       'added 0, already there 0, unsubscribed 1',
@@ -130,7 +130,7 @@ describe('npm run newsletter', () => {
     [['export', 'x.xls'], 1],
     [['import'], 1],
     [['suppress', 'sam'], 1],
-  ])('%j is answered with how to ask', async (words, code) => {
+  ])('%j prints the usage', async (words, code) => {
     expect(await run(...words)).toEqual({ code, text: expect.stringMatching(/^Usage:\n/) });
   });
 });

@@ -1,5 +1,5 @@
 /**
- * npm run newsletter: who is subscribed. Without a command it counts; `npm run newsletter -- help` names the
+ * npm run newsletter: manages subscribers. Without a command it prints their number; `npm run newsletter -- help` lists the
  * commands.
  */
 import { writeFileSync } from 'node:fs';
@@ -50,7 +50,7 @@ const exportToFile: OwnerCommand = {
     return async ({ db, env, print }) => {
       const how = { confirm: confirm(), siteUrl: env.siteUrl, now: Date.now() };
       const records = await inTransaction(db, (within) => exportSubscribers(within, how));
-      // Personal data: for the owner's eyes, and never over another file.
+      // Personal data: readable only by the owner, and never written over another file.
       writeFileSync(file, subscribersCsv(records), { flag: 'wx', mode: 0o600 });
       print(
         `${records.length} ${records.length === 1 ? 'address' : 'addresses'} written to ${file}.`,
@@ -85,13 +85,12 @@ const COMMANDS: Record<string, OwnerCommand> = {
 
 if (import.meta.main) {
   makeFilesPrivate();
-  // Not among what is exported.
   process.exitCode = await runNewsletter(process.argv.slice(2), console.log);
 }
 
 /**
  * Runs one of the commands.
- * @returns the exit code: 1 when the words or the settings cannot be used, or there was nothing to do.
+ * @returns the exit code: 1 if arguments or settings are invalid, or there was nothing to do.
  */
 export async function runNewsletter(
   [name = 'count', ...words]: string[],

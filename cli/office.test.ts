@@ -19,7 +19,7 @@ async function run(...words: string[]): Promise<[code: number, lines: string[]]>
   return [code, lines];
 }
 
-test('the first person is invited before the server was ever started, as an owner', async () => {
+test('the first person can be invited before the server was ever started, and is an owner', async () => {
   const [code, lines] = await run('invite', 'Olive@Fixture.example');
   expect(code).toBe(0);
   expect(lines[0]).toMatch(/^olive@fixture.example is invited as owner\./);
@@ -33,14 +33,14 @@ test('the first person is invited before the server was ever started, as an owne
   await database.close();
 });
 
-test('inviting the first person again gives a new link, and leaves them an owner', async () => {
+test('inviting the first person again prints a new link, and the person stays an owner', async () => {
   await run('invite', 'olive@fixture.example');
   const [code, lines] = await run('invite', 'olive@fixture.example');
   expect([code, lines[0]]).toEqual([0, expect.stringContaining('is invited as owner.')]);
   expect((await run('people'))[1]).toEqual(['olive@fixture.example  owner  invited']);
 });
 
-test('who is in the office already gets a link to sign in, also without passkey and mail server', async () => {
+test('inviting an office user prints a sign-in link, even without passkey and mail server', async () => {
   const [, lines] = await run('invite', 'olive@fixture.example');
   const database = openDatabase({ dataDir, databaseUrl: null });
   const tokenIn = (line = '') => line.replace(/^.*#/, '');
@@ -68,7 +68,7 @@ test('people are listed and removed', async () => {
   expect((await run('people'))[1]).toHaveLength(1);
 });
 
-test('words that can’t be used are explained', async () => {
+test('invalid arguments print the usage', async () => {
   for (const words of [['invite'], ['invite', 'x'], ['invite', 'a@b.example', 'boss'], ['help']]) {
     const [code, lines] = await run(...words);
     expect([words, code, lines[0]]).toEqual([words, words[0] === 'help' ? 0 : 1, 'Usage:']);

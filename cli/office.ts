@@ -1,6 +1,6 @@
 /**
- * The owner's view of who uses /office, from the terminal: `npm run office -- invite name@example.com`.
- * Works on SQLite and PostgreSQL, also before the server was started for the first time.
+ * Manages the users of /office from the terminal: `npm run office -- invite name@example.com`.
+ * Works on SQLite and PostgreSQL, even before the first start of the server.
  */
 import { ROLES, type Role } from '../domain/office/fields.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
@@ -88,7 +88,7 @@ if (import.meta.main) {
   process.exitCode = await runOffice(process.argv.slice(2), console.log);
 }
 
-/** @returns the exit code: 1 when the words or the settings cannot be used, or there was nothing to do. */
+/** @returns the exit code: 1 if arguments or settings are invalid, or there was nothing to do. */
 export async function runOffice(
   words: string[],
   print: (line: string) => void,
@@ -99,7 +99,7 @@ export async function runOffice(
   const task = command?.read(rest);
   if (!task) return explain('office', COMMANDS, words, print);
   try {
-    // The first invitation may come before the first start.
+    // The first invitation may precede the first start, so the tables may not exist.
     await migrate(readSettings());
   } catch (error) {
     print(error instanceof EnvError ? error.message : `That did not work: ${String(error)}`);

@@ -1,4 +1,4 @@
-/** What the owner's commands are made of, and what runs them: `npm run leads`, `npm run newsletter`. */
+/** Defines and runs the owner's commands: `npm run leads`, `npm run newsletter`, `npm run office`. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
@@ -7,22 +7,22 @@ import type { Database } from '../server/database/tables.ts';
 import { type Env, EnvError, readEnv, sqliteFile } from '../server/env.ts';
 
 export interface OwnerCommand {
-  /** What stands after `npm run … -- `, with its own name first. */
+  /** What follows `npm run … -- `, starting with the command's name. */
   usage: string;
-  /** What it does, in a few words. */
+  /** Its effect, in a few words. */
   purpose: string;
   /**
-   * Reads the words after the command's name.
-   * @returns what to do, or null when the words cannot be used.
+   * Parses the arguments after the command's name.
+   * @returns what to do; null if the arguments are invalid.
    */
   read(words: string[]): Task | null;
 }
 
-/** @returns false when there was nothing to do. */
+/** @returns false if there was nothing to do. */
 type Task = (context: CommandContext) => Promise<boolean>;
 
 export interface CommandContext {
-  /** Opened by its first query. */
+  /** Connects with its first query. */
   db: Kysely<Database>;
   env: Env;
   print(line: string): void;
@@ -34,8 +34,8 @@ interface CommandRun {
 }
 
 /**
- * Prints one line per command: for `help`, and for words that none of them can use.
- * @returns the exit code: 0 when it was asked for.
+ * Prints one line per command: for `help` and `--help`, and for invalid arguments.
+ * @returns the exit code: 0 for `help` and `--help`.
  */
 export function explain(
   program: string,
@@ -46,12 +46,12 @@ export function explain(
   print('Usage:');
   for (const { usage, purpose } of Object.values(commands))
     print(`  npm run ${program} -- ${usage.padEnd(28)} ${purpose}`);
-  return asked === 'help' ? 0 : 1;
+  return asked === 'help' || asked === '--help' ? 0 : 1;
 }
 
 /**
  * Runs a command's task on the site's database.
- * @returns the exit code: 1 when the settings cannot be used, or there was nothing to do.
+ * @returns the exit code: 1 if the settings are invalid, or there was nothing to do.
  */
 export async function runTask(
   task: Task,
@@ -76,15 +76,15 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }
 
-/** One word, a lead's id in any case or `all`; null when there are more or none. */
+/** A single argument, a lead's id in any case or `all`; null if there is none or more than one. */
 export function readId(words: string[]): string | null {
   return words.length === 1 && words[0] ? words[0].toLowerCase() : null;
 }
 
 /**
- * Reads options and the words between them.
- * @param names of the options; each takes a value.
- * @returns null when an option is unknown or its value is missing.
+ * Parses options and positional arguments.
+ * @param names of the options, each of which takes a value.
+ * @returns null if an option is unknown or lacks its value.
  */
 export function readOptions<Name extends string>(
   words: string[],

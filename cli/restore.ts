@@ -1,7 +1,14 @@
 /**
- * npm run restore -- FILE --identity KEY: brings a backup back into an empty DATA_DIR or an empty PostgreSQL. With --check it is only
- * opened and read to its end, on any machine that has the private key. Stop the site first.
+ * npm run restore -- FILE --identity KEY --erasures erasures.age     into an empty DATA_DIR or an empty PostgreSQL
+ * npm run restore -- FILE --identity KEY --check                     only opens it and reads it to its end
+ *
+ * --identity      file with the private key, as age-keygen made it; not needed for a backup that is not encrypted
+ * --erasures      the newest list of erased people, from beside the backups: they are erased again
+ * --no-erasures   if nobody was ever erased
+ *
+ * Stop the site first. `--check` works on any machine that has the private key.
  */
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -17,25 +24,18 @@ import type { Manifest } from '../server/backup/store/database-copy.ts';
 import { BackupError } from '../server/backup/store/programs.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
 import { readEnv } from '../server/env.ts';
-import { eraseAgain } from '../server/erasure/service.ts';
-
-const USAGE = [
-  'Usage: npm run restore -- FILE --identity KEY --erasures erasures.age',
-  '       npm run restore -- FILE --identity KEY --check',
-  '--identity      file with the private key, as age-keygen made it; not needed for a backup that is not encrypted',
-  '--erasures      the newest list of who was erased, from beside the backups: they are erased again',
-  '--no-erasures   if nobody was ever erased',
-  '--check         only opens the backup, and changes nothing',
-];
+import { eraseAgain } from '../server/personal-data/service.ts';
+import { answerHelp, helpOf } from './help.ts';
 
 type Print = (line: string) => void;
 
 if (import.meta.main) {
+  answerHelp(import.meta.filename);
   makeFilesPrivate();
   process.exitCode = await restore(process.argv.slice(2), console.log);
 }
 
-/** @returns the exit code: 1 when nothing was restored or proved. */
+/** @returns the exit code: 1 if nothing was restored or proved. */
 export async function restore(
   words: string[],
   print: Print,
@@ -43,7 +43,7 @@ export async function restore(
 ): Promise<number> {
   const options = readOptions(words);
   if (!options) {
-    for (const line of USAGE) print(line);
+    print(helpOf(readFileSync(import.meta.filename, 'utf8')));
     return 1;
   }
   const { file, values } = options;
@@ -74,8 +74,8 @@ export async function restore(
     print('Mails that waited at that time go out again under their old Message-ID.');
     return 0;
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    print(values.check ? `Not proved: ${said}` : `Nothing was restored: ${said}`);
+    const message = error instanceof Error ? error.message : String(error);
+    print(values.check ? `Not proved: ${message}` : `Nothing was restored: ${message}`);
     return 1;
   }
 }

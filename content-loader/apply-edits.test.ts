@@ -16,14 +16,14 @@ const texts = new Map(
 
 type Edit = { path: FieldPath; add?: true; remove?: true; value?: unknown };
 
-/** @returns the values of each file after the edits of one */
+/** @returns a function that gives the values of a file after these edits */
 function edit(file: string, ...edits: Edit[]) {
   const changed = applyEdits(
     texts,
     edits.map((one) => ({ file, ...one }) as FieldEdit),
   );
   const all = new Map([...texts, ...changed]);
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into files of all kinds
+  // biome-ignore lint/suspicious/noExplicitAny: tests read files of every kind
   return (path = file): any => valuesOf(path, all.get(path) ?? '');
 }
 const refusalOf = (file: string, one: Edit): string => {
@@ -35,18 +35,18 @@ const refusalOf = (file: string, one: Edit): string => {
   }
 };
 
-test.each(['site.yaml', 'identifier.yaml'])('200 edits of %s are one change of it', (file) => {
+test.each(['site.yaml', 'identifier.yaml'])('200 edits of %s make one change', (file) => {
   const fields = fieldsOf(file, texts.get(file) ?? '')
     .filter(({ value }) => typeof value === 'string')
     .slice(0, 200)
     .map(({ path, value }): FieldEdit => ({ file, path, value: `${value}.` }));
   const started = performance.now();
   expect(applyEdits(texts, fields).size).toBe(1);
-  // To parse the file for each of them took ten seconds.
+  // Parsing the file for each edit took ten seconds.
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-test('a service without a price may say what stands instead', () => {
+test('a service without a price may have other words instead', () => {
   const label = ['cost', 'label'];
   const inspected = edit(
     PAGE,
@@ -57,7 +57,7 @@ test('a service without a price may say what stands instead', () => {
   expect(inspected().cost.label).toBe('');
 });
 
-test('a price is begun by what it is called, in both languages, and goes in both', () => {
+test('a new price gets its key from its name, and is added and removed in both languages', () => {
   const add: Edit = { path: ['prices', 'Attic cleaning'], add: true };
   const path = ['prices', 'attic_cleaning'];
   const begun = edit('site.yaml', add);
@@ -68,7 +68,7 @@ test('a price is begun by what it is called, in both languages, and goes in both
   expect(gone('site.es.yaml').prices.attic_cleaning).toBeUndefined();
 });
 
-test('a file that is one list loses its entries, and gets a first one', () => {
+test('a file that is a list can lose every entry and get a first one', () => {
   const count = valuesOf('reviews.yaml', texts.get('reviews.yaml') ?? '') as unknown[];
   const remove = count.map((): Edit => ({ path: [0], remove: true }));
   const whole = edit(
@@ -87,7 +87,7 @@ test.each([
   ['site.yaml', ['prices'], 'Outdoor plan'],
   ['site.yaml', ['territories'], 'x'.repeat(100)],
   ['coordinates.yaml', [], ' '],
-])('in %s %j nothing is called %j', (file, group, name) => {
+])('%s %j refuses the new name %j', (file, group, name) => {
   expect(refusalOf(file, { path: [...group, name], add: true })).not.toBe('');
 });
 
@@ -97,14 +97,17 @@ test.each([
   ['coordinates.yaml', [], '__proto__', 'proto'],
   ['coordinates.yaml', [], 'Crozet\nand Ivy', 'crozet_and_ivy'],
   ['coordinates.yaml', [], 'Dan’s "Corner": {a} #1', 'Dan’s "Corner": {a} #1'],
-])('in %s %j, %j is a name like others, and goes again', (file, group, typed, name) => {
-  const add: Edit = { path: [...group, typed], add: true };
-  const inGroup = (values: Record<string, object>) =>
-    group.reduce((at, step) => at[step] as typeof values, values);
-  expect(Object.keys(inGroup(edit(file, add)()))).toContain(name);
-  const gone = edit(file, add, { path: [...group, name], remove: true });
-  expect(gone()).toEqual(valuesOf(file, texts.get(file) ?? ''));
-});
+])(
+  '%s %j turns %j into a name like the others, which can be removed again',
+  (file, group, typed, name) => {
+    const add: Edit = { path: [...group, typed], add: true };
+    const inGroup = (values: Record<string, object>) =>
+      group.reduce((at, step) => at[step] as typeof values, values);
+    expect(Object.keys(inGroup(edit(file, add)()))).toContain(name);
+    const gone = edit(file, add, { path: [...group, name], remove: true });
+    expect(gone()).toEqual(valuesOf(file, texts.get(file) ?? ''));
+  },
+);
 
 test.each([
   ['pages/services/ant-control.es.md', ['priority']],
@@ -112,7 +115,7 @@ test.each([
   ['site.es.yaml', ['colors']],
   ['site.es.yaml', ['prices', 'attic_cleaning']],
   ['site.es.yaml', ['prices', 'outdoor_plan', 'from']],
-])('%s begins no %j, which its English file alone may have', (file, path) => {
+])('%s can’t add %j, which only the English file may have', (file, path) => {
   expect(refusalOf(file, { path, add: true })).toBe('This can’t be begun here.');
 });
 
@@ -134,6 +137,6 @@ test.each<[string, Edit, string]>([
     'Expected an SVG file',
   ],
   ['logo.svg', { path: ['body', 0], value: '\x89PNG' }, 'Expected an SVG file'],
-])('in %s %j is refused', (file, one, says) => {
+])('%s refuses %j', (file, one, says) => {
   expect(refusalOf(file, one)).toContain(says);
 });

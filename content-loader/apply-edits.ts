@@ -1,4 +1,4 @@
-/** Applies the edits of a form to the files of the content, by the rules of their schemas. */
+/** Applies the edits of a form to content files, by the rules of their schemas. */
 import { isLogo, LOGO_FILE } from '../domain/content/logo.ts';
 import { valueAt } from '../domain/content/schema-parts.ts';
 import type { FieldEdit } from '../domain/office/content-api.ts';
@@ -22,9 +22,10 @@ import { isGroup } from './field-changes.ts';
 import { inEachLanguage } from './page-files.ts';
 
 /**
- * Each file is read once and written once. What comes, moves or goes in an English file does so in its translation, too.
+ * Reads and writes each file once. What is added, moved or removed in an English file is also added, moved or removed in its
+ * translation.
  * @returns the changed texts by path
- * @throws EditError with a sentence for the person who edits
+ * @throws EditError with a sentence for the user
  */
 export function applyEdits(
   texts: ReadonlyMap<string, string>,
@@ -63,7 +64,7 @@ export function applyEdits(
 const LOGO_REFUSED =
   'Expected an SVG file of at most 30,000 characters, with shapes alone: no scripts, style sheets or pictures in it (whoever drew your logo has one).';
 
-/** An edit with what the schema adds to it. @param own values of the file */
+/** Completes an edit by the schema. @param own values of the file */
 function wholeEdit(edit: FieldEdit, english: unknown, own: unknown): ContentEdit {
   const { file, path } = edit;
   if ('add' in edit) return begun(file, path, english, own);
@@ -80,7 +81,7 @@ function wholeEdit(edit: FieldEdit, english: unknown, own: unknown): ContentEdit
   return { path, value };
 }
 
-/** What is added begins with what its schema needs. @param asked a list, or a field that is not there */
+/** Fills an addition with the values that its schema requires. @param asked a list, or a missing field */
 function begun(file: string, asked: FieldPath, english: unknown, own: unknown): ContentEdit {
   const list = valueAt(own, asked);
   const path = Array.isArray(list) ? [...asked, list.length] : namedPath(file, asked, english);
@@ -90,7 +91,7 @@ function begun(file: string, asked: FieldPath, english: unknown, own: unknown): 
   return { path, begin: wordsIn(entry, path, mayStand) };
 }
 
-/** Where a field stands whose name the company makes up; any other one stands where it is asked for. */
+/** Converts the name of a field that the company names; other paths stay unchanged. */
 function namedPath(file: string, asked: FieldPath, english: unknown): FieldPath {
   const around = asked.slice(0, -1);
   if (file !== englishFile(file) || !hasMadeUpNames(file, around, english)) return asked;
@@ -100,7 +101,7 @@ function namedPath(file: string, asked: FieldPath, english: unknown): FieldPath 
   throw new EditError(`This name can’t be used here. Names here look like ${example}.`);
 }
 
-/** The part of a new value that a translation has, too. */
+/** The part of a new value that a translation also has. */
 function wordsIn(
   value: unknown,
   path: FieldPath,
@@ -117,7 +118,7 @@ function wordsIn(
   );
 }
 
-/** Whether a translation has what an edit of its English file adds to, moves or removes. Called before the edit. */
+/** True if the translation has the list, group or entry that an edit changes. Call it before the edit. */
 function follows(
   edit: ContentEdit,
   { values: own }: ContentDocument,
@@ -136,13 +137,13 @@ function follows(
   return isThere(edit.path) && isThere(next);
 }
 
-/** @param english values of the English file after the edit. @returns null when the translation has nothing of it */
+/** @param english values of the English file after the edit. @returns null if the translation has no part of it */
 function inTranslation(file: string, edit: ContentEdit, english: unknown): ContentEdit | null {
   if (!('begin' in edit)) return edit;
   const { path, begin } = edit;
   const isEntry = typeof path.at(-1) === 'number';
   const mayStand = mayStandIn(file, english);
-  // A field that the schema names is translated when somebody asks for it.
+  // A field that the schema names is translated only when a user adds it.
   if (!isEntry && !hasMadeUpNames(file, path.slice(0, -1), english)) return null;
   return mayStand(path) ? { path, begin: wordsIn(begin, path, mayStand) } : null;
 }

@@ -11,7 +11,7 @@ const citing = (url: string, ...sources: [address: string, shown?: boolean][]) =
   },
 });
 
-test('a site counts once for each page that cites it, and what is not shown does not count', () => {
+test('a site counts once for each page that cites it, and hidden sources do not count', () => {
   const pages = [...'abcdefghij']
     .map((letter) => `/${letter}`)
     .map((url) =>

@@ -1,4 +1,4 @@
-/** What an article page shows besides its words, by its kind. */
+/** The data of article pages by kind, in addition to their words. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as m from '#messages';
@@ -42,29 +42,29 @@ export interface CardGroup {
   title: string;
   cards: Card[];
 }
-/** The pages about the places of an area: its towns, then those under a heading of their own. */
+/** The place pages of an area: its towns, then others under their own heading. */
 export interface AreaPlaces {
   title: string;
   towns: NavigationItem[];
   more: { title: string; items: NavigationItem[] };
 }
-/** An animal of the pestdex. */
+/** An animal in the pestdex. */
 export interface PestEntry {
   name: string;
   latin: string;
   length_mm: number[];
   drawing: Drawing;
-  /** Its pest page. */
+  /** The pest page about it. */
   page: NavigationItem;
 }
-/** A pest page in the cabinet of /pest-info, with what the cabinet is filtered by. */
+/** A pest page in the cabinet of /pest-info, with the values it is filtered by. */
 export interface CabinetPest extends NavigationItem {
   picture: Card['picture'];
-  /** Where it is met: ids of domain/identifier/sighting.ts. */
+  /** Where people find it: ids of domain/identifier/sighting.ts. */
   places: string[];
-  /** Classes of body length that its species reach: ids of domain/identifier/sighting.ts. */
+  /** Size classes of its species: ids of domain/identifier/sighting.ts. */
   sizes: string[];
-  /** Months in which it is not quiet, 1 to 12. */
+  /** Months in which it is active, 1 to 12. */
   months: number[];
 }
 /** Every pest page by name, and the words of the filters. */
@@ -73,22 +73,22 @@ export interface PestCabinetData {
   questions: Pick<IdentifierData['questions'], 'place' | 'size' | 'month'>;
   answers: Pick<IdentifierData['answers'], 'place' | 'size'>;
 }
-/** What all pages together name as their sources. */
+/** Counts of the sources that all pages cite. */
 export interface CitedSites {
-  /** Different URLs, on different sites. */
+  /** Number of different URLs. */
   sources: number;
   sites: number;
-  /** Sites that at least MANY_PAGES pages cite, most cited first. */
+  /** Sites cited by at least MANY_PAGES pages, most cited first. */
   mostCited: { host: string; pages: number }[];
 }
 export interface ArticleData extends PageData {
   /** Pages below this one, as cards (hubs). */
   cards: CardGroup[];
-  /** The pests to filter (/pest-info); null where the company has no pest pages. */
+  /** The pests to filter (/pest-info); null if the company has no pest pages. */
   cabinet: PestCabinetData | null;
   /** Places by area (/service-areas). */
   places: AreaPlaces[];
-  /** Where the areas of each state lie (/service-areas). */
+  /** Maps of the areas of each state (/service-areas). */
   maps: PlaceMap[];
   /** The pestdex, smallest animal first. */
   pests: PestEntry[];
@@ -96,19 +96,19 @@ export interface ArticleData extends PageData {
   calendar: { states: StateYear[]; monthOfBuild: number } | null;
   /** The plans side by side (/services/plans). */
   plans: PlanComparison | null;
-  /** Who writes and checks the pages, and whom these cite (kind writing). */
+  /** Authors and reviewers of the pages, with their portraits (kind writing). */
   people: { person: Person; portrait: SizedPhoto | null }[];
-  /** What the company promises, with its terms; empty where a page of its own says it. */
+  /** The company's promises with their terms; empty if another page has them. */
   promises: string[];
   cited: CitedSites | null;
   reviews: Review[];
-  /** The rating, and which figure counts what; stands above the reviews. */
+  /** The rating and what it was counted from; shown above the reviews. */
   reviewFigures: string;
   products: Products | null;
   careers: Careers | null;
-  /** What the company did in a year, for its about page; null elsewhere, and where it has not counted. */
+  /** The company's figures of a year, for its about page; null on other pages and if there are none. */
   ownYear: NonNullable<Site['own_year']> | null;
-  /** Area names by id, for the roles of careers. */
+  /** Area names by id, for the roles on the careers page. */
   areaLabels: Record<string, string>;
 }
 
@@ -117,7 +117,7 @@ const withPortrait = (person: Person) => ({
   portrait: portraitOf(person, m.content_loader_portrait({ name: person.name })),
 });
 
-/** Loads the article of `request`'s path; a path without one answers 404. */
+/** Loads the article at `request`'s path. @throws a 404 response if there is none */
 export function loadArticleData(request: Request): ArticleData {
   const pages = loadPages();
   const page = loadPageData(request, pages);
@@ -147,10 +147,10 @@ export function loadArticleData(request: Request): ArticleData {
   };
 }
 
-/** Where a company has a page of its own for what it promises. */
+/** The page for promises, if the company has one. */
 const PROMISES_PAGE = '/about/our-promises';
 
-/** People stand where pages say who wrote them; a company without such a page has them on the page about it. */
+/** People are shown on the page of kind writing; a company without that page shows them on its about page. */
 const showsPeople = (pages: Page[], kind: string) =>
   kind === 'writing' || (kind === 'about' && writingPageOf(pages) === null);
 
@@ -162,10 +162,10 @@ function promisesOf({ claims, promises }: Site): string[] {
   );
 }
 
-/** Pages that have to cite a site before the page of kind writing names it. */
+/** Number of pages that must cite a site before the page of kind writing names it. */
 const MANY_PAGES = 10;
 
-/** Counts what visitors are shown as sources; a site counts once for each page. */
+/** Counts the sources that visitors see; a site counts once for each page. */
 export function citedBy(pages: Pick<Page, 'url' | 'matter'>[]): CitedSites {
   const urls = new Set<string>();
   const citing = new Map<string, Set<string>>();
@@ -192,7 +192,7 @@ function ratingSentence(): string {
   return m.content_loader_we_are_rated_5_from_reviews({ rating: rating.rating, count });
 }
 
-/** The pages under a path; services in the groups of their menu. */
+/** Cards of the pages below a path; services are grouped as in their menu. */
 function cardsBelow(all: Page[], url: string): CardGroup[] {
   if (url === '/service-areas' || (url === GUIDE_PAGE && cabinetOf(all))) return [];
   const pages = all.filter((page) => page.url.startsWith(`${url}/`));
@@ -219,7 +219,7 @@ function cardsBelow(all: Page[], url: string): CardGroup[] {
   ].filter(({ cards }) => cards.length > 0);
 }
 
-/** What the card of a post says besides its name: the place that it is about, its day and how long it takes. */
+/** What a post's card shows besides its name: its place, its date and its reading time. */
 function postOf(page: Page): Card['post'] {
   if (page.matter.template !== 'post') return undefined;
   const { area, published } = page.matter;
@@ -227,15 +227,15 @@ function postOf(page: Page): Card['post'] {
   return { place, published, minutes: readingMinutes(page) };
 }
 
-/** A service that has a price names it. */
+/** Adds the price to a service's card if it has one. */
 function serviceCard(pages: Page[], page: Page): Card {
   const offer = offerOf(pages, page.url);
   return { ...toCard(pages, page), price: offer?.price ? offer.priceLabel : null };
 }
 
-/** A pest page has its places, lengths and months from the animals of the identifier that it is about. */
+/** A pest page gets its places, lengths and months from the animals in the identifier that link to it. */
 function cabinetOf(pages: Page[]): PestCabinetData | null {
-  // A company without an identifier has its guides as cards.
+  // A company without an identifier shows its guides as cards.
   if (!existsSync(join(contentDir, 'identifier.yaml'))) return null;
   const identifier = loadIdentifier(pages);
   const pests = pages
@@ -270,13 +270,13 @@ function group(title: string, cards: Card[]): CardGroup[] {
   return cards.length ? [{ title, cards }] : [];
 }
 
-/** Posts by date; other pages by name. */
+/** Sorts posts by date, other pages by name. */
 function newestFirst(a: Page, b: Page): number {
   const dateOf = ({ matter }: Page) => ('published' in matter ? matter.published : '');
   return dateOf(b).localeCompare(dateOf(a)) || labelOf(a.matter).localeCompare(labelOf(b.matter));
 }
 
-/** Every place page of an area: its towns first, then neighborhoods and pages on one subject. */
+/** Every place page by area: towns first, then neighborhoods and pages about one subject. */
 function placesByArea(pages: Page[]): AreaPlaces[] {
   const places = pages.filter(({ matter }) => 'place' in matter);
   return loadAreas().map(({ id, label }) => {
@@ -291,12 +291,12 @@ function placesByArea(pages: Page[]): AreaPlaces[] {
   });
 }
 
-/** By its heading, because several of these pages are about one place. */
+/** Named by heading, because several of these pages are about the same place. */
 function titledItem(page: Page): NavigationItem {
   return { ...toItem(page), name: page.matter.h1 };
 }
 
-/** The state with the most areas first; none where maps were drawn of other areas than these. */
+/** The state with the most areas first; empty if the maps were drawn for other areas. */
 function mapsOfAreas(): PlaceMap[] {
   const areas = loadAreas();
   const states = [...Map.groupBy(areas, ({ state }) => state)]
@@ -308,7 +308,7 @@ function mapsOfAreas(): PlaceMap[] {
   const pages = loadPages();
   return maps.map((map) => ({
     ...map,
-    // A place whose page is gone stays a dot.
+    // A pin whose page is gone is left out; the map still shows its dot.
     pins: map.pins.flatMap((pin) => {
       const page = pin.href ? findPage(pages, pin.href) : undefined;
       return page ? [{ ...pin, href: page.href }] : [];

@@ -1,11 +1,11 @@
-/** Rules between pages: what each has of its own, and links that exist. */
+/** Rules between pages: unique fields, and links to existing pages. */
 import { ContentError, type Fault, fieldFault, nearest } from './content-error.ts';
 import { placeOfText } from './field-lines.ts';
 import { CODE_ROUTES, type Page } from './page.ts';
 
 /**
- * Rules that need all pages: each has an address, title, description, h1 and hook of its own; internal links exist.
- * @param urls of all pages, also of those that can't be used
+ * Rules that need all pages: URL, title, description, h1 and hook are unique, and internal links lead to existing pages.
+ * @param urls of all pages, including those with faults
  */
 export function checkPages(pages: Page[], urls = pages.map(({ url }) => url)): void {
   const faults: Fault[] = [];
@@ -53,7 +53,7 @@ function deadLink(file: string, link: string, known: readonly string[]): Fault {
   };
 }
 
-/** Paths of this site that the running text leads to. */
+/** Paths on this site that the body links to. */
 export function internalLinksOf({ markdown }: Pick<Page, 'markdown'>): string[] {
   return [...markdown.matchAll(/\]\((\/[^)#\s]*)/g)].map(([, path = '']) => path);
 }

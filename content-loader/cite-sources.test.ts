@@ -15,7 +15,7 @@ const source = (key: string | undefined, name: string, shown = true) => ({
 const page = (sources: PageMatter['sources'], season: string): PageMatter =>
   ({ ...matter, sources, season, local_facts: [] }) as PageMatter;
 
-test('sources named in a text are numbered in the order of the list; others come last without a number', () => {
+test('cited sources are numbered in the order of the list; others come last without a number', () => {
   const sources = [source(undefined, 'other'), source('law', 'law'), source('ants', 'ants')];
   const {
     cited,
@@ -32,7 +32,7 @@ test('sources named in a text are numbered in the order of the list; others come
   ]);
 });
 
-test('a source that is not shown leaves neither a number nor an address', () => {
+test('a source that is not shown leaves no number and no URL', () => {
   const hidden = citeSources('x.md', page([source('copy', 'copy', false)], 'All year.[^copy]'), '');
   expect(hidden.cited).toMatchObject({ season: 'All year.' });
   expect(hidden.sources).toEqual([]);
@@ -48,7 +48,7 @@ test('a local fact shows the number of its source without a mark', () => {
   expect(markdown).toBe('The canal, dug in 1805,[^1] is near.');
 });
 
-test('a mark without a source and a key without a mark are refused, with their file', () => {
+test('a mark without a source and a key without a mark are refused with their file', () => {
   const refused = (sources: PageMatter['sources'], season: string) => () =>
     citeSources('x.md', page(sources, season), '');
   expect(refused([], 'May.[^ants]')).toThrow(
@@ -62,7 +62,7 @@ test('a mark without a source and a key without a mark are refused, with their f
   );
 });
 
-test('every number in the words of a page leads to a source of its list', () => {
+test('every number in the words of a page leads to a source in its list', () => {
   let marks = 0;
   for (const { url, html, cited, sources } of pages) {
     const numbers = new Set(sources.map(({ number }) => number));

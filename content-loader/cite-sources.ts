@@ -1,30 +1,29 @@
-/** Numbers the sources of a page and turns the marks of its texts into those numbers. */
+/** Numbers the sources of a page and replaces the marks in its texts with these numbers. */
 import type { PageMatter, Source } from '../domain/content/page-schema.ts';
 import { markAfter, marksIn, numberMarks, withoutMarks } from '../domain/content/source-marks.ts';
 import { ContentError, nearest } from './content-error.ts';
 import { placeOfText } from './field-lines.ts';
 
-/** A source as the foot of a page lists it. */
+/** A source as listed at the foot of a page. */
 export interface CitedSource extends Pick<Source, 'title' | 'url' | 'checked'> {
-  /** Its number in the text; null = named nowhere in the text. */
+  /** Its number in the text; null if the text does not cite it. */
   number: number | null;
 }
 
 interface CitedWords {
-  /** Without marks. */
+  /** The front matter without marks. */
   matter: PageMatter;
-  /** With numbers for keys; proofs of local facts are not for the page. */
+  /** The front matter with numbers instead of keys. */
   cited: PageMatter;
-  /** With numbers for keys, also behind each local fact. */
+  /** The body with numbers instead of keys, also after each local fact. */
   markdown: string;
   sources: CitedSource[];
 }
 
 /**
- * @param needsAll whether each key has to be marked somewhere; a translation tells less than the page that has the sources
- *
- * Numbers follow the order of `sources`; one that no text names has none and is listed last.
- * @throws {ContentError} when a mark names no key of the page's sources, or a key is used twice or nowhere
+ * Numbers follow the order of `sources`. A source that no text cites has no number and is listed last.
+ * @param needsAll true if every key must be cited; false for a translation, which may say less than the page with the sources
+ * @throws {ContentError} if a mark has no source, or if a key is used twice or never cited
  */
 export function citeSources(
   file: string,

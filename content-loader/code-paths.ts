@@ -4,7 +4,7 @@ import { splitLanguage } from '../domain/language/language.ts';
 import { territoryPath } from '../domain/territory/territory.ts';
 import { loadAreas, loadPages, loadSite, loadVisits } from './load.ts';
 
-/** Asked for by scripts (app/routes/data-files.ts). */
+/** Files fetched by scripts (app/routes/data-files.ts). */
 export const DATA_FILES = [
   '/area-places.json',
   '/zip-places.json',
@@ -16,7 +16,7 @@ export const DATA_FILES = [
 
 export const LETTER_PAGE = '/services/termite-clearance-letter';
 
-/** Codes of the problem pages that a form post without JavaScript can lead to. */
+/** Codes of the problem pages after a form post without JavaScript. */
 export const PROBLEM_CODES = [
   'invalid-quote',
   'invalid-letter',
@@ -29,7 +29,7 @@ export const PROBLEM_CODES = [
   'not-accepted',
 ];
 
-/** Of these, what only the letter, photo and newsletter forms can lead to; none is ever embedded. */
+/** Codes that only the letter, photo and newsletter forms use. These forms are never embedded. */
 const UNFRAMED_CODES = [
   'invalid-letter',
   'invalid-photo',
@@ -37,7 +37,7 @@ const UNFRAMED_CODES = [
   'already-subscribed',
 ];
 
-/** English paths in the language that is spoken. `/404` is served, with status 404, for unknown paths. */
+/** English paths of these pages in the current language. `/404` is served with status 404 for unknown paths. */
 export function codePaths(): string[] {
   return [
     '/',
@@ -52,7 +52,7 @@ export function codePaths(): string[] {
     ...ownQuoteForms(),
     '/embed/thank-you',
     ...territoryPaths().map((territory) => `/embed/thank-you/${territory}`),
-    // What the server fills for one visitor (server/visits).
+    // Filled in by the server for each visitor (server/visits).
     ...(loadVisits() ? ['/visits', '/embed/visits'] : []),
     ...DATA_FILES,
     ...zipAnswerPaths(),
@@ -63,13 +63,13 @@ export function codePaths(): string[] {
   ];
 }
 
-/** It has the page, and works in a state whose form is known. */
+/** True if the company has the letter page and works in a state whose form is known. */
 function writesLetters(): boolean {
   const letters = lettersIn(loadAreas().map(({ state }) => state));
   return letters.length > 0 && loadPages().some(({ url }) => url === LETTER_PAGE);
 }
 
-/** The quote forms that are pages of this site, and one of each territory for frames without scripts; the others are a provider's. */
+/** Paths of the site's own quote forms, with one per territory for frames without scripts. Other forms belong to a provider. */
 function ownQuoteForms(): string[] {
   const own = Object.values(loadSite().territories).flatMap(({ quote_form }) =>
     quote_form.startsWith('/') ? [splitLanguage(quote_form).path] : [],
@@ -82,7 +82,7 @@ function ownQuoteForms(): string[] {
 
 const territoryPaths = () => Object.keys(loadSite().territories).map(territoryPath);
 
-/** Answers to a ZIP code (server/pages/zip-answer.ts). */
+/** Pages that answer a ZIP code (server/pages/zip-answer.ts). */
 function zipAnswerPaths(): string[] {
   return [...loadAreas().flatMap(({ id }) => [id, `near-${id}`]), 'elsewhere', 'not-a-zip'].map(
     (answer) => `/zip-check/${answer}`,

@@ -1,6 +1,6 @@
 /**
- * What of the company reaches browsers. Code holds none of it: each page carries a small JSON, styles and the logo, and names
- * a module for its islands.
+ * The company's data in the browser. The code contains none of it: each page has a small JSON, styles and the logo, and links
+ * to a module for its islands.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,17 +11,26 @@ import { genericZoneName } from '../domain/hours/live-promise.ts';
 import { type TimeZone, zoneWithOffsets } from '../domain/hours/office-hours.ts';
 import type { ServiceHours } from '../domain/hours/service-days.ts';
 import { pageLanguage } from '../domain/language/language.ts';
+import type { Place } from '../domain/scene/clock.ts';
 import {
+  type Territories,
   type TerritoryRules,
   territoryRules,
   withAreaCities,
 } from '../domain/territory/territory.ts';
-import { loadAreas, loadNextSteps, loadOfferedVisits, loadSite, loadVisits } from './load.ts';
+import {
+  loadAreas,
+  loadCoordinates,
+  loadNextSteps,
+  loadOfferedVisits,
+  loadSite,
+  loadVisits,
+} from './load.ts';
 import { portraitOf, type SizedPhoto } from './page-photos.ts';
 import { loadPestNames } from './pest-names.ts';
 import { madeOnce, readOnce } from './read-once.ts';
 
-/** What a page in the quote form's frame carries for its scripts (app/lib/company.ts). */
+/** What a page in the quote form's frame includes for its scripts (app/lib/company.ts). */
 export interface FramedCompany {
   hours: ServiceHours;
   rules: TerritoryRules;
@@ -29,18 +38,25 @@ export interface FramedCompany {
   response_minutes: Site['claims']['response_minutes'];
 }
 
-/** What every other page carries for its scripts. */
+/** What every other page includes for its scripts. */
 export interface PageCompany
   extends FramedCompany,
     Pick<Site, 'campaign_phones' | 'analytics_id' | 'counter' | 'works_offline'> {
-  /** Of the territory `other`. */
+  /** Phone of the territory `other`. */
   main_phone: string;
+  /** Of each territory, for the hour of its sunset. */
+  places: Territories<Place>;
 }
 
-/** A page that is not rendered anew for longer takes the offsets of its zone from the browser. */
+/** Years of time zone offsets in a page. If it isn't rendered again by then, scripts ask the browser for them. */
 const YEARS_WITH_OFFSETS = 2;
 
-/** JSON to stand in a page's `<script>`. */
+/** Of the 48 states. */
+const MIDDLE_LATITUDE = 38;
+/** The Earth turns by a degree in so many. */
+const MINUTES_PER_DEGREE = 4;
+
+/** JSON for a page's `<script>`. */
 export function pageCompany(isFramed: boolean): string {
   const { territories, hours, contact, claims, ...site } = loadSite();
   const framed: FramedCompany = {
@@ -55,6 +71,7 @@ export function pageCompany(isFramed: boolean): string {
   const page: PageCompany = {
     ...framed,
     main_phone: territories.other.phone,
+    places: territoryPlaces(territories, contact.time_zone),
     campaign_phones: site.campaign_phones,
     analytics_id: site.analytics_id,
     counter: site.counter,
@@ -63,22 +80,37 @@ export function pageCompany(isFramed: boolean): string {
   return JSON.stringify(isFramed ? framed : page).replaceAll('<', '\\u003c');
 }
 
+/** A territory lies where its first area does; without coordinates, in the middle of the company's time zone. */
+function territoryPlaces(
+  territories: Site['territories'],
+  timeZone: string,
+): PageCompany['places'] {
+  const coordinates = loadCoordinates();
+  const [[, offset] = [0, 0]] = zoneFromNow(timeZone, new Date().getUTCFullYear()).offsets;
+  const placeOf = (territory: string): Place => {
+    const area = loadAreas().find((one) => one.territory === territory);
+    return coordinates[area?.short_label ?? ''] ?? [MIDDLE_LATITUDE, offset / MINUTES_PER_DEGREE];
+  };
+  const names = Object.keys(territories);
+  return Object.fromEntries(names.map((name) => [name, placeOf(name)])) as PageCompany['places'];
+}
+
 const zoneFromNow = (name: string, year: number) =>
   madeOnce(`zone ${name}`, [year], () => zoneWithOffsets(name, year, YEARS_WITH_OFFSETS));
 
-/** What islands have of the company: few of its settings, because each of them loads all of these. */
+/** The settings that islands need. Few, because every island loads all of them. */
 export interface IslandSettings
   extends Pick<Site, 'territories' | 'consent' | 'newsletter_confirm'> {
   brand: { short_name: string; assistant: string };
   trade: Omit<Site['trade'], 'treatments' | 'heading'>;
   claims: Pick<Site['claims'], 'response_promise' | 'response_sooner'>;
-  /** Of content/next-steps.yaml, for the card of a form that has been sent. */
+  /** From content/next-steps.yaml, for the card shown after a form was sent. */
   next_steps: { heading: string; titles: Record<'quote' | 'photo' | 'letter', string[]> };
-  /** Whether somebody answers on Saturdays: a time to call can be asked for then. */
+  /** True if the office is open on Saturdays, so that a time to call can be asked for. */
   open_saturdays: boolean;
-  /** Who answers the phone; not there without a photo. */
+  /** The person who answers the phone; absent without a photo. */
   answers?: Answerer;
-  /** There where visitors may say when a visit would suit (content/visits.yaml). */
+  /** Present if visitors may pick times for a visit (content/visits.yaml). */
   visits?: true;
 }
 
@@ -87,7 +119,7 @@ export interface Answerer {
   photo: SizedPhoto;
 }
 
-/** Whom the quote form shows as the one who answers the phone: the first of them who has a photo. */
+/** The person that the quote form shows as answering the phone: the first one with a photo. */
 export function answererOf(people: Person[], portrait = portraitOf): Answerer | null {
   const person = people.find(({ answers, photo }) => answers && photo);
   const photo = person && portrait(person, '');
@@ -121,7 +153,7 @@ export function loadIslandSettings(): IslandSettings {
   };
 }
 
-/** Which places a territory has is in the rules of a page's JSON. */
+/** Removes the places, which the rules in a page's JSON contain. */
 export function withoutPlaces(territories: Site['territories']): Site['territories'] {
   const shown = Object.entries(territories).map(
     ([territory, { state: _state, cities: _cities, area_cities: _areaCities, ...rest }]) =>
@@ -130,7 +162,7 @@ export function withoutPlaces(territories: Site['territories']): Site['territori
   return Object.fromEntries(shown) as Site['territories'];
 }
 
-/** The module `company` (app/globals.d.ts) in the language that is spoken: its text, and the URL at which pages ask for it. */
+/** The module `company` (app/globals.d.ts) in the current language: its text, and its URL. */
 export const companyModule = readOnce((): { source: string; url: string } => {
   const source = `export const SETTINGS = ${JSON.stringify(loadIslandSettings())};
 export const PEST_NAMES = ${JSON.stringify(loadPestNames())};
@@ -140,14 +172,15 @@ export const PEST_NAMES = ${JSON.stringify(loadPestNames())};
   return { source, url: `${folder}/company-${hash}.js` };
 });
 
-/** The styles that follow from site.yaml; they stand in each page after those of the code. */
+/** Styles derived from site.yaml; pages include them after those of the code. */
 export function companyStyles(): string {
   return territoryStyles(loadSite().territories) + companyColors();
 }
 
 /**
- * Each number stands in the page, one is shown (app/territory/phone). In the last layer, so that a component may give the
- * links any display it likes. A place's page names its own office's number where it shows that of another territory.
+ * Pages contain every territory's number, and these rules show one (app/territory/phone). They are in the last layer, so that
+ * components may set any display on the links. A place's page names its own office's number only while it shows another
+ * territory's.
  */
 function territoryStyles(territories: Site['territories']): string {
   const names = Object.keys(territories);
@@ -160,7 +193,7 @@ function territoryStyles(territories: Site['territories']): string {
   return `@layer overrides{${others.join()}{display:none}${sameOffice.join()}{visibility:hidden}}`;
 }
 
-/** The colors of site.yaml, over those of app/styles/tokens.css; empty without any. */
+/** The colors in site.yaml, which override those in app/styles/tokens.css; empty without any. */
 export function companyColors(): string {
   const own = Object.entries(withEdges(loadSite().colors ?? {})).flatMap(([name, color]) => [
     `--${name}:${color}`,
@@ -169,17 +202,17 @@ export function companyColors(): string {
   return own.length > 0 ? `@layer tokens{:root{${own.join(';')}}}` : '';
 }
 
-/** Colors of words, which app/styles/night.css needs on the grounds of the night; the lightest of these is its `--haint`. */
+/** Text colors that app/styles/light.css uses on the night's backgrounds, the lightest of which is its `--haint`. */
 const OF_NIGHT = ['ruf', 'rufd', 'teal', 'teal2'];
 const LIGHTEST_NIGHT_GROUND = rgbOf('#2b3160');
 
-/** As little lighter as can be read there. */
+/** Lightens a color just enough to be readable there. */
 export function atNight(color: Rgb): Rgb {
   const isRead = contrastRatio(color, LIGHTEST_NIGHT_GROUND) >= 5;
   return isRead ? color : atNight(lighter(color));
 }
 
-/** An eighth of the way to white. */
+/** Lightens a color by an eighth of the way to white. */
 function lighter([red, green, blue]: Rgb): Rgb {
   const part = (value: number) => Math.round(value + (255 - value) / 8);
   return [part(red), part(green), part(blue)];
@@ -189,27 +222,27 @@ function hexOf(color: Rgb): string {
   return `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Boards of another color have edges of that color: an eighth of the way to white, unless site.yaml names one. */
+/** Boards in another color get edges of that color, an eighth lighter, unless site.yaml sets one. */
 export function withEdges(own: NonNullable<Site['colors']>): NonNullable<Site['colors']> {
   if (!own.ruf || own.rufl) return own;
   return { ...own, rufl: hexOf(lighter(rgbOf(own.ruf))) };
 }
 
-/** What shows the company on every page. */
+/** The company's logo on every page. */
 export interface CompanyLogo {
-  /** `<symbol id="mark">`, drawn in a square, and `<symbol id="logo">` of a wide logo. */
+  /** `<symbol id="mark">`, drawn in a square, and for a wide logo also `<symbol id="logo">`. */
   symbols: string;
-  /** Of a wide logo's view box. Null = the logo fits a square. */
+  /** View box of a wide logo; null if the logo fits a square. */
   wide: { width: number; height: number } | null;
 }
 
-/** A logo wider than so many times its height is no mark for a square. */
+/** A logo wider than this many times its height doesn't fit a square. */
 const WIDE = 1.6;
 
-/** A logo that is a picture: a file of content/public/ that logo.svg shows. */
+/** A logo that is a picture: a file in content/public/ that logo.svg shows. */
 export const LOGO_PICTURE = 'logo.png';
 
-/** `content/logo.svg` in its own view box; without one, the company's initials. */
+/** `content/logo.svg` in its own view box; without the file, the company's initials. */
 export const companyLogo = readOnce((dir): CompanyLogo => {
   const file = join(dir, 'logo.svg');
   const { short_name } = loadSite(dir).brand;
@@ -223,10 +256,10 @@ export const companyLogo = readOnce((dir): CompanyLogo => {
   };
 });
 
-/** Pairs of letters that mean something else to people than a name. */
+/** Pairs of letters that people associate with something unpleasant. */
 const UNFORTUNATE = ['SS', 'KK', 'SA', 'HH', 'WC', 'BS', 'BO', 'VD', 'FU', 'PP', 'PU', 'ED', 'AH'];
 
-/** Peach State: PS. Up to two letters, without accents; one where two would be unfortunate. */
+/** Peach State: PS. Up to two letters, without accents; only the first if the pair is unfortunate. */
 export function initialsOf(shortName: string): string {
   const words =
     shortName
@@ -240,12 +273,12 @@ export function initialsOf(shortName: string): string {
   return UNFORTUNATE.includes(letters) ? letters.charAt(0) : letters;
 }
 
-/** The initials on a tile of the company's color. */
+/** The initials on a tile in the company's color. */
 function initialsMark(shortName: string): string {
   return `<svg viewBox="0 0 64 64"><rect y="4" width="64" height="60" rx="14" fill="var(--ruf)"/><text x="32" y="45" fill="#fff6e8" font-family="Besley, Georgia, serif" font-size="${/[MW]/.test(initialsOf(shortName)) ? 22 : 30}" font-weight="800" text-anchor="middle">${initialsOf(shortName)}</text></svg>`;
 }
 
-/** Of a file that is no whole SVG but shapes: a square of 64. */
+/** A file with shapes but no svg element gets a square of 64. */
 function viewBoxOf(svg: string): number[] {
   const [, attributes = ''] = /<svg\b([^>]*)>/s.exec(svg) ?? [];
   const sizeOf = (name: string) =>
@@ -259,10 +292,10 @@ function viewBoxOf(svg: string): number[] {
     : [0, 0, sizeOf('width'), sizeOf('height')];
 }
 
-/** Attributes of the root that its shapes inherit. */
+/** Attributes of the root element that its shapes inherit. */
 const INHERITED = /\s(?:fill|stroke)(?:-[a-z]+)?="[^"]*"/g;
 
-/** The shapes of an SVG file as a `<symbol>`, in the colors that they inherit. */
+/** Wraps the shapes of an SVG file in a `<symbol>` with the colors that they inherit. */
 export function symbolOf(svg: string, id: string): string {
   const [root = '', attributes = ''] = /<svg\b([^>]*)>/s.exec(svg) ?? [];
   const end = root ? svg.lastIndexOf('</svg>') : svg.length;

@@ -32,7 +32,7 @@ A trail.
 Bait.
 `;
 
-/** @returns the text after the edits, whose values are those that the document has */
+/** @returns the text after the edits; checks that its values are those of the document */
 function edited(file: string, text: string, ...edits: ContentEdit[]): string {
   const document = new ContentDocument(file, text);
   for (const edit of edits) document.apply(edit);
@@ -44,7 +44,7 @@ function edited(file: string, text: string, ...edits: ContentEdit[]): string {
 describe('a page', () => {
   const page = (...edits: ContentEdit[]) => edited('pages/a.md', PAGE, ...edits);
 
-  test('has its front matter and the parts of its words as fields', () => {
+  test('has its front matter and the parts of its body as fields', () => {
     expect(fieldsOf('pages/a.md', PAGE)).toEqual([
       { path: ['template'], value: 'article' },
       { path: ['title'], value: 'Ants: what to do' },
@@ -67,11 +67,11 @@ describe('a page', () => {
     [['faqs', 1, 'a'], 'yes: no', 'a: See below.', 'a: "yes: no"'],
     [['faqs', 1, 'a'], 'two\nlines', 'a: See below.', 'a: |-\n      two\n      lines'],
     [['body', 1], '## Signs\nNone.', '## What you see\nA trail.\n\n', '## Signs\nNone.\n'],
-  ])('changes %j alone', (path, value, before, after) => {
+  ])('changes only %j', (path, value, before, after) => {
     expect(page({ path, value })).toBe(PAGE.replace(before, () => after));
   });
 
-  test('lists get an entry, lose one, and end empty', () => {
+  test('lists get an entry, lose one, and may become empty', () => {
     const begin = { q: '', a: '' };
     expect(page({ path: ['faqs', 2], begin })).toBe(
       PAGE.replace('a: See below.\n', 'a: See below.\n  - q: ""\n    a: ""\n'),
@@ -83,7 +83,7 @@ describe('a page', () => {
     expect(page(first, first, { path: ['faqs', 0], begin })).toContain('faqs:\n  - q: ""\n');
   });
 
-  test('an entry changes places with its neighbor, and takes the comment above it along', () => {
+  test('an entry swaps places with its neighbor and keeps the comment above it', () => {
     const moved = page({ path: ['faqs', 0], move: 1 });
     expect(moved).toContain(
       "faqs:\n  # the one that people ask most\n  - q: 'How much?'\n    a: See below.\n\n  - q: Do",
@@ -93,7 +93,7 @@ describe('a page', () => {
     expect(page({ path: ['body', 1], move: 1 })).toContain('Intro.\n\n## What we do\nBait.\n## Wh');
   });
 
-  test('what it lacks is put at the end of its group', () => {
+  test('a new field is added at the end of its group', () => {
     const begin = [{ file: '', alt: '' }];
     expect(page({ path: ['photos'], begin })).toBe(
       PAGE.replace('a: See below.\n', 'a: See below.\nphotos:\n  - file: ""\n    alt: ""\n'),
@@ -116,7 +116,7 @@ describe('a page', () => {
   });
 });
 
-test('a field is left out with its comment, and the last one of a group takes it along', () => {
+test('a field is removed with its comment, and the last field of a group removes the group', () => {
   const text =
     'a: 1\n\n# dark\ncolors:\n  ruf: "#000000" # main\n  # black\n  fig: "#111111"\nb: 2\n';
   const one = edited('site.yaml', text, { path: ['colors', 'fig'], remove: true });
@@ -124,7 +124,7 @@ test('a field is left out with its comment, and the last one of a group takes it
   expect(edited('site.yaml', one, { path: ['colors', 'ruf'], remove: true })).toBe('a: 1\nb: 2\n');
 });
 
-test('a day is closed and opened again', () => {
+test('a day can be closed and opened again', () => {
   const path = ['saturday'];
   const open = 'saturday: { opens: "08:00", closes: "16:00" } # half\nsunday:\n';
   const closed = edited('site.yaml', open, { path, remove: true, isNull: true });
@@ -133,7 +133,7 @@ test('a day is closed and opened again', () => {
   expect(again).toMatch(/^saturday:\n {2}opens: ""\n/);
 });
 
-test('a number or a choice stays one', () => {
+test('a number or a choice keeps its type', () => {
   const text = 'from: 49 # dollars\nshown: true\n';
   const edits = [
     { path: ['from'], value: 59 },
@@ -142,7 +142,7 @@ test('a number or a choice stays one', () => {
   expect(edited('site.yaml', text, ...edits)).toBe('from: 59 # dollars\nshown: false\n');
 });
 
-/** What a person may type, and what tries to become more than a value. */
+/** Texts that a person may type, and texts that try to become more than a value. */
 const VALUES = [
   ...[
     'Two words',
@@ -172,18 +172,18 @@ const files = globSync('content/**/*.{md,yaml}').map((file) => ({
   text: readFileSync(file, 'utf8'),
 }));
 
-test('every content file is as an edit leaves it: one in the office changes no other line', () => {
+test('every content file has the form that the office writes, so that an edit changes no other line', () => {
   expect(files.length).toBeGreaterThan(200);
   for (const { path, text } of files)
     expect(String(new ContentDocument(path, text)), path).toBe(text);
 });
 
-test('in every content file an edit changes its own field and lines, and loses no comment', () => {
+test('in every content file an edit changes only its own field and lines, and keeps every comment', () => {
   let edits = 0;
   for (const { path, text } of files) {
     const document = new ContentDocument(path, text);
     const fields = fieldsOf(path, text).filter(({ path: [top] }) => top !== 'body');
-    // Of long files some fields: to write and read such a file takes many milliseconds.
+    // Only some fields of long files, which take many milliseconds to write and read.
     const step = Math.ceil((fields.length * text.length) / 40_000);
     fields.forEach((field, index) => {
       if (index % step !== 0) return;
@@ -204,7 +204,7 @@ test('in every content file an edit changes its own field and lines, and loses n
   expect(edits).toBeGreaterThan(1500);
 }, 60_000);
 
-/** Lines of the first between what both begin and end with. */
+/** Number of lines of `before` between the common beginning and the common end. */
 function linesLost(before: string, after: string): number {
   const [a, b] = [before.split('\n'), after.split('\n')];
   let start = 0;
@@ -214,7 +214,7 @@ function linesLost(before: string, after: string): number {
   return a.length - start - end;
 }
 
-test('in every content file lists are put in another order and back', () => {
+test('in every content file lists can be reordered and restored', () => {
   for (const { path, text } of files) {
     const document = new ContentDocument(path, text);
     const lists = new Map<string, FieldPath>();

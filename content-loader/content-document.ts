@@ -1,4 +1,4 @@
-/** A content file while it is edited: parsed once, changed by path, written once. Comments stay. */
+/** A content file being edited: parsed once, changed by path, written once. Comments are kept. */
 import {
   isCollection,
   isMap,
@@ -16,15 +16,18 @@ import type { FieldPath, FieldValue } from '../domain/office/content-api.ts';
 
 export type { FieldPath, FieldValue };
 
-/** A value that an input can hold. Each part of a page's words, with its heading, is one, at `['body', index]`; a drawing is one part. */
+/**
+ * A value that an input can hold. Each part of a page's body, with its heading, is one, at `['body', index]`; a drawing is a
+ * single part.
+ */
 export interface ContentField {
   path: FieldPath;
   value: FieldValue;
 }
 
 /**
- * `begin` puts a value where there is none or null: under a new name of a group, or at the end of a list. `remove` takes an entry
- * out of its list or a field out of its group, and the group along with its last field; with `isNull` the field stays, as null.
+ * `begin` sets a value where there is none or null: under a new name in a group, or at the end of a list. `remove` removes an
+ * entry from its list or a field from its group, and the group with its last field; with `isNull` the field stays, as null.
  * `move` swaps an entry with the next (1) or the previous one (-1).
  */
 export type ContentEdit =
@@ -33,22 +36,22 @@ export type ContentEdit =
   | { path: FieldPath; remove: true; isNull?: boolean }
   | { path: FieldPath; move: 1 | -1 };
 
-/** The file has no such field, or it can't be changed in this way. */
+/** The file has no such field, or the edit is not possible. */
 export class EditError extends Error {}
 
-/** Stands for the words of a page; no field of a page has this name. */
+/** Path of a page's body; no front matter field has this name. */
 const BODY = 'body';
 
 export class ContentDocument {
-  /** The whole file as plain values, with the parts of its words as `body`. Edits keep it up to date. */
+  /** The whole file as plain values, with the parts of its body as `body`. Edits update it. */
   readonly values: unknown;
   readonly #file: string;
   readonly #parts: Parts;
   readonly #document: ReturnType<typeof parseDocument>;
 
   /**
-   * @param file as `pages/about/index.md` or `site.yaml`
-   * @throws EditError for a page without front matter, or a text that is no YAML
+   * @param file as in `pages/about/index.md` or `site.yaml`
+   * @throws EditError for a page without front matter, or a text that is not YAML
    */
   constructor(file: string, text: string) {
     this.#file = file;
@@ -84,13 +87,13 @@ export class ContentDocument {
     if ((around.get(last) ?? null) !== null) throw new EditError('There is one already.');
     if (Array.isArray(around.values) && last !== around.values.length)
       throw new EditError('An entry is added at the end of its list.');
-    // An empty list or group is written on one line; its first entry gets a line of its own.
+    // An empty list or group is on one line; its first entry starts a new line.
     if (around.node.items.length === 0) around.node.flow = false;
     this.#replace(path, value);
     around.set(last, structuredClone(value));
   }
 
-  /** The comment behind a value stays. */
+  /** Keeps the comment after the value. */
   #replace(path: FieldPath, value: unknown): void {
     const before = this.#document.getIn(path, true) as Node | undefined;
     const node = this.#document.createNode(value);
@@ -119,13 +122,13 @@ export class ContentDocument {
     if (!Array.isArray(values)) throw new EditError('There is no such list.');
     swap(values, index, by);
     swap(node.items, index, by);
-    // Empty lines stay where they are.
+    // Blank lines stay in place.
     const [one, other] = [node.items[index], node.items[index + by]] as Node[];
     if (one && other)
       [one.spaceBefore, other.spaceBefore] = [!!other.spaceBefore, !!one.spaceBefore];
   }
 
-  /** A group goes along with its last field. @returns the path of what goes */
+  /** The last field of a group removes the group. @returns the path to remove */
   #wholePath(path: FieldPath): FieldPath {
     const around = path.slice(0, -1);
     const group = valueAt(this.values, around);
@@ -133,7 +136,7 @@ export class ContentDocument {
     return isOnly && typeof around.at(-1) === 'string' ? this.#wholePath(around) : path;
   }
 
-  /** The list or group that a field stands in, in both forms. */
+  /** The list or group that contains a field, both as a YAML node and as plain values. */
   #around(path: FieldPath) {
     const around = path.slice(0, -1);
     const node = this.#document.getIn(around, true);
@@ -149,7 +152,7 @@ export class ContentDocument {
     };
   }
 
-  /** The text of the file. An edit of one field leaves the lines of all others as they are, in a file that this method has written. */
+  /** Writes the file. If this method wrote it before, an edit of one field changes no other lines. */
   toString(): string {
     const { before, yaml, between, body } = this.#parts;
     const matter = this.#document.contents === null ? yaml : written(this.#document);
@@ -157,7 +160,7 @@ export class ContentDocument {
   }
 }
 
-/** As `[a, b]` and `{ a: 1 }`; a text is never broken into lines. */
+/** Writes lists as `[a, b]` and groups as `{ a: 1 }`, and never wraps texts. */
 function written(document: ReturnType<typeof parseDocument>): string {
   visit(document, {
     Seq: (_, node) => pad(node, ''),
@@ -166,7 +169,7 @@ function written(document: ReturnType<typeof parseDocument>): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** The library has one setting for lists and groups. */
+/** The yaml library has only one padding setting for lists and groups. */
 function pad(node: Node, padding: string): void {
   type Write = (context?: object, ...rest: unknown[]) => string;
   const own = Object.getPrototypeOf(node) as { toString: Write };
@@ -179,7 +182,7 @@ interface Parts {
   before: string;
   yaml: string;
   between: string;
-  /** Each heading of the second level begins a part. */
+  /** Parts of the body; each second-level heading begins one. */
   body: string[];
 }
 
@@ -211,7 +214,7 @@ function editBody(parts: string[], edit: ContentEdit): void {
   else parts[index] = ended(edit.value);
 }
 
-/** The next part begins on a line of its own. */
+/** Ensures that the next part begins on its own line. */
 const ended = (words: string) => (words.endsWith('\n') ? words : `${words}\n`);
 
 function swap(entries: unknown[], index: number, by: 1 | -1): void {
@@ -219,22 +222,22 @@ function swap(entries: unknown[], index: number, by: 1 | -1): void {
   [entries[index], entries[index + by]] = [entries[index + by], entries[index]];
 }
 
-/** Every field of a file, in its order. */
+/** Every field of a file, in order. */
 export function fieldsOf(file: string, text: string): ContentField[] {
   const { yaml, body } = partsOf(file, text);
   const parts = body.map((value, index) => ({ path: [BODY, index], value }));
   return [...scalarsIn(parseDocument(yaml).contents, []), ...parts];
 }
 
-/** None of a text that is no file of fields, or of none. */
+/** Like fieldsOf, but empty if the text is undefined or has no fields. */
 export const fieldsOrNone = (file: string, text: string | undefined): ContentField[] =>
   readOr([], text, (text) => fieldsOf(file, text));
 
-/** Everything in a file as plain values, with the parts of its words as `body`. @throws EditError */
+/** Every value in a file, with the parts of its body as `body`. @throws EditError */
 export const valuesOf = (file: string, text: string): unknown =>
   new ContentDocument(file, text).values;
 
-/** The same of a text that may be no file of fields, as one that is being written; `otherwise` then. */
+/** Like valuesOf, but `otherwise` for a text that can't be parsed, such as an unfinished draft. */
 export const valuesOr = (otherwise: unknown, file: string, text: string | undefined) =>
   readOr(otherwise, text, (text) => valuesOf(file, text));
 

@@ -1,14 +1,14 @@
-/** Mistakes of content files in words for who edits them. */
+/** Faults of content files, in words for the person who edits them. */
 import { closestMatch } from 'leven';
 import { type FieldPath, type Place, placeOfField } from './field-lines.ts';
 
-/** One mistake, and where it stands: an object until a person reads it. */
+/** One fault and its place, as an object until it is shown. */
 export interface Fault extends Place {
-  /** What was expected, what was found, and the nearest that exists. */
+  /** What was expected, what was found, and the nearest existing name. */
   says: string;
 }
 
-/** Content that can't be used; the message has one line for each mistake. */
+/** Content that can't be used; the message has one line per fault. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly faults: readonly Fault[];
@@ -25,7 +25,7 @@ export function faultLine({ file, line, field = [], says }: Fault): string {
   return `${place}: ${field.length > 0 ? `field "${field.join('.')}": ` : ''}${says}`;
 }
 
-/** A mistake of one field. @param known what could stand there, for the nearest of it */
+/** A fault of one field. @param known allowed values, of which the nearest is suggested */
 export function fieldFault(
   file: string,
   path: FieldPath,
@@ -39,7 +39,7 @@ export function fieldFault(
   };
 }
 
-/** Runs `read`; its mistakes join `faults`. @returns what was read, undefined when it can't be used */
+/** Runs `read` and adds its faults to `faults`. @returns the result; undefined if there were faults */
 export function collect<T>(faults: Fault[], read: () => T): T | undefined {
   try {
     return read();
@@ -50,7 +50,7 @@ export function collect<T>(faults: Fault[], read: () => T): T | undefined {
   }
 }
 
-/** `. The nearest is "macon".`; nothing where nothing known is like it. */
+/** `. The nearest is "macon".`; empty if no known name is similar. */
 export function nearest(found: unknown, known: readonly string[]): string {
   if (typeof found !== 'string' || found === '') return '';
   const like = closestMatch(found.toLowerCase(), known, {
@@ -59,7 +59,7 @@ export function nearest(found: unknown, known: readonly string[]): string {
   return like === undefined ? '' : `. The nearest is "${like}".`;
 }
 
-/** What was found, at most 120 characters of it. */
+/** Describes what was found, in at most 120 characters. */
 export function inWords(found: unknown): string {
   if (found === undefined || found === null || found === '') return 'nothing';
   if (Array.isArray(found) && found.length === 0) return 'an empty list';

@@ -1,4 +1,4 @@
-/** Every file of a content folder besides its pages and areas, with its schema. */
+/** Every file of a content folder except pages and areas, with its schema. */
 import type * as v from 'valibot';
 import { Careers } from '../domain/content/careers-schema.ts';
 import { Coordinates } from '../domain/content/coordinates-schema.ts';
@@ -36,7 +36,7 @@ export function schemaOfFile(path: string): v.GenericSchema | undefined {
   return CONTENT_FILES[path as keyof typeof CONTENT_FILES];
 }
 
-/** Those that a company may do without. */
+/** Files that a company doesn't need. */
 export const OPTIONAL_FILES: readonly string[] = [
   'navigation.yaml',
   'faqs.yaml',
@@ -49,5 +49,5 @@ export const OPTIONAL_FILES: readonly string[] = [
   'visits.yaml',
 ];
 
-/** The file as it is in English, whether there is one or not. */
+/** Path of the English file, whether it exists or not. */
 export const englishFile = (path: string) => path.replace(/\.es(?=\.\w+$)/, '');

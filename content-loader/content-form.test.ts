@@ -15,7 +15,7 @@ import {
 const SERVICE = 'pages/services/ants.md';
 const service = { template: 'service', h1: '', menu: 'plans', cost: { price: 'a' } };
 
-/** @param live, older of the Spanish file */
+/** @param live and older values of the Spanish file */
 function nodeIn(
   file: string,
   path: FieldPath,
@@ -33,12 +33,12 @@ function nodeIn(
 const fieldIn = (...of: Parameters<typeof nodeIn>) => nodeIn(...of) as FormField;
 const groupIn = (...of: Parameters<typeof nodeIn>) => nodeIn(...of) as FormGroup;
 
-test('a choice that may be left open is one of its choices', () => {
+test('an optional choice offers its choices', () => {
   expect(fieldIn(SERVICE, ['menu'], service).choices).toEqual(['plans', 'treatments']);
   expect(fieldIn(SERVICE, ['h1'], service).choices).toBeUndefined();
 });
 
-test('a field that may be left out says so', () => {
+test('an optional field can be left out', () => {
   expect(groupIn(SERVICE, ['cost'], service).missing).toEqual(
     expect.arrayContaining(['note', 'label']),
   );
@@ -47,7 +47,7 @@ test('a field that may be left out says so', () => {
   expect(fieldIn(SERVICE, ['cost', 'price'], service).names).toBe('price');
 });
 
-test('both languages stand side by side, with what a translation lacks', () => {
+test('both languages are side by side, with what the translation lacks', () => {
   const title = { ...service, title: 'Ants', related: ['/a'] };
   const spanish = { values: { h1: 'Hormigas' }, live: { h1: 'Hormigas' }, older: ['h1'] };
   expect(fieldIn(SERVICE, ['h1'], title, spanish)).toMatchObject({
@@ -89,7 +89,7 @@ test.each([
   expect(groupIn(file, path, values).missing).toEqual(missing);
 });
 
-test('what no schema knows is shown, too', () => {
+test('fields that no schema knows are shown, too', () => {
   expect(fieldIn('pages/a.md', ['flavor', 0], { flavor: ['sweet'] }).values[0]?.value).toBe(
     'sweet',
   );
@@ -107,14 +107,14 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** A place in a file, with values of it that lead there. */
+/** A path in a file, with values that lead there. */
 type Place = { path: (string | number)[]; values: unknown };
 const within = (path: Place['path'], value: unknown): unknown =>
   path.reduceRight<unknown>(
     (below, step) => (typeof step === 'number' ? [below] : { [step]: below }),
     value,
   );
-/** Both are made of groups and of lists with one entry. */
+/** Merges two values made of groups and of lists with one entry. */
 function merged(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other)) return [merged(one[0], other[0])];
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return other ?? one;
@@ -127,7 +127,7 @@ function merged(one: unknown, other: unknown): unknown {
   );
 }
 
-/** Each group that a file may have: its fields that may be absent, and whether its fields have any names. */
+/** Every group that a file may have, with its optional fields, and whether its fields may have any name. */
 function groupsIn(schema: Schema, { path, values }: Place): (Place & { schema: Schema })[] {
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches) return branches.flatMap((branch) => groupsIn(branch, { path, values }));
@@ -147,7 +147,7 @@ function groupsIn(schema: Schema, { path, values }: Place): (Place & { schema: S
   ];
 }
 
-/** Each group of each kind of file. */
+/** Every group of every kind of file. */
 const GROUPS = globSync('starter/schemas/*.json').flatMap((place) => {
   const name = basename(place, '.json');
   const file = { page: 'pages/a.md', area: 'areas/a.yaml' }[name] ?? `${name}.yaml`;
@@ -155,7 +155,7 @@ const GROUPS = globSync('starter/schemas/*.json').flatMap((place) => {
   return groupsIn(schema, { path: [], values: {} }).map((group) => ({ ...group, file }));
 });
 
-test('what is said of a field is for owners: without what developers look up', () => {
+test('the help for a field is for owners: it has no references for developers', () => {
   const helps = GROUPS.flatMap(({ file, path, values, schema }) =>
     Object.keys(schema.properties ?? {}).flatMap(
       (name) =>
@@ -166,10 +166,10 @@ test('what is said of a field is for owners: without what developers look up', (
   expect(helps.length).toBeGreaterThan(300);
   expect(helps.filter((help) => /spec §|docs\/|tokens\.css|null = |`/.test(help))).toEqual([]);
   const hours = nodeIn('site.yaml', ['hours'], { hours: { label: '' } });
-  expect(hours?.help).toBe('Opening hours per weekday; left out: closed.');
+  expect(hours?.help).toBe('Opening hours by weekday; left out: closed.');
 });
 
-test('every field that may be absent can be begun, and every name that a company makes up', () => {
+test('every optional field, and every name that a company chooses, can be added', () => {
   const notBegun = GROUPS.flatMap(({ file, path, values, schema }) => {
     const offered = namesIn(file, path, values);
     const optional = Object.keys(schema.properties ?? {}).filter(
@@ -187,7 +187,7 @@ test('every field that may be absent can be begun, and every name that a company
   expect([...new Set(notBegun)]).toEqual([]);
 });
 
-test('a name that a company makes up fits the schema', () => {
+test('a name chosen by the company fits the schema', () => {
   const nameOf = (typed: string, path = ['prices'], file = 'site.yaml') =>
     madeUpName(file, path, { prices: {} }, typed);
   expect(nameOf('attic_cleaning')).toBe('attic_cleaning');

@@ -1,4 +1,4 @@
-/** The form of a content file: its fields, lists and groups in each language, and what the schema lets stand there. */
+/** The form of a content file: its fields, lists and groups in each language, and what the schema allows. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NamedKind } from '../domain/content/names.ts';
@@ -29,9 +29,9 @@ import { isGroup } from './field-changes.ts';
 interface FormSource {
   path: string;
   values: unknown;
-  /** What visitors read; null = nothing. */
+  /** The published values; null if there are none. */
   live: unknown;
-  /** Keys (`keyOf`) of fields that are older than their English words. */
+  /** Keys (`keyOf`) of fields that are older than the English words they translate. */
   older: ReadonlySet<string>;
 }
 
@@ -39,7 +39,7 @@ export const keyOf = (path: PartPath) => path.join('\n');
 
 /**
  * @param sources the file in each language, English first
- * @param namedOf what fields may name, by kind
+ * @param namedOf names that fields may have, by kind
  */
 export function formOf(
   sources: FormSource[],
@@ -50,7 +50,7 @@ export function formOf(
   const all = sources.map(({ values }) => values);
   return nodeAt({ path: [], part: schema, around: undefined, all, parents: [] }) as FormGroup;
 
-  /** @param all what the file has at `path`, by language. @param around the part of the group that it stands in. @param parents of `all` */
+  /** @param all values at `path`, by language. @param around schema of the group around it. @param parents of `all` */
   function nodeAt(at: {
     path: FieldPath;
     part: Part | undefined;
@@ -116,7 +116,7 @@ export function formOf(
     };
   }
 
-  /** What an English group lacks, and what it may leave out. */
+  /** What an English group lacks but may have, and what may be removed from it. */
   function choicesAt(
     part: Part | undefined,
     own: unknown,
@@ -134,7 +134,7 @@ export function formOf(
   }
 }
 
-/** Whether a field may stand in a translation of a file. @param english values of the English file */
+/** Returns a test for whether a translation may have a field. @param english values of the English file */
 export function mayStandIn(path: string, english: unknown): (field: PartPath) => boolean {
   const schema = schemaOfFile(englishFile(path));
   return (field) => {
@@ -145,13 +145,13 @@ export function mayStandIn(path: string, english: unknown): (field: PartPath) =>
   };
 }
 
-/** Front matter with every field that a page of a template needs, its texts empty. */
+/** Front matter with every field that a template requires, with empty texts. */
 export const emptyPage = (template: string): Record<string, unknown> =>
   emptyOf(groupAt('pages/new.md', [], { template }) as Part) as Record<string, unknown>;
 
 /**
- * What a field or list begins with that is not there yet, a list with one entry; undefined = it can't be begun in the office.
- * @param values here and below: of the English file; of several schemas they say which is meant, as `template` of a page does
+ * The initial value of a new field or list; a list starts with one entry. Undefined if the office can't add it.
+ * @param values here and below: of the English file. They decide between several schemas, as `template` does for a page
  */
 export function beginningOf(file: string, path: PartPath, values: unknown): unknown {
   const part = partAt(file, path, values);
@@ -160,13 +160,16 @@ export function beginningOf(file: string, path: PartPath, values: unknown): unkn
   return item ? [emptyOf(item)] : emptyOf(part);
 }
 
-/** Names of the fields that may stand in a group; of those that a company makes up the ones that the English file has. */
+/** Names of the fields that a group may have. In a group named by the company, the names in the English file. */
 export function namesIn(file: string, path: PartPath, values: unknown): string[] {
   const group = groupAt(file, path, values);
   return group ? namesOf(group, valueAt(values, path)) : [];
 }
 
-/** A new name for a group whose names a company makes up, as `attic_cleaning` of "Attic cleaning"; undefined = it may have none like that. */
+/**
+ * Turns a typed name into a name for such a group, as in "Attic cleaning" → `attic_cleaning`; undefined if the group allows no
+ * such name.
+ */
 export function madeUpName(
   file: string,
   path: PartPath,
@@ -177,19 +180,19 @@ export function madeUpName(
     type === 'regex' ? (requirement as RegExp) : [],
   );
   const words = typed.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  // One line: the names on the way to a field stand on a line each (keyOf).
+  // Names must be on one line, because keyOf joins them with line breaks.
   return [typed.trim(), words.join('_')].find(
     (name) => /^(?!__proto__$).+$/.test(name) && rules.every((rule) => rule.test(name)),
   );
 }
 
-/** Whether a company makes up the names of a group's fields. */
+/** True if the company chooses the names of a group's fields. */
 export const hasMadeUpNames = (file: string, path: PartPath, values: unknown): boolean =>
   isMadeUp(groupAt(file, path, values));
 
 /**
- * What stays of a field that is left out: nothing, or null in its place.
- * @returns undefined = it has to be there
+ * What remains of a removed field: nothing, or null in its place.
+ * @returns undefined if the field is required
  */
 export function leftOut(
   file: string,
@@ -200,7 +203,7 @@ export function leftOut(
   return group && leftOutOf(group, String(path.at(-1)));
 }
 
-/** Whether a field may have a value of this type: a number stays one. What no schema names may have any. */
+/** True if a field may have a value of this type. Fields unknown to the schema may have any. */
 export function takesType(file: string, path: PartPath, values: unknown, value: unknown): boolean {
   const part = partAt(file, path, values);
   const type = part && plain(part).type;
@@ -214,7 +217,7 @@ function namesOf({ type, entries, key }: Part, own: unknown): string[] {
   return (plain(key as Part).options as string[] | undefined) ?? Object.keys(own ?? {});
 }
 
-/** What the keys of a group name, if it may have any of them; undefined = its fields have names of their own. */
+/** What kind of thing the keys of a group name; undefined if the group has field names. */
 const namedBy = (group: Part | undefined): NamedKind | undefined =>
   keyActions(group).find(({ metadata }) => metadata?.names)?.metadata?.names;
 
@@ -252,7 +255,7 @@ function emptyOf(part: Part): unknown {
           .map((name) => [name, emptyOf(value as Part)]),
       );
     case 'number':
-      // Somebody has to choose it: of one to five stars none is the first.
+      // Often invalid, so that a person has to choose: one to five stars has no 0.
       return 0;
     case 'boolean':
       return false;
@@ -267,7 +270,7 @@ function emptyOf(part: Part): unknown {
   }
 }
 
-/** Of several that may stand there, all: `groupAt` has the one that is meant. */
+/** The first of several possible schemas; `groupAt` returns the one that matches the values. */
 function partAt(file: string, path: PartPath, values: unknown): Part | undefined {
   const schema = schemaOfFile(englishFile(file));
   return schema && partsAt(schema, path, values)[0];
@@ -281,11 +284,11 @@ function groupAt(file: string, path: PartPath, values: unknown): Part | undefine
 const keyActions = (group: Part | undefined) =>
   group?.type === 'record' ? actionsOf(group.key as Part) : [];
 
-/** The comments of the schemas, which stand in their JSON: of each group, by the names of its fields. */
+/** The schemas' comments from the JSON Schema files: for each group, by the names of its fields. */
 const comments = new Map<string, Record<string, { description?: string }>>();
 const FOLDER = 'starter/schemas';
 
-/** What the comment on a field says to owners. @param own values of the group that it stands in */
+/** The comment on a field, for owners. @param own values of the group around it */
 function commentOn(around: Part, own: unknown, name: string | number): string | undefined {
   if (comments.size === 0)
     for (const file of readdirSync(FOLDER))
@@ -295,7 +298,7 @@ function commentOn(around: Part, own: unknown, name: string | number): string | 
   return comment && forOwners(comment);
 }
 
-/** Without what developers look up, and what they call it. */
+/** Removes references and terms for developers. */
 const forOwners = (comment: string) =>
   comment
     .replace(/ \([^()]*(spec §|docs\/|server\/|app\/)[^()]*\)/g, '')

@@ -1,4 +1,4 @@
-/** A page or a file of settings as the office edits it, in each of its languages. */
+/** A page or a settings file as the office edits it, in each of its languages. */
 import { LOGO_FILE } from '../domain/content/logo.ts';
 import type { NamedKind } from '../domain/content/names.ts';
 import type { ContentFault, ContentPage, NamedValue } from '../domain/office/content-api.ts';
@@ -12,7 +12,7 @@ import { canMove, inEachLanguage, pageName } from './page-files.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
-/** The logo may be begun. */
+/** The logo counts as existing, so that it can be added. */
 export const isThere = (texts: Texts, path: string) => texts.has(path) || path === LOGO_FILE;
 
 /** The files of a page, English first. */
@@ -21,13 +21,13 @@ export function pageFiles(texts: Texts, path: string): string[] {
   return files.length > 0 ? files : [path];
 }
 
-/** What a page consists of beside the texts as they would be. */
+/** What is needed for a page in addition to the drafted texts. */
 interface PageSources {
-  /** What visitors get of its files, by path. */
+  /** Published texts of its files, by path. */
   live: Texts;
-  /** What the publications showed of each translation, by its path. */
+  /** Published states of each translation, by its path. */
   states: ReadonlyMap<string, LanguageState[]>;
-  /** Names of the photos that were uploaded. */
+  /** Names of the uploaded photos. */
   photos: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function contentPage(
     path: file,
     values: valuesOr({}, file, texts.get(file) ?? ''),
     live: valuesOr(null, file, live.get(file)),
-    // Visitors read these fields as they were before their English words were changed.
+    // Translations that were not updated since their English words changed.
     older: new Set(olderFields(file, states.get(file) ?? []).map(keyOf)),
   }));
   const named: ContentPage['named'] = {};
@@ -61,7 +61,7 @@ function kindsIn(node: ContentPage['form'] | ContentPage['form']['children'][num
   return 'children' in node ? node.children.flatMap(kindsIn) : node.names ? [node.names] : [];
 }
 
-/** Photos that no page shows follow the others. */
+/** Unused photos come after the others. */
 const withUnused = (used: NamedValue[], photos: readonly string[]) => [
   ...used,
   ...photos
@@ -69,7 +69,7 @@ const withUnused = (used: NamedValue[], photos: readonly string[]) => [
     .map((name) => ({ value: name, label: name })),
 ];
 
-/** A fault of a translation may be about data that stand in its English file. */
+/** A fault in a translation may concern data of its English file. */
 export const shownFaults = (texts: Texts, faults: readonly Fault[]): ContentFault[] =>
   faults.map(({ file, field = [], says }) => {
     if (!texts.has(file)) return { message: says, path: null, field: null };

@@ -1,6 +1,6 @@
 /**
- * Questions about the content that take longer than a visitor may wait. The process that renders answers them
- * (server/content/store/renderer.ts); each gets and gives plain values.
+ * Questions about the content that take too long for the server's thread. The rendering process answers them
+ * (server/content/store/renderer.ts); arguments and answers are plain values.
  */
 import type { FieldEdit } from '../domain/office/content-api.ts';
 import type { FieldChange } from '../domain/office/publications-api.ts';
@@ -21,7 +21,7 @@ import { placesOf } from './text-places.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Two texts of a file; null = there is no such file. */
+/** Two versions of a file; null if the file does not exist. */
 export interface TextPair {
   path: string;
   before: string | null;
@@ -39,7 +39,10 @@ export const CONTENT_QUESTIONS = {
   launchQuestions,
   launchOffers,
 
-  /** @param live what visitors get of the page's files. @returns the changed texts by path, where nothing differs from what visitors get that very text; or why they can't be changed */
+  /**
+   * @param live published texts of the page's files
+   * @returns the changed texts by path, or why they are refused. A text that doesn't differ from the published one is that text
+   */
   edited(
     texts: Texts,
     live: Texts,

@@ -10,13 +10,13 @@ import { readTranslated } from './read-translated.ts';
 
 const fileOf = (dir: string) => join(dir, 'coverage.yaml');
 
-/** Empty where a company has no such file. */
+/** Empty if the company has no such file. */
 export const loadCoverage = readOnce((dir): Coverage => {
   const file = fileOf(dir);
-  return existsSync(file) ? readTranslated(file, Coverage, true) : {};
+  return existsSync(file) ? readTranslated(file, Coverage, 'refused') : {};
 });
 
-/** Paths of the pests that a service treats, at its price or at one of their own. */
+/** Paths of the pests that a service treats, at its price or at a separate one. */
 export function pestsOfService(path: string): string[] {
   return Object.entries(loadCoverage()).flatMap(([pest, services]) => {
     const status = services[path]?.status;
@@ -24,7 +24,7 @@ export function pestsOfService(path: string): string[] {
   });
 }
 
-/** Entries about no page, pests without one, and lists of a service that say the opposite. */
+/** Faults: entries without a page, pests without an entry, and service pages that contradict their entries. */
 export function* coverageFaults(dir: string, pages: Page[]): Generator<Fault> {
   const file = fileOf(dir);
   const pests = pages.filter(({ matter }) => matter.template === 'pest');
@@ -51,7 +51,7 @@ export function* coverageFaults(dir: string, pages: Page[]): Generator<Fault> {
   for (const service of services) yield* contradictions(file, service, pests, coverage);
 }
 
-/** A pest that a service includes and coverage.yaml leaves out, or the other way round. */
+/** Pests that a service's page includes but coverage.yaml does not, or the other way round. */
 function* contradictions(
   file: string,
   { file: page, url, matter }: Page,
@@ -81,7 +81,7 @@ function* contradictions(
   }
 }
 
-/** @param start `^` for items that begin with the name: others may name the pest for another reason */
+/** @param start `^` for items that begin with the name; other items may mention the pest for another reason */
 function nameIn(pest: string, start = ''): RegExp {
   const escaped = pest.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`${start}(?<![\\p{L}-])${escaped}(?![\\p{L}-])`, 'iu');

@@ -33,13 +33,13 @@ test.each([
   [`${FILE}shown: true\n`, [{ path: ['shown'], before: null, after: 'true' }]],
   [null, [{ path: [], before: '', after: null }]],
   ['a: [', [{ path: [], before: expect.any(String), after: expect.any(String) }]],
-])('%# a changed file is said in its fields', (after, changes) => {
+])('%# a changed file is described by its fields', (after, changes) => {
   const found = changesOf('site.yaml', FILE, after);
   if (after === 'a: [') expect(found.length).toBeGreaterThan(0);
   else expect(found).toEqual(changes);
 });
 
-test('the words of a page are compared part by part', () => {
+test('a page’s body is compared part by part', () => {
   const page = '---\nh1: A\n---\nOne.\n\n## Two\nB.\n';
   expect(changesOf('pages/a.md', page, page.replace('B.', 'C.'))).toEqual([
     { path: ['body', 1], before: '## Two\nB.\n', after: '## Two\nC.\n' },
@@ -80,7 +80,7 @@ test.each([
   expect(isBinding(file, before, after)).toBe(isSo);
 });
 
-/** Fields of site.yaml that are words, drawings or hours of the pages. */
+/** Fields of site.yaml that only affect what pages show. */
 const SHOWN = [
   ...[
     'brand',
@@ -97,7 +97,7 @@ const SHOWN = [
   ...['own_year', 'social', 'search_verification', 'allowed_sentences', 'sample'],
 ];
 
-test('each field of the settings binds, or is decided not to', () => {
+test('every settings field is decided to be binding or not', () => {
   const binding = [
     ...(ACTED_ON['site.yaml'] ?? []).map((field) => field.replace(/\..*/, '')),
     ...['prices', 'promises', 'consent'],
@@ -108,7 +108,7 @@ test('each field of the settings binds, or is decided not to', () => {
 const PAGE = 'pages/a.md';
 const page = (h1: string, summary: string) => `---\nh1: ${h1}\nsummary: ${summary}\n---\nWords.\n`;
 
-test('words are older whose English ones were changed in a later publication', () => {
+test('a translation is older if its English words changed in a later publication', () => {
   const states = [
     { english: page('Ants', 'Short'), own: page('Hormigas', 'Breve') },
     { english: page('Ants here', 'Short'), own: page('Hormigas', 'Breve') },
@@ -119,7 +119,7 @@ test('words are older whose English ones were changed in a later publication', (
   expect(olderFields(PAGE, [...states, translated])).toEqual([]);
 });
 
-test('a translation that came after its page, or with it, is not older', () => {
+test('a translation published after its page, or with it, is not older', () => {
   const english = page('Ants', 'Short');
   const own = page('Hormigas', 'Breve');
   expect(

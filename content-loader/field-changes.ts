@@ -1,8 +1,11 @@
-/** What is another in texts of a file, field by field; which of it binds the company, and which translations it makes older. */
+/**
+ * Differences between two versions of a file, field by field; which of them bind the company, and which make translations
+ * older.
+ */
 import type { FieldChange } from '../domain/office/publications-api.ts';
 import { type FieldPath, fieldsOrNone, valuesOr } from './content-document.ts';
 
-/** @param before, after null = there is no such file */
+/** @param before, after null if the file does not exist */
 export function changesOf(
   file: string,
   before: string | null,
@@ -12,7 +15,7 @@ export function changesOf(
     return before === after
       ? []
       : [changed([], before === null ? undefined : '', after ?? undefined)];
-  // A text that is no file of fields is one value.
+  // A text that can't be parsed is compared as one value.
   return differences([], valuesOr(before, file, before), valuesOr(after, file, after));
 }
 
@@ -26,7 +29,7 @@ function differences(path: FieldPath, before: unknown, after: unknown): FieldCha
   return [changed(path, before, after)];
 }
 
-/** Entries that stand in both are the same ones; of the others one is compared with the next. */
+/** Equal entries are matched; the remaining ones are compared in order. */
 function entriesChanged(path: FieldPath, before: unknown[], after: unknown[]): FieldChange[] {
   const gone = without(before, after);
   const added = without(after, before);
@@ -40,7 +43,7 @@ function entriesChanged(path: FieldPath, before: unknown[], after: unknown[]): F
   }).flat();
 }
 
-/** Those of `some` that `others` lack: of two that are alike, one for each. */
+/** Entries of `some` that are not in `others`; equal entries are matched one to one. */
 function without(some: unknown[], others: unknown[]): { value: unknown; index: number }[] {
   const left = others.map((one) => JSON.stringify(one));
   return some.flatMap((value, index) => {
@@ -65,14 +68,14 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** In each language; no other page has the template legal (page-addresses.ts). */
+/** These pages in every language. No other page has the template legal (page-addresses.ts). */
 const BINDING_PAGE = /^pages\/(offers\/|privacy-policy\.|terms-of-service\.)/;
-/** What the company promises: groups of fields, wherever they stand in a file. */
+/** Groups of fields that contain promises, anywhere in a file. */
 const GROUPS = ['prices', 'promises', 'consent', 'guarantee', 'free_reservice'];
 const ANY_GROUP = new RegExp(`^\\s*(${GROUPS.join('|')}):`, 'm');
 /**
- * What the server or a visitor's browser acts on, by file: what is deleted when, where requests and visits go, and whom visitors
- * are counted by. A field is a path whose parts are joined by dots; `*` stands for any name.
+ * Fields that change what the server or a visitor's browser does, by file: what is deleted when, where requests and visits go,
+ * and which analytics services count visitors. Each is a path joined by dots; `*` matches any name.
  */
 export const ACTED_ON: Readonly<Record<string, readonly string[]>> = {
   'site.yaml': [
@@ -93,13 +96,13 @@ export const ACTED_ON: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Whether somebody has to confirm who they are before visitors read it.
- * @param before, after null = there is no such file
+ * True if a user must confirm their identity before the change is published.
+ * @param before, after null if the file does not exist
  */
 export function isBinding(file: string, before: string | null, after: string | null): boolean {
   if (before === after) return false;
   if (BINDING_PAGE.test(file)) return true;
-  // A file that is new or goes is one change.
+  // Adding or removing a file counts as a single change.
   if (before === null || after === null)
     return file in ACTED_ON || ANY_GROUP.test(before ?? after ?? '');
   const actedOn = ACTED_ON[file] ?? [];
@@ -110,17 +113,17 @@ export function isBinding(file: string, before: string | null, after: string | n
   );
 }
 
-/** Whether one field is the other, holds it, or is a part of it. */
+/** True if the paths are equal, or one contains the other. */
 const isOnOnePath = (path: FieldPath, field: string[]): boolean =>
   path.every((name, index) => [undefined, '*', String(name)].includes(field[index]));
 
-/** A file in English and in another language, as one publication showed them; undefined = there was no such file. */
+/** English file and translation in one publication; undefined if the file did not exist. */
 export interface LanguageState {
   english: string | undefined;
   own: string | undefined;
 }
 
-/** @param states of one file, oldest publication first */
+/** Fields of a translation that are older than their English words. @param states of one file, oldest publication first */
 export function olderFields(file: string, states: readonly LanguageState[]): FieldPath[] {
   const english = lastChanges(
     file,
@@ -135,7 +138,7 @@ export function olderFields(file: string, states: readonly LanguageState[]): Fie
     .map(({ path }) => path);
 }
 
-/** Each field of the newest text, with the number of the state since which it is as it is. */
+/** Each field of the newest text, with the index of the state in which it last changed. */
 function lastChanges(file: string, texts: (string | undefined)[]) {
   let fields = new Map<string, { path: FieldPath; value: unknown; at: number }>();
   for (const [at, text] of texts.entries()) {

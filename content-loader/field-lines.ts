@@ -1,34 +1,34 @@
-/** On which line of a content file a field or a text stands. */
+/** Finds the line of a field or a text in a content file. */
 import { existsSync, readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
 export type FieldPath = readonly (string | number)[];
 
 export interface Place {
-  /** A file, or the name of an environment variable. */
+  /** Path of a file, or the name of an environment variable. */
   file: string;
-  /** From 1; null for a file as a whole. */
+  /** From 1; null for the whole file. */
   line: number | null;
-  /** Of the place, where it is one of a field. */
+  /** Path of the field, if the place is one. */
   field?: FieldPath;
 }
 
 /**
- * Place of a field in a YAML file, or in the front matter of a Markdown file; of what it stands in when it is not there,
- * and the whole file when nothing of it is.
+ * Place of a field in a YAML file, or in the front matter of a Markdown file. If the field is missing, the place of the group
+ * around it; if that is missing, too, the whole file.
  */
 export function placeOfField(file: string, path: FieldPath): Place {
   if (!existsSync(file)) return { file, line: null, field: path };
   const source = readFileSync(file, 'utf8');
   const lines = new LineCounter();
-  // Everything after the second --- is another document, and no YAML.
+  // After the second --- follows the body, which is not YAML.
   const yaml = file.endsWith('.md') ? source.slice(0, source.indexOf('\n---', 3)) : source;
   const document = parseDocument(yaml, { lineCounter: lines });
   const offset = offsetOf(document.contents, path);
   return { file, line: offset === null ? null : lines.linePos(offset).line, field: path };
 }
 
-/** Place of the first line that holds `text`. */
+/** Place of the first line that contains `text`. */
 export function placeOfText(file: string, text: string): Place {
   if (!existsSync(file)) return { file, line: null };
   const index = readFileSync(file, 'utf8')
@@ -37,7 +37,7 @@ export function placeOfText(file: string, text: string): Place {
   return { file, line: index === -1 ? null : index + 1 };
 }
 
-/** Where the last part of the path that exists begins: the key of a map's pair, or the item of a list. */
+/** Offset of the last existing part of the path: the key in a group, or the item in a list. */
 function offsetOf(node: Node | null, path: FieldPath): number | null {
   const [step, ...rest] = path;
   if (isMap(node)) {

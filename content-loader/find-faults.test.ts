@@ -1,4 +1,4 @@
-/** Mistakes as editors make them, each in the small complete content of another company, with what is said of it. */
+/** Mistakes that editors make, each in the small, complete content of another company, with the resulting message. */
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ beforeEach(() => {
   cpSync('test/small-company', dir, { recursive: true });
 });
 
-/** In `file`, `from` becomes `to`; then this is said, after the folder's name. */
+/** Replacing `from` with `to` in `file` results in this message, which follows the folder's name. */
 type Mistake = [what: string, file: string, from: string, to: string, says: string];
 
 const NO_SUCH_PAGE = 'expected a page that exists, found';
@@ -244,7 +244,7 @@ const MISTAKES: Mistake[] = [
     '',
     'home.yaml:16: field "about.film.scenes": expected seven scenes: so many has the film',
   ],
-  // Names of what does not exist
+  // References to what does not exist
   [
     'a territory that does not exist',
     'areas/boise.yaml',
@@ -345,7 +345,7 @@ const MISTAKES: Mistake[] = [
   ],
 ];
 
-describe('a mistake is said with file, line, field, what was expected, what was found and the nearest that exists', () => {
+describe('a mistake is reported with file, line, field, what was expected, what was found and the nearest name', () => {
   test.each(MISTAKES)('%s', (_what, file, from, to, says) => {
     const path = join(dir, file);
     const source = readFileSync(path, 'utf8');
@@ -357,7 +357,7 @@ describe('a mistake is said with file, line, field, what was expected, what was 
   });
 });
 
-describe('a file by a wrong name', () => {
+describe('a misnamed file', () => {
   test.each([
     [
       'reviews.yaml',
@@ -386,7 +386,7 @@ describe('a file by a wrong name', () => {
     expect(faultsIn(dir).join('\n')).toContain(says);
   });
 
-  test('a translation whose steps are not those that the drawing follows', () => {
+  test('a translation with other steps than its drawing has is reported', () => {
     const file = join(dir, 'pages/pest-info/voles.md');
     const chapter =
       'chapter: { drawing: yard, alt: A lawn in section, layers: { water: 1 } }\nprepare: [';
@@ -400,7 +400,7 @@ describe('a file by a wrong name', () => {
     ]);
   });
 
-  test('x.md beside x/index.md', () => {
+  test('x.md beside x/index.md is reported', () => {
     cpSync(join(dir, 'pages/blog/index.md'), join(dir, 'pages/blog.md'));
     expect(faultsIn(dir).join('\n')).toContain(
       'expected an address of its own, found /blog, which is ',
@@ -408,7 +408,7 @@ describe('a file by a wrong name', () => {
   });
 });
 
-test('a complete content has no mistakes, and mistakes of several files are found at once', () => {
+test('complete content has no faults, and the faults of several files are found together', () => {
   expect(faultsIn(dir)).toEqual([]);
   renameSync(join(dir, 'next-steps.yaml'), join(dir, 'steps.yaml'));
   for (const [file, from, to] of [
@@ -423,13 +423,13 @@ test('a complete content has no mistakes, and mistakes of several files are foun
   expect([...files]).toEqual(['next-steps.yaml', 'pages/pest-info/voles.md', 'site.yaml']);
 });
 
-test('a folder that holds no content is said to hold none', () => {
+test('a folder without content is reported', () => {
   expect(faultsIn(join(dir, 'pages'))).toEqual([
     ': expected a content folder with a site.yaml, found none',
   ]);
 });
 
-/** The mistakes as they are printed, without the folder. */
+/** The faults as printed, without the folder. */
 function faultsIn(folder: string): string[] {
   return findContentFaults(folder).map((fault) =>
     faultLine(fault).replaceAll(`${folder}/`, '').replace(folder, ''),

@@ -1,4 +1,7 @@
-/** Everything that the build would refuse, all at once: schemas, files that are missing, and names of what does not exist. */
+/**
+ * Finds everything that the build would refuse, all at once: schema violations, missing files, and references to what does not
+ * exist.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PageMatter } from '../domain/content/page-schema.ts';
@@ -35,7 +38,7 @@ import { loadRedirects } from './redirects.ts';
 import { homeFaults, pageFaults, siteFaults } from './references.ts';
 import { visitFaults } from './visits.ts';
 
-/** Each fault once, by file and line. */
+/** Each fault once, sorted by file and line. */
 export function findContentFaults(dir = contentDir): Fault[] {
   if (!existsSync(join(dir, 'site.yaml')))
     return [
@@ -54,7 +57,7 @@ export function findContentFaults(dir = contentDir): Fault[] {
   return inOrder(faults);
 }
 
-/** What pages would load in the other languages; each file is completed from the English one, which has no fault by then. */
+/** Faults of the other languages. Call it only if the English files, which complete the translations, have none. */
 function translationFaults(dir: string): Fault[] {
   const faults: Fault[] = [];
   const read = (load: (dir: string) => unknown) => collect(faults, () => load(dir));
@@ -73,7 +76,7 @@ function translationFaults(dir: string): Fault[] {
   return faults;
 }
 
-/** What only shows where settings, areas and pages are read together. */
+/** Faults that appear only when settings, areas and pages are read together. */
 function faultsBetweenFiles(dir: string): Fault[] {
   const faults: Fault[] = [];
   const files = pageFiles(dir);
@@ -81,14 +84,14 @@ function faultsBetweenFiles(dir: string): Fault[] {
   const site = collect(faults, () => loadSite(dir));
   const areas = collect(faults, () => loadAreas(dir));
   if (!site || !areas) {
-    // Settings can't be filled in: the front matter alone is read.
+    // Without settings nothing can be filled in, so only the front matter is checked.
     for (const file of files)
       collect(faults, () =>
         validate(file, PageMatter, splitPage(file, readFileSync(file, 'utf8')).matter),
       );
     return faults;
   }
-  // Read once for all who need them; one by one only where they have faults.
+  // Reads all pages at once; one by one only if there are faults.
   const pages =
     collect([], () => readPages(dir)) ??
     files.flatMap((file) => collect(faults, () => loadPage(root, file, site)) ?? []);
@@ -100,7 +103,7 @@ function faultsBetweenFiles(dir: string): Fault[] {
   const home = collect(faults, () => readHome(dir));
   if (home) faults.push(...homeFaults(join(dir, 'home.yaml'), home, site, urls));
   collect(faults, () => loadRedirects(dir, urls));
-  // These read what other pages hold; without some of them they would miss what is there.
+  // The checks below need every page: missing ones would cause false faults.
   if (pages.length === files.length) {
     if (existsSync(join(dir, 'identifier.yaml'))) collect(faults, () => loadIdentifier(pages, dir));
     collect(faults, () => faults.push(...coverageFaults(dir, pages)));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf } from './hash-files.ts';
 
-test('what a tool leaves among the sources makes no build stale', () => {
+test('files that a tool leaves among the sources do not make the build stale', () => {
   const folder = mkdtempSync(join(tmpdir(), 'inputs-'));
   mkdirSync(join(folder, 'messages/.cache'), { recursive: true });
   for (const name of [

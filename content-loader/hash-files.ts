@@ -1,11 +1,11 @@
-/** A hash of files, by which a release, a content folder and a state of both are told apart. */
+/** Hashes files, to identify a release, a content folder and a state of both. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * @param paths files and folders; one that is missing counts as empty
- * @param from where the names begin that count, so that a folder has the same hash wherever it lies. Default: here
+ * @param paths files and folders; missing ones count as empty
+ * @param from folder that file names are relative to, so that a folder has the same hash wherever it is. Default: current folder
  */
 export function hashOfFiles(paths: readonly string[], from = '.'): string {
   const hash = createHash('sha256');
@@ -15,7 +15,7 @@ export function hashOfFiles(paths: readonly string[], from = '.'): string {
   return hash.digest('hex');
 }
 
-/** Without what begins with a dot: tools write for themselves, and a folder may have a git history. */
+/** Files below a path except hidden ones, which tools write, and public/photos. */
 export function filesOf(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path)

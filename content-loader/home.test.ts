@@ -4,7 +4,7 @@ import { loadFaqs, loadReviews, loadSite, loadVisits } from './load.ts';
 
 const home = loadHome();
 
-test('no placeholder is left in the words of the home page', () => {
+test('the words of the home page have no placeholders left', () => {
   expect(JSON.stringify([home, loadFaqs(), loadReviews()])).not.toMatch(/\{[a-z_.]+\}/);
 });
 
@@ -15,7 +15,7 @@ test('thirteen questions, eight reviews, three cards, three zones (spec §2, §9
   expect(home.pests.zones.map((zone) => zone.id)).toEqual(['indoor', 'exterior', 'lawn']);
 });
 
-test('the portal is named only where there is one; without it, the answer says how to get the dates', () => {
+test('the answer mentions the portal only if there is one, and otherwise says how to get the dates', () => {
   const dates = (customer_portal: string | null, visits: ReturnType<typeof loadVisits> = null) =>
     loadFaqs(undefined, { ...loadSite(), customer_portal }, visits).find(({ question }) =>
       question.startsWith('How do I see my service dates'),
@@ -35,7 +35,7 @@ test('the portal is named only where there is one; without it, the answer says h
   });
 });
 
-test('a link whose page does not exist is left out; its pest stays as text', () => {
+test('a link to a missing page is left out, and its pest stays as text', () => {
   const few = linkOnlyTo(new Set(['/pest-info/ants', '/services/termite-control']), home);
   expect(few.hero.links.map((link) => link.page)).toEqual(['/services/termite-control']);
   const indoor = few.pests.zones[0]?.pests ?? [];

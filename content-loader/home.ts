@@ -6,14 +6,14 @@ import { readOnce } from './read-once.ts';
 import { readTranslated } from './read-translated.ts';
 
 /**
- * The home page's words with their settings filled in, and only with links to pages that exist: a service
- * link without its page is left out, a pest without its page stands as text.
+ * The home page's words with their settings filled in. Only links to existing pages are kept: a service link without its page
+ * is left out, a pest without its page becomes plain text.
  */
 export const loadHome = readOnce(
   (dir): Home => linkOnlyTo(new Set(loadPages(dir).map((page) => page.url)), readHome(dir)),
 );
 
-/** The words with their settings filled in and all their links. */
+/** The words with their settings filled in, and with all links. */
 export function readHome(dir: string): Home {
   const file = join(dir, 'home.yaml');
   return filledWith(loadSite(dir), file)(readTranslated(file, Home));

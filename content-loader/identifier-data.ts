@@ -1,4 +1,4 @@
-/** What the pest identifier knows of each pest: content/identifier.yaml, completed from the pest pages. */
+/** The identifier's data on each pest: content/identifier.yaml, completed from the pest pages. */
 import { join } from 'node:path';
 import { type IdentifiedPest, Identifier } from '../domain/content/identifier-schema.ts';
 import type { PestTraits } from '../domain/identifier/rank-pests.ts';
@@ -11,24 +11,24 @@ import { loadPageData, type PageData } from './page-data.ts';
 import { costsOfPest } from './pest-costs.ts';
 import { readTranslated } from './read-translated.ts';
 
-/** An animal of a pest, to be drawn at its true relative size. */
+/** An animal, drawn at its real relative size. */
 interface PestAnimal {
   name: string;
-  /** Body, mm, shortest and longest. */
+  /** Shortest and longest body, mm. */
   length_mm: [number, number];
   drawing: Pick<CaptionedDrawing, 'name' | 'width' | 'height' | 'body'>;
 }
 export interface KnownPest extends PestTraits {
   name: string;
   description: string;
-  /** The page about it. */
+  /** Path of the pest's page. */
   page: string | null;
-  /** The service page that offers an inspection, for pests that need one. */
+  /** Path of the service page that offers an inspection, for pests that need one. */
   inspect: string | null;
   animals: PestAnimal[];
-  /** What treats it at its own price, as pages name both; null = nothing does. */
+  /** The service that covers it and its price, as pages name both; null if none covers it. */
   cost: { service: string; price: string } | null;
-  /** The choice of the quote form that names it, as the office reads it; empty = none does. */
+  /** The quote form's choice for it, as stored; empty if there is none. */
   asked: string;
   /** Ids of its look-alikes. */
   alike: readonly string[];
@@ -39,17 +39,17 @@ export interface IdentifierData {
   pests: KnownPest[];
 }
 
-/** The page of the identifier with what it knows. */
+/** The identifier's page with its data. */
 export function loadIdentifierPage(request: Request): PageData & { identifier: IdentifierData } {
   const pages = loadPages();
   return { ...loadPageData(request, pages), identifier: loadIdentifier(pages) };
 }
 
-/** A look-alike, page or drawing that does not exist is a mistake of the file. */
+/** @throws ContentError for a look-alike, page or drawing that does not exist */
 export function loadIdentifier(pages = loadPages(), dir = contentDir): IdentifierData {
   const file = join(dir, 'identifier.yaml');
-  const { questions, answers, pests } = readTranslated(file, Identifier, true);
-  // Which pages there are is told by the English ones.
+  const { questions, answers, pests } = readTranslated(file, Identifier, 'refused');
+  // Only the English pages tell which pages exist.
   if (pageLanguage() === 'en') refuseMistakes(file, pests, pages);
   const { choices } = loadSite(dir).trade;
   const askedOf = (path = '') =>
@@ -87,7 +87,7 @@ export function loadIdentifier(pages = loadPages(), dir = contentDir): Identifie
   };
 }
 
-/** None where the price is for some animals of a page that is about several pests. */
+/** Null if the price applies only to some animals of a page that several pests share. */
 function costOf(
   { name, page }: IdentifiedPest,
   pests: IdentifiedPest[],
@@ -133,7 +133,7 @@ function refuseMistakes(file: string, pests: IdentifiedPest[], pages: Page[]): v
   if (faults.length > 0) throw new ContentError(...faults);
 }
 
-/** Of each month the liveliest state: the visitor's is not asked. */
+/** The highest activity of any state in each month, because visitors are not asked for their state. */
 function monthsOf({ page }: IdentifiedPest, pages: Page[]): number[] | null {
   const matter = page ? findPage(pages, page)?.matter : undefined;
   if (matter?.template !== 'pest') return null;
@@ -142,7 +142,7 @@ function monthsOf({ page }: IdentifiedPest, pages: Page[]): number[] | null {
   return monthNames().map((_, month) => Math.max(...states.map((levels) => levels[month] ?? 0)));
 }
 
-/** The species of the pest pages with this drawing; an animal without one is as long as it was drawn. */
+/** The animal with a drawing, as a species of the pest pages; without one, it has the length of its drawing. */
 function animalOf(name: string, pages: Page[]): PestAnimal | null {
   const drawn = allDrawings().find((drawing) => drawing.name === name);
   if (!drawn) return null;

@@ -48,6 +48,7 @@ test.each<[string, string | RegExp, string, string]>([
     'The review by A is a sample',
   ],
   ['areas/norman.yaml', 'state: "OK"', 'state: ""', 'Name the state of Norman, OK'],
+  ['areas/norman.yaml', 'zips: []', 'zips: ["37069"]', '37069 is far from Norman, OK'],
 ])('%s with %s as %s: %s', (path, from, to, sentence) => {
   expect(says().filter((one) => one.includes(sentence))).toEqual([]);
   change(path, from, to);
@@ -56,7 +57,7 @@ test.each<[string, string | RegExp, string, string]>([
   expect(isReady(launchQuestions(texts))).toBe(false);
 });
 
-test('what is said in the office is an answer, and what is empty is none', () => {
+test('a value entered in the office is an answer, an empty one is not', () => {
   const answerTo = (asks: string) =>
     launchQuestions(texts).find((question) => question.asks.includes(asks))?.answer;
   expect(answerTo('phone number')).toBe('(405) 867-5309');
@@ -65,13 +66,13 @@ test('what is said in the office is an answer, and what is empty is none', () =>
   expect(answerTo('answer the phone')).toBe('monday');
 });
 
-test('a file that somebody has half written keeps nobody from the other questions', () => {
+test('an unfinished file does not block the other questions', () => {
   texts.set('reviews.yaml', '- name: "');
   texts.set('site.yaml', 'brand: {');
-  expect(launchQuestions(texts)).toHaveLength(21);
+  expect(launchQuestions(texts)).toHaveLength(22);
 });
 
-test('a page that is not offered is off the list, and its switch is off', () => {
+test('a page that is not offered is removed from the list, and its switch is off', () => {
   change('pages/services/ant-control.md', 'menu:', 'offered: false\nmenu:');
   const [ants] = launchOffers(texts);
   expect(ants).toEqual({
@@ -84,7 +85,7 @@ test('a page that is not offered is off the list, and its switch is off', () => 
   expect(offered?.answer).not.toContain('Ant control');
 });
 
-test('the sample company is told of its samples', () => {
+test('the sample company is told about its samples', () => {
   const sample = new Map(
     ['site.yaml', 'reviews.yaml', 'pages/privacy-policy.md'].map((path) => [
       path,

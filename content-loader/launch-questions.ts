@@ -1,9 +1,10 @@
-/** What a company says before its site opens: some twenty questions, answered by the texts of the content, live and drafted. */
+/** What a company must answer before its site opens: some twenty questions, answered by the content, live and drafted. */
 import { LEAST_CONTRAST, textsOnGrounds } from '../domain/colors/text-on-ground.ts';
 import { LOGO_FILE } from '../domain/content/logo.ts';
 import { valueAt } from '../domain/content/schema-parts.ts';
 import type { FieldPath } from '../domain/office/content-api.ts';
 import type { LaunchField, LaunchOffer, LaunchQuestion } from '../domain/office/launch-api.ts';
+import { mayBeIn } from '../domain/territory/us-states.ts';
 import { valuesOr } from './content-document.ts';
 import { pageName } from './page-files.ts';
 
@@ -11,25 +12,25 @@ type Texts = ReadonlyMap<string, string>;
 type Wrong = LaunchQuestion['wrong'];
 
 const SITE = 'site.yaml';
-/** The numbers from 555-0100 to 555-0199 are kept for fiction. */
+/** The numbers from 555-0100 to 555-0199 are reserved for fiction. */
 const SAMPLE_PHONE = /555-01\d\d$/;
-/** RFC 2606 and RFC 6761: domains nobody can own. */
+/** Domains that nobody can own (RFC 2606, RFC 6761). */
 const SAMPLE_DOMAIN = /(^|[.@/])(example\.(com|net|org)|example|test|invalid|localhost)(\/|$)/i;
 const SAMPLE_WORD = /\b(sample|placeholder|lorem|tbd)\b/i;
-/** As the starter calls it (starter/site.yaml). */
+/** The company's name in the starter (starter/site.yaml). */
 const STARTER_NAME = 'Your Company';
 
 export function launchQuestions(texts: Texts): LaunchQuestion[] {
   const content = readTexts(texts);
-  const { said, list, pages } = content;
+  const { setting, list, pages } = content;
   const areas = [...texts.keys()].filter((path) => path.startsWith('areas/')).sort();
   const areaOf = (path: string) => content.values(path) as Area;
   const licenses = list<{ state?: string; number?: string; sample?: boolean }>('licenses');
   const reviews = (content.values('reviews.yaml') ?? []) as { name?: string; sample?: boolean }[];
   const offered = launchOffers(texts).filter(({ isOffered }) => isOffered);
-  const prices = Object.entries((said(['prices']) ?? {}) as Record<string, Price>);
+  const prices = Object.entries((setting(['prices']) ?? {}) as Record<string, Price>);
   const people = list<{ name?: string; photo?: unknown }>('people');
-  const name = text(said(['brand', 'name']));
+  const name = text(setting(['brand', 'name']));
   return [
     {
       asks: 'What is your company called?',
@@ -46,21 +47,29 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       ),
     },
     {
+      asks: 'What do you call your work?',
+      why: 'Headings and titles say it before your town, as in “Pest control in Norman, OK”.',
+      isNeeded: true,
+      answer: text(said(['brand', 'tagline'])),
+      edit: site('brand', 'tagline'),
+      wrong: [],
+    },
+    {
       asks: 'Which phone number do customers call?',
       why: 'It is one field, and every page and mail shows it. Without it no page offers a call.',
       isNeeded: true,
-      answer: phonesIn(said),
+      answer: phonesIn(setting),
       edit: site('contact', 'phone'),
-      wrong: wrongPhones(said),
+      wrong: wrongPhones(setting),
     },
     {
       asks: 'At which e-mail address do you read requests?',
       why: 'Each request is mailed there, and customers can write to it.',
       isNeeded: true,
-      answer: text(said(['contact', 'email'])),
+      answer: text(setting(['contact', 'email'])),
       edit: site('contact', 'email'),
       wrong: when(
-        SAMPLE_DOMAIN.test(text(said(['contact', 'email']))),
+        SAMPLE_DOMAIN.test(text(setting(['contact', 'email']))),
         'Nobody can write to this address: name your own mailbox.',
         site('contact', 'email'),
       ),
@@ -69,10 +78,10 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'What is your postal address?',
       why: 'The law asks for it in newsletters. It stands at the foot of each page.',
       isNeeded: false,
-      answer: text(said(['contact', 'postal_address'])),
+      answer: text(setting(['contact', 'postal_address'])),
       edit: site('contact', 'postal_address'),
       wrong: when(
-        SAMPLE_WORD.test(text(said(['contact', 'postal_address']))),
+        SAMPLE_WORD.test(text(setting(['contact', 'postal_address']))),
         'The address is a sample: name your own.',
         site('contact', 'postal_address'),
       ),
@@ -81,7 +90,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'In which time zone is your office?',
       why: 'Hours and the times in mails are in this zone.',
       isNeeded: true,
-      answer: text(said(['contact', 'time_zone'])),
+      answer: text(setting(['contact', 'time_zone'])),
       edit: site('contact', 'time_zone'),
       wrong: [],
     },
@@ -89,7 +98,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'When do you answer the phone?',
       why: 'Pages then say whether you are open. Without hours they say nothing of it.',
       isNeeded: false,
-      answer: text(said(['hours', 'label'])) || openDays(said),
+      answer: text(setting(['hours', 'label'])) || openDays(setting),
       edit: site('hours', 'monday'),
       wrong: [],
     },
@@ -97,7 +106,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'On which days are you closed?',
       why: 'No page says on such a day that you are open.',
       isNeeded: false,
-      answer: ((said(['hours', 'holidays']) ?? []) as string[]).join(', '),
+      answer: ((setting(['hours', 'holidays']) ?? []) as string[]).join(', '),
       edit: site('hours', 'holidays'),
       wrong: [],
     },
@@ -105,7 +114,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'Does somebody answer at night and on Sundays?',
       why: 'Tick it only if it is true at every hour: pages then show an emergency line.',
       isNeeded: false,
-      answer: said(['hours', 'emergency_24_7']) === true ? 'Yes, at any hour' : 'No',
+      answer: setting(['hours', 'emergency_24_7']) === true ? 'Yes, at any hour' : 'No',
       edit: site('hours', 'emergency_24_7'),
       wrong: [],
     },
@@ -127,7 +136,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'What may you say of license and insurance?',
       why: 'A line for the foot of the page and the front porch, as in “Licensed and insured”.',
       isNeeded: false,
-      answer: text(said(['claims', 'insured'])),
+      answer: text(setting(['claims', 'insured'])),
       edit: site('claims', 'insured'),
       wrong: [],
     },
@@ -137,12 +146,21 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       isNeeded: true,
       answer: areas.map((path) => areaOf(path).label).join(', '),
       edit: { path: areas[0] ?? SITE, field: ['zips'] },
-      wrong: areas.flatMap((path) =>
-        when(!areaOf(path).state, `Name the state of ${areaOf(path).label}, in two letters.`, {
-          path,
-          field: ['state'],
-        }),
-      ),
+      wrong: areas.flatMap((path) => {
+        const { state, label, zips = [] } = areaOf(path);
+        return [
+          ...when(!state, `Name the state of ${label}, in two letters.`, {
+            ...{ path, field: ['state'] },
+          }),
+          ...zips.flatMap((zip, index) =>
+            when(
+              Boolean(state) && !mayBeIn(zip, state),
+              `${zip} is far from ${label}: no ZIP code of ${state} begins with ${zip[0]}.`,
+              { path, field: ['zips', index] },
+            ),
+          ),
+        ];
+      }),
     },
     {
       asks: 'What do you offer?',
@@ -160,7 +178,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       edit: site('prices'),
       wrong: prices.flatMap(([key, { name: called, per, scope }]) =>
         when(
-          said(['sample']) !== true && !(per && scope),
+          setting(['sample']) !== true && !(per && scope),
           `Say what ${called} buys, and for how long.`,
           site('prices', key),
         ),
@@ -170,7 +188,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'When do you get back to people?',
       why: 'Named, it is a promise on the quote page, and the office watches it. Leave it empty rather than wrong.',
       isNeeded: false,
-      answer: text(said(['claims', 'response_promise'])),
+      answer: text(setting(['claims', 'response_promise'])),
       edit: site('claims', 'response_promise'),
       wrong: [],
     },
@@ -179,9 +197,9 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       why: 'Money back may be advertised only with its conditions (16 CFR 239.3).',
       isNeeded: false,
       answer: [
-        said(['claims', 'guarantee']),
-        said(['claims', 'free_reservice']),
-        ...Object.values((said(['promises']) ?? {}) as object),
+        setting(['claims', 'guarantee']),
+        setting(['claims', 'free_reservice']),
+        ...Object.values((setting(['promises']) ?? {}) as object),
       ]
         .map(text)
         .filter(Boolean)
@@ -190,14 +208,14 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       edit: site('promises'),
       wrong: [
         ...when(
-          text(said(['claims', 'guarantee'])) !== '' &&
-            text(said(['promises', 'guarantee'])) === '',
+          text(setting(['claims', 'guarantee'])) !== '' &&
+            text(setting(['promises', 'guarantee'])) === '',
           'Say when money comes back, until when, how much, and whom one asks.',
           site('promises', 'guarantee'),
         ),
         ...when(
-          text(said(['claims', 'free_reservice'])) !== '' &&
-            text(said(['promises', 'reservice'])) === '',
+          text(setting(['claims', 'free_reservice'])) !== '' &&
+            text(setting(['promises', 'reservice'])) === '',
           'Say which pests you come back for without a bill, and for how long.',
           site('promises', 'reservice'),
         ),
@@ -223,15 +241,15 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'Which colors are yours?',
       why: 'Boards, links and buttons take them. Drawings keep their own.',
       isNeeded: false,
-      answer: Object.values((said(['colors']) ?? {}) as object).join(', '),
+      answer: Object.values((setting(['colors']) ?? {}) as object).join(', '),
       edit: site('colors'),
-      wrong: faintColors((said(['colors']) ?? {}) as Record<string, string>),
+      wrong: faintColors((setting(['colors']) ?? {}) as Record<string, string>),
     },
     {
       asks: 'Do the words that people agree to say what you do?',
       why: 'Each request keeps the words that were shown with it.',
       isNeeded: true,
-      answer: text(said(['consent', 'notice'])),
+      answer: text(setting(['consent', 'notice'])),
       edit: site('consent', 'notice'),
       wrong: [],
     },
@@ -260,7 +278,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
   ];
 }
 
-/** Services and guides, and whether the site has them. */
+/** Services and guides, and whether the site offers them. */
 export function launchOffers(texts: Texts): LaunchOffer[] {
   const { pages } = readTexts(texts);
   return (['service', 'pest'] as const).flatMap((kind) =>
@@ -274,18 +292,19 @@ export function launchOffers(texts: Texts): LaunchOffer[] {
 interface Area {
   label: string;
   state: string;
+  zips?: string[];
 }
 interface Price {
   name: string;
   per?: string;
   scope?: string;
 }
-type Said = (path: FieldPath) => unknown;
+type ReadSetting = (path: FieldPath) => unknown;
 
-/** By path: most files are the same from one question to the next, and parsing all takes seconds. */
+/** Parsed files by path: most don't change between two calls, and parsing all of them takes seconds. */
 const known = new Map<string, { text: string; values: unknown }>();
 
-/** The values of a file; of one with a mistake none, which its own page names. */
+/** The values of a file; undefined if it has a fault, which its own page reports. */
 function valuesIn(texts: Texts, path: string): unknown {
   const text = texts.get(path);
   if (text === undefined) return undefined;
@@ -299,12 +318,12 @@ function valuesIn(texts: Texts, path: string): unknown {
 function readTexts(texts: Texts) {
   const values = (path: string) => valuesIn(texts, path);
   const settings = values(SITE);
-  const said: Said = (path) => valueAt(settings, path);
+  const setting: ReadSetting = (path) => valueAt(settings, path);
   return {
     texts,
     values,
-    said,
-    list: <T>(name: string) => (said([name]) ?? []) as T[],
+    setting,
+    list: <T>(name: string) => (setting([name]) ?? []) as T[],
     pages: (template: string) =>
       [...texts.keys()]
         .filter(
@@ -323,18 +342,18 @@ const site = (...field: FieldPath): LaunchField => ({ path: SITE, field });
 const when = (isWrong: boolean, says: string, edit: LaunchField): Wrong =>
   isWrong ? [{ says, edit }] : [];
 
-function openDays(said: Said): string {
+function openDays(setting: ReadSetting): string {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  return days.filter((day) => said(['hours', day])).join(', ');
+  return days.filter((day) => setting(['hours', day])).join(', ');
 }
 
-/** Of the company and of its territories, by the field of each. */
-function phoneFields(said: Said): { phone: string; edit: LaunchField }[] {
+/** Phone numbers of the company and its territories, each with its field. */
+function phoneFields(setting: ReadSetting): { phone: string; edit: LaunchField }[] {
   const territories = Object.entries(
-    (said(['territories']) ?? {}) as Record<string, { phone?: string }>,
+    (setting(['territories']) ?? {}) as Record<string, { phone?: string }>,
   );
   return [
-    { phone: text(said(['contact', 'phone'])), edit: site('contact', 'phone') },
+    { phone: text(setting(['contact', 'phone'])), edit: site('contact', 'phone') },
     ...territories.map(([key, { phone }]) => ({
       phone: text(phone),
       edit: site('territories', key, 'phone'),
@@ -342,12 +361,12 @@ function phoneFields(said: Said): { phone: string; edit: LaunchField }[] {
   ].filter(({ phone }) => phone !== '');
 }
 
-const phonesIn = (said: Said): string =>
-  [...new Set(phoneFields(said).map(({ phone }) => phone))].join(', ');
+const phonesIn = (setting: ReadSetting): string =>
+  [...new Set(phoneFields(setting).map(({ phone }) => phone))].join(', ');
 
-function wrongPhones(said: Said): Wrong {
-  const phones = phoneFields(said);
-  const places = Object.keys((said(['territories']) ?? {}) as object);
+function wrongPhones(setting: ReadSetting): Wrong {
+  const phones = phoneFields(setting);
+  const places = Object.keys((setting(['territories']) ?? {}) as object);
   const [main, other] = phones;
   return [
     ...phones.flatMap(({ phone, edit }) =>
@@ -357,7 +376,7 @@ function wrongPhones(said: Said): Wrong {
         edit,
       ),
     ),
-    // Several places may have several numbers; one place has one.
+    // Several territories may have several numbers; a single one needs only one.
     ...(main && other && places.length === 1
       ? when(
           main.phone !== other.phone,
@@ -382,12 +401,12 @@ function faintColors(own: Record<string, string>): Wrong {
   });
 }
 
-/** Parts of the site that are off, and that the policy describes by these words. */
-const DESCRIBED: [says: string, isOff: (said: Said) => boolean, words: RegExp][] = [
-  ['the chat', (said) => said(['chat']) === false, /^\*\*Chat\.\*\*/m],
+/** Features that may be off, with the words by which the policy describes them. */
+const DESCRIBED: [says: string, isOff: (setting: ReadSetting) => boolean, words: RegExp][] = [
+  ['the chat', (setting) => setting(['chat']) === false, /^\*\*Chat\.\*\*/m],
 ];
 
-function wrongPolicy({ texts, said, pages }: ReturnType<typeof readTexts>): Wrong {
+function wrongPolicy({ texts, setting, pages }: ReturnType<typeof readTexts>): Wrong {
   const drafts = pages('legal').flatMap(({ path, values }) =>
     when(
       values.draft === true,
@@ -397,19 +416,19 @@ function wrongPolicy({ texts, said, pages }: ReturnType<typeof readTexts>): Wron
   );
   const described = DESCRIBED.flatMap(([part, isOff, words]) => {
     const path = 'pages/privacy-policy.md';
-    const isThere = isOff(said) && words.test(texts.get(path) ?? '');
+    const isThere = isOff(setting) && words.test(texts.get(path) ?? '');
     return when(
       isThere,
       `The privacy policy describes ${part}, which is off: take that part out.`,
       { path, field: null },
     );
   });
-  return [...drafts, ...described, ...refusedWork(texts, said)];
+  return [...drafts, ...described, ...refusedWork(texts, setting)];
 }
 
-/** Words of work that the company does not do (`not_offered` of the settings), where a page still has them. */
-function refusedWork(texts: Texts, said: Said): Wrong {
-  const words = (said(['not_offered']) ?? []) as string[];
+/** Pages that still mention work that the company does not do (`not_offered` in the settings). */
+function refusedWork(texts: Texts, setting: ReadSetting): Wrong {
+  const words = (setting(['not_offered']) ?? []) as string[];
   return words.filter(Boolean).flatMap((word) => {
     const pattern = new RegExp(
       `(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`,

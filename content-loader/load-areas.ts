@@ -1,6 +1,7 @@
-/** The areas that are served (areas/). */
+/** The areas that the company serves (areas/), and where their places lie. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { Coordinates } from '../domain/content/coordinates-schema.ts';
 import { Area } from '../domain/content/site-schema.ts';
 import { ContentError, collect, type Fault, fieldFault } from './content-error.ts';
 import { placeOfText } from './field-lines.ts';
@@ -32,7 +33,13 @@ export const loadAreas = readOnce((dir): Area[] => {
   return areas.sort((a, b) => a.order - b.order);
 });
 
-/** @throws ContentError when there is none */
+/** coordinates.yaml; empty without that file. */
+export const loadCoordinates = readOnce((dir): Coordinates => {
+  const file = join(dir, 'coordinates.yaml');
+  return existsSync(file) ? readYaml(file, Coordinates) : {};
+});
+
+/** @throws ContentError if there is none */
 export function areaFiles(dir: string): string[] {
   const folder = join(dir, 'areas');
   const names = existsSync(folder) ? readdirSync(folder) : [];

@@ -1,4 +1,4 @@
-/** The company's settings as the server needs them beside the pages: for mails, forms and visits. */
+/** The company's settings for the server's mails, forms and visits. */
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import type { Language } from '../domain/language/language.ts';
 import type { VisitRules } from '../domain/visits/visit-windows.ts';
@@ -7,10 +7,10 @@ import { contentDir, loadAreas, loadLanguages, loadSite } from './load.ts';
 import { loadVisitRules } from './visit-rules.ts';
 
 export interface Company {
-  /** By language; English always. */
+  /** By language; always includes English. */
   sites: Partial<Record<Language, Site>> & { en: Site };
   areas: Area[];
-  /** null = the company offers no visits. */
+  /** null if the company offers no visits. */
   visits: VisitRules | null;
 }
 

@@ -16,7 +16,7 @@ import { readYaml } from './read-yaml.ts';
 import { loadOfferedVisits } from './visits.ts';
 
 export const loadReviews = (dir = contentDir) => readYaml(join(dir, 'reviews.yaml'), Reviews);
-/** The home page's questions, with their {settings} filled in; none without the file. */
+/** The home page's questions, with their {settings} filled in; empty without the file. */
 export function loadFaqs(
   dir = contentDir,
   site = loadSite(dir),
@@ -39,15 +39,15 @@ export const loadNextSteps = readOnce((dir): NextSteps => {
 export function loadProducts(dir = contentDir): Products {
   const file = join(dir, 'products.yaml');
   return existsSync(file)
-    ? readTranslated(file, Products, true)
+    ? readTranslated(file, Products, 'refused')
     : { label_search: '', products: [] };
 }
 
-/** Roles of the careers page; every area they name exists. */
+/** Roles of the careers page. @throws ContentError for an unknown area */
 export function loadCareers(dir = contentDir): Careers {
   const file = join(dir, 'careers.yaml');
   if (!existsSync(file)) return { sample: false, mail_subject: '', roles: [] };
-  const careers = readTranslated(file, Careers, true);
+  const careers = readTranslated(file, Careers, 'refused');
   const known = loadAreas(dir).map((area) => area.id);
   const faults = careers.roles.flatMap((role, index) =>
     role.areas.flatMap((area, at) =>

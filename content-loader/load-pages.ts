@@ -19,13 +19,13 @@ import { parseYaml, validate } from './read-yaml.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { typeset } from './typeset.ts';
 
-/** The pages of the site in the language that is spoken: those that are offered. */
+/** The pages that the site offers, in the current language. */
 export const loadPages = readOnce(
   (dir): Page[] => readPages(dir).filter(({ matter }) => matter.offered),
   fileStates,
 );
 
-/** All pages of content/pages in the language that is spoken, checked against each other: unique titles, links that exist. */
+/** Every page in content/pages in the current language. @throws ContentError for faults of a page and between pages */
 export const readPages = readOnce((dir): Page[] => {
   const faults: Fault[] = [];
   const site = loadSite(dir);
@@ -33,10 +33,12 @@ export const readPages = readOnce((dir): Page[] => {
   const language = pageLanguage();
   const files = pageFiles(dir);
   const own = files.filter((file) => language === 'en' || existsSync(fileIn(language, file)));
-  // What a Spanish link leads to depends on which pages are there, and whether an offer is listed on the day.
-  const among = [renderedDay(site), ...own].join('\n');
-  const pages = own.flatMap((file) => collect(faults, () => pageOf(root, file, site, among)) ?? []);
-  // A link to a page that can't be used is no dead link.
+  // A Spanish link depends on which pages exist, and on whether an offer is listed on that day.
+  const pageSet = [renderedDay(site), ...own].join('\n');
+  const pages = own.flatMap(
+    (file) => collect(faults, () => pageOf(root, file, site, pageSet)) ?? [],
+  );
+  // A link to a page with faults is not dead.
   collect(faults, () =>
     checkPages(
       pages,
@@ -47,21 +49,21 @@ export const readPages = readOnce((dir): Page[] => {
   return pages;
 }, fileStates);
 
-/** Read again where its texts have changed, or a setting that they name. */
-function pageOf(root: string, english: string, site: Site, among: string): Page {
+/** Loads a page again only if its texts changed, or a setting that they use. */
+function pageOf(root: string, english: string, site: Site, pageSet: string): Page {
   const of = `${pageLanguage()} ${english}`;
   const sources = [english, fileIn(pageLanguage(), english)].map((file) =>
     readFileSync(file, 'utf8'),
   );
   const read = () => loadPage(root, english, site);
-  return madeOnce(`page ${of}`, [...sources, site, among], () => {
+  return madeOnce(`page ${of}`, [...sources, site, pageSet], () => {
     const people = site.people.map(({ key }) => key).join();
     const filled = sources.map((source) => withSettings(source, site));
-    return madeOnce(`filled ${of}`, [...sources, ...filled, people, among], read);
+    return madeOnce(`filled ${of}`, [...sources, ...filled, people, pageSet], read);
   });
 }
 
-/** @returns the settings themselves where the text names one that is not there */
+/** @returns the text with its settings, or the settings themselves if the text uses one that does not exist */
 function withSettings(source: string, site: Site): string | Site {
   try {
     return fillSettings(source, site);
@@ -70,14 +72,14 @@ function withSettings(source: string, site: Site): string | Site {
   }
 }
 
-/** The pages of another language than the one that is spoken; none where the company has none in it. */
+/** The pages in another than the current language; empty if the company does not have that language. */
 export function loadPagesIn(language: Language, dir = contentDir): Page[] {
   return loadLanguages(dir).includes(language) ? inLanguage(language, () => loadPages(dir)) : [];
 }
 
 /**
- * Loads one page in the language that is spoken and fills in its {settings}; the mistakes it can have by itself are reported here.
- * @param english its English file
+ * Loads one page in the current language, fills in its {settings} and reports its own faults.
+ * @param english path of the English file
  */
 export function loadPage(root: string, english: string, site = loadSite(dirname(root))): Page {
   const language = pageLanguage();
@@ -107,13 +109,13 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
   };
 }
 
-/** Templates whose text stands in the one folded part of the page. */
+/** Templates whose text goes into the page's one collapsed part, the whole guide. */
 const IN_GUIDE: readonly Page['matter']['template'][] = ['pest', 'service'];
 
-/** Kinds that begin with a table, questions or a form, which most readers need alone. */
+/** Kinds that begin with a table, questions or a form, which is all that most readers need. */
 const FOLDED_KINDS: readonly string[] = ['calendar', 'upload'];
 
-/** Kinds whose text is a few short parts, two beside one another. */
+/** Kinds whose text has a few short parts, shown two in a row. */
 const IN_SECTIONS: readonly string[] = [
   'about',
   'careers',
@@ -129,7 +131,7 @@ function partsOf(matter: Page['matter']) {
   const isOf = (kinds: readonly string[]) => kind !== null && kinds.includes(kind);
   if (IN_GUIDE.includes(matter.template) || 'place' in matter) return 'guide';
   if (isOf(FOLDED_KINDS)) return 'folded';
-  // Printed one by one.
+  // Each part is printed separately.
   if (kind === 'pest-library') return 'sheets';
   return isOf(IN_SECTIONS) ? 'sections' : 'open';
 }
@@ -139,7 +141,7 @@ function completedPage(file: string, english: string, own: unknown): unknown {
   return completed(file, source, own, PageMatter);
 }
 
-/** What the policy says and what the server does are one setting. */
+/** The privacy policy must state the same periods that the server uses. */
 function requireRetention(file: string, source: string): void {
   const faults = ['{retention.photo_days}', '{retention.lead_days}']
     .filter((setting) => !source.includes(setting))
@@ -151,7 +153,7 @@ function requireRetention(file: string, source: string): void {
   if (faults.length > 0) throw new ContentError(...faults);
 }
 
-/** Whoever a page names as its author or reviewer is listed in site.yaml. */
+/** An author or reviewer must be listed in site.yaml. */
 function requirePeople(file: string, matter: PageMatter, { people }: Site): void {
   const keys = people.map(({ key }) => key);
   const expected = `a key of people in site.yaml (${keys.join(', ') || 'it lists nobody'})`;
@@ -164,7 +166,7 @@ function requirePeople(file: string, matter: PageMatter, { people }: Site): void
   if (faults.length > 0) throw new ContentError(...faults);
 }
 
-/** Every English Markdown file below pages/, by name. */
+/** Every English Markdown file below pages/, sorted by name. */
 export function pageFiles(dir: string): string[] {
   const root = join(dir, 'pages');
   if (!existsSync(root)) return [];
@@ -174,7 +176,7 @@ export function pageFiles(dir: string): string[] {
     .map((name) => join(root, name));
 }
 
-/** Front matter, not yet validated, and body of a page's file. */
+/** Splits a page's file into its front matter, not yet validated, and its body. */
 export function splitPage(file: string, source: string): { matter: unknown; markdown: string } {
   const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(source);
   if (!match?.[1])
@@ -186,7 +188,7 @@ export function splitPage(file: string, source: string): { matter: unknown; mark
   return { matter: parseYaml(file, match[1], 1), markdown: match[2] ?? '' };
 }
 
-/** Path on the site of a file below `root`. */
+/** URL path of a file below `root`. */
 export function urlOf(root: string, file: string): string {
   return `/${relative(root, file)
     .replace(/\\/g, '/')

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  // Other files of this thread must not get the modules that were loaded with these settings.
+  // Other tests in this thread must not get modules that were loaded with these settings.
   vi.resetModules();
 });
 
@@ -13,7 +13,7 @@ async function counterWith(PUBLIC_COUNTER: string): Promise<string | null> {
   return loadSite().counter;
 }
 
-test('PUBLIC_COUNTER overrides the counter of site.yaml and obeys its rule', async () => {
+test('PUBLIC_COUNTER overrides the counter in site.yaml and must follow its rule', async () => {
   expect(await counterWith('')).toBeNull();
   const counter = 'https://stats.example.com/script.js data-website-id=94db1cb1';
   expect(await counterWith(counter)).toBe(counter);

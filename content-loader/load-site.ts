@@ -1,4 +1,4 @@
-/** The settings of a company (site.yaml), and texts that name them. */
+/** The settings of a company (site.yaml), and texts that use them. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { placeOfText } from './field-lines.ts';
 import { madeOnce, readOnce } from './read-once.ts';
 import { fileIn, readTranslated } from './read-translated.ts';
 
-/** The settings, with their words in the language that is spoken. */
+/** The settings, with words in the current language. */
 export const loadSite = readOnce((dir) => {
   const file = join(dir, 'site.yaml');
   const language = pageLanguage();
@@ -21,25 +21,25 @@ export const loadSite = readOnce((dir) => {
     (one) => existsSync(one) && readFileSync(one, 'utf8'),
   );
   return madeOnce(`site ${language} ${dir}`, sources, () => {
-    const site = readTranslated(file, Site, true);
+    const site = readTranslated(file, Site, 'English');
     return applyBuildOverrides(withConsentVersion(withOwnForms(withPhones(withHoursLabel(site)))));
   });
 });
 
-/** Which words somebody agreed to is told by their version alone, so it follows from them: other words, another version. */
+/** A lead stores only the version of the consent, so the version is derived from the words: other words, another version. */
 function withConsentVersion(site: Site): Site {
   const { version: _none, ...words } = site.consent;
   const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex');
   return { ...site, consent: { ...words, version: hash.slice(0, 12) } };
 }
 
-/** Hours without words of their own are said from the days, as in "Monday to Friday 8 am to 6 pm". */
+/** Hours without a label get one made from the days, as in "Monday to Friday 8 am to 6 pm". */
 function withHoursLabel(site: Site): Site {
   const label = site.hours.label || hoursOfWeek(site.hours);
   return { ...site, hours: { ...site.hours, label } };
 }
 
-/** A territory without a number of its own has the company's. */
+/** A territory without its own number gets the company's. */
 function withPhones(site: Site): Site {
   const territories = Object.fromEntries(
     Object.entries(site.territories).map(([name, { phone, ...rest }]) => [
@@ -50,7 +50,7 @@ function withPhones(site: Site): Site {
   return { ...site, territories };
 }
 
-/** The quote forms of this site in the language that is spoken; a provider's form has none. */
+/** Points to the site's own quote forms in the current language; a provider's form stays unchanged. */
 function withOwnForms(site: Site): Site {
   const territories = Object.fromEntries(
     Object.entries(site.territories).map(([name, { quote_form, ...rest }]) => {
@@ -64,7 +64,7 @@ function withOwnForms(site: Site): Site {
   return { ...site, territories };
 }
 
-/** Public settings that an operator may override at build (docs/deployment.md). */
+/** Public settings that an operator may override (docs/hosting.md). */
 function applyBuildOverrides(site: Site): Site {
   return {
     ...site,
@@ -74,7 +74,7 @@ function applyBuildOverrides(site: Site): Site {
   };
 }
 
-/** It becomes a part of the pages' security policy, so it obeys the rule of the setting. */
+/** The value becomes part of the pages' security policy, so it must follow the rule of the setting. */
 function counterOverride(): string | null {
   if (!buildEnv.counter) return null;
   const read = v.safeParse(Counter, buildEnv.counter);
@@ -83,7 +83,7 @@ function counterOverride(): string | null {
   throw new ContentError({ file: 'PUBLIC_COUNTER', line: null, says });
 }
 
-/** Fills in {path.to.field} of site.yaml; an unknown path is a mistake of that file. */
+/** Fills in {path.to.field} from site.yaml. An unknown path is a fault of that file. */
 export function filledWith(site: Site, file: string): <T>(value: T) => T {
   return (value) => {
     try {

@@ -15,7 +15,7 @@ import {
 const pages = loadPages();
 const page = pages.find(({ url }) => url === '/pest-info/ants') as Page;
 
-test('a link to no page is refused, in the body and in the front matter', () => {
+test('a link to a missing page is refused, in the body and in the front matter', () => {
   const broken = { ...page, markdown: 'See [this](/no-such-page).' };
   expect(() => checkPages([...pages.filter((one) => one !== page), broken])).toThrow(
     'link to /no-such-page: expected a page that exists',
@@ -28,7 +28,7 @@ const dir = mkdtempSync(join(tmpdir(), 'load-'));
 
 const PERSON = 'key: ann-lee, name: Ann Lee, credentials: Entomologist, bio: Works here.';
 
-test('a page names only people whom site.yaml lists', () => {
+test('a page may name only people listed in site.yaml', () => {
   writeSite(`[{ ${PERSON} }]`);
   expect(pageBy('ann-lee').matter.author).toBe('ann-lee');
   expect(() => pageBy('bo-ray')).toThrow(
@@ -36,12 +36,12 @@ test('a page names only people whom site.yaml lists', () => {
   );
 });
 
-test('two people never share a key', () => {
+test('two people can’t share a key', () => {
   writeSite(`[{ ${PERSON} }, { ${PERSON} }]`);
   expect(() => loadSite(dir)).toThrow('a key of their own for everybody');
 });
 
-test('a portrait is the name of a picture', () => {
+test('a portrait must be the name of a picture', () => {
   writeSite(`[{ ${PERSON}, photo: { file: ann.jpg } }]`);
   expect(loadSite(dir).people[0]?.photo?.file).toBe('ann.jpg');
   writeSite(`[{ ${PERSON}, photo: { file: ann } }]`);
@@ -61,7 +61,7 @@ function pageBy(author: string) {
   return loadPage(dir, file, loadSite(dir));
 }
 
-test('a role in an unknown area is refused with the field, the areas and the stranger', () => {
+test('a role in an unknown area is refused with the field, the known areas and the unknown one', () => {
   cpSync(join(contentDir, 'areas'), join(dir, 'areas'), { recursive: true });
   writeFileSync(
     join(dir, 'careers.yaml'),
@@ -76,7 +76,7 @@ roles:
   );
 });
 
-test('development reads the pages again when a file has changed, and only then', () => {
+test('in development the pages are read again only if a file has changed', () => {
   const copy = join(dir, 'copy');
   cpSync(contentDir, copy, { recursive: true });
   const pages = loadPages(copy);

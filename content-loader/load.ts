@@ -1,6 +1,6 @@
-/** The only reader of content/: what other folders import. Everything it returns has been validated. */
+/** The only reader of content/, and the only file that other folders import. Everything it returns is validated. */
 export { checkPages, internalLinksOf } from './check-pages.ts';
-export { areaFiles, loadAreas } from './load-areas.ts';
+export { areaFiles, loadAreas, loadCoordinates } from './load-areas.ts';
 export {
   loadCareers,
   loadFaqs,

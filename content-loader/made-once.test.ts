@@ -1,4 +1,4 @@
-/** A process that stays reads again what an edit changes, and nothing else: what it has then is what a new process reads. */
+/** A long-running process reads only what an edit changes, and ends up with what a new process would read. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ cpSync('test/small-company', dir, { recursive: true });
 afterEach(() => vi.unstubAllEnvs());
 
 let state = 0;
-/** As the process that stays reads them. */
+/** Reads the pages as the long-running process does. */
 function readAgain(folder = dir) {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('CONTENT_STATE', `state ${++state}`);
@@ -47,7 +47,7 @@ test.each<[string, () => void]>([
   expect(readAgain()).toEqual(readAlone());
 });
 
-test('a page stays the same object when another file was changed', () => {
+test('a page stays the same object if only another file changed', () => {
   const before = readAgain();
   edit('pages/pest-info/voles.md', 'A few words', 'Some more words');
   const after = readAgain();
@@ -55,13 +55,13 @@ test('a page stays the same object when another file was changed', () => {
   expect(changed.map(([file]) => file)).toEqual([join(dir, 'pages/pest-info/voles.md')]);
 });
 
-test('a person who is gone is a fault of the page that names them, and again with the next edit', () => {
+test('a removed person is a fault of the page that names them, also after the next edit', () => {
   edit('site.yaml', 'key: ann-lee', 'key: ann-li');
   for (let round = 0; round < 2; round++)
     expect(readAgain).toThrow(/voles\.md:\d+: field "author": expected a key of people/);
 });
 
-test('a Spanish link leads to the English page once the Spanish one is gone', () => {
+test('a Spanish link leads to the English page once the Spanish one is removed', () => {
   const sample = join(dir, 'sample');
   cpSync('content', sample, { recursive: true });
   inLanguage('es', () => {

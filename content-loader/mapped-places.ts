@@ -1,17 +1,15 @@
-/** The places that stand on the maps: every place with a page, where it lies, and which page a menu leads to. */
+/** The places on the maps: every place with a page, its position, and the page that a menu links to. */
 import { join } from 'node:path';
-import { Coordinates } from '../domain/content/coordinates-schema.ts';
 import { ContentError, fieldFault } from './content-error.ts';
-import { contentDir, loadAreas, loadPages } from './load.ts';
+import { contentDir, loadAreas, loadCoordinates, loadPages } from './load.ts';
 import { loadNavigation } from './navigation.ts';
-import { readYaml } from './read-yaml.ts';
 
 export interface MappedPlace {
   name: string;
   /** Degrees. */
   latitude: number;
   longitude: number;
-  /** The page that the Areas menu leads to; null for a neighborhood, which stands only on its own pages' map. */
+  /** The page in the Areas menu; null for a neighborhood, which is shown only on the map of its own pages. */
   href: string | null;
 }
 export interface MappedArea {
@@ -19,9 +17,9 @@ export interface MappedArea {
   id: string;
   /** As in "Richmond, VA". */
   label: string;
-  /** Its two-letter code. */
+  /** Two-letter code. */
   state: string;
-  /** The area's own page. */
+  /** Path of the area's page. */
   href: string;
   /** In menu order, the area's own place first; then neighborhoods by name. */
   places: MappedPlace[];
@@ -30,7 +28,7 @@ export interface MappedArea {
 /** @throws ContentError for a place without coordinates */
 export function loadMappedAreas(): MappedArea[] {
   const file = join(contentDir, 'coordinates.yaml');
-  const coordinates = readYaml(file, Coordinates);
+  const coordinates = loadCoordinates();
   const navigation = loadNavigation();
   const locate = (name: string, href: string | null): MappedPlace => {
     const [latitude, longitude] = coordinates[name] ?? [];

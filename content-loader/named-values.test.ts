@@ -62,7 +62,7 @@ test.each([
   expect(namedValues(FILES, kind)).toEqual(values);
 });
 
-test('states are those of the country, by name, and time zones those of its continent and islands', () => {
+test('states are those of the country, by name, and time zones those of America and Hawaii', () => {
   const states = namedValues(FILES, 'state');
   expect(states).toHaveLength(51);
   expect(states).toContainEqual({ value: 'SC', label: 'South Carolina' });
@@ -81,11 +81,11 @@ test('states are those of the country, by name, and time zones those of its cont
   expect(zones).not.toContain('Europe/Paris');
 });
 
-test('settings that are being written name nothing', () => {
+test('unfinished settings offer no names', () => {
   expect(namedValues(new Map([['site.yaml', 'people: [']]), 'person')).toEqual([]);
 });
 
-test('a name of another type is offered as its text', () => {
+test('a name of another type is offered as text', () => {
   const files = new Map([['site.yaml', 'prices:\n  one: { name: 0 }\n  two: { name: Two }\n']]);
   expect(namedValues(files, 'price').map(({ label }) => label)).toEqual(['0', 'Two']);
 });

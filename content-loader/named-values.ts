@@ -1,4 +1,7 @@
-/** What a field may name: pages, people, prices, products, areas and territories, as the files have them, photos, drawings, states and time zones. */
+/**
+ * The names that a field may have: pages, people, prices, products, areas and territories from the files; photos, drawings,
+ * states and time zones.
+ */
 import type { NamedKind } from '../domain/content/names.ts';
 import { capitalized } from '../domain/language/capitalized.ts';
 import type { NamedValue } from '../domain/office/content-api.ts';
@@ -10,7 +13,7 @@ import { picturesIn } from './pictures-in.ts';
 
 type Files = ReadonlyMap<string, string>;
 
-/** Settings that are being written may hold anything: what is no list of names gives none. */
+/** Unfinished settings may contain anything, so anything but a list of names gives an empty list. */
 export function namedValues(files: Files, kind: NamedKind): NamedValue[] {
   try {
     return LISTS[kind](files)
@@ -80,7 +83,7 @@ const inCapitals = (name: string) =>
     .map((word) => (word === 'of' ? word : capitalized(word)))
     .join(' ');
 
-/** @param template of the pages. Default: of all */
+/** @param template of the pages. Default: all */
 const pagesIn = (files: Files, template?: string): NamedValue[] =>
   [...files].flatMap(([path, text]) => {
     const url = languageOf(path) === 'en' ? urlOf(path) : null;

@@ -1,4 +1,4 @@
-/** Menus, footer, breadcrumbs and cards, derived from the pages that exist. */
+/** Menus, footer, breadcrumbs and cards, derived from the existing pages. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ import { readTranslated } from './read-translated.ts';
 export interface NavigationItem {
   name: string;
   href: string;
-  /** Of a page that is in another language than this one. */
+  /** Language of the page, if it differs from the current one. */
   language?: Language;
 }
 interface NavigationGroup {
@@ -37,21 +37,21 @@ export interface Navigation {
   main: NavigationItem[];
   /** One group per area, in menu order; `area` is its id. */
   areas: (NavigationGroup & { area: string })[];
-  /** Service Plans and Pest Treatments, or what trade.treatments calls them. */
+  /** Service Plans and Pest Treatments, which trade.treatments may rename. */
   services: NavigationGroup[];
-  /** Beside them: every way to find out what one has seen, and what a home sale needs. */
+  /** Shown beside them: every way to identify a pest, and what a home sale needs. */
   help: NavigationGroup[];
   /** Seven columns (spec §2, Footer). */
-  /** The pages that answer \"What is it?\". */
+  /** The pages that answer "What is it?". */
   waysToNameIt: NavigationItem[];
   footer: NavigationGroup[];
   privacy: NavigationItem | null;
   terms: NavigationItem | null;
-  /** How the pages are written and checked; every list of sources leads there. */
+  /** How the pages are written and checked; every list of sources links to it. */
   writing: NavigationItem | null;
 }
 
-/** content/navigation.yaml: paths of pages; {slug} is brand.slug of site.yaml. */
+/** content/navigation.yaml: paths of pages; {slug} is brand.slug in site.yaml. */
 export const NavigationSettings = v.strictObject({
   header: v.array(names('page', data(v.string()))),
   footer: v.array(
@@ -59,13 +59,13 @@ export const NavigationSettings = v.strictObject({
   ),
 });
 
-/** @returns null for a company without the file: its menus follow from its pages */
+/** @returns null for a company without the file: its menus are derived from its pages */
 export function readNavigation(dir = contentDir): v.InferOutput<typeof NavigationSettings> | null {
   const file = join(dir, 'navigation.yaml');
-  return existsSync(file) ? readTranslated(file, NavigationSettings, true) : null;
+  return existsSync(file) ? readTranslated(file, NavigationSettings, 'refused') : null;
 }
 
-/** Pages that lead to others, with those that their column of the footer names, too. */
+/** Hub pages, each with further pages for its column of the footer. */
 const COLUMNS: [hub: string, ...more: string[]][] = [
   ['/services', '/quote'],
   ['/pest-info', '/upload'],
@@ -73,7 +73,7 @@ const COLUMNS: [hub: string, ...more: string[]][] = [
   ['/about', '/reviews', '/blog'],
 ];
 
-/** A column of the footer for each page that leads to others, with the pages below it. */
+/** One footer column for each hub page, with the pages below it. */
 function navigationOf(pages: Page[]): v.InferOutput<typeof NavigationSettings> {
   return {
     header: ['/about', '/reviews', '/blog'],
@@ -94,8 +94,8 @@ export function loadNavigation(): Navigation {
   } = loadSite();
   const settings = readNavigation() ?? navigationOf(pages);
   const byUrl = new Map<string, NavigationItem>([
-    // The page with code of its own that menus name.
-    ['/quote', { name: m.content_loader_get_a_quote(), href: localPath('/quote') }],
+    // The only page with its own code that menus name.
+    ['/quote', { name: m.common_get_a_quote(), href: localPath('/quote') }],
     ...pages.map((page) => [page.url, toItem(page)] as const),
   ]);
   const pick = (paths: string[]) =>
@@ -125,7 +125,7 @@ export function loadNavigation(): Navigation {
   };
 }
 
-/** Where the pests stand that /pest-info filters. */
+/** The page on which pests can be filtered. */
 export const GUIDE_PAGE = '/pest-info';
 
 /** The pages that answer "What is it?". Menus show the first; each shows all of them. */
@@ -142,7 +142,7 @@ export function toItem({ matter, href, language }: Page): NavigationItem {
   return { name: labelOf(matter), href, ...(language !== pageLanguage() && { language }) };
 }
 
-/** The page of kind writing; null = there is none. */
+/** The page of kind writing; null if there is none. */
 export function writingPageOf(pages: Page[]): NavigationItem | null {
   const page = pages.find(
     ({ matter }) => matter.template === 'article' && matter.kind === 'writing',
@@ -150,12 +150,12 @@ export function writingPageOf(pages: Page[]): NavigationItem | null {
   return page ? toItem(page) : null;
 }
 
-/** What menus, cards and breadcrumbs call a page. */
+/** The page's name in menus, cards and breadcrumbs. */
 export function labelOf(matter: PageMatter): string {
   return matter.label ?? ('place' in matter ? matter.place : matter.h1);
 }
 
-/** Service areas and locations of an area, each place once, the area's own page first. All are in English. */
+/** Service areas and locations of an area, each place once, the area's own page first. All of them are in English. */
 function placesOf(area: string, ownPage: string): NavigationItem[] {
   const places = new Map<string, Page>();
   for (const page of loadPagesIn('en')) {

@@ -1,24 +1,24 @@
-/** A company of its own: the starter with a name, a phone and a town. */
+/** Creates a company: the starter with a name, a phone and a town. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseDocument } from 'yaml';
 import { usStateCode } from '../domain/territory/us-states.ts';
 import { filesBelow } from './hash-files.ts';
 
-/** What is asked. */
+/** Answers of the person who creates it. */
 export interface NewCompany {
   name: string;
-  /** Ten digits in any form; empty = no page offers a call until there is one. */
+  /** Ten digits in any format; if empty, no page offers a call until there is one. */
   phone: string;
-  /** As in "Norman, OK"; a town without its state is taken as typed. */
+  /** As in "Norman, OK"; a town without a state is used as typed. */
   town: string;
 }
 
-/** Letters at most: what titles have room for. */
+/** Most characters, limited by the room in titles. */
 export const LONGEST = { name: 60, phone: 40, town: 32 } as const;
 const LONGEST_SHORT_NAME = 19;
 
-/** @returns a sentence for each answer that can't be used */
+/** @returns a sentence for each unusable answer */
 export function mistakesIn({ name, phone, town }: NewCompany): Partial<NewCompany> {
   return {
     ...(!name.trim() && { name: 'Type the name of your company.' }),
@@ -30,12 +30,13 @@ export function mistakesIn({ name, phone, town }: NewCompany): Partial<NewCompan
   };
 }
 
-/** Whether a folder may become a company: it holds none yet. */
+/** True if the folder has no company yet, so that one can be created in it. */
 export const isWithoutCompany = (folder: string): boolean => !existsSync(join(folder, 'site.yaml'));
 
 /**
- * Writes the files into a folder, which may have others beside them; site.yaml, which makes it a company, comes last.
- * @throws Error with a sentence when it can't be written; what was written until then is removed
+ * Writes the files into a folder, which may contain other files. site.yaml, which marks the folder as a company, is written
+ * last.
+ * @throws Error with a sentence if a file can't be written; files written until then are removed
  */
 export function writeCompany(folder: string, company: NewCompany): void {
   const files = companyFiles(company);
@@ -64,7 +65,7 @@ export function companyFiles({ name, phone, town }: NewCompany): Map<string, str
   const files = new Map<string, string>();
   for (const file of filesBelow('starter').sort()) {
     const path = relative('starter', file).replaceAll('\\', '/');
-    // What editors complete fields by lies beside the program.
+    // The JSON Schemas for editors are part of the program.
     if (path.startsWith('schemas/')) continue;
     const text = readFileSync(file, 'utf8').replace(/^# yaml-language-server:.*\n/, '');
     files.set(path.replace(/(areas|service-areas)\/home\./, `$1/${place.slug}.`), text);
@@ -97,25 +98,25 @@ export function companyFiles({ name, phone, town }: NewCompany): Map<string, str
   return files;
 }
 
-/** `+1 405.555.0100` gives `(405) 555-0100`; null when it has not ten digits. */
+/** `+1 405.555.0100` becomes `(405) 555-0100`; null unless it has ten digits. */
 export function phoneOf(typed: string): string | null {
   const [, area, first, last] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(typed.replace(/\D/g, '')) ?? [];
   return area ? `(${area}) ${first}-${last}` : null;
 }
 
-/** "norman oklahoma" is Norman, OK; without a state the town is as typed. */
+/** "norman oklahoma" becomes Norman, OK; without a state the town is used as typed. */
 function placeOf(typed: string) {
   const words = typed.trim().replace(/\s+/g, ' ');
   const [, before = words, after = ''] =
     /^(.+?)[, ]+([A-Za-z.]+(?: [A-Za-z]+)?)$/.exec(words.replace(/,\s*/, ', ')) ?? [];
   const candidates: [town: string, state: string][] = [
     [before, after],
-    // A name of two words, and a town of several.
+    // A town of several words with a state of one word, or of two words.
     [words.replace(/[, ]+\S+$/, ''), words.split(/[, ]+/).at(-1) ?? ''],
     [words.replace(/[, ]+\S+ \S+$/, ''), words.split(/[, ]+/).slice(-2).join(' ')],
   ];
-  const [town, state] = candidates.flatMap(([name, said]) => {
-    const code = name !== words && usStateCode(said.replaceAll('.', ''));
+  const [town, state] = candidates.flatMap(([name, stateName]) => {
+    const code = name !== words && usStateCode(stateName.replaceAll('.', ''));
     return code ? [[name.replace(/,$/, ''), code] as const] : [];
   })[0] ?? [words, ''];
   const slug = town
@@ -127,12 +128,12 @@ function placeOf(typed: string) {
   return { town, state, label: state ? `${town}, ${state}` : town, slug: slug || 'home' };
 }
 
-/** What a name says of the work, which titles say anyway. */
+/** Names of the work at the end of a company's name, which titles mention anyway. */
 const WORK = /(?<=\S) (?:pest (?:control|management|solutions|services)|exterminat(?:ing|ors?))$/i;
-/** Words that a short name can't end in. */
+/** Words that must not end a short name. */
 const LOOSE_END = /[\s,]+(?:&|and|y|of|the)$/i;
 
-/** The name, or its first words where it is long. */
+/** The name, or its first words if it is long. */
 export function shortNameOf(name: string): string {
   const whole = name.replace(/,? (?:LLC|Inc\.?|Co\.?|Ltd\.?|Corp\.?)$/i, '');
   const plain = whole.length <= LONGEST_SHORT_NAME ? whole : whole.replace(WORK, '');
@@ -146,7 +147,7 @@ export function shortNameOf(name: string): string {
   return short.replace(LOOSE_END, '') || name.slice(0, LONGEST_SHORT_NAME).trim();
 }
 
-/** Where most of a state's people live. */
+/** The time zone of most of a state's people. */
 const ZONES: [zone: string, states: string][] = [
   ['America/Chicago', 'AL AR IL IA KS LA MN MS MO NE ND OK SD TN TX WI'],
   ['America/Denver', 'CO ID MT NM UT WY'],
@@ -156,7 +157,7 @@ const ZONES: [zone: string, states: string][] = [
   ['Pacific/Honolulu', 'HI'],
 ];
 
-/** Without a state, that of this machine where it is one of the country's. */
+/** Without a state: this machine's zone if it is in the country. */
 function zoneOf(state: string): string {
   if (state) return ZONES.find(([, states]) => states.includes(state))?.[0] ?? 'America/New_York';
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -1,4 +1,4 @@
-/** What the page of an offer shows besides its front matter, and the notes of offers on other pages. */
+/** The data of an offer's page besides its front matter, and the notes of offers on other pages. */
 import type { OfferMatter } from '../domain/content/page-schema.ts';
 import {
   type OfferPhase,
@@ -12,7 +12,7 @@ import { toItem } from './navigation.ts';
 import { renderedDay } from './offer-days.ts';
 import { loadPageData, type PageData } from './page-data.ts';
 
-/** Note of an offer on another page. */
+/** Note about an offer on another page. */
 export interface OfferNote {
   href: string;
   name: string;
@@ -21,7 +21,7 @@ export interface OfferNote {
   last_day: string;
 }
 
-/** What runs and names the page. @param url its English path */
+/** Notes of the running offers that name the page. @param url its English path */
 export function offerNotes(url: string, dir = contentDir): OfferNote[] {
   const site = loadSite(dir);
   const day = renderedDay(site);

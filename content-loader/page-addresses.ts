@@ -1,8 +1,8 @@
-/** Which page may stand at which address: what app/routes.ts has a pattern for. */
+/** Which pages may have which URLs: those that app/routes.ts has a pattern for. */
 import type { PageMatter, Template } from '../domain/content/page-schema.ts';
 import { type Fault, fieldFault } from './content-error.ts';
 
-/** Parts of the site with code of their own: no page and no folder of pages may be called like them. */
+/** Parts of the site that code generates: no page and no folder of pages may have these names. */
 const TAKEN = [
   'quote',
   'search',
@@ -21,7 +21,7 @@ const TAKEN = [
   '404',
 ];
 
-/** Articles in the folders of pests and services: each answers one question and is no guide to an animal and no service. */
+/** Articles in the folders of pests and services: each answers one question, so it is neither a pest guide nor a service. */
 export const QUESTION_PAGES = [
   '/pest-info/dead-animal-smell',
   '/services/termite-treatment-cost',
@@ -30,7 +30,7 @@ export const QUESTION_PAGES = [
 
 type Kind = Extract<PageMatter, { kind: string }>['kind'];
 
-/** One page each. */
+/** URLs of single pages with their templates. */
 const SINGLE: Record<string, { template: Template; kind?: Kind }> = {
   '/services': { template: 'article' },
   '/about': { template: 'article' },
@@ -47,7 +47,7 @@ const SINGLE: Record<string, { template: Template; kind?: Kind }> = {
   ...Object.fromEntries(QUESTION_PAGES.map((url) => [url, { template: 'article' as const }])),
 };
 
-/** Folders whose pages have one template. */
+/** Folders whose pages all have one template. */
 const FOLDERS: Record<string, Template> = {
   'pest-info': 'pest',
   services: 'service',
@@ -59,10 +59,10 @@ const FOLDERS: Record<string, Template> = {
 
 const PLACES: readonly Template[] = ['service-area', 'location', 'neighborhood', 'landing', 'city'];
 
-/** Whether code has a page at this address: it can't be another. */
+/** True if code refers to the page at this URL, so that it can't be moved. */
 export const hasPlaceOfItsOwn = (url: string): boolean => url === '/' || url in SINGLE;
 
-/** What is wrong with a page's URL, or with its template there; null = nothing. */
+/** The fault of a page's URL, or of its template there; null if there is none. */
 export function urlFault(file: string, url: string, matter: PageMatter): Fault | null {
   const refused = (says: string): Fault => ({ file, line: null, says });
   if (!/^(\/[a-z0-9]+([.-][a-z0-9]+)*)+$/.test(url))

@@ -1,4 +1,4 @@
-/** What a content page's route loads: the page itself and what is derived from the others. */
+/** The data that a content page's route loads: the page itself, and what is derived from other pages. */
 import * as m from '#messages';
 import type { NextSteps } from '../domain/content/next-steps-schema.ts';
 import type { PageMatter, ServiceMatter } from '../domain/content/page-schema.ts';
@@ -25,35 +25,35 @@ import { type ShareImage, shareImageOf } from './share-image.ts';
 
 export interface Card extends NavigationItem {
   text: string;
-  /** What it is about: an animal, or for a service the place where it is done. */
+  /** The page's subject: an animal, or for a service the place where it is done. */
   picture: CardPicture | null;
-  /** On the list of services, what a service costs; null = by inspection. */
+  /** In the list of services: the price; null = by inspection. */
   price?: string | null;
-  /** On the list of posts: the area that one is about, none for a guide; its day, YYYY-MM-DD; how long it takes to read. */
+  /** In the list of posts: the post's area (none for a guide), its date, YYYY-MM-DD, and its reading time. */
   post?: { place: string | undefined; published: string; minutes: number } | undefined;
 }
-/** What the head of a page says. */
+/** Contents of a page's `<head>`. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Canonical URL; null while SITE_URL is not set, because a relative one is not valid. */
+  /** Canonical URL; null without SITE_URL, because a relative URL is not valid there. */
   canonical: string | null;
-  /** The page in each language, itself among them; none where it is in one only, or has no canonical URL. */
+  /** The page in each language, including its own; empty if it has only one, or no canonical URL. */
   alternates: { language: Language; href: string }[];
   indexed: boolean;
   share: ShareImage;
 }
-/** Who wrote or checked a page. */
+/** An author or reviewer of a page. */
 export interface Byline extends Person {
-  /** Their entry on the page of kind writing; null = there is no such page. */
+  /** The person's entry on the page of kind writing; null if there is no such page. */
   href: string | null;
 }
 export interface PageData<M extends PageMatter = PageMatter> {
   url: string;
   head: PageHead;
   /**
-   * Front matter without what is for editors only: the proofs of local facts, file names of photos. Source marks are
-   * numbers, `[^2]`: show such texts with app/ui/cited. Sources stand in `sources`.
+   * Front matter without data for editors: proofs of local facts, file names of photos. Source marks are numbers, `[^2]`;
+   * show such texts with app/ui/cited. The sources are in `sources`.
    */
   matter: M;
   sources: CitedSource[];
@@ -61,27 +61,27 @@ export interface PageData<M extends PageMatter = PageMatter> {
   headings: Page['headings'];
   isCompact: Page['isCompact'];
   breadcrumbs: NavigationItem[];
-  /** The owner's photos, in the sizes that were made of them. */
+  /** The owner's photos in the sizes made of them. */
   photos: SizedPhoto[];
   author: Byline | null;
   reviewer: Byline | null;
-  /** Related pages that exist, with their descriptions for cards. */
+  /** Existing related pages, with their descriptions for cards. */
   related: Card[];
   /** What happens after a request, in three lines beside the quote form. */
   nextSteps: Pick<NextSteps, 'heading' | 'short'>;
 }
-/** The price that stands on a service page. */
+/** The price on a service page. */
 export interface PricedOffer {
   /** Null = by inspection. */
   price: ShownPrice | null;
-  /** The price's label, or what stands in its place; empty = the page says nothing of a price. */
+  /** The price's label, or the words shown instead; empty if the page does not mention a price. */
   priceLabel: string;
 }
 export interface ServiceOffer extends NavigationItem, PricedOffer {}
 
 /**
- * Loads the page of `request`'s path; a path without a page answers 404.
- * @param pages all pages; development reads them anew with every call of loadPages
+ * Loads the page at `request`'s path. @throws a 404 response if there is none
+ * @param pages all pages; in development every call of loadPages reads them again
  */
 export function loadPageData(request: Request, pages = loadPages()): PageData {
   const url = pagePathOf(request);
@@ -106,7 +106,7 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
   };
 }
 
-/** English path of the page that is asked for. */
+/** English path of the requested page. */
 export function pagePathOf(request: Request): string {
   const { path } = splitLanguage(new URL(request.url).pathname.replace(/\.data$/, ''));
   return path.replace(/\/$/, '') || '/';
@@ -114,7 +114,7 @@ export function pagePathOf(request: Request): string {
 
 /**
  * Head of any page, with or without a Markdown file.
- * @param page `url` is its English path
+ * @param page with its English path as `url`
  */
 export function headOf(
   page: { title: string; description: string; url: string; indexed?: boolean },
@@ -130,7 +130,7 @@ export function headOf(
   };
 }
 
-/** Languages in which the page of an English path is there. */
+/** Languages that have a page at an English path. */
 function languagesOfPage(url: string): Language[] {
   return loadLanguages().filter(
     (language) => CODE_ROUTES.includes(url) || findPage(loadPagesIn(language), url),
@@ -146,7 +146,7 @@ function alternatesOf(url: string): PageHead['alternates'] {
   }));
 }
 
-/** Another page about the same place is called by its heading: of one name are two pages otherwise, this one among them. */
+/** A related page about the same place is named by its heading, because both pages would have the same name. */
 function relatedTo({ matter }: Page, pages: Page[]): Card[] {
   return matter.related.flatMap((path) => {
     const page = findPage(pages, path);
@@ -156,7 +156,7 @@ function relatedTo({ matter }: Page, pages: Page[]): Card[] {
   });
 }
 
-/** Those of the paths that are pages, as cards. */
+/** The existing pages among the paths, as cards. */
 function cardsOf(pages: Page[], paths: string[]): Card[] {
   return paths.flatMap((path) => {
     const page = findPage(pages, path);
@@ -168,26 +168,26 @@ export function toCard(pages: Page[], page: Page): Card {
   return { ...toItem(page), text: page.matter.description, picture: pictureOfPage(pages, page) };
 }
 
-/** Those of the paths that are pages, as links. */
+/** The existing pages among the paths, as links. */
 export function itemsOf(pages: Page[], paths: string[]): NavigationItem[] {
   return cardsOf(pages, paths).map(({ name, href }) => ({ name, href }));
 }
 
-/** The service page at `path` with its price; null when there is none. */
+/** The service page at `path` with its price; null if there is none. */
 export function offerOf(pages: Page[], path: string | undefined): ServiceOffer | null {
   const page = path ? findPage(pages, path) : undefined;
   if (page?.matter.template !== 'service') return null;
   return { ...toItem(page), ...pricedOffer(page.matter) };
 }
 
-/** @param title what stands over the price. Default: what the page is called */
+/** @param title shown above the price. Default: the page's name */
 export function pricedOffer(matter: ServiceMatter, title = labelOf(matter)): PricedOffer {
   if (!matter.cost) return { price: null, priceLabel: '' };
   const price = priceOf(matter.cost, title, loadSite().prices);
   return { price, priceLabel: price?.label ?? matter.cost.label ?? m.common_by_inspection() };
 }
 
-/** The person of site.yaml with that key, which loadPage has proven to exist. */
+/** The person with that key in site.yaml. loadPage checks that the key exists. */
 function bylineOf(key: string | undefined, pages: Page[]): Byline | null {
   const person = loadSite().people.find((one) => one.key === key);
   if (!person) return null;
@@ -204,7 +204,7 @@ function forVisitors<M extends PageMatter>(matter: M): M {
   };
 }
 
-/** Headings come as HTML; as text they have no entities. */
+/** Decodes the entities of a heading, which is stored as HTML. */
 function decoded(html: string): string {
   const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name] ?? '');

@@ -1,4 +1,4 @@
-/** Which animal a page shows. */
+/** Finds the animal that a page shows. */
 import type { PestMatter } from '../domain/content/page-schema.ts';
 import { CHAPTER_SIZE, crossSection, sceneOfService } from '../domain/drawings/chapters.ts';
 import {
@@ -14,12 +14,12 @@ import { pestsOfService } from './coverage.ts';
 import { placeOfText } from './field-lines.ts';
 import { findPage, type Page } from './load.ts';
 
-/** The drawing a species names; a name without a drawing is a mistake of that page. */
+/** The drawing that a species names. @throws ContentError if it does not exist */
 export function drawingNamed(name: string | undefined, file: string): Drawing | null {
   return name ? (drawingOf(name) ?? missing(name, 'specimen', file)) : null;
 }
 
-/** Animals of pest pages with the drawing of another one. Names are compared in English. */
+/** Animals on pest pages that have the drawing of another animal. Names are compared in English. */
 export function* drawingFaults(pages: Page[]): Generator<Fault> {
   for (const { file, matter } of pages) {
     if (matter.template !== 'pest') continue;
@@ -32,13 +32,13 @@ export function* drawingFaults(pages: Page[]): Generator<Fault> {
   }
 }
 
-/** A drawing at its true size, with its name. */
+/** A drawing with its name and the animal's real size. */
 export type SizedDrawing = Omit<CaptionedDrawing, 'latin'>;
 
-/** An animal of the page and what is mistaken for it, left and right on one plate. */
+/** An animal of the page and its look-alike, side by side on one plate. */
 export type DrawnPair = [own: SizedDrawing, other: SizedDrawing];
 
-/** One per look-alike, in their order; null where it has no drawing. */
+/** One pair per look-alike, in order; null if it has no drawing. */
 export function lookAlikePairs(matter: PestMatter, file: string): (DrawnPair | null)[] {
   const first = matter.species.find(({ specimen }) => specimen)?.specimen;
   return matter.lookalikes.map(({ specimen, beside = first }) => {
@@ -68,14 +68,14 @@ function missing(name: string, field: string, file: string): never {
   });
 }
 
-/** A file of public/ and its own size. */
+/** A file in public/ with its size. */
 export interface CardPicture {
   src: string;
   width: number;
   height: number;
 }
 
-/** What stands on a card that leads to a page: the animal, or a service's section drawing where it treats no one pest. */
+/** The picture on a page's card: the animal, or the cross-section drawing of a service that treats more than one pest. */
 export function pictureOfPage(pages: Page[], page: Page): CardPicture | null {
   const { matter } = page;
   if (matter.template === 'post') {
@@ -98,7 +98,7 @@ export function pictureOfPage(pages: Page[], page: Page): CardPicture | null {
 const sceneCard = (scene: string | null): CardPicture | null =>
   scene ? { src: `/art/${scene}.svg`, ...CHAPTER_SIZE } : null;
 
-/** The animal a page is about: a pest page's first drawn species, a service's first pest, the one that a post names. */
+/** The animal that a page is about: the first drawn species of a pest page, the first pest of a service, the specimen of a post. */
 export function drawingOfPage(pages: Page[], page: Page): Drawing | null {
   const { matter } = page;
   if (matter.template === 'pest') {
@@ -114,7 +114,7 @@ export function drawingOfPage(pages: Page[], page: Page): Drawing | null {
   return (name && drawingOf(name)) || (pest ? drawingOfPage(pages, pest) : null);
 }
 
-/** Where a service's first pest page starts with another animal, or there is no pest page: the animal to show. */
+/** The animal for services whose first pest page starts with another animal, or that have no pest page. */
 const OWN_ANIMAL: Record<string, string> = {
   '/services/mosquito-control': 'asian-tiger-mosquito',
   '/services/rodent-control': 'house-mouse',

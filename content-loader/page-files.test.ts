@@ -22,7 +22,7 @@ const FILES = new Map([
   ['redirects.yaml', '# Moved.\n/ants: /blog/ants\n'],
 ]);
 
-test('the address of a page follows from its file', () => {
+test('a page’s URL is derived from its file', () => {
   expect(urlOf('pages/blog/ants.md')).toBe('/blog/ants');
   expect(urlOf('pages/about/index.es.md')).toBe('/es/about');
   expect(urlOf('site.yaml')).toBeNull();
@@ -31,7 +31,7 @@ test('the address of a page follows from its file', () => {
     expect(canMove(path), path).toBe(false);
 });
 
-test('a page is renamed in both languages, with what leads to it and a redirect', () => {
+test('a page is renamed in both languages, with its links and a redirect', () => {
   expect(Object.fromEntries(renamedPage(FILES, 'pages/blog/ants.md', '/blog/house-ants'))).toEqual({
     'pages/blog/ants.md': null,
     'pages/blog/ants.es.md': null,
@@ -45,7 +45,7 @@ test('a page is renamed in both languages, with what leads to it and a redirect'
   });
 });
 
-test('a page that gets its old name back leads nowhere else', () => {
+test('a page that gets its old name back has no redirect', () => {
   const files = new Map([
     ['pages/blog/b.md', '---\nh1: B\n---\n'],
     ['redirects.yaml', '/blog/a: /blog/b\n'],
@@ -55,7 +55,7 @@ test('a page that gets its old name back leads nowhere else', () => {
   );
 });
 
-test('a page is removed: it leaves lists, and links lead to another', () => {
+test('a removed page leaves lists, and links lead to another page', () => {
   expect(linksTo(FILES, 'pages/blog/ants.md')).toEqual([
     'pages/about/index.md',
     'navigation.yaml',
@@ -99,6 +99,6 @@ test.each([
   ['/office/x', 'place'],
   ['/blog/a/b', 'letters'],
   ['/services/x', 'place'],
-])('no post may stand at %s', (url, fault) => {
+])('a post can’t have the URL %s', (url, fault) => {
   expect(addressFault(FILES, url, 'post')).toBe(fault);
 });

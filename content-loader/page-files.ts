@@ -1,4 +1,4 @@
-/** Pages that are begun, renamed and removed: which files change, and how. Text in, text out. */
+/** Creates, renames and removes pages: which files change, and how. Text in, text out. */
 import { parseDocument, stringify } from 'yaml';
 import type { PageMatter, Template } from '../domain/content/page-schema.ts';
 import { pathIn } from '../domain/language/language.ts';
@@ -7,13 +7,13 @@ import { englishFile } from './content-files.ts';
 import { emptyPage } from './content-form.ts';
 import { hasPlaceOfItsOwn, urlFault } from './page-addresses.ts';
 
-/** Texts by path; null = the file is removed. */
+/** New texts by path; null removes the file. */
 type FileChanges = Map<string, string | null>;
 type Files = ReadonlyMap<string, string>;
 
 const REDIRECTS = 'redirects.yaml';
 const COVERAGE = 'coverage.yaml';
-/** Lists of pages, out of which a page that is removed is taken. */
+/** Lists of pages that a removed page is deleted from. */
 const LISTS_OF_PAGES = ['related', 'nearby'];
 
 export const languageOf = (path: string) => (/\.es\.\w+$/.test(path) ? 'es' : 'en');
@@ -24,7 +24,7 @@ export const inEachLanguage = (files: Files, path: string) =>
     files.has(one),
   );
 
-/** URL path of a page; null = settings, which many pages use. */
+/** URL path of a page; null for settings, which many pages use. */
 export function urlOf(path: string): string | null {
   const url = englishUrl(path);
   return url === null ? null : pathIn(languageOf(path), url);
@@ -35,13 +35,13 @@ function englishUrl(path: string): string | null {
   return page ? page.replace(/\/index$/, '') || '/' : null;
 }
 
-/** Whether the page may get another address, or be removed: code leads to the others. */
+/** True if the page may be renamed or removed. Code refers to the others. */
 export function canMove(path: string): boolean {
   const url = englishUrl(path);
   return url !== null && !hasPlaceOfItsOwn(url);
 }
 
-/** What owners call the files of settings. */
+/** Owners' names for the settings files. */
 const SETTINGS_NAMES: Record<string, string> = {
   'site.yaml': 'Company',
   'home.yaml': 'Home page',
@@ -59,7 +59,7 @@ const SETTINGS_NAMES: Record<string, string> = {
   'logo.svg': 'Logo',
 };
 
-/** What a page calls itself, in menus or as its heading; of a file of settings what owners call it. */
+/** Name of a page, from its label or its heading; for a settings file, the owners' name. */
 export function pageName(path: string, text: string): string {
   const settings = SETTINGS_NAMES[englishFile(path)];
   if (settings) return languageOf(path) === 'es' ? `${settings}, Spanish` : settings;
@@ -69,10 +69,10 @@ export function pageName(path: string, text: string): string {
   return path.startsWith('areas/') ? `Area ${name}` : name;
 }
 
-/** Why no page may stand at an address: one does, it has other letters than it may, or pages of this kind stand elsewhere. */
+/** Why a URL is refused: a page has it already, it has invalid characters, or this kind of page has other URLs. */
 export type AddressFault = 'taken' | 'letters' | 'place';
 
-/** @returns null = a page of this template may stand at `url` */
+/** @returns null if a page of this template may have the URL */
 export function addressFault(files: Files, url: string, template: string): AddressFault | null {
   if (pathsOf(files, url).length > 0) return 'taken';
   if (!/^(\/[a-z0-9-]+){1,2}$/.test(url)) return 'letters';
@@ -95,7 +95,7 @@ export function newPage(
   const yaml = stringify(matter, { lineWidth: 0 });
   const page: FileChanges = new Map([[`pages${url}.md`, `---\n${yaml}---\n\n`]]);
   const coverage = files.get(COVERAGE);
-  // No service covers it until somebody says so.
+  // No service covers it until the company says so.
   if (template === 'pest' && coverage !== undefined)
     page.set(COVERAGE, withEntry(coverage, url, {}));
   return page;
@@ -109,7 +109,7 @@ function withEntry(text: string, key: string, value: unknown): string {
 
 const areaId = (path: string) => path.replace(/^areas\/|\.yaml$/g, '');
 
-/** The page in each language, everything that leads to it, and a redirect from its old address. */
+/** Moves the page in each language, updates every link to it, and redirects its old URL. */
 export function renamedPage(files: Files, path: string, url: string): FileChanges {
   const old = englishUrl(path) ?? '';
   const changes: FileChanges = new Map();
@@ -124,7 +124,7 @@ export function renamedPage(files: Files, path: string, url: string): FileChange
   return changes.set(REDIRECTS, withRedirect(redirects, old, url));
 }
 
-/** What leads to the page leads to `target` then, and so does its old address. */
+/** Redirects the old URL, and every link to the page, to `target`. */
 export function removedPage(files: Files, path: string, target: string): FileChanges {
   const old = englishUrl(path) ?? '';
   const changes: FileChanges = new Map();
@@ -137,7 +137,7 @@ export function removedPage(files: Files, path: string, target: string): FileCha
   return changes.set(REDIRECTS, withRedirect(redirects, old, target));
 }
 
-/** Files that lead to the page of `path`. */
+/** Files that link to the page of `path`. */
 export function linksTo(files: Files, path: string): string[] {
   const url = englishUrl(path);
   if (url === null) return [];
@@ -150,7 +150,7 @@ export function linksTo(files: Files, path: string): string[] {
 const pathsOf = (files: Files, url: string) =>
   [...files.keys()].filter((path) => englishUrl(path) === url);
 
-/** An address within a text ends where the address of another page would go on. */
+/** Replaces a URL in a text, but not where it is only the beginning of another URL. */
 function leadingTo(text: string, from: string, to: string): string {
   const pattern = from.replace(/[.\\/]/g, '\\$&');
   return text.replace(new RegExp(`(?<![\\w/.:-])${pattern}(?![\\w/-]|\\.\\w)`, 'g'), () => to);
@@ -168,7 +168,7 @@ function withoutEntries(path: string, text: string, url: string): string {
 }
 
 function withRedirect(text: string, from: string, to: string): string {
-  // An address that is a page again leads nowhere else.
+  // A URL that is a page again must not redirect.
   const lines = text.split('\n').filter((line) => !line.startsWith(`${to}:`));
   const rest = lines.join('\n').replace(/^\{\}\s*$/m, '');
   const known = (parseDocument(rest).toJS() ?? {}) as Record<string, string>;

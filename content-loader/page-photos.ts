@@ -1,4 +1,4 @@
-/** The owner's photos on a page: the files that the front matter names, as URLs of their sizes. A size is made when a browser first asks for it. */
+/** The owner's photos on a page: files named in the front matter, as URLs of their sizes. A size is made when first requested. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -9,11 +9,11 @@ import { ContentError, nearest } from './content-error.ts';
 import { placeOfField } from './field-lines.ts';
 import { contentDir, loadPages, loadSite, type Page } from './load.ts';
 
-/** Best first; every browser reads the last. */
+/** In order of preference; every browser supports the last. */
 export const PHOTO_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** Widths in px, up to twice the widest place of a page; a photo is never enlarged. */
+/** Widths in px, up to twice the widest slot on a page. Photos are never enlarged. */
 const WIDTHS = [480, 800, 1200, 1600];
 
 interface Size {
@@ -25,10 +25,10 @@ interface Size {
 export interface SizedPhoto {
   alt: string;
   caption: string | null;
-  /** Of a job; null = of something else. */
+  /** Where and when a photo of a job was taken; null for other photos. */
   found: Photo['found'] | null;
   strip: boolean;
-  /** Of the largest size, px. */
+  /** Size of the largest version, px. */
   width: number;
   height: number;
   /** `srcset` by format. */
@@ -37,17 +37,17 @@ export interface SizedPhoto {
   src: string;
 }
 
-/** What the sizes of a photo are made from. */
+/** Data from which the sizes of a photo are made. */
 export interface PhotoOriginal {
-  /** Name in the content's folder `photos`. */
+  /** File name in the content's folder `photos`. */
   file: string;
-  /** What of it is shown, px of the upright photo. */
+  /** The visible part, in px of the upright photo. */
   shown: Size & { left: number; top: number };
   /** Widest last. */
   sizes: Size[];
 }
 
-/** @throws ContentError when the file is not there, or is no picture */
+/** @throws ContentError if the file is missing or not a picture */
 export function photosOf(
   { matter, file }: Pick<Page, 'matter' | 'file'>,
   originals = PHOTO_FOLDER,
@@ -55,7 +55,7 @@ export function photosOf(
   return matter.photos.map((photo) => sizedPhoto(photo, join(originals, photo.file), file));
 }
 
-/** The portrait of a person of site.yaml, and the words for it; null = there is none. */
+/** The portrait of a person in site.yaml, with its alt text; null if there is none. */
 export function portraitOf({ photo }: Person, alt: string): SizedPhoto | null {
   return photo ? sizedPhoto({ ...photo, alt }, join(PHOTO_FOLDER, photo.file), SITE_FILE) : null;
 }
@@ -63,7 +63,7 @@ export function portraitOf({ photo }: Person, alt: string): SizedPhoto | null {
 const PHOTO_FOLDER = join(contentDir, 'photos');
 const SITE_FILE = join(contentDir, 'site.yaml');
 
-/** Every photo that pages and portraits show, by the id in its URLs. */
+/** Every photo and portrait on the site, by the id in its URLs. */
 export function allPhotos(): Map<string, PhotoOriginal> {
   const portraits = loadSite().people.flatMap(({ photo }) => photo ?? []);
   const shown = [
@@ -84,7 +84,7 @@ export function allPhotos(): Map<string, PhotoOriginal> {
 export const photoUrl = (id: string, { width, height }: Size, format: PhotoFormat) =>
   `/photos/${id}-${width}x${height}.${format}`;
 
-/** @param page the file that names the photo */
+/** @param page path of the file that names the photo */
 function originalOf(
   original: string,
   page: string,
@@ -108,7 +108,7 @@ function originalOf(
   };
 }
 
-/** In whole px. */
+/** The visible part in whole px. */
 function shownPart({ width, height }: Size, crop: Picture['crop']): PhotoOriginal['shown'] {
   const { top, right, bottom, left } = crop ?? { top: 0, right: 0, bottom: 0, left: 0 };
   const part = (length: number, percent: number) => Math.round((length * percent) / 100);
@@ -120,7 +120,7 @@ function shownPart({ width, height }: Size, crop: Picture['crop']): PhotoOrigina
   };
 }
 
-/** What was read of a file, until it changes: a folder of photos may hold hundreds of megabytes. */
+/** Cached until the file changes, because a folder of photos may have hundreds of megabytes. */
 const known = new Map<string, { state: string; hash: string } & Size>();
 
 function pictureAt(file: string, page: string): { hash: string } & Size {
@@ -136,7 +136,7 @@ function pictureAt(file: string, page: string): { hash: string } & Size {
   const content = readFileSync(file);
   try {
     const { width, height, orientation = 1 } = imageSize(content);
-    // Phones store many photos lying on their side.
+    // Phones store many photos rotated by 90 degrees.
     const upright = orientation > 4 ? { width: height, height: width } : { width, height };
     const hash = createHash('sha256').update(content).digest('hex');
     const picture = { state, hash, ...upright };

@@ -1,4 +1,4 @@
-/** The `now` of every pest page and the `preparation` of every service page, with the names by which people call them. */
+/** The `now` of every pest page and the `preparation` of every service page, with the names that people use for them. */
 import { pestNameOf } from '../domain/chat/answer-words.ts';
 import type { PestAdvice, Preparation } from '../domain/content/pest-advice.ts';
 import { pageLanguage, splitLanguage } from '../domain/language/language.ts';
@@ -7,7 +7,7 @@ import { loadCoverage } from './coverage.ts';
 import { loadPages, type Page } from './load.ts';
 import { labelOf } from './navigation.ts';
 
-/** In the language that is spoken; a page without `now` gives none. */
+/** The advice in the current language; a page without `now` gives none. */
 export function loadPestAdvice(): PestAdvice[] {
   return loadPages().flatMap(({ matter }) => {
     if (matter.template !== 'pest' || !matter.now) return [];
@@ -16,7 +16,10 @@ export function loadPestAdvice(): PestAdvice[] {
   });
 }
 
-/** In the language that is spoken, with the English names, too, which requests hold. A service without a page there has no entry. */
+/**
+ * The preparation in the current language, with the English names, which requests use. A service without a page in that
+ * language is left out.
+ */
 export function loadPreparation(): Preparation[] {
   const named = ['en' as const, pageLanguage()].map((language) =>
     inLanguage(language, namesByService),
@@ -29,7 +32,7 @@ export function loadPreparation(): Preparation[] {
   });
 }
 
-/** Its own name, and the names of the pests whose first service it is. */
+/** Names of each service and of the pests that it is the first to cover. */
 function namesByService(): Map<string, string[]> {
   const names = new Map<string, string[]>();
   const add = (path: string, more: string[]) =>
@@ -43,7 +46,7 @@ function namesByService(): Map<string, string[]> {
   return names;
 }
 
-/** Of a pest page: its label, its other names and its species, as pestNameOf gives them. */
+/** The label of a pest page, its other names and its species, as results of pestNameOf. */
 export function namesOf(matter: Extract<Page['matter'], { template: 'pest' }>): string[] {
   const names = [
     ...labelOf(matter).split(/&| y /),

@@ -1,4 +1,4 @@
-/** The year of every pest page, by state. */
+/** The activity on every pest page, by state. */
 import { monthNames, stateName } from '../domain/species/activity.ts';
 import { monthSentence, type PestYear } from '../domain/species/calendar.ts';
 import { defaultTerritory, type Territory } from '../domain/territory/territory.ts';
@@ -12,18 +12,18 @@ import { costsOfPest } from './pest-costs.ts';
 export interface StateYear {
   /** As in "South Carolina". */
   state: string;
-  /** Those whose first area is in the state. */
+  /** Territories whose first area is in the state. */
   territories: Territory[];
   pests: CalendarPest[];
 }
 export interface CalendarPest extends PestYear {
-  /** That of its page's cards. */
+  /** The picture on its page's cards. */
   picture: CardPicture | null;
-  /** What the service that treats it costs, as in "from $49 per month" or "Quoted apart"; null = none does. */
+  /** Price of the service that treats it, as in "from $49 per month" or "Quoted apart"; null if none does. */
   cost: string | null;
 }
 
-/** Every state that the pest pages tell of, in their order. */
+/** Every state for which the pest pages have activity, in their order. */
 export function loadPestCalendar(): StateYear[] {
   const states = new Map<string, CalendarPest[]>();
   const pages = loadPages();
@@ -61,15 +61,15 @@ function territoryStates(): Map<Territory, string> {
   return states;
 }
 
-/** The pests' year in one state, by its two-letter code; empty where the pest pages do not tell of it. */
+/** The pests' year in one state, by its two-letter code; empty if the pest pages have no activity for it. */
 export function loadPestYears(code: string): PestYear[] {
   return loadPestCalendar().find(({ state }) => usStateCode(state) === code)?.pests ?? [];
 }
 
-/** Twelve sentences for each territory with an area in a state that the pest pages tell of, January first. */
+/** Twelve sentences, January first, for each territory with an area in a state that the pest pages have activity for. */
 export type MonthSentences = Partial<Record<Territory, (string | null)[]>>;
 
-/** What is about in every month where a territory's visitors live: in the state of its first area. */
+/** A sentence on each month's active pests for each territory, in the state of its first area. */
 export function loadMonthSentences(): MonthSentences {
   return Object.fromEntries(
     loadPestCalendar().flatMap(({ state, territories, pests }) => {
@@ -79,21 +79,21 @@ export function loadMonthSentences(): MonthSentences {
   );
 }
 
-/** What home is built with: its month, 0 to 11, and that month's sentence for its territory. */
+/** The month of the build, 0 to 11, and its sentence for the default territory. */
 export interface MonthOfBuild {
   month: number;
   territory: Territory;
   sentence: string | null;
 }
 
-/** The sentence of the month of the build, for the territory that is shown until the visitor's is known. */
+/** The sentence for the month of the build. It is shown until the visitor's territory is known. */
 export function loadMonthOfBuild(): MonthOfBuild {
   const month = monthOfBuild();
   const territory = defaultTerritory(loadSite().territories);
   return { month, territory, sentence: loadMonthSentences()[territory]?.[month] ?? null };
 }
 
-/** 0 to 11, when the page is built. */
+/** 0 to 11. */
 export function monthOfBuild(): number {
   return new Date().getMonth();
 }

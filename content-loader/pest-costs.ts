@@ -1,42 +1,45 @@
-/** What it costs to have a pest treated, or to have a service: the one source of every such line on a page. */
+/** Prices of treating a pest, and of a service: the only source of every such line on a page. */
 import * as m from '#messages';
 import type { CoverageEntry, CoverageStatus } from '../domain/content/coverage-schema.ts';
 import { loadCoverage } from './coverage.ts';
 import { findPage, type Page } from './load.ts';
 import { offerOf, type ServiceOffer } from './page-data.ts';
 
-/** What a service costs for a pest, in the words that pages show. */
+/** The price of a service for a pest, in the words of the pages. */
 export interface PestCost {
   service: ServiceOffer;
-  /** Whether the service is a plan. */
+  /** True if the service is a plan. */
   isPlan: boolean;
   status: CoverageStatus;
-  /** The price with its unit where it covers the pest, as in "from $49 per month"; otherwise "Quoted apart", "Not covered" … */
+  /**
+   * If the price covers the pest: the price with its unit, as in "from $49 per month". Otherwise "Quoted apart", "Not covered"
+   * …
+   */
   label: string;
-  /** What one payment covers, as in "For one house"; null without a price that covers the pest. */
+  /** What one payment buys, as in "For one house"; null without a price that covers the pest. */
   unit: string | null;
-  /** Which of the page's animals, as in "house ants"; null = all. */
+  /** The animals of the page that the price covers, as in "house ants"; null = all. */
   scope: string | null;
   note: string | null;
 }
 
 /**
- * What each service that has an entry costs for a pest: first the one that treats it, plans among them. Services that do
- * nothing about it are left out.
- * @param pest the English path of its page
+ * Prices of each service with an entry for a pest, including plans: first the service that treats it. Services that don't treat it
+ * are left out.
+ * @param pest English path of its page
  */
 export function costsOfPest(pages: Page[], pest: string): PestCost[] {
   return entriesOfPest(pages, pest).filter(({ status }) => status !== 'no');
 }
 
-/** The same with those that do nothing about it. */
+/** Like costsOfPest, with the services that don't treat it. */
 export function entriesOfPest(pages: Page[], pest: string): PestCost[] {
   return Object.entries(loadCoverage()[pest] ?? {}).flatMap(
     ([path, entry]) => costOf(pages, path, entry) ?? [],
   );
 }
 
-/** What a service costs, whatever the pest; null for another page. */
+/** The price of a service for any pest; null if the page is not a service. */
 export function costOfService(pages: Page[], path: string): PestCost | null {
   return costOf(pages, path, { status: 'covered' });
 }
@@ -45,7 +48,7 @@ function costOf(pages: Page[], path: string, entry: CoverageEntry): PestCost | n
   const service = offerOf(pages, path);
   if (!service) return null;
   const isCovered = entry.status === 'covered';
-  // Its page says nothing of what it costs.
+  // The service's page does not mention a price.
   if (isCovered && service.priceLabel === '') return null;
   return {
     service,

@@ -1,4 +1,4 @@
-/** What a pest page shows besides its front matter. */
+/** The data of a pest page besides its front matter. */
 import type { PestMatter } from '../domain/content/page-schema.ts';
 import { type ShownChapter, shownChapter } from '../domain/drawings/chapters.ts';
 import { splitLanguage } from '../domain/language/language.ts';
@@ -16,20 +16,20 @@ import { type ServiceDays, serviceDaysOf } from './service-days.ts';
 
 interface PestData extends PageData<PestMatter> {
   days: ServiceDays;
-  /** One per species, in their order; null where none was drawn. */
+  /** One drawing per species, in order; null if it has none. */
   drawings: (Drawing | null)[];
-  /** One per look-alike, in their order; null where it has no drawing. */
+  /** One pair per look-alike, in order; null if it has no drawing. */
   pairs: (DrawnPair | null)[];
   /** Young stages, other views and traces of these species. */
   traces: Pick<
     CaptionedDrawing,
     'name' | 'width' | 'height' | 'alt' | 'title' | 'length' | 'shows'
   >[];
-  /** The drawing beside what we do; null = none. */
+  /** The drawing beside the treatment steps; null if there is none. */
   chapter: ShownChapter | null;
-  /** What it costs to have it treated: its own service first, then plans that cover it. */
+  /** Prices for treating the pest: its own service first, then plans that cover it. */
   costs: PestCost[];
-  /** Whether a free re-service goes with the service that treats it. */
+  /** True if the service that treats it includes a free re-service. */
   reservice: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPestNames } from './pest-names.ts';
 
-test('the pests of the pages, of the identifier, of the home page and of the search’s synonyms are known', () => {
+test('pests of the pages, the identifier, the home page and the search’s synonyms are known', () => {
   const names = loadPestNames();
   for (const name of [
     'ant',
@@ -17,7 +17,7 @@ test('the pests of the pages, of the identifier, of the home page and of the sea
     expect(names).toContain(name);
 });
 
-test('a name that holds another, and a Latin one, is left out', () => {
+test('Latin names, and names that contain another name, are left out', () => {
   const names = loadPestNames();
   expect(names.filter((name) => /\bant\b/.test(name))).toEqual(['ant']);
   expect(names).not.toContain('cimex lectularius');

@@ -1,4 +1,4 @@
-/** What people call the pests: who answers the chat's first question with one of these names has an issue. */
+/** Names that people use for pests. A visitor whose first answer in the chat has one of them has an issue. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pestNameOf } from '../domain/chat/answer-words.ts';
@@ -9,8 +9,8 @@ import { namesOf } from './pest-advice.ts';
 import { readTranslated } from './read-translated.ts';
 
 /**
- * The names of pest pages, of their species, of the pest identifier and of the home page's pests, and the synonyms
- * by which the search finds pests and services. Latin names and names that hold another one are left out.
+ * Names of pest pages, of their species, of the identifier's and the home page's pests, and the synonyms by which the search
+ * finds pests and services. Latin names, and names that contain another name, are left out.
  */
 export function loadPestNames(dir = contentDir): string[] {
   const pages = loadPages(dir);
@@ -25,7 +25,7 @@ export function loadPestNames(dir = contentDir): string[] {
   });
   const identifier = join(dir, 'identifier.yaml');
   const ofIdentifier = existsSync(identifier)
-    ? readTranslated(identifier, Identifier, true).pests
+    ? readTranslated(identifier, Identifier, 'refused').pests
     : [];
   const ofHome = loadHome(dir).pests.zones.flatMap(({ pests }) => pests);
   const others = [...ofIdentifier, ...ofHome].map(({ name }) =>

@@ -1,4 +1,4 @@
-/** The owner's pictures that a content file names, as it is being written: what names no picture yet is left out. */
+/** The owner's pictures that a content file names, including drafts: incomplete entries are left out. */
 import * as v from 'valibot';
 import { picture } from '../domain/content/page-schema.ts';
 import { valuesOf } from './content-document.ts';
@@ -6,9 +6,9 @@ import { valuesOf } from './content-document.ts';
 const NamedPicture = v.object({ ...picture, alt: v.optional(v.string(), '') });
 type NamedPicture = v.InferOutput<typeof NamedPicture>;
 
-/** @param path as `pages/about/index.md`: its photos; `site.yaml`: the portraits of its people */
+/** @param path as in `pages/about/index.md` for its photos, or `site.yaml` for the portraits of its people */
 export function picturesIn(path: string, text: string): NamedPicture[] {
-  // Most content has none, and parsing all of it takes long.
+  // Most files have no pictures, and parsing all of them is slow.
   if (!/\bphotos?:/.test(text)) return [];
   try {
     const { photos, people } = (valuesOf(path, text) ?? {}) as Record<string, unknown>;

@@ -6,7 +6,7 @@ import { drawingFor, ownTown } from './place-data.ts';
 const pages = loadPages();
 const cockroaches = findPage(pages, '/pest-info/cockroaches') as Page;
 
-test('a heading shows the animal that it names, of those of its page first', () => {
+test('a heading shows the animal that it names, preferably one of its page', () => {
   expect(drawingFor('Cockroaches', pages, cockroaches)?.name).toBe('german-cockroach');
   expect(drawingFor('American cockroaches', pages, cockroaches)?.name).toBe('american-cockroach');
   expect(drawingFor('Palmetto bugs', pages, cockroaches)).toBeNull();
@@ -33,7 +33,7 @@ test.each([
   expect(drawingFor(heading, pages, target)?.name).toBe(drawing);
 });
 
-test('a page about a visit leads to the page of the town, which leads to no other', () => {
+test('a page about a visit links to the town’s page, which links to no other', () => {
   const townOf = (url: string) => ownTown(pages, findPage(pages, url)?.matter as PlaceMatter);
   expect(townOf('/locations/norfolk')?.href).toBe('/service-areas/norfolk');
   expect(townOf('/pest-control-woodlake-va')?.href).toBe('/service-areas/woodlake');

@@ -1,4 +1,4 @@
-/** What a place page shows besides its front matter. */
+/** The data of a place page besides its front matter. */
 import type { PlaceMatter } from '../domain/content/page-schema.ts';
 import type { Area } from '../domain/content/site-schema.ts';
 import { type Drawing, drawingNamedIn } from '../domain/species/specimens.ts';
@@ -12,11 +12,11 @@ import { itemsOf, loadPageData, offerOf, type PageData, type ServiceOffer } from
 import { costOfService, costsOfPest, type PestCost } from './pest-costs.ts';
 
 export interface PlaceData extends PageData<PlaceMatter> {
-  /** The area it belongs to; linked where the area has a page other than this one. */
+  /** The page's area; linked if the area has a page other than this one. */
   area: { label: string; href: string | null; landscape: Area['landscape'] };
-  /** Whose number the page names: that of its area's territory. */
+  /** The office whose phone number the page shows: that of the area's territory. */
   office: { territory: Territory; name: string; isHere: boolean };
-  /** The pests of the front matter with the page and the drawing they lead to. */
+  /** The pests of the front matter, with the page and the drawing they link to. */
   pests: {
     name: string;
     why: string;
@@ -25,15 +25,15 @@ export interface PlaceData extends PageData<PlaceMatter> {
     spots: PlaceMatter['pests'][number]['spots'];
   }[];
   nearby: NavigationItem[];
-  /** The page with everything on the place, from one about a visit there; null = none. */
+  /** For a page about a visit: the page with everything about the place; null if there is none. */
   ownTown: NavigationItem | null;
-  /** Its area's map: the places of the menu, and this one. */
+  /** Map of the area: the places of the menu, and this one. */
   map: PlaceMap | null;
-  /** The page with the year of every pest; null where there is none. */
+  /** The page with every pest's year; null if there is none. */
   calendar: NavigationItem | null;
-  /** Its subject, on a page about one service in one city. */
+  /** The service, on a page about one service in one city. */
   offer: ServiceOffer | null;
-  /** What our work costs there: the page's subject, what treats its pests, and the plan where it covers any of them. */
+  /** Prices of the page's service, of treatments for its pests, and of the plan if it covers any of them. */
   costs: PlaceCost[];
 }
 
@@ -79,15 +79,15 @@ function subjectOf(matter: PlaceMatter): string | undefined {
   return 'service' in matter ? matter.service : undefined;
 }
 
-/** A line of a place's price list: a service, and for which pests of the place it is at that price. */
+/** A line of a place's price list: a service, and the place's pests that its price covers. */
 interface PlaceCost extends PestCost {
-  /** As in "Fire ants (lawn)"; empty where the place names the service itself. */
+  /** As in "Fire ants (lawn)"; empty if the place names the service itself. */
   pests: string[];
 }
 
 /**
- * What the place's pests cost, each service once at its price and once where it quotes apart: the page's subject first, then
- * what treats the pests, then the plans that cover any of them.
+ * Prices for the place's pests, each service once at its price and once where it is quoted separately: first the page's service,
+ * then treatments for the pests, then the plans that cover any of them.
  */
 export function costsOfPlace(pages: Page[], matter: PlaceMatter): PlaceCost[] {
   const named = matter.pests.flatMap(({ page }) => page ?? []);
@@ -129,7 +129,7 @@ function joined(known: PlaceCost, other: PlaceCost): PlaceCost {
   };
 }
 
-/** Its area's map, where one was drawn of these places. */
+/** The area's map; null unless it was drawn with this place. */
 function mapAround(pages: Page[], area: string, place: string): PlaceMap | null {
   const map = mapOf(area);
   const pins = map?.pins.flatMap((pin) => {
@@ -140,7 +140,7 @@ function mapAround(pages: Page[], area: string, place: string): PlaceMap | null 
   return map && pins?.some(({ name }) => name === place) ? { ...map, pins } : null;
 }
 
-/** The animal that a place's heading names, those of the page that it leads to first; null = none is drawn. */
+/** The animal that a heading names, preferably one of the page it links to; null if none has a drawing. */
 export function drawingFor(
   heading: string,
   pages: Page[],
@@ -158,7 +158,7 @@ export function drawingFor(
   );
 }
 
-/** Where somebody belongs who looks for a town's pests and has found a page about booking there. */
+/** The town's page, for readers who look for its pests but found a page about booking a visit there. */
 export function ownTown(pages: Page[], { template, place }: PlaceMatter): NavigationItem | null {
   if (template !== 'location' && template !== 'landing') return null;
   const town = pages.find(

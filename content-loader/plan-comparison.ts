@@ -1,4 +1,4 @@
-/** The plans side by side, and which pest each covers. */
+/** Compares the plans, and lists which pests each one covers. */
 import * as m from '#messages';
 import { guaranteeFacts, guaranteeTitle } from '../domain/content/guarantee.ts';
 import { sceneOfService } from '../domain/drawings/chapters.ts';
@@ -11,25 +11,25 @@ import { pricedOffer, type ServiceOffer } from './page-data.ts';
 import { costOfService, entriesOfPest, type PestCost } from './pest-costs.ts';
 
 export interface Plan extends ServiceOffer {
-  /** As on the home page: what its price is called. */
+  /** Name of its price, as on the home page. */
   name: string;
-  /** What its service is called; null where the plan has no other name. */
+  /** Name of its service; null if it is the same as the plan's. */
   service: string | null;
-  /** Base name of its section drawing in public/art; null = it has none. */
+  /** Base name of its cross-section drawing in public/art; null if it has none. */
   scene: string | null;
   included: string[];
   not_included: string[];
-  /** The terms as HTML, and the promises of site.yaml that it carries, or what stands instead; null = its page has none. */
+  /** The terms as HTML, and the promises of site.yaml that apply or the words instead; null if its page has none. */
   guarantee: { title: string; html: string; facts: { name: string; value: string }[] } | null;
 }
-/** Which plan covers a pest, and what it costs without one. */
+/** The plans that cover a pest, and its price without a plan. */
 export interface CoverageRow {
   pest: { name: string; href: string };
   /** The plans that cover it. */
   plans: PestCost[];
-  /** The treatment of its own, at its price or quoted apart, or whom we refer people to; null where there is none. */
+  /** The separate treatment, with a price or quoted, or a referral; null if there is none. */
   alone: PestCost | null;
-  /** What the plans leave out of it. */
+  /** What the plans exclude. */
   notes: string[];
 }
 export interface PlanComparison {
@@ -38,7 +38,7 @@ export interface PlanComparison {
   coverage: CoverageRow[];
 }
 
-/** Plans are the service pages of the menu's first group. */
+/** Plans are the service pages in the menu's first group. */
 export function loadPlanComparison(): PlanComparison {
   const pages = loadPages();
   const site = loadSite();
@@ -78,7 +78,7 @@ export function loadPlanComparison(): PlanComparison {
   };
 }
 
-/** A row per pest page, by name. */
+/** One row per pest page, by name. */
 function pestRows(pages: Page[]): CoverageRow[] {
   const rows = pages.flatMap((page): CoverageRow[] => {
     if (page.matter.template !== 'pest') return [];
@@ -96,7 +96,7 @@ function pestRows(pages: Page[]): CoverageRow[] {
   return rows.sort((a, b) => a.pest.name.localeCompare(b.pest.name));
 }
 
-/** A row per plan or treatment of trouble that has no pest page: damp ground. */
+/** One row per plan or treatment without a pest page, such as damp ground. */
 function serviceRows(pages: Page[]): CoverageRow[] {
   return pages.flatMap((page): CoverageRow[] => {
     const { matter, url, href } = page;
@@ -113,7 +113,7 @@ function serviceRows(pages: Page[]): CoverageRow[] {
   });
 }
 
-/** What such a page is about, said as the pest rather than the work. */
+/** Names of such rows, which say the trouble rather than the work. */
 const ROW_NAMES: Record<Page['url'], () => string> = {
   '/services/encapsulation-services': m.content_loader_damp_crawl_space,
 };

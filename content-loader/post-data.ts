@@ -1,14 +1,14 @@
-/** What a blog post shows besides its front matter. */
+/** The data of a blog post besides its front matter. */
 import type { PostMatter } from '../domain/content/page-schema.ts';
 import { crossSection } from '../domain/drawings/chapters.ts';
 import { findPage, loadPages, type Page } from './load.ts';
 import { loadPageData, type PageData } from './page-data.ts';
 
-/** Words a grown reader reads in a minute. */
+/** Reading speed of an adult. */
 const WORDS_PER_MINUTE = 220;
 
 interface PostData extends PageData<PostMatter> {
-  /** Reading time, at least 1. */
+  /** Reading time in minutes, at least 1. */
   minutes: number;
   /** The text in order: what is before the first heading, then each section. */
   sections: { html: string; figure: string | null }[];

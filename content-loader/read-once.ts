@@ -1,16 +1,16 @@
-/** Where content lies, and that a build reads it once. */
+/** Where the content is, and a cache that reads it once. */
 import { existsSync, statSync } from 'node:fs';
 import { pageLanguage } from '../domain/language/language.ts';
 import { buildEnv } from './build-env.ts';
 import { filesBelow } from './hash-files.ts';
 
-/** Where content lies: ./content unless CONTENT_DIR names another company's folder. */
+/** Folder of the content: ./content unless CONTENT_DIR names another company's. */
 export const contentDir = buildEnv.contentDir;
 
 /**
- * A state of the content is rendered from what was read once in each language, and tests of the sample company read it once; development reads again
- * for every request.
- * @param stateOf what is compared where reading takes longer: development then reads again when it has changed
+ * Caches what `read` returns, by language and folder. Production reads once per state of the content, tests of the sample company
+ * once, development for every request.
+ * @param stateOf for slow reads: development then reads again only if the result has changed
  */
 export function readOnce<T>(
   read: (dir: string) => T,
@@ -30,13 +30,13 @@ export function readOnce<T>(
   };
 }
 
-/** By what it is of: what it was made from, and what was made. */
+/** Cache of madeOnce: what each value was made from, and the value. */
 const made = new Map<string, { from: readonly unknown[]; value: unknown }>();
 
 /**
- * In a process that stays, what is made of the same values as the last time is not made again: an edit changes one file of hundreds.
- * @param of names what is made: a file, in one language
- * @param from everything that it depends on; compared one by one
+ * In a long-running process, returns the last value if it was made from the same values: an edit changes one file of hundreds.
+ * @param of key of the value, such as a file in one language
+ * @param from everything that the value depends on; compared one by one
  */
 export function madeOnce<T>(of: string, from: readonly unknown[], make: () => T): T {
   if (!buildEnv.production) return make();
@@ -47,7 +47,7 @@ export function madeOnce<T>(of: string, from: readonly unknown[], make: () => T)
   return value;
 }
 
-/** Names, sizes and times of change of all files below a folder; empty without the folder. */
+/** Names, sizes and modification times of all files below a folder; empty without the folder. */
 export function fileStates(dir: string): string {
   if (!existsSync(dir)) return '';
   return filesBelow(dir)

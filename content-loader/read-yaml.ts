@@ -8,13 +8,13 @@ import { madeOnce } from './read-once.ts';
 import { expectedIn, knownAt, wantedAt } from './schema-words.ts';
 import { typeset } from './typeset.ts';
 
-/** Reads and validates one YAML file of content/. */
+/** Reads and validates one YAML file of the content. */
 export function readYaml<T extends v.GenericSchema>(path: string, schema: T): v.InferOutput<T> {
   if (!existsSync(path)) throw new ContentError(missingFile(path));
   return validate(path, schema, parseYaml(path, readFileSync(path, 'utf8')));
 }
 
-/** @param linesBefore lines of the file before `source` */
+/** @param linesBefore number of lines in the file before `source` */
 export function parseYaml(file: string, source: string, linesBefore = 0): unknown {
   try {
     return madeOnce(`yaml ${file}`, [source], () => parse(source));
@@ -25,7 +25,7 @@ export function parseYaml(file: string, source: string, linesBefore = 0): unknow
   }
 }
 
-/** Validates `value` and sets its texts as in print; every mistake names file, line, field, what was expected and what was found. */
+/** Validates `value` and typesets its texts. Every fault has file, line, field, what was expected and what was found. */
 export function validate<T extends v.GenericSchema>(
   file: string,
   schema: T,
@@ -58,12 +58,12 @@ function faultOf(
   };
 }
 
-/** YAML reads 08015 and 12:30 as numbers. */
+/** YAML parses 08015 and 12:30 as numbers. */
 function quotesHint({ expected, input }: v.BaseIssue<unknown>): string {
   return expected === 'string' && typeof input === 'number' ? ', a number: put it in quotes' : '';
 }
 
-/** What the reader's own words mean for who wrote the line. */
+/** The parser's error codes in words for the person who wrote the line. */
 const YAML_MISTAKES: Record<string, string> = {
   TAB_AS_INDENT: 'expected spaces at the beginning of the line, found a tab',
   DUPLICATE_KEY: 'expected each field once, found this one twice',

@@ -12,7 +12,7 @@ const redirectsFrom = (yaml: string) => {
   return () => loadRedirects(dir, pages);
 };
 
-test('the alternative spellings lead to the canonical pages (spec §2)', () => {
+test('the alternative spellings redirect to the canonical pages (spec §2)', () => {
   expect(loadRedirects()).toMatchObject({
     '/service-areas/chesterfield-county': '/service-areas/chesterfield',
     '/service-areas/greenville-sc': '/service-areas/greenville',
@@ -20,7 +20,7 @@ test('the alternative spellings lead to the canonical pages (spec §2)', () => {
   });
 });
 
-test('a redirect leads from no page to a page, in one step', () => {
+test('a redirect goes from a URL without a page to a page, in one step', () => {
   expect(redirectsFrom('/About-Us.php: /about')()).toEqual({ '/About-Us.php': '/about' });
   expect(redirectsFrom('/about: /')).toThrow('"/about": expected an address that is no page');
   expect(redirectsFrom('/a: /b\n/b: /about')).toThrow('"/a": expected a page that exists');

@@ -1,4 +1,4 @@
-/** content/redirects.yaml: permanent redirects from addresses that are no pages to pages that exist. */
+/** content/redirects.yaml: permanent redirects from URLs without a page to existing pages. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -12,12 +12,12 @@ const Path = v.pipe(
   v.regex(/^\/[^\s?#]*[^\s?#/]$|^\/$/, 'a path without a slash at its end, as in /old-page'),
 );
 
-/** content/redirects.yaml: old path to page. */
+/** content/redirects.yaml: from old path to page. */
 export const Redirects = v.record(Path, Path);
 
 /**
- * By old path. A company without redirects.yaml has none.
- * @param pages their addresses
+ * Redirects by old path; empty for a company without redirects.yaml.
+ * @param pages URLs of all pages
  */
 export function loadRedirects(
   dir = contentDir,

@@ -1,4 +1,4 @@
-/** Names that a content file uses and that name nothing: territories, states, areas, pages, prices, drawings, photos. */
+/** Finds references in content files to what does not exist: territories, states, areas, pages, prices, drawings, photos. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Home } from '../domain/content/home-schema.ts';
@@ -24,7 +24,7 @@ import { urlFault } from './page-addresses.ts';
 import { fileIn } from './read-translated.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** Settings, areas and menus. @param urls addresses of all pages */
+/** Faults of settings, areas and menus. @param urls of all pages */
 export function* siteFaults(
   dir: string,
   site: Site,
@@ -129,7 +129,7 @@ export function* homeFaults(
     }
 }
 
-/** What a page's front matter names, and whether the page may stand at its address. */
+/** Faults of references in a page's front matter, and of the page's URL. */
 export function* pageFaults({
   dir,
   site,
@@ -175,7 +175,7 @@ export function* pageFaults({
   }
 }
 
-/** Places of the section that a page can't show together. */
+/** Spots that a page can't show together. */
 function* crowdedFaults(file: string, { pests }: PlaceMatter) {
   const crowded = crowdedSpots(pests.flatMap(({ spots }) => spots));
   if (!crowded) return;
@@ -186,9 +186,9 @@ function* crowdedFaults(file: string, { pests }: PlaceMatter) {
 }
 
 /**
- * Layers that the drawing does not have, steps that the page does not have, and a translation of fewer or more steps.
- * @param field of the page's steps
- * @param steps how many
+ * Layers that the drawing lacks, steps that the page lacks, and translations with another number of steps.
+ * @param field name of the page's steps
+ * @param steps their number
  */
 function* chapterFaults(
   file: string,
@@ -212,7 +212,7 @@ function* chapterFaults(
 function* translatedStepFaults(file: string, field: string, steps: number) {
   const own = fileIn('es', file);
   if (!existsSync(own)) return;
-  // What is wrong with the file itself is found where it is read.
+  // Faults of the file itself are reported where it is read.
   const words = collect([], () => splitPage(own, readFileSync(own, 'utf8')).matter);
   const found = (words as Record<string, unknown> | undefined)?.[field];
   if (!Array.isArray(found) || found.length === steps) return;
@@ -248,7 +248,7 @@ function* serviceFaults(file: string, matter: ServiceMatter, site: Site) {
   if (cost?.price) yield* unknownPrices(file, [[['cost', 'price'], cost.price]], site.prices);
 }
 
-/** So long an offer may run, days. */
+/** Most days that an offer may run. */
 const LONGEST_OFFER_DAYS = 184;
 
 function* offerFaults(file: string, matter: OfferMatter, { prices }: Site, urls: string[]) {
@@ -298,10 +298,10 @@ function* pestFaults(file: string, matter: PestMatter) {
     }
 }
 
-/** States by name, as in "south carolina". */
+/** Names of states, as in "south carolina". */
 const stateNames = (space = ' ') => US_STATE_NAMES.map((name) => name.replaceAll(' ', space));
 
-/** A field, and what it names. */
+/** A field, and the name it refers to. */
 type Named = [path: FieldPath, name: string | undefined];
 
 function* unknownPages(file: string, links: Named[], urls: readonly string[]) {

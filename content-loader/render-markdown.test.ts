@@ -11,7 +11,7 @@ Start at the *door*.[^1]
 - See [mice](/pest-info/rodents)
 `;
 
-test('a sheet folds under its heading and shows its first lines, of which nothing is found twice', () => {
+test('a sheet collapses under its heading and shows its first lines, and search finds nothing twice', () => {
   const { html, headings } = renderMarkdown(LIST, '/none', 'sheets');
   expect(headings).toEqual([{ id: 'outside', text: 'Outside' }]);
   expect(html).toContain(

@@ -1,4 +1,4 @@
-/** Markdown as HTML, in the language that is spoken. */
+/** Renders Markdown as HTML in the current language. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked, type RendererObject, type TokenizerAndRendererExtension } from 'marked';
@@ -8,7 +8,7 @@ import { pageLanguage, pathIn } from '../domain/language/language.ts';
 import { CODE_ROUTES, type Page } from './page.ts';
 import { contentDir } from './read-once.ts';
 
-/** Markdown of one paragraph, such as a note in the front matter, as HTML without its paragraph. */
+/** Renders a single paragraph, such as a note in the front matter, without `<p>`. */
 export function renderInline(markdown: string): string {
   const link = linkIn(join(contentDir, 'pages'));
   return new Marked({ extensions: [SOURCE_MARK], renderer: { link } }).parseInline(markdown, {
@@ -18,9 +18,9 @@ export function renderInline(markdown: string): string {
 
 /**
  * @param root folder of the pages
- * @param parts what becomes of each part with a heading of the second level: it stays open, is folded,
- *   is a section of its own, one that folds and shows its first lines, or stands with its headings one level lower in the part of
- *   the page that is the whole guide. Default: open
+ * @param parts how to show each part with a second-level heading: open; collapsed ('first': except for a short first one); as
+ *   sections; as sheets, sections that collapse and show their first lines; or with headings one level lower inside the whole
+ *   guide. Default: open
  */
 export function renderMarkdown(
   markdown: string,
@@ -59,28 +59,28 @@ export function renderMarkdown(
 }
 
 /**
- * A link to the heading's id leads into the part, which opens it.
- * @param start the beginning of the element, up to its heading. @param hint what stands below the heading
+ * The id is inside the collapsed part, so that a link to the heading opens it.
+ * @param start beginning of the element, up to its heading. @param hint shown below the heading
  */
 function folded(part: string, start: string, hint = ''): string {
   const [, id, heading, body] = /^<h2 id="([^"]*)">(.*?)<\/h2>\n(.*)$/s.exec(part) as string[];
   return `${start}<h2>${heading}</h2>${hint}</summary>\n<div id="${id}">${body}</div></details>\n`;
 }
 
-/** The first sentence of its first paragraph. */
+/** The first sentence of the part's first paragraph. */
 function hintOf(part: string): string {
   const paragraph = /<p>.*?<\/p>/s.exec(part)?.[0] ?? '';
   const sentence = firstSentence(wordsOf(paragraph));
   return sentence ? `<span class="fold-hint">${sentence}</span>` : '';
 }
 
-/** Without elements and numbers of sources. */
+/** Text without elements and source numbers. */
 const wordsOf = (html: string) => html.replace(/<sup>.*?<\/sup>|<[^>]+>/gs, '').trim();
 
-/** How much of a part is shown in small. */
+/** Most lines of a collapsed sheet. */
 const SHEET_LINES = 9;
 
-/** Its first lines are an attribute: CSS shows them, and neither the browser's search nor a screen reader finds them twice. */
+/** The first lines are in an attribute and shown by CSS, so that the browser's search and screen readers don't find them twice. */
 function sheet(part: string): string {
   const lines = part
     .replace(/<h2.*?<\/h2>/s, '')
@@ -91,11 +91,11 @@ function sheet(part: string): string {
   return folded(part, `<details><summary data-lines="${lines.join('&#10;')}">`);
 }
 
-/** Leads to the page in the language that is spoken; where there is none, says so and leads to the English page. */
+/** Links to the page in the current language, or to the English page with a note if there is none. */
 function linkIn(root: string): NonNullable<RendererObject['link']> {
   return function ({ href, tokens }) {
     const words = this.parser.parseInline(tokens);
-    // The library's own way.
+    // false = the library's default rendering.
     if (pageLanguage() === 'en' || !href.startsWith('/')) return false;
     const { pathname } = new URL(href, 'http://localhost');
     if (isTranslated(root, pathname))
@@ -104,14 +104,14 @@ function linkIn(root: string): NonNullable<RendererObject['link']> {
   };
 }
 
-/** Whether the English page at `url` has one in the language that is spoken. */
+/** True if the English page at `url` is translated into the current language. */
 function isTranslated(root: string, url: string): boolean {
   const language = pageLanguage();
   if (language === 'en' || CODE_ROUTES.includes(url)) return true;
   return ['', '/index'].some((end) => existsSync(join(root, `${url}${end}.${language}.md`)));
 }
 
-/** `[^2][^3]` as app/ui/cited/cited.tsx shows them. */
+/** Renders `[^2][^3]` like app/ui/cited/cited.tsx. */
 const SOURCE_MARK: TokenizerAndRendererExtension = {
   name: 'source-mark',
   level: 'inline',

@@ -1,4 +1,4 @@
-/** What the sample company says is so, and what every page of it has to say. */
+/** The sample company's statements are true, and every page has what it needs. */
 import { expect, test } from 'vitest';
 import { chatWithPhone, FIVE_MINUTES, NOON } from '../domain/chat/testing/chat-driver.ts';
 import { SPEC_ROUTES, specRoutes } from '../domain/content/testing/spec-routes.ts';
@@ -16,7 +16,7 @@ import {
 /** First three digits of ZIP codes by state, as the Postal Service assigns them (USPS Publication 65, L002). */
 const PREFIXES: Record<string, RegExp> = { VA: /^(201|22\d|23\d|24[0-6])/, SC: /^29\d/ };
 
-test('the ZIP codes of an area lie in its state, so that nobody in Greer is served from Virginia Beach', () => {
+test('the ZIP codes of an area are in its state, so that Greer is not served from Virginia Beach', () => {
   for (const { id, state, zips } of loadAreas()) {
     const elsewhere = zips.filter((zip) => !PREFIXES[state]?.test(zip));
     expect(elsewhere, id).toEqual([]);
@@ -33,7 +33,7 @@ test.each(LANGUAGES)('every pest and service page says what to do right now, in 
   ).toEqual([]);
 });
 
-test('a help line and the note lower down never give the same number twice', () => {
+test('the help line and the note further down never repeat a phone number', () => {
   const twice = LANGUAGES.flatMap((language) => loadPagesIn(language)).filter(({ matter }) => {
     if (matter.template !== 'pest' && matter.template !== 'service') return false;
     const [help, safety] = [matter.now?.help ?? '', matter.safety ?? ''];
@@ -48,7 +48,7 @@ const notice = loadSite().consent.chat_notice;
 const pages = loadPages();
 const policy = findPage(pages, '/privacy-policy')?.markdown ?? '';
 
-test('who leaves the site is told in the chat and in the policy that the request is stored as they go', () => {
+test('chat and policy tell visitors that the request is stored if they leave the site', () => {
   const c = chatWithPhone();
   c.wait(60_000);
   expect(c.send({ type: 'pageHidden' })).toMatchObject([
@@ -69,7 +69,7 @@ test('who leaves the site is told in the chat and in the policy that the request
   );
 });
 
-test('the policy says that it is stored after five minutes, and when the office hears of it', () => {
+test('the policy says that it is stored after five minutes, and when the office learns of it', () => {
   const c = chatWithPhone();
   c.wait(FIVE_MINUTES);
   expect(c.send({ type: 'deadlineReached' })).toMatchObject([
@@ -88,17 +88,17 @@ test('every route of the specification has its page', () => {
   ).toEqual([]);
 });
 
-test('the privacy policy says how long pictures and requests are kept, from the setting', () => {
+test('the privacy policy says how long pictures and requests are stored, from the settings', () => {
   const { photo_days, lead_days } = loadSite().retention;
   expect(policy).toContain(`after ${photo_days} days`);
   expect(policy).toContain(`after ${lead_days} days`);
 });
 
-test('nobody is invented: as shipped, no page names an author or a reviewer', () => {
+test('no person is invented: as shipped, no page names an author or a reviewer', () => {
   expect(loadSite().people).toEqual([]);
 });
 
-test('the labels page has its products and the address of the label search', () => {
+test('the labels page has its products and the URL of the label search', () => {
   const { products, label_search } = loadProducts();
   expect(label_search).toMatch(/^https:/);
   expect(products.length).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-/** What a schema says in its own terms, in the words of an editor. */
+/** Translates a schema's terms into an editor's words. */
 import type * as v from 'valibot';
 import {
   meantParts,
@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
   strict_object: 'fields of its own below it',
 };
 
-/** What was expected, as in "at most 60 characters". Our own messages are such words already. */
+/** What was expected, as in "at most 60 characters". The schemas' own messages are already such words. */
 export function expectedIn(issue: v.BaseIssue<unknown>): string {
   const { type, requirement, input, expected } = issue;
   const unit = typeof input === 'string' ? 'characters' : 'entries';
@@ -55,7 +55,7 @@ export function expectedIn(issue: v.BaseIssue<unknown>): string {
   }
 }
 
-/** `("a" | "b")` as "one of a, b". */
+/** `("a" | "b")` becomes "one of a, b". */
 function typesIn(expected: string): string {
   const known = TYPES[expected];
   if (known) return known;
@@ -65,7 +65,7 @@ function typesIn(expected: string): string {
   return choices.map((choice) => TYPES[choice] ?? choice.replaceAll('"', '')).join(' or ');
 }
 
-/** What a field that is missing wants, as in "text" or "one of month, year". */
+/** What a missing field needs, as in "text" or "one of month, year". */
 export function wantedAt(schema: v.GenericSchema, path: PartPath, value: unknown): string {
   const [part] = partsAt(schema, path, value).flatMap((one) => meantParts(one, undefined));
   const choices = part?.entries ? [] : knownAt(schema, path, value);
@@ -73,7 +73,7 @@ export function wantedAt(schema: v.GenericSchema, path: PartPath, value: unknown
   return TYPES[part?.type ?? ''] ?? 'a value';
 }
 
-/** What may stand at `path`: the names of its fields, or its choices. Empty where anything may. */
+/** What is allowed at `path`: names of fields, or choices. Empty if anything is. */
 export function knownAt(schema: v.GenericSchema, path: PartPath, value: unknown): string[] {
   const at = valueAt(value, path);
   return [...new Set(partsAt(schema, path, value).flatMap((part) => namesIn(part, at)))];

@@ -10,7 +10,7 @@ test('flying ants lead to termites and to ants', () => {
   expect(found('flying ants')).toContain('/pest-info/carpenter-ants');
 });
 
-test('a ZIP code finds only places that name it', () => {
+test('a ZIP code finds only places that have it', () => {
   const entries = loadSearchEntries();
   const pages = found('23233');
   expect(pages.length).toBeGreaterThan(0);
@@ -18,7 +18,7 @@ test('a ZIP code finds only places that name it', () => {
     expect(entries.find((entry) => entry.href === href)?.names).toContain('23233');
 });
 
-test('nothing for nothing, and eight pages at most', () => {
+test('an empty query finds nothing, and any other at most eight pages', () => {
   expect(found('')).toEqual([]);
   expect(found('xqzvw')).toEqual([]);
   expect(found('pest control')).toHaveLength(8);

@@ -1,4 +1,4 @@
-/** What the site search knows of every page: its names, the names people use for it, and what it is about. */
+/** What the site search knows of every page: its names, the names people use for it, and its subject. */
 import * as m from '#messages';
 import type { PageMatter } from '../domain/content/page-schema.ts';
 import { type Language, localPath, pageLanguage } from '../domain/language/language.ts';
@@ -9,8 +9,8 @@ import { drawingOfPage } from './page-drawing.ts';
 import { costOfService, costsOfPest } from './pest-costs.ts';
 
 /**
- * Every page that search engines may list, in the order of its URL, then the form. A town without a page in the language that
- * is spoken is found by its name and ZIP codes and leads to its English page.
+ * Every page that search engines may list, in URL order, then the form. A town without a page in the current language is found by
+ * its name and ZIP codes, and leads to its English page.
  */
 export function loadSearchEntries(all = loadPages()): SearchEntry[] {
   const pages = all.filter(({ matter }) => matter.indexed);
@@ -37,7 +37,7 @@ function pagesInOtherLanguage(): Map<string, Page> {
   return new Map(loadPagesIn(other).map((page) => [page.url, page]));
 }
 
-/** The kinds in the order in which the list of all pages shows them. */
+/** Kinds of pages, in the order of the list of all pages. */
 export const SEARCH_KINDS = ['Pest', 'Service', 'Place', 'Article', 'About'] as const;
 
 function toEntry(page: Page, other: Page | undefined): SearchEntry {
@@ -63,7 +63,7 @@ function toEntry(page: Page, other: Page | undefined): SearchEntry {
   };
 }
 
-/** What treats it, or the service itself, where a price covers it. */
+/** The price of the service that treats the pest, or of the service itself; null if no price covers it. */
 function costOf({ url, matter }: Page): string | null {
   const [cost] =
     matter.template === 'pest'
@@ -74,7 +74,7 @@ function costOf({ url, matter }: Page): string | null {
   return cost?.status === 'covered' && cost.service.price ? cost.label : null;
 }
 
-/** Rooms and signs of a pest, as people type them: "mice in walls". */
+/** Places and signs of a pest, as people type them: "mice in walls". */
 function whereItIsSeen(matter: PageMatter): string[] {
   return matter.template === 'pest' ? [...matter.where, ...matter.signs] : [];
 }
@@ -83,7 +83,7 @@ function whereItIsSeen(matter: PageMatter): string[] {
 function quoteEntry(): SearchEntry {
   return {
     href: localPath('/quote'),
-    name: m.content_loader_get_a_quote(),
+    name: m.common_get_a_quote(),
     kind: 'About',
     names: m.search_quote_also_called().split(', '),
     translated: [],
@@ -102,7 +102,7 @@ function kindOf(matter: PageMatter): (typeof SEARCH_KINDS)[number] {
 function namesOf(matter: PageMatter): string[] {
   const label = labelOf(matter);
   return [
-    // "Mice & rats" are two names.
+    // "Mice & rats" counts as two names.
     ...new Set([label, ...label.split(/ & | y /)]),
     ...matter.also_called,
     ...(matter.template === 'pest'

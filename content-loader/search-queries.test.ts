@@ -1,4 +1,4 @@
-/** What people type, and the page that must be among the first three: on the site's own content, in both languages. */
+/** Queries that people type, and the page that must be among the first three: on the site's own content, in both languages. */
 import { describe, expect, test } from 'vitest';
 import { buildSearchIndex, openSearchIndex } from '../domain/search/site-search.ts';
 import { inLanguage } from '../messages/language.ts';
@@ -31,7 +31,7 @@ const ENGLISH: [query: string, page: string][] = [
   ['send a photo', '/upload'],
   ['picture of a bug', '/upload'],
   ['pest calendar', '/pest-info/calendar'],
-  // A house that is sold, let or bought.
+  // Selling, renting or buying a house.
   ['home sale', '/services/termite-clearance-letter'],
   ['closing', '/services/termite-clearance-letter'],
   ['wdi report', '/services/termite-clearance-letter'],
@@ -45,7 +45,7 @@ const ENGLISH: [query: string, page: string][] = [
   ['bat in bedroom', '/pest-info/bats'],
   ['spider in my shoe', '/pest-info/spiders'],
   ['snake in garage', '/pest-info/snakes'],
-  // Pests by any name, in either language, in the singular, the plural and misspelled.
+  // Any name of a pest, in either language, singular, plural or misspelled.
   ['cockroach', '/pest-info/cockroaches'],
   ['roach control', '/services/cockroach-control'],
   ['Blattella germanica', '/pest-info/cockroaches'],
@@ -66,7 +66,7 @@ const ENGLISH: [query: string, page: string][] = [
   ['spider bite', '/pest-info/spiders'],
   ['crawlspace', '/services/encapsulation-services'],
   ['dehumidifer', '/services/dehumidifier-install'],
-  // What people type who have it in front of them, or who compare.
+  // Queries of people who have the pest in front of them, or who compare.
   ['stung', '/services/emergency-pest-control'],
   ['my child was stung', '/services/emergency-pest-control'],
   ['copperhead', '/pest-info/snakes'],
@@ -293,7 +293,7 @@ const SPANISH: [query: string, page: string][] = [
   ['tlacuache debajo de la casa', '/es/pest-info/skunks-opossums-groundhogs'],
   ['sancudos en el patio', '/es/pest-info/mosquitoes'],
   ['polilla en la madera', '/es/pest-info/wood-boring-beetles'],
-  // Places have English pages only.
+  // Places have only English pages.
   ['norfolk', '/service-areas/norfolk'],
   ['29681', '/service-areas/simpsonville'],
 ];
@@ -312,7 +312,7 @@ describe.each([
   });
 });
 
-test('a page that is named by the word comes before one that has a word beginning with it', () => {
+test('a page named by the word comes before one with a word that begins with it', () => {
   const names = inLanguage('en', () => searchIn('en')('ants')).map(({ name }) => name);
   expect(names).toEqual(names.filter((name) => /\bants?\b/i.test(name)));
 });

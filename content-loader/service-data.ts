@@ -1,4 +1,4 @@
-/** What a service page shows besides its front matter. */
+/** The data of a service page besides its front matter. */
 import * as m from '#messages';
 import { guaranteeFacts, guaranteeTitle } from '../domain/content/guarantee.ts';
 import type { GuaranteeMatter, ServiceMatter } from '../domain/content/page-schema.ts';
@@ -19,21 +19,21 @@ import { type VisitRecord, visitRecordOf } from './visit-record.ts';
 
 export interface ServiceData extends PageData<ServiceMatter>, PricedOffer {
   days: ServiceDays;
-  /** `cost.note` as HTML; null when there is none. */
+  /** `cost.note` as HTML; null if there is none. */
   costNote: string | null;
-  /** Heading over the terms, and the terms as HTML, which begin with the promises that they are of; null = the page has none. */
+  /** Heading of the terms, and the terms as HTML, which begin with their promises; null if the page has none. */
   guarantee: { title: string; html: string } | null;
-  /** Base name of the drawing beside the heading, in public/art; null = none. */
+  /** Base name of the drawing beside the heading, in public/art; null if there is none. */
   scene: string | null;
-  /** The drawing beside the steps; null = none. */
+  /** The drawing beside the steps; null if there is none. */
   chapter: ShownChapter | null;
-  /** What a visit leaves in writing; null where the page has no example. */
+  /** The written record of a visit; null if the page has no example. */
   record: VisitRecord | null;
-  /** What it treats. */
+  /** Pests that the service treats. */
   pests: NavigationItem[];
-  /** What somebody who sells a house looks for on the termite page; null on others. */
+  /** On the termite page, the letter page for people who sell a house; null on others. */
   letter: NavigationItem | null;
-  /** The areas served, linked where the area has a page. */
+  /** The areas served; linked if the area has a page. */
   areas: { name: string; href: NavigationItem['href'] | null }[];
 }
 

@@ -1,4 +1,4 @@
-/** Which pages promise a visit by the clock, and what they say of when somebody comes. */
+/** Which pages promise a visit by the clock, and what they say about visiting times. */
 import { expect, test } from 'vitest';
 import { inLanguage } from '../messages/language.ts';
 import { loadPages } from './load.ts';
@@ -10,7 +10,7 @@ const promising = () =>
     .map(({ url }) => url)
     .filter((url) => serviceDaysOf(url).isNextDay);
 
-test('only services that are marked, and pests that one of them covers first, promise a visit', () => {
+test('only marked services, and pests that one of them is the first to cover, promise a visit', () => {
   expect(promising()).toEqual([
     '/pest-info/ants',
     '/pest-info/beetles',
@@ -26,12 +26,12 @@ test('only services that are marked, and pests that one of them covers first, pr
   ]);
 });
 
-test('the same pages in Spanish', () => {
+test('the same pages promise it in Spanish', () => {
   const english = promising();
   expect(inLanguage('es', promising).map((url) => url.replace(/^\/es/, ''))).toEqual(english);
 });
 
-test('a page that promises a visit names the services that the promise is for', () => {
+test('a page that promises a visit names the services it applies to', () => {
   expect(serviceDaysOf('/pest-info/ants').note).toBe(
     'Next-day general pest service, Monday to Friday, when you schedule before noon: Ant control, Cockroach control, Quarterly pest control, Spider control.',
   );
@@ -41,7 +41,7 @@ test('a page that promises a visit names the services that the promise is for', 
   });
 });
 
-test('the wasp pages say what the setting says of dusk, and its window is that of wasp visits', () => {
+test('wasp pages show the setting’s note on dusk, and wasp visits have its window', () => {
   for (const url of ['/services/wasp-control', '/pest-info/wasps'])
     expect(serviceDaysOf(url).note).toMatch(/at dusk, from 6 to 9 pm/);
   expect(duskJobs(undefined)).toEqual({ names: ['Wasp control'], window: '18:00-21:00' });

@@ -1,4 +1,4 @@
-/** What a page about a service or a pest says of when somebody comes: only some services are for the next day, some for dusk. */
+/** What a page about a service or a pest says about visiting times: some services are for the next day, some for dusk. */
 import { splitLanguage } from '../domain/language/language.ts';
 import type { VisitRules } from '../domain/visits/visit-windows.ts';
 import { loadCoverage } from './coverage.ts';
@@ -6,13 +6,13 @@ import { findPage, loadPages, loadSite } from './load.ts';
 import { labelOf } from './navigation.ts';
 
 export interface ServiceDays {
-  /** Whether the page promises a visit on the next service day. */
+  /** True if the page promises a visit on the next service day. */
   isNextDay: boolean;
-  /** Which services the promise is for, or that the job is done at dusk; null = neither. */
+  /** The services that the promise applies to, or that the job is done at dusk; null if neither. */
   note: string | null;
 }
 
-/** @param url of a service's page, or of a pest's, which is as the service that it is covered by first */
+/** @param url of a service's page, or of a pest's page, which counts as the service that is the first to cover it */
 export function serviceDaysOf(url: string): ServiceDays {
   const { path } = splitLanguage(url);
   const { hours, claims } = loadSite();
@@ -31,7 +31,7 @@ function nextDayPages() {
   return loadPages().filter(({ matter }) => matter.template === 'service' && matter.next_day);
 }
 
-/** The jobs that are done at dusk, by the names that requests have, and their window; undefined = none. */
+/** Jobs done at dusk, by the names used in requests, and their window; undefined if there are none. */
 export function duskJobs(dir: string | undefined): VisitRules['dusk'] {
   const { dusk } = loadSite(dir).hours;
   if (!dusk) return undefined;

@@ -1,4 +1,4 @@
-/** What the service pages of this site say of price and guarantee. */
+/** What the service pages of this site say about price and guarantee. */
 
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -17,13 +17,13 @@ const services = pages.flatMap(({ url, matter }) =>
 );
 const { claims, prices } = loadSite();
 
-test('each service says what moves its price', () => {
+test('each service says what its price depends on', () => {
   expect(services).toHaveLength(18);
   for (const { url, matter } of services)
     expect(matter.cost?.moved_by.length, url).toBeGreaterThanOrEqual(3);
 });
 
-test('a price is called by its own name wherever the page has another one', () => {
+test('a price has its own name where the page has another one', () => {
   const labelOf = (path: string) => offerOf(pages, path)?.priceLabel;
   expect(labelOf('/services/termite-control')).toBe('Termite Guard from $129');
   expect(labelOf('/services/pest-protection-plan')).toBe('Pest Protection Plan from $49 per month');
@@ -32,14 +32,14 @@ test('a price is called by its own name wherever the page has another one', () =
   expect(labelOf('/services/ant-control')).toBe('from $49/mo');
 });
 
-test('no dollar amount is written on a service page that is not a price of the settings', () => {
+test('every dollar amount on a service page is a price of the settings', () => {
   const known = JSON.stringify(prices);
   for (const { url, matter } of services)
     for (const [amount] of JSON.stringify(matter).matchAll(/\$\d[\d,]*/g))
       expect(known, `${url}: ${amount}`).toContain(amount.slice(1));
 });
 
-test('building work, inspections, letters, mosquitoes and ticks carry neither promise, and their pages print neither', () => {
+test('building work, inspections, letters, mosquitoes and ticks carry neither promise, and their pages show neither', () => {
   const neither = services.filter(({ guarantee }) => guarantee.carries.length === 0);
   expect(neither.map(({ url }) => url.split('/').at(-1))).toEqual([
     'dehumidifier-install',
@@ -60,7 +60,7 @@ test('building work, inspections, letters, mosquitoes and ticks carry neither pr
   }
 });
 
-test('a service that carries no free return says nothing of one but that it has none', () => {
+test('a service without free returns mentions them only to say so', () => {
   const words =
     /no charge|without charge|free of charge|(?:come back|return) (?:free|at no)|free re-?service/i;
   const promising = pages
@@ -73,7 +73,7 @@ test('a service that carries no free return says nothing of one but that it has 
   expect(promising.map(({ url }) => url)).toEqual([]);
 });
 
-test('a service without a word on what stands instead of a guarantee is refused, and one with both', () => {
+test('a service with neither or both of a guarantee and words instead is refused', () => {
   const page = services[0]?.matter as ServiceMatter & { guarantee: object };
   const accepts = (guarantee: object) => v.safeParse(Schema, { ...page, guarantee }).success;
   expect(accepts(page.guarantee)).toBe(true);
@@ -81,7 +81,7 @@ test('a service without a word on what stands instead of a guarantee is refused,
   expect(accepts({ carries: ['guarantee'], instead: 'None', text: 'Terms.' })).toBe(false);
 });
 
-test('a place names the price of what covers its pests, and quotes apart what no price covers', () => {
+test('a place shows the price of what covers its pests, and "quoted apart" where no price does', () => {
   const costsOf = (url: string) => costsOfPlace(pages, findPage(pages, url)?.matter as PlaceMatter);
   const lineOf = (url: string, pest: string) =>
     costsOf(url)
@@ -96,7 +96,7 @@ test('a place names the price of what covers its pests, and quotes apart what no
   expect(plan?.pests).not.toContain('Fire ants');
 });
 
-test('every place page shows what its pests cost, its own subject first, each line once', () => {
+test('every place page shows the prices for its pests, its own service first, each line once', () => {
   const places = pages.flatMap(({ url, matter }) => ('place' in matter ? [{ url, matter }] : []));
   expect(places.length).toBeGreaterThan(66);
   for (const { url, matter } of places) {
@@ -109,7 +109,7 @@ test('every place page shows what its pests cost, its own subject first, each li
   }
 });
 
-test('what happens next names the promise, the hours and the times of the settings', () => {
+test('the next steps name the promise, the hours and the times of the settings', () => {
   const { hours, retention } = loadSite();
   const { quote, photo, letter } = loadNextSteps();
   const words = (steps: { text: string }[]) => steps.map(({ text }) => text).join(' ');

@@ -1,4 +1,4 @@
-/** The picture that is shown where someone shares a page: what stands on it, and its URL. */
+/** The picture shown where a page is shared: its contents and its URL. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -16,30 +16,30 @@ import { labelOf } from './navigation.ts';
 import { drawingOfPage } from './page-drawing.ts';
 import { readOnce } from './read-once.ts';
 
-/** Size of every share image, px: what the large social networks ask for. */
+/** Size of every share image, px, as the large social networks require. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 
-/** Colors of words and floor. Drawings keep their own. */
+/** Colors of words and floor. Drawings keep their own colors. */
 const SHARE_COLORS = ['fig', 'ruf', 'rufd', 'cream', 'peach'] as const;
 
-/** What a share image is drawn from. */
+/** Everything that a share image is drawn from. */
 export interface ShareDesign {
-  /** A few words above the title: where on the site the page stands. Empty = none. */
+  /** A few words above the title that say where on the site the page is. Empty if none. */
   kicker: string;
   title: string;
   brand: {
     name: string;
     tagline: string;
     serves: string;
-    /** Those of the company; what it has none of is as the drawings are. */
+    /** The company's colors; for missing ones the drawings' are used. */
     colors: Pick<NonNullable<Site['colors']>, (typeof SHARE_COLORS)[number]>;
   };
-  /** SVG file of the public folder: an animal of specimens/, or a scene of art/. */
+  /** SVG file in public/: an animal of specimens/, or a scene of art/. */
   art: string;
 }
 
 export interface ShareImage {
-  /** Path by the hash of all it is drawn from. */
+  /** URL path with a hash of everything it is drawn from. */
   src: string;
   alt: string;
 }
@@ -50,13 +50,13 @@ export function shareImageOf(url: string, pages = loadPages()): ShareImage {
   return { src: `/share/${hashOf(design)}.jpg`, alt: altOf(design) };
 }
 
-/** Every image that pages name, by file name. */
+/** Every share image of the pages, by file name. */
 export function allShareDesigns(pages = loadPages()): Map<string, ShareDesign> {
   const designs = ['/', ...pages.map((page) => page.url)].map((url) => designOf(url, pages));
   return new Map(designs.map((design) => [`${hashOf(design)}.jpg`, design]));
 }
 
-/** The images of all languages, by URL path. */
+/** The images of every language, by URL path. */
 export function allShareImages(): Record<string, ShareDesign> {
   const designs = loadLanguages().flatMap((language) =>
     inLanguage(language, () => [...allShareDesigns()]),
@@ -93,7 +93,7 @@ export function designOf(url: string, pages: Page[]): ShareDesign {
   };
 }
 
-/** The area of a place; otherwise the page above. */
+/** For a place its area, otherwise the parent page. */
 function kickerOf({ matter, url }: Page, pages: Page[]): string | undefined {
   if ('place' in matter) return loadAreas().find(({ id }) => id === matter.area)?.label;
   const parent = findPage(pages, url.replace(/\/[^/]*$/, ''));
@@ -104,7 +104,7 @@ function artOf(page: Page, pages: Page[]): string {
   const { matter } = page;
   const animal = drawingOfPage(pages, page);
   if (animal) return `specimens/${animal.name}.svg`;
-  // The drawing shows termites.
+  // This drawing shows termites, so it fits only pest control.
   if (matter.template === 'service' && loadSite().trade.name === pestControl().name)
     return 'art/chapter-inspection.svg';
   return 'art/hero.svg';
@@ -123,7 +123,7 @@ function altOf({ title, art }: ShareDesign): string {
   return m.content_loader_with_a_drawing_of({ title, shown: shown ?? '' });
 }
 
-/** Changes with the words, the drawings and the code that puts them together. */
+/** Changes with the words, the drawings and the code that draws them. */
 function hashOf(design: ShareDesign): string {
   return createHash('sha256')
     .update(JSON.stringify(design))
@@ -147,7 +147,7 @@ function contentOf(file: string): Buffer {
   return content;
 }
 
-/** Where the images are drawn; read as text, because what is built must not import the build. */
+/** The folder of the drawing code. Read as text, because what is built must not import the build. */
 const DRAWN_IN = 'snapshot/share-images';
 let code: Buffer | undefined;
 function drawnWith(): Buffer {

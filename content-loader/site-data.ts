@@ -1,4 +1,4 @@
-/** What the components of pages get of the company. */
+/** The company's data for the components of pages. */
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import { pageLanguage } from '../domain/language/language.ts';
 import {
@@ -17,16 +17,16 @@ import { readOnce } from './read-once.ts';
 
 export interface SiteData {
   site: Site;
-  /** The part of `site` that islands have in the browser, too. */
+  /** The part of `site` that islands also have in the browser. */
   settings: IslandSettings;
   /** Areas in menu order, without their ZIP and city lists. */
   areas: Omit<Area, 'zips' | 'cities'>[];
-  /** Whether an area has ZIP codes: a visitor may then ask by theirs. */
+  /** True if an area has ZIP codes, so that visitors can check theirs. */
   checksZips: boolean;
   navigation: Navigation;
-  /** English paths of the pages that the other language has; none where the company has one language. */
+  /** English paths of the pages that the other language has; empty if the company has only one language. */
   otherPages: string[];
-  /** For the head of each page, see content-loader/company.ts. */
+  /** For the head of each page: see content-loader/company.ts. */
   company: {
     /** JSON, by kind of page. */
     data: Record<'page' | 'framed', string>;
@@ -36,7 +36,7 @@ export interface SiteData {
   };
 }
 
-/** The same for every page, and the offsets of the zone alone take longer than a page. */
+/** Cached, because it is the same for every page, and computing the zone's offsets takes longer than rendering a page. */
 export const loadSiteData = readOnce((): SiteData => {
   const others = loadPagesIn(pageLanguage() === 'en' ? 'es' : 'en');
   const site = loadSite();

@@ -1,4 +1,4 @@
-/** The starter is small and true anywhere: what a new company's visitors read before anybody has written a word. */
+/** The starter is small and true anywhere: visitors of a new company read it before its owner has written anything. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -25,19 +25,19 @@ test('it has at most forty files', () => {
   expect(FILES.length).toBeLessThanOrEqual(40);
 });
 
-/** Of a climate, a season, a kind of house, a promise, a price, or a question to the owner. */
+/** Words about a climate, a season, a kind of house, a promise or a price, and questions to the owner. */
 const OF_SOMEWHERE =
   /\b(?:winter|summer|autumn|seasonal|crawl ?space|slab|basement|attic|heat treatment|coast|desert|snow|frost|climate|humid|guaranteed?|same[- ]day visit|invierno|verano|sótano|ático)\b|\[\[|\$\d/i;
 
 test.each(FILES.filter((path) => path !== 'site.yaml'))(
-  '%s holds from Maine to Arizona',
+  '%s is true from Maine to Arizona',
   (path) => {
     const [found] = OF_SOMEWHERE.exec(readFileSync(join('starter', path), 'utf8')) ?? [];
     expect(found).toBeUndefined();
   },
 );
 
-test('with the longest answers it is a site without a mistake, in both languages', () => {
+test('the longest answers give a site without faults, in both languages', () => {
   const town = 'San Buenaventura-Rancho Mira, CA';
   const name = 'Flagstaff Exterminators and Family Pest Solutions of the Lakes';
   writeCompany(folder, { name: name.slice(0, 60), phone: '', town });
@@ -45,11 +45,11 @@ test('with the longest answers it is a site without a mistake, in both languages
   const { brand, territories, contact } = loadSite(folder);
   expect(brand.serves).toBe('San Buenaventura-Rancho Mira, CA');
   expect([territories.other.phone, contact.time_zone]).toEqual(['', 'America/Los_Angeles']);
-  // It is not written over.
+  // A second call does not overwrite it.
   expect(() => writeCompany(folder, { name, phone: '', town })).toThrow('is there already');
 });
 
-test('what is not offered has no page and no link to it', () => {
+test('a service that is not offered has no page and no links to it', () => {
   const own = mkdtempSync(join(tmpdir(), 'offers-'));
   writeCompany(own, { name: 'Sooner', phone: '', town: 'Norman' });
   const urls = () => loadPages(own).map(({ url }) => url);
@@ -58,7 +58,7 @@ test('what is not offered has no page and no link to it', () => {
   writeFileSync(file, readFileSync(file, 'utf8').replace('menu:', 'offered: false\nmenu:'));
   expect(urls()).not.toContain('/services/ant-control');
   expect(loadHome(own).hero.links.map(({ page }) => page)).not.toContain('/services/ant-control');
-  // A guide that names it among its related pages is no mistake.
+  // A guide that lists it as a related page is no fault.
   expect(findContentFaults(own)).toEqual([]);
   rmSync(own, { recursive: true });
 });
@@ -78,7 +78,7 @@ test.each([
   expect([...files.keys()].at(-1)).toBe('site.yaml');
 });
 
-test('a phone has ten digits in any form, and a short name no loose end', () => {
+test('a phone has ten digits in any format, and a short name does not end in a loose word', () => {
   expect(phoneOf('+1 405 867 5309')).toBe('(405) 867-5309');
   expect(phoneOf('867 5309')).toBeNull();
   expect(shortNameOf('Smith & Sons Pest and Wildlife Control LLC')).toBe('Smith & Sons Pest');
@@ -86,7 +86,7 @@ test('a phone has ten digits in any form, and a short name no loose end', () => 
   expect(shortNameOf('Sooner State Pest Control')).toBe('Sooner State');
 });
 
-test('a new company is asked for what visitors need, and is ready once it has answered', () => {
+test('a new company is asked for what visitors need, and is ready when it has answered', () => {
   const texts = companyFiles({ name: 'Sooner State', phone: '405 867 5309', town: 'Norman, OK' });
   const missing = () =>
     launchQuestions(texts).flatMap(({ asks, isNeeded, answer, wrong }) =>

@@ -63,11 +63,11 @@ test('a page’s own words come before settings, and settings before other pages
   expect((await place('Ants', files, 'pages/wasps.md'))?.path).toBe('faqs.yaml');
 });
 
-test('a file that can’t be read is left out', async () => {
+test('an unreadable file is left out', async () => {
   expect(await place('Ants', new Map([['pages/ants.md', 'h1: Ants']]))).toBeNull();
 });
 
-test('a heading opens its own field, where search engines get the same words', async () => {
+test('a heading opens its own field, even if the title has the same words', async () => {
   const files = new Map([
     [
       'pages/ants.md',
@@ -78,7 +78,7 @@ test('a heading opens its own field, where search engines get the same words', a
     expect((await place(words, files))?.field).toEqual(['h1']);
 });
 
-test('a press on the home headline opens its first line, however it breaks', async () => {
+test('clicking the home headline opens its first line, wherever it breaks', async () => {
   const files = new Map([
     [
       'home.yaml',

@@ -1,4 +1,4 @@
-/** Where a text of a page stands in the content: by it a press on a sentence opens its field. */
+/** Finds where a text on a page is written in the content, so that clicking a sentence opens its field. */
 import { setImmediate } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { fillSettings } from '../domain/content/fill-settings.ts';
@@ -12,39 +12,39 @@ import {
 import { languageOf } from './page-files.ts';
 
 interface TextPlace {
-  /** Of the content file. */
+  /** Path of the content file. */
   path: string;
   field: FieldPath;
 }
 
-/** A part of a longer text is looked for from so many letters on: shorter ones stand in many places. */
+/** Shortest part of a longer text that is searched for, characters: shorter parts are in many places. */
 const SHORTEST_PART = 25;
-/** Shown by search engines: on the page the same words are its heading. */
+/** Fields for search engines; on the page the same words are the heading. */
 const IN_SEARCH = ['title', 'description'];
-/** Longer texts say more than a price. */
+/** Longest text that counts as a price, characters. */
 const LONGEST_PRICE = 60;
 
 interface Entry extends TextPlace {
   value: FieldValue;
-  /** As readers see them, one for each paragraph. */
+  /** The texts as readers see them, one per paragraph. */
   texts: string[];
 }
 
 interface Known {
   text: string;
   fields: ContentField[];
-  /** The settings that the entries were filled with. */
+  /** Settings that the entries were filled in with. */
   site: Site | null;
   entries: Entry[];
 }
-/** By path: most files are the same from one question to the next. */
+/** Parsed files by path: most don't change between two calls. */
 const known = new Map<string, Known>();
 
 /**
- * The first time it parses everything, and other questions are answered between two files.
+ * The first call parses everything, and lets other calls run between two files.
  * @param files every text of the content by its path
- * @param page the file of the page that shows `texts`
- * @returns for each text the field that it comes from; null = none is known
+ * @param page path of the page that shows `texts`
+ * @returns the field that each text comes from; null if not found
  */
 export async function placesOf(
   files: ReadonlyMap<string, string>,
@@ -96,7 +96,7 @@ function entriesOf(path: string, text: string, site: Site | null): Entry[] {
   return entries;
 }
 
-/** Lines that stand on the page as one heading: a press on it opens the first. */
+/** The lines of one heading joined: clicking it opens the first line. */
 function headlines(entries: readonly Entry[]): Entry[] {
   const lines = entries.filter(({ field }) => field.at(-2) === 'headline');
   const [first] = lines;
@@ -127,14 +127,14 @@ function filled(text: string, site: Site | null): string {
   }
 }
 
-/** Paragraphs, headings, entries of lists and cells of tables, without the marks of Markdown. */
+/** Paragraphs, headings, list entries and table cells, without Markdown syntax. */
 function paragraphs(value: string): string[] {
   return [value, ...value.split(/\n\s*\n|\n(?=\s*(?:[-*#>|]|\d+\.))|\|/)]
     .map((part) => readerText(part.replace(/^\s*(?:[-*>]|#+|\d+\.)\s+/, '')))
     .filter((part, index, all) => part !== '' && all.indexOf(part) === index);
 }
 
-/** Without what Markdown and print add, so that a text of the page and of its file are the same. */
+/** Removes Markdown syntax and typesetting, so that a text on the page equals the text in its file. */
 const readerText = (text: string) =>
   text
     .replace(/\[\^[^\]]*\]/g, '')
@@ -153,13 +153,13 @@ function partOf(own: readonly Entry[], text: string): TextPlace | undefined {
   );
 }
 
-/** The number in a text like "Call (804) 555-0100". */
+/** The phone number in a text like "Call (804) 555-0100". */
 function phoneIn(exact: ReadonlyMap<string, TextPlace>, text: string): TextPlace | undefined {
   const [phone] = /\(\d{3}\) \d{3}-\d{4}/.exec(text) ?? [];
   return phone === undefined ? undefined : exact.get(phone);
 }
 
-/** The setting that a short text like "from $49 per month" shows. */
+/** The price setting in a short text like "from $49 per month". */
 function priceIn(prices: readonly Entry[], text: string): TextPlace | undefined {
   const [, amount = ''] = (text.length <= LONGEST_PRICE && /\$([\d,]+)/.exec(text)) || [];
   if (amount === '') return undefined;

@@ -11,7 +11,7 @@ test.each([
   expect(typeset(typed)).toBe(printed);
 });
 
-test('every text within a value is set, and nothing else is touched', () => {
+test('every text within a value is typeset, and nothing else changes', () => {
   const value = { steps: [{ text: "It's dry" }], "Scott's Addition": [37, -77], none: null };
   expect(typeset(value)).toEqual({
     steps: [{ text: 'It’s dry' }],

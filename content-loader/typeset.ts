@@ -1,6 +1,6 @@
-/** Apostrophes and quotation marks as in print, in every text of content; its files have those of the keyboard. */
+/** Typesets apostrophes and quotation marks in every text of the content, whose files use those of the keyboard. */
 
-/** The same text, or every text within the value, names of fields too: some are names of places. What HTML tags hold stays as it is. */
+/** Typesets a text, or every text in a value, including field names, because some are names of places. HTML tags stay unchanged. */
 export function typeset<T>(value: T): T {
   if (typeof value === 'string')
     return (/['"]/.test(value) ? setQuotes(value) : value) as T & string;
@@ -11,7 +11,7 @@ export function typeset<T>(value: T): T {
   ) as T & object;
 }
 
-/** A quotation mark before a word opens; every other one closes, or is an apostrophe, as in '90s. */
+/** A quotation mark before a word opens; any other closes, or is an apostrophe, as in '90s. */
 function setQuotes(text: string): string {
   let before = ' ';
   const setPart = (part: string) => {

@@ -1,4 +1,4 @@
-/** What a customer has in hand after a visit, as an example: the page's animal, product and place with the product's own number. */
+/** The example of a visit record: the page's animal, product and place, with the product's registration number. */
 import { captionedDrawingOf, type Drawing } from '../domain/species/specimens.ts';
 import { loadPages, loadProducts, type Page } from './load.ts';
 import { offerOf } from './page-data.ts';
@@ -12,7 +12,7 @@ export interface VisitRecord {
   place: string;
 }
 
-/** The record of a service's page; null where the page has none. Its names were checked (references.ts). */
+/** The record of a service's page; null if it has none. references.ts checks its names. */
 export function visitRecordOf(pages: Page[], { matter, url }: Page): VisitRecord | null {
   if (matter.template !== 'service' || !matter.record) return null;
   const { specimen, product, place } = matter.record;
@@ -29,7 +29,7 @@ export function visitRecordOf(pages: Page[], { matter, url }: Page): VisitRecord
   };
 }
 
-/** That of the first service that has one, for pages about no service. */
+/** The record of the first service that has one, for pages about no service. */
 export function exampleRecord(): VisitRecord | null {
   const pages = loadPages();
   const page = pages.find(({ matter }) => matter.template === 'service' && matter.record);

@@ -1,11 +1,11 @@
-/** The windows and spots of visits, from visits.yaml, the office's days and the jobs that are done at dusk. */
+/** The windows and spots of visits, from visits.yaml, the office's holidays and the jobs done at dusk. */
 import { type VisitRules, visitRules } from '../domain/visits/visit-windows.ts';
 import { loadSite } from './load-site.ts';
 import { contentDir } from './read-once.ts';
 import { duskJobs } from './service-days.ts';
 import { loadVisits } from './visits.ts';
 
-/** Null where a company offers no visits. */
+/** Null if the company offers no visits. */
 export function loadVisitRules(dir = contentDir): VisitRules | null {
   const settings = loadVisits(dir);
   return settings && visitRules(settings, loadSite(dir), duskJobs(dir));

@@ -1,4 +1,4 @@
-/** When visits can be asked for (content/visits.yaml). */
+/** When visits can be requested (content/visits.yaml). */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from '../domain/content/site-schema.ts';
@@ -10,19 +10,19 @@ import { readYaml } from './read-yaml.ts';
 
 const fileOf = (dir: string) => join(dir, 'visits.yaml');
 
-/** Null where a company offers none. */
+/** Null if the company offers none. */
 export const loadVisits = readOnce((dir): VisitSettings | null => {
   const file = fileOf(dir);
   return existsSync(file) ? readYaml(file, VisitSettings) : null;
 });
 
-/** The same where customers may choose a time; null where the office alone books visits. */
+/** The visit settings if customers may choose a time; null if only the office books visits. */
 export function loadOfferedVisits(dir = contentDir): VisitSettings | null {
   const visits = loadVisits(dir);
   return visits && hasWindows(visits) ? visits : null;
 }
 
-/** Areas that do not exist. */
+/** References to areas that do not exist. */
 export function* visitFaults(dir: string, areas: Area[]): Generator<Fault> {
   const ids = areas.map(({ id }) => id);
   for (const area of Object.keys(loadVisits(dir)?.area_spots ?? {}))

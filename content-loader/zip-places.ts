@@ -1,4 +1,4 @@
-/** What "Do you serve my ZIP?" needs to know: every ZIP code served, and the places with a page of their own. */
+/** The data for "Do you serve my ZIP?": every ZIP code served, and the places that have a page. */
 import type { ServedArea } from '../domain/territory/served-area.ts';
 import { findPage, loadAreas, loadPagesIn } from './load.ts';
 import { loadNavigation, type NavigationItem } from './navigation.ts';

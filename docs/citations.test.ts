@@ -30,7 +30,7 @@ const MADE_LATER = new Set([
   'server/office-hours/routes.ts',
   'server/leads/messages/survey-mail.ts',
   'messages/es.json',
-  ...(readFileSync('docs/contributing.md', 'utf8').match(/content\/[\w/.-]+/g) ?? []),
+  ...(readFileSync('docs/recipes.md', 'utf8').match(/content\/[\w/.-]+/g) ?? []),
 ]);
 /** They tell what was true when they were written: files that they cite may be gone. */
 const HISTORY = /^(?:CHANGELOG\.md|docs\/figures\.md|docs\/decisions\/.*)$/;

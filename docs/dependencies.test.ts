@@ -13,16 +13,16 @@ const lockfile = read('package-lock.json') as {
 };
 /** The names in the first column of the tables below a heading. */
 const namedBelow = (heading: string) => {
-  const chapter = readFileSync('docs/dependencies.md', 'utf8').split(/^## /m);
+  const chapter = readFileSync('docs/security.md', 'utf8').split(/^##+ /m);
   const text = chapter.find((part) => part.startsWith(heading)) ?? '';
   return [...text.matchAll(/^\| (`[^|]+) \| \S/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   );
 };
 
-test('each package stands in docs/dependencies.md with its reason, and no other', () => {
+test('each package stands in docs/security.md with its reason, and no other', () => {
   const names = Object.keys(packages).map((name) => name.replace(/^@types\/.*/, '@types/*'));
-  expect(namedBelow('What each package is for').sort()).toEqual([...new Set(names)].sort());
+  expect(namedBelow('Packages').sort()).toEqual([...new Set(names)].sort());
 });
 
 test('each override stands there with its reason, and is pinned', () => {

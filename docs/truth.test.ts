@@ -1,13 +1,13 @@
 /** What the documents name exists: commands, settings, files, links, names in code. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runLeads } from '../cli/leads.ts';
 import { runNewsletter } from '../cli/newsletter.ts';
 
 const FILES = [
-  ...['README.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy/README.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy/README.md'],
   ...['.github/pull_request_template.md', ...globSync('docs/**/*.md')],
 ];
 /** They tell what was true when they were written: what they name may be gone. Their links must lead somewhere. */
@@ -23,7 +23,7 @@ const MADE_BY_READERS = new Set([
   'deploy/secrets',
   'deploy/secrets/rclone_config',
   'deploy/compose.env',
-  ...(readFileSync('docs/contributing.md', 'utf8').match(/content\/[\w/.-]+/g) ?? []),
+  ...(readFileSync('docs/recipes.md', 'utf8').match(/content\/[\w/.-]+/g) ?? []),
 ]);
 /** Where a name of the documents is looked up. */
 const SEARCHED = [
@@ -48,8 +48,8 @@ const explained = async (run: (words: string[], print: (line: string) => void) =
   return lines.flatMap((line) => / -- ([\w-]+)/.exec(line)?.[1] ?? []);
 };
 const COMMANDS: Record<string, string[]> = {
-  leads: [...(await explained(runLeads)), 'help'],
-  newsletter: [...(await explained(runNewsletter)), 'help'],
+  leads: [...(await explained(runLeads)), 'help', '--help'],
+  newsletter: [...(await explained(runNewsletter)), 'help', '--help'],
 };
 
 /** A name in code: camelCase, PascalCase, CONSTANT_CASE or snake_case. */
@@ -116,7 +116,7 @@ describe.each(FILES.filter((file) => !isHistory(file)))('%s', (file) => {
 
   test('files in the text', () => {
     const named = all(
-      /`((?:app|bench|build|cli|content|content-loader|deploy|docs|domain|e2e|examples|packages|programs|public|server|test)\/[\w@./-]*)`/g,
+      /`((?:app|bench|build|cli|content|content-loader|deploy|docs|domain|e2e|examples|messages|office|programs|public|server|snapshot|starter|test)\/[\w@./-]*)`/g,
     );
     expect(named.filter((name) => !existsSync(name) && !MADE_BY_READERS.has(name))).toEqual([]);
   });
@@ -141,18 +141,32 @@ describe.each(FILES.filter((file) => !isHistory(file)))('%s', (file) => {
   });
 });
 
-test('the page about the database names every table', () => {
-  const database = readFileSync('docs/database.md', 'utf8');
+test('docs/ has at most sixteen pages, and the README leads to each', () => {
+  const pages = globSync('docs/*.md');
+  expect(pages.length).toBeLessThanOrEqual(16);
+  const readme = readFileSync('README.md', 'utf8');
+  expect(pages.filter((page) => !readme.includes(`(${page})`))).toEqual([]);
+});
+
+test('the list of decisions leads to each', () => {
+  const list = readFileSync('docs/decisions/README.md', 'utf8');
+  const decisions = globSync('docs/decisions/0*.md').map((file) => basename(file));
+  expect(decisions.length).toBeGreaterThan(20);
+  expect(decisions.filter((file) => !list.includes(`(${file})`))).toEqual([]);
+});
+
+test('the page about data names every table', () => {
+  const database = readFileSync('docs/data.md', 'utf8');
   const types = readFileSync('server/database/tables.ts', 'utf8');
   const tables = /interface Database \{([^}]*)\}/.exec(types)?.[1]?.match(/\w+(?=:)/g) ?? [];
   expect(tables.length).toBeGreaterThan(8);
   expect(tables.filter((table) => !database.includes(`\`${table}\``))).toEqual([]);
 });
 
-test('the page about deployment names every setting', () => {
-  const deployment = readFileSync('docs/deployment.md', 'utf8');
+test('the page about hosting names every setting', () => {
+  const hosting = readFileSync('docs/hosting.md', 'utf8');
   const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=/gm)];
   expect(
-    settings.map(([, name]) => name).filter((name) => !deployment.includes(`\`${name}\``)),
+    settings.map(([, name]) => name).filter((name) => !hosting.includes(`\`${name}\``)),
   ).toEqual([]);
 });

@@ -63,7 +63,7 @@ test.describe('the call bar', () => {
 });
 
 test.describe('what floats over the page', () => {
-  test('prompt and tab share a line with the bar, no higher than its words', async ({ page }) => {
+  test('prompt and tab end the line above two equal buttons, 92 px at most', async ({ page }) => {
     await visit(page, { width: 320, height: 640 });
     for (const name of ['.chat-prompt', '.chat-tab']) {
       if (name === '.chat-tab')
@@ -79,8 +79,17 @@ test.describe('what floats over the page', () => {
             const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
             const [chat, words, whole] = [selector, '.call-bar p', '.contact-bar'].map(boxOf);
             if (!chat || !words || !whole) return null;
-            const isBeside = chat.right <= words.left && chat.width > 0;
-            return isBeside && whole.height <= Math.max(words.height, chat.height) + 16;
+            const buttons = [...document.querySelectorAll('.call-bar-button')]
+              .map((button) => button.getBoundingClientRect())
+              .filter(({ width }) => width > 0);
+            const [call, quote] = buttons;
+            const isBeside = words.right <= chat.left && chat.width > 0;
+            const isEqual =
+              buttons.length === 2 &&
+              call?.height === 48 &&
+              quote?.height === 48 &&
+              Math.abs(call.width - quote.width) < 1;
+            return isBeside && isEqual && chat.bottom <= call.top && whole.height <= 92;
           }, name);
         await expect.poll(measured, `${name} at ${width} px`).toBe(true);
       }
@@ -112,7 +121,7 @@ test.describe('what floats over the page', () => {
       await scrollTo(page, 1_000_000);
       await settle(page);
       const covered = await page.evaluate(() => {
-        const floating = [...document.querySelectorAll('.call-bar, .chat-prompt')]
+        const floating = [...document.querySelectorAll('.contact-bar')]
           .map((element) => element.getBoundingClientRect())
           .filter((box) => box.width > 0);
         return [...document.querySelectorAll('footer :is(a, p, button, input, li)')]

@@ -35,7 +35,7 @@ test('the page’s script runs, and an island is hydrated', { tag: '@slow' }, as
   // Vite bundles what it meets for the first time, and loads the page once more.
   test.slow();
   await visitRunning(page, `${origin}/quote`);
-  await startIsland(page, 'quote-page-form');
+  await startIsland(page, 'quote-form');
   await page.getByLabel('Name', { exact: true }).fill('Dana Dev');
   await page.getByRole('button', { name: 'Get my free quote' }).click();
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();

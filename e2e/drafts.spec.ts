@@ -13,7 +13,7 @@ const clear = (place: Page | FrameLocator) =>
 
 /** Each form, and a field of it that takes words. Photo and letter share all but the fields with the quote: slow journeys. */
 const FORMS = [
-  { name: 'quote', path: '/quote', island: 'quote-page-form', words: '[autocomplete="name"]' },
+  { name: 'quote', path: '/quote', island: 'quote-form', words: '[autocomplete="name"]' },
   {
     name: 'letter',
     path: '/services/termite-clearance-letter',
@@ -93,7 +93,7 @@ test('what is typed before React comes is stored as well', async ({ page }) => {
   await page.unroute('**/assets/react-*.js');
   await page.goto('/services');
   await page.goto('/quote');
-  await islandRuns(page, 'quote-page-form');
+  await islandRuns(page, 'quote-form');
   await expect(named(page, 'Name')).toHaveValue('Ada');
 });
 
@@ -131,7 +131,7 @@ test('a form that was sent forgets its draft', { tag: '@slow' }, async ({ page }
     route.fulfill({ status: 201, json: {} }),
   );
   await visitRunning(page, '/quote');
-  await startIsland(page, 'quote-page-form');
+  await startIsland(page, 'quote-form');
   await named(page, 'Name').fill('Ada Wren');
   await named(page, 'Phone').fill('804 555 0142');
   await page.getByRole('button', { name: 'Get my free quote' }).click();

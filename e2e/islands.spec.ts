@@ -99,7 +99,7 @@ test('a page restored from the back/forward cache works', { tag: '@slow' }, asyn
   try {
     const page = await browser.newPage();
     await visitRunning(page, `${office.origin}/quote`);
-    await startIsland(page, 'quote-page-form');
+    await startIsland(page, 'quote-form');
     await page.getByLabel('Name', { exact: true }).fill('Becky Back');
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
@@ -134,7 +134,7 @@ test('a field that is focused before the page’s script is there brings its for
   await page.goto('/quote', { waitUntil: 'commit' });
   await page.getByLabel('Name', { exact: true }).click();
   press();
-  await islandRuns(page, 'quote-page-form');
+  await islandRuns(page, 'quote-form');
 });
 
 test('a page that the browser prerenders makes no request and runs nothing before it is shown', {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { splitLanguage } from '../domain/language/language.ts';
 import { inLanguage } from '../messages/language.ts';
+import { scrollTo } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { startScripts } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
@@ -69,16 +70,8 @@ test.describe('the call bar', () => {
   test.use({ viewport: PHONE });
 
   for (const [when, time, words] of [
-    [
-      'on a workday morning',
-      '2026-11-17T09:30:00-05:00',
-      'AVAILABLE *Next Day Service!before 12 noon (M-F)',
-    ],
-    [
-      'on a Saturday night',
-      '2026-11-21T20:00:00-05:00',
-      `${hours.emergency_24_7 ? hours.emergency_label : 'Closed now'} The office is back on Monday at 8 am.`,
-    ],
+    ['on a workday morning', '2026-11-17T09:30:00-05:00', 'AVAILABLE *Next Day Service! '],
+    ['on a Saturday night', '2026-11-21T20:00:00-05:00', 'Closed now Back on Monday at 8 am'],
     [
       'on the afternoon before a holiday',
       '2026-11-25T15:00:00-05:00',
@@ -91,12 +84,33 @@ test.describe('the call bar', () => {
     });
   }
 
+  test('at night offers a call at the opening and the emergency line in the place of "Call Now"', async ({
+    page,
+  }) => {
+    await visitAt(page, '/pest-info/ants', '2026-11-17T21:00:00-05:00');
+    await scrollTo(page, 900);
+    const link = (name: string) => page.locator('.call-bar').getByRole('link', { name });
+    await expect(link('Call me at 8:00')).toHaveAttribute('href', '/quote?pest=ants');
+    await expect(link('It’s an emergency')).toHaveAttribute('href', /^tel:/);
+    await expect(link('Call Now')).toBeHidden();
+    const boxes = await Promise.all(
+      ['Call me at 8:00', 'It’s an emergency'].map((name) => link(name).boundingBox()),
+    );
+    expect(boxes.map((box) => box?.height)).toEqual([48, 48]);
+    expect(boxes[0]?.width).toBeCloseTo(boxes[1]?.width as number);
+    await page.clock.setSystemTime('2026-11-18T08:00:00-05:00');
+    await page.clock.fastForward('01:00');
+    await expect(link('Call Now')).toBeVisible();
+    await expect(link('Get a quote')).toHaveAttribute('href', '/quote?pest=ants');
+    await expect(link('Call me at 8:00')).toBeHidden();
+  });
+
   test('changes at the minute while the page stays open', { tag: '@slow' }, async ({ page }) => {
     await visitAt(page, '/about', '2026-11-17T17:58:30-05:00');
     await expect(bar(page)).toContainText('AVAILABLE');
     await expect(bar(page)).toContainText('*Next Day Service!');
     await page.clock.fastForward('02:00');
-    await expect(bar(page)).toContainText('The office is back tomorrow at 8 am.');
+    await expect(bar(page)).toContainText('Back tomorrow at 8 am');
     await expect(bar(page)).not.toContainText(/AVAILABLE|Next Day/);
   });
 
@@ -118,9 +132,9 @@ test.describe('the call bar', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
     const page = await context.newPage();
     await page.goto('/about');
-    await expect(bar(page)).toHaveText('*Next Day Service!before 12 noon (M-F)');
+    await expect(bar(page)).toHaveText('*Next Day Service! ');
     await expect(bar(page)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Call Now' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call Now before 12 noon (M-F)' })).toBeVisible();
     await context.close();
   });
 });

@@ -218,6 +218,10 @@ for (const javaScriptEnabled of [false, true]) {
         'href',
         `tel:+1${site.territories.other.phone.replace(/\D/g, '')}`,
       );
+      await expect(menu(page).getByRole('link', { name: 'Get a free quote' })).toHaveAttribute(
+        'href',
+        /^\/quote/,
+      );
       await toggle(page).click();
       await expect(menu(page)).toBeHidden();
       await toggle(page).click();
@@ -289,7 +293,7 @@ test.describe('on a phone, by keyboard', () => {
     await title(page, 'Areas').press('Enter');
     // What stood above it has closed.
     await expect(title(page, 'Areas')).toBeInViewport();
-    await menu(page).getByRole('link', { name: 'Get FREE Quote Now' }).focus();
+    await menu(page).getByRole('link', { name: 'Get a free quote' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.locator('iframe').first()).toBeFocused();
     await expect(menu(page)).toBeHidden();

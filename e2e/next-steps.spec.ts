@@ -75,7 +75,7 @@ test.describe('the card of a form that was sent', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.clock.setFixedTime(LATE);
     await visitRunning(page, '/embed/quote-form');
-    await startIsland(page, 'framed-quote-form');
+    await startIsland(page, 'quote-form');
     await send(page, page);
     await expect(page.getByText('Monday, November 23, 2026', { exact: true })).toBeVisible();
     await expect(page.getByRole('list').getByRole('listitem')).toHaveText(

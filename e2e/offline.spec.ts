@@ -95,7 +95,7 @@ test('after a visit in Spanish the phones and the quote form are there in Spanis
     page.getByRole('main').getByRole('link', { name: 'Llame al (804) 555-0142' }),
   ).toBeVisible();
   await page.getByRole('main').locator(`a[href="/es/quote"]`).click();
-  await startIsland(page, 'quote-page-form');
+  await startIsland(page, 'quote-form');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Pedir mi cotización gratis' }).click();
   await expect(main.getByText('Díganos su nombre')).not.toHaveCount(0);

@@ -20,8 +20,8 @@ const PAGES: [page: string, place: Place][] = [
   ['/services/termite-clearance-letter', '/services/termite-clearance-letter'],
 ];
 const ISLAND: Record<Place, string> = {
-  frame: 'framed-quote-form',
-  '/quote': 'quote-page-form',
+  frame: 'quote-form',
+  '/quote': 'quote-form',
   '/upload': 'photo-form',
   '/services/termite-clearance-letter': 'letter-form',
 };

@@ -6,8 +6,10 @@ import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, settle, visitRunning } from './running-page.ts';
 
 for (const { time, light, season, ground } of [
-  { time: '2027-04-10T12:00:00', light: 'day', season: 'spring', ground: '#fff6e8' },
-  { time: '2026-11-21T22:30:00', light: 'night', season: 'autumn', ground: '#1d1634' },
+  { time: '2027-04-10T12:00:00-04:00', light: 'day', season: 'spring', ground: '#fff6e8' },
+  // The sun sets in Richmond at 20:33.
+  { time: '2027-06-16T20:15:00-04:00', light: 'golden', season: 'summer', ground: '#fff6e8' },
+  { time: '2026-11-21T22:30:00-05:00', light: 'night', season: 'autumn', ground: '#1d1634' },
 ]) {
   test(`at ${time} it is ${light} in ${season}`, async ({ page }) => {
     await page.clock.install({ time: new Date(time) });
@@ -30,6 +32,40 @@ for (const { time, light, season, ground } of [
   });
 }
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { colorScheme, ground } of [
+    { colorScheme: 'light', ground: '#fff6e8' },
+    { colorScheme: 'dark', ground: '#1d1634' },
+  ] as const)
+    test(`it is as ${colorScheme} as the visitor's system`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/services');
+      await expect(page.locator('body')).toHaveCSS('background-color', cssOf(ground));
+    });
+});
+
+test('at night a lamp keeps the day around it, and moths fly there', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T22:30:00-05:00') });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visitRunning(page);
+  await expect(page.locator('.porch .scene-lit')).toBeVisible();
+  await expect(page.locator('.porch .scene-unlit')).toHaveAttribute(
+    'mask',
+    'url(#lights-hero-porch)',
+  );
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+  expect(await moving()).toContain('moth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moving()).toEqual([]);
+});
+
 function cssOf(color: string): string {
   return `rgb(${rgbOf(color).join(', ')})`;
 }
@@ -48,13 +84,13 @@ test.describe('contrast of the text on the sky', () => {
       }
     });
 
-    const heads = `of a page's head, too, by day and at night at ${viewport.width} px`;
+    const heads = `of a page's head, too, in every light at ${viewport.width} px`;
     test(heads, { tag: [...tag, '@every-page'] }, async ({ page }) => {
       test.setTimeout(120_000);
       await page.setViewportSize(viewport);
       for (const path of process.env.EVERY_PAGE ? HEADS : HEADS.slice(0, 2)) {
         await visitRunning(page, path);
-        for (const light of ['day', 'night']) {
+        for (const light of ['day', 'golden', 'night']) {
           await showLight(page, light);
           for (const { words, contrast } of await contrastOf(page, HEAD_WORDS))
             expect.soft(contrast, `${path}: ${words}, ${light}`).toBeGreaterThanOrEqual(4.5);

@@ -27,7 +27,7 @@ async function answerWith(page: Page, ...answers: { status: number; json?: objec
 /** The form as a page, once React runs it. */
 async function visitForm(page: Page) {
   await visitRunning(page, '/quote');
-  await startIsland(page, 'quote-page-form');
+  await startIsland(page, 'quote-form');
 }
 
 async function fillIn(page: Page) {

@@ -1,8 +1,8 @@
-/** What a browser may refuse, refused in every page and frame of a journey (docs/browser-features.md). */
+/** What a browser may refuse, refused in every page and frame of a journey (docs/browser.md). */
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Each name stands in docs/browser-features.md. The ways to refuse one feature stand next to each other, so that every
+ * Each name stands in docs/browser.md. The ways to refuse one feature stand next to each other, so that every
  * third of the list holds one of them.
  */
 export const REFUSALS = [

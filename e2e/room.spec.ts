@@ -63,9 +63,7 @@ async function rest(page: Page): Promise<void> {
 const coveredShare = (page: Page) =>
   page.evaluate(() => {
     const rows = new Set<number>();
-    for (const part of document.querySelectorAll(
-      '.site-header, .chat-prompt, .chat-tab, .call-bar',
-    )) {
+    for (const part of document.querySelectorAll('.site-header, .contact-bar')) {
       let stays = false;
       for (let parent: Element | null = part; parent; parent = parent.parentElement)
         stays ||= ['fixed', 'sticky'].includes(getComputedStyle(parent).position);
@@ -173,7 +171,7 @@ const buttonsUnderBar = (page: Page) =>
         buttons.push(new DOMRect(left + inner.left, top + inner.top, inner.width, inner.height));
       }
     }
-    const bars = [...document.querySelectorAll('.chat-prompt, .chat-tab, .call-bar')]
+    const bars = [...document.querySelectorAll('.contact-bar')]
       .filter((bar) => bar.checkVisibility({ visibilityProperty: true }))
       .map((bar) => bar.getBoundingClientRect());
     const covered = buttons.filter((button) =>

@@ -70,7 +70,7 @@ const thanks = (page: Page | ReturnType<Page['frameLocator']>, name: string) =>
 
 test('a quote from its page', async ({ page }) => {
   await visitRunning(page, `${office.origin}/es/quote`);
-  await startIsland(page, 'quote-page-form');
+  await startIsland(page, 'quote-form');
   await fillContact(page, 'José Núñez');
   await page.getByRole('radio', { name: es(m.common_roaches) }).check();
   await page.getByRole('button', { name: GET_QUOTE }).click();

@@ -82,7 +82,7 @@ test.describe('the way to Spanish', () => {
       if (/\.js$/.test(new URL(response.url()).pathname)) texts.push(response.text());
     });
     await visitRunning(page, '/quote');
-    await startIsland(page, 'quote-page-form');
+    await startIsland(page, 'quote-form');
     const scripts = (await Promise.all(texts)).join('');
     expect(scripts).toContain(m.form_name_missing());
     expect(scripts).not.toContain(es(m.form_name_missing));

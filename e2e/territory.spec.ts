@@ -206,7 +206,9 @@ test.describe('a place’s own page', () => {
       page
         .locator('.call-bar a')
         .evaluateAll((links: HTMLAnchorElement[]) =>
-          links.flatMap((link) => (getComputedStyle(link).display === 'none' ? [] : link.href)),
+          links.flatMap((link) =>
+            !link.checkVisibility() || !link.href.startsWith('tel:') ? [] : link.href,
+          ),
         );
     await expect.poll(dialed).toEqual([`tel:+1${phone.replace(/\D/g, '')}`]);
     for (const link of await call(page).all())

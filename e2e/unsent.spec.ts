@@ -26,7 +26,7 @@ const notSent = (page: Page) => page.getByRole('heading', { name: 'Not sent yet'
 async function visitQuote(page: Page): Promise<void> {
   await visitRunning(page, '/quote');
   await page.getByLabel('Name', { exact: true }).focus();
-  await islandRuns(page, 'quote-page-form');
+  await islandRuns(page, 'quote-form');
   await untilQuiet(page);
 }
 

@@ -88,7 +88,7 @@ test('after the form times are chosen in its place, in a frame as high as its pa
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto(`${office.origin}/quote`);
-  await startIsland(page, 'quote-page-form');
+  await startIsland(page, 'quote-form');
   await page.getByLabel('Name', { exact: true }).fill('Fay Frame');
   await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
   await page.getByLabel('ZIP code (optional)').fill('23220');

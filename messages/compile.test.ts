@@ -5,17 +5,17 @@ const say = (message: Parameters<typeof functionOf>[0], values?: object, languag
   new Function(`return ${functionOf(message, language)}`)()(values);
 
 describe('the function of a message', () => {
-  it('returns a sentence that holds no value', () => {
+  it('returns a sentence without values', () => {
     expect(say('Say "no" to `ants` for $5.\n')).toBe('Say "no" to `ants` for $5.\n');
   });
 
-  it('fills in values, whatever else stands around them', () => {
+  it('fills in values, whatever characters surround them', () => {
     expect(say('`{name}` pays "{sum}" $& \\ {name}', { name: 'Ann', sum: 5 })).toBe(
       '`Ann` pays "5" $& \\ Ann',
     );
   });
 
-  it('leaves a passage in brackets out while its value is empty', () => {
+  it('leaves out a passage in brackets if its value is empty', () => {
     const sentence = 'Try again[, or call us at {phone}].';
     expect(say(sentence, { phone: '(888) 555-0119' })).toBe(
       'Try again, or call us at (888) 555-0119.',
@@ -32,7 +32,7 @@ describe('the function of a message', () => {
     ]);
   });
 
-  it('chooses by a value, and takes the other for one that is not named', () => {
+  it('chooses by a value, and falls back to `other`', () => {
     const weekday = { select: 'day', Sunday: 'el domingo', other: 'el {day}' };
     expect(['Sunday', 'lunes'].map((day) => say(weekday, { day }, 'es'))).toEqual([
       'el domingo',

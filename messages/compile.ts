@@ -1,35 +1,41 @@
 /**
- * Writes messages/compiled/ from the catalogues: after each install, before a build and a test, and by `npm run messages`. Each
- * message becomes a function of its own, so that a page carries the sentences it shows and nothing that looks them up.
+ * npm run messages
+ *
+ * Compiles the catalogues into messages/compiled/. Installing, building and testing do it, too. Each message becomes a function of its own, so
+ * that a page carries the sentences it shows and nothing that looks them up.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { answerHelp } from '../cli/help.ts';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 
-/** One sentence, with values in braces; or several of which a value chooses one. A passage in brackets is left out when its value is empty. */
+/**
+ * A sentence with values in braces, or a choice of sentences by a value. A passage in brackets is left out if its value is
+ * empty.
+ */
 type Message = string | Choice;
 
-/** `plural` names the value whose plural category chooses, `select` the value that chooses itself. `other` fits every value. */
+/** `plural` names a number whose plural category chooses, `select` a value that chooses directly. `other` is the fallback. */
 type Choice = { other: string } & Record<string, string>;
 
-/** The first is whole; what another leaves out is said in the first. */
+/** The first catalog is complete; messages missing in another are taken from it. */
 const CATALOGUES: Record<string, Record<string, Message>> = { en, es };
 const FOLDER = 'messages/compiled';
 const VALUE = /\{(\w+)\}/g;
 const OPTIONAL = /\[([^\]{]*\{(\w+)\}[^\]]*)\]/g;
 
-/** @returns the source of each message's function, by key. */
+/** @returns the source code of each message's function, by key. */
 export function messageFunctions(language: string): Map<string, string> {
   const messages = { ...CATALOGUES.en, ...CATALOGUES[language] };
   return new Map(
     Object.entries(messages).map(([key, message]) => {
-      const spoken = key in (CATALOGUES[language] ?? {}) ? language : 'en';
-      return [key, functionOf(message, spoken)];
+      const source = key in (CATALOGUES[language] ?? {}) ? language : 'en';
+      return [key, functionOf(message, source)];
     }),
   );
 }
 
-/** @returns the source of a function of the values, in the language whose plural rules count. */
+/** @returns the source code of a message's function. @param language whose plural rules apply */
 export function functionOf(message: Message, language: string): string {
   const values = valuesOf(message).length > 0 ? '(i)' : '()';
   if (typeof message === 'string') return `${values} => ${expressionOf(message)}`;
@@ -43,7 +49,7 @@ export function functionOf(message: Message, language: string): string {
   return `${values} => ({ ${texts.join(', ')} })[${chosen}] ?? ${expressionOf(other)}`;
 }
 
-/** Quoted by JSON, with the values between the quotes. */
+/** The text as a JSON string, with the values concatenated. */
 function expressionOf(text: string): string {
   return JSON.stringify(text)
     .replace(OPTIONAL, '" + (i.$2 ? "$1" : "") + "')
@@ -60,7 +66,7 @@ const names = (text: string) => [
   ...new Set([...text.matchAll(VALUE)].map(([, name = '']) => name)),
 ];
 
-/** A plural needs a number. */
+/** Plurals need a number. */
 function typeOf(message: Message): string {
   const plural = typeof message === 'string' ? undefined : message.plural;
   const values = valuesOf(message).map(
@@ -69,7 +75,7 @@ function typeOf(message: Message): string {
   return values.length > 0 ? `(values: { ${values.join('; ')} }) => string` : '() => string';
 }
 
-/** One module for each language, one that chooses at each call, and their types. */
+/** Writes a module for each language, one that chooses the language at each call, and their types. */
 export function compileMessages(): void {
   const languages = Object.keys(CATALOGUES);
   const keys = Object.keys(en);
@@ -96,11 +102,14 @@ export function compileMessages(): void {
   );
 }
 
-/** Leaves a file that is up to date alone: another process may be reading it. */
+/** Doesn't rewrite unchanged files, because another process may be reading them. */
 function write(name: string, lines: string[]): void {
   const file = `${FOLDER}/${name}`;
   const text = `${lines.join('\n')}\n`;
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-if (import.meta.main) compileMessages();
+if (import.meta.main) {
+  answerHelp(import.meta.filename);
+  compileMessages();
+}

@@ -6,7 +6,7 @@ import { findInSource } from '../test/find-in-source.ts';
 import english from './en.json' with { type: 'json' };
 import spanish from './es.json' with { type: 'json' };
 
-/** Files whose sentences nobody but the office reads. */
+/** Files whose messages only office users read. */
 const ENGLISH_ONLY = [
   'office/',
   'domain/office/',
@@ -19,17 +19,20 @@ const ENGLISH_ONLY = [
   'server/leads/messages/letter-mail.ts',
 ];
 
-/** Of a component, what a visitor reads or hears. */
+/** Attributes of components that visitors read or hear. */
 const READ_ATTRIBUTES = ['alt', 'aria-label', 'label', 'placeholder', 'summary', 'title'];
 
-/** Of an element, what a script may write and a visitor reads or hears. */
+/** Properties of elements that scripts may set and visitors read or hear. */
 const WRITTEN_PROPERTIES = ['alt', 'ariaLabel', 'innerText', 'placeholder', 'textContent', 'title'];
 
-/** Files whose sentences go to a visitor; the office is English alone and has its sentences in its code. What is only logged or thrown is for whoever runs the server. */
+/**
+ * Files whose messages visitors read. The office is only in English, with messages in its code. Logged and thrown messages are
+ * for the person who runs the server.
+ */
 const SAYS =
   /^(app|domain(?!\/office)|content-loader(?!\/(?:apply-edits|launch-questions|new-company))|server\/(?!first-start|(office|content|erasure|launch|review-requests)\/|\w+\/routes\/office-calls)([^/]+\/)*(messages|routes|problems|answers|pages))/;
 
-/** Begins like a sentence, has three words or more, and ends like one. */
+/** Starts like a sentence, has at least three words, and ends like a sentence. */
 const SENTENCE = /^["“]?\p{Lu}.*\s.*\s.*[.?!…]["”]?$/su;
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
@@ -42,8 +45,8 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*
       !/(\.test\.|\/testing\/|^server\/health\/|-schema\.ts$|\/lead-record\.ts$)/.test(file),
   );
 
-describe('the catalogue', () => {
-  it('holds no message that nothing shows', () => {
+describe('the catalog', () => {
+  it('has no unused messages', () => {
     const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
     const shown = new Set([...code.matchAll(/\bm\s*\.(\w+)/g)].map(([, key]) => key));
     const keys = Object.keys(english);
@@ -57,8 +60,8 @@ describe('the catalogue', () => {
     expect(catalogues.filter(([, text]) => promise.test(JSON.stringify(text)))).toEqual([]);
   });
 
-  it('leaves the number of a company out that has none', () => {
-    /** Said only where there is that number, or of the visitor's own. */
+  it('leaves out the phone number of a company without one', () => {
+    /** Messages shown only if there is a number, or about the visitor's own. */
     const given = /^(hours_emergency|chat_welcome_back)/;
     const catalogues = [...Object.entries(english), ...Object.entries(spanish)];
     const without = catalogues.filter(
@@ -69,7 +72,7 @@ describe('the catalogue', () => {
     expect(without).toEqual([]);
   });
 
-  it('is whole in Spanish, but for what only the office says', () => {
+  it('is complete in Spanish, except for messages that only the office uses', () => {
     const known = new Set(Object.keys(spanish));
     const missing = sources
       .filter((file) => !ENGLISH_ONLY.some((place) => file.startsWith(place)))
@@ -83,7 +86,7 @@ describe('the catalogue', () => {
     expect([...known].filter((key) => !(key in english))).toEqual([]);
   });
 
-  it('holds the same values in both languages', () => {
+  it('has the same values in both languages', () => {
     const valuesOf = (message: unknown) =>
       [...new Set(JSON.stringify(message).match(/\{\w+\}|<\w+>/g))].sort();
     const different = Object.entries(spanish).filter(
@@ -95,7 +98,7 @@ describe('the catalogue', () => {
     expect(different).toEqual([]);
   });
 
-  it('names each message after what uses it, or `common_…`', () => {
+  it('names each message after the files that use it, or `common_…`', () => {
     const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
     const wordsOf = (file: string) => file.split(/[/.-]/).slice(0, -1).map(singular);
     const misnamed = sources.flatMap((file) =>
@@ -111,8 +114,8 @@ describe('the catalogue', () => {
     expect(misnamed).toEqual([]);
   });
 
-  it('holds each sentence of a page once', () => {
-    // The office has a catalogue of its own under the same roof.
+  it('has each sentence of a page once', () => {
+    // The office has a separate catalog within this one.
     const texts = Object.entries(english)
       .filter(([key]) => !key.startsWith('office_'))
       .map(([, text]) => JSON.stringify(text));
@@ -121,8 +124,8 @@ describe('the catalogue', () => {
 });
 
 describe('a message', () => {
-  it('is made where it is said, not while a module loads in the language of its process', () => {
-    // The office speaks English.
+  it('is evaluated when it is used, not while a module loads', () => {
+    // The office is only in English.
     const shared = sources.filter((file) => /^(app|domain|server|content-loader)\//.test(file));
     const ofVisitors = shared.filter((file) => !/^(domain|server)\/office\//.test(file));
     expect(ofVisitors.flatMap((file) => madeAtLoad(file))).toEqual([]);
@@ -133,29 +136,29 @@ describe('a message', () => {
     ['an argument', 'export const Id = v.string(m.lead_the_name());', 1],
     ['a getter', 'const NAME = { get label() { return m.common_name(); } };', 0],
     ['a function', 'const ask = () => plain(m.common_name());', 0],
-  ])('in %s is found or let be', (_, code, found) => {
+  ])('in %s is found or accepted', (_, code, found) => {
     expect(madeAtLoad('x.ts', code)).toHaveLength(found);
   });
 });
 
-describe('what a visitor reads', () => {
-  it('stands in the catalogue, not in a component', () => {
+describe('text for visitors', () => {
+  it('is in the catalog, not in a component', () => {
     const found = sources.filter((file) => /^app\/.*\.tsx$/.test(file)).flatMap(writtenInPlace);
     expect(found).toEqual([]);
   });
 
-  it('stands in the catalogue, not where a script writes it into the page', () => {
+  it('is in the catalog, not in a script that inserts it into the page', () => {
     const scripts = sources.filter((file) => /^app\/.*\.tsx?$/.test(file));
     expect(scripts.flatMap(writtenByScript)).toEqual([]);
   });
 
-  it('stands in the catalogue, not in a rule, a mail or an answer', () => {
+  it('is in the catalog, not in a rule, a mail or a response', () => {
     const found = sources.filter((file) => SAYS.test(file)).flatMap(sentencesOf);
     expect(found).toEqual([]);
   });
 });
 
-/** Words between tags or in an attribute that is read. @returns `file:line: words` */
+/** Words between tags or in a visible attribute. @returns `file:line: words` */
 function writtenInPlace(file: string): string[] {
   return findInSource(file, (node) => {
     const words = wordsOf(node);
@@ -163,7 +166,7 @@ function writtenInPlace(file: string): string[] {
   });
 }
 
-/** Calls of messages outside of every function. @returns `file:line: call` */
+/** Calls of messages outside of any function. @returns `file:line: call` */
 function madeAtLoad(file: string, text?: string): string[] {
   return findInSource(
     file,
@@ -176,7 +179,7 @@ function madeAtLoad(file: string, text?: string): string[] {
   );
 }
 
-/** Words that a script gives an element, also where it chooses between two. @returns `file:line: words` */
+/** Words that a script assigns to an element, including conditional ones. @returns `file:line: words` */
 function writtenByScript(file: string): string[] {
   return findInSource(file, (node) => {
     const words = ts.isTemplateExpression(node)
@@ -186,7 +189,7 @@ function writtenByScript(file: string): string[] {
       : ts.isStringLiteralLike(node)
         ? node.text
         : '';
-    // A setting such as {brand} is no word.
+    // A setting such as {brand} doesn't count as a word.
     return /\p{L}{2}/u.test(words.replace(/\{\w+\}/g, '')) &&
       WRITTEN_PROPERTIES.includes(propertyGiven(node))
       ? words.trim()
@@ -194,7 +197,7 @@ function writtenByScript(file: string): string[] {
   });
 }
 
-/** Name of the property that a value is assigned to; empty for any other. */
+/** Name of the property that a value is assigned to; empty if it is not assigned to one. */
 function propertyGiven(value: ts.Node): string {
   const { parent } = value;
   if (ts.isConditionalExpression(parent)) return propertyGiven(parent);
@@ -206,7 +209,7 @@ function propertyGiven(value: ts.Node): string {
     : '';
 }
 
-/** Whole sentences among the texts of a file, but those of errors and of the log. @returns `file:line: sentence` */
+/** Whole sentences in a file, except those of errors and the log. @returns `file:line: sentence` */
 function sentencesOf(file: string): string[] {
   return findInSource(
     file,

@@ -1,12 +1,12 @@
-/** Programs of Debian that tests and benches run against: a database, proxies, browsers. */
+/** Debian programs that tests and benches need: a database, proxies, browsers. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * A program that this machine has; as root on Debian its package is installed when it is missing.
- * @param find where it lies, if it does.
- * @param or what else helps whoever lacks it, as in "or name a browser in CHROMIUM_PATH".
- * @throws Error with one sentence when it is not installed and cannot be.
+ * Finds a program; as root on Debian, installs its package if it is missing.
+ * @param find returns its path, if it exists.
+ * @param or an alternative for machines without it, as in "or name a browser in CHROMIUM_PATH".
+ * @throws Error with one sentence if it is not installed and can't be.
  */
 export function debianProgram(
   packageName: string,
@@ -17,8 +17,8 @@ export function debianProgram(
   if (known) return known;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const aptGet = (...words: string[]) =>
-      // Tests that run side by side may each lack a program; apt-get itself does not wait for another one. Not in tmpdir(): each
-      // run of tests has one of its own, and the lock is the machine's.
+      // Parallel tests may each lack a program, and apt-get does not wait for another apt-get. The lock is not in tmpdir(), because
+      // it must be shared by the whole machine and each test run has a separate tmpdir().
       execFileSync('flock', ['/tmp/apt-get.lock', 'apt-get', ...words], {
         stdio: 'ignore',
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -1,4 +1,4 @@
-/** The fonts that stand in for the site's own until these have come (app/styles/tokens.css), without any other font of this machine. */
+/** Gives browsers only the fallback fonts that are shown until the site's own are loaded (app/styles/tokens.css). */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { debianProgram, firstExisting } from './debian-program.ts';
 
-/** Android has the first; Apple and Windows have Arial and Georgia, which are as wide as Liberation Sans and Gelasio. */
+/** The first set is Android's. Apple and Windows have Arial and Georgia, which have the widths of Liberation Sans and Gelasio. */
 type FontSet = 'Roboto and Noto Serif' | 'Arial and Georgia';
 export const FONT_SETS: readonly FontSet[] = ['Roboto and Noto Serif', 'Arial and Georgia'];
 
@@ -32,15 +32,15 @@ const FILES: Record<FontSet, () => string[]> = {
 };
 
 /**
- * The environment of a browser that has these fonts alone.
- * @throws Error with one sentence when one is not installed and cannot be.
+ * Environment of a browser that finds only these fonts.
+ * @throws Error with one sentence if one is not installed and can't be.
  */
 export function environmentWith(fonts: FontSet): NodeJS.ProcessEnv {
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const file of FILES[fonts]()) {
     const font = readFileSync(file);
-    // Chromium finds no others.
+    // Chromium finds only TrueType files here.
     writeFileSync(
       join(folder, `${basename(file, extname(file))}.ttf`),
       /\.woff$/.test(file) ? unpack(font) : font,
@@ -54,7 +54,10 @@ export function environmentWith(fonts: FontSet): NodeJS.ProcessEnv {
   return { ...process.env, FONTCONFIG_FILE: settings };
 }
 
-/** The TrueType font in a WOFF file (https://www.w3.org/TR/WOFF): the same tables, not compressed, behind a directory of their own. */
+/**
+ * Converts a WOFF file (https://www.w3.org/TR/WOFF) to the TrueType font in it: the same tables uncompressed, with another
+ * directory.
+ */
 function unpack(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const directory = Buffer.alloc(12 + count * 16);

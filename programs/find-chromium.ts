@@ -10,12 +10,12 @@ const WHOLE_BROWSERS = [
 ];
 
 /**
- * The browser for the journeys: CHROMIUM_PATH, or the chromium-headless-shell package, installed here as root on Debian
- * (a page takes a third of the processor time of a whole browser), else a system Chrome or Chromium, or Playwright's own. Throws
- * one sentence when there is none.
+ * Path of the browser for the journeys: CHROMIUM_PATH, or the chromium-headless-shell package, which is installed as root on Debian
+ * (a page takes a third of the processor time of a whole browser), otherwise a system Chrome or Chromium, or Playwright's.
+ * @throws Error with one sentence if there is none
  */
 export function findChromium(): string {
-  // Playwright asks in each of its processes, and where nothing can be installed the answer takes long.
+  // Cached, because Playwright calls this in each of its processes, and it is slow if nothing can be installed.
   process.env.CHROMIUM_PATH ||= chromiumOfMachine();
   return process.env.CHROMIUM_PATH;
 }
@@ -34,7 +34,7 @@ function chromiumOfMachine(): string {
   }
 }
 
-/** A Chromium with a page cache for Back and Forward: chromium-headless-shell has none. Throws like findChromium. */
+/** A Chromium with a back/forward cache, which chromium-headless-shell lacks. @throws like findChromium */
 export function findWholeChromium(): string {
   return debianProgram(
     'chromium',

@@ -6,7 +6,7 @@ const SYSTEM_BROWSERS = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** Firefox for the core journeys: FIREFOX_PATH, a system Firefox, and as root on Debian the firefox-esr package. */
+/** Firefox for the core journeys: FIREFOX_PATH, a system Firefox, or as root on Debian the firefox-esr package. */
 export function findFirefox(): string {
   return debianProgram(
     'firefox-esr',

@@ -1,6 +1,6 @@
 /**
- * A page of a Chromium that Playwright starts, driven over the DevTools protocol by its tab. Playwright attaches to pages
- * themselves, and Chromium then prerenders none of those that a link leads to.
+ * A page in a Chromium started by Playwright, controlled through its tab with the DevTools protocol. Playwright attaches to pages
+ * instead of tabs, and Chromium then prerenders no pages that a link leads to.
  */
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,23 +10,23 @@ import { freePort } from './postgres.ts';
 
 export interface PlainPage {
   goto(url: string): Promise<void>;
-  /** Moves the pointer from the window's corner to the middle of the first element that matches the selector. */
+  /** Moves the pointer from the window's corner to the center of the first element that matches the selector. */
   hover(selector: string): Promise<void>;
-  /** The same, and presses the main button there. */
+  /** Hovers, then presses the main button. */
   click(selector: string): Promise<void>;
-  /** What a function gives in the document that is shown. It may use nothing from outside of itself. */
+  /** Runs a function in the visible document and returns its result. It must not use variables from outside. */
   evaluate<T>(run: () => T | Promise<T>): Promise<T>;
-  /** Addresses of the pages that Chromium has prerendered. */
+  /** URLs of the pages that Chromium has prerendered. */
   prerendered(): Promise<string[]>;
-  /** Any command to the document that is shown. */
+  /** Sends any command to the visible document. */
   send(method: string, parameters?: object): Promise<Answer>;
 }
 
-/** The part of an answer that is read here. */
+/** The fields of a response that are used here. */
 interface Answer {
   targetId: string;
   sessionId: string;
-  /** Answer of Runtime.evaluate. */
+  /** Result of Runtime.evaluate. */
   result: { value: unknown };
   exceptionDetails?: { text: string };
 }
@@ -39,7 +39,7 @@ interface Message {
   params?: { sessionId: string; targetInfo: { targetId: string; type: string; subtype?: string } };
 }
 
-/** Gives `use` a page of 1280 by 900 pixels in a Chromium of its own. */
+/** Runs `use` with a page of 1280 by 900 px in a new Chromium. */
 export async function withPlainPage<T>(
   use: (page: PlainPage) => Promise<T>,
   args: string[] = [],
@@ -62,7 +62,7 @@ async function openPage(port: number): Promise<PlainPage> {
   const socket = new WebSocket(webSocketDebuggerUrl);
   await once(socket, 'open');
   const waiting = new Map<number, (message: Message) => void>();
-  /** Sessions of the tab's documents by target: the one that is shown, and those that are prerendered. */
+  /** Sessions of the tab's documents by target: the visible one, and prerendered ones. */
   const documents = new Map<string, { session: string; isPrerendered: boolean }>();
   let last = 0;
   socket.addEventListener('message', ({ data }) => {
@@ -93,7 +93,7 @@ async function openPage(port: number): Promise<PlainPage> {
     });
   const send = (method: string, params: object = {}) => {
     const shown = [...documents.values()].find(({ isPrerendered }) => !isPrerendered);
-    if (!shown) throw new Error('One document takes the place of another.');
+    if (!shown) throw new Error('The tab is between two documents.');
     return command(method, params, shown.session);
   };
   async function evaluate<T>(run: string | (() => T | Promise<T>)): Promise<T> {

@@ -1,4 +1,4 @@
-/** A real PostgreSQL for the tests: Debian's binaries, a temporary folder, a free port, never the root user. */
+/** A real PostgreSQL for tests: Debian's binaries, a temporary folder, a free port, never as root. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,19 +7,19 @@ import { join } from 'node:path';
 import { debianProgram } from './debian-program.ts';
 
 interface TestPostgres {
-  /** Address of the superuser on the server's `postgres` database. */
+  /** URL of the superuser's connection to the database `postgres`. */
   url: string;
-  /** Process id of the first postmaster, for tests that take it down. */
+  /** Process id of the first postmaster, for tests that kill it. */
   pid: number;
-  /** Stops it as pg_ctl does in this mode and starts it again on the same port and data. */
+  /** Stops the server as pg_ctl does in this mode, and starts it again on the same port and data. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server of its own.
- * @param durable false = fsync off, for tests that do not pull the plug.
- * @throws Error with one sentence when PostgreSQL is not installed and cannot be.
+ * Starts a new server.
+ * @param durable false turns fsync off, for tests that don't simulate a power failure.
+ * @throws Error with one sentence if PostgreSQL is not installed and can't be.
  */
 export async function startPostgres(options: { durable: boolean }): Promise<TestPostgres> {
   const bin = debianProgram('postgresql', installedBinaries);
@@ -72,7 +72,7 @@ export async function startPostgres(options: { durable: boolean }): Promise<Test
   };
 }
 
-/** Where databases lie that tests make by the hundred and lose: in memory where there is much, else with other temporary files. */
+/** Folder for the many short-lived databases of tests: in memory if there is enough of it, otherwise with other temporary files. */
 export function fastFolder(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
@@ -82,7 +82,7 @@ export function fastFolder(): string {
 
 const LEAST_MEMORY_BYTES = 2e9;
 
-/** A port nobody listens on right now. */
+/** A port that no process is listening on right now. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
@@ -97,7 +97,7 @@ function installedBinaries(): string | undefined {
   return versions.map((v) => join(root, v, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root; its package brings a user, and every Debian has `nobody`. */
+/** PostgreSQL refuses to run as root. Its package creates a user, and every Debian has `nobody`. */
 function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -106,20 +106,20 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
         Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // No such user: the next name.
+      // This user does not exist: try the next.
     }
   }
   return null;
 }
 
-/** Resolves when the server says that it takes connections; rejects with what it said instead. */
+/** Resolves when the server accepts connections; rejects with its output if it ends first. */
 function started(stderr: NodeJS.ReadableStream): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     stderr.on('data', (chunk: Buffer) => {
-      said = (said + chunk).slice(-4000);
-      if (said.includes('ready to accept connections')) resolve();
+      output = (output + chunk).slice(-4000);
+      if (output.includes('ready to accept connections')) resolve();
     });
-    stderr.on('end', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+    stderr.on('end', () => reject(new Error(`PostgreSQL did not start: ${output}`)));
   });
 }

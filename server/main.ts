@@ -1,14 +1,11 @@
 /** Starts the site: database, outbox worker, server; stops them in order on SIGTERM and SIGINT. */
 
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { contentDir } from '../content-loader/load.ts';
 import { loadCompany } from '../content-loader/load-company.ts';
-import { startAlarms } from './alarms/service/check-alarms.ts';
 import { buildServer, type ServerOptions } from './app.ts';
 import { backupSettings } from './backup/service/make-backup.ts';
-import { startBackups } from './backup/service/schedule.ts';
 import { isRestoreUnfinished } from './backup/store/restored-postgres.ts';
 import { contentOf } from './content/service/publish.ts';
 import {
@@ -16,7 +13,6 @@ import {
   type PublisherOptions,
   startPublisher,
 } from './content/service/publisher.ts';
-import { retentionInForce } from './content/service/retention-in-force.ts';
 import { readLive } from './content/store/publications.ts';
 import { createRenderer, type Renderer } from './content/store/renderer.ts';
 import { readTexts } from './content/store/revisions.ts';
@@ -28,6 +24,7 @@ import { requireSqliteVersion } from './database/sqlite.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLocate } from './geolocation/service.ts';
 import { openLocationDatabase } from './geolocation/store.ts';
+import { startJobs } from './jobs.ts';
 import { webhookEvent } from './leads/messages/lead-record.ts';
 import { recordWordings } from './leads/store/consent-wordings.ts';
 import { mailChannel } from './mail/channel.ts';
@@ -38,11 +35,9 @@ import { createMetrics } from './monitoring/metrics.ts';
 import { newsletterEvent } from './newsletter/messages/subscriber-record.ts';
 import { openOffice } from './office/office.ts';
 import { officeChannel } from './office/service/channel.ts';
-import { startOfficeWork } from './office-work.ts';
 import type { Channel } from './outbox/channel.ts';
 import { startOutboxWorker } from './outbox/service.ts';
 import { followSettings } from './pages/follow-settings.ts';
-import { startHousekeeping } from './retention/service.ts';
 import { visitEvent } from './visits/messages/visit-event.ts';
 import { webhookChannel } from './webhooks/channel.ts';
 import { webhookReceivers } from './webhooks/receivers.ts';
@@ -130,9 +125,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     database,
     locate,
     metrics,
-    wakeOutbox: () => {
-      for (const worker of workers) worker.wake();
-    },
+    wakeOutbox: () => wake(),
     migrationState: () => migration.state(),
     // A publication may show other words.
     onServed: () => void (isMigrated && keepWordings()),
@@ -209,37 +202,29 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     });
     workers.push(startWorker(channel));
   };
-  const stopOfficeWork = startOfficeWork({
-    ...{ db: database.db, site, office, onUse: startOfficeChannel },
-    onFailure: (err) => app.log.warn({ err }, 'office failed'),
-  });
   const isWatched = !isOfDeveloper(env);
   if (!isWatched) app.log.info('no backups and no alarms: SITE_URL is an address of this machine');
-  const stopAlarms = isWatched
-    ? startAlarms({
-        ...{ env, db: database.db, site, visits: visitRules },
-        leadsTo: () => mails.leadsTo,
-        messageIdDomain: messageIdDomain(env, site),
-        onAlarm(alarm) {
-          app.log.error({ alarm }, 'something is wrong: the owner is told by mail and push');
-          wake();
-        },
-        onFailure: (err) => app.log.warn({ err }, 'alarms could not be looked at'),
-      })
-    : () => {};
-  const stopBackups = isWatched
-    ? startBackups({
-        db: database.db,
-        settings: backupSettings(env, contentDir, site.retention.copy_days),
-        onFailure: (err) => app.log.error({ err }, 'no backup, or it was not taken elsewhere'),
-      })
-    : () => {};
-  const housekeeping = startHousekeeping({
-    db: database.db,
-    mailFolder: join(env.dataDir, 'mail'),
-    retention: (now) => retentionInForce(database.db, site.retention, now),
-    onDone: (counts) => app.log.info(counts, 'deleted what has been kept long enough'),
-    onFailure: (err) => app.log.warn({ err }, 'housekeeping failed'),
+  const stopJobs = startJobs({
+    ...{ db: database.db, site, dataDir: env.dataDir, office, onOfficeUsed: startOfficeChannel },
+    watched: isWatched
+      ? {
+          backup: backupSettings(env, contentDir, site.retention.copy_days),
+          alarms: {
+            ...{ env, db: database.db, site, visits: visitRules, startedAt: Date.now() },
+            leadsTo: () => mails.leadsTo,
+            messageIdDomain: messageIdDomain(env, site),
+          },
+        }
+      : null,
+    onAlarm(alarm) {
+      app.log.error({ alarm }, 'something is wrong: the owner is told by mail and push');
+      wake();
+    },
+    onDeleted: (counts) => app.log.info(counts, 'deleted what has been kept long enough'),
+    onFailure: (err, job) =>
+      job === 'backup'
+        ? app.log.error({ err }, 'no backup, or it was not taken elsewhere')
+        : app.log.warn({ err, job }, 'job failed'),
   });
   // Reading all pages takes seconds, in which nobody would answer.
   await app.ready();
@@ -262,9 +247,7 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     draining = true;
     await wait(drainSeconds * 1000);
     migration.stop();
-    housekeeping.stop();
-    stopAlarms();
-    stopBackups();
+    stopJobs();
     await publisher?.stop();
     const cutOff = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS.work);
     // A connection whose last request was answered just now would otherwise be waited for.
@@ -276,7 +259,6 @@ export async function startServer(env: Env, parts: Parts = {}): Promise<RunningS
     clearTimeout(cutOff);
     clearInterval(idle);
     mailer.close();
-    stopOfficeWork();
     await office.close();
     await database.close();
   }

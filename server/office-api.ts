@@ -8,7 +8,6 @@ import { contentPageCalls } from './content/routes/content-pages.ts';
 import { contentPhotoCalls } from './content/routes/content-photos.ts';
 import { draftLinkCalls } from './content/routes/draft-links.ts';
 import { publicationCalls } from './content/routes/publications.ts';
-import { eraseCalls } from './erasure/routes.ts';
 import { launchCalls } from './launch/routes.ts';
 import { newsletterCalls } from './newsletter/routes/office-calls.ts';
 import { consentCalls, deadLetterCalls } from './office/routes/checks.ts';
@@ -17,6 +16,7 @@ import { numbersCalls } from './office/routes/numbers.ts';
 import { peopleCalls, settingsCalls } from './office/routes/people.ts';
 import { pushCalls } from './office/routes/push.ts';
 import { passkeyCalls, sessionCalls, signInCalls } from './office/routes/sign-in.ts';
+import { eraseCalls } from './personal-data/routes.ts';
 import { reviewRequestCalls } from './review-requests/routes.ts';
 import { visitCalls } from './visits/routes/office-calls.ts';
 

@@ -1,4 +1,7 @@
-/** Files that take long to make, stored under a name that changes with all they are made from. The folder may be deleted at any time. */
+/**
+ * Cache of files that are slow to produce. Their names change with everything they are made from. The folder may be deleted at
+ * any time.
+ */
 import {
   existsSync,
   mkdirSync,
@@ -13,7 +16,7 @@ import {
 import { join } from 'node:path';
 import { buildEnv } from '../content-loader/build-env.ts';
 
-/** What nobody has asked for in this time is deleted, days. */
+/** Files that were not requested for this many days are deleted. */
 const MAX_AGE_DAYS = 30;
 
 export const pictureCache = (cacheDir = buildEnv.cacheDir) => join(cacheDir, 'images');
@@ -21,7 +24,7 @@ export const packedCache = (cacheDir = buildEnv.cacheDir) => join(cacheDir, 'pac
 
 /**
  * @param name file name that changes with the content
- * @param make called only when the cache has no such file
+ * @param make called only if the cache lacks the file
  * @param folder Default: that of pictures
  */
 export async function cached(
@@ -40,7 +43,7 @@ export async function cached(
   return content;
 }
 
-/** Written under another name first: a process that is killed leaves no half file behind. */
+/** Writes under another name first, so that a killed process leaves no partial file. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(join(file, '..'), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
@@ -48,7 +51,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   renameSync(unfinished, file);
 }
 
-/** Deletes what was not asked for in a month. */
+/** Deletes files that were not requested for MAX_AGE_DAYS. */
 export function removeUnused(folder: string): void {
   if (!existsSync(folder)) return;
   const oldest = Date.now() - MAX_AGE_DAYS * 86_400_000;

@@ -10,7 +10,7 @@ const page = (body: string, head = '') =>
 const faultsOf = (html: string) =>
   pageFaults(html, HASHES, (path) => ['/about', '/photos/a.jpg'].includes(path));
 
-test('a page with nothing wrong', () => {
+test('a correct page has no faults', () => {
   const body =
     '<a href="/about?from=ants#team">We</a> <a href="#tips">Tips</a> <img src="/photos/a.jpg">';
   const held = '<template id="page-script"><script type="module" src="/a.js"></script></template>';
@@ -35,11 +35,11 @@ test.each([
   ['another style', page('<style>p{}</style>'), 'expected no style that it does not name, found 1'],
   ['a style of an element', page('<p style="color:red">x</p>'), 'expected no attribute style'],
   ['a script of an element', page('<p onclick="x()">x</p>'), 'expected no attribute of an event'],
-])('%s is named', (_name, html, fault) => {
+])('%s is reported', (_name, html, fault) => {
   expect(faultsOf(html)).toEqual([expect.stringContaining(fault)]);
 });
 
-test('a page that takes a slow phone seconds is named', () => {
+test('a page that takes seconds on a slow phone is reported', () => {
   const noise = (bytes: number) => randomBytes(bytes).toString('base64');
   expect(faultsOf(page(noise(50_000)))).toEqual([]);
   expect(faultsOf(page(noise(70_000)))).toEqual([

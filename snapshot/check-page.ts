@@ -1,17 +1,17 @@
-/** What is wrong with a rendered page; it is not published then. `npm run html:check` calls parts of it, too. */
+/** Finds the faults of a rendered page; a page with faults is not published. `npm run html:check` also uses parts of it. */
 import { BROTLI_QUALITY, brotliNow } from './compress-files.ts';
 import { hashOf, type PageHashes } from './post-process-page.ts';
 
 /**
- * A page may have so many bytes with its styles, brotli at the quality of a first publication: twice what the largest pages of
- * bench/bytes.ts may have. On a slow phone it would be read for seconds.
+ * Most bytes of a page with its styles, compressed with brotli at the quality of a first publication: twice the limit for the
+ * largest pages in bench/bytes.ts. A larger page would take a slow phone seconds.
  */
 const MOST_PAGE_BYTES = 60_000;
 
 /**
- * @param hashes of what its security policy allows
- * @param hasFile whether the site answers a path
- * @returns sentences, empty when nothing is wrong
+ * @param hashes allowed by the page's security policy
+ * @param hasFile true if the site has a file at a path
+ * @returns one sentence per fault
  */
 export function pageFaults(
   html: string,
@@ -29,34 +29,34 @@ export function pageFaults(
   ];
 }
 
-/** A page has one main heading. */
+/** A page must have exactly one main heading. */
 export function headingFaults(html: string): string[] {
   const headings = html.match(/<h1\b/g)?.length ?? 0;
   return headings === 1 ? [] : [`expected one h1, found ${headings}`];
 }
 
-/** Paths of this site that the page leads to, or asks for, and that are not there. */
+/** Paths on this site that the page links to or loads, but that do not exist. */
 function deadLinks(html: string, hasFile: (path: string) => boolean): string[] {
   const links = [...html.matchAll(/\s(?:href|src)="(\/[^"?#]*)/g)].map(([, path = '']) => path);
   return [...new Set(links)].filter((path) => !hasFile(decodeURI(path)));
 }
 
-/** Markdown and names of settings that reached the page as they were written, in its text, attributes and structured data. */
+/** Markdown syntax and {settings} left in the page's text, attributes and structured data. */
 function unfilledMarks(html: string): string[] {
-  const said = html.replace(
+  const readable = html.replace(
     /<(script(?! type="application\/ld\+json")|style)\b[\s\S]*?<\/\1>/g,
     '',
   );
-  // To look for what stands around them, too, would take as long as rendering.
-  return [...said.matchAll(/\]\(|\{[a-z]\w*(?:\.\w+)*\}/g)].map(
+  // Matching the text around them with the same pattern would take as long as rendering.
+  return [...readable.matchAll(/\]\(|\{[a-z]\w*(?:\.\w+)*\}/g)].map(
     ({ index, 0: found }) =>
-      `expected words, found "${said.slice(Math.max(0, index - 20), index + found.length + 20)}"`,
+      `expected words, found "${readable.slice(Math.max(0, index - 20), index + found.length + 20)}"`,
   );
 }
 
-/** Scripts and styles that a browser would not run: what is inline has its hash in the policy, and no element has its own. */
+/** Scripts and styles that the browser would block: inline ones without a hash in the policy, and any in attributes. */
 function refusedByPolicy(html: string, { scriptHashes, styleHashes }: PageHashes): string[] {
-  // What a template holds is taken out by a script that may run, and is trusted with it.
+  // A script that the policy allows inserts what is in a template, so templates are trusted.
   const shown = html.replace(/<template\b[\s\S]*?<\/template>/g, '');
   const scripts = [
     ...shown.matchAll(/<script(?: type="(?:importmap|module)")?>([\s\S]*?)<\/script>/g),
@@ -79,10 +79,10 @@ function refusedByPolicy(html: string, { scriptHashes, styleHashes }: PageHashes
     );
 }
 
-/** Compressed at one quality, so that a page that a test accepts can be published by a server that has nothing compressed yet. */
+/** Always measured at one quality, so that a page that passes a test also passes on a server that has nothing compressed yet. */
 function sizeFaults(html: string): string[] {
   const page = Buffer.from(html);
-  // A page that is small enough at the fastest quality, as nearly all are, is smaller at the other.
+  // A page that is small enough at the fastest quality, as nearly all are, is even smaller at the other.
   if (brotliNow(page, BROTLI_QUALITY.fastest).length <= MOST_PAGE_BYTES) return [];
   const bytes = brotliNow(page, BROTLI_QUALITY.quick).length;
   if (bytes <= MOST_PAGE_BYTES) return [];

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { companyDrawing, companyDrawings } from './company-drawings.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'company-drawings-'));
-/** Of the logo that came with the site: its body. */
+/** The body of the bird in the sample company's logo. */
 const body = /d="(M11\.2 [^"]*)"/.exec(readFileSync('content/logo.svg', 'utf8'))?.[1] ?? '';
 
-test('no drawing of another company has the bird of the company that came with the site', () => {
+test('no drawing of another company contains the sample company’s bird', () => {
   const shown = new Map(companyDrawings(dir));
   const names = readdirSync('public/art').filter((name) => name.endsWith('.svg'));
   expect(shown.size).toBeGreaterThan(10);
@@ -16,13 +16,13 @@ test('no drawing of another company has the bird of the company that came with t
     const drawn = readFileSync(join('public/art', name), 'utf8');
     const svg = shown.get(`art/${name}`) ?? drawn;
     expect(svg, name).not.toContain(body.slice(0, 60));
-    // Nothing else goes with it.
+    // Nothing else was removed with it.
     expect(svg.match(/<g\b/g)?.length, name).toBe(svg.match(/<\/g>/g)?.length);
     expect(drawn.length - svg.length, name).toBeLessThan(6000);
   }
 });
 
-test('the company whose logo it is has it everywhere', () => {
+test('the company that owns the logo has it in every drawing', () => {
   expect(companyDrawings('content')).toEqual([]);
   const svg = readFileSync('public/art/corner-house.svg', 'utf8');
   expect(companyDrawing(svg, 'content')).toBe(svg);

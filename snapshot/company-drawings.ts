@@ -1,9 +1,9 @@
-/** Drawings as a company may show them: the bird of the company whose content came with the site is a logo, and sits in some. */
+/** Drawings for another company: some contain the bird of the sample company's logo, which is removed. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentDir } from '../content-loader/load.ts';
 
-/** How the shape begins by which that logo is known. */
+/** Beginning of the path by which that logo is recognized. */
 const SHAPE = 'M11.2 24.3C12 16.5';
 const SIMPLE = String.raw`(?:<(?:path|circle)[^>]*/>\s*)*`;
 const BIRD = new RegExp(
@@ -11,12 +11,12 @@ const BIRD = new RegExp(
   'g',
 );
 
-/** A drawing without the bird, unless it is the company's own logo. */
+/** Removes the bird from a drawing, unless it is the company's own logo. */
 export function companyDrawing(svg: string, dir = contentDir): string {
   return isOwn(dir) ? svg : svg.replace(BIRD, '');
 }
 
-/** Drawings of the release that this company shows otherwise, by their paths. */
+/** Drawings of the release that differ for this company, by their paths. */
 export function companyDrawings(dir = contentDir): [path: string, svg: string][] {
   if (isOwn(dir)) return [];
   return readdirSync('public/art')

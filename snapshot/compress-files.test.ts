@@ -19,7 +19,7 @@ const pack = (files: Record<string, string>) => {
 };
 const read = (name: string) => readFileSync(join(folder, 'site', name));
 
-test('both compressed files hold what the page says, and pictures are left as they are', async () => {
+test('both compressed files have the content of the page, and pictures are not compressed', async () => {
   await pack({ 'a.html': 'ants', 'b.jpg': 'picture' });
   expect(brotliDecompressSync(read('a.html.br')).toString()).toBe('ants');
   expect(gunzipSync(read('a.html.gz')).toString()).toBe('ants');
@@ -31,7 +31,7 @@ test('both compressed files hold what the page says, and pictures are left as th
   ]);
 });
 
-test('a file that was compressed before is taken from the cache, until it changes', async () => {
+test('a compressed file is taken from the cache until the original changes', async () => {
   await pack({ 'a.html': 'ants' });
   for (const name of readdirSync(join(folder, 'cache')))
     writeFileSync(join(folder, 'cache', name), 'from the cache');

@@ -1,4 +1,4 @@
-/** Compresses what is served with brotli and gzip, once for all visitors. */
+/** Compresses files with brotli and gzip, once for all visitors. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
@@ -20,13 +20,13 @@ const COMPRESSED = new Set([
   '.ico',
 ]);
 
-/** Files at a time: each needs some MB of its own. */
+/** Number of files compressed at a time; each needs several MB of memory. */
 const AT_A_TIME = 4;
 
-/** Quality of brotli. The smallest form of a whole site takes a minute, the quick one a second and a tenth more bytes. */
+/** Brotli qualities. A whole site takes a minute at `smallest`; at `quick` one second, for a tenth more bytes. */
 export const BROTLI_QUALITY = { smallest: 11, quick: 5, fastest: 1 } as const;
 
-/** @param name file name or URL path; without an extension it is a page */
+/** @param name file name or URL path; one without an extension is a page */
 export const isCompressed = (name: string) => COMPRESSED.has(extname(name) || '.html');
 
 export const gzipped = (content: Buffer) => promisify(gzip)(content, { level: 9 });
@@ -49,8 +49,8 @@ function brotliOptions(content: Buffer, quality: number): BrotliOptions {
 }
 
 /**
- * Writes the smallest .br and .gz beside each file that is worth it.
- * @param cache folder of what was compressed before. Default: that of the build
+ * Writes the smallest .br and .gz beside each compressible file.
+ * @param cache folder of earlier results. Default: that of the build
  */
 export async function compressFiles(paths: string[], cache = packedCache()): Promise<void> {
   await eachOf(paths.filter(isCompressed), async (path) => {
@@ -62,7 +62,7 @@ export async function compressFiles(paths: string[], cache = packedCache()): Pro
   });
 }
 
-/** Works on some at a time. */
+/** Runs `work` for all items, AT_A_TIME at once. */
 export async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>) {
   const waiting = [...items];
   const worker = async () => {

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-test('a company without a logo has icons of its initials, in every size', async () => {
+test('a company without a logo has icons of its initials in every size', async () => {
   const icons = await companyIcons(dir);
   expect(String(icons.get('favicon.svg'))).toMatch(/<rect [^>]*fill="#b23f16"\/><path/);
   for (const [name, size] of [
@@ -26,7 +26,7 @@ test('a company without a logo has icons of its initials, in every size', async 
     expect(await sharp(icons.get(name)).metadata()).toMatchObject({ width: size, height: size });
 });
 
-test('two wide letters fit the square that devices cut out of an icon', async () => {
+test('two wide letters fit the part of an icon that devices show', async () => {
   const site = readFileSync(join(dir, 'site.yaml'), 'utf8');
   writeFileSync(join(dir, 'site.yaml'), site.replace(/short_name: .*/, 'short_name: North West'));
   const icon = sharp((await companyIcons(dir)).get('icon-maskable-512.png'));
@@ -40,7 +40,7 @@ test('two wide letters fit the square that devices cut out of an icon', async ()
   expect(data.every((value, index) => Math.abs(value - (ground[index % 3] ?? 0)) < 3)).toBe(true);
 });
 
-test('a logo that fits a square stands on the icons, in its default colors; a wide one does not', async () => {
+test('icons show a square logo in its default colors, but no wide one', async () => {
   const logo = (width: number) =>
     `<svg viewBox="0 0 ${width} 80"><path fill="var(--own,#123456)" d="M0 0h9v9z"/></svg>`;
   writeFileSync(join(dir, 'logo.svg'), logo(100));
@@ -49,7 +49,7 @@ test('a logo that fits a square stands on the icons, in its default colors; a wi
   expect(companyFavicon(dir)).not.toContain('#123456');
 });
 
-test('a logo that is a picture stands on the icons', async () => {
+test('icons show a logo that is a picture', async () => {
   mkdirSync(join(dir, 'public'));
   await sharp({ create: { width: 64, height: 64, channels: 3, background: '#123456' } })
     .png()
@@ -66,7 +66,7 @@ test('a logo that is a picture stands on the icons', async () => {
   expect([...data]).toEqual([0x12, 0x34, 0x56]);
 });
 
-test('an icon of the company’s own is left as it is', async () => {
+test('the company’s own icon file is not replaced', async () => {
   cpSync('content/public', join(dir, 'public'), { recursive: true });
   expect((await companyIcons(dir)).has('favicon.svg')).toBe(false);
   expect(companyFavicon(dir)).toBe(readFileSync('content/public/favicon.svg', 'utf8'));

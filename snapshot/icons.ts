@@ -1,6 +1,6 @@
 /**
- * The icons of site, office and browser tab, made of the company's mark: content/logo.svg, or its initials set in type where it has none
- * or a wide one. A file of content/public/ takes the place of one of these.
+ * The icons of site, office and browser tab, made of the company's mark: content/logo.svg, or its initials if it has no logo or a
+ * wide one. A file in content/public/ replaces any of them.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,17 +12,17 @@ import type { Site } from '../domain/content/site-schema.ts';
 import { cached } from './build-cache.ts';
 import { lettering, widthOf } from './share-images/lettering.ts';
 
-/** Squares, px, with the share of the side that the mark takes. Devices cut a maskable icon to their own shape. */
+/** Square icons: size in px, and the share of the side that the mark takes. Devices cut a maskable icon to their own shape. */
 const PNG_ICONS = [
   { name: 'apple-touch-icon.png', size: 180, mark: 0.84, isRounded: false },
   { name: 'icon-192.png', size: 192, mark: 0.84, isRounded: true },
   { name: 'icon-512.png', size: 512, mark: 0.84, isRounded: true },
   { name: 'icon-maskable-512.png', size: 512, mark: 0.64, isRounded: false },
 ];
-/** Colors of app/styles/tokens.css that the mark stands on. */
+/** Background colors of the mark, from app/styles/tokens.css. */
 const GROUND = { ruf: '#b23f16', cream: '#fff6e8' };
 
-/** @returns what content/public/ does not have, by file name */
+/** @returns the icons that content/public/ lacks, by file name */
 export async function companyIcons(dir = contentDir): Promise<Map<string, Buffer>> {
   const icons = new Map<string, Buffer>([['favicon.svg', Buffer.from(companyIcon(dir))]]);
   const own = join(dir, 'public');
@@ -40,7 +40,7 @@ export async function companyIcons(dir = contentDir): Promise<Map<string, Buffer
   return icons;
 }
 
-/** The company's icon as an SVG with a view box: content/public/favicon.svg where that is one. */
+/** The company's icon as an SVG with a view box: content/public/favicon.svg if it has one, otherwise the generated icon. */
 export function companyFavicon(dir = contentDir): string {
   const own = join(dir, 'public/favicon.svg');
   const svg = existsSync(own) ? readFileSync(own, 'utf8') : '';
@@ -63,7 +63,7 @@ interface DrawnMark {
   shapes: string;
 }
 
-/** With the picture in it: an icon loads no other file. */
+/** Embeds the logo's picture, because an icon can't load other files. */
 function withPicture(symbol: string, dir: string): string {
   const picture = join(dir, 'public', LOGO_PICTURE);
   if (!existsSync(picture)) return symbol;
@@ -71,7 +71,7 @@ function withPicture(symbol: string, dir: string): string {
   return symbol.replace(`href="/${LOGO_PICTURE}"`, `href="data:image/png;base64,${data}"`);
 }
 
-/** In its default colors: what draws icons reads no custom properties. */
+/** Uses the default colors, because the library that draws icons does not support custom properties. */
 function asIcon(symbol: string, mark: number, colors: Site['colors']): DrawnMark {
   const side = 64 * mark;
   const offset = (64 - side) / 2;
@@ -87,7 +87,7 @@ function asIcon(symbol: string, mark: number, colors: Site['colors']): DrawnMark
 
 function initials(shortName: string, mark: number, colors: Site['colors']): DrawnMark {
   const text = initialsOf(shortName);
-  // Wide letters, as of NW, are set smaller, so that they fit the square that devices cut out of it.
+  // Wide letters, such as NW, are set smaller to fit the square that devices show.
   const size = Math.min(36 * mark, (36 * mark * 48 * mark) / widthOf(text, 'besley', 36 * mark));
   const x = (64 - widthOf(text, 'besley', size)) / 2;
   return {

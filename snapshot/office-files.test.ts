@@ -24,12 +24,12 @@ function filesOf(short_name: string) {
   }
 }
 
-/** What the worker stores, in order. */
+/** Files that the worker stores, in order. */
 function storedBy(worker: string | undefined): { url: string; revision: string | null }[] {
   return JSON.parse(/^self\.officeFiles=(.*);\nstart\(\)$/.exec(worker ?? '')?.[1] ?? '[]');
 }
 
-test('the page carries the company’s names, whatever is in them', () => {
+test('the page has the company’s names, with any characters in them', () => {
   const page = filesOf('A & </script> $& B')['index.html'];
   expect(page).toContain('<title>A &#38; &#60;/script&#62; $&#38; B office</title>');
   const [, json = ''] = /id="company">(.*?)<\/script>/.exec(page ?? '') ?? [];

@@ -1,4 +1,4 @@
-/** The files of the office that hold something of the company or follow from it. The others are the same for every company. */
+/** The office's files that contain or depend on the company's data. Its other files are the same for every company. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { Site } from '../domain/content/site-schema.ts';
 import { officeManifest } from './web-manifest.ts';
 
 /**
- * @param folder of the office as it was built (build/build.ts)
+ * @param folder of the built office (build/build.ts)
  * @returns texts by file name, to be served from the same folder or a copy of it
  */
 export function officeFiles(folder: string, site: Site): Record<string, string> {
@@ -19,7 +19,7 @@ export function officeFiles(folder: string, site: Site): Record<string, string> 
   };
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const offline = [...new Set([...names, ...Object.keys(texts)])]
-    // The older form of a font that the newer form has replaced is not there: each file is needed.
+    // The build has already removed the older formats of fonts, so every file is needed.
     .filter((name) => /\.(html|js|css|woff2)$/.test(name) && name !== WORKER)
     .sort()
     .map((name) => ({
@@ -28,7 +28,7 @@ export function officeFiles(folder: string, site: Site): Record<string, string> 
         ? null
         : hashOf(texts[name as keyof typeof texts] ?? read(name)),
     }));
-  // The worker changes with what it stores, and so browsers take it anew.
+  // The worker contains the list, so it changes with the files, and browsers then update it.
   return { ...texts, [WORKER]: `self.officeFiles=${JSON.stringify(offline)};\n${read(WORKER)}` };
 }
 

@@ -26,17 +26,17 @@ const pagesAt = (...urls: string[]) =>
 
 const PAGE = `<link rel="preload" href="/assets/font.woff2"/>
   <template id="page-script"><script type="module" src="/assets/page-12345678.js"></script></template>
-  <div data-island="quote-page-form"></div>`;
+  <div data-island="quote-form"></div>`;
 
-test('a page with its scripts and islands, and what they may ask for later', () => {
+test('a page is stored with its scripts and islands, and everything that they may load later', () => {
   write({
     'quote/index.html': PAGE,
     'assets/page-12345678.js':
-      'import "./shared.js"; import(`./quote-page-form-12345678.js`); import(`./site-search-12345678.js`); ["assets/late.css"]',
+      'import "./shared.js"; import(`./quote-form-12345678.js`); import(`./site-search-12345678.js`); ["assets/late.css"]',
     'assets/shared.js': 'import "./page-12345678.js"',
     'assets/font.woff2': '',
     'assets/late.css': '',
-    'assets/quote-page-form-12345678.js': 'import "./react.js"',
+    'assets/quote-form-12345678.js': 'import "./react.js"',
     'assets/react.js': '',
     // An island of another page.
     'assets/site-search-12345678.js': 'import "./search-index.js"',
@@ -49,44 +49,44 @@ test('a page with its scripts and islands, and what they may ask for later', () 
       '/assets/font.woff2',
       '/assets/late.css',
       '/assets/page-12345678.js',
-      '/assets/quote-page-form-12345678.js',
+      '/assets/quote-form-12345678.js',
       '/assets/react.js',
       '/assets/shared.js',
     ].map((url) => ({ url, revision: null })),
   );
 });
 
-test('an island of a later page, reached by the script that all pages share', () => {
+test('an island of a later page is found through the script that all pages share', () => {
   write({
-    'offline/index.html': PAGE.replace('quote-page-form', 'newsletter'),
+    'offline/index.html': PAGE.replace('quote-form', 'newsletter'),
     'quote/index.html': PAGE,
-    'assets/page-12345678.js': 'import(`./quote-page-form-12345678.js`)',
-    'assets/quote-page-form-12345678.js': '',
+    'assets/page-12345678.js': 'import(`./quote-form-12345678.js`)',
+    'assets/quote-form-12345678.js': '',
   });
   const urls = offlineFiles(read, pagesAt('/offline', '/quote')).map(({ url }) => url);
-  expect(urls).toContain('/assets/quote-page-form-12345678.js');
+  expect(urls).toContain('/assets/quote-form-12345678.js');
 });
 
-test('a page in another language with the scripts of that language', () => {
+test('a Spanish page is stored with the scripts of its language', () => {
   write({
     'es/quote/index.html': PAGE.replace('page-12345678', 'es/page-12345678'),
-    'assets/es/page-12345678.js': 'import(`./quote-page-form-12345678.js`); ["assets/late.css"]',
-    'assets/es/quote-page-form-12345678.js': '',
-    // What every language has.
+    'assets/es/page-12345678.js': 'import(`./quote-form-12345678.js`); ["assets/late.css"]',
+    'assets/es/quote-form-12345678.js': '',
+    // Files shared by all languages.
     'assets/font.woff2': '',
     'assets/late.css': '',
-    'assets/quote-page-form-12345678.js': '',
+    'assets/quote-form-12345678.js': '',
   });
   expect(offlineFiles(read, pagesAt('/es/quote')).map(({ url }) => url)).toEqual([
     '/es/quote',
     '/assets/es/page-12345678.js',
-    '/assets/es/quote-page-form-12345678.js',
+    '/assets/es/quote-form-12345678.js',
     '/assets/font.woff2',
     '/assets/late.css',
   ]);
 });
 
-test('another word on a page is another revision of it', () => {
+test('changing a word on a page changes its revision', () => {
   write({ 'offline/index.html': '(804) 555-0142' });
   const [before] = offlineFiles(read, pagesAt('/offline'));
   write({ 'offline/index.html': '(804) 555-0143' });

@@ -1,18 +1,18 @@
-/** What the service worker keeps from its first start: the phones and the quote form, with all that they may ask for. */
+/** The files that the service worker stores when it is installed: phones and quote form, with everything they may load. */
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import { ISLANDS } from '../app/widgets/islands/registry.ts';
 
 interface OfflineFile {
   url: string;
-  /** Changes with a page's content; null for a file whose name does. */
+  /** Changes with a page's content; null for a file whose name changes instead. */
   revision: string | null;
-  /** Of a page: while old and new servers answer side by side, none but this build's is kept. */
+  /** Only for pages: while old and new servers respond side by side, only this build's version is stored. */
   integrity?: string;
 }
 
 /**
- * @param read text of a file that pages fetch, by its URL path; null = it is not there
+ * @param read returns a file's text by its URL path; null if it does not exist
  * @param pages with their HTML
  */
 export function offlineFiles(
@@ -20,7 +20,7 @@ export function offlineFiles(
   pages: { url: string; text: string }[],
 ): OfflineFile[] {
   const files = new Set<string>();
-  // Pages share their scripts, so what one of them may ask for is asked for by all.
+  // Pages share their scripts, so each page may load what the others may.
   const islands = islandsIn(pages.map(({ text }) => text).join(''));
   const entries = pages.map(({ url, text }): OfflineFile => {
     for (const file of namedIn(text)) addReached(read, file, islands, files);
@@ -30,7 +30,7 @@ export function offlineFiles(
   return [...entries, ...[...files].sort().map((url) => ({ url, revision: null }))];
 }
 
-/** A file and what it imports, at once or later; of islands only those of the pages. */
+/** Adds a file and everything it imports, at once or later, but only the pages' own islands. */
 function addReached(
   read: (path: string) => string | null,
   file: string,
@@ -50,7 +50,7 @@ function islandsIn(html: string): Set<string> {
   return new Set([...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name as string));
 }
 
-/** @param folder of the file whose text it is: scripts name each other by `./`, those of a language in its own folder */
+/** @param folder of the file: scripts refer to each other by `./`, and those of a language have their own folder */
 function namedIn(text: string, folder = '/assets'): string[] {
   return [
     ...text.matchAll(/["'`](\/?assets|\.)\/((?:\w+\/)?[\w.-]+\.(?:js|css|woff2|svg))["'`]/g),

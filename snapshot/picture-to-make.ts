@@ -1,4 +1,4 @@
-/** Which pictures of pages can be made when a browser first asks for them. */
+/** Which pictures can be made when a browser first requests them. */
 import { extname } from 'node:path';
 import {
   PHOTO_FORMATS,
@@ -21,10 +21,10 @@ export interface PhotoToMake {
 }
 
 /**
- * What is to be made for a URL path below /photos.
+ * The photo size for a URL path below /photos.
  * @param photos by id
  * @param fileOf path of an original by its name
- * @returns undefined = no page names such a size
+ * @returns undefined if no page uses such a size
  */
 export function photoToMake(
   url: string,

@@ -10,7 +10,7 @@ const css: Record<string, string> = {
 const postProcess = (html = prerendered) => postProcessPage(html, (href) => css[href] ?? '');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the page carries its styles inline, the company’s last, and asks for none but those of other media', () => {
+test('styles are inline, the company’s last, and only those of other media are linked', () => {
   const { html } = postProcess();
   expect(html).toContain('<style>h1{color:red}p{margin:0}b{color:blue}</style>');
   expect(html.match(/<style/g)).toHaveLength(1);
@@ -19,7 +19,7 @@ test('the page carries its styles inline, the company’s last, and asks for non
   ]);
 });
 
-test('structured data stands last', () => {
+test('structured data is moved to the end', () => {
   expect(postProcess().html).toMatch(/<script type="application\/ld\+json">\{\}<\/script><\/body>/);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['its import map', /<script type="importmap">.*?<\/script>/],
   ['the style of the company', /<style>.*?<\/style>/],
   ['any stylesheet', /<link rel="stylesheet" href[^>]*>/g],
-])('a page without %s fails the build instead of going out broken', (_name, part) => {
+])('a page without %s fails the build', (_name, part) => {
   expect(() => postProcess(prerendered.replace(part, ''))).toThrow(/post-process-page: expected/);
 });

@@ -1,15 +1,15 @@
-/** Turns a prerendered page into the page that is served: its styles inline. Text in, text out; every replacement asserts that it matched. */
+/** Turns a prerendered page into the page that is served, with inline styles. Text in, text out; every replacement must match. */
 import { createHash } from 'node:crypto';
 
-/** CSP hashes of what is inline in a page: `'sha256-…'`. */
+/** CSP hashes of a page's inline scripts and styles: `'sha256-…'`. */
 export interface PageHashes {
   scriptHashes: string[];
   styleHashes: string[];
 }
 
 /**
- * @param html page as React Router wrote it
- * @param readStylesheet content of a stylesheet by its URL
+ * @param html page as rendered by React Router
+ * @param readStylesheet returns a stylesheet's content by its URL
  */
 export function postProcessPage(
   html: string,
@@ -23,13 +23,13 @@ export function postProcessPage(
   };
 }
 
-/** One <style> with all CSS the page needs, in the place of the links to it: last what the page carries of the company. */
+/** Replaces the links to stylesheets with one <style> of all CSS, the company's last. */
 function inlineStyles(
   html: string,
   readStylesheet: (href: string) => string,
 ): { html: string; css: string } {
   const links = /<link rel="stylesheet" href="([^"]+)"\/>/g;
-  // React Router marks a stylesheet that a lazy part shares with "#".
+  // React Router appends "#" to the URL of a stylesheet that a lazy part shares.
   const files = new Set(
     [...html.matchAll(links)].map(([, href]) => (href as string).replace(/#$/, '')),
   );
@@ -47,7 +47,7 @@ function inlineStyles(
   return { html: inlined, css };
 }
 
-/** Search engines read JSON-LD anywhere; visitors need what stands above it first. */
+/** Search engines read JSON-LD anywhere, and visitors need everything else first. */
 function structuredDataLast(html: string): string {
   const data: string[] = [];
   const rest = html.replace(
@@ -60,7 +60,10 @@ function structuredDataLast(html: string): string {
   return rest.replace(/<\/body>/, () => `${data.join('')}</body>`);
 }
 
-/** The import map and the script that runs before the first paint. What a template holds is trusted with the script that takes it out. */
+/**
+ * The import map and the script that runs before the first paint. Templates are covered by the script that inserts their
+ * content.
+ */
 function inlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g)].map(
     ([, code]) => code as string,

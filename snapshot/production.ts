@@ -1,2 +1,2 @@
-/** Imported before React: what renders pages is the release's, in production. */
+/** Import it before React: pages are rendered in production mode. */
 process.env.NODE_ENV = 'production';

@@ -1,4 +1,7 @@
-/** Renders one state of the content: every page of every language, and what search engines, browsers and service workers fetch beside them. */
+/**
+ * Renders one state of the content: every page in every language, and the files that search engines, browsers and service
+ * workers fetch.
+ */
 import './production.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -43,16 +46,16 @@ import { webManifest } from './web-manifest.ts';
 
 const RELEASE = 'dist';
 
-/** Takes what is rendered by its URL path; a later file takes the place of an earlier one. */
+/** Receives rendered files by URL path; a later file replaces an earlier one. */
 interface SiteFiles {
   add(url: string, content: string | Uint8Array): void;
-  /** Files of the release. @param below URL path at which the folder begins */
+  /** Adds files of the release. @param below URL path of the folder */
   addFolder(root: string, below: string): void;
 }
 
 /**
- * Renders the content folder as it is.
- * @throws ContentError with every mistake of the content and every fault of a page
+ * Renders the content folder.
+ * @throws ContentError with every fault of the content and of the pages
  */
 export async function renderSite(files: SiteFiles): Promise<RenderedSite> {
   refuseContentFaults();
@@ -60,7 +63,7 @@ export async function renderSite(files: SiteFiles): Promise<RenderedSite> {
   const office = join(RELEASE, 'office');
   files.addFolder(client, '');
   files.addFolder(office, '/office');
-  /** URL paths of all files but pages. */
+  /** URL paths of all files except pages. */
   const urls = new Set(filesBelow(client).map((file) => file.slice(client.length)));
   const add = (url: string, content: string | Uint8Array) => {
     urls.add(url);
@@ -74,7 +77,7 @@ export async function renderSite(files: SiteFiles): Promise<RenderedSite> {
   add('/site.webmanifest', webManifest(loadSite()));
   for (const [name, content] of await companyIcons()) add(`/${name}`, content);
   for (const [path, svg] of companyDrawings()) add(`/${path}`, svg);
-  // The company's own file takes the place of any of these.
+  // The company's own files replace any of these.
   const own = join(contentDir, 'public');
   for (const file of existsSync(own) ? filesBelow(own) : [])
     add(file.slice(own.length), readFileSync(file));
@@ -104,14 +107,14 @@ export async function renderSite(files: SiteFiles): Promise<RenderedSite> {
 
 export interface RenderedPreview extends PageHashes {
   html: string;
-  /** Names of the photos on it, by the id in their URLs. */
+  /** File names of the page's photos, by the id in their URLs. */
   photoFiles: Record<string, string>;
 }
 
-/** Renders one page of the content folder, as it is shown to the person who edits it. @throws Error with the fault */
+/** Renders one page of the content folder for its editor. @throws Error with the fault */
 export async function renderPreview(url: string): Promise<RenderedPreview> {
   const { language } = splitLanguage(url);
-  /** What follows from the first fault says less. */
+  /** Only the first fault is reported; later ones are consequences. */
   let fault: unknown;
   const handleError = (error: unknown) => {
     fault ??= error;
@@ -135,29 +138,29 @@ async function requestHandler(
     pathToFileURL(resolve(RELEASE, 'server/index.js')).href
   )) as ServerBuild;
   const { entry } = release;
-  const heard = handleError && {
+  const overrides = handleError && {
     entry: { ...entry, module: { ...entry.module, handleError } },
   };
   return createRequestHandler(
-    { ...release, ...heard, basename: pathIn(language, '/') },
+    { ...release, ...overrides, basename: pathIn(language, '/') },
     'production',
   );
 }
 
 /**
- * Renders, checks and adds each page before the next one is rendered: all of them together would take as much memory as the site is large.
- * @param urls of all files beside the pages
+ * Renders, checks and adds one page at a time, because all pages together would need as much memory as the site has bytes.
+ * @param urls of all files except pages
  * @throws ContentError with every fault of every page
  */
 async function renderPages({ add, urls }: { add: SiteFiles['add']; urls: ReadonlySet<string> }) {
   const hashes: Record<string, PageHashes> = {};
-  /** Of the pages that service workers store. */
+  /** Texts of the pages that service workers store. */
   const texts = new Map<string, string>();
   const faults: Fault[] = [];
   const known = pageUrls();
   const stored = new Set(LANGUAGES.flatMap(offlinePages));
   const redirects = loadRedirects();
-  // Rendered for each request (server/visits).
+  // The server renders these for each request (server/visits).
   const visits = loadVisitRules()
     ? new Set(LANGUAGES.map((language) => pathIn(language, VISIT_PATHS.open)))
     : new Set();
@@ -193,10 +196,10 @@ async function renderPages({ add, urls }: { add: SiteFiles['add']; urls: Readonl
   return { hashes, texts };
 }
 
-/** English paths in the language that is spoken. */
+/** English paths of the pages in the current language. */
 const pagePaths = () => new Set([...codePaths(), ...loadPages().map(({ url }) => url)]);
 
-/** URL paths of all that the release renders, in every language. */
+/** URL paths of everything that is rendered, in every language. */
 function pageUrls(): Set<string> {
   const urls = loadLanguages().flatMap((language) =>
     inLanguage(language, () => [
@@ -214,21 +217,21 @@ function readStyleSheet(href: string): string {
   return text;
 }
 
-/** URL paths of the pages that work without a connection from the first visit on. */
+/** URL paths of the pages that work offline from the first visit on. */
 function offlinePages(language: Language): string[] {
   const forms = Object.values(loadSite().territories).map(({ quote_form }) => quote_form);
-  // The quote form stands in a frame; a provider's is not ours to store.
+  // The quote form is in a frame; a provider's form can't be stored.
   const ours = ['/offline', '/quote', ...forms.filter((form) => form.startsWith('/'))];
   return [...new Set(ours)].map((path) => pathIn(language, path));
 }
 
-/** The release's service worker with the list of what it stores. It changes with what it stores, and so browsers update it. */
+/** The release's service worker with the list of files to store. It changes with these files, and browsers then update it. */
 function serviceWorker(
   language: Language,
   texts: ReadonlyMap<string, string>,
   client: string,
 ): string {
-  // Of a language that the site gave up, devices may still have the worker: it ends itself.
+  // Devices may still have the worker of a language that the site no longer has; this one removes itself.
   if (!loadSite().works_offline || !loadLanguages().includes(language))
     return readFileSync(join(RELEASE, 'stop-offline.js'), 'utf8');
   const read = (path: string) => {

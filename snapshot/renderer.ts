@@ -1,7 +1,7 @@
 /**
- * A process that renders for a server (server/content/store/renderer.ts): states of the content, pages of drafts for the office, and pictures.
- * Another one of the same program answers the questions about content that a server asks.
- * It writes the content that it is sent into a folder of its own, which CONTENT_DIR names.
+ * The rendering process of a server (server/content/store/renderer.ts): it renders states of the content, pages of drafts for the
+ * office, and pictures. A second process of this program answers the server's questions about the content.
+ * Each one writes the content that it receives into its own folder, which CONTENT_DIR names.
  */
 import './production.ts';
 import {
@@ -36,13 +36,13 @@ import {
   writeRendering,
 } from './rendering.ts';
 
-/** What a state of the content has beside its texts. */
+/** The content of a state besides its texts. */
 export interface ContentToRender {
-  /** Folder of what has no revisions: `photos` and `public`. */
+  /** Folder of files without revisions: `photos` and `public`. */
   folder: string;
-  /** Path of each photo that was uploaded, by its name. */
+  /** Paths of the uploaded photos, by name. */
   uploads: ReadonlyMap<string, string>;
-  /** ms since the epoch: which offers are shown. */
+  /** ms since the epoch; decides which offers are shown. */
   now: number;
 }
 
@@ -50,41 +50,44 @@ export type RenderJob =
   /** @property state name of the state. @property renderings folder of all renderings */
   | { what: 'site'; content: ContentToRender; state: string; renderings: string }
   | { what: 'preview'; content: ContentToRender; url: string }
-  /** @property content a share image shows the company's mark. Default: as it is */
+  /** @property content for share images, which show the company's mark. Default: the current content */
   | { what: 'picture'; content?: ContentToRender; url: string; picture: PictureToMake }
   | { what: 'smallest'; renderings: string; name: string }
-  /** @property args after the texts, if it is about them */
+  /** @property args follow the texts if the question is about them */
   | { what: 'question'; name: QuestionName; isAboutTexts: boolean; args: unknown[] };
 
 export interface RenderResults {
   site: { name: string };
   preview: RenderedPreview;
   picture: Uint8Array;
-  /** `isDone`: false = another job came in between. */
+  /** `isDone`: false if another job interrupted it. */
   smallest: { isSmaller: boolean; isDone: boolean };
   question: unknown;
 }
 
-/** A text that differs from the one that was sent last; null = the file is gone. */
+/** A text that changed since the last message; null if its file was removed. */
 export type ChangedText = [path: string, text: string | null];
 export interface RenderQuestion {
   id: number;
   job: RenderJob;
-  /** The process keeps the texts of the content: it is sent what differs from the question before. */
+  /** The process keeps the texts, so only those that changed since the last question are sent. */
   changed: ChangedText[];
 }
-/** `faults`: why nothing was rendered, in the names of the content folder. */
+/** `faults`: why nothing was rendered, with paths in the content folder. */
 export type RenderAnswer = { id: number } & ({ result: unknown } | { faults: Fault[] });
 
-/** A process without questions ends long before (server/content/store/renderer.ts), ms. */
+/**
+ * Age after which a content folder belongs to no running process, ms: an idle process ends long before
+ * (server/content/store/renderer.ts).
+ */
 const ABANDONED_AFTER_MS = 3_600_000;
 
-/** As they were sent last. */
+/** The texts as last sent. */
 let newest: ReadonlyMap<string, string> = new Map();
-/** Texts in the folder. */
+/** The texts in the folder. */
 let written: ReadonlyMap<string, string> = new Map();
 let changes = 0;
-/** Jobs that were not answered yet. */
+/** Number of unanswered jobs. */
 let underWay = 0;
 
 async function work(
@@ -118,7 +121,7 @@ async function work(
   }
 }
 
-/** Brings the folder to a state of the content. @returns the day that its offers are shown for */
+/** Writes a state of the content into the folder. @returns the day for which its offers are shown */
 function writeContent(
   texts: ReadonlyMap<string, string>,
   { folder, uploads, now }: ContentToRender,
@@ -147,7 +150,7 @@ function writeContent(
   return day;
 }
 
-/** In the company's time zone; settings with mistakes are named when pages are rendered. */
+/** Day in the company's time zone; UTC if the settings have faults, which rendering reports later. */
 function dayAt(now: number): string {
   try {
     return localDate(loadSite().contact.time_zone, now);
@@ -157,7 +160,7 @@ function dayAt(now: number): string {
   }
 }
 
-/** Links to the photos and files of the content folder, and to photos that were uploaded. */
+/** Links to the photos and files of the content folder, and to uploaded photos. */
 function linkOtherFiles(folder: string, uploads: ReadonlyMap<string, string>): void {
   const wanted = new Map(uploads);
   const photos = join(folder, 'photos');
@@ -172,7 +175,7 @@ function linkOtherFiles(folder: string, uploads: ReadonlyMap<string, string>): v
     symlinkSync(resolve(folder, 'public'), link);
 }
 
-/** Of processes that were killed together with their server. One that runs has its folder touched by each question. */
+/** Removes folders of processes that were killed together with their server. Every question touches the folder of a running one. */
 function removeLeftFolders(cache: string): void {
   const oldest = Date.now() - ABANDONED_AFTER_MS;
   const left = existsSync(cache) ? readdirSync(cache) : [];
@@ -213,11 +216,11 @@ process.on('message', ({ id, job, changed }: RenderQuestion) => {
     .then((answer) => {
       underWay--;
       process.send?.(answer);
-      // The server kills this process, and then Node writes nothing any more.
+      // Node writes its compile cache on exit, but the server kills this process.
       flushCompileCache();
     });
 });
-// The server has ended, perhaps without a chance to tidy up.
+// The server has ended, perhaps without ending this process.
 process.on('disconnect', () => {
   rmSync(buildEnv.contentDir, { recursive: true, force: true });
   process.exit();

@@ -1,6 +1,6 @@
 /**
- * Renderings on the disk. DATA_DIR/renderings holds a file for each, `{name}.json`, which names what visitors get by URL path. The bytes lie in
- * `files/`, each named by its SHA-256, with the compressed forms beside it: what two renderings share is there once.
+ * Renderings on disk. DATA_DIR/renderings has a file for each one, `{name}.json`, which maps URL paths to files. The bytes are in
+ * `files/`, named by their SHA-256, with their compressed forms. Renderings share equal files.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -20,39 +20,39 @@ import { writeWhole } from './build-cache.ts';
 import { BROTLI_QUALITY, brotli, eachOf, gzipped, isCompressed } from './compress-files.ts';
 import type { PageHashes } from './post-process-page.ts';
 
-/** Stands for the origin where SITE_URL is not set; the server fills it in (server/pages/unset-origin.ts). */
+/** Placeholder for the origin if SITE_URL is not set; the server replaces it (server/pages/unset-origin.ts). */
 export const UNSET_ORIGIN = 'http://site-url-is-not-set.invalid';
 
-/** What the server has to know of the pages beside their bytes. */
+/** What the server needs to know about the pages besides their bytes. */
 export interface RenderedSite {
-  /** SITE_URL of the rendering, without a trailing slash; empty = any host. */
+  /** SITE_URL of the rendering, without a trailing slash; empty for any host. */
   siteUrl: string;
   /** Permanent redirects by path (content/redirects.yaml). */
   redirects: Record<string, string>;
-  /** Whether visitors see only name and phone until an owner opens the site (`holding_page` of site.yaml). */
+  /** True if visitors see only name and phone until an owner opens the site (`holding_page` in site.yaml). */
   hasHoldingPage: boolean;
-  /** Hashes of each page's security policy, by URL path. */
+  /** Hashes for each page's security policy, by URL path. */
   pages: Record<string, PageHashes>;
   /** By URL path. */
   shareImages: Record<string, ShareDesign>;
   /** By the id in their URLs. */
   photos: Record<string, PhotoOriginal>;
-  /** The settings of the same state. */
+  /** The company's settings in the same state. */
   company: Company;
 }
 
 export interface Rendering extends RenderedSite {
-  /** Which state of the content it shows, release and settings included. */
+  /** Name of the state of the content, which includes release and settings. */
   state: string;
-  /** Day that its offers are shown for, YYYY-MM-DD. */
+  /** Day for which its offers are shown, YYYY-MM-DD. */
   day: string;
-  /** Names in `files/` by URL path: pages without a trailing slash, the office below /office/. */
+  /** File names in `files/` by URL path: pages without a trailing slash, the office below /office/. */
   files: Record<string, string>;
 }
 
-/** How many renderings stay on the disk, so that each can be live again at once. */
+/** Number of renderings kept on disk, so that each can be made live again at once. */
 const STORED_RENDERINGS = 20;
-/** A file that no rendering names may be of one that is being written, ms. */
+/** Age up to which an unused file may belong to a rendering that is being written, ms. */
 const UNDER_WAY_MS = 3_600_000;
 
 export const renderingsIn = (dataDir: string) => join(dataDir, 'renderings');
@@ -61,7 +61,7 @@ const recordOf = (folder: string, name: string) => join(folder, `${name}.json`);
 
 export const renderingName = (state: string, day: string) => `${state}-${day}`;
 
-/** @param folder of all renderings, as in the functions below. @returns null = it is not there */
+/** @param folder of all renderings, as in the functions below. @returns null if it does not exist */
 export function readRendering(folder: string, name: string): Rendering | null {
   const file = recordOf(folder, name);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Rendering) : null;
@@ -69,7 +69,7 @@ export function readRendering(folder: string, name: string): Rendering | null {
 
 export const hasRendering = (folder: string, name: string) => existsSync(recordOf(folder, name));
 
-/** Names, those that were served last first. */
+/** Names of the renderings, most recently served first. */
 export function listRenderings(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const timeOf = (name: string) =>
@@ -81,18 +81,18 @@ export function listRenderings(folder: string): string[] {
     .map(({ name }) => name);
 }
 
-/** From now on it is the one that was served last. */
+/** Marks the rendering as the most recently served. */
 export function markServed(folder: string, name: string): void {
   const now = new Date();
   utimesSync(recordOf(folder, name), now, now);
 }
 
-/** Takes the files of a rendering that is being written. */
+/** Receives the files of a rendering that is being written. */
 interface RenderingWriter {
   add(url: string, content: string | Uint8Array): void;
-  /** All of a folder that was compressed when it was built. @param below URL path of the folder */
+  /** Adds every file of a folder that the build compressed. @param below URL path of the folder */
   addFolder(root: string, below: string): void;
-  /** Resolves when the rendering is on the disk as a whole. */
+  /** Resolves when the rendering is completely on disk. */
   finish(rendering: Omit<Rendering, 'files'>): Promise<void>;
 }
 
@@ -105,10 +105,10 @@ export function writeRendering(folder: string): RenderingWriter {
       const hash = createHash('sha256').update(content).digest('hex');
       files[url] = hash;
       const file = join(filesIn(folder), hash);
-      // A file that no rendering names any more counts as under way again.
+      // Touch a file that no rendering may use anymore, so that it is not deleted.
       if (existsSync(file)) utimesSync(file, new Date(), new Date());
       else writeWhole(file, content);
-      // A process that was killed may have left it without its compressed forms.
+      // A killed process may have left the file without its compressed forms.
       if (isCompressed(url) && !existsSync(`${file}.gz`)) added.push(file);
     },
     addFolder(root, below) {
@@ -129,10 +129,10 @@ export function writeRendering(folder: string): RenderingWriter {
 }
 
 const FORMS = ['', '.br', '.gz'];
-/** By the folder: a release does not change while a process has read it. */
+/** By folder. A release does not change while a process uses it. */
 const built = new Map<string, Record<string, string>>();
 
-/** Stores the files of a folder of the release, with the compressed forms that the build made. @returns their names by path */
+/** Stores a folder of the release with the compressed forms that the build made. @returns file names by path */
 function builtFiles(folder: string, root: string): Record<string, string> {
   const key = `${folder} ${root}`;
   const known = built.get(key);
@@ -147,7 +147,7 @@ function builtFiles(folder: string, root: string): Record<string, string> {
     files[path.slice(root.length)] = hash;
     const target = join(filesIn(folder), hash);
     if (existsSync(target)) continue;
-    // The file itself last: with it the compressed forms are there, too.
+    // The plain file comes last: if it exists, so do its compressed forms.
     for (const form of FORMS.toReversed())
       if (existsSync(path + form)) writeWhole(target + form, readFileSync(path + form));
   }
@@ -156,8 +156,8 @@ function builtFiles(folder: string, root: string): Record<string, string> {
 }
 
 /**
- * Writes the smallest compressed form of each file that lacks it, while nothing else is to be done.
- * @param isIdle asked before each file
+ * Writes the smallest compressed form of each file that lacks it, while the process is otherwise idle.
+ * @param isIdle called before each file
  */
 export async function compressSmallest(
   folder: string,
@@ -184,7 +184,7 @@ export interface StoredFile {
   /** Path of the plain content. */
   path: string;
   br: string | null;
-  /** Whether `br` is the quick form, which a smaller one will replace. */
+  /** True if `br` is the quick form, which a smaller one will replace. */
   isQuick: boolean;
   gz: string | null;
 }
@@ -197,12 +197,14 @@ export function storedFile(folder: string, hash: string): StoredFile {
   return { hash, path, br, isQuick: smallest === null && br !== null, gz: form('.gz') };
 }
 
-/** Deletes all but the renderings that were served last, and the files that none of them names. */
-export function removeOldRenderings(folder: string, kept = STORED_RENDERINGS): void {
+/** Deletes all but the most recently served renderings, and files that none of them uses. */
+export function removeOldRenderings(folder: string, count = STORED_RENDERINGS): void {
   const names = listRenderings(folder);
-  for (const name of names.slice(kept)) rmSync(recordOf(folder, name), { force: true });
+  for (const name of names.slice(count)) rmSync(recordOf(folder, name), { force: true });
   const used = new Set(
-    names.slice(0, kept).flatMap((name) => Object.values(readRendering(folder, name)?.files ?? {})),
+    names
+      .slice(0, count)
+      .flatMap((name) => Object.values(readRendering(folder, name)?.files ?? {})),
   );
   const oldest = Date.now() - UNDER_WAY_MS;
   for (const name of existsSync(filesIn(folder)) ? readdirSync(filesIn(folder)) : []) {

@@ -17,7 +17,7 @@ const rows = [
 }));
 const row = (path: string) => rows.find((one) => one.path === path);
 
-test('the sitemap holds every route of the specification once', () => {
+test('the sitemap has every route of the specification once', () => {
   const paths = rows.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   const routes = specRoutes(loadSite().brand.slug).filter((path) => path !== '/sitemap.xml');
@@ -39,7 +39,7 @@ test('priorities run from 1.0 for the home page down to 0.3 for the legal pages 
   );
 });
 
-test('a pest page lists the drawings on it, each a file that is served', () => {
+test('a pest page lists its drawings, and each of them is a served file', () => {
   const found = [...sitemap(pages, ORIGIN).matchAll(/<loc>([^<]+)<\/loc>.*?<\/url>/g)].map(
     ([row, loc = '']) => ({
       path: loc.slice(ORIGIN.length),
@@ -60,12 +60,12 @@ test('a pest page lists the drawings on it, each a file that is served', () => {
     expect(existsSync(`public${src}`), src).toBe(true);
 });
 
-test('a page that is not for search engines is not in it', () => {
+test('a page that is hidden from search engines is not in the sitemap', () => {
   const hidden = pages.map((page) => ({ ...page, matter: { ...page.matter, indexed: false } }));
   expect(sitemap(hidden, ORIGIN).match(/<url>/g)).toHaveLength(2);
 });
 
-test('robots.txt names the sitemap and keeps robots from the endpoints', () => {
+test('robots.txt names the sitemap and keeps robots away from the endpoints', () => {
   expect(robots(ORIGIN)).toBe(
     'User-agent: *\nDisallow: /api/\nSitemap: https://www.example.com/sitemap.xml\n',
   );
@@ -81,7 +81,7 @@ test('the feed has the posts, newest first, with & escaped', () => {
   expect(dates.every(Number.isFinite)).toBe(true);
 });
 
-test('the sitemap lists Spanish pages, and each page in both languages names the other', () => {
+test('the sitemap lists Spanish pages, and pages in both languages refer to each other', () => {
   const ants = pages.filter(({ url }) => url === '/pest-info/ants');
   const spanish = ants.map((page) => ({ ...page, href: '/es/pest-info/ants' }));
   const found = sitemap(pages, ORIGIN, spanish);
@@ -89,6 +89,6 @@ test('the sitemap lists Spanish pages, and each page in both languages names the
   expect(found.split(alternates)).toHaveLength(3);
   expect(found).toContain(`<loc>${ORIGIN}/es/pest-info/ants</loc>`);
   expect(found).toContain(`<loc>${ORIGIN}/es</loc>`);
-  // A page that is in English only names none.
+  // A page that exists only in English has no alternate.
   expect(/<loc>[^<]*\/reviews<\/loc>.*?<\/url>/.exec(found)?.[0]).not.toContain('hreflang');
 });

@@ -1,4 +1,4 @@
-/** What search engines and feed readers fetch beside the pages: sitemap.xml, robots.txt and the blog's feed. */
+/** Files for search engines and feed readers: sitemap.xml, robots.txt and the blog's feed. */
 
 import type { Page } from '../content-loader/load.ts';
 import { photosOf } from '../content-loader/page-photos.ts';
@@ -7,8 +7,8 @@ import { type Language, pathIn } from '../domain/language/language.ts';
 import { furtherDrawings } from '../domain/species/specimens.ts';
 
 /**
- * Indexed pages without a Markdown file. /quote is one: whoever searches for the company and a quote should land on the
- * form itself, not on a page with a link to it.
+ * Indexed pages without a Markdown file. /quote is one, so that a search for the company and a quote leads to the form itself,
+ * not to a page that links to it.
  */
 const CODE_ENTRIES = [
   { url: '/', priority: 1, changefreq: 'weekly', updated: '', images: [] },
@@ -16,9 +16,9 @@ const CODE_ENTRIES = [
 ];
 
 /**
- * Spec §3, Sitemap entry; spec §9: priorities from 1.0 (home) down to 0.3 (legal). With the pictures of each page that
- * somebody may look for: https://www.google.com/schemas/sitemap-image/1.1/, and each page in every language.
- * @param spanish the same pages in Spanish, as far as they are there; none = a site in English alone
+ * Spec §3, Sitemap entry; spec §9: priorities from 1.0 (home) down to 0.3 (legal). Includes each page's pictures for image search
+ * (https://www.google.com/schemas/sitemap-image/1.1/), and its other languages.
+ * @param spanish pages that exist in Spanish; empty for a site in English only
  */
 export function sitemap(pages: Page[], origin: string, spanish: Page[] = []): string {
   const entries = [...pages, ...spanish]
@@ -55,7 +55,7 @@ export function sitemap(pages: Page[], origin: string, spanish: Page[] = []): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"${translated.size > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-/** The owner's photos, and on a pest page every animal, young stage, trace and look-alike that is drawn there. */
+/** The owner's photos, and on a pest page every drawing of an animal, young stage, trace and look-alike. */
 function imagesOf(page: Page): string[] {
   const { matter } = page;
   const photos = photosOf(page).map(({ src }) => src);
@@ -67,7 +67,7 @@ function imagesOf(page: Page): string[] {
 }
 
 export function robots(origin: string): string {
-  // The framed form is not disallowed: who may not read it can't see that it says noindex.
+  // The framed form is allowed: a robot must read it to see its noindex.
   return `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;
 }
 

@@ -1,7 +1,4 @@
-/**
- * site.webmanifest and office.webmanifest: what a device calls the site and the office and shows for them. The icons lie in
- * public/ or content/public/.
- */
+/** site.webmanifest and office.webmanifest: names and icons for devices. The icons are in public/ or content/public/. */
 import type { Site } from '../domain/content/site-schema.ts';
 
 export function webManifest(site: Site): string {
@@ -15,7 +12,7 @@ export function webManifest(site: Site): string {
   });
 }
 
-/** The office is installed beside the site, and opens in a window of its own. */
+/** The office can be installed in addition to the site, and opens in its own window. */
 export function officeManifest(site: Site): string {
   const name = `${site.brand.short_name} office`;
   return JSON.stringify({

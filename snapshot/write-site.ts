@@ -1,11 +1,18 @@
-/** npm run site -- FOLDER: the content as visitors get it, as plain files with the release's, for checks that read the built pages. */
+/**
+ * npm run site -- FOLDER     as in npm run site -- dist/site
+ *
+ * Renders the content and writes it into a folder, with the files of the release, for checks that read the built pages.
+ */
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { releaseIsStale } from '../build/inputs.ts';
+import { answerHelp } from '../cli/help.ts';
 import { ContentError } from '../content-loader/content-error.ts';
 import { filesBelow } from '../content-loader/hash-files.ts';
 import { compressFiles } from './compress-files.ts';
 import { renderSite } from './render-site.ts';
+
+answerHelp(import.meta.filename);
 
 const [folder] = process.argv.slice(2);
 if (!folder) {

@@ -1,6 +1,13 @@
-/** npm run bundles: fails when a script or style of the release holds a name, phone, place, price or color of the company. */
+/**
+ * npm run bundles
+ *
+ * Fails when a script or style of the release holds a name, phone, place, price or color of the company. Needs a build.
+ */
 import { globSync, readFileSync } from 'node:fs';
+import { answerHelp } from '../cli/help.ts';
 import { loadAreas, loadSite } from '../content-loader/load.ts';
+
+answerHelp(import.meta.filename);
 
 const { brand, contact, territories, licenses, social, claims, prices, consent, colors } =
   loadSite();

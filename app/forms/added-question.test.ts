@@ -1,4 +1,4 @@
-/** One entry in the description of a form, and the question is everywhere (docs/forms.md). */
+/** One entry in the description of a form, and the question is everywhere (docs/recipes.md). */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,8 +78,7 @@ const officeRow = () =>
 
 test('it stands in the form with its label, and need not be answered', () => {
   const site = { site: loadSite(), areas: [], navigation: {} } as unknown as SiteData;
-  const props = { layout: 'page', extra: () => ({}), onSent: () => {}, children: null } as const;
-  const form = createElement(QuoteForm, props);
+  const form = createElement(QuoteForm, { place: 'page' });
   const settings = createElement(SettingsContext, { value: site.site as never }, form);
   const markup = renderToStaticMarkup(createElement(SiteContext, { value: site }, settings));
   expect(markup).toMatch(

@@ -1,9 +1,18 @@
+import '../forms/quote-form/framed.css';
 import * as m from '#messages';
-import { FramedQuoteForm } from '../forms/quote-form/framed-quote-form.tsx';
+import { QuoteForm } from '../forms/quote-form/quote-form.tsx';
 import { embeddedMeta } from '../lib/meta/page-meta.ts';
+import { useSettings } from '../lib/site-data.ts';
+import { usePageTerritory } from '../territory/page-territory.ts';
 
 export const meta = () => embeddedMeta(m.common_get_a_free_quote());
 
+/** The quote form inside another page: no header, no footer, a transparent background. */
 export default function EmbedQuoteFormRoute() {
-  return <FramedQuoteForm />;
+  const { territories } = useSettings();
+  return (
+    <main className="framed">
+      <QuoteForm place="frame" territory={usePageTerritory(territories)} />
+    </main>
+  );
 }

@@ -19,6 +19,7 @@ import { BuiltHtml } from '../ui/built-html.tsx';
 import { Cited } from '../ui/cited/cited.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { pin } from '../ui/icon/icon-shapes.ts';
+import { Scene } from '../ui/scene.tsx';
 import { ZipCheck } from '../widgets/zip-check/zip-check.tsx';
 import type { Route } from './+types/place.ts';
 
@@ -83,11 +84,7 @@ function Head({ page: { breadcrumbs, matter, ownTown, area, office } }: { page: 
 
 /** The area's own ground: river city, coast, foothills or Blue Ridge. */
 function Landscape({ of }: { of: NonNullable<PlaceData['area']['landscape']> }) {
-  return (
-    <svg className="place-yard" viewBox="0 0 1600 700" aria-hidden="true">
-      <use href={`/art/landscape-${of}.svg#scene`} />
-    </svg>
-  );
+  return <Scene className="place-yard" drawing={`landscape-${of}`} box={[0, 0, 1600, 700]} />;
 }
 
 /** Where they live and why they come, and when. */

@@ -4,7 +4,7 @@ import { loadNextSteps, loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { hoursInWords } from '../../domain/hours/live-promise.ts';
 import { hasPhone } from '../../domain/territory/territory.ts';
-import { QuotePageForm } from '../forms/quote-form/quote-page-form.tsx';
+import { QuoteForm } from '../forms/quote-form/quote-form.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, quoteGraph } from '../lib/meta/structured-data.ts';
 import { useSite } from '../lib/site-data.ts';
@@ -47,7 +47,7 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
             <HeadView picture="home-lot" />
           </section>
           <section className="quote-page-box" aria-label={m.common_quote_form()}>
-            <QuotePageForm />
+            <QuoteForm place="page" />
           </section>
           <div className="quote-page-talk">
             {hasPhone(territories) && (

@@ -1,4 +1,4 @@
-import '../styles/night.css';
+import '../styles/light.css';
 import './site-layout.css';
 import { Outlet, useLocation } from 'react-router';
 import * as m from '#messages';

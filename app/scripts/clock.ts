@@ -1,12 +1,13 @@
-/** The porch in the light and the season of the visitor: right before first paint, and while the page stays open. */
-import { lightAt, NIGHT_GROUND, seasonAt } from '../../domain/scene/clock.ts';
+/** The page in the light and the season of the visitor: right before first paint, and while the page stays open. */
+import { lightAt, NIGHT_GROUND, type Place, seasonAt } from '../../domain/scene/clock.ts';
+import { pageCompany } from '../lib/company.ts';
 
 /** How often the clock is looked at, ms. */
 const CLOCK_INTERVAL_MS = 5 * 60_000;
 
-/** Shows the hour and the month on <html>. */
+/** Shows the light over the territory and the month on <html>. */
 export function showClock({ dataset }: HTMLElement, now: Date): void {
-  dataset.light = lightAt(now.getHours());
+  dataset.light = lightAt(+now, pageCompany().places[dataset.territory as string] as Place);
   dataset.season = seasonAt(now.getMonth());
 }
 

@@ -1,5 +1,5 @@
 /**
- * The inline script of every page but the framed ones: the visitor's hour, season and territory before first paint, the
+ * The inline script of every page but the framed ones: the visitor's territory, its light and season before first paint, the
  * URL of the quote form's frame, and the start of the page's script. Everything on the page works without it.
  */
 
@@ -11,8 +11,8 @@ import { placeQuoteForms, watchQuoteForms } from './territory-quote-frame.ts';
 const html = document.documentElement;
 const place = () => placeQuoteForms(html.dataset.form);
 const start = () => {
-  showClock(html, new Date());
   startTerritory(html, place);
+  showClock(html, new Date());
 };
 watchQuoteForms(place);
 start();

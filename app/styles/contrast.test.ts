@@ -6,7 +6,13 @@ import { contrastRatio, rgbOf } from '../../domain/colors/contrast.ts';
 const MIN_CONTRAST = 4.5;
 
 const tokens = colorsIn('app/styles/tokens.css');
-const night = colorsIn('app/styles/night.css');
+const light = readFileSync('app/styles/light.css', 'utf8');
+/** The second of the two colors of a token. */
+const night = new Map(
+  [...light.matchAll(/(--[\w-]+): light-dark\(.*?, (?:var\(--[\w-]+, )?(#[\da-f]{6})\)+;/g)].map(
+    ([, name = '', color = '']) => [name, color],
+  ),
+);
 
 /** Every rule of the site that sets both the color of text and the ground under it, each pair once. */
 const pairs = new Map<string, { text: string; ground: string; where: string }>();
@@ -46,12 +52,37 @@ describe('words of the night', () => {
   );
 });
 
+/** The sky of each light is a gradient behind words; in golden hour every one of them has the color of ink. */
+describe('words on the sky', () => {
+  const skies = [...light.matchAll(/--sky: (.*);/g)].map(([, sky = '']) => sky);
+  const [day = '', golden = '', ...dark] = skies.map((sky) => sky.match(/#[\da-f]{6}/g) ?? []);
+
+  test('there is one of each light', () => {
+    expect(dark.length).toBe(2);
+    expect(dark[0]).toEqual(dark[1]);
+  });
+  test.each(['--fig', '--soft', '--plum', '--rufd', '--teal'])('%s by day', (word) => {
+    for (const sky of day)
+      expect(ratio(tokens.get(word) ?? '', sky), sky).toBeGreaterThanOrEqual(MIN_CONTRAST);
+  });
+  test('ink in golden hour', () => {
+    expect(golden.length).toBe(3);
+    for (const sky of golden)
+      expect(ratio(tokens.get('--fig') ?? '', sky), sky).toBeGreaterThanOrEqual(MIN_CONTRAST);
+  });
+  test.each(['--fig', '--soft', '--plum', '--ruf', '--rufd', '--teal', '--teal2'])(
+    '%s at night',
+    (word) => {
+      const [sky = ''] = dark[0] ?? [];
+      expect(ratio(night.get(word) ?? '', sky)).toBeGreaterThanOrEqual(MIN_CONTRAST);
+    },
+  );
+});
+
 test('black on white is 21', () => expect(ratio('#000', '#fff')).toBeCloseTo(21));
 
 function colorsIn(file: string): Map<string, string> {
-  const found = readFileSync(file, 'utf8').matchAll(
-    /(--[\w-]+):\s*(?:var\(--[\w-]+, )?(#[\da-f]{3,6})\b/g,
-  );
+  const found = readFileSync(file, 'utf8').matchAll(/(--[\w-]+):\s*(#[\da-f]{3,6})\b/g);
   return new Map([...found].map(([, name = '', color = '']) => [name, color]));
 }
 

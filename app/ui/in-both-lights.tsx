@@ -1,6 +1,6 @@
 /**
- * A drawing by day and at night, of which the page's hour shows one (styles/night.css). They are one file, which has its
- * colors of the night under `#night` (docs/design/drawing.md).
+ * A drawing by day and at night, of which the page's hour shows one (styles/light.css). They are one file, which has its
+ * colors of the night under `#night` (docs/drawing.md).
  * @param src address of the SVG file
  */
 export function InBothLights({

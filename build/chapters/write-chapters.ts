@@ -1,21 +1,21 @@
-/** Writes the files of public/art that pages show of a chapter: one for what is always there, one for each layer. */
+/** Writes a chapter's drawing as files in public/art: one for the part that is always visible, one for each layer. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = import.meta.dirname;
 const TARGET = 'public/art';
-/** The first line of a layer. */
+/** First line of a layer. */
 const LAYER = /^<g id="layer-([a-z-]+)">\n/m;
-/** The last lines of a layer, and of the drawing. */
+/** Last lines of a layer, and of the drawing. */
 const END = /<\/g>\n(?:<\/svg>\n)?$/;
 
-/** The files of a drawing by their names. @param name as in domain/drawings/chapters.json */
+/** The files of a drawing by name. @param name as in domain/drawings/chapters.json */
 function chapterFiles(name: string, drawing: string): Map<string, string> {
   const [, ...parts] = drawing.split(LAYER);
   const files = new Map<string, string>();
   for (let at = 0; at < parts.length; at += 2) {
     const [layer, elements = ''] = parts.slice(at, at + 2);
-    // Pages ask for the colors of the night by this id (app/ui/in-both-lights.tsx).
+    // Pages refer to the night's colors by this id (app/ui/in-both-lights.tsx).
     const night = elements.includes('#night:target') ? ' id="night"' : '';
     files.set(
       `chapter-${name}${layer === 'base' ? '' : `-${layer}`}.svg`,
@@ -25,7 +25,7 @@ function chapterFiles(name: string, drawing: string): Map<string, string> {
   return files;
 }
 
-/** Leaves a file that is up to date alone: another process may be reading it. */
+/** Doesn't rewrite unchanged files, because another process may be reading them. */
 export function writeChapters(): void {
   const drawings = readdirSync(FOLDER).filter((file) => file.endsWith('.svg'));
   const files = new Map(

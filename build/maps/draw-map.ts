@@ -1,4 +1,4 @@
-/** Draws a map: sea, land and the counties our places lie in. Units are pixels of a 400 px wide map. */
+/** Draws a map: sea, land and the counties of the company's places. Units are pixels of a map 400 px wide. */
 import { type GeoPermissibleObjects, geoMercator, geoPath } from 'd3-geo';
 import type { MappedArea, MappedPlace } from '../../content-loader/mapped-places.ts';
 import { type MapPin, type PlaceMap, stateMapId } from '../../domain/territory/maps.ts';
@@ -7,11 +7,11 @@ import { placeLabels } from './place-labels.ts';
 
 const WIDTH = 400;
 const HEIGHT = { least: 280, most: 460 };
-/** Degrees around the pin of an area with one place, which has no extent of its own. */
+/** Extent of the map of an area with a single place, in degrees to each side of its pin. */
 const AROUND_ONE = 0.3;
-/** So many places besides the areas' own are named on the map of a state. */
+/** If a state has at most this many places besides the areas' own, they are named on its map. */
 const FEW = 4;
-/** From the outermost pin to the edge; a few places are seen with more of what lies around them. */
+/** Distance from the outermost pin to the edge, px; maps with few places show more of the surroundings. */
 const marginAround = (places: readonly MappedPlace[]) => (places.length < 5 ? 100 : 46);
 const COLORS = {
   sea: '#bfe3e0',
@@ -25,7 +25,7 @@ interface DrawnMap extends PlaceMap {
   svg: string;
 }
 
-/** A map of the areas of each state, then one of each area. */
+/** One map for each state's areas, then one for each area. */
 export function drawMaps(areas: readonly MappedArea[]): DrawnMap[] {
   const states = [...new Set(areas.map(({ state }) => state))];
   return [
@@ -39,17 +39,17 @@ export function drawMaps(areas: readonly MappedArea[]): DrawnMap[] {
   ];
 }
 
-/** The map of one area with a pin for each of its places. */
+/** The map of one area, with a pin for each of its places. */
 function drawAreaMap({ id, places }: MappedArea): DrawnMap {
   const frame = frameOf(places);
   const pins = places.map((place) => ({ ...frame.at(place), name: place.name, href: place.href }));
   return { id, ...frame.size, svg: svgOf(frame, places), pins: labeled(pins, frame.size) };
 }
 
-/** One pin with a name to an area, a dot to every place in a menu. Of few places each has its name. */
+/** The map of a state: a named pin for each area, a dot for each place in a menu. If there are few places, each is named. */
 function drawStateMap(state: string, areas: readonly MappedArea[]): DrawnMap {
   const places = areas.flatMap((area) => area.places.filter(({ href }) => href));
-  // Seen from this far, a coast to the tenth of a pixel is only weight.
+  // At this scale, coordinates to a tenth of a pixel would only add bytes.
   const frame = frameOf(places, 0);
   const capitals = areas.flatMap(({ label, href, places: [capital] }) =>
     capital ? [{ ...frame.at(capital), name: label, href }] : [],
@@ -69,7 +69,7 @@ function drawStateMap(state: string, areas: readonly MappedArea[]): DrawnMap {
   };
 }
 
-/** Names of places in a menu come first; a neighborhood's has to fit between them, because it is shown with them. */
+/** Places names in menu order first; a neighborhood's name must fit between them, because both are shown. */
 function labeled(
   pins: Omit<MapPin, 'label'>[],
   size: { width: number; height: number },
@@ -90,7 +90,7 @@ function labeled(
 
 type Frame = ReturnType<typeof frameOf>;
 
-/** Fits the places into the map, north up. @param digits decimals of an outline */
+/** Fits the places into the map, with north up. @param digits decimals of an outline's coordinates */
 function frameOf(places: readonly MappedPlace[], digits = 1) {
   const margin = marginAround(places);
   const coordinates = places.map(pointOf);

@@ -1,4 +1,4 @@
-/** Counties and states as us-atlas has them (US Census Bureau, public domain), in degrees. */
+/** Counties and states from us-atlas (US Census Bureau, public domain), in degrees. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -10,13 +10,13 @@ import type { GeometryCollection, Polygon, Topology } from 'topojson-specificati
 /** Longitude and latitude. */
 export type Point = [number, number];
 
-/** What a map shows around its places. */
+/** The geography around a map's places. */
 interface Geography {
   land: GeoPermissibleObjects;
-  /** Lines between counties of one state, and between states. Coasts belong to neither. */
+  /** Borders between counties of one state, and between states. Coasts are neither. */
   countyLines: GeoPermissibleObjects;
   stateLines: GeoPermissibleObjects;
-  /** The counties, and independent cities, in which at least one of the places lies. */
+  /** Counties and independent cities that contain at least one of the places. */
   served: GeoPermissibleObjects[];
 }
 
@@ -29,7 +29,7 @@ const COUNTIES = feature(atlas, atlas.objects.counties).features.map((county, in
   county,
   shape: atlas.objects.counties.geometries[index] as Polygon,
 }));
-/** Degrees: farther than the edge of any map from its places, and wider than any county. */
+/** Radius around each place within which counties are drawn, degrees: larger than any map, and than any county. */
 const AROUND = 4;
 
 export function geographyAround(points: readonly Point[]): Geography {
@@ -57,7 +57,7 @@ export function geographyAround(points: readonly Point[]): Geography {
   };
 }
 
-/** Whether an outline has its first corner within so many degrees of a point: cheap, where the exact test is slow. */
+/** Quick test before the slow exact one: true if an outline's first corner is within some degrees of a point. */
 function isWithin(degrees: number, [longitude, latitude]: Point, outline: Geometry): boolean {
   if (outline.type !== 'Polygon' && outline.type !== 'MultiPolygon') return false;
   const [corner] = outline.coordinates.flat(outline.type === 'Polygon' ? 1 : 2) as Position[];
@@ -65,7 +65,7 @@ function isWithin(degrees: number, [longitude, latitude]: Point, outline: Geomet
   return Math.abs(east - longitude) < degrees && Math.abs(north - latitude) < degrees;
 }
 
-/** The first two digits of a county's FIPS code. */
+/** First two digits of a county's FIPS code, which identify its state. */
 function stateOf(id: string | number | undefined): string {
   return String(id).padStart(5, '0').slice(0, 2);
 }

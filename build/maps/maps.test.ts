@@ -8,11 +8,11 @@ import { outdatedMaps } from './write-maps.ts';
 
 const AREAS = loadMappedAreas();
 
-test('the committed maps are what the content says: run npm run maps after a change', () => {
+test('the committed maps match the content: run npm run maps after a change', () => {
   expect(outdatedMaps()).toEqual([]);
 });
 
-test('with another company’s content nothing is overwritten', () => {
+test('another company’s content does not overwrite the maps', () => {
   const { status, stderr } = spawnSync(process.execPath, ['build/maps/write-maps.ts'], {
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIR: 'test' },
@@ -20,7 +20,7 @@ test('with another company’s content nothing is overwritten', () => {
   expect([status, stderr]).toEqual([1, expect.stringContaining('npm run maps -- --replace')]);
 });
 
-test('every place of a menu is on its map, inside the frame', () => {
+test('every place in a menu is on its map, inside the frame', () => {
   for (const area of AREAS) {
     const { width, height, pins } = mapOf(area.id) ?? { width: 0, height: 0, pins: [] };
     expect(pins.map(({ name }) => name)).toEqual(area.places.map(({ name }) => name));
@@ -42,7 +42,7 @@ test('north is up and east is right', () => {
   expect(at('Midlothian').x).toBeLessThan(at('Richmond').x);
 });
 
-test('an area with one place has it in the middle, at the scale of what lies around it', () => {
+test('an area with one place has it in the center, at a scale that shows its surroundings', () => {
   const [area] = AREAS;
   if (!area) throw new Error('No area.');
   const [, map] = drawMaps([{ ...area, places: area.places.slice(0, 1) }]);
@@ -51,7 +51,7 @@ test('an area with one place has it in the middle, at the scale of what lies aro
   expect(svg).not.toMatch(/NaN|Infinity/);
 });
 
-test('a name overlaps no pin and no other name, and is omitted where there is no room', () => {
+test('a name overlaps no pin and no other name, and is left out if there is no room', () => {
   const size = { width: 200, height: 100 };
   const near = placeLabels(
     [

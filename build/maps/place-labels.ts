@@ -1,12 +1,12 @@
-/** Where the names on a map stand, so that none covers a pin or another name. Units are the map's. */
+/** Places the names on a map so that none covers a pin or another name. Units are the map's. */
 
 import type { MapLabel } from '../../domain/territory/maps.ts';
 
-/** Height of the letters, and how wide one is on average. */
+/** Height of the letters, and their average width. */
 export const LETTERS = { height: 13, width: 6.9 };
-/** From a pin's middle to its edge. */
+/** Radius of a pin. */
 export const PIN = 6;
-/** The same of a dot. */
+/** Radius of a dot. */
 const DOT = 2;
 
 interface Point {
@@ -24,9 +24,9 @@ interface Box {
 }
 
 /**
- * One label to a pin, in the order given, which is the order of importance; null where there is no room.
- * @param taken labels that stand already, with their pins
- * @param dots middles of small dots without a name, which no label covers either
+ * One label per pin, in the given order, the most important first; null if there is no room.
+ * @param taken labels already placed, with their pins
+ * @param dots centers of small unnamed dots, which labels must not cover
  */
 export function placeLabels(
   pins: readonly Pin[],
@@ -55,7 +55,10 @@ export function placeLabels(
   });
 }
 
-/** Right, left, above, below, then the corners, then a line lower. Those above and below stay within the map. */
+/**
+ * Positions to try: right, left, above, below, the corners, then further below. Those above and below are moved to stay within
+ * the map.
+ */
 function candidates({ name, x, y }: Pin, mapWidth: number): MapLabel[] {
   const [gap, middle] = [PIN + 4, LETTERS.height * 0.36];
   const [above, below] = [y - PIN - 4, y + PIN + LETTERS.height];

@@ -1,5 +1,9 @@
-/** npm run maps: draws the maps into public/maps and writes the table of what stands where on them. */
+/**
+ * npm run maps                  draws the maps of content/ into public/maps, and the table of what stands where on them
+ * npm run maps -- --replace     the same for the company that CONTENT_DIR names
+ */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { answerHelp } from '../../cli/help.ts';
 import { contentDir } from '../../content-loader/load.ts';
 import { loadMappedAreas } from '../../content-loader/mapped-places.ts';
 import { drawMaps } from './draw-map.ts';
@@ -16,7 +20,7 @@ function mapFiles(): Map<string, string> {
   ]);
 }
 
-/** Paths of maps that are missing, differ from what is drawn, or belong to no area any more. */
+/** Paths of maps that are missing, outdated, or without an area. */
 export function outdatedMaps(files = mapFiles()): string[] {
   const drawn = readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`);
   return [...new Set([...drawn, ...files.keys()])].filter(
@@ -25,6 +29,7 @@ export function outdatedMaps(files = mapFiles()): string[] {
 }
 
 if (import.meta.main) {
+  answerHelp(import.meta.filename);
   if (contentDir !== 'content' && !process.argv.includes('--replace')) {
     console.error(
       `The maps of this checkout show the places of content/. To replace them by those of ${contentDir}: npm run maps -- --replace`,

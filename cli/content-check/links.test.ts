@@ -4,16 +4,16 @@ import { linkProblems } from './links.ts';
 
 const pages = loadPages();
 const page = (url: string) => pages.find((one) => one.url === url) as Page;
-/** All pages, with one of them changed. */
+/** All pages, one of them with a changed body. */
 const changed = (url: string, markdown: (words: string) => string) =>
   pages.map((one) => (one.url === url ? { ...one, markdown: markdown(one.markdown) } : one));
 const without = (path: string) => (words: string) => words.replaceAll(`](${path})`, ']');
 
-test('every page is reached from three others, and pages about one place and subject lead to each other', () => {
+test('every page has links from three others, and pages about one place and subject link to each other', () => {
   expect(linkProblems(pages)).toEqual([]);
 });
 
-test('a page that two others lead to is named', () => {
+test('a page with links from only two others is reported', () => {
   const careers = '/about/careers';
   const linked = pages.filter(({ markdown }) => markdown.includes(`](${careers})`));
   const fewer = pages.map((one) =>
@@ -29,7 +29,7 @@ test.each([
   ['/pest-control-woodlake-va', '/neighborhoods/woodlake-ants'],
   ['/richmond/ant-exterminator', '/richmond/ant-control-richmond'],
   ['/richmond/termite-inspection-richmond', '/richmond-termite-inspection'],
-])('%s leads to %s', (from, to) => {
+])('%s links to %s', (from, to) => {
   expect(linkProblems(changed(from, without(to)))).toContain(
     `${page(from).file}: expected a link to ${to}, which is about the same place and subject, in the running text, found none`,
   );

@@ -1,12 +1,12 @@
-/** Whether pages lead to each other in running text; menus, cards and lists of related pages do not count. */
+/** Checks links in running text; menus, cards and lists of related pages do not count. */
 import { internalLinksOf, type Page } from '../../content-loader/load.ts';
 
-/** Other pages whose running text leads to a page. */
+/** Least number of pages whose running text links to a page. */
 const MIN_LINKS_IN = 3;
 
 /**
- * Pages with too few links, and pages about one subject in one place that do not lead to each other: a reader who
- * came to the one that does another task must find the right one.
+ * Pages with too few links, and pages about one subject in one place that don't link to each other: a reader may arrive at the
+ * wrong one of them and must find the other.
  */
 export function linkProblems(pages: Page[]): string[] {
   const links = new Map(pages.map((page) => [page, new Set(internalLinksOf(page))]));
@@ -16,7 +16,7 @@ export function linkProblems(pages: Page[]): string[] {
     const count = others.filter((other) => leadsTo(other, page)).length;
     const alike = others.filter((other) => isSameSubject(page, other));
     return [
-      // The notes of an offer lead to it, for as long as it runs.
+      // An offer has notes that link to it while it runs.
       ...(count < MIN_LINKS_IN && page.matter.template !== 'offer'
         ? [
             `${page.file}: expected links from the running text of ${MIN_LINKS_IN} other pages or more, found ${count}`,
@@ -32,7 +32,7 @@ export function linkProblems(pages: Page[]): string[] {
   });
 }
 
-/** The same place and, where both name one, the same service. */
+/** True for pages about the same place and, if both name a service, the same service. */
 function isSameSubject({ matter: one }: Page, { matter: other }: Page): boolean {
   if (!('place' in one) || !('place' in other) || one.place !== other.place) return false;
   const serviceOf = (matter: typeof one) => ('service' in matter ? matter.service : undefined);

@@ -1,9 +1,9 @@
-/** How much any two pages say in the same words. */
+/** Measures how much of their wording two pages share. */
 import type { Page } from '../../content-loader/load.ts';
 import { fiveWordSequences, overlap } from '../../domain/content/readability.ts';
 import { mainTextOf } from './page-problems.ts';
 
-/** Share of the smaller page's five-word sequences (docs/content.md, rule 2). */
+/** Most of the smaller page's five-word sequences that may be shared (docs/content.md, rule 2). */
 export const MAX_OVERLAP = 0.1;
 
 export interface Pair {
@@ -12,7 +12,7 @@ export interface Pair {
   b: string;
 }
 
-/** Every pair of pages, the most alike first. */
+/** Every pair of pages, the most similar first. */
 export function pairsByOverlap(pages: Page[]): Pair[] {
   const sequences = pages.map((page) => fiveWordSequences(mainTextOf(page)));
   return pages

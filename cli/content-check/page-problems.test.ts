@@ -12,12 +12,12 @@ const changed = (changes: Partial<PlaceMatter>, markdown = place.markdown): Page
   matter: { ...place.matter, ...changes } as PlaceMatter,
 });
 
-test('a page as it should be has no problems', () => {
+test('a good page has no problems', () => {
   expect(problemsOf(place)).toEqual([]);
   expect(adviceOf(place, figuresOf(place))).toEqual([]);
 });
 
-test('too few words, too hard words', () => {
+test('too few and too hard words are reported', () => {
   const hard =
     'Notwithstanding extraordinarily complicated constructional characteristics, professionals systematically investigate infrastructural deterioration. ';
   const page = changed({}, hard.repeat(3));
@@ -27,19 +27,19 @@ test('too few words, too hard words', () => {
   expect(adviceOf(short, figuresOf(short)).join()).toMatch(/length: expected 600 to 900 words/);
 });
 
-test('lists and headings do not make hard paragraphs look easy', () => {
+test('lists and headings do not lower the grade of hard paragraphs', () => {
   const hard =
     'Professionals systematically investigate extraordinarily complicated deterioration. ';
   const list = '\n\n- One.\n- Two.\n- Go.\n'.repeat(40);
   expect(figuresOf(changed({}, hard + list)).grade).toBeGreaterThan(10);
 });
 
-test('the places of pests on the drawing are not read as words', () => {
+test('the spots of pests on the drawing do not count as words', () => {
   const pests = place.matter.pests.map((pest) => ({ ...pest, spots: [] }));
   expect(figuresOf(changed({ pests })).words).toBe(figuresOf(place).words);
 });
 
-test('a claim is found in the body, the description and a photo’s words', () => {
+test('a claim is found in the body, the description and a photo’s alt text', () => {
   const claim = /claim "(safe|Safe)" is not allowed/;
   const photos = [{ file: 'a.jpg', alt: 'A safe spray' }];
   expect(problemsOf(changed({}, `${place.markdown} It is safe.`)).join()).toMatch(claim);
@@ -48,7 +48,7 @@ test('a claim is found in the body, the description and a photo’s words', () =
   expect(forbiddenClaims('We eliminate termites')).toHaveLength(1);
 });
 
-test('local facts stand in the body and have a source of the page', () => {
+test('local facts must be in the body and have a source of the page', () => {
   const [first, ...rest] = place.matter.local_facts;
   const fact = first as NonNullable<typeof first>;
   const facts = (one: typeof fact) => problemsOf(changed({ local_facts: [one, ...rest] })).join();
@@ -60,11 +60,11 @@ test('local facts stand in the body and have a source of the page', () => {
   expect(adviceOf(alike, figuresOf(alike)).join()).toMatch(/three different/);
 });
 
-test('nearby pages are others', () => {
+test('a page may not be among its nearby pages', () => {
   expect(problemsOf(changed({ nearby: [place.url, '/x'] })).join()).toMatch(/"nearby"/);
 });
 
-test('two pages in the same words are the worst pair', () => {
+test('two pages with the same words are the most similar pair', () => {
   const copy = { ...place, url: '/copy' };
   const [worst] = pairsByOverlap([load('pest-info/ants'), place, copy]);
   expect(worst).toEqual({ share: 1, a: place.url, b: '/copy' });

@@ -1,10 +1,10 @@
-/** What docs/content.md asks of each page's words; every problem names the file, what was expected and what was found. */
+/** Checks a page's words by docs/content.md. Every problem has the file, what was expected and what was found. */
 import type { Page } from '../../content-loader/load.ts';
 import type { PageMatter, Template } from '../../domain/content/page-schema.ts';
 import { FORBIDDEN, readingGrade, wordsOf } from '../../domain/content/readability.ts';
 import { wordingOfPage } from './wording.ts';
 
-/** Words of body and drawn sections together (docs/content.md, rule 3). */
+/** Number of words in the body and the front matter's texts (docs/content.md, rule 3). */
 const LENGTHS: Record<Template, [number, number]> = {
   pest: [600, 1400],
   service: [800, 1300],
@@ -20,7 +20,7 @@ const LENGTHS: Record<Template, [number, number]> = {
 };
 const MAX_GRADE = 10;
 
-/** Front matter that is not read on the page, or not as prose. */
+/** Front matter that readers don't see, or that is not prose. */
 const NOT_READ = new Set([
   'template',
   'title',
@@ -60,7 +60,7 @@ const NOT_READ = new Set([
 
 interface PageFigures {
   words: number;
-  /** Flesch-Kincaid: of all that is read, or of the paragraphs of the body alone, whichever is harder. */
+  /** Flesch-Kincaid grade of all texts, or of the body's paragraphs alone, whichever is higher. */
   grade: number;
 }
 
@@ -72,7 +72,7 @@ export function figuresOf(page: Page): PageFigures {
   };
 }
 
-/** The paragraphs of the body, without headings, lists, tables and marks. */
+/** Paragraphs of the body, without headings, lists, tables and Markdown syntax. */
 function paragraphsOf({ markdown }: Pick<Page, 'markdown'>): string {
   const paragraphs = markdown
     .split(/\n\s*\n/)
@@ -81,7 +81,7 @@ function paragraphsOf({ markdown }: Pick<Page, 'markdown'>): string {
   return plain(paragraphs);
 }
 
-/** What makes a page better for readers and search engines, and is no fault of it. */
+/** Possible improvements for readers and search engines, which are not faults. */
 export function adviceOf({ file, matter }: Page, { words }: PageFigures): string[] {
   const [min, max] = LENGTHS[matter.template];
   const advice = [
@@ -113,7 +113,7 @@ export function problemsOf(page: Page, { grade } = figuresOf(page)): string[] {
   return [...problems.map((problem) => `${page.file}: ${problem}`), ...wordingOfPage(page)];
 }
 
-/** Words that no text of the site may use, with what stands around them. */
+/** Forbidden claims in a text, with the words around them. */
 export function forbiddenClaims(text: string): string[] {
   return FORBIDDEN.flatMap((pattern) => {
     const found = pattern.exec(text);
@@ -123,7 +123,7 @@ export function forbiddenClaims(text: string): string[] {
   });
 }
 
-/** A place page proves that it is about its place: facts with a source, and the way to the places beside it. */
+/** Checks that a place page is about its place: facts with a source, and links to nearby places. */
 function localProblems(
   { url, markdown }: Page,
   { local_facts, nearby, sources }: Extract<PageMatter, { place: string }>,
@@ -142,12 +142,12 @@ function localProblems(
   ];
 }
 
-/** What a reader reads on the page: body and the drawn sections, without metadata, links and sources. */
+/** The words that readers see: body and front matter, without metadata, links and sources. */
 export function mainTextOf(page: Page): string {
   return [plain(page.markdown), ...textsOf(page.matter)].join('\n');
 }
 
-/** Markdown without its marks. */
+/** Removes Markdown syntax. */
 function plain(markdown: string): string {
   return markdown.replace(/\]\([^)]*\)/g, ']').replace(/[#*_>`[\]|]/g, ' ');
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   await picture(1600, 1200).toFile(join(folder, 'crew.jpg'));
   await picture(640, 480).toFile(join(folder, 'small.jpg'));
-  // Stored on its side: 1000 px across when looked at.
+  // Stored rotated: upright it is 1000 px wide.
   await picture(1600, 1000).withMetadata({ orientation: 6 }).toFile(join(folder, 'turned.jpg'));
   const heavy = await picture(1600, 1200).toBuffer();
   writeFileSync(join(folder, 'heavy.jpg'), Buffer.concat([heavy, Buffer.alloc(13_000_000)]));

@@ -1,19 +1,19 @@
-/** Whether the owner's photos are sharp at their place, no heavier than they have to be, and described. */
+/** Checks that the owner's photos are large enough for their place, no heavier than needed, and described. */
 import { existsSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { type Fault, fieldFault } from '../../content-loader/content-error.ts';
 import { contentDir, type Page } from '../../content-loader/load.ts';
 
-/** Width in px: what a column of 760 px needs on a screen of 1.5 px each, and a phone of 390 px on one of three. */
+/** Least width in px: for a column of 760 px on a screen with 1.5 pixels per px, and for a phone of 390 px with three. */
 const LEAST_WIDTH_PX = 1200;
-/** Megabytes: what cameras write stays below it; every build and every copy of the content carries the file. */
+/** Most megabytes. Photos from cameras are smaller; every build and every copy of the content includes the file. */
 const MOST_MEGABYTES = 12;
 const UNCUT = { left: 0, right: 0 };
-/** Names that cameras give: IMG_2041, DSC00031, PXL_20260511. */
+/** File names from cameras: IMG_2041, DSC00031, PXL_20260511. */
 const CAMERA_NAME = /^(img|dsc[nf]?|pxl|mvimg|image|photo|screenshot)[\s_-]*\d/i;
 
-/** Files that are missing or can't be read are for the build to refuse. */
+/** Skips missing and unreadable files, which the build refuses. */
 export async function photoProblems(
   { matter, file }: Pick<Page, 'matter' | 'file'>,
   originals = join(contentDir, 'photos'),
@@ -54,7 +54,7 @@ export async function photoProblems(
   return found.flat();
 }
 
-/** As it is looked at; null = no picture. */
+/** Width of the upright picture, px; null if the file is not a picture. */
 async function widthOf(original: string): Promise<number | null> {
   try {
     const { width, autoOrient } = await sharp(original).metadata();
@@ -64,7 +64,7 @@ async function widthOf(original: string): Promise<number | null> {
   }
 }
 
-/** "crew-2026.jpg", "crew 2026" for crew-2026.jpg, "IMG_2041". */
+/** True for "crew-2026.jpg" or "crew 2026" as the text of crew-2026.jpg, and for "IMG_2041". */
 function isFileName(alt: string, file: string): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, ' ');
   const stem = basename(file, extname(file));

@@ -8,7 +8,7 @@ import { loadLanguages, loadPages, loadPagesIn, loadSite } from '../../content-l
 import { inLanguage } from '../../messages/language.ts';
 import { missingTranslations, staleTranslations, translationProblems } from './translations.ts';
 
-/** A company of its own, with one pest guide in Spanish. */
+/** Another company, with one pest guide in Spanish. */
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'spanish-'));
@@ -24,7 +24,7 @@ const change = (from: string, to: string) =>
   writeFileSync(file('voles.es.md'), VOLES.replace(from, to));
 
 describe('a Spanish page', () => {
-  it('stands under /es, with its own words and the English data', () => {
+  it('is below /es, with its own words and the English data', () => {
     const page = spanishPage();
     expect(page).toMatchObject({ href: '/es/pest-info/voles', language: 'es' });
     expect(page?.matter).toMatchObject({
@@ -37,7 +37,7 @@ describe('a Spanish page', () => {
     });
   });
 
-  it('is no page of the English site', () => {
+  it('does not belong to the English site', () => {
     expect(loadPages(dir).map(({ href }) => href)).not.toContain('/es/pest-info/voles');
     expect(
       loadPages(dir)
@@ -50,7 +50,7 @@ describe('a Spanish page', () => {
     expect(spanishPage()?.markdown).toContain('desde $39 al mes');
   });
 
-  it('leads to Spanish pages, and says where a page is in English', () => {
+  it('links to Spanish pages, and says if a page is in English', () => {
     expect(spanishPage()?.html).toContain(
       '<a href="/services/vole-control" hreflang="en">el tratamiento</a> (',
     );
@@ -58,7 +58,7 @@ describe('a Spanish page', () => {
     expect(spanishPage()?.html).toContain('<a href="/es/quote">Pida un precio</a>');
   });
 
-  it('keeps accents in its headings and none in their anchors', () => {
+  it('keeps accents in its headings but not in their anchors', () => {
     expect(spanishPage()?.headings).toEqual([
       { id: 'que-hacer-manana', text: '¿Qué hacer mañana?' },
     ]);
@@ -73,7 +73,7 @@ describe('a Spanish page', () => {
       'field "species": expected 1 entries',
     ],
     ['[el tratamiento](/services/vole-control)', '[nada](/nada)', 'link to /nada'],
-  ])('names file and field of a mistake: %s', (from, to, problem) => {
+  ])('reports file and field of a mistake: %s', (from, to, problem) => {
     change(from, to);
     expect(spanishPage).toThrow(problem);
     expect(spanishPage).toThrow('voles.es.md');
@@ -81,13 +81,13 @@ describe('a Spanish page', () => {
 });
 
 describe('the settings in Spanish', () => {
-  it('lead to the Spanish quote form', () => {
+  it('link to the Spanish quote form', () => {
     const { territories } = inLanguage('es', () => loadSite(dir));
     expect(territories.other.quote_form).toBe('/es/embed/quote-form');
     expect(loadSite(dir).territories.other.quote_form).toBe('/embed/quote-form');
   });
 
-  it('have a version of consent that changes with its words, and with nothing else', () => {
+  it('have a consent version that changes only with the words of consent', () => {
     const versionIn = (language: 'en' | 'es') =>
       inLanguage(language, () => loadSite(dir)).consent.version;
     const [english, spanish] = [versionIn('en'), versionIn('es')];
@@ -101,7 +101,7 @@ describe('the settings in Spanish', () => {
     expect(versionIn('en')).toBe(english);
   });
 
-  it('are what makes a company speak Spanish', () => {
+  it('make Spanish a language of the company', () => {
     expect(loadLanguages(dir)).toEqual(['en', 'es']);
     rmSync(join(dir, 'site.es.yaml'));
     expect(loadLanguages(dir)).toEqual(['en']);
@@ -110,28 +110,28 @@ describe('the settings in Spanish', () => {
 });
 
 describe('the check', () => {
-  it('names a page without its translation', () => {
+  it('reports a page without a translation', () => {
     expect(missingTranslations(dir).join('\n')).toContain(
       `${join(dir, 'pages/services/vole-control.md')}: expected its Spanish page`,
     );
     expect(missingTranslations(dir).join('\n')).not.toContain('voles');
   });
 
-  it('names a Spanish file without an English one', () => {
+  it('reports a Spanish file without an English one', () => {
     writeFileSync(file('moles.es.md'), VOLES);
     expect(translationProblems(dir)).toContain(
       `${file('moles.es.md')}: expected an English file beside it, found none`,
     );
   });
 
-  it('refuses what a Spanish page can not show, and files that Spanish pages lack', () => {
+  it('refuses fields that a Spanish page can’t show, and missing files of Spanish pages', () => {
     change('Ratones de campo', 'x'.repeat(200));
     const faults = findContentFaults(dir).map(faultLine);
     expect(faults).toContainEqual(expect.stringContaining('voles.es.md'));
     expect(faults).toContainEqual(expect.stringContaining('home.es.yaml'));
   });
 
-  it('names a translation that is older than the English page', () => {
+  it('reports a translation that is older than the English page', () => {
     const english = readFileSync(file('voles.md'), 'utf8');
     writeFileSync(file('voles.md'), english.replace('2026-01-05', '2026-03-01'));
     expect(staleTranslations(loadPages(dir), loadPagesIn('es', dir))).toContainEqual(

@@ -1,14 +1,17 @@
-/** What is wrong with the Spanish content: files without their English one, translations that are missing or stale. */
-import { existsSync, readdirSync } from 'node:fs';
+/** Finds faults of the Spanish content: files without an English one, and missing or outdated translations. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentDir, loadLanguages, loadPagesIn, type Page } from '../../content-loader/load.ts';
+import { parseYaml } from '../../content-loader/read-yaml.ts';
+import { Site } from '../../domain/content/site-schema.ts';
+import { completeTranslation } from '../../domain/content/translation.ts';
 
 /** Articles that visitors need to decide or to ask for help. */
 const KINDS = ['hub', 'upload', 'identifier', 'calendar', 'plans'];
-/** Hubs of pages that are in English only. */
+/** Hubs of pages that exist only in English. */
 const ENGLISH_HUBS = ['/blog', '/service-areas', '/about'];
 
-/** One line for each; none for a company without Spanish pages. */
+/** One line per problem; empty for a company without Spanish pages. */
 export function translationProblems(dir = contentDir): string[] {
   if (!loadLanguages(dir).includes('es')) return [];
   return [
@@ -17,16 +20,29 @@ export function translationProblems(dir = contentDir): string[] {
   ];
 }
 
-/** Pages that visitors would need in Spanish, too, and that are not there; none for a company without Spanish pages. */
+/** Missing translations of pages that visitors need in Spanish; empty for a company without Spanish pages. */
 export function missingTranslations(dir = contentDir): string[] {
   if (!loadLanguages(dir).includes('es')) return [];
   const spanish = new Set(loadPagesIn('es', dir).map(({ url }) => url));
-  return loadPagesIn('en', dir)
+  const pages = loadPagesIn('en', dir)
     .filter(({ url, matter }) => !spanish.has(url) && needsSpanish(url, matter))
     .map(
       ({ file }) =>
         `${file}: expected its Spanish page ${file.replace(/md$/, 'es.md')}, found none`,
     );
+  return [...pages, ...missingWords(dir)];
+}
+
+/** Settings whose English words Spanish pages show, or leave out. */
+function missingWords(dir: string): string[] {
+  const own = join(dir, 'site.es.yaml');
+  const [english, spanish] = [join(dir, 'site.yaml'), own].map((file) =>
+    parseYaml(file, readFileSync(file, 'utf8')),
+  );
+  const { mistakes } = completeTranslation(english, spanish, Site, 'refused');
+  return mistakes.map(
+    ({ path, expected }) => `${own}: field "${path.join('.')}": expected ${expected}`,
+  );
 }
 
 /** Spanish pages that are older than the English text. */

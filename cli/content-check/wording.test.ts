@@ -4,7 +4,7 @@ import { wordingOfFiles, wordingOfPage } from './wording.ts';
 
 const page = loadPage('content/pages', 'content/pages/service-areas/short-pump.md');
 
-test('a problem names file, field, what stands there and what to use', () => {
+test('a problem has file, field, the words found and the words to use', () => {
   const problems = wordingOfPage({
     ...page,
     matter: { ...page.matter, faqs: [{ q: 'Why?', a: 'The cellar is damp.' }] },
@@ -14,7 +14,7 @@ test('a problem names file, field, what stands there and what to use', () => {
   );
 });
 
-test('sources and other people’s words are not ours', () => {
+test('sources and quotations are not checked', () => {
   const matter = {
     ...page.matter,
     sources: [{ title: 'Cellars', url: 'https://example.org/', shown: true }],
@@ -22,7 +22,7 @@ test('sources and other people’s words are not ours', () => {
   expect(wordingOfPage({ ...page, matter, markdown: '' }).join()).not.toContain('Cellars');
 });
 
-test('a page allows a sentence with its reason, and only while it stands', () => {
+test('a page can allow a sentence with a reason, only while the sentence exists', () => {
   const allowed_sentences = [{ text: 'Most calls were for kitchens', reason: 'The city counted.' }];
   const matter = { ...page.matter, allowed_sentences };
   const of = (markdown: string) => wordingOfPage({ ...page, matter, markdown }).join();
@@ -30,7 +30,7 @@ test('a page allows a sentence with its reason, and only while it stands', () =>
   expect(of('Nothing.')).toContain('found it nowhere');
 });
 
-test('the other files share the allowances of site.yaml', () => {
+test('the other files share the allowed sentences in site.yaml', () => {
   const files = { 'home.yaml': { note: 'We often see ants.' }, 'faqs.yaml': ['/cellar'] };
   expect(wordingOfFiles(files)).toEqual([
     expect.stringMatching(/^home\.yaml: field "note": found "We often see"/),

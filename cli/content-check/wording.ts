@@ -1,4 +1,4 @@
-/** American words and known facts (`domain/content/wording.ts`), field by field. */
+/** Checks for British words and unproven claims (`domain/content/wording.ts`), field by field. */
 import type { Page } from '../../content-loader/load.ts';
 import {
   type AllowedSentence,
@@ -6,7 +6,7 @@ import {
   wordingProblems,
 } from '../../domain/content/wording.ts';
 
-/** Words of others, words people search for, and what no reader sees. */
+/** Fields with quotations, search terms, and words that readers don't see. */
 const NOT_OURS = new Set([
   'sources',
   'local_facts',
@@ -24,14 +24,14 @@ interface Field {
   text: string;
 }
 
-/** What a page's own `allowed_sentences` does not let stand. */
+/** Wording problems of a page that its `allowed_sentences` doesn't allow. */
 export function wordingOfPage({ file, matter, markdown }: Page): string[] {
   const body = markdown.replace(/\]\([^)]*\)/g, ']').replace(/[*[\]]/g, '');
   const fields = [{ name: 'body', text: body }, ...fieldsOf(matter)];
   return wordingOf(file, fields, matter.allowed_sentences);
 }
 
-/** The same for the content of the other files, by their names; `allowed` is for all of them together. */
+/** Wording problems of other files, by their names; `allowed` applies to all of them. */
 export function wordingOfFiles(
   contents: Record<string, unknown>,
   allowed: readonly AllowedSentence[] = [],
@@ -77,7 +77,7 @@ function unused(file: string, fields: Field[], allowed: readonly AllowedSentence
   );
 }
 
-/** Every text in a value, named by its path as in faqs[2].a. */
+/** Every text in a value, with its path as in faqs[2].a. */
 function fieldsOf(value: unknown, name = ''): Field[] {
   if (typeof value === 'string') return value.startsWith('/') ? [] : [{ name, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, i) => fieldsOf(item, `${name}[${i}]`));

@@ -1,4 +1,4 @@
-/** Forgets a person, and says what this program cannot reach. */
+/** Erases a person, and tells what this program can't reach. */
 import type { LeadOfSomebody } from '../../domain/lead/same-person.ts';
 import {
   type Ambiguous,
@@ -6,7 +6,7 @@ import {
   erasePerson,
   readWanted,
   type Wanted,
-} from '../../server/erasure/service.ts';
+} from '../../server/personal-data/service.ts';
 import { type CommandContext, type OwnerCommand, readOptions } from '../owner-command.ts';
 
 export const erase: OwnerCommand = {
@@ -19,7 +19,7 @@ export const erase: OwnerCommand = {
   },
 };
 
-/** A phone number or a name may arrive as several words. */
+/** A phone number or a name may be split into several arguments. */
 function wantedOf(words: string[]): Wanted | null {
   const read = readOptions(words, 'id');
   if (!read) return null;

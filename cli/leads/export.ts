@@ -1,4 +1,4 @@
-/** Leads as a file. */
+/** Exports leads to a file. */
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { loadAreas } from '../../content-loader/load.ts';
@@ -6,8 +6,7 @@ import { fromJson } from '../../server/database/json.ts';
 import type { VisitRow } from '../../server/database/tables.ts';
 import { type ExportedLead, leadsCsv } from '../../server/leads/messages/lead-csv.ts';
 import { storedLeadRecord } from '../../server/leads/messages/lead-record.ts';
-import { readLeadsSince } from '../../server/leads/store/lead-list.ts';
-import { visitsOfLeadsSince } from '../../server/visits/store.ts';
+import { readLeadsSince, visitsOfLeadsSince } from '../../server/leads/store/lead-list.ts';
 import type { OwnerCommand } from '../owner-command.ts';
 
 /** For a spreadsheet or another program. */
@@ -31,7 +30,7 @@ export const exportLeads: OwnerCommand = {
           visits: (visits.get(lead.submission_id) ?? []).map(visitRecord),
         })),
       );
-      // Personal data: for the owner's eyes, and never over another file.
+      // Personal data: readable only by the owner, and never written over another file.
       writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
       print(`${leads.length} ${leads.length === 1 ? 'lead' : 'leads'} written to ${file}.`);
       return true;

@@ -1,8 +1,8 @@
-/** Mails and webhook calls that were refused for good are sent again. */
+/** Sends permanently refused mails and webhook calls again. */
 import { resendDeadLetters } from '../../server/outbox/store.ts';
 import { type OwnerCommand, readId } from '../owner-command.ts';
 
-/** Once the reason has been mended. */
+/** Use it once the cause is fixed. */
 export const resend: OwnerCommand = {
   usage: 'resend all',
   purpose: "refused mails go out again; instead of `all` one lead's id",

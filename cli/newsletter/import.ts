@@ -1,4 +1,4 @@
-/** Subscribers from another program's list, and those whom it must not write to any more. */
+/** Imports subscribers from another program's list, and addresses that must not get mail anymore. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseCsv, readText } from '../../domain/csv/csv.ts';
@@ -9,7 +9,7 @@ import { IMPORT_SOURCE, insertSignup } from '../../server/newsletter/store/subsc
 import { webhookReceivers } from '../../server/webhooks/receivers.ts';
 import type { CommandContext, OwnerCommand } from '../owner-command.ts';
 
-/** Words of mail services for an address that must not be written to. */
+/** Words of mail services for an address that must not get mail. */
 const SUPPRESSED = new Set([
   'unsubscribed',
   'cleaned',
@@ -17,7 +17,7 @@ const SUPPRESSED = new Set([
   'blocklisted',
   ...['blacklisted', 'blocked', 'complained', 'undeliverable'],
 ]);
-/** Words for an address that has not agreed, or is not in use: it is neither added nor suppressed. */
+/** Words for an address that has not confirmed, or is not in use: it is neither added nor suppressed. */
 const LEFT_OUT = new Set(['unconfirmed', 'unactivated', 'pending', 'disabled', 'archived']);
 
 export const importFile: OwnerCommand = {
@@ -45,8 +45,8 @@ export const importFile: OwnerCommand = {
 };
 
 /**
- * Sends no mail, and calls no webhook for an address that is added: the list's program knows it already.
- * @returns what has become of the row, in the words in which it is counted
+ * Sends no mail, and calls no webhook for an added address, because the list's program already knows it.
+ * @returns the result of the row, in the words under which it is counted
  */
 async function importRow(
   email: string | undefined,
@@ -73,7 +73,7 @@ async function importRow(
   return isNew ? 'added' : 'already there';
 }
 
-/** The first cell that is an address, also within `Ann <ann@example.com>`. */
+/** The first cell that is an address, alone or within `Ann <ann@example.com>`. */
 function addressIn(row: string[]): string | undefined {
   return row
     .map((cell) => (/<([^<>]+)>$/.exec(cell)?.[1] ?? cell).trim().toLowerCase())
@@ -81,13 +81,13 @@ function addressIn(row: string[]): string | undefined {
     .find(isMailable);
 }
 
-/** What a row says of its address, whatever the column is called. Of several words the one that suppresses counts. */
+/** The state in a row, whatever its column is called. If there are several, one that suppresses takes precedence. */
 function wordIn(row: string[]): string | undefined {
   const words = row.map((cell) => cell.toLowerCase());
   return words.find((word) => SUPPRESSED.has(word)) ?? words.find((word) => LEFT_OUT.has(word));
 }
 
-/** Mailchimp exports a file for each state, as unsubscribed_members_export.csv, whose rows don't say it. */
+/** Mailchimp exports one file per state, such as unsubscribed_members_export.csv, without the state in its rows. */
 function wordOfFile(name: string): string | undefined {
   const [word = ''] = name.toLowerCase().split(/[_.-]/, 1);
   return SUPPRESSED.has(word) ? word : undefined;

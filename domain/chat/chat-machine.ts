@@ -125,30 +125,33 @@ function answer(c: Conversation, typed: string, context: ChatContext): ChatResul
   if (!canAnswer(c)) return unchanged(c);
   const text = cleanAnswer(typed, questionOf(c.step));
   if (!text) return unchanged(c);
-  const heard = withVisitorMessage(c, text);
+  const answered = withVisitorMessage(c, text);
   switch (c.step) {
     case 'hasPestIssue':
-      return answerFirst(heard, text, context);
+      return answerFirst(answered, text, context);
     case 'explainIssue':
-      return say({ ...withLead(heard, { issue: addIssue(c.lead.issue, text) }), step: 'zipCode' }, [
-        ...dangerAdvice(text, c.lead.issue, context.settings),
-        askZip(),
-      ]);
+      return say(
+        { ...withLead(answered, { issue: addIssue(c.lead.issue, text) }), step: 'zipCode' },
+        [...dangerAdvice(text, c.lead.issue, context.settings), askZip()],
+      );
     case 'zipCode':
-      return askName({ ...withLead(heard, { zipCode: text }), step: 'name' }, context);
+      return askName({ ...withLead(answered, { zipCode: text }), step: 'name' }, context);
     case 'name':
       return c.offer
-        ? answerOffer(heard, c.offer, text, context)
-        : say({ ...withLead(heard, { name: text }), step: 'phone' }, [
+        ? answerOffer(answered, c.offer, text, context)
+        : say({ ...withLead(answered, { name: text }), step: 'phone' }, [
             noticeLine(context.settings),
             askPhone(text),
           ]);
     case 'phone': {
-      const given = startDeadline({ ...withLead(heard, { phone: text }), step: 'email' }, context);
+      const given = startDeadline(
+        { ...withLead(answered, { phone: text }), step: 'email' },
+        context,
+      );
       return say(given.conversation, [askEmail()], CHAT_TIMINGS.typing, given.effects);
     }
     case 'email':
-      return submit(withLead(heard, { email: text }));
+      return submit(withLead(answered, { email: text }));
     default:
       return unchanged(c);
   }

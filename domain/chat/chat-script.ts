@@ -52,10 +52,10 @@ export const issueBegun = () => plain(m.chat_we_can_help_with_that_what_else());
 
 export const goodbye = () => plain(m.chat_goodbye());
 
-/** What to do right now about a dangerous pest named in `text`; empty if the text before (`said`) already named it. */
-export function dangerAdvice(text: string, said: string, { advice }: ChatSettings): BotLine[] {
+/** What to do right now about a dangerous pest named in `text`; empty if the text before (`earlier`) already named it. */
+export function dangerAdvice(text: string, earlier: string, { advice }: ChatSettings): BotLine[] {
   const found = adviceIn(text, advice);
-  return found?.urgent && found !== adviceIn(said, advice) ? [adviceLine(found)] : [];
+  return found?.urgent && found !== adviceIn(earlier, advice) ? [adviceLine(found)] : [];
 }
 
 function adviceLine(advice: PestAdvice): BotLine {

@@ -42,7 +42,7 @@ export function say(
 /** Shows the lines of the typing pause `turn`, which just ended. */
 export function finishTyping(c: Conversation, turn: number): ChatResult {
   if (c.typing?.turn !== turn) return unchanged(c);
-  const said = c.typing.lines.map((line, index) => ({
+  const newMessages = c.typing.lines.map((line, index) => ({
     id: turn + index,
     from: 'bot' as const,
     ...line,
@@ -51,7 +51,7 @@ export function finishTyping(c: Conversation, turn: number): ChatResult {
     ...c,
     typing: null,
     step: c.step === 'initial' ? 'hasPestIssue' : c.step,
-    messages: [...c.messages, ...said].slice(-MAX_MESSAGES),
+    messages: [...c.messages, ...newMessages].slice(-MAX_MESSAGES),
   };
   const { submissionId } = c;
   return {

@@ -15,7 +15,7 @@ const citing = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
 /** Words in places where no source number can be shown: names, titles, checklists. */
 const text = v.pipe(
   citing,
-  v.check((said) => marksIn(said).length === 0, 'words without a source mark'),
+  v.check((value) => marksIn(value).length === 0, 'words without a source mark'),
 );
 /** A name that is the same in every language: a key, a drawing, a scientific name. */
 const name = data(text);
@@ -147,7 +147,7 @@ const months = v.pipe(
   v.length(12, 'twelve months, January first, each 0 to 3'),
 );
 
-/** Steps that a chapter's drawing can follow (app/sections/visit/visit.css). */
+/** Most steps that a chapter's drawing can follow (app/sections/visit/visit.css). */
 const MAX_CHAPTER_STEPS = 8;
 
 const ChapterField = v.strictObject({

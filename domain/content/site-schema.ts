@@ -24,7 +24,7 @@ const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650));
 const DEFAULT_RETENTION = { photo_days: 90, lead_days: 730, copy_days: 90 };
 const url = v.pipe(v.string(), v.url());
 /** Optional words of the company. Pages leave out what is missing. */
-const said = v.optional(words(v.pipe(v.string(), v.trim())), '');
+const optionalText = v.optional(words(v.pipe(v.string(), v.trim())), '');
 /** `(804) 555-0142`: the form that pages show; tel: links are derived from it. */
 const PHONE = /^\(\d{3}\) \d{3}-\d{4}$/;
 const phone = v.pipe(v.string(), v.regex(PHONE, 'a phone like (804) 555-0142'));
@@ -135,20 +135,20 @@ export type Person = v.InferOutput<typeof Person>;
 
 const Promises = v.strictObject({
   /** What applies to every job, in a few words: shown under call buttons and prices, before `claims.free_reservice`. */
-  in_short: said,
+  in_short: optionalText,
   /** `night_calls` in a few words, shown after `in_short`; only with `hours.emergency_24_7`. */
-  in_short_night: said,
+  in_short_night: optionalText,
   /**
    * When a customer gets the money back, until when, how much, and how to ask (16 CFR 239.3 requires it beside the
    * claim).
    */
-  guarantee: said,
+  guarantee: optionalText,
   /** Which pests the free re-service covers, and for how long after a single treatment. */
-  reservice: said,
+  reservice: optionalText,
   /** How a plan is billed, how long it runs, how it ends, and what ending it early costs. */
-  plan_term: said,
+  plan_term: optionalText,
   /** When a technician comes outside of office hours, and what that costs. */
-  night_calls: said,
+  night_calls: optionalText,
 });
 
 const Price = v.pipe(
@@ -196,7 +196,7 @@ export const NETWORKS = {
 export type Network = keyof typeof NETWORKS;
 
 /**
- * Days after which the server deletes visitors' data (server/retention), 1 to 3650. The privacy policy must name them as
+ * Days after which the server deletes visitors' data (server/personal-data), 1 to 3650. The privacy policy must name them as
  * {retention.photo_days} and {retention.lead_days}, or the build fails. If copies are stored elsewhere it also names
  * {retention.copy_days}.
  */
@@ -349,7 +349,7 @@ export const Site = v.strictObject({
       v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a color like #b23f16')),
     ),
   ),
-  /** Opening hours by weekday; null = closed (spec §9). */
+  /** Opening hours per weekday; null = closed (spec §9). */
   hours: v.strictObject({
     monday: dayHours,
     tuesday: dayHours,
@@ -361,7 +361,7 @@ export const Site = v.strictObject({
     /** Dates on which the office is closed, YYYY-MM-DD. Default none. */
     holidays: v.optional(v.array(v.pipe(v.string(), v.isoDate())), []),
     /** The hours as text, as in "Monday to Friday 8-6, Saturday 8-4". Default: pages show no hours. */
-    label: said,
+    label: optionalText,
     /** The 24/7 emergency claim (spec §9). Every sentence about hours depends on it. Default false. */
     emergency_24_7: v.optional(v.boolean(), false),
     emergency_label: text,
@@ -431,7 +431,7 @@ export const Site = v.strictObject({
       /** True to emit rating metadata (search engines forbid self-serving markup). Default false. */
       rating_metadata: v.optional(v.boolean(), false),
       /** Default: no page promises a day. */
-      next_day: said,
+      next_day: optionalText,
       /** Shown for a service whose page carries it (`guarantee.carries`). Default: no page may carry it. */
       free_reservice: v.optional(text),
       /** Shown for a service whose page carries it (`guarantee.carries`). Default: no page may carry it. */
@@ -440,22 +440,22 @@ export const Site = v.strictObject({
        * Both regulators; replaces the specification's phrase (docs/content.md, rule 5). This and the texts below:
        * default none, and pages leave them out.
        */
-      licensed: said,
-      insured: said,
+      licensed: optionalText,
+      insured: optionalText,
       /** Miles (spec §9: service radius 50). */
       service_radius_miles: v.optional(whole),
       /**
        * When the company answers, as in "We call or text within 1 hour during normal business hours." Default: pages
        * promise no time.
        */
-      response_promise: said,
+      response_promise: optionalText,
       /** The same in minutes of business hours, for the live promise (spec §9: one hour). Default 60. */
       response_minutes: v.optional(v.pipe(whole, v.minValue(1)), 60),
-      response_sooner: said,
+      response_sooner: optionalText,
       /** Working days that the office needs between the request for a termite letter and the closing. Default 3. */
       letter_working_days: v.optional(whole, 3),
-      treatment_minutes: said,
-      activity_days: said,
+      treatment_minutes: optionalText,
+      activity_days: optionalText,
     }),
     v.check(
       ({

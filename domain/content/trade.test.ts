@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '../../messages/language.ts';
-import { choiceOfPage, choicesWith, pestControl } from './trade.ts';
+import { choiceOfPage, pestControl, pestInQuery, pestsOfPages, type TradeChoice } from './trade.ts';
 
 test.each([
+  ['/pest-info/ants', 'Ants'],
+  ['/services/ant-control', 'Ants'],
+  ['/neighborhoods/bon-air-ants', 'Ants'],
+  ['/services/cockroach-control', 'Roaches'],
+  ['/richmond/termite-inspection-richmond', 'Termites'],
+  ['/services/mosquito-control', 'Mosquitoes'],
+  ['/services/rodent-exclusions', 'Rodents'],
   ['/pest-info/wasps', 'Wasps'],
   ['/services/wasp-control', 'Wasps'],
   ['/pest-info/bed-bugs', 'Bed bugs'],
+  ['/services/bedbug-control', 'Bed bugs'],
   ['/pest-info/spiders', 'Spiders'],
   ['/services/flea-tick-control', 'Fleas'],
-])('the form of %s offers %s, which no other form offers', (path, name) => {
+])('%s is about %s, also in the query of an address', (path, name) => {
   inLanguage('en', () => {
-    expect(choiceOfPage(path)?.name).toBe(name);
-    expect(pestControl().choices.map((choice) => choice.name)).not.toContain(name);
+    const pest = choiceOfPage(path) as TradeChoice;
+    expect(pest.name).toBe(name);
+    expect(choiceOfPage(pestInQuery(pest))).toEqual(pest);
   });
 });
 
@@ -21,16 +30,15 @@ test('a Spanish page shows the choice in Spanish, and the office stores it in En
   );
 });
 
-test('other pages offer only the usual choices', () => {
-  expect(choiceOfPage('/pest-info/ants')).toBeNull();
-  expect(choiceOfPage('/')).toBeNull();
-});
+test.each(['/', '/services', '/services/pest-protection-plan', '/services/carpenter-bee-control'])(
+  '%s is about no pest of the form',
+  (path) => expect(choiceOfPage(path)).toBeNull(),
+);
 
-test('the page’s choice replaces the last one, but not for a company of another trade', () => {
+test('pages of other pests have a choice of their own, not those of a company of another trade', () => {
   inLanguage('en', () => {
-    const own = choiceOfPage('/pest-info/wasps');
-    const names = (trade = pestControl()) => choicesWith(own, trade).map(({ name }) => name);
-    expect(names()).toEqual(['Ants', 'Roaches', 'Termites', 'Mosquitoes', 'Wasps']);
-    expect(names({ ...pestControl(), name: 'lawn care' })).not.toContain('Wasps');
+    const names = (trade = pestControl()) => pestsOfPages(trade).map(({ name }) => name);
+    expect(names()).toEqual(['Wasps', 'Bed bugs', 'Spiders', 'Fleas']);
+    expect(names({ ...pestControl(), name: 'lawn care' })).toEqual([]);
   });
 });

@@ -31,37 +31,45 @@ export function pestControl(): Trade {
     heading: m.trade_quote_heading(),
     details: m.common_description_label(),
     question: m.common_service_label(),
-    choices: [
-      { name: m.trade_pest_ants(), stored: 'Ants', mark: 'ant' },
-      { name: m.common_roaches(), stored: 'Roaches', mark: 'cockroach' },
-      { name: m.trade_pest_termites(), stored: 'Termites', mark: 'termite' },
-      { name: m.trade_pest_mosquitoes(), stored: 'Mosquitoes', mark: 'mosquito' },
-      { name: m.trade_pest_rodents(), stored: 'Rodents', mark: 'mouse' },
-    ],
+    choices: PESTS.slice(0, 5).map(choiceOf),
   };
 }
 
+/** The pests a form can be about, by what the addresses of their pages say. The first five are those of every form. */
+const PESTS: readonly { page: RegExp; stored: string; mark: PestMark; name: () => string }[] = [
+  { page: /\bants?\b/, stored: 'Ants', mark: 'ant', name: m.trade_pest_ants },
+  { page: /roach/, stored: 'Roaches', mark: 'cockroach', name: m.common_roaches },
+  { page: /termite/, stored: 'Termites', mark: 'termite', name: m.trade_pest_termites },
+  { page: /mosquito/, stored: 'Mosquitoes', mark: 'mosquito', name: m.trade_pest_mosquitoes },
+  { page: /rodent|\bmice\b/, stored: 'Rodents', mark: 'mouse', name: m.trade_pest_rodents },
+  { page: /^wasp/, stored: 'Wasps', mark: 'wasp', name: m.trade_pest_wasps },
+  { page: /bed-?bug/, stored: 'Bed bugs', mark: 'bed-bug', name: m.trade_pest_bed_bugs },
+  { page: /^spider/, stored: 'Spiders', mark: 'spider', name: m.trade_pest_spiders },
+  { page: /^flea/, stored: 'Fleas', mark: 'flea', name: m.trade_pest_fleas },
+];
+
 /**
- * The subject of a page if the form offers it nowhere else. The page's form offers it instead of the last choice. Null for
- * any other page.
- * @param path of the page around the form, in either language
+ * The pest that a page is about, which its form has chosen already; null for any other page.
+ * @param path of the page, in either language, or the `pest` of a query
  */
 export function choiceOfPage(path: string): TradeChoice | null {
   const page = path.split('/').at(-1) ?? '';
-  if (page.startsWith('wasp')) return { name: m.trade_pest_wasps(), stored: 'Wasps', mark: 'wasp' };
-  if (/^bed-?bug/.test(page))
-    return { name: m.trade_pest_bed_bugs(), stored: 'Bed bugs', mark: 'bed-bug' };
-  if (page.startsWith('spider'))
-    return { name: m.trade_pest_spiders(), stored: 'Spiders', mark: 'spider' };
-  if (page.startsWith('flea')) return { name: m.trade_pest_fleas(), stored: 'Fleas', mark: 'flea' };
-  return null;
+  const pest = PESTS.find((one) => one.page.test(page));
+  return pest ? choiceOf(pest) : null;
 }
 
-/** The form's choices on a page about `own`. A company of another trade keeps its own choices. */
-export function choicesWith(
-  own: TradeChoice | null,
-  { name, choices }: Pick<Trade, 'name' | 'choices'>,
-): TradeChoice[] {
-  const isPestControl = name === m.trade_name() && choices.length > 0;
-  return own && isPestControl ? [...choices.slice(0, -1), own] : choices;
+function choiceOf({ name, stored, mark }: (typeof PESTS)[number]): TradeChoice {
+  return { name: name(), stored, mark };
+}
+
+/** The pests that a form asks for on their own pages only: none where the company is of another trade. */
+export function pestsOfPages({ name, choices }: Pick<Trade, 'name' | 'choices'>): TradeChoice[] {
+  if (name !== m.trade_name() || choices.length === 0) return [];
+  const stored = new Set(choices.map((choice) => choice.stored ?? choice.name));
+  return PESTS.filter((pest) => !stored.has(pest.stored)).map(choiceOf);
+}
+
+/** A pest in the query of an address: "Bed bugs" is "bed-bugs". */
+export function pestInQuery({ name, stored = name }: TradeChoice): string {
+  return stored.toLowerCase().replaceAll(' ', '-');
 }

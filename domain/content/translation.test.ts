@@ -77,7 +77,7 @@ describe('the settings in Spanish', () => {
       brand: { tagline: 'Control de plagas', serves: 'Virginia y Carolina del Sur' },
       prices: { ant_control: { name: 'Control de hormigas' } },
     };
-    expect(completeTranslation(site, spanish, Site, true)).toEqual({
+    expect(completeTranslation(site, spanish, Site, 'refused')).toEqual({
       mistakes: [],
       value: {
         brand: {
@@ -91,11 +91,27 @@ describe('the settings in Spanish', () => {
   });
 
   it('need every word of the English settings', () => {
-    const { mistakes } = completeTranslation(site, { brand: { tagline: 'Plagas' } }, Site, true);
+    const { mistakes } = completeTranslation(
+      site,
+      { brand: { tagline: 'Plagas' } },
+      Site,
+      'refused',
+    );
     expect(mistakes).toContainEqual({
       path: ['brand', 'serves'],
       expected: 'its words, found nothing',
     });
+  });
+});
+
+it('falls back to English for missing words, and drops optional ones', () => {
+  const english = {
+    claims: { licensed: 'Licensed and insured' },
+    licenses: [{ state: 'Oregon', regulator: 'ODA', number: 'AG-1', sample: false }],
+  };
+  expect(completeTranslation(english, {}, Site, 'English')).toEqual({
+    mistakes: [],
+    value: { ...english, claims: {} },
   });
 });
 
@@ -135,7 +151,7 @@ it('uses the variant that the English file chooses', () => {
 
 it('takes a name from the English file unless the translation has its own', () => {
   const schema = v.strictObject({ label: nameOf(words(v.string())) });
-  const label = (own: object) => completeTranslation({ label: 'Norfolk' }, own, schema, true);
+  const label = (own: object) => completeTranslation({ label: 'Norfolk' }, own, schema, 'refused');
   expect(label({})).toEqual({ mistakes: [], value: { label: 'Norfolk' } });
   expect(label({ label: 'Fuera' }).value).toEqual({ label: 'Fuera' });
 });

@@ -28,6 +28,8 @@ export const data = <S extends v.GenericSchema>(schema: S) =>
 export const nameOf = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(schema, v.metadata({ translation: 'name' satisfies TranslationMark }));
 
+export type MissingWords = 'left out' | 'refused' | 'English';
+
 interface Translated {
   /** Not yet validated. */
   value: unknown;
@@ -37,13 +39,13 @@ interface Translated {
 
 /**
  * Completes a translation, without validating the result.
- * @param needsAll true if every word of the English file must be translated. Default false: missing words are not shown
+ * @param missing what happens to missing words: left out, refused as mistakes, or English unless the field is optional. Default: left out
  */
 export function completeTranslation(
   english: unknown,
   translated: unknown,
   schema: v.GenericSchema,
-  needsAll = false,
+  missing: MissingWords = 'left out',
 ): Translated {
   const mistakes: Translated['mistakes'] = [];
   const value = complete(english, translated, schema as unknown as Part, []);
@@ -76,11 +78,13 @@ export function completeTranslation(
       return source;
     }
     if (kind === 'name') return own ?? source;
-    if (own === undefined && source !== undefined && needsAll) {
+    if (own === undefined && source !== undefined && missing !== 'left out') {
       // An empty English field has no words to translate.
       if (source === '' || (Array.isArray(source) && source.length === 0)) return source;
       // For a missing group, report each missing word inside it.
       if (part && kind === 'group' && isGroup(source)) return complete(source, {}, part, path);
+      if (missing === 'English')
+        return part?.type === 'optional' && kind === 'words' ? own : source;
       mistakes.push({ path, expected: 'its words, found nothing' });
     }
     return part && kind === 'group' && own !== undefined ? complete(source, own, part, path) : own;

@@ -1,4 +1,4 @@
-/** The cross-section drawings for the steps of a page, and their layers. docs/design/drawing.md explains how to add one. */
+/** The cross-section drawings for the steps of a page, and their layers. docs/drawing.md explains how to add one. */
 import chapters from './chapters.json' with { type: 'json' };
 
 interface ChapterDrawing {

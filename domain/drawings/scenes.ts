@@ -1,8 +1,11 @@
 /**
- * The drawings in public/art except those of pests: what each shows, and its size. docs/design/drawing.md explains how to add
+ * The drawings in public/art except those of pests: what each shows, and its size. docs/drawing.md explains how to add
  * one.
  */
 import scenes from './scenes.json' with { type: 'json' };
+
+/** A lamp: where it stands and how far its light reaches, in the drawing's own units. */
+export type Light = readonly [x: number, y: number, reach: number];
 
 export interface Scene {
   /** File name in public/art. */
@@ -12,10 +15,17 @@ export interface Scene {
   /** Size in the drawing's own units; undefined for a collection of parts. */
   width?: number;
   height?: number;
+  /** By part, what shines in it after dark. */
+  lights?: Record<string, Light[]>;
   /** Ids of parts that pages place separately. Such a file shows nothing when opened as a picture. */
   parts?: string[];
 }
 
 export function allScenes(): readonly Scene[] {
-  return scenes;
+  return scenes as unknown as readonly Scene[];
+}
+
+/** What shines in a part of a drawing after dark; empty = it is drawn by night alone. */
+export function lightsOf(file: string, part: string): readonly Light[] {
+  return allScenes().find((scene) => scene.file === file)?.lights?.[part] ?? [];
 }

@@ -1,5 +1,5 @@
 /**
- * The cross-section of a house and its yard on place pages: its spots, and what a page shows of it. docs/design/drawing.md
+ * The cross-section of a house and its yard on place pages: its spots, and what a page shows of it. docs/drawing.md
  * explains how to add a spot.
  */
 import drawn from './town-section.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 /**
  * What a form is: its questions, the answers it accepts, and where an answer is stored. Each form has a file in this folder.
- * docs/forms.md lists what is derived from a form, and how to add a question.
+ * docs/recipes.md explains how to add a question.
  */
 import { cleanEmail } from '../lead/email-address.ts';
 import { addressOf } from '../lead/submission-fields.ts';
@@ -63,6 +63,8 @@ export interface Field {
   placeholder?: string;
   /** HTML autofill tokens. Default `off`. */
   autocomplete?: string;
+  /** Number of the screen on phones, which show one question, or a few related ones, at a time. Default: that of the previous question. */
+  screen?: number;
   /** Adjacent fields with the same number share a row if there is room. */
   row?: number;
   /** Adjacent fields with the same group are in one fieldset, with the group as its legend. */

@@ -94,7 +94,7 @@ test.each(FORMS.map((form) => [form.name, form] as const))(
       ]);
     const english = inLanguage('en', words);
     const spanish = inLanguage('es', words);
-    for (const [index, said] of english.entries())
-      if (said[0]) expect(spanish[index], String(said[0])).not.toEqual(said);
+    for (const [index, texts] of english.entries())
+      if (texts[0]) expect(spanish[index], String(texts[0])).not.toEqual(texts);
   },
 );

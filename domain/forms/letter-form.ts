@@ -27,6 +27,7 @@ const STATE = {
   get group() {
     return m.letter_group_house();
   },
+  screen: 1,
   max: 2,
   problems: {
     get missing() {
@@ -73,6 +74,7 @@ const FIELDS = {
     get group() {
       return m.letter_group_closing();
     },
+    screen: 2,
     max: 10,
     tests: { missing: isDate, past: (date, today = date) => date >= today },
     problems: {
@@ -159,6 +161,7 @@ const FIELDS = {
     get group() {
       return m.letter_group_you();
     },
+    screen: 3,
   }),
   phone: fieldLike(PHONE, {
     get label() {

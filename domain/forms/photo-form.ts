@@ -19,6 +19,7 @@ export const photoForm = {
       stored: 'photos',
       max: 0,
       problems: PHOTO_REFUSALS,
+      screen: 1,
     },
     where: {
       get label() {
@@ -40,8 +41,8 @@ export const photoForm = {
       row: 1,
       inQuery: true,
     },
-    name: fieldLike(NAME, { row: 2 }),
-    phone: fieldLike(PHONE, { row: 2 }),
+    phone: fieldLike(PHONE, { screen: 2 }),
+    name: fieldLike(NAME, { screen: 3 }),
     email: fieldLike(EMAIL, { row: 3, folded: true }),
     zip: fieldLike(ZIP_CODE, { row: 3, folded: true }),
     description: fieldLike(DESCRIPTION, {

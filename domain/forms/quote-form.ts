@@ -11,9 +11,6 @@ export const quoteForm = {
   source: 'quote-form',
   takesSource: true,
   fields: {
-    name: NAME,
-    phone: fieldLike(PHONE, { row: 1 }),
-    zip: fieldLike(ZIP_CODE, { row: 1, inQuery: true }),
     /** Question and choices come from `trade` in site.yaml. Pages may preset another service, such as "Ant control". */
     service_needed: {
       get label() {
@@ -23,8 +20,12 @@ export const quoteForm = {
       stored: 'service_needed',
       max: LIMITS.service,
       inQuery: true,
+      screen: 1,
     },
-    email: fieldLike(EMAIL, { folded: true }),
+    phone: fieldLike(PHONE, { screen: 2 }),
+    name: fieldLike(NAME, { screen: 3 }),
+    zip: fieldLike(ZIP_CODE, { folded: true, inQuery: true, row: 1 }),
+    email: fieldLike(EMAIL, { folded: true, row: 1 }),
     best_time: {
       get label() {
         return m.forms_best_time_to_call();
@@ -49,7 +50,7 @@ export const quoteForm = {
     },
     description: fieldLike(DESCRIPTION, { folded: true }),
     /** Its words are consent.marketing_texts in site.yaml. */
-    marketing_texts: { label: '', type: 'tick', stored: 'consent', max: 2 },
+    marketing_texts: { label: '', type: 'tick', stored: 'consent', max: 2, folded: true },
   },
 } as const satisfies Form;
 

@@ -37,8 +37,8 @@ export function readPostedForm(
 /** Parses the JSON of first and last touch; null if it is not an object. */
 function parseAttribution(text: string | undefined): object | null {
   try {
-    const said: unknown = JSON.parse(text ?? 'null');
-    return typeof said === 'object' ? said : null;
+    const parsed: unknown = JSON.parse(text ?? 'null');
+    return typeof parsed === 'object' ? parsed : null;
   } catch {
     return null;
   }

@@ -36,7 +36,7 @@ const WITH_LINE: ServiceHours = {
   emergency_24_7: true,
   emergency_label: '24/7 line',
 };
-const said = (time: string, hours: ServiceHours = HOURS, promisesVisit = true, zone = '') =>
+const sentenceAt = (time: string, hours: ServiceHours = HOURS, promisesVisit = true, zone = '') =>
   callSentence(hours, ZONE, Date.parse(time), promisesVisit, zone);
 
 test.each([
@@ -49,59 +49,61 @@ test.each([
   ['2026-11-21T09:00:00-05:00', 'Open now, until 4 pm.'],
   ['2026-11-21T16:30:00-05:00', 'The office is back on Monday at 8 am.'],
 ])('%s: %s', (time, sentence) => {
-  expect(said(time)).toBe(sentence);
+  expect(sentenceAt(time)).toBe(sentence);
 });
 
 test('a page about another service shows only hours', () => {
-  expect(said('2026-11-17T09:47:20-05:00', HOURS, false)).toBe('Open now, until 6 pm.');
+  expect(sentenceAt('2026-11-17T09:47:20-05:00', HOURS, false)).toBe('Open now, until 6 pm.');
 });
 
 test('at night one message covers the emergency line and the next opening; by day it names the line', () => {
   const night = '2026-11-21T20:00:00-05:00';
-  expect(said(night, WITH_LINE)).toBe(
+  expect(sentenceAt(night, WITH_LINE)).toBe(
     '24/7 line: a person answers if you call now. The office is back on Monday at 8 am.',
   );
-  expect(said(night, { ...WITH_LINE, emergency_phone: '(804) 555-0199' })).toBe(
+  expect(sentenceAt(night, { ...WITH_LINE, emergency_phone: '(804) 555-0199' })).toBe(
     '24/7 line: a person answers if you call (804) 555-0199 now. The office is back on Monday at 8 am.',
   );
-  expect(said('2026-11-17T12:00:00-05:00', WITH_LINE)).toBe(
+  expect(sentenceAt('2026-11-17T12:00:00-05:00', WITH_LINE)).toBe(
     'Open now, until 6 pm. 24/7 line: the same number.',
   );
-  expect(inLanguage('es', () => said(night, WITH_LINE))).toBe(
+  expect(inLanguage('es', () => sentenceAt(night, WITH_LINE))).toBe(
     '24/7 line: si llama ahora, contesta una persona. La oficina vuelve a abrir el lunes a las 8 am.',
   );
 });
 
 test('a Saturday visit, if the setting allows it, follows only a Friday call', () => {
   const hours: Site['hours'] = { ...HOURS, friday_next_service_day: 'saturday' };
-  expect(said('2026-11-20T09:00:00-05:00', hours)).toBe(
+  expect(sentenceAt('2026-11-20T09:00:00-05:00', hours)).toBe(
     'Call in the next 3 h for a visit tomorrow.',
   );
-  expect(said('2026-11-19T09:00:00-05:00', hours)).toBe(
+  expect(sentenceAt('2026-11-19T09:00:00-05:00', hours)).toBe(
     'Call in the next 3 h for a visit tomorrow.',
   );
 });
 
 test('a holiday is no service day, and calls are not answered on it', () => {
-  expect(said('2026-11-25T09:00:00-05:00')).toBe('Call in the next 3 h for a visit on Friday.');
-  expect(said('2026-11-26T09:00:00-05:00')).toBe('The office is back tomorrow at 8 am.');
+  expect(sentenceAt('2026-11-25T09:00:00-05:00')).toBe(
+    'Call in the next 3 h for a visit on Friday.',
+  );
+  expect(sentenceAt('2026-11-26T09:00:00-05:00')).toBe('The office is back tomorrow at 8 am.');
 });
 
 test('a day without visits is no service day, even if the office is open', () => {
   const holidays = ['2026-12-25'];
   const hours = { ...HOURS, holidays, visits_closed: ['2026-12-24', '2026-12-28'] };
-  expect(said('2026-12-23T10:00:00-05:00', hours)).toBe(
+  expect(sentenceAt('2026-12-23T10:00:00-05:00', hours)).toBe(
     'Call in the next 2 h for a visit on Tuesday.',
   );
   expect(barAt('2026-12-23T10:00:00-05:00', hours).nextDay).toBe(false);
-  expect(said('2026-12-24T10:00:00-05:00', hours, false)).toBe('Open now, until 6 pm.');
+  expect(sentenceAt('2026-12-24T10:00:00-05:00', hours, false)).toBe('Open now, until 6 pm.');
 });
 
 test('the days are right on nights when the clocks change', () => {
-  expect(said('2026-10-31T23:30:00-04:00')).toBe('The office is back on Monday at 8 am.');
-  expect(said('2026-11-01T00:30:00-04:00')).toBe('The office is back tomorrow at 8 am.');
-  expect(said('2026-03-07T23:30:00-05:00')).toBe('The office is back on Monday at 8 am.');
-  expect(said('2026-03-08T23:30:00-04:00')).toBe('The office is back tomorrow at 8 am.');
+  expect(sentenceAt('2026-10-31T23:30:00-04:00')).toBe('The office is back on Monday at 8 am.');
+  expect(sentenceAt('2026-11-01T00:30:00-04:00')).toBe('The office is back tomorrow at 8 am.');
+  expect(sentenceAt('2026-03-07T23:30:00-05:00')).toBe('The office is back on Monday at 8 am.');
+  expect(sentenceAt('2026-03-08T23:30:00-04:00')).toBe('The office is back tomorrow at 8 am.');
 });
 
 test.each([
@@ -145,20 +147,34 @@ test.each([
 const barAt = (time: string, hours: ServiceHours = HOURS) =>
   availability(hours, ZONE, Date.parse(time));
 test.each([
-  // [when, open, "*Next Day Service!" is true, until when or from when]
-  ['2026-11-17T09:00:00-05:00', true, true, 'Open now, until 6 pm.'],
-  ['2026-11-17T12:00:00-05:00', true, true, 'Open now, until 6 pm.'],
-  ['2026-11-17T18:00:00-05:00', false, true, 'The office is back tomorrow at 8 am.'],
-  ['2026-11-20T09:00:00-05:00', true, false, 'Open now, until 6 pm.'],
-  ['2026-11-19T15:00:00-05:00', true, false, 'Open now, until 6 pm.'],
-  ['2026-11-20T13:00:00-05:00', true, true, 'Open now, until 6 pm.'],
-  ['2026-11-21T09:00:00-05:00', true, true, 'Open now, until 4 pm.'],
-  ['2026-11-22T12:00:00-05:00', false, true, 'The office is back tomorrow at 8 am.'],
+  // [when, open, "*Next Day Service!" is true, until when or when again, the call that is offered instead]
+  ['2026-11-17T09:00:00-05:00', true, true, 'Open now, until 6 pm.', null],
+  ['2026-11-17T12:00:00-05:00', true, true, 'Open now, until 6 pm.', null],
+  ['2026-11-17T07:00:00-05:00', false, true, 'Back today at 8 am', 'Call me at 8:00'],
+  ['2026-11-17T18:00:00-05:00', false, true, 'Back tomorrow at 8 am', 'Call me at 8:00'],
+  ['2026-11-20T09:00:00-05:00', true, false, 'Open now, until 6 pm.', null],
+  ['2026-11-19T15:00:00-05:00', true, false, 'Open now, until 6 pm.', null],
+  ['2026-11-20T13:00:00-05:00', true, true, 'Open now, until 6 pm.', null],
+  ['2026-11-21T09:00:00-05:00', true, true, 'Open now, until 4 pm.', null],
+  ['2026-11-21T17:00:00-05:00', false, true, 'Back on Monday at 8 am', 'Call me on Monday at 8:00'],
+  ['2026-11-22T12:00:00-05:00', false, true, 'Back tomorrow at 8 am', 'Call me at 8:00'],
   // Thanksgiving and the day before it.
-  ['2026-11-25T09:00:00-05:00', true, false, 'Open now, until 6 pm.'],
-  ['2026-11-26T09:00:00-05:00', false, false, 'The office is back tomorrow at 8 am.'],
-])('the call bar at %s', (time, open, nextDay, sentence) => {
-  expect(barAt(time)).toEqual({ open, nextDay, sentence });
+  ['2026-11-25T09:00:00-05:00', true, false, 'Open now, until 6 pm.', null],
+  ['2026-11-26T09:00:00-05:00', false, false, 'Back tomorrow at 8 am', 'Call me at 8:00'],
+])('the call bar at %s', (time, open, nextDay, sentence, callMe) => {
+  expect(barAt(time)).toEqual({ open, nextDay, sentence, callMe });
+});
+
+test('in Spanish the hour has its article', () => {
+  const opensAt = (opens: string) =>
+    inLanguage(
+      'es',
+      () =>
+        barAt('2026-11-16T20:00:00-05:00', { ...HOURS, tuesday: { opens, closes: '18:00' } })
+          .callMe,
+    );
+  expect(opensAt('08:30')).toBe('Llámenme a las 8:30');
+  expect(opensAt('13:00')).toBe('Llámenme a la 1:00');
 });
 
 test('with Saturday visits, the next day after a Friday is a service day', () => {
@@ -168,21 +184,23 @@ test('with Saturday visits, the next day after a Friday is a service day', () =>
 
 test('an office that closes before noon accepts next-day calls until it closes', () => {
   const hours: Site['hours'] = { ...HOURS, tuesday: { opens: '08:00', closes: '11:00' } };
-  expect(said('2026-11-17T10:00:00-05:00', hours)).toBe(
+  expect(sentenceAt('2026-11-17T10:00:00-05:00', hours)).toBe(
     'Call in the next 1 h for a visit tomorrow.',
   );
-  expect(said('2026-11-17T11:30:00-05:00', hours)).toBe('The office is back tomorrow at 8 am.');
+  expect(sentenceAt('2026-11-17T11:30:00-05:00', hours)).toBe(
+    'The office is back tomorrow at 8 am.',
+  );
 });
 
 test('without a next-day promise only hours are shown', () => {
   const { next_day_calls_before: _none, ...hours } = HOURS;
-  expect(said('2026-11-17T09:47:20-05:00', hours)).toBe('Open now, until 6 pm.');
+  expect(sentenceAt('2026-11-17T09:47:20-05:00', hours)).toBe('Open now, until 6 pm.');
   expect(barAt('2026-11-17T09:47:20-05:00', hours).nextDay).toBe(false);
 });
 
 test('the next-day promise uses its own deadline', () => {
   const hours: Site['hours'] = { ...HOURS, next_day_calls_before: '14:00' };
-  expect(said('2026-11-17T12:30:00-05:00', hours)).toBe(
+  expect(sentenceAt('2026-11-17T12:30:00-05:00', hours)).toBe(
     'Call in the next 1 h 30 min for a visit tomorrow.',
   );
 });
@@ -203,11 +221,12 @@ test('an office that never opens promises nothing', () => {
   const never = { ...HOURS };
   for (const day of WEEK) never[day] = null;
   expect(responseSentence(never, 'America/New_York', 0, 60)).toBeNull();
-  expect(said('2026-11-17T09:00:00-05:00', never)).toBeNull();
+  expect(sentenceAt('2026-11-17T09:00:00-05:00', never)).toBeNull();
   expect(barAt('2026-11-17T09:00:00-05:00', never)).toEqual({
     open: false,
     nextDay: false,
     sentence: null,
+    callMe: null,
   });
 });
 
@@ -233,7 +252,7 @@ test.each([
   ['2026-11-17T18:00:00-05:00', 'The office is back tomorrow at 8 am (Eastern Time).'],
   ['2026-11-17T09:47:20-05:00', 'Call in the next 2 h 13 min for a visit tomorrow.'],
 ])('%s, seen from another zone: %s', (time, sentence) => {
-  expect(said(time, HOURS, true, 'Eastern Time')).toBe(sentence);
+  expect(sentenceAt(time, HOURS, true, 'Eastern Time')).toBe(sentence);
 });
 
 test('the response sentence and the call bar name the zone, too', () => {
@@ -242,7 +261,7 @@ test('the response sentence and the call bar name the zone, too', () => {
     'We open on Monday at 8 am (Eastern Time) and call or text you by 9 am (Eastern Time).',
   );
   expect(availability(HOURS, ZONE, at, 'Eastern Time').sentence).toBe(
-    'The office is back on Monday at 8 am (Eastern Time).',
+    'Back on Monday at 8 am (Eastern Time)',
   );
 });
 
@@ -258,13 +277,15 @@ describe('during two weeks, hour by hour', () => {
   });
 
   test('the sentence says until when a person answers, or from when', () => {
-    const said = (moment: string, zone?: string) =>
+    const sentenceAt = (moment: string, zone?: string) =>
       answersSentence('Ann Lee', HOURS, ZONE, Date.parse(moment), zone);
-    expect(said('2026-11-17T09:00:00-05:00')).toBe('Ann Lee answers until 6 pm.');
-    expect(said('2026-11-17T09:00:00-05:00', 'Eastern Time')).toContain('6 pm (Eastern Time)');
-    expect(said('2026-11-17T18:00:00-05:00')).toBe('Ann Lee answers tomorrow from 8 am.');
-    expect(said('2026-11-17T07:00:00-05:00')).toBe('Ann Lee answers today from 8 am.');
-    const spanish = inLanguage('es', () => said('2026-11-17T09:00:00-05:00'));
+    expect(sentenceAt('2026-11-17T09:00:00-05:00')).toBe('Ann Lee answers until 6 pm.');
+    expect(sentenceAt('2026-11-17T09:00:00-05:00', 'Eastern Time')).toContain(
+      '6 pm (Eastern Time)',
+    );
+    expect(sentenceAt('2026-11-17T18:00:00-05:00')).toBe('Ann Lee answers tomorrow from 8 am.');
+    expect(sentenceAt('2026-11-17T07:00:00-05:00')).toBe('Ann Lee answers today from 8 am.');
+    const spanish = inLanguage('es', () => sentenceAt('2026-11-17T09:00:00-05:00'));
     expect(spanish).toBe('Ann Lee contesta hasta las 6 pm.');
     for (const at of everyHour) {
       const isOpen = answersSentence('Ann', HOURS, ZONE, at)?.includes('until');

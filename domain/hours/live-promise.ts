@@ -24,6 +24,8 @@ interface Availability {
   nextDay: boolean;
   /** Until when the office is open, or when it opens again; null if not within two weeks. */
   sentence: string | null;
+  /** While the office is closed, what asks to be called when it opens, as in "Call me at 8:00"; null = it is open or never opens. */
+  callMe: string | null;
 }
 
 /**
@@ -161,12 +163,27 @@ export function availability(
   zone = '',
 ): Availability {
   const days = daysFrom(hours, timeZone, at);
-  const next = nextVisitCall(hours, days, localTime(timeZone, at).minute);
+  const { minute } = localTime(timeZone, at);
+  const open = isOfficeOpen(hours, timeZone, at);
+  const opening = open ? null : nextOpening(days, minute);
+  const next = nextVisitCall(hours, days, minute);
   return {
-    open: isOfficeOpen(hours, timeZone, at),
+    open,
     nextDay: next !== null && days.indexOf(next.visit) === days.indexOf(next.call) + 1,
-    sentence: officeSentence(hours, timeZone, at, zone),
+    sentence: open
+      ? officeSentence(hours, timeZone, at, zone)
+      : opening && m.hours_back(opensAt(opening, zone)),
+    callMe: opening && callMeAt(opening),
   };
+}
+
+/** A button has room for the clock's face only, and for a day other than today and tomorrow. */
+function callMeAt({ day, opens }: { day: DayName; opens: string }): string {
+  const { time, on } = onTheClock(minutesOf(opens));
+  const at = { time: time.includes(':') ? time : `${time}:00`, on };
+  return day === 'today' || day === 'tomorrow'
+    ? m.hours_call_me_at(at)
+    : m.hours_call_me_on({ ...at, day: dayPhrase(day) });
 }
 
 const ZONE_NAME = { timeZoneName: 'longGeneric' } as const;
@@ -244,8 +261,13 @@ export function clock(time: string): string {
 
 /** @param time minutes of the day: 510 is "8:30 am". */
 export function clockOf(time: number): string {
+  const values = onTheClock(time);
+  return Math.floor(time / 60) % 24 < 12 ? m.hours_am(values) : m.hours_pm(values);
+}
+
+/** @returns `on` = the hour, which Spanish needs for its article */
+function onTheClock(time: number): { time: string; on: number } {
   const [hour, minute] = [Math.floor(time / 60), time % 60];
   const on = hour % 12 || 12;
-  const values = { time: `${on}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`, on };
-  return hour % 24 < 12 ? m.hours_am(values) : m.hours_pm(values);
+  return { time: `${on}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`, on };
 }

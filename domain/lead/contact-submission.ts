@@ -1,6 +1,6 @@
 /**
  * A contact submission: one request for help, as the form, the chat and no-JavaScript posts send it
- * (spec §3, Contact submission record; docs/api.md, POST /api/contact-submissions).
+ * (spec §3, Contact submission record; docs/integrations.md, POST /api/contact-submissions).
  */
 
 import * as v from 'valibot';
@@ -79,7 +79,7 @@ const Fields = v.strictObject({
     v.minLength(1, () => m.lead_the_source_is_missing()),
   ),
   submission_id: SubmissionId,
-  /** Id of an earlier submission that this one corrects (docs/api.md: 409, then `replaces`). */
+  /** Id of an earlier submission that this one corrects (docs/integrations.md: 409, then `replaces`). */
   replaces: v.optional(SubmissionId),
   /** Path of the page on which the request was made, for the office. */
   page: v.optional(oneLine(m.lead_the_page, LIMITS.page), ''),

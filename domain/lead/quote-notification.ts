@@ -1,4 +1,4 @@
-/** The payload of the notification call (spec §3, §7; docs/api.md). */
+/** The payload of the notification call (spec §3, §7; docs/integrations.md). */
 
 import * as v from 'valibot';
 import * as m from '#messages';

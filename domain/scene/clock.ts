@@ -1,25 +1,63 @@
-/** What the drawn porch shows at a given time: the light of the hour and the season of the month. */
+/**
+ * What the drawings show at a moment: the light by the sun over the visitor's territory, and the season of the month.
+ * Part of the inline script, so every byte is on every page.
+ */
 
 export type Light = 'day' | 'golden' | 'night';
 type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
-/** Hours of the visitor's clock from which each light applies. The page is drawn in the light of the golden hour. */
-const LIGHTS: readonly [fromHour: number, light: Light][] = [
-  [0, 'night'],
-  [6, 'golden'],
-  [9, 'day'],
-  [16, 'golden'],
-  [20, 'night'],
-];
+/** Latitude and longitude in degrees, north and east positive. */
+export type Place = readonly [latitude: number, longitude: number];
 
-/** Background of pages at night: `--cream` in app/styles/night.css. */
+/** Golden hour begins so many minutes before sunset. */
+const GOLDEN_MINUTES = 75;
+/** Night begins so many minutes after sunset and ends as many before sunrise. */
+const DUSK_MINUTES = 25;
+
+/** Of the page at night: `--cream` of app/styles/light.css. */
 export const NIGHT_GROUND = '#1d1634';
 
 const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 
-/** @param hour 0 to 23 */
-export function lightAt(hour: number): Light {
-  return LIGHTS.findLast(([from]) => from <= hour)?.[1] ?? 'night';
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+/** 2000-01-01T12:00Z, from which the sun's angles are counted, ms. */
+const J2000 = 946_728_000_000;
+const { sin, cos, acos, sqrt, abs, round, PI } = Math;
+const RADIANS = PI / 180;
+/** Of the sun's middle when its upper edge meets the horizon, with the air's refraction: -0.833°. */
+const SIN_HORIZON = -0.01454;
+/** Of the tilt of the Earth's axis: 23.44°. */
+const SIN_TILT = 0.3978;
+
+/**
+ * Minutes since the nearest solar noon, negative before it, and how many after noon the sun sets. Low-precision formulas
+ * of the Astronomical Almanac, within two minutes for the United States until 2050.
+ * @param at ms since the epoch
+ */
+export function sunAt(at: number, [latitude, longitude]: Place) {
+  const days = (at - J2000) / MINUTE_MS / DAY_MINUTES;
+  const anomaly = (357.53 + 0.9856 * days) * RADIANS;
+  const along = (280.46 + 0.985647 * days + 1.915 * sin(anomaly)) * RADIANS;
+  const sinDeclination = SIN_TILT * sin(along);
+  const north = latitude * RADIANS;
+  const hourAngle = acos(
+    (SIN_HORIZON - sin(north) * sinDeclination) / cos(north) / sqrt(1 - sinDeclination ** 2),
+  );
+  // Four minutes a degree, and what a sundial is ahead of a clock.
+  const sinceNoon =
+    at / MINUTE_MS + DAY_MINUTES / 2 + 4 * longitude + 9.87 * sin(2 * along) - 7.66 * sin(anomaly);
+  return {
+    sinceNoon: sinceNoon - DAY_MINUTES * round(sinceNoon / DAY_MINUTES),
+    sunset: (4 * hourAngle) / RADIANS,
+  };
+}
+
+/** @param at ms since the epoch */
+export function lightAt(at: number, place: Place): Light {
+  const { sinceNoon, sunset } = sunAt(at, place);
+  if (abs(sinceNoon) > sunset + DUSK_MINUTES) return 'night';
+  return sinceNoon > sunset - GOLDEN_MINUTES ? 'golden' : 'day';
 }
 
 /** Meteorological seasons of the northern hemisphere: winter begins in December. @param month 0 = January */

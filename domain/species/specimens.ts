@@ -1,6 +1,6 @@
 /**
  * The specimen drawings in public/specimens: what each shows, the size of its file and how much of it is the animal.
- * docs/design/drawing.md explains how to add one.
+ * docs/drawing.md explains how to add one.
  */
 import * as m from '#messages';
 import { pestNameOf } from '../chat/answer-words.ts';
@@ -97,8 +97,8 @@ export function sharesName(drawing: string, name: string): boolean {
  * termite" and "termite" for "Eastern subterranean termite, swarmer".
  */
 function isNameOf(drawing: string, name: string): boolean {
-  const said = ` ${pestNameOf(name)}`;
-  return said !== ' ' && namesOf(drawing).some((full) => ` ${full}`.endsWith(said));
+  const ending = ` ${pestNameOf(name)}`;
+  return ending !== ' ' && namesOf(drawing).some((full) => ` ${full}`.endsWith(ending));
 }
 
 /** The drawing's title without sex or stage, and its file name. */

@@ -1,4 +1,4 @@
-/** Every endpoint of the website (docs/api.md), for the pages that call it and the server that implements it. */
+/** Every endpoint of the website (docs/integrations.md), for the pages that call it and the server that implements it. */
 export const ENDPOINTS = {
   contact: '/api/contact-submissions',
   letter: '/api/termite-letters',

@@ -19,6 +19,22 @@ const BY_NAME = new Map(
 /** Two letters each. */
 export const US_STATE_CODES: readonly string[] = [...new Set(BY_NAME.values())];
 
+/** States by the first digit of their ZIP codes; a few codes of New York and Texas begin as their neighbors' do. */
+const BY_FIRST_DIGIT = [
+  ...['CT MA ME NH NJ NY RI VT', 'DE NY PA', 'DC MD NC SC VA WV', 'AL FL GA MS TN', 'IN KY MI OH'],
+  ...[
+    'IA MN MT ND SD WI',
+    'IL KS MO NE',
+    'AR LA OK TX',
+    'AZ CO ID NM NV TX UT WY',
+    'AK CA HI OR WA',
+  ],
+];
+
+/** Whether a ZIP code can be one of a state, given as `VA`. */
+export const mayBeIn = (zip: string, state: string): boolean =>
+  BY_FIRST_DIGIT[Number(zip[0])]?.includes(state) ?? true;
+
 /** Names in lower case, as in "south carolina". */
 export const US_STATE_NAMES: readonly string[] = [...BY_NAME.keys()];
 

@@ -61,8 +61,8 @@ export function quoteForVisitUrl(
   language: Language,
   chosen: { zip: string; service_needed: string; visit: string },
 ): string {
-  const said = Object.entries(chosen).filter(([, value]) => value !== '');
-  return `${pathIn(language, '/quote')}?${new URLSearchParams(said)}`;
+  const filled = Object.entries(chosen).filter(([, value]) => value !== '');
+  return `${pathIn(language, '/quote')}?${new URLSearchParams(filled)}`;
 }
 
 /** The window picked before the quote form, from the query of its URL; null if none. */

@@ -1,7 +1,7 @@
 /**
  * A webhook receiver without dependencies: checks the signature, recognises repeats, then takes the lead.
  *   WEBHOOK_SECRET=… node examples/webhook-receiver/receiver.ts      listens on http://127.0.0.1:4100
- * See docs/webhook.md.
+ * See docs/integrations.md.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';

@@ -28,7 +28,7 @@ export function Newsletter() {
   return (
     <Screen
       title="Newsletter"
-      about="Visitors who signed up. A mail service sends the letters: docs/newsletter.md says how it gets the list and how unsubscriptions come back."
+      about="Visitors who signed up. A mail service sends the letters: docs/integrations.md says how it gets the list and how unsubscriptions come back."
     >
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <Answered query={list} lines={12}>

@@ -245,7 +245,7 @@ function Optional({ group, draft }: { group: FormGroup; draft: PageDraft }) {
         file={file}
         path={path}
       />
-      {takes_names && <NewName draft={draft} onName={add} />}
+      {takes_names && <NewName group={group} draft={draft} onName={add} />}
       <Choices
         names={removable}
         label="What can be left out"
@@ -312,9 +312,11 @@ function Choices({
 
 /** Adds an entry with a free name: a price, a territory. */
 function NewName({
+  group: { path, children, files },
   draft,
   onName,
 }: {
+  group: FormGroup;
   draft: PageDraft;
   onName: (name: string) => Promise<boolean>;
 }) {
@@ -327,7 +329,12 @@ function NewName({
     if (isAdded) setName('');
   };
   return (
-    <form className="stack" onSubmit={(event) => void add(event)}>
+    <form
+      className="stack"
+      // Where a link to a group without fields leads.
+      {...(children.length === 0 && { 'data-file': files[0], 'data-field': keyOf(path) })}
+      onSubmit={(event) => void add(event)}
+    >
       <Field
         label="A new one, called"
         error={error}

@@ -22,7 +22,7 @@ import { fastFolder } from '../../programs/postgres.ts';
 import { openDatabase } from '../database/database.ts';
 import { toJson } from '../database/json.ts';
 import { readEnv } from '../env.ts';
-import { erasePerson } from '../erasure/service.ts';
+import { erasePerson } from '../personal-data/service.ts';
 import {
   createPostgresDatabase,
   describeOnBoth,
@@ -39,7 +39,7 @@ import {
   makeBackup,
 } from './service/make-backup.ts';
 import { openBackup } from './service/restore-backup.ts';
-import { startBackups } from './service/schedule.ts';
+import { hourlyBackup } from './service/schedule.ts';
 import { readBackupState } from './store/backup-state.ts';
 import { checkCopy } from './store/database-copy.ts';
 import { openFile } from './store/encryption.ts';
@@ -264,11 +264,8 @@ describeOnBoth('a backup', (kind) => {
 
   test('is made every hour in a thread of its own, while leads are answered', async () => {
     const { db } = server.database;
-    const failures: unknown[] = [];
-    const stop = startBackups({
-      ...{ db, settings: settings(), lookIntervalMs: 20 },
-      onFailure: (error) => failures.push(error),
-    });
+    const backup = hourlyBackup(db, settings());
+    const made = backup.runIfDue();
     await expect
       .poll(
         async () => {
@@ -278,9 +275,8 @@ describeOnBoth('a backup', (kind) => {
         { timeout: 20_000 },
       )
       .not.toBeNull();
-    await wait(200);
-    stop();
-    expect(failures).toEqual([]);
+    await made;
+    await backup.runIfDue();
     expect(backups().filter((name) => name.startsWith('website-'))).toHaveLength(1);
   }, 30_000);
 

@@ -1,7 +1,7 @@
 /** The other tests run on SQLite alone: here the same statements meet PostgreSQL, which is stricter about types and groups. */
 import { describe, expect, test } from 'vitest';
-import { erasePerson } from '../erasure/service.ts';
-import { deleteExpired } from '../retention/store.ts';
+import { erasePerson } from '../personal-data/service.ts';
+import { deleteExpired } from '../personal-data/store/expired.ts';
 import { fixtureVisits } from '../testing/fixture-site.ts';
 import { officeForEachTest } from '../testing/office.ts';
 

@@ -98,7 +98,7 @@ export interface ContactSubmissionsTable {
 }
 export type LeadRow = Selectable<ContactSubmissionsTable>;
 
-/** The pictures of a lead: written in its transaction, deleted with it (foreign key), or earlier (retention/store.ts). */
+/** The pictures of a lead: written in its transaction, deleted with it (foreign key), or earlier (personal-data/store/expired.ts). */
 export interface LeadPicturesTable {
   submission_id: string;
   /** From 0, in the order in which they were sent. */

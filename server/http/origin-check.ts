@@ -1,5 +1,5 @@
 /**
- * Which pages may write (docs/api.md): our own host, SITE_URL and the allowed origins; and clients
+ * Which pages may write (docs/integrations.md): our own host, SITE_URL and the allowed origins; and clients
  * that send neither Origin nor Sec-Fetch-Site, which no current browser does on a post. Sec-Fetch-Site alone counts for nothing: a
  * browser that knows it sends an Origin with every post.
  */

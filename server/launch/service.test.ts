@@ -116,4 +116,7 @@ test('a site that shows name and phone is not asked for its pages', async () => 
 test('a site that does not answer is told of', async () => {
   const fetch = () => Promise.reject(new Error('refused'));
   expect(levelOf(await found({}, worldWith({ fetch })), 'Nothing answers')).toBe('red');
+  const expired = { cause: { code: 'CERT_HAS_EXPIRED' } };
+  const refused = worldWith({ fetch: () => Promise.reject(Object.assign(new Error(), expired)) });
+  expect(levelOf(await found({}, refused), 'Browsers refuse the certificate')).toBe('red');
 });

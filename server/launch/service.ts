@@ -300,8 +300,16 @@ async function askSite({ world, env }: Launch): Promise<LaunchFinding[]> {
     if (home.status === 503 && (await home.text()).includes(HOLDING_MARK))
       return [await ready(world)];
     return [await ready(world), await mayBeListed(world, env.siteUrl), ...(await forms(world))];
-  } catch {
-    return [red(`Nothing answers at ${world.origin}: start the site, or correct the address.`)];
+  } catch (error) {
+    const { code = '' } = (error as { cause?: { code?: string } }).cause ?? {};
+    return [
+      /CERT|SSL|TLS|SIGNATURE|ISSUER/.test(code)
+        ? red(
+            `Browsers refuse the certificate of ${world.origin} (${code}): point the domain and its www to this server, so that it gets one.`,
+            'SITE_URL',
+          )
+        : red(`Nothing answers at ${world.origin}: start the site, or correct the address.`),
+    ];
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * /office: the inbox of the people who call back. With nobody invited it costs a look at an empty table a minute: its timers
- * (office-work.ts), its worker and its libraries begin with the first invitation.
+ * /office: the inbox of the people who call back. Before the first invitation it costs one query a minute: timers
+ * (jobs.ts), worker and libraries start with the invitation.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
@@ -26,21 +26,21 @@ interface OfficeOptions {
   areas: Area[];
   database: OpenDatabase;
   now: () => number;
-  /** @param eventId of an event that was left out of the feed */
+  /** @param eventId of an event that the feed had to skip */
   onFailure(error: unknown, eventId?: number): void;
 }
 
-/** What other parts of the server need of it. */
+/** The interface for the rest of the server. */
 export interface Office {
   database: Pick<OpenDatabase, 'db' | 'kind'>;
-  /** Whether anybody has been invited, as far as this process knows. */
+  /** True if someone has been invited, as far as this process knows. */
   isInUse(): boolean;
-  /** Whether anybody has been invited. Asks the database until somebody has. */
+  /** True if someone has been invited. Queries the database until that is so. */
   look(): Promise<boolean>;
   actLinks: NonNullable<MailContext['actLinks']>;
   linkKey(): string | null;
   feed: EventFeed;
-  /** @param callback called once: now, or when it is noticed that somebody was invited (office-work.ts looks) */
+  /** @param callback called once: now, or when the first invitation is noticed (jobs.ts polls) */
   whenUsed(callback: () => void): void;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export function openOffice(options: OfficeOptions): Office {
     if (isInUse) return true;
     if (!(await hasPeople(db))) return false;
     key = await linkKey(db);
-    // Of two who ask at the same time, one.
+    // Of two concurrent queries only one reports it.
     if (!isInUse) {
       isInUse = true;
       hearOfUse();
@@ -109,11 +109,11 @@ interface OfficePluginOptions {
   reserve: OfficeContext['reserve'];
   /** The calls of the API (office-api.ts). */
   tables(context: OfficeContext): CallTable[];
-  /** What visitors get, with the files of the office; null = nothing is served. */
+  /** The published site with the office's files; null if nothing is served. */
   served(): Served | null;
 }
 
-/** Fastify plugin: the API and the pages. */
+/** Fastify plugin: API and pages. */
 export async function officePlugin(
   app: FastifyInstance,
   options: OfficePluginOptions,
@@ -140,7 +140,7 @@ export async function officePlugin(
         { parseAs: 'string' },
         api.getDefaultJsonParser('error', 'error'),
       );
-      // Read by the call that takes photos, once it is known who sends it.
+      // Read by the call that accepts photos, once the sender is authenticated.
       api.addContentTypeParser(/^image\//, (_request, _payload, done) => done(null));
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
@@ -153,7 +153,7 @@ export async function officePlugin(
   );
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    // The links in mails say it all; a body is read past.
+    // Links in mails carry everything in the URL, so the body is ignored.
     pages.addContentTypeParser('*', (_request, payload, done) => {
       payload
         .resume()
@@ -162,7 +162,7 @@ export async function officePlugin(
     });
     officePages(pages, context);
   });
-  // A stream would keep the server from stopping; its browser goes to another replica.
+  // An open stream would delay the shutdown; its browser reconnects to another replica.
   app.addHook('preClose', async () => {
     for (const end of [...context.streams]) end();
   });

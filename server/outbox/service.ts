@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database, OutboxRow } from '../database/tables.ts';
+import { runEvery } from '../run-every.ts';
 import { type Channel, RenderFailure } from './channel.ts';
 import {
   claimDue,
@@ -51,35 +52,17 @@ const BURST_PAUSE_MS = 100;
 
 /** Interval in ms for repairing rows that a clock jump moved far into the future. */
 const REPAIR_INTERVAL_MS = 60_000;
+/** How often a channel deletes what it no longer needs, ms. */
+const CLEANING_INTERVAL_MS = 3_600_000;
 
 export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   const { db, channel, now = Date.now, pollIntervalMs = 1000, onFailure = () => {} } = options;
   const owner = randomUUID();
   const inFlight = new Map<string, Promise<void>>();
   let stopping = false;
-  let looking = false;
-  let lookAgain = false;
   let wakeUpTimer: NodeJS.Timeout | undefined;
   let wakeCount = 0;
   let isBurst = false;
-
-  async function look(): Promise<void> {
-    if (looking) {
-      lookAgain = true;
-      return;
-    }
-    looking = true;
-    try {
-      do {
-        lookAgain = false;
-        await takeMails();
-      } while (lookAgain && !stopping);
-    } catch (error) {
-      onFailure(error);
-    } finally {
-      looking = false;
-    }
-  }
 
   async function takeMails(): Promise<void> {
     const free = channel.inFlight - inFlight.size;
@@ -91,28 +74,31 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
         .then(() => (isBurst && !stopping ? wait(BURST_PAUSE_MS) : undefined))
         .then(() => {
           inFlight.delete(row.id);
-          void look();
+          poll.wake();
         });
       inFlight.set(row.id, work);
     }
   }
 
-  const poll = setInterval(() => {
-    isBurst = wakeCount >= BURST_SIZE;
-    wakeCount = 0;
-    void look();
-  }, pollIntervalMs);
-  const renewal = setInterval(() => {
-    renewLeases(db, owner, [...inFlight.keys()], now()).catch(onFailure);
-  }, LEASE_MS / 3);
-  const cleaning = setInterval(() => {
-    channel.deleteOld?.().catch(onFailure);
-  }, 3_600_000);
-  const repairing = setInterval(() => {
-    resetFarFutureAttempts(db, now()).catch(onFailure);
-  }, REPAIR_INTERVAL_MS);
-  for (const timer of [poll, renewal, cleaning, repairing]) timer.unref();
-  void look();
+  const poll = runEvery(pollIntervalMs, takeMails, onFailure);
+  const others = [
+    runEvery(
+      pollIntervalMs,
+      async () => {
+        isBurst = wakeCount >= BURST_SIZE;
+        wakeCount = 0;
+      },
+      onFailure,
+    ),
+    runEvery(CLEANING_INTERVAL_MS, async () => channel.deleteOld?.(), onFailure),
+    runEvery(REPAIR_INTERVAL_MS, () => resetFarFutureAttempts(db, now()), onFailure),
+  ];
+  const renewal = runEvery(
+    LEASE_MS / 3,
+    () => renewLeases(db, owner, [...inFlight.keys()], now()),
+    onFailure,
+  );
+  poll.wake();
 
   return {
     wake() {
@@ -121,26 +107,16 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
       if (isBurst) return;
       wakeUpTimer ??= setTimeout(() => {
         wakeUpTimer = undefined;
-        void look();
+        poll.wake();
       }, WAKE_DELAY_MS);
     },
     async stop(timeout = 8000) {
       stopping = true;
       clearTimeout(wakeUpTimer);
-      clearInterval(poll);
-      clearInterval(cleaning);
-      clearInterval(repairing);
-      const settled = async () => {
-        while (looking || inFlight.size > 0) {
-          await Promise.all(inFlight.values());
-          await new Promise((resolve) => setImmediate(resolve));
-        }
-      };
-      await Promise.race([
-        settled(),
-        new Promise((resolve) => setTimeout(resolve, timeout).unref()),
-      ]);
-      clearInterval(renewal);
+      for (const other of others) void other.stop();
+      const settled = poll.stop().then(() => Promise.all(inFlight.values()));
+      await Promise.race([settled, wait(timeout, undefined, { ref: false })]);
+      void renewal.stop();
     },
   };
 }

@@ -42,6 +42,8 @@ test('visitors read name and numbers, no file lists the pages, and nothing of it
   }
   expect((await app.inject('/es')).body).toContain('Llámenos');
   expect((await app.inject('/assets/a-12345678.css')).statusCode).toBe(200);
+  // Beside the name where people sign in to the office.
+  expect((await app.inject('/favicon.svg')).statusCode).not.toBe(503);
 });
 
 test('who is signed in to the office sees the site, which no cache keeps', async () => {

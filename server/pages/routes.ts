@@ -34,6 +34,9 @@ const READING = ['GET', 'HEAD'];
 /** Answered elsewhere in the server, to the same methods. */
 const HEALTH = ['/healthz', '/readyz', '/metrics'];
 
+/** Beside the company's name where people sign in to /office. */
+const OFFICE_ICON = '/favicon.svg';
+
 /** Before the first rendering every path is unknown. */
 const NOTHING: Pick<Rendering, 'siteUrl' | 'redirects' | 'hasHoldingPage' | 'pages'> = {
   siteUrl: '',
@@ -170,7 +173,9 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
 
     /** Files that pages are made of, and whom to tell of a security hole. */
     function isForEverybody(path: string): boolean {
-      return path === SECURITY_TEXT || served.files.get(path)?.immutable === true;
+      return (
+        path === SECURITY_TEXT || path === OFFICE_ICON || served.files.get(path)?.immutable === true
+      );
     }
 
     function isAnswered(path: string, method: string): boolean {

@@ -139,17 +139,6 @@ export function visitsOfLead(db: Kysely<Database>, submissionId: string): Promis
     .execute();
 }
 
-/** Visits of requests received since a moment, the oldest first. @param since ms since the epoch */
-export function visitsOfLeadsSince(db: Kysely<Database>, since: number): Promise<VisitRow[]> {
-  return withLeads(db)
-    .clearSelect()
-    .selectAll('visits')
-    .where('contact_submissions.created_at', '>=', since)
-    .orderBy('visits.created_at')
-    .orderBy('visits.visit_id')
-    .execute();
-}
-
 /** Visits of all requests of a mailbox, in any spelling of its address, the oldest request first; without quarantined requests. */
 export async function visitsOfMailbox(
   db: Kysely<Database>,

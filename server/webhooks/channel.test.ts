@@ -109,7 +109,8 @@ describe('webhooks', () => {
     await until(() => taken.length === 1 && outcomes.length === 1);
     expect(outcomes).toEqual(['sent']);
     const documented = JSON.parse(
-      /\{\n {6}"type"[\s\S]*?\n {4}\}/.exec(readFileSync('docs/webhook.md', 'utf8'))?.[0] ?? '',
+      /\{\n {6}"type"[\s\S]*?\n {4}\}/.exec(readFileSync('docs/integrations.md', 'utf8'))?.[0] ??
+        '',
     );
     expect(v.is(WebhookBody, taken[0])).toBe(true);
     expect(taken[0]).toEqual({

@@ -14,7 +14,7 @@ const root = mkdtempSync(join(tmpdir(), 'photos-'));
 const originals = join(root, 'originals');
 const page = pageWith('porch.jpg');
 
-/** Lying on its side as phones store it, with the place where it was taken: 700 wide, 1000 high when looked at. */
+/** A rotated photo as phones store it, with its location: upright it is 700 wide and 1000 high. */
 beforeAll(async () => {
   mkdirSync(originals);
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 8 };
@@ -39,7 +39,7 @@ function pageWith(file: string): Pick<Page, 'matter' | 'file'> {
   return { file: 'careers.md', matter: { ...real.matter, photos: [photo] } };
 }
 
-test('a photo becomes a picture in three formats, upright, with its size and its words', () => {
+test('a photo becomes an upright picture in three formats, with its size and alt text', () => {
   const [photo] = photosOf(page, originals);
   const html = renderToStaticMarkup(PagePhotos({ photos: photo ? [photo] : [] }));
   expect(html).toMatch(/<source type="image\/avif" srcSet="\/photos\/\w{12}-480x686\.avif 480w, /);
@@ -49,11 +49,11 @@ test('a photo becomes a picture in three formats, upright, with its size and its
     'alt="Two technicians on a porch with a ladder" width="700" height="1000"',
   );
   expect(html).toContain('<figcaption><span>In Carytown</span></figcaption>');
-  // Never enlarged.
+  // Photos are never enlarged.
   expect(html).not.toContain('800w');
 });
 
-test('a photo of a job says where and when, with a ruler of its width', () => {
+test('a photo of a job has its place and month, and a ruler of its width', () => {
   const [photo] = photosOf(page, originals);
   const found = { place: 'Crawl space, Midlothian', month: '2026-05', width_mm: 254 };
   const html = renderToStaticMarkup(PagePhotos({ photos: photo ? [{ ...photo, found }] : [] }));
@@ -62,7 +62,7 @@ test('a photo of a job says where and when, with a ruler of its width', () => {
   expect(html.match(/v2/g)).toHaveLength(30);
 });
 
-test('what is cut off at a side of the upright photo is not shown, and the file stays whole', async () => {
+test('a crop is measured on the upright photo and does not change the file', async () => {
   const [photo] = page.matter.photos;
   const cropped = { ...pageWith('porch.jpg') };
   const crop = { top: 50, right: 10, bottom: 0, left: 20 };
@@ -72,7 +72,7 @@ test('what is cut off at a side of the upright photo is not shown, and the file 
   expect(photosOf(page, originals)).toMatchObject([{ width: 700, height: 1000 }]);
 });
 
-test('a size is made when it is asked for, with the pixels that its name says and nothing else', async () => {
+test('a size is made on request, with the pixels in its name and without metadata', async () => {
   const [photo] = photosOf(page, originals);
   const shown = { left: 0, top: 0, width: 700, height: 1000 };
   const sizes = [
@@ -102,7 +102,7 @@ const urlsOf = (photo: SizedPhoto | undefined) =>
     srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? ''),
   );
 
-test('a photo that is missing or unreadable is named with its page', () => {
+test('a missing or unreadable photo is reported with its page', () => {
   expect(() => photosOf(pageWith('lost.jpg'), originals)).toThrow(
     /careers\.md: field "photos": expected the file .*lost\.jpg, found none/,
   );

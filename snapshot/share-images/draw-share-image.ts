@@ -1,4 +1,4 @@
-/** Draws a share image as SVG: the page's title before a scene of the site, the company's name on the porch floor. */
+/** Draws a share image as SVG: the page's title in front of a scene, the company's name on the porch floor. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARE_IMAGE_SIZE, type ShareDesign } from '../../content-loader/share-image.ts';
@@ -8,7 +8,7 @@ import { lettering, widthOf, wrap } from './lettering.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const MARGIN = 64;
-/** Of the palette of the drawings (docs/design/drawing.md). */
+/** From the palette of the drawings (docs/drawing.md). */
 const palette = {
   fig: '#2E1430',
   ruf: '#B23F16',
@@ -21,7 +21,7 @@ const palette = {
   frame: '#9CCBC9',
   teal4: '#14565F',
 } as const;
-/** Top edge of the porch floor, on which the company's name stands. */
+/** Top edge of the porch floor, which has the company's name, px. */
 const FLOOR = 532;
 
 export function drawShareImage(design: ShareDesign): string {
@@ -36,10 +36,10 @@ export function drawShareImage(design: ShareDesign): string {
 
 interface Scene {
   drawing: string;
-  /** Space the title may take, px from the left margin. */
+  /** Space for the title, px from the left margin. */
   width: number;
   colors: { kicker: string; title: string };
-  /** Where the title's block hangs: high over a landscape, in the middle beside a plate. */
+  /** True puts the title at the top, over a landscape; false centers it vertically, beside a plate. */
   top: boolean;
 }
 
@@ -56,13 +56,13 @@ function sceneFor(art: string, own: ShareDesign['brand']['colors']): Scene {
   };
 }
 
-/** A file of public/ as pages show it by day: librsvg reads no custom properties, and would show both lights. */
+/** A drawing in public/ in its daytime colors: librsvg does not support custom properties and would draw both lights. */
 function drawingByDay(file: string): string {
   const svg = readFileSync(join('public', file), 'utf8');
   return companyDrawing(svg).replace(/var\(--[\w-]+,([^()]+)\)/g, '$1');
 }
 
-/** Sky and hills behind the words, the house at the right. */
+/** Sky and hills behind the words, the house on the right. */
 function porchScene(hero: string): Omit<Scene, 'colors'> {
   const house = drawingByDay('art/corner-house.svg');
   const body = hero.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
@@ -75,7 +75,7 @@ function porchScene(hero: string): Omit<Scene, 'colors'> {
   };
 }
 
-/** An animal on paper, framed in square trim as on its own page. */
+/** An animal on paper, framed in square trim as on its page. */
 function plate(svg: string): string {
   const [x, y, width, height] = [724, 56, 412, 420];
   return (
@@ -85,7 +85,7 @@ function plate(svg: string): string {
   );
 }
 
-/** A scene in a frame of its own proportions. */
+/** A scene in a frame with its proportions. */
 function picture(svg: string): string {
   const [, , across = 1, down = 1] = viewBoxOf(svg);
   const [x, width] = [730, 400];
@@ -98,7 +98,7 @@ function picture(svg: string): string {
   );
 }
 
-/** A drawing's file at a place of its own; ids stay, so one image holds one drawing of each kind. */
+/** Places a drawing. Its ids stay, so an image can contain each drawing only once. */
 function inset(svg: string, x: number, y: number, width: number, height: number): string {
   const body = svg.replace(/^<svg[^>]*>/, '');
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBoxOf(svg).join(' ')}">${body}`;
@@ -107,7 +107,7 @@ function inset(svg: string, x: number, y: number, width: number, height: number)
 const KICKER = 30;
 const SIZES = [84, 76, 68, 60, 54, 48, 42, 36];
 
-/** The largest size at which the title fits its space. */
+/** Sets the title in the largest size that fits. */
 function words({ kicker, title }: ShareDesign, { width, colors, top }: Scene): string {
   const room = top ? 200 : 350;
   for (const size of SIZES) {
@@ -148,7 +148,7 @@ function floor({ name, tagline, serves, colors }: ShareDesign['brand']): string 
   const nameEnd = 142 + widthOf(name, 'besley', 36);
   const taglineEnd = nameEnd + 14 + widthOf(tagline, 'figtree', 28);
   const servesStart = WIDTH - MARGIN - widthOf(serves, 'figtree', 28);
-  // The name comes first: what has no room beside it is left out.
+  // The name takes precedence: tagline and place are left out if there is no room.
   const hasServes = servesStart > nameEnd + 40;
   const hasTagline = taglineEnd + 40 < (hasServes ? servesStart : WIDTH);
   const seams = Array.from(

@@ -1,12 +1,12 @@
 /**
- * Sets words as outlines: share images are drawn from SVG by librsvg, which reads no web font and silently takes another one instead.
- * The two fonts beside this file are made with `subset-font` 2.9 from app/styles/fonts: the same characters, `targetFormat: 'truetype'`,
- * for Figtree also `variationAxes: { wght: 600 }`. Their licenses are there.
+ * Sets words as outlines, because librsvg, which draws share images, can't load web fonts and silently substitutes another. The two
+ * fonts beside this file were made with `subset-font` 2.9 from app/styles/fonts: the same characters, `targetFormat: 'truetype'`,
+ * for Figtree also `variationAxes: { wght: 600 }`. Their licenses are in that folder.
  */
 import { readFileSync } from 'node:fs';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 
-/** The site's two faces, each in the one weight that pictures use. */
+/** The site's two typefaces, each in the only weight that pictures use. */
 type Face = 'besley' | 'figtree';
 
 const FILES: Record<Face, string> = {
@@ -15,15 +15,15 @@ const FILES: Record<Face, string> = {
 };
 const fonts = new Map<Face, Font>();
 
-/** Kerning, but no ligatures: as the site's own style sheets have it. */
+/** Kerning but no ligatures, as in the site's style sheets. */
 const LAYOUT = { kerning: true, features: {} };
 
-/** Width of a line in px. @throws RangeError when the face lacks one of its characters. */
+/** Width of a line, px. @throws RangeError if the font lacks one of its characters. */
 export function widthOf(text: string, face: Face, size: number): number {
   return fontFor(text, face).getAdvanceWidth(text, size, LAYOUT);
 }
 
-/** A line of text as one SVG path; x and y are where its baseline starts, px. @throws like widthOf */
+/** A line of text as one SVG path; x and y are the start of its baseline, px. @throws like widthOf */
 export function lettering(
   text: string,
   { face, size, x, y, fill }: { face: Face; size: number; x: number; y: number; fill: string },
@@ -32,7 +32,7 @@ export function lettering(
   return `<path fill="${fill}" d="${commands.map(pathData).join('')}"/>`;
 }
 
-/** Not by `toPathData` of opentype.js 2.0.0: it writes NaN for a number that is a hair above a whole one. */
+/** Replaces `toPathData` of opentype.js 2.0.0, which writes NaN for numbers slightly above a whole number. */
 function pathData(command: PathCommand): string {
   const numbers = (['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const).flatMap((name) =>
     name in command ? [rounded((command as Record<typeof name, number>)[name])] : [],
@@ -44,9 +44,8 @@ function pathData(command: PathCommand): string {
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Breaks a text into the fewest lines that fit, then makes them as even as they can be: a last line of one word
- * looks forgotten.
- * @returns null when a single word is wider than `width`
+ * Breaks a text into the fewest lines that fit, then evens them out: a last line of a single word looks forgotten.
+ * @returns null if a single word is wider than `width`
  */
 export function wrap(text: string, face: Face, size: number, width: number): string[] | null {
   const lines = fill(text, face, size, width);

@@ -10,7 +10,7 @@ import { drawShareImage } from './draw-share-image.ts';
 
 const pages = loadPages();
 
-test('each page has an image of its own, with words for those who can’t see it', () => {
+test('each page has its own image with alt text', () => {
   const images = ['/', ...pages.map(({ url }) => url)].map((url) => shareImageOf(url, pages));
   expect(new Set(images.map(({ src }) => src)).size).toBe(pages.length + 1);
   const files = new Set([...allShareDesigns(pages).keys()].map((name) => `/share/${name}`));
@@ -21,7 +21,7 @@ test('each page has an image of its own, with words for those who can’t see it
   expect(shareImageOf('/thank-you/quote', pages)).toEqual(shareImageOf('/', pages));
 });
 
-test('another title or another drawing is another address', () => {
+test('another title or drawing changes the URL', () => {
   const changed = pages.map((page) =>
     page.url === '/pest-info/ants'
       ? { ...page, matter: { ...page.matter, h1: 'Ants, again' } }
@@ -32,7 +32,7 @@ test('another title or another drawing is another address', () => {
   );
 });
 
-test('an image is 1200 by 630 and shows the whole title: ink is where the words are', async () => {
+test('an image is 1200 by 630 and shows the whole title', async () => {
   const design = designOf('/services/rodent-control', pages);
   const drawn = sharp(Buffer.from(drawShareImage(design)));
   expect(await drawn.metadata()).toMatchObject({ width: 1200, height: 630 });
@@ -45,7 +45,7 @@ test('an image is 1200 by 630 and shows the whole title: ink is where the words 
   expect(words.channels[0]?.mean).toBeLessThan((ground.channels[0]?.mean ?? 0) - 6);
 });
 
-test('words and floor have the company’s colors, and a long name leaves out what has no room beside it', () => {
+test('words and floor have the company’s colors, and a long name leaves no room for the rest', () => {
   const design = designOf('/services/rodent-control', pages);
   const own = {
     fig: '#182b47',
@@ -63,12 +63,12 @@ test('words and floor have the company’s colors, and a long name leaves out wh
   expect(letters(drawn('Penobscot Pest & Home Services of Maine and New Hampshire'))).toBe(0);
 });
 
-test('the text of every page fits at one of the sizes, and a drawing is shown by day', () => {
+test('the text of every page fits in one of the sizes, and drawings are shown by day', () => {
   for (const design of allShareDesigns(pages).values())
     expect(drawShareImage(design)).not.toMatch(/NaN|undefined|var\(/);
 });
 
-test('what was made once is not made again', async () => {
+test('a cached file is not made again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'share-images-'));
   let made = 0;
   const make = async () => Buffer.from(`picture ${++made}`);

@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import './error-summary.css';
 import { useEffect, useRef } from 'react';
+import { showScreenOf } from '../lead-form/form-screens.ts';
 
 const TITLE_PREFIX = 'Error: ';
 
@@ -53,6 +54,7 @@ export function ErrorSummary<Field extends string>({
 /** The label is scrolled to, so that the question is read before the answer. */
 function goToField(id: string): void {
   const field = document.getElementById(id) as HTMLInputElement | null;
+  if (field) showScreenOf(field);
   const label = field?.closest('fieldset')?.querySelector('legend') ?? field?.labels?.[0];
   label?.scrollIntoView();
   field?.focus({ preventScroll: Boolean(label) });

@@ -18,12 +18,15 @@ import { FieldProblem } from '../error-summary/error-summary.tsx';
  */
 export function FormFields<F extends Form>({
   form,
+  fields,
   problems,
   phoneDoubt,
   parts = {},
   fold,
 }: {
   form: F;
+  /** Those of one screen. */
+  fields: [string, Field][];
   problems: Problems<FieldName<F>>;
   /** The question about a phone number that is taken as it is when it is sent again; null = none. */
   phoneDoubt: string | null;
@@ -63,7 +66,7 @@ export function FormFields<F extends Form>({
         </fieldset>
       );
     });
-  return groups(Object.entries(form.fields), ([, { folded }]) => folded).map((group) => (
+  return groups(fields, ([, { folded }]) => folded).map((group) => (
     <Fragment key={group[0]?.[0]}>
       {group[0]?.[1].folded && fold ? fold(fieldsets(group)) : fieldsets(group)}
     </Fragment>

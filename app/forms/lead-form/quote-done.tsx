@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import type { IslandSettings } from '../../../content-loader/company.ts';
+import { ZIP_CODE } from '../../../domain/forms/contact-fields.ts';
+import { readAnswer } from '../../../domain/forms/form.ts';
 import { outcomeText, type SubmissionKind } from '../../../domain/submissions/outcome.ts';
 import { hasPhone } from '../../../domain/territory/territory.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
+import { FieldProblem } from '../error-summary/error-summary.tsx';
 import { OpenDoor } from '../open-door/open-door.tsx';
 import { VisitTimes } from './visit-times.tsx';
 
@@ -23,6 +26,7 @@ export function QuoteDone({
   kind = 'contact',
   about = 'quote',
   visitUrl,
+  onZip,
   onChange,
 }: {
   isPending: boolean;
@@ -30,6 +34,8 @@ export function QuoteDone({
   kind?: Exclude<SubmissionKind, 'newsletter'> | undefined;
   about?: keyof IslandSettings['next_steps']['titles'] | undefined;
   visitUrl?: string | undefined;
+  /** Takes the ZIP code without which no times can be offered. */
+  onZip?: ((zip: string) => void) | undefined;
   onChange: () => void;
 }) {
   const { claims, next_steps, territories } = useSettings();
@@ -81,6 +87,7 @@ export function QuoteDone({
           </p>
         )}
         {visitUrl && <VisitTimes url={visitUrl} />}
+        {onZip && <ZipLine onZip={onZip} />}
         <div className="open-door-next">
           <h3>{next_steps.heading}</h3>
           <ol>
@@ -92,6 +99,44 @@ export function QuoteDone({
         {call}
       </OpenDoor>
     </div>
+  );
+}
+
+/** One line in the thanks: where the visit would be. */
+function ZipLine({ onZip }: { onZip: (zip: string) => void }) {
+  const [isWrong, setWrong] = useState(false);
+  const { autocomplete, problems } = ZIP_CODE;
+  return (
+    <form
+      className="zip-line"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = String(new FormData(event.currentTarget).get('visit-zip'));
+        const read = readAnswer(ZIP_CODE, typed);
+        const zip = 'value' in read ? read.value : '';
+        setWrong(!zip);
+        if (zip) onZip(zip);
+      }}
+    >
+      <label htmlFor="visit-zip">{m.quote_your_zip_code_for_times()}</label>
+      <input
+        id="visit-zip"
+        name="visit-zip"
+        inputMode="numeric"
+        autoComplete={autocomplete}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? 'visit-zip-problem' : undefined}
+      />
+      <button className="button small" type="submit">
+        {m.quote_show_times()}
+      </button>
+      {isWrong && (
+        <div role="alert">
+          <FieldProblem id="visit-zip-problem">{problems.malformed}</FieldProblem>
+        </div>
+      )}
+    </form>
   );
 }
 

@@ -27,6 +27,7 @@ import { pendingStore } from '../submissions/pending-store.ts';
 import type { SentPhoto } from '../submissions/post-photos.ts';
 import type { SendOptions } from '../submissions/post-submission.ts';
 import { sendContactSubmission, sendPhotos } from '../submissions/send-submission.ts';
+import { choosePest } from './choose-pest.ts';
 import {
   clearForm,
   fieldsOf,
@@ -36,6 +37,7 @@ import {
   restoreDraft,
   saveTyped,
 } from './form-draft.ts';
+import { nextScreen, showScreen, showScreenOf, shownScreen } from './form-screens.ts';
 
 /** What one form differs by from another, besides its description. */
 interface LeadFormOptions {
@@ -55,7 +57,7 @@ interface LeadFormOptions {
  */
 type LeadPhase = 'filling' | 'sending' | 'sent' | 'pending';
 
-export interface LeadForm<F extends Form> {
+export interface LeadFormState<F extends Form> {
   /** Attach to the form. */
   form: RefObject<HTMLFormElement | null>;
   phase: LeadPhase;
@@ -76,10 +78,16 @@ export interface LeadForm<F extends Form> {
   name: string;
   /** Id of the request that was sent; empty before. */
   sentId: string;
+  /** A ZIP code was sent with it. */
+  hasZip: boolean;
   /** Something in the form was typed on an earlier page. */
   isRestored: boolean;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   onInput(event: FormEvent<HTMLFormElement>): void;
+  /** Where one question shows at a time: the next one, unless the answers of this one need another look. */
+  goOn(): void;
+  /** Sends the same request again, with a ZIP code. */
+  addZip(zip: string): Promise<void>;
   /** Back to the form, with everything that was typed. */
   change(): void;
   /** Empties the form. */
@@ -93,7 +101,7 @@ export interface LeadForm<F extends Form> {
 export function useLeadForm<F extends Form>(
   description: F,
   { extra, onSent, today, photos }: LeadFormOptions,
-): LeadForm<F> {
+): LeadFormState<F> {
   type Found = Problems<FieldName<F>>;
   const kind: SubmissionKind = photos ? 'photos' : 'contact';
   const key = draftKey(description);
@@ -113,6 +121,7 @@ export function useLeadForm<F extends Form>(
   const [progress, setProgress] = useState(0);
   const [name, setName] = useState('');
   const [sentId, setSentId] = useState('');
+  const [hasZip, setHasZip] = useState(false);
   const [isRestored, setRestored] = useState(false);
 
   const setSubmissionId = (id: string) => {
@@ -132,6 +141,7 @@ export function useLeadForm<F extends Form>(
     const fromQuery = prefilledFields(description);
     const query = [...new URLSearchParams(location.search)];
     fillForm(form.current, Object.fromEntries(query.filter(([name]) => fromQuery.includes(name))));
+    choosePest(form.current, draft?.fields.service_needed);
     if (!draft) return;
     // What still waits was sent before a reload, or in a tab that was closed: it needs no second sending.
     const waiting = draft.submissionId ? pendingStore.find(draft.submissionId) : null;
@@ -155,14 +165,44 @@ export function useLeadForm<F extends Form>(
 
   /** Once it is shown, with what stands below it. */
   const focusField = (name: string) => {
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const field = form.current?.querySelector<HTMLElement>(`[name="${name}"]`);
+      if (field) showScreenOf(field);
+      field?.focus();
+    });
   };
 
   const refuse = (found: Found) => {
     setProblems(found);
     setRefusals((count) => count + 1);
+    const first = Object.keys(description.fields).find((name) => found[name as FieldName<F>]);
+    const field = first && form.current?.querySelector(`[name="${first}"]`);
+    if (field) showScreenOf(field);
+  };
+
+  /** @returns whether it is to be asked about */
+  const doubtPhone = (phone: string): boolean => {
+    const found = phone === askedPhone.current ? null : phoneDoubt(phone);
+    setDoubt(found);
+    if (!found) return false;
+    askedPhone.current = phone;
+    focusField('phone');
+    return true;
+  };
+
+  const goOn = () => {
+    const shown = form.current && shownScreen(form.current);
+    const next = form.current && nextScreen(form.current);
+    if (!form.current || !shown || !next) return;
+    const typed = fieldsOf(form.current);
+    const read = readForm(description, typed, today?.());
+    const here = Object.entries(read.ok ? {} : read.problems).filter(([name]) =>
+      shown.querySelector(`[name="${name}"]`),
+    );
+    if (here.length > 0) return refuse(Object.fromEntries(here) as Found);
+    setProblems({});
+    if (shown.querySelector('[name="phone"]') && doubtPhone(typed.phone?.trim() ?? '')) return;
+    showScreen(next);
   };
 
   const settle = (outcome: Outcome, fields: Record<string, string>) => {
@@ -172,6 +212,7 @@ export function useLeadForm<F extends Form>(
       setRestored(false);
       setName(fields.name?.trim() ?? '');
       setSentId(submissionId.current);
+      setHasZip(Boolean(fields.zip?.trim()));
       setPhase(outcome.state);
       if (!taken.current) {
         onSent?.();
@@ -196,15 +237,10 @@ export function useLeadForm<F extends Form>(
     if (!read.ok || none)
       return refuse({ ...(none && { photos: none }), ...(!read.ok && read.problems) } as Found);
     setProblems({});
-    const { phone } = read.answers as { phone: string };
-    const found = phone === askedPhone.current ? null : phoneDoubt(phone);
-    setDoubt(found);
-    if (found) {
-      askedPhone.current = phone;
-      return focusField('phone');
-    }
+    if (doubtPhone((read.answers as { phone: string }).phone)) return;
     setProgress(0);
-    setPhase('sending');
+    // What was sent stays in sight while it is corrected.
+    if (phase !== 'sent') setPhase('sending');
     keep();
     const options: SendOptions = {
       onRetry: () => setSlow(true),
@@ -220,6 +256,18 @@ export function useLeadForm<F extends Form>(
     settle(outcome, fields);
   };
 
+  const submit = async () => {
+    if (busy.current || !form.current) return;
+    busy.current = true;
+    setFailure(null);
+    setSlow(false);
+    try {
+      await send({ ...fieldsOf(form.current), ...extra?.() });
+    } finally {
+      busy.current = false;
+    }
+  };
+
   return {
     form,
     phase,
@@ -232,18 +280,19 @@ export function useLeadForm<F extends Form>(
     progress,
     name,
     sentId,
+    hasZip,
     isRestored,
     async onSubmit(event) {
       event.preventDefault();
-      if (busy.current) return;
-      busy.current = true;
-      setFailure(null);
-      setSlow(false);
-      try {
-        await send({ ...fieldsOf(event.currentTarget), ...extra?.() });
-      } finally {
-        busy.current = false;
-      }
+      // Enter in a question that another one follows.
+      if (nextScreen(event.currentTarget)) return goOn();
+      await submit();
+    },
+    goOn,
+    async addZip(zip) {
+      const field = form.current?.elements.namedItem('zip') as HTMLInputElement | null;
+      if (field) field.value = zip;
+      await submit();
     },
     onInput(event) {
       const fields = fieldsOf(event.currentTarget);

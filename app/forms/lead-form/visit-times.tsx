@@ -22,6 +22,8 @@ function followHeight(frame: HTMLIFrameElement): void {
   const body = frame.contentDocument?.body;
   if (!body) return;
   const isAnswer = frame.style.height !== '';
+  // The thanks above say that we call to find a day.
+  frame.hidden = body.querySelector('[data-no-times]') !== null;
   const setHeight = () => {
     frame.style.height = `${body.offsetHeight}px`;
   };

@@ -11,7 +11,7 @@ import { useSite } from '../../lib/site-data.ts';
 import { island } from '../../widgets/islands/island.tsx';
 import { FieldProblem } from '../error-summary/error-summary.tsx';
 import { FormField } from '../lead-form/form-fields.tsx';
-import { FormShell } from '../lead-form/form-shell.tsx';
+import { LeadForm } from '../lead-form/lead-form.tsx';
 import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { ClosingNote } from './closing-note.tsx';
 
@@ -44,7 +44,7 @@ export function LetterRequest({ letters, hours, timeZone, workingDays }: LetterR
     </>
   );
   return (
-    <FormShell
+    <LeadForm
       form={letterForm}
       lead={letter}
       about="letter"

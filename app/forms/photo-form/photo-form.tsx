@@ -11,7 +11,7 @@ import { useSettings } from '../../lib/site-data.ts';
 import { Message } from '../../ui/message.tsx';
 import { island } from '../../widgets/islands/island.tsx';
 import { FieldProblem } from '../error-summary/error-summary.tsx';
-import { FormShell } from '../lead-form/form-shell.tsx';
+import { LeadForm } from '../lead-form/lead-form.tsx';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import { type PhotoForm as Form, usePhotoForm } from './use-photo-form.ts';
 
@@ -20,7 +20,7 @@ export function PhotoRequest() {
   const photo = usePhotoForm();
   const { visits } = useSettings();
   return (
-    <FormShell
+    <LeadForm
       form={photoForm}
       lead={photo}
       kind="photos"
@@ -44,7 +44,7 @@ export function PhotoRequest() {
           value={photo.progress}
         />
       )}
-    </FormShell>
+    </LeadForm>
   );
 }
 

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { photoForm } from '../../../domain/forms/photo-form.ts';
 import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../../domain/lead/pest-photos.ts';
-import { type LeadForm, useLeadForm } from '../lead-form/use-lead-form.ts';
+import { type LeadFormState, useLeadForm } from '../lead-form/use-lead-form.ts';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 
-export interface PhotoForm extends LeadForm<typeof photoForm> {
+export interface PhotoForm extends LeadFormState<typeof photoForm> {
   photos: PreparedPhoto[];
   onChoose(event: ChangeEvent<HTMLInputElement>): void;
   onRemove(photo: PreparedPhoto): void;

@@ -33,9 +33,7 @@ function formOf(people: Person[], language: Language): string {
     );
     const { settings, ...data } = loadSiteData();
     const withFace = { ...settings, ...(answers && { answers }) };
-    const children = createElement('h1', null, 'Quote');
-    const props = { layout: 'framed', extra: () => ({}), onSent: () => {}, children } as const;
-    const form = createElement(QuoteForm, props);
+    const form = createElement(QuoteForm, { place: 'frame' });
     return renderToStaticMarkup(
       createElement(
         SiteContext.Provider,
@@ -60,7 +58,7 @@ test('who answers the phone has a face at the head of the form', () => {
     ),
   );
   expect(en).toMatch(
-    /<h1>Quote<\/h1><p class="quote-answers"><picture>.*-600x750\.jpg.*<\/picture>/,
+    /<\/live-promise><\/p><p class="quote-answers"><picture>.*-600x750\.jpg.*<\/picture>/,
   );
   expect(en).toMatch(/<live-promise about="answer" name="Jo Wu">Jo Wu answers the phone\.</);
   expect(es).toContain('>Jo Wu contesta el teléfono.<');

@@ -1,42 +1,44 @@
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import * as m from '#messages';
 import type { Answerer } from '../../../content-loader/company.ts';
+import { draftKey } from '../../../domain/forms/draft-key.ts';
+import { prefilledFields } from '../../../domain/forms/form.ts';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { localPath, pageLanguage } from '../../../domain/language/language.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import type { Territory } from '../../../domain/territory/territory.ts';
 import { visitTimesUrl, wishInQuery } from '../../../domain/visits/visit-paths.ts';
 import { PhotoPicture } from '../../layout/page-body/page-photos.tsx';
+import { track } from '../../lib/analytics/analytics.ts';
+import { postToParent } from '../../lib/browser/frames.ts';
 import { useSettings } from '../../lib/site-data.ts';
+import { importPart } from '../../scripts/import-part.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
+import { island } from '../../widgets/islands/island.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
-import { FormShell } from '../lead-form/form-shell.tsx';
+import { LeadForm } from '../lead-form/lead-form.tsx';
 import { useLeadForm } from '../lead-form/use-lead-form.ts';
+import { type FramedFormMessage, framedContext, pageContext } from './form-context.ts';
 import { PestChips } from './pest-chips.tsx';
 
-/**
- * The quote form: a plain form post that works without scripts, and a better one with them.
- * `framed` is the short form of the frame, with what is optional folded away; `page` shows everything.
- * @param children heading above the form; it goes when the lead has been taken
- * @param extra source and page, read when the form is sent
- * @param territory of the form's own address, without scripts. Default: that of most pages
- * @param onSent a lead was taken, or kept to be sent
- */
-export function QuoteForm({
-  layout,
-  children,
-  extra,
-  territory,
-  onSent,
-}: {
-  layout: 'framed' | 'page';
-  children: ReactNode;
-  extra: () => Record<string, string>;
+interface QuoteRequestProps {
+  /** In a frame of another page, or as a page of its own. */
+  place: 'frame' | 'page';
+  /** Of the form's own address, without scripts. Default: that of most pages. */
   territory?: Territory | undefined;
-  onSent: () => void;
-}) {
+}
+
+/** The quote form: a plain form post that works without scripts, and a better one with them. */
+export function QuoteRequest({ place, territory }: QuoteRequestProps) {
   const { answers, consent, claims, open_saturdays, trade, visits } = useSettings();
-  const quote = useLeadForm(quoteForm, { extra, onSent });
+  const isFramed = place === 'frame';
+  const quote = useLeadForm(quoteForm, {
+    extra: isFramed ? framedContext : pageContext,
+    onSent: isFramed ? reportLead : () => track('quote_request', { source: 'quote-page' }),
+  });
+  useEffect(() => {
+    if (isFramed) sendPending();
+  }, [isFramed]);
   const texts = (
     <label className="quote-texts">
       <input type="checkbox" name="marketing_texts" />
@@ -44,14 +46,14 @@ export function QuoteForm({
     </label>
   );
   return (
-    <FormShell
+    <LeadForm
       form={ofCompany(trade.details, open_saturdays)}
       lead={quote}
       action={ENDPOINTS.contact}
-      className={`quote-form-${layout}`}
+      className={`quote-form-${place}`}
       heading={
         <>
-          {children}
+          {isFramed ? <FramedHeading /> : <h2>{m.common_get_a_free_quote()}</h2>}
           {answers && <WhoAnswers {...answers} />}
         </>
       }
@@ -65,13 +67,13 @@ export function QuoteForm({
           : undefined
       }
       parts={{ service_needed: <PestChips />, marketing_texts: texts }}
-      fold={layout === 'framed' ? m.quote_add_e_mail_best_time_or_a_note() : undefined}
+      fold={m.quote_add_zip_code_e_mail_best_time_or_a_note()}
       hidden={{
         // A frame's address names it (server/leads/routes/contact-submissions.ts).
-        source: layout === 'framed' ? '' : 'quote-page',
-        page: layout === 'framed' ? '' : localPath('/quote'),
+        source: isFramed ? '' : 'quote-page',
+        page: isFramed ? '' : localPath('/quote'),
         submission_id: '',
-        ...(layout === 'framed' && { embedded: '1' }),
+        ...(isFramed && { embedded: '1' }),
         ...(territory && { territory }),
       }}
       send={m.common_get_my_free_quote()}
@@ -79,7 +81,25 @@ export function QuoteForm({
       <p className="quote-fine">
         <LivePromise about="call">{claims.response_sooner}</LivePromise> <TerritoryPhone />
       </p>
-    </FormShell>
+    </LeadForm>
+  );
+}
+
+/** The quote form of /quote and of the frame. */
+export const QuoteForm = island('quote-form', QuoteRequest, {
+  draft: draftKey(quoteForm),
+  query: prefilledFields(quoteForm),
+});
+
+function FramedHeading() {
+  const { claims } = useSettings();
+  return (
+    <>
+      <h1>{m.common_get_a_free_quote()}</h1>
+      <p className="framed-promise">
+        <LivePromise about="response">{claims.response_promise}</LivePromise>
+      </p>
+    </>
   );
 }
 
@@ -108,4 +128,17 @@ function ofCompany(label: string, isOpenOnSaturdays: boolean) {
     ...quoteForm,
     fields: { ...quoteForm.fields, best_time: times, description: { ...description, label } },
   };
+}
+
+/** Where this form stands on another company's page, nobody else sends what waits on this device. */
+function sendPending(): void {
+  importPart(() => import('../submissions/send-pending.ts')).then(
+    (part) => part?.startSendingPending(),
+    () => console.warn('What waits on this device stays there.'),
+  );
+}
+
+function reportLead(): void {
+  const message: FramedFormMessage = { sent: true };
+  postToParent(message);
 }

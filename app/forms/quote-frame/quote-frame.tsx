@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { localPath } from '../../../domain/language/language.ts';
 import './quote-frame.css';
 import { type Territory, territoryPath } from '../../../domain/territory/territory.ts';
+import { useQuotePath } from '../../lib/quote-path.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { usePageTerritory } from '../../territory/page-territory.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
@@ -50,7 +51,7 @@ export function QuoteFrame({
         <TerritoryPhone className="button wide">
           {(phone) => m.common_call_number({ number: phone })}
         </TerritoryPhone>
-        <a className="text-link" href={localPath('/quote')}>
+        <a className="text-link" href={useQuotePath()}>
           {m.quote_frame_open_the_form_as_a_page()}
         </a>
       </div>

@@ -11,7 +11,7 @@ import { postJson } from './post-with-retries.ts';
 export interface SendOptions extends PostOptions {
   /**
    * The server holds something else under the submission's id, because an earlier attempt arrived: the request goes on
-   * under this new id, and names the old one in `replaces` (docs/api.md).
+   * under this new id, and names the old one in `replaces` (docs/integrations.md).
    */
   onCorrection?: ((submissionId: string) => void) | undefined;
 }

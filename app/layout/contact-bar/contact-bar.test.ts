@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { loadSiteData } from '../../../content-loader/site-data.ts';
 import { SettingsContext, SiteContext } from '../../lib/site-data.ts';
@@ -12,12 +13,21 @@ test.each([true, false])('visitors have the chat and its prompt where `chat` is 
     createElement(
       SiteContext.Provider,
       { value: { ...data, site: { ...site, chat } } },
-      createElement(SettingsContext.Provider, { value: data.settings }, createElement(ContactBar)),
+      createElement(
+        SettingsContext.Provider,
+        { value: data.settings },
+        createElement(
+          MemoryRouter,
+          { initialEntries: ['/services/ant-control'] },
+          createElement(ContactBar),
+        ),
+      ),
     ),
   );
   expect(bar.includes('data-island="chat"')).toBe(chat);
   expect(bar.includes('class="chat"')).toBe(chat);
   expect(bar).toContain('class="call-bar"');
+  expect(bar).toContain('href="/quote?pest=ants"');
   for (const { phone } of Object.values(site.territories))
     expect(bar).toContain(`href="tel:+1${phone.replace(/\D/g, '')}"`);
 });

@@ -1,18 +1,17 @@
 import './contact-bar.css';
 import * as m from '#messages';
 import { clock } from '../../../domain/hours/live-promise.ts';
-import { hasPhone } from '../../../domain/territory/territory.ts';
+import { hasPhone, telephoneLink } from '../../../domain/territory/territory.ts';
+import { useQuotePath } from '../../lib/quote-path.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { phone } from '../../ui/icon/icon-shapes.ts';
 import { ChatPrompt } from '../../widgets/chat/chat-prompt.tsx';
 
 /**
- * The chat's prompt and, below 48rem, the mobile call bar beside it, in one line (spec §4): past 600 px of scrolling,
- * sliding in and out in 300 ms (attach-contact-bar.ts). Where it would cover more of the window than it may, it stands
- * in the page; a form's button or an error message sends it away until they have passed. Render it once, between page
- * and footer.
+ * The chat's prompt and, below 48rem, the mobile call bar (spec §4): past 600 px of scrolling, sliding in and out in 300 ms
+ * (attach-contact-bar.ts). On phones a line of words with the prompt at its end, and two equal buttons below. Where it would cover
+ * more of the window than it may, it stands in the page; a form's button or an error message sends it away until they have passed.
+ * Render it once, between page and footer.
  */
 export function ContactBar() {
   const { chat, territories } = useSite().site;
@@ -24,26 +23,50 @@ export function ContactBar() {
   );
 }
 
-/** The mobile call bar (spec §4). Its words: attach-availability.ts. */
+/** The mobile call bar (spec §4). What it says and offers at this hour: attach-availability.ts. */
 function CallBar() {
   const { hours } = useSite().site;
+  const quote = useQuotePath();
   const before = hours.next_day_calls_before;
   return (
     <aside className="call-bar" aria-label={m.contact_bar_call_us()}>
       {/* What is true at any hour. */}
       <p>
-        <b>{before ? m.contact_bar_next_day_service() : m.contact_bar_call_us()}</b>
-        {(before || hours.label) && <small>{before ? callBefore(before) : hours.label}</small>}
+        <b>{before ? m.contact_bar_next_day_service() : m.contact_bar_call_us()}</b>{' '}
+        {!before && hours.label && <small>{hours.label}</small>}
       </p>
-      <TerritoryPhone className="button call-bar-button">
-        {() => (
-          <>
-            <Icon shape={phone} />
-            {m.contact_bar_call_now()}
-          </>
-        )}
-      </TerritoryPhone>
+      <div className="call-bar-buttons">
+        <TerritoryPhone className="button call-bar-button">
+          {() => (
+            <span>
+              {m.contact_bar_call_now()}
+              {before && <small>{callBefore(before)}</small>}
+            </span>
+          )}
+        </TerritoryPhone>
+        <a className="button call-bar-button call-bar-other" href={quote}>
+          {m.common_get_a_quote()}
+        </a>
+      </div>
+      <div className="call-bar-buttons" hidden>
+        <a className="button call-bar-button" href={quote}>
+          {m.common_get_a_quote()}
+        </a>
+        {hours.emergency_24_7 && <EmergencyCall phone={hours.emergency_phone} />}
+      </div>
     </aside>
+  );
+}
+
+/** @param phone of the line; undefined = that of the visitor's territory */
+function EmergencyCall({ phone }: { phone: string | undefined }) {
+  const className = 'button call-bar-button call-bar-other';
+  return phone ? (
+    <a className={className} href={telephoneLink(phone)}>
+      {m.contact_bar_emergency()}
+    </a>
+  ) : (
+    <TerritoryPhone className={className}>{m.contact_bar_emergency}</TerritoryPhone>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import * as m from '#messages';
 import { telephoneLink } from '../../../domain/territory/territory.ts';
+import { useQuotePath } from '../../lib/quote-path.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronDown, magnifier, phone } from '../../ui/icon/icon-shapes.ts';
@@ -53,16 +54,23 @@ export function SiteMenu() {
   );
 }
 
-/** The call that asks for a quote; the form where the company has no number yet. */
+/** The call that asks for a quote (spec §2), and the form; the form alone where the company has no number yet. */
 function MenuQuote({ number }: { number: string }) {
   return (
-    <a
-      className="button wide menu-quote"
-      href={number ? telephoneLink(number) : localPath('/quote')}
-    >
-      {number && <Icon shape={phone} />}
-      {m.header_get_free_quote_now()}
-    </a>
+    <p className="menu-quote">
+      {number && (
+        <a className="button wide" href={telephoneLink(number)}>
+          <Icon shape={phone} />
+          <span>
+            <span className="visually-hidden">{m.common_call()} </span>
+            {m.header_get_free_quote_now()}
+          </span>
+        </a>
+      )}
+      <a className={number ? 'text-link' : 'button wide'} href={useQuotePath()}>
+        {m.common_get_a_free_quote()}
+      </a>
+    </p>
   );
 }
 

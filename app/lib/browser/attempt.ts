@@ -1,6 +1,6 @@
 /**
  * A browser may refuse any feature: it is absent, it throws, it rejects, or it never answers. The modules of this folder
- * own one feature each and give out a value all the same (docs/browser-features.md).
+ * own one feature each and give out a value all the same (docs/browser.md).
  */
 
 /** Longest wait for a feature that answers later, ms. */

@@ -1,4 +1,4 @@
-/** Nothing of the site and the office outside this folder touches a feature that a browser may refuse; docs/browser-features.md names every owner. */
+/** Nothing of the site and the office outside this folder touches a feature that a browser may refuse; docs/browser.md names every owner. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -60,7 +60,7 @@ const files = globSync('{app,office}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
 );
 const codeOf = (file: string) =>
   readFileSync(`${ROOT}/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-const document = readFileSync(`${ROOT}/docs/browser-features.md`, 'utf8');
+const document = readFileSync(`${ROOT}/docs/browser.md`, 'utf8');
 
 it.each(FEATURES)('%s', (feature, used, owners) => {
   const users = files.filter((file) => used.test(codeOf(file)));
@@ -69,7 +69,7 @@ it.each(FEATURES)('%s', (feature, used, owners) => {
   );
   expect(users.sort()).toEqual(expected.sort());
   const row = document.split('\n').find((line) => line.startsWith(`| ${feature} |`));
-  expect(row, `docs/browser-features.md has a row for ${feature}`).toBeDefined();
+  expect(row, `docs/browser.md has a row for ${feature}`).toBeDefined();
   for (const owner of expected) expect(row).toContain(owner.replace(/^app\//, ''));
 });
 

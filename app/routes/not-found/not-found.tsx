@@ -5,6 +5,7 @@ import { hasPhone } from '../../../domain/territory/territory.ts';
 import { pageMeta } from '../../lib/meta/page-meta.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { CallButton } from '../../territory/phone/phone.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import { SearchForm } from '../../widgets/site-search/search-form.tsx';
 import { frequentPages, linkedPages } from './suggest-pages.ts';
 
@@ -41,9 +42,7 @@ export default function NotFound() {
             <CallButton />
           </>
         )}
-        <svg className="not-found-art" viewBox="0 0 600 430" aria-hidden="true">
-          <use href="/art/not-found.svg#scene" />
-        </svg>
+        <Scene className="not-found-art" drawing="not-found" box={[0, 0, 600, 430]} />
       </div>
     </section>
   );

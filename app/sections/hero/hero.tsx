@@ -1,5 +1,4 @@
 import './hero.css';
-import './hero-clock.css';
 import { Fragment, type ReactNode } from 'react';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
@@ -7,6 +6,7 @@ import { ratingOf } from '../../../domain/content/review-counts.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { CallButton, PhoneLanguage } from '../../territory/phone/phone.tsx';
 import { PestIcon } from '../../ui/pest-icon.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import { Assurances } from '../assurances/assurances.tsx';
 import { Stars } from '../reviews/stars.tsx';
 import { headlineLength } from './headline-length.ts';
@@ -22,14 +22,13 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
     <section className="hero" aria-labelledby="hero-heading">
       <div className="wrap hero-in">
         <div className="hero-text">
-          <svg
+          <Scene
             className="hero-yard"
-            viewBox="0 0 1600 700"
-            preserveAspectRatio="xMinYMax slice"
-            aria-hidden="true"
-          >
-            <use href="/art/hero.svg#yard" />
-          </svg>
+            drawing="hero"
+            part="yard"
+            box={[0, 0, 1600, 700]}
+            fit="xMinYMax slice"
+          />
           <h1 id="hero-heading" data-length={headlineLength(words.headline)}>
             {words.headline.map((line, index) => (
               <Fragment key={line}>
@@ -65,17 +64,28 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
           )}
         </div>
         <div className="door">
-          <svg className="porch" viewBox="-900 -200 2400 1500" aria-hidden="true">
-            <use href="/art/hero.svg#porch" />
-          </svg>
-          <svg
+          <Scene
+            className="porch"
+            drawing="hero"
+            part="porch"
+            glow={false}
+            box={[-900, -200, 2400, 1500]}
+          />
+          <Scene
             className="porch-phone"
-            viewBox="0 0 390 126"
-            preserveAspectRatio="xMidYMin slice"
-            aria-hidden="true"
-          >
-            <use href="/art/hero.svg#porch-phone" />
-          </svg>
+            drawing="hero"
+            part="porch-phone"
+            glow={false}
+            box={[0, 0, 390, 126]}
+            fit="xMidYMin slice"
+          />
+          <span className="moths of-night">
+            {['first', 'second'].map((moth) => (
+              <svg key={moth} viewBox="0 0 16 16" aria-hidden="true">
+                <use href="/art/hero.svg#moth" />
+              </svg>
+            ))}
+          </span>
           {children}
         </div>
       </div>

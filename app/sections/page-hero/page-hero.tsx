@@ -1,4 +1,3 @@
-import { localPath } from '../../../domain/language/language.ts';
 import './page-hero.css';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
@@ -6,8 +5,10 @@ import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import type { Byline, PageData } from '../../../content-loader/page-data.ts';
 import { hasPhone } from '../../../domain/territory/territory.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
+import { useQuotePath } from '../../lib/quote-path.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { CallButton, PhoneLanguage, TerritoryPhone } from '../../territory/phone/phone.tsx';
+import { Scene } from '../../ui/scene.tsx';
 
 /** Files public/art/head-*.svg. */
 export const HEAD_PICTURES = [
@@ -113,7 +114,7 @@ export function PageCalls() {
   return (
     <p className="page-calls">
       <CallButton />
-      <a className={isCalled ? 'text-link' : 'button large'} href={localPath('/quote')}>
+      <a className={isCalled ? 'text-link' : 'button large'} href={useQuotePath()}>
         {m.common_get_a_free_quote()}
       </a>
     </p>
@@ -144,17 +145,23 @@ export function PictureHead({ picture, children }: { picture: HeadPicture; child
   );
 }
 
-/** A drawing that runs from edge to edge of the window. Through <use>, so that it follows the visitor's hour. */
+const VIEW = [-2000, -360, 3600, 360] as const;
+
+/** A drawing that runs from edge to edge of the window. */
 export function HeadView({ picture }: { picture: HeadPicture }) {
   return (
-    <svg
-      className="page-hero-view"
-      data-picture={picture}
-      viewBox="-2000 -360 3600 360"
-      aria-hidden="true"
-    >
-      <use href={`/art/head-${picture}.svg#scene`} />
-    </svg>
+    <>
+      <Scene className="page-hero-view" drawing={`head-${picture}`} box={VIEW} picture={picture} />
+      {picture === 'van' && (
+        <Scene
+          className="page-hero-view page-hero-van"
+          drawing="head-van"
+          part="van"
+          glow={false}
+          box={VIEW}
+        />
+      )}
+    </>
   );
 }
 

@@ -29,6 +29,7 @@ export function ServiceCards({ words }: { words: Home['services'] }) {
         {PLAN_SCENES.map((scene) => (
           <div key={scene} className={`house-${scene}${scene === 'ground' ? ' on-dark' : ''}`}>
             <InBothLights src={`/art/home-${scene}.svg`} {...SIZES[scene]} />
+            {scene === 'rooms' && <span className="ants" />}
             {words.cards
               .filter((card) => card.scene === scene)
               .map((card) => (

@@ -53,6 +53,7 @@ function Drawing({ drawing, alt, layers }: ShownChapter) {
           className={`chapter-layer chapter-from-${from}${until ? ` chapter-until-${until}` : ''}${reveal ? ` chapter-reveal-${reveal}` : ''}`}
         >
           <InBothLights src={`/art/chapter-${drawing}-${name}.svg`} {...CHAPTER_SIZE} />
+          {name === 'trail' && <span className="ants" />}
         </span>
       ))}
     </div>

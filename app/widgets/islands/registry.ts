@@ -13,11 +13,6 @@ export const ISLANDS: Record<string, IslandModule> = {
   newsletter: {
     load: () => import('../../forms/newsletter/newsletter.tsx').then((part) => part.NewsletterForm),
   },
-  'framed-quote-form': {
-    isContent: true,
-    load: () =>
-      import('../../forms/quote-form/framed-quote-form.tsx').then((part) => part.FramedForm),
-  },
   'letter-form': {
     isContent: true,
     load: () =>
@@ -31,9 +26,9 @@ export const ISLANDS: Record<string, IslandModule> = {
     isContent: true,
     load: () => import('../../forms/photo-form/photo-form.tsx').then((part) => part.PhotoRequest),
   },
-  'quote-page-form': {
+  'quote-form': {
     isContent: true,
-    load: () => import('../../forms/quote-form/quote-page-form.tsx').then((part) => part.PageForm),
+    load: () => import('../../forms/quote-form/quote-form.tsx').then((part) => part.QuoteRequest),
   },
   'site-search': {
     isContent: true,

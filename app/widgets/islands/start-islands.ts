@@ -88,5 +88,5 @@ function stop(island: HTMLElement): void {
 
 function startWanted(event: Event): void {
   const island = waitingIsland(event);
-  if (island && (event.target as Element).closest(CONTROLS)) void startIsland(island);
+  if (island && (event.target as Element).closest(`${CONTROLS}, .form-next`)) void startIsland(island);
 }

@@ -1,4 +1,4 @@
-/** Looks now and then whether something is wrong with this server, and tells its owners by mail and push. No monitoring system is needed for that. */
+/** Checks whether something is wrong with this server, and tells its owners by mail and push. No monitoring system is needed for that. */
 import type { Kysely } from 'kysely';
 import {
   ALARM_INTERVALS_MS,
@@ -26,8 +26,6 @@ import {
   readOwnerEmails,
 } from '../store.ts';
 
-/** How often it looks, ms. The first time a while after the start, in which backups and mails may catch up. */
-const INTERVAL_MS = 5 * 60_000;
 /** ms. */
 const KEEP_ROWS_MS = 30 * 86_400_000;
 
@@ -43,21 +41,6 @@ export interface AlarmContext {
   visits: (() => VisitRules) | null;
   /** When this server was started, ms since the epoch. */
   startedAt: number;
-}
-
-/** @returns stops it */
-export function startAlarms(
-  context: Omit<AlarmContext, 'startedAt'> & {
-    onAlarm(alarm: Alarm): void;
-    onFailure(error: unknown): void;
-  },
-): () => void {
-  const { onAlarm, onFailure } = context;
-  const started = { ...context, startedAt: Date.now() };
-  const timer = setInterval(() => {
-    checkAlarms(started, Date.now()).then((alarms) => alarms.forEach(onAlarm), onFailure);
-  }, INTERVAL_MS).unref();
-  return () => clearInterval(timer);
 }
 
 /** @returns the alarms of which mails and pushes were queued */

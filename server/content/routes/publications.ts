@@ -16,7 +16,7 @@ import { type CallTable, changes, person, reads } from '../../office/calls/calls
 import { Refusal, refuse } from '../../office/calls/problems.ts';
 import { isFresh, type Session } from '../../office/store/sessions.ts';
 import { readOfficeSettings } from '../../office/store/settings.ts';
-import { countExpired } from '../../retention/store.ts';
+import { countExpired } from '../../personal-data/store/expired.ts';
 import { type DraftedContent, readDrafted } from '../service/drafts.ts';
 import {
   bindsIn,

@@ -2,6 +2,7 @@
 import { localDate } from '../../../domain/hours/office-hours.ts';
 import { fromJson } from '../../database/json.ts';
 import type { ServedSite } from '../../pages/served-site.ts';
+import { runEvery } from '../../run-every.ts';
 import { findPublication, readLiveNumber } from '../store/publications.ts';
 import { RendererStopped } from '../store/renderer.ts';
 import { readTexts } from '../store/revisions.ts';
@@ -37,7 +38,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
   let faults = options.firstFaults ?? [];
   let retryAt = faults.length > 0 ? now() + RETRY_MS : 0;
   let isStopped = false;
-  /** True while the database is unreachable, which is logged once. */
+  /** True after a failure: an outage is reported once. */
   let isFailing = false;
   let isCompressing = false;
   let compressed = '';
@@ -93,35 +94,26 @@ export function startPublisher(options: PublisherOptions): Publisher {
       });
   }
 
-  let looking: Promise<void> | null = null;
-  let isAsked = false;
-  function poll(): void {
-    if (isStopped) return;
-    isAsked = looking !== null;
-    looking ??= look()
-      .then(() => {
-        isFailing = false;
-      })
-      .catch((error: unknown) => {
-        if (!isFailing && !isStopped) onFailure(error);
-        isFailing = true;
-      })
-      .finally(() => {
-        looking = null;
-        if (isAsked) poll();
-      });
-  }
-
-  const timer = setInterval(() => looking ?? poll(), POLL_MS).unref();
+  const polling = runEvery(
+    POLL_MS,
+    async () => {
+      await look();
+      isFailing = false;
+    },
+    (error) => {
+      if (!isFailing && !isStopped) onFailure(error);
+      isFailing = true;
+    },
+  );
   return {
     publication: () => shown,
     faults: () => faults,
-    poll,
+    poll: polling.wake,
     async stop() {
       isStopped = true;
-      clearInterval(timer);
+      const ended = polling.stop();
       renderer.stop();
-      await looking;
+      await ended;
     },
   };
 }

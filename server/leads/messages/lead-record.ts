@@ -1,4 +1,4 @@
-/** A lead as exports and webhook calls contain it. The fields are a public contract: docs/webhook.md. */
+/** A lead as exports and webhook calls contain it. The fields are a public contract: docs/integrations.md. */
 
 import * as v from 'valibot';
 import type { Area } from '../../../domain/content/site-schema.ts';
@@ -139,7 +139,7 @@ function consentRecord({ withdrawn_at, ...consent }: StoredConsent): LeadRecord[
 }
 
 /**
- * The webhook event of a lead: docs/webhook.md. Its id is the same on every attempt and for all receivers, so that a
+ * The webhook event of a lead: docs/integrations.md. Its id is the same on every attempt and for all receivers, so that a
  * receiver recognizes a repeat.
  */
 export function webhookEvent(

@@ -1,4 +1,4 @@
-/** A subscriber as exports and webhook calls contain it. The fields are a public contract: docs/webhook.md. */
+/** A subscriber as exports and webhook calls contain it. The fields are a public contract: docs/integrations.md. */
 import * as v from 'valibot';
 import { toCsv } from '../../../domain/csv/csv.ts';
 import { LANGUAGES } from '../../../domain/language/language.ts';

@@ -1,4 +1,4 @@
-/** Who may call /office/api: one table of calls, each with who it is for, and one place that checks it. */
+/** Access control of /office/api: tables declare for whom each call is, and this file checks it. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -19,22 +19,22 @@ import type { OfficeContext } from './context.ts';
 import { Refusal, refuse, toOfficeProblem } from './problems.ts';
 import { refusedInput } from './refused-input.ts';
 
-/** `everybody` = also who is not signed in. */
+/** `everybody` includes visitors without a sign-in. */
 export type Access = 'everybody' | 'person' | 'owner';
-/** Rules of a call that have nothing else to say, or begin with who may call. */
+/** The rules of a call without further rules, to be spread into others. */
 export const person = { access: 'person' } as const;
 export const owner = { access: 'owner' } as const;
 export const everybody = { access: 'everybody' } as const;
 
 interface CallRules<Body, Query> {
   access: Access;
-  /** Only shortly after a sign-in. Default: false. */
+  /** True if the call needs a recent sign-in. Default false. */
   fresh?: boolean;
-  /** Default: no body is read. */
+  /** Default: the body is ignored. */
   body?: v.GenericSchema<unknown, Body>;
   /** Default: none. */
   query?: v.GenericSchema<unknown, Query>;
-  /** Most calls of one client, and within how many seconds. Default: no limit. */
+  /** Maximum calls per client, and the window in seconds. Default: no limit. */
   limit?: [max: number, seconds: number];
 }
 
@@ -43,18 +43,18 @@ export interface Call<Body, Query, Signed> {
   reply: FastifyReply;
   body: Body;
   query: Query;
-  /** Of the path. */
+  /** Path parameters. */
   params: Record<string, string>;
   session: Signed;
   now: number;
 }
 
-/** An object = 200; null = 204; undefined = the handler has answered itself. */
+/** An object is a 200, null a 204; undefined means that the handler has replied itself. */
 type Answer = object | null | undefined;
 
-/** What a call answers that changes something. */
+/** Result of a changing call. */
 export interface Changed<Said extends Answer = Answer> {
-  /** Its entry in the audit log, from the transaction of the change; null = there was nothing to change. */
+  /** Its audit entry, written in the transaction of the change; null if nothing had to change. */
   recorded: Recorded | null;
   answer: Said;
 }
@@ -79,11 +79,11 @@ type CallOf<Rules extends DeclaredRules> = Call<
   SessionFor<Rules['access']>
 >;
 
-/** A call as a table declares it. `Input` and `Said` are types alone: the client infers what it sends and what it gets. */
+/** A declared call. `Input` and `Said` are types only, from which the client infers request and answer. */
 interface Declared<Input = unknown, Said = unknown> {
   rules: DeclaredRules;
   handler: Handler<Answer>;
-  /** Never set. */
+  /** Never set; carries the types. */
   wire?: { input: Input; said: Said };
 }
 export interface Reads<Input = unknown, Said = unknown> extends Declared<Input, Said> {
@@ -93,12 +93,12 @@ export interface Changes<Input = unknown, Said = unknown> extends Declared<Input
   writes: 'audited' | 'unaudited';
 }
 
-/** Calls by route. A call that is no GET must say how it is audited: `reads` under POST does not compile. */
+/** Calls by route. A non-GET call must say how it is audited: `reads` under POST does not compile. */
 export type CallTable = { [route: `GET /${string}`]: Reads } & {
   [route: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`]: Changes;
 };
 
-/** A call that only reads. */
+/** Declares a call that only reads. */
 export function reads<const Rules extends DeclaredRules, Said extends Answer>(
   rules: Rules,
   handler: (call: CallOf<Rules>) => Promise<Said>,
@@ -106,7 +106,7 @@ export function reads<const Rules extends DeclaredRules, Said extends Answer>(
   return { rules, handler: handler as Handler<Answer>, writes: 'nothing' };
 }
 
-/** A call that changes something, and records it in the same transaction. */
+/** Declares a call that changes something and writes an audit entry in the same transaction. */
 export function changes<const Rules extends DeclaredRules, Result extends Changed | Refusal>(
   rules: Rules,
   handler: (call: CallOf<Rules>) => Promise<Result>,
@@ -121,7 +121,7 @@ export function changes<const Rules extends DeclaredRules, Result extends Change
   };
 }
 
-/** A call that is no GET and writes no audit entry. @param _why for the reader of the table */
+/** Declares a non-GET call without an audit entry. @param _why for readers of the table */
 export function unaudited<const Rules extends DeclaredRules, Said extends Answer>(
   _why: string,
   rules: Rules,
@@ -134,7 +134,7 @@ type SessionFor<Allowed extends Access> = Allowed extends 'everybody' ? Session 
 
 type Handler<Result> = (call: Call<unknown, unknown, Session | null>) => Promise<Result>;
 
-/** @returns registers a table of calls below this scope */
+/** @returns a plugin that registers a table of calls in this scope */
 export function officeCalls(
   app: FastifyInstance,
   context: OfficeContext,
@@ -184,7 +184,7 @@ async function answerTo(
   }
   const bytes = announcedBytes(request, PHOTO_LIMITS.bytes);
   if (writesWebsite(request) && !(await context.reserve.hasRoom(bytes))) {
-    // A browser reads the answer only after it has sent everything.
+    // Drains the body, because a browser reads the response only after sending it.
     request.raw.resume();
     return refuse('no-room');
   }
@@ -199,8 +199,8 @@ async function answerTo(
 }
 
 /**
- * What the office writes that is no work on a request: drafts, previews, photos, publications. It stops where the room
- * begins that is kept for leads. What ends a draft or a publication adds nothing.
+ * True for calls that add to the website: drafts, previews, photos, publications. They stop at the disk reserve for
+ * leads. Ending a draft or a publication adds nothing and is exempt.
  */
 function writesWebsite({ method, routeOptions }: FastifyRequest): boolean {
   const path = routeOptions.url?.slice(OFFICE_API.length) ?? '';
@@ -218,8 +218,8 @@ function read(schema: v.GenericSchema | undefined, input: unknown): unknown {
 }
 
 /**
- * A page of another site can't send our header without asking first, and nobody answers that question. The origin is
- * checked besides, and the cookie is not sent from elsewhere at all (SameSite=Strict).
+ * CSRF check. A page of another origin can't send our custom header without a preflight, which nobody answers. The
+ * origin is checked as well, and the cookie is SameSite=Strict.
  */
 function isOwnCall(request: FastifyRequest, { siteUrl }: { siteUrl: string }): boolean {
   const { origin, 'sec-fetch-site': from = 'same-origin' } = request.headers;
@@ -232,20 +232,20 @@ function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return sendProblem(reply, toOfficeProblem(refusal));
 }
 
-/** Failures of the framework and the database. One without a code of its own is about the body: its type or length. */
+/** Failures of the framework and the database. One without a code is about the body: its type or length. */
 const codeOf = (kind: FailureKind): ProblemCode =>
   kind in PROBLEM_STATUS ? (kind as ProblemCode) : 'bad-body';
 
-/** The cookie of the session. `__Host-` makes the browser keep it to this host, https and all paths. */
+/** Name of the session cookie. `__Host-` binds it to this host, https and all paths. */
 function cookieName(siteUrl: string): string {
   return isLocal(siteUrl) ? 'office' : '__Host-office';
 }
 
-/** Only on this machine is a cookie sent without https. */
+/** Without https the cookie is sent on this machine only. */
 const isLocal = (siteUrl: string) =>
   /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(siteUrl);
 
-/** @param token null = forget it. @param seconds how long it is kept */
+/** @param token null deletes the cookie @param seconds its lifetime */
 export function sessionCookie(siteUrl: string, token: string | null, seconds: number): string {
   const parts = [
     `${cookieName(siteUrl)}=${token ?? ''}`,
@@ -258,7 +258,7 @@ export function sessionCookie(siteUrl: string, token: string | null, seconds: nu
   return parts.join('; ');
 }
 
-/** The token in a request's cookie; of two that are named alike, none. */
+/** The token in the Cookie header; null if two cookies have the name. */
 function tokenOf(header: string | undefined, siteUrl: string): string | null {
   const name = `${cookieName(siteUrl)}=`;
   const found = (header ?? '')
@@ -270,7 +270,7 @@ function tokenOf(header: string | undefined, siteUrl: string): string | null {
   return found.length === 1 && /^[\w-]{43}$/.test(token) ? token : null;
 }
 
-/** Finds the session of a request, and replaces its token when that is due. */
+/** Finds the session of a request and rotates its token when due. */
 export async function sessionOf(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -282,7 +282,7 @@ export async function sessionOf(
   return session;
 }
 
-/** Whether a page that is not of the office is asked for by somebody of it; its cookie is sent to every path. */
+/** True if the request for a page outside of the office comes from an office user, whose cookie is sent to every path. */
 export async function isSignedIn(
   request: FastifyRequest,
   { db, siteUrl, now }: Pick<OfficeContext, 'db' | 'siteUrl' | 'now'>,

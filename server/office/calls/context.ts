@@ -1,4 +1,4 @@
-/** What the calls of /office share. */
+/** Context shared by the calls of /office. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
@@ -12,37 +12,37 @@ import type { EventFeed } from '../service/event-feed.ts';
 import type { Session } from '../store/sessions.ts';
 
 export interface OfficeContext {
-  /** Room on the disk that is kept for leads. */
+  /** Disk space reserved for leads. */
   reserve: DiskReserve;
   db: Kysely<Database>;
   env: Env;
   site: Site;
   areas: Area[];
-  /** By what is published; null = the company offers no visits. */
+  /** Rules of visits as published; null if the company offers none. */
   visits: (() => VisitRules) | null;
   siteUrl: string;
   notifications: NotificationSettings;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Whether the schema is up to date: `ok`, or why it is not. */
+  /** Migration state of the schema: `ok`, or why not. */
   migrationState(): string;
-  /** Whether requests are taken, as /readyz says it. */
+  /** Whether requests are accepted, as /readyz reports it. */
   readiness(): Promise<{ states: Record<string, string> }>;
-  /** Something new is in the outbox. */
+  /** Tells the outbox worker that there are new rows. */
   wakeOutbox(): void;
-  /** A publication was asked for, or has become live. */
+  /** Tells the publisher that a publication was requested or went live. */
   wakePublisher(): void;
-  /** Whether anybody has been invited, as far as this process knows; `look` asks the database. */
+  /** True if someone has been invited, as far as this process knows; `look` asks the database. */
   isInUse(): boolean;
   look(): Promise<boolean>;
-  /** Key of the signed links in mails; null until somebody was invited. */
+  /** Key of signed links in mails; null before the first invitation. */
   linkKey(): string | null;
   feed: EventFeed;
-  /** Ends every stream of events that is open. */
+  /** Closes each open event stream. */
   streams: Set<() => void>;
   /** Route config: at most `max` calls per client within `seconds`. Empty when limits are off. */
   limit(max: number, seconds: number): object;
   sessionOf(request: FastifyRequest, reply: FastifyReply): Promise<Session | null>;
-  /** What visitors get; null = nothing is served. */
+  /** The published site; null if nothing is served. */
   served(): Served | null;
 }

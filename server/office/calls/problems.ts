@@ -1,12 +1,12 @@
-/** Why a call to /office/api was refused, and what people read then. */
+/** Refusals of /office/api and their sentences. */
 import { PROBLEM_STATUS, type ProblemCode } from '../../../domain/office/api.ts';
 import type { FieldError, Problem } from '../../../domain/submissions/problem.ts';
 
-/** What a handler returns in place of an answer. */
+/** Returned by a handler instead of an answer. */
 export class Refusal {
   readonly code: ProblemCode;
   readonly errors: FieldError[] | undefined;
-  /** Further members of the answer. */
+  /** Further members of the problem document. */
   readonly more: object | null;
   constructor(code: ProblemCode, errors?: FieldError[], more: object | null = null) {
     this.code = code;

@@ -1,19 +1,19 @@
 /**
- * What no call of the office takes, whatever its schema: text that the database can't store or nobody can have typed, and values that
- * take long to walk through. Asked once, before any schema.
+ * Checks every input before its schema: refuses text that the database can't store or that can't be typed, and values
+ * too large to walk through.
  */
 import type { FieldError } from '../../../domain/submissions/problem.ts';
 
-/** Objects and lists within each other; the answers of passkeys have five. */
+/** Maximum nesting; passkey responses have five levels. */
 const MAX_DEPTH = 10;
-/** Characters of one text: those of the longest that a schema takes. */
+/** Maximum characters of one text, the longest that any schema accepts. */
 const MAX_TEXT_LENGTH = 50_000;
-/** Of one list or object. The longest that a schema takes has 500. */
+/** Maximum items of one list or object; the longest that any schema accepts has 500. */
 const MAX_ITEMS = 1000;
-/** PostgreSQL refuses NUL; of the others only tab and line ends are typed. */
+/** PostgreSQL refuses NUL; of the other control characters only tab and line ends can be typed. */
 const CONTROL_CHARACTER = /[^\P{Cc}\t\r\n]/u;
 
-/** @returns the first that is refused; null = nothing is */
+/** @returns the first refused field; null if there is none */
 export function refusedInput(...inputs: unknown[]): FieldError[] | null {
   for (const input of inputs) {
     const error = refusedValue(input, '', 0);

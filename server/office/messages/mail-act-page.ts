@@ -1,6 +1,6 @@
 /**
- * The page behind a link in a lead's mail. A GET only asks: programs that look through mails follow every link. It has
- * nothing about the visitor: whoever holds the mail knows.
+ * The page behind a link in a lead's mail. A GET only asks, because link scanners follow every link. It shows nothing
+ * about the visitor, because anyone with the mail can open it.
  */
 
 import type { Site } from '../../../domain/content/site-schema.ts';
@@ -8,7 +8,7 @@ import type { PlainPage } from '../../http/plain-page.ts';
 import { type Html, html } from '../../mail/html.ts';
 import type { MailAct } from './mail-links.ts';
 
-/** `ask`: with a button that posts to the same address. `over`: used, expired, or never was. */
+/** `ask`: shows a button that posts to the same URL. `over`: used, expired, or invalid. */
 export type MailActState = 'ask' | 'done' | 'over';
 
 export function mailActPage(what: MailAct, state: MailActState, site: Site): PlainPage {
@@ -20,7 +20,7 @@ export function mailActPage(what: MailAct, state: MailActState, site: Site): Pla
   return page(heading, text, site, form);
 }
 
-/** What /office shows as long as nobody has been invited. */
+/** Shown at /office until someone is invited. */
 export function invitePage(site: Site): PlainPage {
   return page(
     'Nobody has been invited yet.',
@@ -40,7 +40,7 @@ ${form}`,
 
 interface Labels {
   button: string;
-  /** As in "The request is marked as contacted." */
+  /** For example "The request is marked as contacted." */
   state: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Links in the mails about a lead: contacted, booked, spam. They are signed, so that nobody makes one up, and work once and
- * for a week. Opening one asks, a press does it: programs that look through mails open every link.
+ * Links in mails about a lead: contacted, booked, spam. They are signed, work once and for a week. Opening one asks,
+ * pressing the button acts, because link scanners open every link.
  */
 import type { Act } from '../../../domain/office/acts-api.ts';
 import { hashOf, opensLink, signLink } from '../../http/secrets.ts';
@@ -8,20 +8,20 @@ import { hashOf, opensLink, signLink } from '../../http/secrets.ts';
 export const MAIL_ACTS = ['contacted', 'booked', 'spam'] as const;
 export type MailAct = (typeof MAIL_ACTS)[number];
 
-/** Path of the page behind a link, and of its post. */
+/** Path of the page behind a link and of its form. */
 export const MAIL_ACT_PATH = '/office/mail';
 
 /** ms. */
 const LIFETIME_MS = 7 * 86_400_000;
 
-/** Makes the links of a lead's mail. @param now ms since the epoch */
+/** The links of a lead's mail. @param now ms since the epoch */
 export function mailActLinks(
   key: string,
   siteUrl: string,
   submissionId: string,
   now: number,
 ): Record<MailAct, string> {
-  // A whole day, so that a mail that is sent again has the same links, which work once.
+  // Rounded to a day, so that a resent mail contains the same links, which work once.
   const until = Math.ceil((now + LIFETIME_MS) / 86_400_000) * 86_400_000;
   const link = (what: MailAct) => {
     const query = new URLSearchParams({
@@ -39,7 +39,7 @@ interface ReadMailAct {
   act: Extract<Act, { type: 'status' }>;
 }
 
-/** What a link asks for; null = it is no link of ours, or its time is over. */
+/** The act that a link asks for; null if the link is invalid or expired. */
 export function readMailAct(
   key: string,
   what: string,
@@ -55,7 +55,7 @@ export function readMailAct(
   return { submissionId: lead, act: { type: 'status', status, act_id: actIdOf(signature) } };
 }
 
-/** A UUID of what an act comes from: the same is one act, however often it comes. */
+/** Derives an act's UUID from its origin, so that repeats are the same act. */
 export function actIdOf(signature: string): string {
   const hex = hashOf(signature);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

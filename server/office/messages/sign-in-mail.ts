@@ -1,11 +1,11 @@
-/** The mail with a link that signs somebody in, or invites them. */
+/** The mail with a sign-in link or an invitation. */
 import * as m from '#messages';
 import type { SignInPayload } from '../../database/tables.ts';
 import { html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
 import { automaticHeaders, type MailContext, type RenderedMail } from '../../mail/message.ts';
 
-/** What stands after # reaches no log and no other site. */
+/** The token stands after #, so that it reaches no log and no other site. */
 export const signInLink = (siteUrl: string, token: string) => `${siteUrl}/office/sign-in#${token}`;
 
 export function renderSignInMail(

@@ -1,4 +1,4 @@
-/** /office/api: what has to be done now and then. Most of it is the owner's. */
+/** /office/api: dead letters and consent wordings. */
 
 import { Resend } from '../../../domain/office/checks-api.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
@@ -8,10 +8,10 @@ import { readDeadLetters, resendDeadLetters } from '../../outbox/store.ts';
 import { type CallTable, changes, person, reads } from '../calls/calls.ts';
 import type { OfficeContext } from '../calls/context.ts';
 
-/** Refused mails of one answer. */
+/** Maximum dead letters per answer. */
 const MOST_LETTERS = 200;
 
-/** Mails, webhook calls and pushes that were refused for good. */
+/** Mails, webhook calls and pushes that failed permanently. */
 export function deadLetterCalls(context: OfficeContext) {
   const { db } = context;
 
@@ -48,7 +48,7 @@ export function deadLetterCalls(context: OfficeContext) {
   } satisfies CallTable;
 }
 
-/** Every wording that visitors agreed to. */
+/** Every consent wording that visitors have seen. */
 export function consentCalls({ db }: OfficeContext) {
   return {
     'GET /consents': reads(person, async () => ({ wordings: await readWordings(db) })),

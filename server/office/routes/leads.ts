@@ -11,8 +11,7 @@ import { inTransaction } from '../../database/database.ts';
 import { leadsCsv } from '../../leads/messages/lead-csv.ts';
 import { storedLeadRecord } from '../../leads/messages/lead-record.ts';
 import { saveOrCorrect, saveSubmission } from '../../leads/service.ts';
-import { readLeadsSince } from '../../leads/store/lead-list.ts';
-import { visitsOfLeadsSince } from '../../visits/store.ts';
+import { readLeadsSince, visitsOfLeadsSince } from '../../leads/store/lead-list.ts';
 import { type CallTable, changes, owner, person, reads } from '../calls/calls.ts';
 import type { OfficeContext } from '../calls/context.ts';
 import { refuse } from '../calls/problems.ts';
@@ -25,9 +24,12 @@ import { readDetail, readLead, readPicture } from '../store/lead-detail.ts';
 import { peopleById } from '../store/lead-summaries.ts';
 import { isAlive, type Session } from '../store/sessions.ts';
 
-/** How often a stream says that it is alive, ms: proxies and this server cut off what is silent (LIMITS in app.ts). */
+/**
+ * Interval of keep-alive comments in a stream, ms. Proxies and this server close silent connections (LIMITS in
+ * app.ts).
+ */
 const KEEP_ALIVE_MS = 10_000;
-/** How soon a browser connects again, ms. */
+/** Reconnection delay told to browsers, ms. */
 const RETRY_MS = 1000;
 
 export function leadCalls(context: OfficeContext) {
@@ -70,7 +72,7 @@ export function leadCalls(context: OfficeContext) {
         if (typeof taken === 'string') return refuse(taken);
         const { row, recorded } = taken;
         context.feed.wake();
-        // A released lead's mails go out.
+        // Sends the mails of a released lead.
         if (row.type === 'release') context.wakeOutbox();
         const lead = await readLead(db, submissionId, areas);
         const [record] = actRecords([row], await peopleById(db));
@@ -99,14 +101,14 @@ export function leadCalls(context: OfficeContext) {
           const outcome = await saveSubmission(one, { ...within, isFromOffice: true });
           if (outcome === 'conflict') return outcome;
           await addToInbox(transaction, one.submission_id, within);
-          // Whoever writes it down is speaking with them.
+          // The user who writes it down is on the phone with the visitor.
           const act_id = actIdOf(`caller ${one.submission_id}`);
           const act = { act_id, type: 'status', status: 'contacted' } as const;
           const person = { person_id, name };
           taken = await takeWithin(one.submission_id, act, { ...within, person });
           return outcome;
         });
-      // Changed and sent again after an answer that was lost, it is a correction.
+      // A changed retry after a lost answer is a correction.
       const { submission: saved } = await saveOrCorrect(submission, db, save);
       if (taken === null) return refuse('conflict');
       if (typeof taken === 'string') return refuse(taken);
@@ -115,7 +117,7 @@ export function leadCalls(context: OfficeContext) {
       const answer = { submission_id: saved.submission_id };
       return { recorded: taken.recorded, answer };
     }),
-    // A POST, because it is noted who has taken the list along.
+    // A POST, because the audit log records who exported the list.
     'POST /leads/export': changes(
       { ...owner, fresh: true, limit: [30, 3600] },
       async ({ session, now }) =>
@@ -150,7 +152,7 @@ export function leadCalls(context: OfficeContext) {
   } satisfies CallTable;
 }
 
-/** One stream of events: it ends when its client goes, its session ends or the server stops. */
+/** An event stream. It ends with its client's connection, with the session, or when the server stops. */
 function stream(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -163,7 +165,7 @@ function stream(
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
-    // What a proxy packs or gathers comes too late.
+    // Compression or buffering by a proxy would delay events.
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   });

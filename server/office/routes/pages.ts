@@ -1,4 +1,4 @@
-/** /office itself: the app that the build wrote, how to invite somebody, and what the links in mails open. */
+/** /office itself: the built app, the page before the first invitation, and the pages behind mailed links. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayWrite } from '../../http/origin-check.ts';
@@ -11,8 +11,8 @@ import { takeAct } from '../service/acts.ts';
 import { findAct } from '../store/act-records.ts';
 
 /**
- * Of the app: only its own files, no frame around it, nothing of a third party. `office` is the policy of Trusted Types by which
- * the app names its service worker, `pasted-html` the one by which it reads what was copied; nothing of that becomes part of a page.
+ * CSP of the app: only its own files, no framing, no third parties. Trusted Types policies: `office` names the
+ * service worker, `pasted-html` parses pasted text, none of which becomes part of a page.
  */
 const OFFICE_POLICY = [
   "default-src 'none'",
@@ -22,7 +22,7 @@ const OFFICE_POLICY = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
-  // The preview of a page, which has a policy of its own.
+  // Previews of pages, which have their own policy.
   "frame-src 'self'",
   "worker-src 'self'",
   "form-action 'none'",
@@ -32,7 +32,7 @@ const OFFICE_POLICY = [
   'trusted-types office pasted-html',
 ].join('; ');
 
-/** Passkeys are the one thing that the app may ask of the device. */
+/** Passkeys are the only device feature that the app may use. */
 const APP_HEADERS = {
   'content-security-policy': OFFICE_POLICY,
   'permissions-policy':
@@ -58,7 +58,7 @@ export function officePages(app: FastifyInstance, context: OfficeContext): void 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/office',
-    // The app's worker looks after what stands below /office/.
+    // The app's worker has the scope /office/.
     handler: (_request, reply) =>
       reply.headers(APP_HEADERS).header('cache-control', 'no-store').redirect('/office/', 308),
   });
@@ -104,7 +104,7 @@ export function officePages(app: FastifyInstance, context: OfficeContext): void 
       if (!read) return send(410, 'over');
       const used = await findAct(context.db, read.act.act_id);
       if (used) return method === 'POST' ? send(200, 'done') : send(410, 'over');
-      // Mail gateways open every link, with GET or HEAD; only the press of a person posts.
+      // Link scanners open every link by GET or HEAD; only a person's press posts.
       if (method !== 'POST') return send(200, 'ask');
       if (!mayWrite(request, new Set([context.siteUrl]))) return send(403, 'over');
       const act = await takeAct(read.submissionId, read.act, {

@@ -1,4 +1,4 @@
-/** /office/api: oneself, people, settings, audit log. */
+/** /office/api: the user's own settings, people, settings for all, audit log. */
 import * as v from 'valibot';
 import { Invite, OfficeSettings, PersonChange } from '../../../domain/office/people-api.ts';
 import { MeChange } from '../../../domain/office/sign-in-api.ts';
@@ -84,7 +84,7 @@ const AuditQuery = v.strictObject({
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
 });
 
-/** What a person sets for themselves, what an owner sets for all, and what was done. */
+/** Settings of a user, settings by an owner for all, and the audit log. */
 export function settingsCalls(context: OfficeContext) {
   const { db } = context;
 

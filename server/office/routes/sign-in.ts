@@ -1,4 +1,4 @@
-/** /office/api: who is there, the ways in, sessions, passkeys. */
+/** /office/api: session, ways to sign in, passkeys. */
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
@@ -50,7 +50,7 @@ import {
 const Nothing = v.strictObject({});
 const FIVE_MINUTES_S = 5 * 60;
 
-/** Limits per client, so that nobody uses up what another needs. */
+/** Limits are per client, so that no client uses up another's. */
 export function signInCalls(context: OfficeContext) {
   const { db } = context;
 
@@ -87,7 +87,7 @@ export function signInCalls(context: OfficeContext) {
       'nobody is signed in yet',
       { access: 'everybody', body: LinkRequest, limit: [10, 3 * FIVE_MINUTES_S] },
       async ({ reply, body, now }) => {
-        // The same work for every e-mail: the outbox finds out whether somebody has it.
+        // The same work for every e-mail address: the outbox finds out whether it belongs to a user.
         if (await context.look()) {
           const { messageIdDomain: domain } = context.notifications;
           await queueSignInMail(db, { ...body, kind: 'sign-in' }, { domain, now });
@@ -125,7 +125,7 @@ export function signInCalls(context: OfficeContext) {
   } satisfies CallTable;
 }
 
-/** The session of this browser, and those of other devices. */
+/** The session of this browser and of the user's other devices. */
 export function sessionCalls(context: OfficeContext) {
   const { db } = context;
 
@@ -243,7 +243,7 @@ export function passkeyCalls(context: OfficeContext) {
 
 const seen = ({ headers }: FastifyRequest) => ({ device: deviceName(headers['user-agent']) });
 
-/** Where SITE_URL is not set, the site is tried out on this machine, on whatever port. */
+/** Without SITE_URL the site runs on this machine, on any port. */
 function partyOf(
   { host }: Pick<FastifyRequest, 'host'>,
   { siteUrl, env, site }: Pick<OfficeContext, 'siteUrl' | 'env' | 'site'>,
@@ -253,7 +253,7 @@ function partyOf(
   return { id: new URL(origin).hostname, origin, name: site.brand.name };
 }
 
-/** Who is signed in, and what the app needs to know of company and people. */
+/** The signed-in user, with what the app needs to know of company and people. */
 export async function sessionAnswer(
   session: Session | null,
   { db, env, site, siteUrl, visits, look, now }: OfficeContext,

@@ -59,22 +59,22 @@ interface ActContext {
   site: Site;
   notifications: Pick<NotificationSettings, 'remindAt'>;
   now: number;
-  /** null = nobody is signed in. */
+  /** Null if no user is signed in. */
   person: PersonRef | null;
 }
 
 export type ActRefusal = 'not-found' | 'conflict' | 'too-late' | 'invalid';
 
-/** A press within the ten seconds may take a while to come here, ms. */
+/** Allowance in ms for a press at the end of the ten seconds to arrive. */
 const ON_THE_WAY_MS = 5000;
 
-/** An act as it is stored. `recorded`: its entry in the audit log; null = it was taken before. */
+/** A stored act. `recorded`: its audit entry; null if the act was taken before. */
 export interface TakenAct {
   row: OfficeActRow;
   recorded: Recorded | null;
 }
 
-/** @returns the act, or why it was not taken; then nothing has changed. */
+/** @returns the act, or the refusal; a refused act changes nothing */
 export async function takeAct(
   submissionId: string,
   act: Act | VisitAct,
@@ -86,13 +86,13 @@ export async function takeAct(
     );
   } catch (error) {
     if (error instanceof Refused) return error.reason;
-    // The same act at the same time on another replica: it is there now.
+    // The same act arrived on another replica at the same time, and is stored now.
     if (databaseFailure(error) !== 'duplicate') throw error;
     return (await findRepeated(submissionId, act, context)) ?? 'conflict';
   }
 }
 
-/** Thrown to roll the transaction back. */
+/** Thrown to roll back the transaction. */
 class Refused extends Error {
   readonly reason: ActRefusal;
   constructor(reason: ActRefusal) {
@@ -101,7 +101,7 @@ class Refused extends Error {
   }
 }
 
-/** The same within a transaction that runs in order. @throws what rolls it back */
+/** Takes an act within a transaction that runs in order. @throws to roll it back */
 export async function takeWithin(
   submissionId: string,
   act: Act | VisitAct,
@@ -119,7 +119,7 @@ export async function takeWithin(
     const isReleased = await releaseLead(db, submissionId, now, context.notifications);
     if (!isReleased) return 'too-late';
   }
-  // A quarantined lead comes into the inbox when somebody judges it; a partial one only when its time is up.
+  // A quarantined lead enters the inbox when a user judges it; a partial one only when its time is up.
   if (isJudged) await addToInbox(db, submissionId, context);
   const office = await findOfficeLead(db, submissionId);
   if (!office) return 'not-found';
@@ -159,7 +159,7 @@ export async function takeWithin(
   return { row, recorded };
 }
 
-/** The same act of the same person, as it was taken the first time; null = it is new. */
+/** The same act by the same user, as first taken; null if it is new. */
 async function findRepeated(
   submissionId: string,
   act: Act | VisitAct,
@@ -179,15 +179,15 @@ async function findRepeated(
 interface Change {
   before: BeforeAct;
   after: Partial<OfficeLeadRow>;
-  /** What the audit log says. */
+  /** Detail for the audit log. */
   detail?: string;
-  /** Another lead that looks different now. */
+  /** Another lead that this act changes. */
   other?: string;
-  /** True when the words that find the lead are others now. */
+  /** True if the words that find the lead have changed. */
   rewrite?: boolean;
 }
 
-/** What an act changes, and everything around it. @throws Refused */
+/** The changes that an act makes. @throws Refused */
 async function changeOf(
   act: Act | VisitAct,
   lead: LeadRow,
@@ -221,7 +221,7 @@ async function changeOf(
       return { before: { ...before, contacted_at }, after, detail };
     }
     case 'note':
-      // The note is the act itself.
+      // The act itself is the note.
       return change({ notes: office.notes + 1 }, { rewrite: true });
     case 'assign': {
       const person = act.person_id === null ? null : await findPerson(db, act.person_id);
@@ -284,7 +284,7 @@ async function followVisit(
   };
 }
 
-/** Marks the lead's own row. @returns what its contacted_at was. */
+/** Updates the lead's own row. @returns its previous contacted_at */
 async function followStatus(
   db: Kysely<Database>,
   lead: LeadRow,
@@ -297,7 +297,7 @@ async function followStatus(
   return lead.contacted_at;
 }
 
-/** Puts back what an act has changed, if nobody has changed it since. */
+/** Restores what an act has changed, unless it was changed again since. */
 async function takeBack(
   actId: string,
   by: string,

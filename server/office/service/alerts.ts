@@ -1,4 +1,4 @@
-/** Who is told of a lead at once: a row of the outbox for every device, never in a visitor's way. */
+/** Push alerts about leads: one outbox row per device, so that no visitor waits for them. */
 import type { Kysely } from 'kysely';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { localTime, minutesOf } from '../../../domain/hours/office-hours.ts';
@@ -21,7 +21,7 @@ interface AlertContext {
   now: number;
 }
 
-/** A lead has come in: everybody's devices. Safe to repeat. @returns how many. */
+/** Alerts all users' devices of a new lead. Idempotent. @returns number of devices */
 export async function alertNewLead(
   submissionId: string,
   stage: OutboxRow['stage'],
@@ -33,7 +33,7 @@ export async function alertNewLead(
   return rows.length;
 }
 
-/** A customer has asked for, booked, moved or canceled a visit: everybody's devices. Safe to repeat. */
+/** Alerts all users' devices that a customer requested, booked, moved or canceled a visit. Idempotent. */
 export async function alertVisit(
   submissionId: string,
   { visit_id, sequence, state }: Pick<VisitPayload, 'visit_id' | 'sequence' | 'state'>,
@@ -49,8 +49,8 @@ export async function alertVisit(
 }
 
 /**
- * Reminds everybody of promises that end shortly, and warns the owners of those that are about to be broken: once each,
- * whichever replica looks first.
+ * Reminds all users of promises about to end, and warns owners of those about to be broken. Once each, whichever
+ * replica comes first.
  */
 export async function remindOfPromises(context: AlertContext): Promise<number> {
   const { db, now } = context;
@@ -82,12 +82,12 @@ export async function remindOfPromises(context: AlertContext): Promise<number> {
   return count;
 }
 
-/** After a server was away nobody is reminded of promises that ended longer ago, ms. */
+/** After an outage no reminder is sent for promises that ended longer ago than this, ms. */
 const LATE_MS = 30 * 60_000;
-/** Leads of one look. */
+/** Maximum leads per run. */
 const AT_ONCE = 50;
 
-/** Whoever a lead is assigned to calls; otherwise anybody may. */
+/** The assignee calls; without one anybody may. */
 const isFor = (person: AlertDevice, lead: OfficeLeadRow) =>
   lead.assigned_to === null || lead.assigned_to === person.person_id;
 
@@ -105,13 +105,13 @@ function pushRows(
       payload,
       subscriptionId: device.subscription_id,
       now,
-      // A promise that is about to be broken wakes an owner.
+      // A promise about to be broken ignores an owner's quiet hours.
       dueAt: payload.kind === 'escalation' ? now : wakingTime(device, site, now),
     }),
   );
 }
 
-/** Something is wrong with the server: every owner's devices, within a transaction. @param id of the alarm */
+/** Alerts all owners' devices of a problem with the server, within a transaction. @param id of the alarm */
 export async function alertOwners(
   id: string,
   about: Required<Pick<PushPayload, 'text' | 'url'>>,
@@ -129,7 +129,7 @@ export async function alertOwners(
   if (rows.length > 0) await insertNewOutboxRows(db, rows);
 }
 
-/** For a device of its own: a try. */
+/** Sends a test alert to the user's own device. */
 export async function queueTestPush(
   db: Kysely<Database>,
   subscriptionId: string,
@@ -147,7 +147,7 @@ export async function queueTestPush(
   await insertNewOutboxRows(db, [{ ...row, id: `${row.id}:${now}` }]);
 }
 
-/** Now, or when the person's quiet hours end. */
+/** Now, or the end of the user's quiet hours. */
 function wakingTime(
   { quiet_from, quiet_to }: Pick<AlertDevice, 'quiet_from' | 'quiet_to'>,
   { contact }: Pick<Site, 'contact'>,
@@ -169,7 +169,7 @@ interface NewPush {
   dueAt: number;
 }
 
-/** One per lead, stage, device and reason, ever. */
+/** One row per lead, stage, device and reason. */
 function pushRow({ submissionId, stage, payload, subscriptionId, now, dueAt }: NewPush): OutboxRow {
   const reason = [payload.kind, payload.due_at].filter(Boolean).join('-');
   return outboxRow({

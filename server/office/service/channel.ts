@@ -1,4 +1,4 @@
-/** Delivers what the outbox holds for /office: leads into the inbox, pushes to devices, mails with a link to sign in. */
+/** Outbox channel of /office: adds leads to the inbox, sends pushes, and mails sign-in links. */
 
 import type { Kysely } from 'kysely';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
@@ -25,15 +25,15 @@ interface OfficeChannelOptions {
   site: Site;
   areas: Area[];
   siteUrl: string;
-  /** Further push services (PUSH_ORIGINS). */
+  /** Additional push services (PUSH_ORIGINS). */
   pushOrigins: readonly string[];
   /** Milliseconds since the epoch. Default: the clock. */
   now?: () => number;
-  /** Something was written: events, and further rows of the outbox. */
+  /** Called after writes: events and further outbox rows. */
   onChange(): void;
 }
 
-/** How many may be on their way at once. */
+/** Maximum concurrent deliveries. */
 const IN_FLIGHT = 8;
 
 export function officeChannel(
@@ -59,14 +59,14 @@ export function officeChannel(
   };
 }
 
-/** A request that has not come into the inbox yet comes now. */
+/** Adds a request to the inbox if it is not there yet. */
 async function noteVisit(
   row: OutboxRow<'visit_change'>,
   { db, site, now = Date.now, onChange }: OfficeChannelOptions,
 ): Promise<'sent'> {
   const visit = rendered(() => fromJson(row.payload));
   await addToInbox(db, row.submission_id, { site, now: now() });
-  // The notice by mail has reminded whoever is to call.
+  // The notice by mail has already reminded the office.
   const notifications = { remindAt: () => null };
   await takeAct(row.submission_id, visitAct(visit), {
     db,
@@ -80,9 +80,9 @@ async function noteVisit(
   return 'sent';
 }
 
-/** An alert that comes later than this tells nothing new, ms. */
+/** Age in ms after which an alert is not worth sending. */
 const STALE_MS = 24 * 3_600_000;
-/** How long a push service keeps it for a device that is off, s. */
+/** How long a push service stores it for a device that is off, s. */
 const MAX_AGE_S = 4 * 3600;
 
 async function deliverPush(
@@ -112,7 +112,7 @@ async function deliverPush(
     if (error instanceof RefusedAddress) throw new DeliveryFailure('refused address', true);
     throw new DeliveryFailure(codeOf(error), false);
   });
-  // The browser has given the subscription up.
+  // The browser has dropped the subscription.
   if (answer.status === 404 || answer.status === 410) {
     await deletePushDevice(db, device.subscription_id);
     return 'suppressed';
@@ -132,7 +132,7 @@ interface MessageContext {
   now: number;
 }
 
-/** What it says now; null = there is nothing to say any more. */
+/** Current text of the alert; null if it is obsolete. */
 async function messageOf(
   row: OutboxRow<'push'>,
   { db, site, areas, now }: MessageContext,
@@ -163,7 +163,7 @@ async function messageOf(
       at: now,
     };
   const found = await readLeadToAlert(db, row.submission_id);
-  // Somebody was faster, or the promise is another by now.
+  // Someone has called already, or the promise has changed.
   const isOver =
     !found ||
     (kind !== 'visit' && (due_at === null ? found.status !== 'new' : found.due_at !== due_at));
@@ -204,7 +204,7 @@ const VISIT_WORDS: Record<VisitPayload['state'], string> = {
   missed: 'Visits',
 };
 
-/** Push services write to it when our pushes make trouble. They want https or mailto. */
+/** Push services contact this address about misbehaving pushes. It must be https or mailto. */
 function contactOf({ contact }: Site, siteUrl: string): string {
   return siteUrl.startsWith('https:') ? siteUrl : `mailto:${contact.email || 'office@localhost'}`;
 }

@@ -1,6 +1,6 @@
 /**
- * What happens to leads, as rows of a table that are numbered in the order of their commits: a listener that was away reads
- * on from the last number it knows. Each server polls the table once a second while it has listeners.
+ * Feed of lead events, rows numbered in commit order, so that a listener that was away continues from its last
+ * number. Each server polls the table once a second while it has listeners.
  */
 import type { Kysely } from 'kysely';
 import type { LeadEvent } from '../../../domain/office/acts-api.ts';
@@ -11,39 +11,39 @@ import type { Database, OfficeEventRow } from '../../database/tables.ts';
 
 export interface Listener {
   onEvent(event: LeadEvent): void;
-  /** What happened since the number it gave is not known any more. */
+  /** Events after the listener's number are no longer stored. */
   onReload(): void;
-  /** Sessions have ended, perhaps the listener's own. */
+  /** Sessions have ended, possibly the listener's own. */
   onSessionsEnded(): void;
 }
 
 export interface EventFeed {
   /**
-   * Tells of everything after a number, then of what happens.
-   * @returns ends it.
+   * Sends all events after a number, then new ones.
+   * @returns unsubscribes
    */
   subscribe(after: number, listener: Listener): () => void;
-  /** Something was written by this process. */
+  /** This process has written events. */
   wake(): void;
-  /** This process has ended sessions. Streams of other servers notice it at their next ping. */
+  /** This process has ended sessions. Streams on other servers notice at their next ping. */
   sessionsEnded(): void;
   stop(): Promise<void>;
 }
 
 interface FeedOptions {
   db: Kysely<Database>;
-  /** Makes what the listeners get. */
+  /** Converts rows to events. */
   read(rows: OfficeEventRow[]): Promise<LeadEvent[]>;
-  /** @param eventId that event was left out. Absent: the database was not read, and will be again */
+  /** @param eventId of a skipped event; absent if the database was unreachable and will be polled again */
   onFailure(error: unknown, eventId?: number): void;
 }
 
-/** How often events of other servers and of the owner's commands are polled, ms. */
+/** Poll interval in ms, for events of other servers and of the owner's commands. */
 const POLL_INTERVAL_MS = 1000;
-/** Events of one look. Who has missed more loads the list again. */
+/** Maximum events per poll. A listener that missed more reloads the list. */
 const AT_ONCE = 200;
 
-/** Asks the database for nothing while nobody listens. */
+/** Does not query the database without listeners. */
 export function createEventFeed(options: FeedOptions): EventFeed {
   const { db, read, onFailure } = options;
   const listeners = new Map<Listener, { last: number }>();
@@ -52,7 +52,7 @@ export function createEventFeed(options: FeedOptions): EventFeed {
   let poll: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  /** One after the other, so that every listener gets every event once and in order. */
+  /** Serialized, so that every listener gets each event once and in order. */
   function look(): void {
     if (isQueued || stopped) return;
     isQueued = true;
@@ -64,7 +64,7 @@ export function createEventFeed(options: FeedOptions): EventFeed {
       .catch((error: unknown) => onFailure(error));
   }
 
-  /** @returns whether there may be more. */
+  /** @returns true if there may be more */
   async function sendNew(): Promise<boolean> {
     if (listeners.size === 0) return false;
     const from = Math.min(...[...listeners.values()].map(({ last }) => last));
@@ -82,10 +82,10 @@ export function createEventFeed(options: FeedOptions): EventFeed {
     return rows.length === AT_ONCE;
   }
 
-  /** All at once; where one of them can't be read, one by one without it. By their numbers. */
+  /** Reads all rows at once; if one fails, one by one, skipping it. Keyed by number. */
   async function readable(rows: OfficeEventRow[]): Promise<Map<number, LeadEvent>> {
     const events = await read(rows).catch(async (error: unknown) => {
-      // The database is not there: the next look reads the same rows again.
+      // The database is down: the next poll reads the same rows again.
       if (databaseFailure(error)) throw error;
       const found: LeadEvent[] = [];
       for (const row of rows)
@@ -103,7 +103,7 @@ export function createEventFeed(options: FeedOptions): EventFeed {
     }
   }
 
-  /** @returns no events; throws when the database is not there */
+  /** @returns no events; throws if the database is down */
   function leaveOut(eventId: number, error: unknown): [] {
     if (databaseFailure(error)) throw error;
     onFailure(error, eventId);

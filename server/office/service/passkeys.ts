@@ -1,4 +1,4 @@
-/** Passkeys: WebAuthn credentials that devices keep and unlock with a finger, a face or a PIN. */
+/** Passkeys: WebAuthn credentials, unlocked by finger, face or PIN. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
@@ -17,26 +17,26 @@ import {
   takeChallenge,
 } from '../store/passkeys.ts';
 
-/** For whom passkeys count. */
+/** The relying party of the passkeys. */
 export interface RelyingParty {
-  /** Host name, without a port. */
+  /** Host name without port. */
   id: string;
   origin: string;
-  /** The company. */
+  /** Name of the company. */
   name: string;
 }
 
 type Answer = v.InferOutput<typeof PasskeyAnswer>;
 
-/** EdDSA, ES256, RS256: what devices have. The library would also offer what Node calls experimental. */
+/** EdDSA, ES256, RS256, which devices support. The library's default includes ones that Node calls experimental. */
 const ALGORITHMS = [-8, -7, -257];
-/** How long a person may take to unlock the device, ms. */
+/** Time limit for unlocking the device, ms. */
 const TIMEOUT_MS = 5 * 60_000;
 
-/** Loaded when somebody signs in: a site without an office does without. */
+/** Loaded at the first sign-in, so that a site without an office doesn't pay for it. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** For a sign-in: any passkey of this site will do, so the answer tells nothing about who has one. */
+/** Options of a sign-in. Any passkey of this site is accepted, so the answer doesn't reveal who has one. */
 export async function signInOptions(db: Kysely<Database>, party: RelyingParty, now: number) {
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
@@ -79,7 +79,7 @@ export async function registrationOptions(
   return { challenge_id: await insertChallenge(db, row), options: { ...options } };
 }
 
-/** Whose passkey answered; null = it was not accepted, for whatever reason. */
+/** The user whose passkey responded; null if it was rejected for any reason. */
 export async function verifySignIn(
   db: Kysely<Database>,
   challengeId: string,
@@ -103,7 +103,7 @@ export async function verifySignIn(
       counter: passkey.counter,
       transports: fromJson(passkey.transports),
     },
-    // What is malformed or of another site throws.
+    // Malformed responses and those of another site throw.
   }).catch(() => null);
   if (!result?.verified) return null;
   await changePasskey(db, passkey.passkey_id, {
@@ -114,7 +114,7 @@ export async function verifySignIn(
   return passkey.person_id;
 }
 
-/** @returns null = it was not accepted. */
+/** @returns null if it was rejected */
 export async function addPasskey(
   db: Kysely<Database>,
   person: OfficePersonRow,
@@ -152,7 +152,7 @@ export async function addPasskey(
   });
 }
 
-/** @returns null = this person has no such passkey. */
+/** @returns null if the user has no such passkey */
 export function removePasskey(
   db: Kysely<Database>,
   person: OfficePersonRow,

@@ -1,6 +1,6 @@
 /**
- * Where pushes may go. A subscription's address comes from a browser, so it could be anything: only the browsers' push
- * services are written to, over https, and never at an address of a private network.
+ * Allowed targets of pushes. A subscription's URL comes from a browser and could be anything, so only the browsers'
+ * push services are called, over https, and never at a private address.
  */
 import { lookup as resolveName } from 'node:dns';
 import { request as httpRequest, type RequestOptions } from 'node:http';
@@ -8,7 +8,7 @@ import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Hosts of the push services of Chrome and Edge, Firefox, Safari and Windows; a dot before = and below it. */
+/** Hosts of the push services of Chrome and Edge, Firefox, Safari and Windows. A leading dot includes subdomains. */
 const SERVICES = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -18,7 +18,7 @@ const SERVICES = [
   '.notify.windows.com',
 ];
 
-/** @param origins further push services (PUSH_ORIGINS) */
+/** @param origins additional push services (PUSH_ORIGINS) */
 export function isPushEndpoint(endpoint: string, origins: readonly string[]): boolean {
   const url = URL.parse(endpoint);
   if (!url || url.username || url.password || url.hash) return false;
@@ -31,15 +31,15 @@ export function isPushEndpoint(endpoint: string, origins: readonly string[]): bo
 
 interface PushAnswer {
   status: number;
-  /** Seconds after which to try again; null = not said. */
+  /** Retry-After in seconds; null if absent. */
   retryAfter: number | null;
 }
 
-/** How long a push service may take, ms: less than a lease of the outbox. */
+/** Timeout in ms, less than a lease of the outbox. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Posts a push. Redirects are not followed.
+ * Posts a push without following redirects.
  * @throws what the network said, or that the address is not allowed
  */
 export function postPush(
@@ -50,13 +50,13 @@ export function postPush(
 ): Promise<PushAnswer> {
   if (!isPushEndpoint(endpoint, origins)) return Promise.reject(new RefusedAddress());
   const url = new URL(endpoint);
-  // What the operator has named may stand in the own network.
+  // A service named by the operator may be in a private network.
   const isNamed = origins.includes(url.origin);
   const options: RequestOptions = {
     method: 'POST',
     headers: { ...headers, 'content-length': body.length },
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    // A connection of its own each time: one that is kept was looked up before.
+    // A new connection each time: the address of a kept-alive one was checked before.
     agent: false,
     ...(!isNamed && { lookup: publicLookup }),
   };
@@ -82,7 +82,7 @@ export class RefusedAddress extends Error {
   }
 }
 
-/** What the name stands for is looked at where it is connected to: a second look could give another address. */
+/** Checks the address in the lookup of the connection itself: a separate lookup could return another one. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   resolveName(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '');
@@ -94,7 +94,7 @@ export const publicLookup: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** An address on the Internet: not of this machine, a private network, a cloud's own services, or none at all. */
+/** True for a public Internet address: not this machine, no private network, no cloud metadata service. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }

@@ -1,4 +1,4 @@
-/** Mails with a link that signs somebody in, or invites them. */
+/** Queues and sends sign-in links and invitations. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Site } from '../../../domain/content/site-schema.ts';
@@ -21,7 +21,7 @@ export async function queueSignInMail(
   await insertNewOutboxRows(db, [outboxRow({ ...message, messageIdDomain: domain })]);
 }
 
-/** Whether somebody has this e-mail is found out here, where nobody waits for the answer. */
+/** Looks up the user here, where no client waits, so that response times reveal nothing. */
 export async function deliverSignIn(
   row: OutboxRow<'sign_in'>,
   {

@@ -1,6 +1,6 @@
 /**
- * Web push by the platform's own cryptography: the message is encrypted for one device (RFC 8291, RFC 8188), the request
- * signed with this site's key (VAPID, RFC 8292). The push service in between reads neither.
+ * Web push with the platform's cryptography: the message is encrypted for one device (RFC 8291, RFC 8188) and the
+ * request signed with this site's key (VAPID, RFC 8292). The push service can read neither.
  */
 import {
   createCipheriv,
@@ -15,17 +15,17 @@ import {
 interface PushKeys {
   /** The device's public key, base64url of 65 bytes. */
   p256dh: string;
-  /** Its secret, base64url of 16 bytes. */
+  /** The device's auth secret, base64url of 16 bytes. */
   auth: string;
 }
 
-/** Longest message, bytes: what every push service takes, less the padding's mark. */
+/** Maximum message in bytes: what every push service accepts, minus the padding delimiter. */
 export const LONGEST_MESSAGE = 3993;
 
 /**
  * The body of a push request, `content-encoding: aes128gcm`.
- * @param fixed the sender's private key and the salt, of a test vector. Default: new ones.
- * @throws when the device's keys are none
+ * @param fixed private key and salt of a test vector. Default: random
+ * @throws if the device's keys are invalid
  */
 export function encryptPush(
   message: string | Uint8Array,
@@ -52,7 +52,7 @@ export function encryptPush(
   const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
   const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
-  // One record, and 2 says that it is the last.
+  // A single record; the delimiter 2 marks the last one.
   const record = [cipher.update(Buffer.concat([plain, Buffer.from([2])])), cipher.final()];
   const recordSize = Buffer.alloc(4);
   recordSize.writeUInt32BE(4096);
@@ -66,14 +66,14 @@ export function encryptPush(
   ]);
 }
 
-/** How long a signature is good, s: a push service takes at most a day. */
+/** Lifetime of a signature, s; push services accept at most a day. */
 const SIGNED_FOR_S = 12 * 3600;
 
 /**
  * The Authorization header.
- * @param endpoint address of the device at its push service
+ * @param endpoint the device's URL at its push service
  * @param key our private key, JWK
- * @param contact whom the push service may write to: mailto: or https:
+ * @param contact mailto: or https: address for the push service
  * @param now ms since the epoch
  */
 export function signPush(endpoint: string, key: JsonWebKey, contact: string, now: number): string {
@@ -90,7 +90,7 @@ export function signPush(endpoint: string, key: JsonWebKey, contact: string, now
   return `vapid t=${signed}.${signature.toString('base64url')}, k=${publicKeyOf(key)}`;
 }
 
-/** As the browser wants it (`applicationServerKey`): the uncompressed point, base64url. */
+/** The public key as browsers want it (`applicationServerKey`): uncompressed point, base64url. */
 export function publicKeyOf({ x = '', y = '' }: JsonWebKey): string {
   return Buffer.concat([
     Buffer.from([4]),
@@ -99,6 +99,6 @@ export function publicKeyOf({ x = '', y = '' }: JsonWebKey): string {
   ]).toString('base64url');
 }
 
-/** Names a message so that a later one takes its place while the device is off: at most 32 characters of base64url. */
+/** Topic of a message, so that a later one replaces it while the device is off: at most 32 base64url characters. */
 export const topicOf = (tag: string) =>
   createHmac('sha256', 'push topic').update(tag).digest('base64url').slice(0, 32);

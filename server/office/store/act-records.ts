@@ -1,26 +1,26 @@
-/** Acts: as they are stored, and as the history of a lead and events show them. */
+/** Acts: as stored, and as history and events show them. */
 import type { Kysely } from 'kysely';
 import type { ActRecord } from '../../../domain/office/acts-api.ts';
 import type { PersonRef } from '../../../domain/office/fields.ts';
 import { fromJson } from '../../database/json.ts';
 import type { Database, OfficeActRow, SaidInAct } from '../../database/tables.ts';
 
-/** @returns undefined when no act has this id */
+/** @returns undefined if there is no such act */
 export function findAct(db: Kysely<Database>, actId: string): Promise<OfficeActRow | undefined> {
   return db.selectFrom('office_acts').selectAll().where('act_id', '=', actId).executeTakeFirst();
 }
 
-/** Writes an act. @throws when its id is taken */
+/** Inserts an act. @throws if its id exists */
 export async function insertAct(db: Kysely<Database>, row: OfficeActRow): Promise<void> {
   await db.insertInto('office_acts').values(row).execute();
 }
 
-/** @param by id of the act that took it back */
+/** @param by id of the act that undid it */
 export async function markUndone(db: Kysely<Database>, actId: string, by: string): Promise<void> {
   await db.updateTable('office_acts').set({ undone_by: by }).where('act_id', '=', actId).execute();
 }
 
-/** Acts on the same lead after this one that changed something and were not taken back. */
+/** Later acts on the same lead that changed something and were not undone. */
 export function readLaterActs(
   db: Kysely<Database>,
   act: OfficeActRow,
@@ -35,7 +35,7 @@ export function readLaterActs(
     .execute();
 }
 
-/** @param people by id: whom leads are assigned to. */
+/** @param people assignees by id */
 export function actRecords(
   rows: OfficeActRow[],
   people: ReadonlyMap<string, PersonRef>,

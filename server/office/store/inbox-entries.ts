@@ -1,6 +1,6 @@
 /**
- * Adds leads to the inbox: a number in the order in which they are added, by when to call, what they are found by. A row of the
- * outbox (kind `arrival`) is due: at once, for a partial lead when its conversation is over, for a quarantined one when it is released.
+ * Adds leads to the inbox: sequence number, due time, search text. An outbox row of kind `arrival` triggers it: at
+ * once, for a partial lead at the end of its conversation, for a quarantined one when it is released.
  */
 import type { Kysely } from 'kysely';
 import { CHAT_TIMINGS } from '../../../domain/chat/chat-script.ts';
@@ -28,14 +28,14 @@ export interface InboxContext {
   now: number;
 }
 
-/** Adds one, or notes that it was completed. Safe to repeat. */
+/** Adds a lead, or records that it was completed. Idempotent. */
 export function addToInbox(
   db: Kysely<Database>,
   submissionId: string,
   { site, now }: InboxContext,
 ): Promise<InboxChange> {
   return inTransaction(db, async (transaction) => {
-    // First of all: two workers that add the same lead come one after the other.
+    // Takes the event number first, so that two workers that add the same lead run one after the other.
     const event = (what: 'arrived' | 'completed') =>
       addEvent(transaction, { at: now, submission_id: submissionId, what });
     const known = await findOfficeLead(transaction, submissionId);
@@ -55,14 +55,14 @@ export function addToInbox(
       return 'completed';
     }
     const event_id = await event('arrived');
-    // Another worker may have been here before the event's number was free.
+    // Another worker may have added it while this one waited for the event number.
     if (await findOfficeLead(transaction, submissionId)) return 'known';
     await insertLeads(transaction, [lead], event_id, site);
     return 'arrived';
   });
 }
 
-/** In the order given. */
+/** In the given order. */
 async function insertLeads(
   db: Kysely<Database>,
   leads: LeadRow[],
@@ -78,7 +78,7 @@ async function insertLeads(
     db,
     leads.flatMap((lead, index) => keysOf(lead, rows[index]?.lead_no ?? 0)),
   );
-  // One call is enough for both: what was corrected needs none of its own.
+  // A corrected request needs no call of its own.
   const overtaken = leads.flatMap(({ replaces }) => replaces ?? []);
   if (overtaken.length > 0)
     await db
@@ -119,7 +119,7 @@ function officeLead(lead: LeadRow, lead_no: number, event_id: number, site: Site
   };
 }
 
-/** Writes what a lead is found by anew: after it was completed, and with every note. */
+/** Rewrites a lead's search text, after completion and with every note. */
 export async function writeSearchText(
   db: Kysely<Database>,
   lead: LeadRow,
@@ -142,7 +142,7 @@ const insertKeys = rowInserter((db, rows: OfficePersonKeysTable[]) =>
   db.insertInto('office_person_keys').values(rows),
 );
 
-/** What the office wrote about a lead and has not taken back. */
+/** Notes about a lead that were not undone. */
 export async function readNotes(db: Kysely<Database>, submissionId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('office_acts')
@@ -157,13 +157,13 @@ export async function readNotes(db: Kysely<Database>, submissionId: string): Pro
 /** Leads of one transaction, and ms between two: others wait meanwhile. */
 const BATCH = 250;
 const PAUSE_MS = 5;
-/** What came within so many ms is told of one by one. */
+/** Newer leads than this, ms, get an event each. */
 const NEWS_MS = 3_600_000;
 
 /**
- * Brings in what came before the first person was invited, or slipped through: while replicas learn of that person.
- * @param since only leads received after, ms since the epoch
- * @returns how many that were.
+ * Adds leads that arrived before the first invitation, or slipped through while replicas learned of it.
+ * @param since only leads received after this, ms since the epoch
+ * @returns how many were added
  */
 export async function addMissingToInbox(
   db: Kysely<Database>,
@@ -220,7 +220,7 @@ export async function addMissingToInbox(
   return count;
 }
 
-/** Under one event: nobody watches a thousand old leads come in one by one. */
+/** One event for all: no screen needs a thousand old leads one by one. */
 async function addOldToInbox(
   db: Kysely<Database>,
   ids: string[],

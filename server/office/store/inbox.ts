@@ -1,6 +1,6 @@
 /**
- * The inbox: whom to call next, then the newest; filters and search. Every query but the search has an index
- * (server/database/first-migration.ts); the search reads one text of each lead, from the newest on.
+ * The inbox: next calls first, then the newest; filters and search. Every query but the search has an index
+ * (server/database/first-migration.ts); the search reads one text per lead, newest first.
  */
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Area } from '../../../domain/content/site-schema.ts';
@@ -16,13 +16,13 @@ export interface InboxContext {
   db: Kysely<Database>;
   areas: Area[];
   now: number;
-  /** Who asks. */
+  /** The user who asks. */
   personId: string;
 }
 
 export async function readInbox(query: LeadQuery, context: InboxContext) {
   const { db } = context;
-  // First: what happens while the rest is read is told again.
+  // Read first, so that changes during the query are reported again.
   const event_id = await lastNumber(db, 'event');
   const counts = await readCounts(context);
   if (query.view === 'quarantine') {
@@ -62,7 +62,7 @@ const FILTERS = [
 
 type Leads = SelectQueryBuilder<Database, 'office_leads', OfficeLeadRow>;
 
-/** Waiting for a call, and not for so long that nobody expects it any more. */
+/** Leads waiting for a call, unless overdue for so long that no visitor expects it. */
 function dueLeads({ db, now }: Pick<InboxContext, 'db' | 'now'>) {
   return db
     .selectFrom('office_leads')
@@ -114,7 +114,7 @@ async function readPage(
   context: InboxContext,
 ): Promise<{ rows: OfficeLeadRow[]; after: string | null }> {
   const patterns = query.q ? searchPatterns(query.q) : [];
-  // What has no letter and no digit is found nowhere.
+  // A search without letters and digits finds nothing.
   if (query.q && patterns.length === 0) return { rows: [], after: null };
   const rows = await filtered(selectLeads(context.db), query, context)
     .where((is) => is.and(patterns.map((pattern) => is('search_text', 'like', pattern))))
@@ -135,7 +135,7 @@ function filtered(leads: Leads, query: LeadQuery, { now, personId }: InboxContex
   const { view, status, assigned_to, territory, source, stage, since, until, after } = query;
   const isSearch = Boolean(query.q);
   let all = leads;
-  // A search and a status look through everything, wherever somebody happens to stand.
+  // A search or a status covers all leads, whatever the view.
   if (view === 'inbox' && !isSearch && !status) {
     all = all
       .where('is_open', '=', 1)
@@ -156,7 +156,7 @@ function filtered(leads: Leads, query: LeadQuery, { now, personId }: InboxContex
   return all;
 }
 
-/** Not yet looked at: those that somebody has called spam are out of the way. */
+/** Quarantined leads not yet judged. */
 function selectQuarantined(db: Kysely<Database>) {
   return db
     .selectFrom('contact_submissions')

@@ -1,4 +1,4 @@
-/** Everything the office sees of one lead. */
+/** Everything that the office shows of one lead. */
 import type { Kysely } from 'kysely';
 import type { Area } from '../../../domain/content/site-schema.ts';
 import type { LeadDetail } from '../../../domain/office/acts-api.ts';
@@ -13,7 +13,10 @@ import { peopleById, plainSummary, summarize } from './lead-summaries.ts';
 import { findOfficeLead } from './office-leads.ts';
 import { findSamePerson, type Related, withLeads } from './same-person.ts';
 
-/** null = there is none, or it has not come into the inbox: a partial one before its time. Quarantined ones are shown. */
+/**
+ * Null if there is none or it is not in the inbox yet, such as a partial one before its time. Quarantined ones are
+ * included.
+ */
 export async function readDetail(
   db: Kysely<Database>,
   submissionId: string,
@@ -70,7 +73,7 @@ export async function readDetail(
     same_person: await summariesOfRelated(db, same, areas),
     split_off: await summariesOfRelated(db, split, areas),
     notifications: notifications
-      // How the office itself hears of it is no news to the office.
+      // Internal rows that add the lead to the inbox are no news.
       .filter(({ kind }) => kind !== 'arrival' && kind !== 'visit_change')
       .map(({ id, kind, receiver, state, sent_at, created_at, last_error }) => ({
         id,
@@ -99,7 +102,7 @@ async function summariesOfRelated(
   });
 }
 
-/** A picture of a lead that the office sees; null = deleted, or none. */
+/** A photo of a lead; null if deleted or missing. */
 export async function readPicture(
   db: Kysely<Database>,
   submissionId: string,
@@ -114,7 +117,7 @@ export async function readPicture(
   return row ? Buffer.from(row.content) : null;
 }
 
-/** What events tell, of leads as they are now. */
+/** The lead as events report it. */
 export async function readLead(
   db: Kysely<Database>,
   submissionId: string,

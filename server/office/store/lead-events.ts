@@ -1,4 +1,4 @@
-/** Events as browsers get them: with the act and the lead as they are now. */
+/** Events as browsers get them, with the act and the current lead. */
 import type { Kysely } from 'kysely';
 import type { Area } from '../../../domain/content/site-schema.ts';
 import type { LeadEvent } from '../../../domain/office/acts-api.ts';

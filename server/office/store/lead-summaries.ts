@@ -10,7 +10,7 @@ import type { Database, LeadRow, OfficeLeadRow } from '../../database/tables.ts'
 import { readPeople } from './people.ts';
 import { countSamePerson, type OfficeLead, withLeads } from './same-person.ts';
 
-/** Characters of the text that a list shows. */
+/** Characters of the excerpt in a list. */
 const EXCERPT = 140;
 
 /** In the order of the rows. */
@@ -41,7 +41,7 @@ export async function summarize(
   }));
 }
 
-/** Of a lead that has not come into the inbox: a quarantined one. */
+/** Summary of a lead that is not in the inbox: a quarantined one. */
 export function plainSummary(lead: LeadRow, areas: Area[]): LeadSummary {
   const { area, territory } = placeOfLead(lead, areas);
   return {

@@ -1,10 +1,10 @@
-/** Requests by week, source, territory and service. */
+/** Counts requests by week, source, territory and service. */
 import { type Kysely, sql } from 'kysely';
 import { addDays, localTime, momentOf, WEEKDAYS } from '../../../domain/hours/office-hours.ts';
 import type { NumbersRow } from '../../../domain/office/numbers-api.ts';
 import type { Database } from '../../database/tables.ts';
 
-/** The days of the newest `count` weeks, which begin on Monday in this time zone; the week of `now` comes last. */
+/** Days of the newest `count` weeks, Monday first in this time zone; the week of `now` is last. */
 function lastWeeks(timeZone: string, now: number, count: number) {
   const { date, weekday } = localTime(timeZone, now);
   const monday = addDays(date, -((WEEKDAYS.indexOf(weekday) + 6) % 7));
@@ -19,14 +19,14 @@ function lastWeeks(timeZone: string, now: number, count: number) {
 }
 
 /**
- * Counts the requests of the newest weeks. Like the inbox, it leaves out quarantined requests and spam; of a request and its
- * correction it counts the correction.
+ * Counts the requests of the newest weeks. Like the inbox it leaves out quarantine and spam, and counts a corrected
+ * request once.
  */
 export async function readNumbers(
   db: Kysely<Database>,
   { timeZone, now, weeks }: { timeZone: string; now: number; weeks: number },
 ): Promise<NumbersRow[]> {
-  // The databases know different functions for time zones, so the query gets each week's first and last moment.
+  // The databases have different time zone functions, so the query gets each week's first and last moment.
   const values = lastWeeks(timeZone, now, weeks).map(
     ({ week, from, until }) =>
       sql`(cast(${week} as text), cast(${from} as bigint), cast(${until} as bigint))`,
@@ -47,7 +47,7 @@ export async function readNumbers(
     )
     group by 1, 2, 3, 4
     order by 1 desc, 5 desc, 2, 3, 4`.execute(db);
-  // PostgreSQL answers counts as text.
+  // PostgreSQL returns counts as text.
   return rows.map((row) => ({
     ...row,
     requests: Number(row.requests),

@@ -1,8 +1,8 @@
-/** What the office keeps of each lead: one row of `office_leads`. */
+/** The office's state of each lead: one row of `office_leads`. */
 import type { Kysely } from 'kysely';
 import type { Database, OfficeLeadRow } from '../../database/tables.ts';
 
-/** @returns undefined while the lead has not come into the inbox */
+/** @returns undefined if the lead is not in the inbox */
 export function findOfficeLead(
   db: Kysely<Database>,
   submissionId: string,
@@ -14,7 +14,7 @@ export function findOfficeLead(
     .executeTakeFirst();
 }
 
-/** Nothing happens when the office has no such lead. */
+/** Does nothing if the office has no such lead. */
 export async function changeOfficeLead(
   db: Kysely<Database>,
   submissionId: string,
@@ -28,9 +28,9 @@ export async function changeOfficeLead(
 }
 
 /**
- * Leads that are due in a period and of which nobody was notified, those that are due first.
- * @param noted column of the time for which somebody was notified
- * @param period ms since the epoch; `from` is not part of it
+ * Leads due within a period whose users were not notified, earliest first.
+ * @param noted column with the due time that was notified
+ * @param period ms since the epoch; `from` is exclusive
  */
 export function readDueLeads(
   db: Kysely<Database>,
@@ -49,7 +49,7 @@ export function readDueLeads(
     .execute();
 }
 
-/** What an alert says of a lead; undefined = the office has it no more. */
+/** A lead for an alert; undefined if the office no longer has it. */
 export function readLeadToAlert(db: Kysely<Database>, submissionId: string) {
   return db
     .selectFrom('office_leads')

@@ -1,4 +1,4 @@
-/** Passkeys of people, and challenges that wait for an answer. */
+/** Passkeys of users, and open challenges. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type {
@@ -20,7 +20,7 @@ export function readPasskeys(
     .execute();
 }
 
-/** @returns undefined when nobody has a passkey with this id */
+/** @returns undefined if there is no such passkey */
 export function findPasskey(
   db: Kysely<Database>,
   passkeyId: string,
@@ -32,7 +32,7 @@ export function findPasskey(
     .executeTakeFirst();
 }
 
-/** @returns false = somebody has it already */
+/** @returns false if a user has it already */
 export async function insertPasskey(
   db: Kysely<Database>,
   row: OfficePasskeysTable,
@@ -45,7 +45,7 @@ export async function insertPasskey(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Changes some columns of a passkey; nothing happens when there is none with this id. */
+/** Updates columns of a passkey; does nothing if there is none with this id. */
 export async function changePasskey(
   db: Kysely<Database>,
   passkeyId: string,
@@ -58,7 +58,7 @@ export async function changePasskey(
     .execute();
 }
 
-/** @returns false = this person has no such passkey */
+/** @returns false if the user has no such passkey */
 export async function deletePasskey(
   db: Kysely<Database>,
   personId: string,
@@ -72,7 +72,7 @@ export async function deletePasskey(
   return numDeletedRows > 0n;
 }
 
-/** Writes a challenge under a new id. @returns the id */
+/** Inserts a challenge. @returns its id */
 export async function insertChallenge(
   db: Kysely<Database>,
   challenge: Omit<OfficeChallengesTable, 'challenge_id'>,
@@ -85,7 +85,7 @@ export async function insertChallenge(
   return challenge_id;
 }
 
-/** Each counts once, whether its answer is accepted or not. */
+/** Deletes a challenge and returns it: each counts once, accepted or not. */
 export async function takeChallenge(
   db: Kysely<Database>,
   challengeId: string,

@@ -1,6 +1,6 @@
 /**
- * Who may use /office, and the links that let them in. What reads before it writes runs inOrder 'people': of two owners who make each
- * other `office` at the same moment, the second reads what the first has written.
+ * Users of /office, and the links that let them in. Read-then-write runs inOrder 'people': if two owners demote each
+ * other at the same time, the second sees the first one's change.
  */
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
@@ -11,11 +11,11 @@ import type { Database, OfficePersonRow } from '../../database/tables.ts';
 import { hashOf, newToken } from '../../http/secrets.ts';
 import { mailboxOf } from '../../mail/address.ts';
 
-/** How long a link works, ms. */
+/** Lifetime of a link, ms. */
 const LINK_LIFE = { invite: 24 * 3_600_000, 'sign-in': 10 * 60_000 } as const;
 /**
- * Links a mailbox may get within half of LINK_LIFE: the first of them still works when the next is refused. An invitation of an owner
- * takes two, one that is shown and one that is mailed.
+ * Maximum links per mailbox within half of LINK_LIFE, so that the first one still works when the next is refused. An
+ * owner's invitation counts twice, one shown and one mailed.
  */
 const MOST_LINKS = { invite: 6, 'sign-in': 4 } as const;
 
@@ -23,23 +23,23 @@ type Actor = AuditEntry['person'];
 
 export interface Invitation {
   person: OfficePersonRow;
-  /** Goes into the link, and is stored nowhere. */
+  /** Part of the link; stored nowhere. */
   token: string;
   expiresAt: number;
   recorded: Recorded;
 }
 
-/** True once somebody has been invited. */
+/** True once someone has been invited. */
 export async function hasPeople(db: Kysely<Database>): Promise<boolean> {
   const one = await db.selectFrom('office_people').select('person_id').limit(1).executeTakeFirst();
   return one !== undefined;
 }
 
 /**
- * Invites somebody, or gives a new link to somebody who has not come yet: the earlier ones are over, and the role stays. While
- * there is no owner, whoever is invited is one.
- * @param queueMail writes what tells the person, in the same transaction; without it the link is handed over by hand
- * @returns `joined` = this person has come already, and signs in.
+ * Invites a person, or makes a new link for one who has not come yet; earlier links end, the role stays. Without an
+ * owner, the invited person becomes one.
+ * @param queueMail writes the mail in the same transaction; without it the link is passed on by hand
+ * @returns `joined` if the person has come already and can sign in
  */
 export async function invitePerson(
   db: Kysely<Database>,
@@ -70,7 +70,7 @@ export async function invitePerson(
         .set({ role: person.role, name: person.name })
         .where('person_id', '=', person.person_id)
         .execute();
-      // They are counted on (MOST_LINKS).
+      // Counted by MOST_LINKS.
       await transaction
         .updateTable('office_links')
         .set({ used_at: now })
@@ -94,8 +94,8 @@ export async function invitePerson(
 }
 
 /**
- * A link for a mail: who was invited and has not come gets the invitation again, everybody else a link to sign in.
- * @returns null when nobody has this e-mail, or its mailbox got as many as there may be
+ * Makes a link for a mail: an invitation for a person who has not come yet, otherwise a sign-in link.
+ * @returns null if no user has this e-mail, or the mailbox has reached its limit
  */
 export function createLink(
   db: Kysely<Database>,
@@ -125,7 +125,7 @@ export function createLink(
   });
 }
 
-/** The mail with it did not leave. */
+/** Deletes a link whose mail could not be sent. */
 export async function forgetLink(db: Kysely<Database>, token: string): Promise<void> {
   await db.deleteFrom('office_links').where('token_hash', '=', hashOf(token)).execute();
 }
@@ -152,7 +152,7 @@ async function addLink(
   return { token, expiresAt };
 }
 
-/** Whom a link that still works lets in; it changes nothing. */
+/** The user that a valid link lets in; changes nothing. */
 export async function findLink(
   db: Kysely<Database>,
   token: string,
@@ -170,7 +170,7 @@ export async function findLink(
   return person ? { kind: link.kind, person } : null;
 }
 
-/** Uses a link up, in the transaction of the sign-in. Of two at the same time one gets null. */
+/** Uses a link up, in the transaction of the sign-in. Of two concurrent calls one gets null. */
 export async function redeemLink(
   db: Kysely<Database>,
   token: string,
@@ -187,7 +187,7 @@ export async function redeemLink(
     .executeTakeFirst();
   const person = link && (await findPerson(db, link.person_id));
   if (!person) return null;
-  // An invitation is shown and mailed: whichever link is used, it was the only one.
+  // An invitation is shown and mailed: using one link ends the other.
   await db
     .updateTable('office_links')
     .set({ used_at: now })
@@ -225,7 +225,7 @@ export function findByEmail(
   return db.selectFrom('office_people').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** Everybody, in the order of their invitation. */
+/** All users in the order of their invitations. */
 export function readPeople(db: Kysely<Database>): Promise<OfficePersonRow[]> {
   return db
     .selectFrom('office_people')
@@ -265,7 +265,7 @@ export async function listPeople(db: Kysely<Database>, now: number) {
   };
 }
 
-/** @returns `last-owner` when nobody would be left who may invite. */
+/** @returns `last-owner` if no one could invite any more */
 export async function changePerson(
   db: Kysely<Database>,
   personId: string,
@@ -293,7 +293,7 @@ export async function changePerson(
   });
 }
 
-/** What people set for themselves. */
+/** Settings that users make for themselves. */
 export async function changeSelf(
   db: Kysely<Database>,
   personId: string,
@@ -303,8 +303,8 @@ export async function changeSelf(
 }
 
 /**
- * Removes somebody: sessions, passkeys, links and devices with them. What they did keeps their name.
- * @param force also the last owner, as the command line may.
+ * Removes a user with sessions, passkeys, links and devices. Past acts keep the name.
+ * @param force also removes the last owner, as the command line may
  */
 export async function removePerson(
   db: Kysely<Database>,

@@ -1,10 +1,10 @@
-/** Devices that are told of leads: one for each browser in which somebody is signed in and wants it. */
+/** Devices with alerts: one per browser in which a user is signed in and wants them. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, OfficePushRow } from '../../database/tables.ts';
 import type { Session } from './sessions.ts';
 
-/** The same browser again takes the place of what was known of it, perhaps of another person or session. */
+/** The same browser replaces its earlier row, possibly of another user or session. */
 export async function savePushDevice(
   db: Kysely<Database>,
   { person, row }: Session,
@@ -29,7 +29,7 @@ export async function savePushDevice(
     .execute();
 }
 
-/** @returns false when it is not one of this person. */
+/** @returns false if it is not the user's */
 export async function removePushDevice(
   db: Kysely<Database>,
   personId: string,
@@ -43,7 +43,7 @@ export async function removePushDevice(
   return removed.numDeletedRows > 0n;
 }
 
-/** Of a session's person; `current` is the session's own. */
+/** Devices of the session's user; `current` is this session's. */
 export async function listPushDevices(db: Kysely<Database>, { person, row }: Session) {
   const devices = await db
     .selectFrom('office_push')
@@ -57,7 +57,7 @@ export async function listPushDevices(db: Kysely<Database>, { person, row }: Ses
   }));
 }
 
-/** A device that alerts go to, and what decides when. */
+/** A device with the settings that decide when it is alerted. */
 export interface AlertDevice {
   subscription_id: string;
   person_id: string;
@@ -66,7 +66,7 @@ export interface AlertDevice {
   quiet_to: string | null;
 }
 
-/** Of people who are signed in: a device whose session has ended gets no alerts. */
+/** Devices of signed-in users: a device whose session has ended gets no alerts. */
 export function readAlertDevices(db: Kysely<Database>): Promise<AlertDevice[]> {
   return db
     .selectFrom('office_push')
@@ -82,7 +82,7 @@ export function readAlertDevices(db: Kysely<Database>): Promise<AlertDevice[]> {
     .execute();
 }
 
-/** Of a session that has not ended. */
+/** A device whose session has not ended. */
 export function findPushDevice(
   db: Kysely<Database>,
   subscriptionId: string,
@@ -95,7 +95,7 @@ export function findPushDevice(
     .executeTakeFirst();
 }
 
-/** The push service does not take pushes for it any more. */
+/** Deletes a device that the push service no longer accepts. */
 export async function deletePushDevice(
   db: Kysely<Database>,
   subscriptionId: string,

@@ -1,11 +1,11 @@
-/** Which requests are of one person: by phone, by e-mail, or because one corrects the other; unless told apart by hand. */
+/** Finds requests of the same person: by phone, by e-mail, or by correction, unless a user has separated them. */
 
 import type { Kysely } from 'kysely';
 import { isSamePhone, readPhone } from '../../../domain/lead/phone-number.ts';
 import { correctionKey, personKeys } from '../../../domain/office/search-words.ts';
 import type { Database, LeadRow, OfficeLeadRow } from '../../database/tables.ts';
 
-/** A lead with what the office made of it. */
+/** A lead with its office state. */
 export interface OfficeLead {
   lead: LeadRow;
   office: OfficeLeadRow;
@@ -13,14 +13,14 @@ export interface OfficeLead {
 
 export interface Related {
   other: OfficeLead;
-  /** As "the same phone number". */
+  /** For example "the same phone number". */
   reasons: string[];
 }
 
-/** Most requests of one person that are shown. */
+/** Maximum requests of one person that are shown. */
 const MOST = 50;
 
-/** Others of the same person, newest first; and those that would be, were they not told apart. */
+/** Other requests of the same person, newest first, and those that users have separated. */
 export async function findSamePerson(
   db: Kysely<Database>,
   lead: LeadRow,
@@ -57,7 +57,7 @@ export async function findSamePerson(
   };
 }
 
-/** How many others of the same person each lead has. */
+/** Number of other requests of the same person, by lead. */
 export async function countSamePerson(
   db: Kysely<Database>,
   leads: OfficeLead[],
@@ -84,7 +84,7 @@ export async function countSamePerson(
   );
 }
 
-/** As readSplits, by the numbers of the leads: the keys know no others. */
+/** Like readSplits, by lead number, because keys refer to numbers. */
 async function readSplitNumbers(db: Kysely<Database>, ids: string[]): Promise<Set<string>> {
   const splits = await readSplits(db, ids);
   if (splits.size === 0) return splits;
@@ -102,7 +102,7 @@ async function readSplitNumbers(db: Kysely<Database>, ids: string[]): Promise<Se
   );
 }
 
-/** @returns whether that was new. */
+/** @returns false if they were separated before */
 export async function splitPersons(
   db: Kysely<Database>,
   one: string,
@@ -117,7 +117,7 @@ export async function splitPersons(
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-/** @returns whether they were told apart. */
+/** @returns false if they were not separated */
 export async function joinPersons(
   db: Kysely<Database>,
   one: string,
@@ -132,7 +132,7 @@ export async function joinPersons(
   return removed.numDeletedRows === 1n;
 }
 
-/** The leads of these rows, in their order; one whose lead is gone is left out. */
+/** The leads of these rows, in order; rows whose lead is gone are left out. */
 export async function withLeads(
   db: Kysely<Database>,
   rows: OfficeLeadRow[],

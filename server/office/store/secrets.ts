@@ -1,16 +1,16 @@
-/** The keys of this site, which live in its database. */
+/** Keys of this site, stored in its database. */
 import { generateKeyPairSync } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../../database/tables.ts';
 import { newToken } from '../../http/secrets.ts';
 
-/** Key of the signed links in mails. */
+/** Key of signed links in mails. */
 export function linkKey(db: Kysely<Database>): Promise<string> {
   return storedKey(db, 'link', newToken);
 }
 
-/** The private key as JWK. */
+/** Private key, JWK. */
 const PushKey = v.object({
   kty: v.literal('EC'),
   crv: v.literal('P-256'),
@@ -20,7 +20,7 @@ const PushKey = v.object({
 });
 type PushKey = v.InferOutput<typeof PushKey>;
 
-/** Key pair that push services know this site by (VAPID), as JWK, JSON. */
+/** VAPID key pair, as JWK JSON. */
 export async function pushKey(db: Kysely<Database>): Promise<PushKey> {
   const text = await storedKey(db, 'push', () => {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -31,7 +31,7 @@ export async function pushKey(db: Kysely<Database>): Promise<PushKey> {
 
 const FEED = 'visits-feed';
 
-/** What opens the calendar feed of visits; null = no address was made. */
+/** Key of the calendar feed of visits; null if no address was created. */
 export async function feedKey(db: Kysely<Database>): Promise<string | null> {
   const row = await db
     .selectFrom('office_keys')
@@ -41,7 +41,7 @@ export async function feedKey(db: Kysely<Database>): Promise<string | null> {
   return row?.value ?? null;
 }
 
-/** A new one: the one before opens nothing any more. */
+/** Replaces the key, so that the old address stops working. */
 export async function replaceFeedKey(db: Kysely<Database>): Promise<string> {
   const value = newToken();
   await db
@@ -52,7 +52,7 @@ export async function replaceFeedKey(db: Kysely<Database>): Promise<string> {
   return value;
 }
 
-/** Made once, whichever replica asks first. */
+/** Created once, by whichever replica asks first. */
 async function storedKey(db: Kysely<Database>, name: string, make: () => string): Promise<string> {
   const read = () =>
     db.selectFrom('office_keys').select('value').where('name', '=', name).executeTakeFirst();

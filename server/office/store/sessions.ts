@@ -1,6 +1,6 @@
 /**
- * Sessions: a random token in a cookie, of which the database knows the hash. The token is replaced every day; the one
- * before counts until the new one was used, because an answer may be lost on the way.
+ * Sessions: a random token in a cookie, of which the database stores the hash. The token is rotated daily; the
+ * previous one stays valid until the new one was used, because an answer may be lost.
  */
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
@@ -13,29 +13,29 @@ import { findPerson } from './people.ts';
 
 /** ms. */
 const TIMES = {
-  /** A token is replaced after so long. */
+  /** Age at which a token is rotated. */
   rotation: 24 * 3_600_000,
-  /** Requests that were under way with the token before. */
+  /** Grace period for requests already under way with the previous token. */
   overlap: 60_000,
-  /** Without a request for so long a session ends. */
+  /** Idle time after which a session ends. */
   idle: 14 * 86_400_000,
-  /** How exactly it is known when a session was last used. */
+  /** Precision of a session's last use. */
   seen: 60_000,
 } as const;
 
 export interface Session {
   row: OfficeSessionRow;
   person: OfficePersonRow;
-  /** The token for the cookie when it was replaced; null = the cookie stays. */
+  /** The rotated token for the cookie; null if the cookie stays. */
   newToken: string | null;
-  /** False = it came with the token before: whoever sent it may hold a copy of the cookie. */
+  /** False if the request came with the previous token, whose sender may hold a copied cookie. */
   isCurrent: boolean;
 }
 
-/** A session that has just begun or was confirmed, with its entry in the audit log. */
+/** A started or confirmed session, with its audit entry. */
 type RecordedSession = Session & { recorded: Recorded };
 
-/** Starts a session. @returns the token for the cookie. */
+/** Starts a session. @returns the token for the cookie */
 export async function startSession(
   db: Transaction<Database>,
   person: OfficePersonRow,
@@ -71,8 +71,8 @@ export async function startSession(
 }
 
 /**
- * The session of a cookie; null = none, or it has ended.
- * @param mayRotate false where no cookie can be set: a stream that has begun
+ * The session of a cookie; null if there is none or it has ended.
+ * @param mayRotate false where no cookie can be set: in a stream that has begun
  */
 export async function findSession(
   db: Kysely<Database>,
@@ -93,9 +93,9 @@ export async function findSession(
   const isReplay =
     !isCurrent && row.token_used_at !== null && row.token_used_at < now - TIMES.overlap;
   if (isReplay) {
-    // Somebody has kept a copy of the cookie; nobody knows who of the two is the right one.
+    // Two parties use the same session, and it can't be told which one is the user: end it.
     await inTransaction(db, async (transaction) => {
-      // Of several requests with it at once, the first ends the session and is recorded.
+      // Of several concurrent requests the first ends the session and records it.
       if (await endSession(transaction, row.session_id))
         await addAuditEntry(transaction, {
           at: now,
@@ -125,7 +125,7 @@ export async function findSession(
   };
 }
 
-/** Of several requests at once one gets the new token; the others go on with the one before. */
+/** Of several concurrent requests one gets the new token; the others go on with the previous one. */
 async function rotate(
   db: Kysely<Database>,
   row: OfficeSessionRow,
@@ -142,7 +142,7 @@ async function rotate(
       token_used_at: null,
       rotated_at: now,
       last_seen_at: now,
-      // What was confirmed with the newer token does not count for a copy of the older one.
+      // A confirmation made with the newer token does not count for a copy of the older one.
       ...(!isCurrent && { confirmed_at: 0 }),
     })
     .where('session_id', '=', row.session_id)
@@ -151,7 +151,7 @@ async function rotate(
   return changed.numUpdatedRows === 1n ? token : null;
 }
 
-/** Somebody has just proved again who they are: a new token, and sensitive calls for a while. */
+/** The user has just confirmed their identity: rotates the token and allows sensitive calls for a while. */
 export async function confirmSession(
   db: Transaction<Database>,
   session: Session,
@@ -180,11 +180,11 @@ export async function confirmSession(
   return { row, person: session.person, newToken: token, isCurrent: true, recorded };
 }
 
-/** Whether sensitive calls are taken. The token that a confirmation replaced still counts for a while, but not for these. */
+/** True if sensitive calls are allowed. The previous token stays valid for a while, but not for these. */
 export const isFresh = ({ row, isCurrent }: Session, now: number) =>
   isCurrent && row.confirmed_at > now - OFFICE_LIMITS.fresh;
 
-/** Whether a session that began a stream still goes on. */
+/** True if the session that started a stream is still valid. */
 export async function isAlive(
   db: Kysely<Database>,
   sessionId: string,
@@ -199,7 +199,7 @@ export async function isAlive(
   return row !== undefined;
 }
 
-/** Ends one; its device gets no more alerts. @param personId only if it is theirs. Default: whosever. */
+/** Ends a session; its device gets no more alerts. @param personId only if it belongs to this user. Default: any */
 export async function endSession(
   db: Kysely<Database>,
   sessionId: string,
@@ -215,7 +215,7 @@ export async function endSession(
   return true;
 }
 
-/** @param except one that goes on. @returns how many were ended. */
+/** @param except a session that stays @returns how many were ended */
 export async function endSessionsOf(
   db: Kysely<Database>,
   personId: string,
@@ -248,7 +248,7 @@ export async function listSessions(
   return { sessions: rows.map((row) => ({ ...row, current: row.session_id === current })) };
 }
 
-/** Removes what can't be used any more: sessions, links, challenges. */
+/** Deletes expired sessions, links and challenges. */
 export async function forgetEnded(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('office_sessions')
@@ -262,7 +262,7 @@ export async function forgetEnded(db: Kysely<Database>, now: number): Promise<vo
     .execute();
 }
 
-/** As "Chrome on Android", of a User-Agent. */
+/** "Chrome on Android" from a User-Agent. */
 export function deviceName(userAgent = ''): string {
   const find = (names: [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1];

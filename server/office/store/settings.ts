@@ -1,4 +1,4 @@
-/** The owner's settings of /office. */
+/** Settings of /office made by an owner. */
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { OfficeSettings } from '../../../domain/office/people-api.ts';

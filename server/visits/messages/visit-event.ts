@@ -1,4 +1,4 @@
-/** A change of a visit as the owner's programs get it in webhook calls. The fields are a promise: docs/webhook.md. */
+/** A change of a visit as the owner's programs get it in webhook calls. The fields are a promise: docs/integrations.md. */
 import * as v from 'valibot';
 import { LANGUAGES } from '../../../domain/language/language.ts';
 import { readPhone } from '../../../domain/lead/phone-number.ts';

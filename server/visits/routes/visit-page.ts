@@ -68,7 +68,7 @@ export const mainOf = (heading: string, body: Html, isFramed: boolean): Html =>
     ? html`<div class="visits visits-framed"><h1>${heading}</h1>\n${body}</div>`
     : html`<div class="page"><div class="visits"><div class="visits-arrival"><h1>${heading}</h1>${VAN}</div>\n<div class="visits-words">${body}</div></div></div>`;
 
-/** The van on the road, in the light of the page (docs/design/drawing.md). */
+/** The van on the road, in the light of the page (docs/drawing.md). */
 const VAN = html`<svg viewBox="-1900 -260 2560 260" preserveAspectRatio="xMaxYMax slice" aria-hidden="true"><use href="/art/head-van.svg#scene"/></svg>`;
 
 /**

@@ -186,7 +186,7 @@ export function visitTimes(app: FastifyInstance, routes: VisitRoutes): void {
     if (open.length === 0 || booking === null)
       return {
         heading: hasThanks ? heading : m.visits_none_heading(),
-        body: html`${problemLine(problem)}<p>${m.visits_none()}</p>${hasThanks ? nextLine(isFramed) : html``}`,
+        body: html`${problemLine(problem)}<p data-no-times>${m.visits_none()}</p>${hasThanks ? nextLine(isFramed) : html``}`,
         ...number,
       };
     const isInstant = booking === 'instant';

@@ -1,0 +1,183 @@
+/** Deletes what has been stored for as long as the privacy policy says (stored-data.ts). */
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Site } from '../../../domain/content/site-schema.ts';
+import { inTransaction } from '../../database/database.ts';
+import type { Database } from '../../database/tables.ts';
+import { deleteRequests } from './stored-data.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** One run deletes at most what came within this time after the oldest, ms: a clock that jumps ahead must not delete everything. */
+const STRIDE_MS = 2 * DAY_MS;
+/** Rows deleted in one transaction: others wait for it. */
+const BATCH = 10;
+/** Pause between two transactions, ms. */
+const PAUSE_MS = 50;
+
+/** One kind of data that expires. */
+interface Sweep {
+  days: 'photo_days' | 'lead_days';
+  /**
+   * Finds rows that have expired, the oldest first.
+   * @param due all rows of before are due, ms since the epoch
+   * @param before the rows to find now
+   * @param limit Default: all
+   */
+  find(
+    db: Kysely<Database>,
+    due: number,
+    before: number,
+    limit?: number,
+  ): Promise<{ id: string; at: number }[]>;
+  remove(db: Kysely<Database>, ids: string[]): Promise<unknown>;
+}
+
+const SWEEPS = {
+  pictures: {
+    days: 'photo_days',
+    find: (db, _due, before, limit) =>
+      db
+        .selectFrom('lead_pictures')
+        .select(({ fn }) => ['submission_id as id', fn.min('created_at').as('at')])
+        .where('created_at', '<', before)
+        .groupBy('submission_id')
+        .orderBy('at')
+        .$if(limit !== undefined, (rows) => rows.limit(limit ?? 0))
+        .execute(),
+    remove: (db, ids) => db.deleteFrom('lead_pictures').where('submission_id', 'in', ids).execute(),
+  },
+  leads: {
+    days: 'lead_days',
+    find: (db, due, before, limit) =>
+      finishedLeads(db, due)
+        .select(['submission_id as id', 'created_at as at'])
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .$if(limit !== undefined, (rows) => rows.limit(limit ?? 0))
+        .execute(),
+    remove: deleteRequests,
+  },
+  // They hold an address, and belong to no request.
+  newsletterMails: {
+    days: 'lead_days',
+    find: (db, _due, before, limit) =>
+      db
+        .selectFrom('outbox')
+        .select(['id', 'created_at as at'])
+        .where('kind', 'in', ['newsletter', 'newsletter_webhook'])
+        .where('state', 'in', ['sent', 'superseded', 'suppressed'])
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .$if(limit !== undefined, (rows) => rows.limit(limit ?? 0))
+        .execute(),
+    remove: (db, ids) => db.deleteFrom('outbox').where('id', 'in', ids).execute(),
+  },
+} as const satisfies Record<string, Sweep>;
+
+/**
+ * Requests that are done with. One whose mail has not reached the office stays, however old; so does one with a visit that is coming or
+ * was after `due`, or whose visitor has named windows since.
+ */
+function finishedLeads(db: Kysely<Database>, due: number) {
+  return db
+    .selectFrom('contact_submissions')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('visits')
+            .select('visits.visit_id')
+            .whereRef('visits.submission_id', '=', 'contact_submissions.submission_id')
+            .where(({ and, or, eb }) =>
+              or([
+                and([
+                  eb('visits.state', '!=', 'canceled'),
+                  eb('visits.day', '>=', new Date(due).toISOString().slice(0, 10)),
+                ]),
+                and([eb('visits.state', '=', 'asked'), eb('visits.updated_at', '>=', due)]),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.submission_id', '=', 'contact_submissions.submission_id')
+            .where('outbox.kind', '=', 'lead')
+            .where('outbox.state', 'in', ['pending', 'sending', 'dead_letter']),
+        ),
+      ),
+    );
+}
+
+interface Retention {
+  db: Kysely<Database>;
+  retention: Site['retention'];
+  /** Folder of the mail files. */
+  folder: string;
+  /** ms since the epoch. */
+  now: number;
+}
+
+/** Deletes what has expired. Several servers may run it at once, and it may be cut off. @returns how many of each */
+export async function deleteExpired({ db, retention, folder, now }: Retention) {
+  const run = (sweep: Sweep) => deleteInBatches(sweep, db, now - retention[sweep.days] * DAY_MS);
+  return {
+    /** Requests whose pictures were deleted. */
+    pictures: await run(SWEEPS.pictures),
+    leads: await run(SWEEPS.leads),
+    newsletterMails: await run(SWEEPS.newsletterMails),
+    files: await deleteMailFiles(folder, now - retention.photo_days * DAY_MS),
+  };
+}
+
+/** What a retention would delete, if no run were bounded. */
+export async function countExpired(
+  db: Kysely<Database>,
+  retention: Pick<Site['retention'], 'photo_days' | 'lead_days'>,
+  now: number,
+): Promise<{ leads: number; pictures: number }> {
+  const count = async ({ days, find }: Sweep) => {
+    const due = now - retention[days] * DAY_MS;
+    return (await find(db, due, due)).length;
+  };
+  return { leads: await count(SWEEPS.leads), pictures: await count(SWEEPS.pictures) };
+}
+
+async function deleteInBatches(
+  { find, remove }: Sweep,
+  db: Kysely<Database>,
+  due: number,
+): Promise<number> {
+  const [oldest] = await find(db, due, due, 1);
+  if (!oldest) return 0;
+  const before = Math.min(due, oldest.at + STRIDE_MS);
+  for (let all = 0; ; ) {
+    const count = await inTransaction(db, async (transaction) => {
+      const found = await find(transaction, due, before, BATCH);
+      const ids = found.map(({ id }) => id);
+      if (ids.length > 0) await remove(transaction, ids);
+      return ids.length;
+    });
+    all += count;
+    if (count < BATCH) return all;
+    await wait(PAUSE_MS);
+  }
+}
+
+async function deleteMailFiles(folder: string, due: number): Promise<number> {
+  const files: { path: string; at: number }[] = [];
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found?.isFile()) files.push({ path, at: found.mtimeMs });
+  }
+  const before = Math.min(due, ...files.map(({ at }) => at + STRIDE_MS));
+  const expired = files.filter(({ at }) => at < before);
+  for (const { path } of expired) await rm(path, { force: true });
+  return expired.length;
+}
