@@ -50,7 +50,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       asks: 'What do you call your work?',
       why: 'Headings and titles say it before your town, as in “Pest control in Norman, OK”.',
       isNeeded: true,
-      answer: text(said(['brand', 'tagline'])),
+      answer: text(setting(['brand', 'tagline'])),
       edit: site('brand', 'tagline'),
       wrong: [],
     },

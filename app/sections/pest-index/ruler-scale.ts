@@ -15,6 +15,8 @@ const PARTS = [
 
 /** What a drawing may take, px: it fits a phone 320 px wide, and the height of the ruler. */
 const ROOM = 232;
+/** Largest scale, px per mm: the penny fits, too. */
+const LARGEST_SCALE = 9;
 
 /** Distances between two marks of a ruler, mm. */
 const MARKS = [1, 5, 10, 50, 100];
@@ -43,7 +45,7 @@ export function rulerParts(pests: PestEntry[]): RulerPart[] {
       own.map(({ drawing, length_mm }) => sizeAtScale(drawing, middleOf(length_mm), scale));
     // Measured at a scale at which rounding to whole pixels is of no weight.
     const largest = Math.max(...sizes(100).flatMap(({ width, height }) => [width, height])) / 100;
-    const scale = ROOM / largest;
+    const scale = Math.min(LARGEST_SCALE, ROOM / largest);
     const drawn = sizes(scale);
     return {
       title: title(),
