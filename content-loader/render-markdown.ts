@@ -18,7 +18,7 @@ export function renderInline(markdown: string): string {
 
 /**
  * @param root folder of the pages
- * @param parts how to show each part with a second-level heading: open; collapsed ('first': except for a short first one); as
+ * @param parts how to show each part with a second-level heading: open; collapsed; as
  *   sections; as sheets, sections that collapse and show their first lines; or with headings one level lower inside the whole
  *   guide. Default: open
  */
