@@ -349,7 +349,7 @@ export const Site = v.strictObject({
       v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a color like #b23f16')),
     ),
   ),
-  /** Opening hours per weekday; null = closed (spec §9). */
+  /** Opening hours by weekday; null = closed (spec §9). */
   hours: v.strictObject({
     monday: dayHours,
     tuesday: dayHours,
