@@ -154,13 +154,7 @@ test.each([
   ['2026-11-19T15:00:00-05:00', true, false, 'Open now, until 6 pm.', null],
   ['2026-11-20T13:00:00-05:00', true, true, 'Open now, until 6 pm.', null],
   ['2026-11-21T09:00:00-05:00', true, true, 'Open now, until 4 pm.', null],
-  [
-    '2026-11-21T17:00:00-05:00',
-    false,
-    true,
-    'Back on Monday at 8 am',
-    'Call me on Monday at 8:00',
-  ],
+  ['2026-11-21T17:00:00-05:00', false, true, 'Back on Monday at 8 am', 'Call me on Monday at 8:00'],
   ['2026-11-22T12:00:00-05:00', false, true, 'Back tomorrow at 8 am', 'Call me at 8:00'],
   // Thanksgiving and the day before it.
   ['2026-11-25T09:00:00-05:00', true, false, 'Open now, until 6 pm.', null],

@@ -147,7 +147,12 @@ export function LeadForm<F extends Form>({
                 <>
                   <p className="quote-consent">{consent.notice}</p>
                   {failure && <QuoteFailure message={failure} />}
-                  <QuoteSend label={send} sending={sending} slow={lead.slow} again={failure !== null} />
+                  <QuoteSend
+                    label={send}
+                    sending={sending}
+                    slow={lead.slow}
+                    again={failure !== null}
+                  />
                   {children}
                 </>
               )}

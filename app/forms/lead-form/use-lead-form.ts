@@ -37,7 +37,7 @@ import {
   restoreDraft,
   saveTyped,
 } from './form-draft.ts';
-import { nextScreen, showScreen, showScreenOf, shownScreen } from './form-screens.ts';
+import { nextScreen, shownScreen, showScreen, showScreenOf } from './form-screens.ts';
 
 /** What one form differs by from another, besides its description. */
 interface LeadFormOptions {

@@ -88,5 +88,6 @@ function stop(island: HTMLElement): void {
 
 function startWanted(event: Event): void {
   const island = waitingIsland(event);
-  if (island && (event.target as Element).closest(`${CONTROLS}, .form-next`)) void startIsland(island);
+  if (island && (event.target as Element).closest(`${CONTROLS}, .form-next`))
+    void startIsland(island);
 }
