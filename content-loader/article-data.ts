@@ -29,7 +29,6 @@ import {
   loadNavigation,
   type NavigationItem,
   toItem,
-  waysToNameIt,
   writingPageOf,
 } from './navigation.ts';
 import { type Card, loadPageData, offerOf, type PageData, toCard } from './page-data.ts';
@@ -68,12 +67,11 @@ export interface CabinetPest extends NavigationItem {
   /** Months in which it is active, 1 to 12. */
   months: number[];
 }
-/** Every pest page by name, the words of the filters, and links to the other ways to identify an animal. */
+/** Every pest page by name, and the words of the filters. */
 export interface PestCabinetData {
   pests: CabinetPest[];
   questions: Pick<IdentifierData['questions'], 'place' | 'size' | 'month'>;
   answers: Pick<IdentifierData['answers'], 'place' | 'size'>;
-  ways: NavigationItem[];
 }
 /** Counts of the sources that all pages cite. */
 export interface CitedSites {
@@ -265,7 +263,7 @@ function cabinetOf(pages: Page[]): PestCabinetData | null {
     .sort((a, b) => a.name.localeCompare(b.name));
   if (pests.length === 0) return null;
   const { questions, answers } = identifier;
-  return { pests, questions, answers, ways: waysToNameIt(pages, GUIDE_PAGE) };
+  return { pests, questions, answers };
 }
 
 function group(title: string, cards: Card[]): CardGroup[] {

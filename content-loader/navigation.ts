@@ -42,6 +42,8 @@ export interface Navigation {
   /** Shown beside them: every way to identify a pest, and what a home sale needs. */
   help: NavigationGroup[];
   /** Seven columns (spec §2, Footer). */
+  /** The pages that answer "What is it?". */
+  waysToNameIt: NavigationItem[];
   footer: NavigationGroup[];
   privacy: NavigationItem | null;
   terms: NavigationItem | null;
@@ -110,9 +112,10 @@ export function loadNavigation(): Navigation {
       { title: trade.treatments, items: servicesOf('treatments', pages) },
     ].filter(({ items }) => items.length > 0),
     help: [
-      { title: m.content_loader_what_is_it(), items: pick(WAYS_TO_NAME_IT) },
+      { title: m.common_what_is_it(), items: pick(WAYS_TO_NAME_IT).slice(0, 1) },
       { title: m.content_loader_for_a_home_sale(), items: pick([LETTER_PAGE]) },
     ].filter(({ items }) => items.length > 0),
+    waysToNameIt: pick(WAYS_TO_NAME_IT),
     footer: settings.footer
       .map(({ title, pages: paths }) => ({ title, items: pick(paths) }))
       .filter(({ items }) => items.length > 0 || pageLanguage() === 'en'),
@@ -125,6 +128,7 @@ export function loadNavigation(): Navigation {
 /** The page on which pests can be filtered. */
 export const GUIDE_PAGE = '/pest-info';
 
+/** The pages that answer "What is it?". Menus show the first; each shows all of them. */
 const WAYS_TO_NAME_IT = [
   GUIDE_PAGE,
   '/pest-identifier',
@@ -133,14 +137,6 @@ const WAYS_TO_NAME_IT = [
   '/pest-info/calendar',
   '/about/pest-library',
 ];
-
-/** Existing pages that help to identify an animal, except for the page that lists them. */
-export function waysToNameIt(pages: Page[], from: string): NavigationItem[] {
-  return WAYS_TO_NAME_IT.flatMap((path) => {
-    const page = path === from ? undefined : findPage(pages, path);
-    return page ? [toItem(page)] : [];
-  });
-}
 
 export function toItem({ matter, href, language }: Page): NavigationItem {
   return { name: labelOf(matter), href, ...(language !== pageLanguage() && { language }) };

@@ -16,6 +16,7 @@ import { SourceList } from '../sections/guide/source-list.tsx';
 import { IconList } from '../sections/icon-list/icon-list.tsx';
 import { Licenses } from '../sections/licenses/licenses.tsx';
 import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
+import { WaysToNameIt } from '../sections/pest-cabinet/ways-to-name-it.tsx';
 import { PestIndex } from '../sections/pest-index/pest-index.tsx';
 import { ProductFilters, ProductTable } from '../sections/product-table/product-table.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
@@ -62,6 +63,7 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
             : null
         }
       />
+      {['pestdex', 'pest-library'].includes(kind) && <WaysToNameIt />}
       {pests.length > 0 && <PestIndex pests={pests} />}
       {kind === 'reviews' ? (
         <AllReviews page={page} />

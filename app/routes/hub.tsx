@@ -15,7 +15,8 @@ import { useSite } from '../lib/site-data.ts';
 import { CardList } from '../sections/card-list/card-list.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
 import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
-import { PestCabinet, WaysToNameIt } from '../sections/pest-cabinet/pest-cabinet.tsx';
+import { PestCabinet } from '../sections/pest-cabinet/pest-cabinet.tsx';
+import { WaysToNameIt } from '../sections/pest-cabinet/ways-to-name-it.tsx';
 import { PlaceMap } from '../sections/place-map/place-map.tsx';
 import { CoverageTable, PlanCards } from '../sections/plan-comparison/plan-comparison.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
@@ -65,6 +66,7 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
         picture={map || plans ? undefined : picture}
         actions={hasForm && !isTool ? undefined : <Tool page={page} />}
       />
+      {(cabinet || calendar) && <WaysToNameIt />}
       {cabinet && <PestCabinet cabinet={cabinet} />}
       {cards.length > 0 && <Cards groups={cards} />}
       {places.length > 0 && <Places groups={places} maps={otherMaps} />}
@@ -97,9 +99,8 @@ export default function Hub({ loaderData: page }: Route.ComponentProps) {
 }
 
 /** What stands in the place of the call button. */
-function Tool({ page: { cabinet, places } }: { page: ArticleData }) {
+function Tool({ page: { places } }: { page: ArticleData }) {
   const { checksZips } = useSite();
-  if (cabinet) return <WaysToNameIt ways={cabinet.ways} />;
   if (places.length > 0 && checksZips) return <ZipCheck />;
   return null;
 }

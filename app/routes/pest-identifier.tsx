@@ -3,6 +3,7 @@ import { loadIdentifierPage } from '../../content-loader/identifier-data.ts';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { WaysToNameIt } from '../sections/pest-cabinet/ways-to-name-it.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { PestIdentifier } from '../widgets/pest-identifier/pest-identifier.tsx';
 import { PestKey } from '../widgets/pest-identifier/pest-key.tsx';
@@ -24,6 +25,7 @@ export default function IdentifierPage({ loaderData: page }: Route.ComponentProp
   return (
     <article>
       <PageHero page={page} picture="jar" actions={null} />
+      <WaysToNameIt />
       <div className="wrap">
         <PestIdentifier identifier={identifier} />
       </div>

@@ -5,6 +5,7 @@ import { PhotoForm } from '../forms/photo-form/photo-form.tsx';
 import { PagePart, WORDS } from '../layout/page-body/page-body.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { WaysToNameIt } from '../sections/pest-cabinet/ways-to-name-it.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import type { Route } from './+types/upload.ts';
 
@@ -22,6 +23,7 @@ export default function Upload({ loaderData: page }: Route.ComponentProps) {
   return (
     <article>
       <PageHero page={page} picture={picture} actions={null} />
+      <WaysToNameIt />
       <div className="wrap page-body">
         <section aria-label={m.common_send_your_photos()}>
           <PhotoForm />

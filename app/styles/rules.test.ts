@@ -17,9 +17,9 @@ const DRAWN = new Set([
   'app/sections/call-to-action/call-to-action.css',
   // Maps, plates and rulers.
   ...['app/sections/place-map/place-map.css', 'app/sections/pest-places/pest-places.css'],
-  ...['app/sections/species/specimen.css', 'app/sections/pest-index/ruler-drawers.css'],
+  ...['app/sections/species/specimen.css', 'app/sections/pest-index/pest-index.css'],
   // Sheets of the library in small.
-  ...['app/sections/pest-index/size-chart.css', 'app/routes/article.css'],
+  'app/routes/article.css',
   // Names on the maps.
   'app/routes/hub.css',
 ]);

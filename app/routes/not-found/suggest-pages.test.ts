@@ -17,6 +17,7 @@ const navigation: Navigation = {
     },
   ],
   help: [],
+    waysToNameIt: [],
   services: [
     {
       title: 'Pest Treatments',

@@ -52,19 +52,6 @@ export function PestCabinet({
   );
 }
 
-/** For who can't tell what it is: links for the head of the page. */
-export function WaysToNameIt({ ways }: Pick<PestCabinetData, 'ways'>) {
-  return (
-    <nav aria-label={m.pest_cabinet_other_ways()}>
-      {ways.map(({ name, href }, index) => (
-        <a key={href} className={index === 0 ? 'button' : 'text-link'} href={href}>
-          {name}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
 function Filter({
   name,
   label,

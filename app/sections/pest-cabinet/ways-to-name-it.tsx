@@ -1,0 +1,24 @@
+import './ways-to-name-it.css';
+import { useLocation } from 'react-router';
+import * as m from '#messages';
+import { useSite } from '../../lib/site-data.ts';
+
+/** The pages that answer "What is it?", on each of them below its head: guide, identifier, photo, pestdex, calendar and library. */
+export function WaysToNameIt() {
+  const { waysToNameIt } = useSite().navigation;
+  const { pathname } = useLocation();
+  if (waysToNameIt.length < 2) return null;
+  return (
+    <nav className="ways-to-name-it" aria-label={m.common_what_is_it()}>
+      <ul className="wrap">
+        {waysToNameIt.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href} aria-current={href === pathname ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
