@@ -110,8 +110,8 @@ const TerritorySettings = v.strictObject({
 /** An author or reviewer of pages. Must be a real person: visitors and search engines see the name. */
 const PersonFields = v.strictObject({
   /**
-   * Key that `author` and `reviewer` of a page refer to; also the anchor of the person's entry on the page of kind
-   * writing. Default: from the name.
+   * Key that `author` and `reviewer` of a page refer to; also the anchor of the person's entry on the page of kind writing.
+   * Default: made from the name, as in `jane-doe`.
    */
   key: v.optional(
     v.pipe(

@@ -1,5 +1,5 @@
 /**
- * What the drawings show at a moment: the light by the sun over the visitor's territory, and the season of the month.
+ * What the drawings show at a moment: the light, by the position of the sun in the visitor's territory, and the season.
  * Part of the inline script, so every byte is on every page.
  */
 
@@ -9,30 +9,33 @@ type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 /** Latitude and longitude in degrees, north and east positive. */
 export type Place = readonly [latitude: number, longitude: number];
 
-/** Golden hour begins so many minutes before sunset. */
+/** Minutes from the beginning of golden hour to sunset. */
 const GOLDEN_MINUTES = 75;
-/** Night begins so many minutes after sunset and ends as many before sunrise. */
+/** Minutes from sunset to the beginning of night, and from its end to sunrise. */
 const DUSK_MINUTES = 25;
 
-/** Of the page at night: `--cream` of app/styles/light.css. */
+/** Background of the page at night: `--cream` of app/styles/light.css. */
 export const NIGHT_GROUND = '#1d1634';
 
 const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** 2000-01-01T12:00Z, from which the sun's angles are counted, ms. */
+/** 2000-01-01T12:00Z, ms since the epoch. The formulas for the sun count days from it. */
 const J2000 = 946_728_000_000;
 const { sin, cos, acos, sqrt, abs, round, PI } = Math;
 const RADIANS = PI / 180;
-/** Of the sun's middle when its upper edge meets the horizon, with the air's refraction: -0.833°. */
+/**
+ * Sine of the altitude of the sun's center at sunrise and sunset: -0.833°, because the sun's upper edge counts and the air
+ * refracts its light.
+ */
 const SIN_HORIZON = -0.01454;
-/** Of the tilt of the Earth's axis: 23.44°. */
+/** Sine of the tilt of the Earth's axis, 23.44°. */
 const SIN_TILT = 0.3978;
 
 /**
- * Minutes since the nearest solar noon, negative before it, and how many after noon the sun sets. Low-precision formulas
- * of the Astronomical Almanac, within two minutes for the United States until 2050.
+ * `sinceNoon`: minutes since the nearest solar noon, negative before it. `sunset`: minutes from solar noon to sunset.
+ * Low-precision formulas of the Astronomical Almanac, within two minutes for the United States until 2050.
  * @param at ms since the epoch
  */
 export function sunAt(at: number, [latitude, longitude]: Place) {
@@ -44,7 +47,8 @@ export function sunAt(at: number, [latitude, longitude]: Place) {
   const hourAngle = acos(
     (SIN_HORIZON - sin(north) * sinDeclination) / cos(north) / sqrt(1 - sinDeclination ** 2),
   );
-  // Four minutes a degree, and what a sundial is ahead of a clock.
+  // The sun needs four minutes for a degree. The last two terms are the equation of time: how far a sundial is ahead of a
+  // clock.
   const sinceNoon =
     at / MINUTE_MS + DAY_MINUTES / 2 + 4 * longitude + 9.87 * sin(2 * along) - 7.66 * sin(anomaly);
   return {
