@@ -130,6 +130,8 @@ const Person = v.strictObject({
    * photo. Default false.
    */
   answers: v.optional(v.boolean()),
+  /** True if this person comes to homes: the home page and place pages then show the portrait. Needs a photo. Default false. */
+  comes: v.optional(v.boolean()),
 });
 export type Person = v.InferOutput<typeof Person>;
 
