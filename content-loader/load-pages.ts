@@ -112,17 +112,16 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
 /** Templates whose whole text is in a single collapsed part of the page, the guide. */
 const IN_GUIDE: readonly Page['matter']['template'][] = ['pest', 'service'];
 
-/** Kinds that begin with a table, questions or a form, which is all that most readers need. */
-const FOLDED_KINDS: readonly string[] = ['calendar', 'upload'];
-
 /** Kinds whose text has a few short parts, shown two in a row. */
 const IN_SECTIONS: readonly string[] = [
   'about',
+  'calendar',
   'careers',
   'identifier',
   'labels',
   'plans',
   'reviews',
+  'upload',
   'writing',
 ];
 
@@ -130,7 +129,6 @@ function partsOf(matter: Page['matter']) {
   const kind = matter.template === 'article' ? matter.kind : null;
   const isOf = (kinds: readonly string[]) => kind !== null && kinds.includes(kind);
   if (IN_GUIDE.includes(matter.template) || 'place' in matter) return 'guide';
-  if (isOf(FOLDED_KINDS)) return 'folded';
   // Each part is printed separately.
   if (kind === 'pest-library') return 'sheets';
   return isOf(IN_SECTIONS) ? 'sections' : 'open';

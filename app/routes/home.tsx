@@ -3,6 +3,7 @@ import { loadHome } from '../../content-loader/home.ts';
 import { loadFaqs, loadReviews } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadMonthOfBuild, type MonthOfBuild } from '../../content-loader/pest-calendar.ts';
+import { whoComes } from '../../content-loader/who-comes.ts';
 import type { Home } from '../../domain/content/home-schema.ts';
 import { pageLanguage } from '../../domain/language/language.ts';
 import { QuoteFrame } from '../forms/quote-frame/quote-frame.tsx';
@@ -16,6 +17,7 @@ import { Hero } from '../sections/hero/hero.tsx';
 import { PestZones } from '../sections/pest-zones/pest-zones.tsx';
 import { Reviews } from '../sections/reviews/reviews.tsx';
 import { ServiceCards } from '../sections/service-cards/service-cards.tsx';
+import { WhoComes } from '../sections/who-comes/who-comes.tsx';
 import type { Route } from './+types/home.ts';
 
 export function loader() {
@@ -26,6 +28,7 @@ export function loader() {
     built: loadMonthOfBuild(),
     faqs: loadFaqs(),
     reviews: loadReviews(),
+    people: whoComes(),
   };
 }
 
@@ -36,7 +39,7 @@ export const meta = routeMeta(({ head, words }: Awaited<ReturnType<typeof loader
 
 /** The home page (spec §2): a walk from the porch around the house and down to the grass. */
 export default function HomePage({
-  loaderData: { words, built, faqs, reviews },
+  loaderData: { words, built, faqs, reviews, people },
 }: Route.ComponentProps) {
   return (
     <>
@@ -47,6 +50,7 @@ export default function HomePage({
       <Summary words={words.summary} />
       <AboutFilm words={words.about} />
       {words.services.cards.length > 0 && <ServiceCards words={words.services} />}
+      <WhoComes people={people} />
       <CallToAction words={words.night} />
       {/* Customers wrote in English. */}
       {reviews.length > 0 && pageLanguage() === 'en' && (

@@ -139,12 +139,10 @@ function Places({ groups, maps }: { groups: AreaPlaces[]; maps: DrawnPlaces[] })
                 <Links items={towns} />
                 {map && <PlaceMap map={map} />}
                 {more.items.length > 0 && (
-                  <details className="fold">
-                    <summary>
-                      <h3>{more.title}</h3>
-                    </summary>
+                  <>
+                    <h3>{more.title}</h3>
                     <Links items={more.items} />
-                  </details>
+                  </>
                 )}
               </details>
             );

@@ -14,6 +14,7 @@ import { PlaceMap } from '../sections/place-map/place-map.tsx';
 import { WhatItCosts } from '../sections/price/what-it-costs.tsx';
 import { Questions } from '../sections/question-list/question-list.tsx';
 import { QuoteAside } from '../sections/quote-aside/quote-aside.tsx';
+import { WhoComes } from '../sections/who-comes/who-comes.tsx';
 import { OfficeNote, PhoneLanguage } from '../territory/phone/phone.tsx';
 import { BuiltHtml } from '../ui/built-html.tsx';
 import { Cited } from '../ui/cited/cited.tsx';
@@ -35,6 +36,7 @@ export default function Place({ loaderData: page }: Route.ComponentProps) {
       <Head page={page} />
       <Pests page={page} />
       <Visit page={page} />
+      <WhoComes people={page.people} />
       <div className="band place-end">
         <div className="wrap">
           {matter.faqs.length > 0 && (

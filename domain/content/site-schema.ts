@@ -133,6 +133,8 @@ const PersonFields = v.strictObject({
    * photo. Default false.
    */
   answers: v.optional(v.boolean()),
+  /** True if this person comes to homes: the home page and place pages then show the portrait. Needs a photo. Default false. */
+  comes: v.optional(v.boolean()),
 });
 /** Key of a person: `jane-doe` for Jane Doe, unless the settings give another. */
 export const personKey = ({ key, name }: { key?: string | undefined; name: string }): string =>
