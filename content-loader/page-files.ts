@@ -92,6 +92,8 @@ export function newPage(
     ...empty,
     ...{ template, h1, updated: today, ...headOf(h1) },
     ...(template === 'post' && { published: today }),
+    // Nobody has said that it is a plan.
+    ...(template === 'service' && { menu: 'treatments' }),
     ...(template === 'offer' && { first_day: today, last_day: today }),
     ...(area && 'area' in empty && { area: areaId(area) }),
     ...('place' in empty && { place, hook: `{brand.name} works in ${place}.` }),

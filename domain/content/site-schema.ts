@@ -311,10 +311,10 @@ export const Site = v.strictObject({
       '',
     ),
     /**
-     * True if the phone is answered in Spanish. Spanish pages say so at their call buttons; otherwise they ask for a
-     * message. Default false.
+     * True if the phone is answered in Spanish: Spanish pages say so at their call buttons. False if only messages are:
+     * they ask for one. Default: they say nothing.
      */
-    answers_in_spanish: v.optional(v.boolean(), false),
+    answers_in_spanish: v.optional(v.boolean()),
     /** Postal address, which the law requires in newsletters. Default none. */
     postal_address: v.optional(data(v.pipe(v.string(), v.trim())), ''),
     /** Time zone of hours and mail times: an IANA name, as in America/New_York. */
@@ -505,8 +505,8 @@ export const Site = v.strictObject({
       regulator: fact,
       /** Short name for the footer, as in "Clemson DPR". Default: `regulator`. */
       authority: v.optional(fact),
-      /** Kind of license. Default "Pesticide business license". */
-      title: v.optional(text, 'Pesticide business license'),
+      /** Kind of license. Default "License". */
+      title: v.optional(text, 'License'),
       number: fact,
       /** How readers can check the number: a sentence, and the regulator's page. */
       verify: v.optional(v.strictObject({ text, url })),
