@@ -459,8 +459,8 @@ export const Site = v.strictObject({
        * promise no time.
        */
       response_promise: optionalText,
-      /** The same in minutes of business hours, for the live promise (spec §9: one hour). Default 60. */
-      response_minutes: v.optional(v.pipe(whole, v.minValue(1)), 60),
+      /** The same in minutes of business hours, for the live promise (spec §9: one hour). Default 0: pages name no moment. */
+      response_minutes: v.optional(whole, 0),
       response_sooner: optionalText,
       /** Working days that the office needs between the request for a termite letter and the closing. Default 3. */
       letter_working_days: v.optional(whole, 3),
