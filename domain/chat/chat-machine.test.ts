@@ -229,37 +229,6 @@ describe('beginning again', () => {
 });
 
 describe('on a page in another language', () => {
-<<<<<<< HEAD
-  /** A conversation as a Spanish page stored it. */
-  const inSpanish = (c: Conversation): Conversation => ({
-    ...c,
-    language: 'es',
-    messages: c.messages.map((message) => ({ ...message, text: 'En español.' })),
-    typing: c.typing && { ...c.typing, lines: [{ text: 'En español.', tone: 'plain' }] },
-  });
-
-  it.each([
-    [[], 'Yikes! Do you currently have a pest control issue?'],
-    [['Yes'], 'We can help with that. What are you seeing, and where?'],
-    [['Yes', 'Ants'], 'Thanks. What’s your ZIP code?'],
-    [answersBefore('name'), 'And what’s your name?'],
-    [answersBefore('phone'), /Ada Wren.*number/],
-    [answersBefore('email'), /e-mail/],
-  ])('after %j it repeats the question in the language of the page', (answers, question) => {
-    const before = chat().start();
-    for (const text of answers) before.say(text);
-    const c = chat();
-    c.send({ type: 'restored', conversation: inSpanish(before.conversation) });
-    c.hear();
-    expect(c.conversation.messages[0]?.text).toBe('En español.');
-    expect(c.lastWords).toMatch(question);
-    expect(c.conversation.step).toBe(before.conversation.step);
-    // It repeats the question only once.
-    expect(c.send({ type: 'opened' })).toEqual([]);
-  });
-
-  it('translates what the bot was about to say', () => {
-=======
   const inSpanish = (c: Conversation): Conversation => ({ ...c, language: 'es' });
 
   /** A conversation that an English page finds in its tab. */
@@ -270,7 +239,6 @@ describe('on a page in another language', () => {
   }
 
   it('a conversation begins anew', () => {
->>>>>>> 1bee2c5f (home: pests first; chat: chips, Skip, a conversation for each tab, none beside a form)
     const before = chat().start();
     before.say(...answersBefore('phone'));
     const { c, effects } = found(before);
@@ -281,9 +249,6 @@ describe('on a page in another language', () => {
     expect(c.lastWords).toMatch(/^Yikes!/);
   });
 
-<<<<<<< HEAD
-  it('asks nothing in a conversation that is over', () => {
-=======
   it('what has a name and a phone is stored first, as a partial lead', () => {
     const { effects } = found(chatWithPhone());
     expect(effects).toContainEqual(
@@ -302,7 +267,6 @@ describe('on a page in another language', () => {
   });
 
   it('nothing of a lead that has arrived is sent again', () => {
->>>>>>> 1bee2c5f (home: pests first; chat: chips, Skip, a conversation for each tab, none beside a form)
     const before = chatWithPhone();
     before.say('ada@example.com');
     before.send({ type: 'completeSaved', submissionId: FIRST_ID });

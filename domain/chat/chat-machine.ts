@@ -287,41 +287,6 @@ function resume(stored: Conversation, context: ChatContext): ChatResult {
   return { conversation, effects };
 }
 
-<<<<<<< HEAD
-/** Earlier messages keep their language; the current question is asked again in the page's language, like its buttons. */
-function inPageLanguage(c: Conversation, context: ChatContext): ChatResult {
-  const language = pageLanguage();
-  if (!c.language || c.language === language) return unchanged(c);
-  const here = { ...c, language };
-  const lines = currentLines(here, context);
-  if (c.typing) return { conversation: { ...here, typing: { ...c.typing, lines } }, effects: [] };
-  return canAnswer(c) ? say(here, lines) : { conversation: here, effects: [] };
-}
-
-/** The bot's lines for the current step. */
-function currentLines(c: Conversation, { settings }: ChatContext): BotLine[] {
-  const { issue, name } = c.lead;
-  switch (c.step) {
-    case 'initial':
-    case 'hasPestIssue':
-      return [greeting(settings)];
-    case 'explainIssue':
-      return [issue ? issueBegun() : firstConfirmation()];
-    case 'zipCode':
-      return [askZip()];
-    case 'name':
-      return c.offer ? [noticeLine(settings), offerSavedInfo(c.offer)] : [askForName()];
-    case 'phone':
-      return [noticeLine(settings), askPhone(name)];
-    case 'email':
-      return [c.complete === 'failed' ? saveFailed() : askEmail()];
-    case 'complete':
-      return c.complete === 'pending' ? [requestPending()] : allSet(c.lead, settings);
-  }
-}
-
-/** Adopts another tab's conversation. The lead that the other tab is sending is not sent from here. */
-=======
 /**
  * On a page of the other language a conversation begins anew: Yes and No would stand under a question in another language. What it knows
  * of a lead is stored first.
@@ -335,7 +300,6 @@ function endInOtherLanguage(c: Conversation): ChatResult {
 }
 
 /** Follows what another page of this tab stored. What that page is sending stays its business: no lead is sent from here. */
->>>>>>> 1bee2c5f (home: pests first; chat: chips, Skip, a conversation for each tab, none beside a form)
 function adopt(theirs: Conversation | null, { now }: ChatContext): ChatResult {
   const cancel: ChatEffect[] = [{ type: 'cancelDeadline' }];
   if (!theirs || theirs.goodbye) return { conversation: null, effects: cancel };
