@@ -26,7 +26,7 @@ export interface PlaceData extends PageData<PlaceMatter> {
     spots: PlaceMatter['pests'][number]['spots'];
   }[];
   nearby: NavigationItem[];
-  /** Who comes to the door; empty if the company has no portraits. */
+  /** The people who come to homes; empty if none of them has a photo. */
   people: Visitor[];
   /** For a page about a visit: the page with everything about the place; null if there is none. */
   ownTown: NavigationItem | null;

@@ -18,9 +18,8 @@ export function renderInline(markdown: string): string {
 
 /**
  * @param root folder of the pages
- * @param parts how to show each part with a second-level heading: open; as sections;
- *   as sheets, sections that collapse and show their first lines; or with headings one level lower inside the whole
- *   guide. Default: open
+ * @param parts how to show each part with a second-level heading: open; as sections; as sheets, sections that collapse and
+ *   show their first lines; or with headings one level lower inside the whole guide. Default: open
  */
 export function renderMarkdown(
   markdown: string,

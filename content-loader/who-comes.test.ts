@@ -13,12 +13,12 @@ const person = (key: string, rest: Partial<Person> = {}): Person => ({
 });
 const portrait = (one: Person) => (one.photo ? ({ src: one.key } as SizedPhoto) : null);
 
-test('nobody is shown until somebody comes to homes and has a photo', () => {
+test('a person is shown only if they come to homes and have a photo', () => {
   const people = [person('Ann', { photo }), person('Bob', { comes: true })];
   expect(whoComes(people, portrait)).toEqual([]);
 });
 
-test('three at most, by first name, with license', () => {
+test('at most three people are shown, each with first name and license', () => {
   const people = ['Ann', 'Bob', 'Cy', 'Di'].map((name) =>
     person(name, { comes: true, photo, license: `License of ${name}` }),
   );

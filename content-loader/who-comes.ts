@@ -1,4 +1,4 @@
-/** Who comes to the door, for the home page and place pages. */
+/** Finds the people who come to customers' homes, for the home page and place pages. */
 import * as m from '#messages';
 import type { Person } from '../domain/content/site-schema.ts';
 import { loadSite } from './load.ts';
@@ -12,10 +12,10 @@ export interface Visitor {
   portrait: SizedPhoto;
 }
 
-/** Most portraits of the page. */
+/** Most portraits on a page. */
 const MOST = 3;
 
-/** The first three people who come to homes and have a photo; empty until a company has added one. */
+/** The first three people who come to homes and have a photo; empty if there are none. */
 export function whoComes(people: Person[] = loadSite().people, portrait = portraitOf): Visitor[] {
   return people
     .filter(({ comes }) => comes)
