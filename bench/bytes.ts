@@ -19,7 +19,8 @@ const BUDGETS = {
   /**
    * A connection sends ten packets, 14.6 kB with headers, before it waits for an acknowledgment; the last 3.6 kB of today's 18.2
    * come after the first one. The links to the page in another language come before the heading, and so does the style that
-   * defers rendering below the first screen: 0.3 kB for half of the main thread's work (docs/figures.md). The light of the hour takes 0.7 kB.
+   * defers rendering below the first screen: 0.3 kB for half of the main thread's work (docs/figures.md). The choice of the
+   * light by the hour takes 0.7 kB.
    */
   headingHtml: 18.5 * kB,
   heroHtml: 19 * kB,
@@ -27,7 +28,7 @@ const BUDGETS = {
   pageHtml: 28.5 * kB,
   /** The page includes the identifier's questions and answers. */
   identifierHtml: 33 * kB,
-  /** Includes the hour of the sunset, which decides on the first paint: 0.5 kB. */
+  /** Includes the calculation of the sunset, on which the first paint depends: 0.5 kB. */
   inlineScripts: 3.5 * kB,
   fonts: 60 * kB,
   fontFiles: 2,

@@ -18,7 +18,7 @@ const SAMPLE_PHONE = /555-01\d\d$/;
 const SAMPLE_DOMAIN = /(^|[.@/])(example\.(com|net|org)|example|test|invalid|localhost)(\/|$)/i;
 const SAMPLE_WORD = /\b(sample|placeholder|lorem|tbd)\b/i;
 const SPANISH = 'site.es.yaml';
-/** What the starter calls the work, and in Spanish. */
+/** The starter's tagline in lower case, and its Spanish tagline. */
 const STARTER_WORK = { en: 'pest control', es: 'Control de plagas' };
 /** The company's name in the starter (starter/site.yaml). */
 const STARTER_NAME = 'Your Company';

@@ -28,7 +28,7 @@ export const loadPages = readOnce((dir): Page[] => {
   return off.length > 0 ? pages.map((page) => withoutPests(page, off)) : pages;
 }, fileStates);
 
-/** A place without the pests that its page names and the company has taken off. */
+/** Removes from a place page the pests whose pages the company does not offer. @param off URLs of these pages */
 function withoutPests(page: Page, off: readonly string[]): Page {
   const { matter } = page;
   if (!('pests' in matter)) return page;

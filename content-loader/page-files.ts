@@ -86,13 +86,13 @@ export function newPage(
 ): FileChanges {
   const area = [...files.keys()].find((path) => path.startsWith('areas/'));
   const empty = emptyPage(template);
-  /** `Edmond, OK` of "Pest control in Edmond, OK". */
+  /** `Edmond, OK` for "Pest control in Edmond, OK". */
   const place = h1.replace(/^.* in /, '');
   const matter = {
     ...empty,
     ...{ template, h1, updated: today, ...headOf(h1) },
     ...(template === 'post' && { published: today }),
-    // Nobody has said that it is a plan.
+    // A new service is a treatment until the company makes it a plan.
     ...(template === 'service' && { menu: 'treatments' }),
     ...(template === 'offer' && { first_day: today, last_day: today }),
     ...(area && 'area' in empty && { area: areaId(area) }),
@@ -107,7 +107,7 @@ export function newPage(
   return page;
 }
 
-/** Title and description that are true of any page of that name; both are for the company to better. */
+/** A title and a description that are true for any page with this heading, until the company writes better ones. */
 function headOf(h1: string): { title: string; description: string } {
   const isShort = h1.length <= LONGEST_IN_TITLE;
   return {
@@ -115,7 +115,7 @@ function headOf(h1: string): { title: string; description: string } {
     description: isShort ? `{brand.name}: ${h1} in {brand.serves}.` : h1.slice(0, 155),
   };
 }
-/** Letters of a heading beside which a title has room for the company's short name. */
+/** Longest heading, in characters, that leaves room for the company's short name in the title. */
 const LONGEST_IN_TITLE = 36;
 
 function withEntry(text: string, key: string, value: unknown): string {

@@ -238,7 +238,7 @@ describe('on a page in another language', () => {
     return { c, effects };
   }
 
-  it('a conversation begins anew', () => {
+  it('a conversation starts again from the greeting', () => {
     const before = chat().start();
     before.say(...answersBefore('phone'));
     const { c, effects } = found(before);
@@ -249,7 +249,7 @@ describe('on a page in another language', () => {
     expect(c.lastWords).toMatch(/^Yikes!/);
   });
 
-  it('what has a name and a phone is stored first, as a partial lead', () => {
+  it('a conversation with a name and a phone number is first sent as a partial lead', () => {
     const { effects } = found(chatWithPhone());
     expect(effects).toContainEqual(
       expect.objectContaining({
@@ -260,13 +260,13 @@ describe('on a page in another language', () => {
     );
   });
 
-  it('a lead that was on its way is sent whole', () => {
+  it('a complete lead that was being sent is sent again', () => {
     const before = chatWithPhone();
     before.send({ type: 'answered', text: 'ada@example.com' });
     expect(typesOf(found(before).effects)).toEqual(['cancelDeadline', 'saveComplete']);
   });
 
-  it('nothing of a lead that has arrived is sent again', () => {
+  it('a lead that the server has received is not sent again', () => {
     const before = chatWithPhone();
     before.say('ada@example.com');
     before.send({ type: 'completeSaved', submissionId: FIRST_ID });
@@ -276,7 +276,7 @@ describe('on a page in another language', () => {
 });
 
 describe('Skip', () => {
-  it('completes without an e-mail, and only where that is asked for', () => {
+  it('completes the lead without an e-mail, and only at the question for the e-mail', () => {
     const c = chatWithPhone();
     expect(c.send({ type: 'skipped' })).toEqual([
       expect.objectContaining({
@@ -287,7 +287,7 @@ describe('Skip', () => {
     expect(chat().start().send({ type: 'skipped' })).toEqual([]);
   });
 
-  it('is not what an empty answer is', () => {
+  it('is different from an empty answer, which is ignored', () => {
     expect(chatWithPhone().send({ type: 'answered', text: '  ' })).toEqual([]);
   });
 });

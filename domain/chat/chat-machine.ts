@@ -288,8 +288,8 @@ function resume(stored: Conversation, context: ChatContext): ChatResult {
 }
 
 /**
- * On a page of the other language a conversation begins anew: Yes and No would stand under a question in another language. What it knows
- * of a lead is stored first.
+ * Ends a conversation that began in another language than the page's, because Yes and No would be in another language than the
+ * question above them. First sends what it has of a lead.
  */
 function endInOtherLanguage(c: Conversation): ChatResult {
   const effects: ChatEffect[] = [{ type: 'cancelDeadline' }];
@@ -299,7 +299,7 @@ function endInOtherLanguage(c: Conversation): ChatResult {
   return { conversation: null, effects };
 }
 
-/** Follows what another page of this tab stored. What that page is sending stays its business: no lead is sent from here. */
+/** Adopts the conversation that another page of this tab stored. The lead that the other page is sending is not sent from here. */
 function adopt(theirs: Conversation | null, { now }: ChatContext): ChatResult {
   const cancel: ChatEffect[] = [{ type: 'cancelDeadline' }];
   if (!theirs || theirs.goodbye) return { conversation: null, effects: cancel };

@@ -49,7 +49,7 @@ const Conversation = v.object({
   submissionId: SubmissionId,
   /** The previous id, if the server already held another version of the lead under it. */
   replaces: v.nullable(SubmissionId),
-  /** Of the page it was begun on. */
+  /** Language of the page on which the conversation began. */
   language: v.picklist(LANGUAGES),
   step: v.picklist(CHAT_STEPS),
   lead: ChatLead,
@@ -129,12 +129,12 @@ export function asksYesOrNo(conversation: Conversation): boolean {
   );
 }
 
-/** Whether the question can be left out. */
+/** True if the visitor may skip the current question: only that for the e-mail. */
 export function canSkip(conversation: Conversation): boolean {
   return canAnswer(conversation) && conversation.step === 'email';
 }
 
-/** Whether a failed submission can be sent again as it is. */
+/** True if a failed submission can be retried unchanged. */
 export function canRetry(conversation: Conversation): boolean {
   return canAnswer(conversation) && conversation.complete === 'failed';
 }

@@ -313,8 +313,8 @@ export const Site = v.strictObject({
       '',
     ),
     /**
-     * True if the phone is answered in Spanish: Spanish pages say so at their call buttons. False if only messages are:
-     * they ask for one. Default: they say nothing.
+     * True if the phone is answered in Spanish: Spanish pages say so at their call buttons. False if only messages are
+     * answered in Spanish: Spanish pages ask for a message. Default: Spanish pages mention neither.
      */
     answers_in_spanish: v.optional(v.boolean()),
     /** Postal address, which the law requires in newsletters. Default none. */
@@ -461,7 +461,7 @@ export const Site = v.strictObject({
        * promise no time.
        */
       response_promise: optionalText,
-      /** The same in minutes of business hours, for the live promise (spec §9: one hour). Default 0: pages name no moment. */
+      /** The same in minutes of business hours, for the live promise (spec §9: one hour). Default 0: pages promise no time. */
       response_minutes: v.optional(whole, 0),
       response_sooner: optionalText,
       /** Working days that the office needs between the request for a termite letter and the closing. Default 3. */

@@ -3,7 +3,7 @@ import type { Site } from '../content/site-schema.ts';
 import { afterOfficeMinutes } from '../hours/office-hours.ts';
 
 const MINUTE_MS = 60_000;
-/** Business minutes after which the office is reminded if the company promises no time. */
+/** Minutes of office hours in which a lead is due for the office if the company promises no time. */
 export const RESPONSE_MINUTES = 60;
 /** Older due leads are not at the top of the list: they would hide promises that can still be kept. */
 export const CALL_NEXT_DAYS = 7;

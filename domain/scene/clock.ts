@@ -21,7 +21,10 @@ const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
-/** What the Earth goes around the sun in a millisecond, and the angles at which it was at the epoch, radians. */
+/**
+ * Angles on the Earth's orbit, radians: what the Earth moves in a millisecond; from its position at the epoch to the perihelion,
+ * and to the equinox of March.
+ */
 const YEAR_SPEED = 1.991021e-10;
 const PERIHELION = 0.0478;
 const EQUINOX = 1.3844;
@@ -30,8 +33,8 @@ const RADIANS = Math.PI / 180;
 const { sin, cos, asin, acos, abs, round } = Math;
 
 /**
- * Minutes since the nearest solar noon, negative before it, and how many after noon the sun sets: within two minutes for the
- * United States until 2050.
+ * `sinceNoon`: minutes since the nearest solar noon, negative before it. `sunset`: minutes from solar noon to sunset. Within two
+ * minutes for the United States until 2050.
  * @param at ms since the epoch
  */
 export function sunAt(at: number, [latitude, longitude]: Place) {
@@ -41,7 +44,7 @@ export function sunAt(at: number, [latitude, longitude]: Place) {
   // The Earth's axis is tilted by 23.44°.
   const declination = asin(0.3978 * sin(along));
   const north = latitude * RADIANS;
-  // At sunset the sun's middle is at -0.833°: half of its width, and the refraction of the air.
+  // At sunset the sun's center is at -0.833°, because the sun's upper edge counts and the air refracts its light.
   const hourAngle = acos(
     (-0.01454 - sin(north) * sin(declination)) / cos(north) / cos(declination),
   );
