@@ -56,7 +56,7 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       answer: text(setting(['brand', 'tagline'])),
       edit: site('brand', 'tagline'),
       wrong: when(
-        text(said(['brand', 'tagline'])).toLowerCase() !== STARTER_WORK.en &&
+        text(setting(['brand', 'tagline'])).toLowerCase() !== STARTER_WORK.en &&
           valueAt(content.values(SPANISH), ['brand', 'tagline']) === STARTER_WORK.es,
         `Spanish pages still call your work “${STARTER_WORK.es}”: write it in Spanish, too.`,
         { path: SPANISH, field: ['brand', 'tagline'] },

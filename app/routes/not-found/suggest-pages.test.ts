@@ -17,7 +17,7 @@ const navigation: Navigation = {
     },
   ],
   help: [],
-    waysToNameIt: [],
+  waysToNameIt: [],
   services: [
     {
       title: 'Pest Treatments',
