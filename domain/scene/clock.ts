@@ -20,32 +20,30 @@ export const NIGHT_GROUND = '#1d1634';
 const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 
 const MINUTE_MS = 60_000;
-const DAY_MINUTES = 24 * 60;
-/** 2000-01-01T12:00Z, ms since the epoch. The formulas for the sun count days from it. */
-const J2000 = 946_728_000_000;
-const { sin, cos, acos, sqrt, abs, round, PI } = Math;
-const RADIANS = PI / 180;
-/**
- * Sine of the altitude of the sun's center at sunrise and sunset: -0.833°, because the sun's upper edge counts and the air
- * refracts its light.
- */
-const SIN_HORIZON = -0.01454;
-/** Sine of the tilt of the Earth's axis, 23.44°. */
-const SIN_TILT = 0.3978;
+const DAY_MINUTES = 1440;
+/** The Earth's way around the sun: radians in a millisecond, and its angles at the epoch. */
+const YEAR_SPEED = 1.991021e-10;
+const PERIHELION = 0.0478;
+const EQUINOX = 1.3844;
+const RADIANS = Math.PI / 180;
+
+const { sin, cos, asin, acos, abs, round } = Math;
 
 /**
  * `sinceNoon`: minutes since the nearest solar noon, negative before it. `sunset`: minutes from solar noon to sunset.
- * Low-precision formulas of the Astronomical Almanac, within two minutes for the United States until 2050.
+ * Both are within two minutes for the United States until 2050.
  * @param at ms since the epoch
  */
 export function sunAt(at: number, [latitude, longitude]: Place) {
-  const days = (at - J2000) / MINUTE_MS / DAY_MINUTES;
-  const anomaly = (357.53 + 0.9856 * days) * RADIANS;
-  const along = (280.46 + 0.985647 * days + 1.915 * sin(anomaly)) * RADIANS;
-  const sinDeclination = SIN_TILT * sin(along);
+  const year = at * YEAR_SPEED;
+  const anomaly = year - PERIHELION;
+  const along = year - EQUINOX + 0.0334 * sin(anomaly);
+  // The Earth's axis is tilted by 23.44°.
+  const declination = asin(0.3978 * sin(along));
   const north = latitude * RADIANS;
+  // The sun sets when its center is at -0.833°: its upper edge counts, and the air refracts its light.
   const hourAngle = acos(
-    (SIN_HORIZON - sin(north) * sinDeclination) / cos(north) / sqrt(1 - sinDeclination ** 2),
+    (-0.01454 - sin(north) * sin(declination)) / cos(north) / cos(declination),
   );
   // The sun needs four minutes for a degree. The last two terms are the equation of time: how far a sundial is ahead of a
   // clock.

@@ -75,11 +75,10 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
             className="porch-phone"
             drawing="hero"
             part="porch-phone"
-            glow={false}
             box={[0, 0, 390, 126]}
             fit="xMidYMin slice"
           />
-          <span className="moths of-night">
+          <span className="moths">
             {['first', 'second'].map((moth) => (
               <svg key={moth} viewBox="0 0 16 16" aria-hidden="true">
                 <use href="/art/hero.svg#moth" />
