@@ -1,7 +1,8 @@
 /**
  * npm run bench:bytes
  *
- * Prints the bytes of the built site (brotli, as served) beside their budgets. Exits 1 when one is over. Needs `npm run test:build`.
+ * Prints the bytes of the built site (brotli, as served) and their budgets. Exits 1 if one is over its budget. Needs
+ * `npm run test:build`.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';

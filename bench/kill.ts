@@ -2,9 +2,9 @@
  * npm run bench:kill              10,000 leads and 15 kills, on SQLite and on PostgreSQL
  * npm run bench:kill -- short     two kills on SQLite, for the test run
  *
- * Kills the server with SIGKILL again and again while visitors send leads, then compares what was acknowledged with the rows, the rows with the
- * outbox, and the outbox with the mails that came. Exits 1 when a lead is lost, stored twice or without its message, or a mail counts as sent
- * that never came.
+ * Kills the server repeatedly with SIGKILL while visitors send leads. Then compares the acknowledged leads with the rows, the rows
+ * with the outbox, and the outbox with the mails received. Exits 1 if a lead is lost, stored twice or without its message, or if a
+ * mail counts as sent that was never received.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

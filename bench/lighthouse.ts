@@ -1,9 +1,9 @@
 /**
- * npm run bench:lighthouse                    Lighthouse (mobile) on home and one page of each template
- * npm run bench:lighthouse -- /path ...       on these pages
+ * npm run bench:lighthouse                    runs Lighthouse (mobile) on home and one page of each template
+ * npm run bench:lighthouse -- /path ...       runs it on these pages
  *
- * Prints the middle of three runs by performance. Exits 1 when a page scores less than 98. Needs a build. Figures are wrong while the host of a
- * virtual machine withholds processor time (steal time), so a run waits for an idle host.
+ * Prints the run with the median performance of three. Exits 1 if a page scores less than 98. Needs a build. Figures are wrong
+ * while the host of a virtual machine withholds processor time (steal time), so a run waits for an idle host.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,8 +1,8 @@
 /**
  * npm run bench:load
  *
- * Measures pages a second beside nginx, and leads a second beside a loop of durable inserts alone. Needs a build, Debian's nginx and wrk, and two
- * cores: the servers run on the first, the load comes from the second. Exits 1 when a bound is broken.
+ * Compares pages per second with nginx, and leads per second with a loop that only makes durable inserts. Needs a build, Debian's
+ * nginx and wrk, and two cores: the servers run on the first, the load generators on the second. Exits 1 if a bound is broken.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * npm run build
  *
- * Writes the release into dist/: what renders pages, their scripts and styles, the office. It knows no company.
+ * Writes the release into dist/: the code that renders pages, their scripts and styles, and the office. It contains no company's data.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';

@@ -1,9 +1,9 @@
 /**
  * npm run html:check
  *
- * Runs html-validate over every page of dist/site, on all cores. Also checks that each page has one main heading, a title and a
- * description of its own, and structured data that its words say. Prints each fault with page and place; exits 1 on any. Needs
- * `npm run test:build`.
+ * Runs html-validate on every page of dist/site, on all cores. Also checks that each page has one main heading, a title and a
+ * description that are unique in its language, and structured data that agree with its text. Prints each fault with page and
+ * place; exits 1 if there are any. Needs `npm run test:build`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

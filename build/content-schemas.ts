@@ -1,8 +1,8 @@
 /**
  * npm run content:schemas
  *
- * Writes a JSON Schema for each kind of content file into starter/schemas, from the schemas that the build uses, with their doc comments as
- * explanations. Editors and the office complete and explain fields by them.
+ * Writes a JSON Schema for each kind of content file into starter/schemas, so that editors and the office can complete and
+ * explain fields. It is made from the schemas that the build uses; their doc comments become the explanations.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

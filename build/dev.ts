@@ -1,7 +1,8 @@
 /**
  * npm run dev
  *
- * Serves pages (http://localhost:5173) and office (http://localhost:5174/office/) with hot reloading, and the real API beside them (port 3001).
+ * Serves pages (http://localhost:5173) and office (http://localhost:5174/office/) with hot reloading, and the real API beside
+ * them (port 3001).
  */
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';

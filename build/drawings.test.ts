@@ -24,11 +24,18 @@ test('public/film has both films under 3 MB, the poster, and captions with the c
 describe('scenes', () => {
   const files = [...allScenes(), ...pestMarks].map(({ file }) => file);
   const sources = globSync('app/**/*.{ts,tsx,css}').filter((file) => !file.includes('.test.'));
-  const named = sources.flatMap((source) =>
-    [...readFileSync(source, 'utf8').matchAll(/["'`(]\/art\/([\w-]+\.svg)(?:#([\w-]+))?/g)].map(
-      ([, file = '', part]) => ({ source, file, part }),
-    ),
-  );
+  const named = sources.flatMap((source) => {
+    const code = readFileSync(source, 'utf8');
+    return [
+      ...code.matchAll(/["'`(]\/art\/([\w-]+\.svg)(?:#([\w-]+))?/g),
+      // app/ui/scene.tsx
+      ...code.matchAll(/drawing="([\w-]+)"(?:\s+part="([\w-]+)")?/g),
+    ].map(([, name = '', part]) => ({
+      source,
+      file: name.endsWith('.svg') ? name : `${name}.svg`,
+      part,
+    }));
+  });
 
   test('every file and part that a page names is drawn', () => {
     expect(named.length).toBeGreaterThan(10);
@@ -118,6 +125,20 @@ describe('scenes', () => {
       return words.length < 5 || !isSized || parts.some((part) => !svg.includes(`id="${part}"`));
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('a lamp stands inside of a part that pages place, and its glow is not drawn', () => {
+    const lit = allScenes().flatMap(({ file, parts = [], lights = {} }) =>
+      Object.keys(lights).map((part) => ({ file, parts, part })),
+    );
+    expect(lit.length).toBeGreaterThan(10);
+    expect(lit.filter(({ parts, part }) => !parts.includes(part))).toEqual([]);
+    const drawn = lit.filter(({ file, parts }) =>
+      /<circle[^>]*fill="#FFB627" opacity="0?\.1/.test(
+        parts.length === 1 ? readFileSync(`public/art/${file}`, 'utf8') : '',
+      ),
+    );
+    expect(drawn.map(({ file }) => file)).toEqual([]);
   });
 
   test('a file of parts is not drawn itself, so that its elements are styled only in the page', () => {

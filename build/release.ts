@@ -1,9 +1,9 @@
 /**
- * npm run release                 writes all that a server needs into one file, website-{day}-{commit}-x64.tar.gz
- * npm run release -- arm64        the same for such a processor
+ * npm run release                 writes everything that a server needs into one file, website-{day}-{commit}-x64.tar.gz
+ * npm run release -- arm64        does the same for arm64
  *
- * The file holds code, build, production packages and Node for Linux; its SHA-256 is written beside it. It may be made on another system.
- * deploy/install sets it up.
+ * The file contains code, build, production packages and Node, for Linux; its SHA-256 is written beside it. It can be made on
+ * another system. deploy/install installs it.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

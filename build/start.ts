@@ -1,8 +1,9 @@
 /**
  * npm start
  *
- * Builds the release and renders the content where they are stale, then serves on http://localhost:3000. With an empty content folder it first
- * asks in the browser who the company is. Settings are environment variables: .env.example. Standard output is the log alone.
+ * Builds the release and renders the content if they are stale, then serves the site on http://localhost:3000. With an empty
+ * content folder it first asks about the company in the browser. Settings are environment variables: .env.example. Standard output
+ * has only the log.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,7 +1,8 @@
 /**
  * npm run webhook:schema
  *
- * Writes docs/webhook.schema.json, the JSON Schema (2020-12) of what webhook receivers get. Run it after a question was added to a form.
+ * Writes docs/webhook.schema.json, the JSON Schema (2020-12) of the bodies that webhook receivers get. Run it after adding a
+ * question to a form.
  */
 import { writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';

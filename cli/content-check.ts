@@ -3,8 +3,8 @@
  * npm run content:check -- FILE ...        checks the words of these pages
  * npm run content:check -- --advice        also prints advice on length, sources, links and translations
  *
- * Names every mistake that keeps the site from being built. Without one it checks the words by the rules of docs/content.md. Exits 1
- * on either. Advice is only counted, but printed for the sample company.
+ * Lists every mistake that keeps the site from being built. If there are none, checks the words by the rules of docs/content.md.
+ * Exits 1 in both cases. Advice is only counted, but printed for the sample company.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
 /**
- * npm run content:push     publishes the content folder. Refuses when the office published what the folder does not hold.
- * npm run content:pull     writes what the office published into the folder. Refuses when the folder changed the same files.
- * npm run content:undo     makes the state before live again.
- *   -- --force             push or pull all the same
+ * npm run content:push     publishes the content folder. Refuses if the office has published changes that the folder lacks.
+ * npm run content:pull     writes what the office has published into the folder. Refuses if the same files changed in the folder.
+ * npm run content:undo     makes the previous state live again.
+ *   -- --force             pushes or pulls anyway
  *
- * They take the settings of the server: SITE_URL, DATA_DIR or DATABASE_URL, CONTENT_DIR.
+ * They use the server's settings: SITE_URL, DATA_DIR or DATABASE_URL, CONTENT_DIR.
  */
 import { setTimeout } from 'node:timers/promises';
 import { releaseIsStale } from '../build/inputs.ts';

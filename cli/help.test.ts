@@ -6,15 +6,15 @@ import { helpOf } from './help.ts';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
-/** Programs of ours by the name of their command. npm runs the one after an install. */
+/** The repository's programs by the names of their commands, except for `postinstall`, which npm runs. */
 const programs = Object.entries(scripts).flatMap(([name, script]) => {
   const program = /^node (?:--\S+ )?((?!node_modules)\S+\.ts)/.exec(script)?.[1];
   return program && name !== 'postinstall' ? [{ name, program }] : [];
 });
-/** Their help is a line for each of their words (cli/owner-command.ts). */
+/** Programs whose help has one line per command (cli/owner-command.ts). */
 const WITH_WORDS = ['leads', 'newsletter', 'office'];
 
-test('every command answers --help with one screen that names it', () => {
+test('every command has a help of one screen that names it', () => {
   expect(programs.length).toBeGreaterThan(20);
   for (const { name, program } of programs.filter((one) => !WITH_WORDS.includes(one.name))) {
     const source = readFileSync(program, 'utf8');
@@ -27,11 +27,8 @@ test('every command answers --help with one screen that names it', () => {
   }
 });
 
-test.each(['cli/licenses.ts', 'cli/leads.ts'])(
-  '%s --help prints it and does nothing',
-  (program) => {
-    const printed = execFileSync(process.execPath, [program, '--help'], { encoding: 'utf8' });
-    expect(printed).toContain('npm run');
-    expect(printed.split('\n').length).toBeLessThan(25);
-  },
-);
+test.each(['cli/licenses.ts', 'cli/leads.ts'])('%s --help only prints the help', (program) => {
+  const printed = execFileSync(process.execPath, [program, '--help'], { encoding: 'utf8' });
+  expect(printed).toContain('npm run');
+  expect(printed.split('\n').length).toBeLessThan(25);
+});

@@ -1,8 +1,8 @@
 /**
- * npm run launch-check                                   what Launch in the office says, and what a machine sees of address, mail, backups
- * npm run launch-check -- --at http://127.0.0.1:3000     asks a server that is not yet reachable under SITE_URL
+ * npm run launch-check                                   prints the office's Launch page, and the checks of address, mail and backups
+ * npm run launch-check -- --at http://127.0.0.1:3000     checks a server that is not yet reachable at SITE_URL
  *
- * It reads what is live and the drafts, and names the setting of each finding. Exits 1 while anything is missing.
+ * It reads live content and drafts, and names the setting of each finding. Exits 1 while anything is missing.
  */
 import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';

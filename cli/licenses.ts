@@ -1,7 +1,7 @@
 /**
  * npm run licenses
  *
- * Lists every package of the lockfile by its license. Exits 1 when one has a license that nobody has accepted (docs/security.md).
+ * Lists every package in the lockfile by its license. Exits 1 if a license has not been accepted (docs/security.md).
  */
 import { readFileSync } from 'node:fs';
 import { answerHelp } from './help.ts';

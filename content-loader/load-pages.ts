@@ -109,7 +109,7 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
   };
 }
 
-/** Templates whose text goes into the page's one collapsed part, the whole guide. */
+/** Templates whose whole text is in a single collapsed part of the page, the guide. */
 const IN_GUIDE: readonly Page['matter']['template'][] = ['pest', 'service'];
 
 /** Kinds whose text has a few short parts, shown two in a row. */

@@ -64,7 +64,7 @@ function withOwnForms(site: Site): Site {
   return { ...site, territories };
 }
 
-/** Public settings that an operator may override (docs/hosting.md). */
+/** Public settings that the person who deploys may override (docs/hosting.md). */
 function applyBuildOverrides(site: Site): Site {
   return {
     ...site,

@@ -3,6 +3,7 @@
  * states and time zones.
  */
 import type { NamedKind } from '../domain/content/names.ts';
+import { personKey } from '../domain/content/site-schema.ts';
 import { capitalized } from '../domain/language/capitalized.ts';
 import type { NamedValue } from '../domain/office/content-api.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
@@ -40,7 +41,7 @@ const LISTS: Record<NamedKind, (files: Files) => NamedValue[]> = {
       epa_reg_no ? [{ value: name, label: name }] : [],
     ) ?? [],
   person: (files) =>
-    settingsIn(files).people?.map(({ key, name }) => ({ value: key, label: name })) ?? [],
+    settingsIn(files).people?.map((one) => ({ value: personKey(one), label: one.name })) ?? [],
   price: (files) =>
     Object.entries(settingsIn(files).prices ?? {}).map(([value, { name = value }]) => ({
       value,
@@ -92,7 +93,7 @@ const pagesIn = (files: Files, template?: string): NamedValue[] =>
   });
 
 interface Settings {
-  people?: { key: string; name: string }[];
+  people?: { key?: string; name: string }[];
   prices?: Record<string, { name?: string }>;
   territories?: Record<string, unknown>;
 }

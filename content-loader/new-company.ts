@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseDocument } from 'yaml';
+import { slugOf } from '../domain/content/slug.ts';
 import { usStateCode } from '../domain/territory/us-states.ts';
 import { filesBelow } from './hash-files.ts';
 
@@ -119,12 +120,7 @@ function placeOf(typed: string) {
     const code = name !== words && usStateCode(stateName.replaceAll('.', ''));
     return code ? [[name.replace(/,$/, ''), code] as const] : [];
   })[0] ?? [words, ''];
-  const slug = town
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const slug = slugOf(town);
   return { town, state, label: state ? `${town}, ${state}` : town, slug: slug || 'home' };
 }
 

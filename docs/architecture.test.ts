@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const text = readFileSync('docs/architecture.md', 'utf8');
 const picture = /```mermaid\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
-/** Folders by their node in the picture. */
+/** Folder of each node of the diagram. */
 const folders = new Map(
   [...picture.matchAll(/(\w+)\[\(?"([^"]*)"/g)].flatMap(([, node = '', label = '']) => {
     const folder = /\b([\w-]+(?:\/[\w-]+)*)\//.exec(label)?.[1];
@@ -53,7 +53,7 @@ test('no capability of the server leads back to itself', () => {
     ]),
   );
   expect([...known.values()].flat().length).toBeGreaterThan(30);
-  /** The way from a capability back to itself, or null. */
+  /** The imports that lead from a capability back to itself, or null. */
   const circle = (path: string[]): string[] | null => {
     for (const next of known.get(path.at(-1) ?? '') ?? []) {
       if (next === path[0]) return [...path, next];
@@ -78,10 +78,10 @@ test('only stores and server/database/ hold SQL', () => {
   expect(files.filter((file) => !isStore(file)).filter(holdsSql)).toEqual([]);
 });
 
-/** Tests may ask any capability, as may the program that writes the fixture of an old version. */
-const isOwnCode = (file: string) => !/\.test\.ts$|\/upgrade\//.test(file);
+/** Tests may import any capability. */
+const isOwnCode = (file: string) => !/\.test\.ts$/.test(file);
 
-/** Not examples, documents, tests, files for visitors, or what programs wrote. */
+/** Examples, documents, tests, files for visitors, and generated files. */
 const NO_SOURCES = new Set(['docs', 'examples', 'node_modules', 'public', 'dist', 'data', 'test']);
 function holdsSources(name: string): boolean {
   return (
@@ -92,12 +92,12 @@ function holdsSources(name: string): boolean {
   );
 }
 
-/** What lies in deploy/ are configurations, and tests that run them. */
+/** deploy/ holds configurations and tests that run them. */
 function hasCode(folder: string): boolean {
   return folder !== 'deploy' && filesOf(folder).length > 0;
 }
 
-/** Whether a file below `folder` imports one below `other`. @param counts which files count. Default: all. */
+/** True if a file below `folder` imports one below `other`. @param counts which files count. Default: all */
 function imports(folder: string, other: string, counts = (_file: string) => true): boolean {
   return filesOf(folder)
     .filter(counts)

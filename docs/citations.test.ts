@@ -1,4 +1,4 @@
-/** What comments and documents cite exists: files of the repository, sections of the specification, rules of the editor. */
+/** Comments and documents cite only what exists: files, sections of the specification, rules for the words. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -13,26 +13,19 @@ const texts = files
   .filter((file) => /\.(tsx?|mjs|css|yaml|md)$/.test(file) && !file.startsWith('content/pages/'))
   .map((file) => ({ file, comments: commentsOf(file, readFileSync(file, 'utf8')) }));
 
-/** What readers, programs or owners make. */
+/** Files that a program writes or a recipe has its reader create. */
 const MADE_LATER = new Set([
-  'dist/manifest.json',
   'leads.json',
-  'rendered.json',
   'office/admin/holidays.tsx',
   'test-results/journeys.json',
   'sbom.json',
-  'file.md',
   'x.test.ts',
   'x.spec.ts',
-  'FOLDER.nginx.conf',
-  'website.nginx.conf',
-  'visits.yaml',
   'server/office-hours/routes.ts',
   'server/leads/messages/survey-mail.ts',
-  'messages/es.json',
   ...(readFileSync('docs/recipes.md', 'utf8').match(/content\/[\w/.-]+/g) ?? []),
 ]);
-/** They tell what was true when they were written: files that they cite may be gone. */
+/** Records of the past: files that they cite may be gone. */
 const HISTORY = /^(?:CHANGELOG\.md|docs\/figures\.md|docs\/decisions\/.*)$/;
 const FILE =
   /(?<![\w/.:@{*-])((?:[\w@.-]+\/)*[\w@.-]+\.(?:tsx?|md|css|yaml|mjs|json|svg|conf|yml))\b(?!\.?\w*[*{])/g;

@@ -1,4 +1,4 @@
-/** The files that GitHub, Renovate and editors read agree with the repository. */
+/** The files that GitHub and Renovate read agree with the repository. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

@@ -1,4 +1,4 @@
-/** What the documents name exists: commands, settings, files, links, names in code. */
+/** Documents name only what exists: commands, settings, files, links, names in code. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -10,22 +10,21 @@ const FILES = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy/README.md'],
   ...['.github/pull_request_template.md', ...globSync('docs/**/*.md')],
 ];
-/** They tell what was true when they were written: what they name may be gone. Their links must lead somewhere. */
+/** Records of the past: what they name may be gone, but their links must lead somewhere. */
 const isHistory = (file: string) =>
   /^(CHANGELOG\.md|docs\/figures\.md|docs\/decisions\/.*)$/.test(file);
-/** What the documents tell their readers to make. */
+/** Files that a recipe has its reader create. */
 const MADE_BY_READERS = new Set([
   'office/admin/holidays.tsx',
   'server/office-hours/routes.ts',
   'server/leads/messages/survey-mail.ts',
-  'messages/es.json',
   'content/photos/',
   'deploy/secrets',
   'deploy/secrets/rclone_config',
   'deploy/compose.env',
   ...(readFileSync('docs/recipes.md', 'utf8').match(/content\/[\w/.-]+/g) ?? []),
 ]);
-/** Where a name of the documents is looked up. */
+/** Files in which a name is looked up. */
 const SEARCHED = [
   ...[
     '*.ts',
@@ -55,9 +54,9 @@ const COMMANDS: Record<string, string[]> = {
 /** A name in code: camelCase, PascalCase, CONSTANT_CASE or snake_case. */
 const CODE_NAME =
   /^(?:[a-z]+\d*(?:[A-Z][A-Za-z0-9]*)+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[A-Z][a-z0-9]+(?:[A-Z][A-Za-z0-9]*)+|[a-z]+(?:_[a-z]+)+)(?:\(\))?$/;
-/** Programs of others, and what the recipes have their readers write. */
-const NOT_OURS = new Set(['pg_dump', 'blue_ridge', 'devDependencies']);
-/** Every word of our code, tests and settings, which is what a name can be searched in. */
+/** Programs of others, and names that a recipe has its reader write. */
+const NOT_OURS = new Set(['pg_dump', 'blue_ridge']);
+/** Every word of code, tests and settings. */
 const WORDS_OF_CODE = wordsIn(
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...SEARCHED], { encoding: 'utf8' })
     .trim()

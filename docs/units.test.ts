@@ -1,4 +1,4 @@
-/** A number that is a time or a size has its unit in its name, so that nobody takes seconds for milliseconds. */
+/** A number that is a time or a size has its unit in its name, so that no reader takes seconds for milliseconds. */
 import { execFileSync } from 'node:child_process';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -7,10 +7,10 @@ import { findInSource } from '../test/find-in-source.ts';
 /** Ends in a unit: of time, of length, of memory. */
 const HAS_UNIT =
   /(?:^|_)(?:MS|S|SECONDS?|MINUTES?|HOURS?|DAYS?|MONTHS?|YEARS?|PX|MM|EM|BYTES|KB|MB|MEGABYTES|PAGES|WORDS|LETTERS)(?:_|$)|(?:Ms|S|Seconds|Minutes|Hours|Days|Months|Years|Px|Mm|Em|Bytes|Kb|Mb)$/;
-/** Says that it is a time. */
+/** Names of times. */
 const OF_TIME =
   /(?:TIMEOUT|DELAY|INTERVAL|PAUSE|LIFETIME|DURATION)S?$|(?:timeout|delay|interval|pause|lifetime|duration)$/i;
-/** A number, alone or as a factor, that makes a time: 60, 3,600 or 86,400 seconds, or as many ms. */
+/** A number or factor that makes a time: 3,600 or 86,400 seconds, or as many ms. */
 const TIME_FACTOR = /^(?:3600|60_000|86_?400|3_600_000|86_400_000)$/;
 
 test('constants and numeric fields that are times have a unit in their name', () => {
@@ -30,7 +30,7 @@ function unitlessNames(file: string): string[] {
   });
 }
 
-/** Name of a constant or field that holds a time; null = of another. */
+/** Name of a constant or field that holds a time; null for any other. */
 function namedNumber(node: ts.Node): string | null {
   if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
     const name = node.name.text;
@@ -46,7 +46,7 @@ function namedNumber(node: ts.Node): string | null {
     : null;
 }
 
-/** The numbers of an arithmetic expression; null = it is anything else. */
+/** The numbers of an arithmetic expression; null for anything else. */
 function numbersOf(expression: ts.Expression): string[] | null {
   if (ts.isNumericLiteral(expression)) return [expression.getText()];
   if (ts.isParenthesizedExpression(expression)) return numbersOf(expression.expression);

@@ -1,10 +1,9 @@
-/** The section drawing beside the steps of a service or a guide: it follows them where the browser can, and is complete where nothing moves. */
-import type { Locator, Page } from '@playwright/test';
+/** The section drawing above the steps of a service or a guide: its layers come as it scrolls past where the browser can, and it is complete where nothing moves. */
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE } from './running-page.ts';
 
 const PATH = '/services/termite-control';
-const FIRST = 'Draw the house';
 const LAST = 'Inspect again every year';
 
 /** A layer of the drawing, with whatever hides it. */
@@ -13,12 +12,13 @@ const layerOf = (page: Page, name: string) =>
 
 const drawingOf = (page: Page) => page.getByRole('img', { name: /cut down to its footing/ });
 
-/** Brings a step to where it has its turn: a little above the middle of the window. */
-async function read(page: Page, step: string): Promise<void> {
-  await page.getByRole('heading', { name: step }).evaluate((heading) => {
-    const top = heading.getBoundingClientRect().top + scrollY;
-    scrollTo({ top: top - innerHeight * 0.45, behavior: 'instant' });
-  });
+/** Brings the drawing into the window as far as a share of its way from the lower edge to the upper. */
+async function scrollPast(page: Page, share: number): Promise<void> {
+  await drawingOf(page).evaluate((drawing, part) => {
+    const { top, height } = drawing.getBoundingClientRect();
+    const start = top + scrollY - innerHeight;
+    scrollTo({ top: start + part * (innerHeight + height), behavior: 'instant' });
+  }, share);
 }
 
 async function expectComplete(page: Page): Promise<void> {
@@ -28,29 +28,30 @@ async function expectComplete(page: Page): Promise<void> {
     await expect(layerOf(page, name)).toBeHidden();
 }
 
-const topOf = (locator: Locator) => locator.evaluate((one) => one.getBoundingClientRect().top);
-
 test.describe('in a wide window', () => {
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the drawing stays in sight, and its layers come and go with the steps', async ({
+  test('the layers come and go as the drawing scrolls past, and it is complete while all of it is in sight', async ({
     page,
   }) => {
     await page.goto(PATH);
-    await read(page, FIRST);
+    await scrollPast(page, 0.33);
     await expect(layerOf(page, 'plan')).toHaveCSS('opacity', '1');
     await expect(layerOf(page, 'inspected')).toHaveCSS('opacity', '0');
-    await read(page, 'Bait, place and map');
+    await scrollPast(page, 0.46);
     await expect(layerOf(page, 'dug')).toHaveCSS('opacity', '1');
-    const pinned = await topOf(drawingOf(page));
-    await read(page, LAST);
+    await scrollPast(page, 0.62);
     await expect(layerOf(page, 'inspected')).toHaveCSS('opacity', '1');
     await expect(layerOf(page, 'dug')).toHaveCSS('opacity', '0');
-    expect(await topOf(drawingOf(page))).toBeCloseTo(pinned, 0);
-    await expect(drawingOf(page)).toBeInViewport({ ratio: 0.99 });
-    await read(page, FIRST);
-    await expect(layerOf(page, 'plan')).toHaveCSS('opacity', '1');
+    await expect(page.getByRole('heading', { name: LAST })).toBeInViewport();
+    await scrollPast(page, 0.33);
     await expect(layerOf(page, 'inspected')).toHaveCSS('opacity', '0');
+  });
+
+  test('it is as wide as the window', async ({ page }) => {
+    await page.goto(PATH);
+    const box = await drawingOf(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, width: DESKTOP.width });
   });
 });
 
@@ -59,18 +60,8 @@ test.describe('where motion is unwanted', () => {
 
   test('the drawing is complete from the first step on', { tag: '@slow' }, async ({ page }) => {
     await page.goto(PATH);
-    await read(page, FIRST);
+    await scrollPast(page, 0.2);
     await expectComplete(page);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  test('the drawing of a service stands in its head alone', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(page.locator('.page-hero .chapter-drawing')).toBeInViewport();
-    await expect(page.locator('.chapter > .chapter-drawing')).toBeHidden();
   });
 });
 

@@ -74,7 +74,7 @@ test('home’s form: all that was typed comes back, what is folded opens, and it
   await page.goto('/');
   await named(door(page), 'Name').fill('Ada Wren');
   await door(page).getByRole('radio', { name: 'Termites' }).check();
-  await door(page).getByText('Add e-mail, best time or a note').click();
+  await door(page).getByText('Add ZIP code, e-mail, best time or a note').click();
   await door(page).getByLabel('E-mail (optional)').fill('ada@example.com');
   await page.reload();
   await expect(named(door(page), 'Name')).toHaveValue('Ada Wren');

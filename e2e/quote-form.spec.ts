@@ -1,5 +1,5 @@
 /** The quote form (spec §2, §7): the door on the home page, and the form as a page. */
-import type { Page, Route } from '@playwright/test';
+import type { FrameLocator, Page, Route } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
@@ -12,6 +12,10 @@ const ADDRESS = '**/api/contact-submissions';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Get my free quote' });
+/** Opens what need not be answered. */
+const openMore = (page: Page) =>
+  page.getByText('Add ZIP code, e-mail, best time or a note').click();
+const next = (page: Page) => page.getByRole('link', { name: 'Next', exact: true });
 const door = (page: Page) => page.frameLocator('.hero iframe');
 
 /** Answers submissions in turn, the last answer again and again, and tells what was sent. */
@@ -40,6 +44,7 @@ test.describe('as a page', () => {
     const sent = await answerWith(page, { status: 201, json: {} });
     await visitForm(page);
     await fillIn(page);
+    await openMore(page);
     await field(page, 'ZIP code (optional)').fill('23220');
     await page.getByRole('radio', { name: 'Roaches' }).check();
     await expect(page.getByRole('radio', { name: 'Roaches' })).toBeFocused();
@@ -69,6 +74,7 @@ test.describe('as a page', () => {
   }) => {
     const sent = await answerWith(page, { status: 201, json: {} });
     await visitForm(page);
+    await openMore(page);
     await field(page, 'ZIP code (optional)').fill('2322');
     await field(page, 'E-mail (optional)').fill('ada');
     await send(page).click();
@@ -78,8 +84,8 @@ test.describe('as a page', () => {
     await expect(page).toHaveTitle(/^Error: /);
     // The same words, in the order of the page.
     await expect(summary.getByRole('link')).toHaveText([
-      'Please tell us your name, so we know who to ask for.',
       'Please give us a phone number, so that we can call you back.',
+      'Please tell us your name, so we know who to ask for.',
       'A ZIP code has five digits, like 12345. Please check it, or leave it empty.',
       'This e-mail address has no @ sign. Please check it, or leave it empty.',
     ]);
@@ -110,6 +116,7 @@ test.describe('as a page', () => {
     await visitForm(page);
     await field(page, 'Name').fill('Ada Wren');
     await field(page, 'Phone').fill('555');
+    await openMore(page);
     await field(page, 'ZIP code (optional)').fill('99999');
     await send(page).click();
     const question = /^Is 555 your whole number\? It has fewer than ten digits\./;
@@ -179,9 +186,106 @@ test.describe('as a page', () => {
   test('axe finds nothing in the refused form', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await visitForm(page);
-    await send(page).click();
+    await next(page).click();
+    await next(page).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('one question shows at a time, and Back goes back one with all that was typed', async ({
+    page,
+  }) => {
+    const sent = await answerWith(page, { status: 201, json: {} });
+    await visitForm(page);
+    await expect(field(page, 'Phone')).toBeHidden();
+    await page.getByRole('radio', { name: 'Termites' }).check();
+    await next(page).click();
+    await expect(field(page, 'Phone')).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Termites' })).toBeHidden();
+    await expect(field(page, 'Name')).toBeHidden();
+    await page.keyboard.type('804 555 0142');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Name')).toBeFocused();
+    await page.goBack();
+    await expect(field(page, 'Phone')).toHaveValue('804 555 0142');
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'Termites' })).toBeChecked();
+    await next(page).click();
+    await next(page).click();
+    await field(page, 'Name').fill('Ada Wren');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: /^Got it, Ada/ })).toBeFocused();
+    expect(sent).toMatchObject([{ phone: '804 555 0142', service_needed: 'Termites' }]);
+  });
+
+  test('an answer that needs another look holds its question, or brings it back', async ({
+    page,
+  }) => {
+    const refusal = { field: 'phone', message: 'This number has too many digits.' };
+    await answerWith(page, { status: 422, json: { detail: 'No.', errors: [refusal] } });
+    await visitForm(page);
+    await next(page).click();
+    await next(page).click();
+    await expect(page.locator('.error-summary')).toBeFocused();
+    await expect(field(page, 'Phone')).toHaveAccessibleDescription(/give us a phone number/);
+    await field(page, 'Phone').fill('804 555 0142');
+    await next(page).click();
+    await field(page, 'Name').fill('Ada Wren');
+    await send(page).click();
+    await expect(field(page, 'Phone')).toBeVisible();
+    await expect(field(page, 'Phone')).toHaveAccessibleDescription(`Error: ${refusal.message}`);
+  });
+
+  test('its questions go on before React comes, and without it', async ({ page }) => {
+    await page.route('**/assets/react-*.js', (route) => route.abort());
+    await visitRunning(page, '/quote');
+    await next(page).click();
+    await expect(field(page, 'Phone')).toBeVisible();
+    await next(page).click();
+    await expect(field(page, 'Name')).toBeVisible();
+    await page.goBack();
+    await expect(field(page, 'Phone')).toBeVisible();
+  });
+});
+
+test.describe('the pest that is chosen already', () => {
+  const chosen = (within: Page | FrameLocator) => within.getByRole('radio', { checked: true });
+
+  test('is the one of the address, also where no other form asks for it', async ({ page }) => {
+    await visitRunning(page, '/quote?pest=wasps');
+    await expect(page.getByRole('radio', { name: 'Wasps' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Rodents' })).toBeHidden();
+    await startIsland(page, 'quote-form');
+    await expect(page.getByRole('radio', { name: 'Wasps' })).toBeChecked();
+  });
+
+  test('is the one of the page around the frame, and the links of that page carry it', async ({
+    page,
+  }) => {
+    await visitRunning(page, '/pest-info/ants');
+    const frame = page.locator('main iframe').first();
+    await frame.scrollIntoViewIfNeeded();
+    await expect(chosen(page.frameLocator('main iframe').first())).toHaveAccessibleName('Ants');
+    await expect(
+      page.locator('.page-calls').getByRole('link', { name: 'Get a free quote' }).first(),
+    ).toHaveAttribute('href', '/quote?pest=ants');
+    await page.goto('/?pest=termites');
+    await expect(chosen(door(page))).toHaveAccessibleName('Termites');
+  });
+
+  test('gives way to what the visitor chose before, unless the address names it', async ({
+    page,
+  }) => {
+    await visitRunning(page, '/quote');
+    await page.getByRole('radio', { name: 'Roaches' }).check();
+    await page.goto('/embed/quote-form');
+    await expect(chosen(page)).toHaveAccessibleName('Roaches');
+    await page.goto('/quote?pest=ants');
+    await expect(chosen(page)).toHaveAccessibleName('Ants');
   });
 });
 
@@ -196,7 +300,7 @@ test.describe('in the hero', () => {
     await door(page).getByLabel('Name', { exact: true }).fill('Ada Wren');
     await door(page).getByLabel('Phone', { exact: true }).fill('804 555 0142');
     const before = (await frame.boundingBox())?.height ?? 0;
-    await door(page).getByText('Add e-mail, best time or a note').click();
+    await door(page).getByText('Add ZIP code, e-mail, best time or a note').click();
     await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(before);
     await door(page).getByRole('button', { name: 'Get my free quote' }).click();
     await expect(door(page).getByRole('heading', { name: /^Got it, Ada/ })).toBeVisible();
@@ -226,19 +330,19 @@ test.describe('in the hero', () => {
   test('with the keyboard alone, from the top of the page to the thanks', async ({ page }) => {
     await answerWith(page, { status: 201, json: {} });
     await page.goto('/');
-    const name = door(page).getByLabel('Name', { exact: true });
-    await expect(name).toBeVisible();
+    const phone = door(page).getByLabel('Phone', { exact: true });
+    await expect(phone).toBeVisible();
     for (let step = 0; step < 40; step++) {
       await page.keyboard.press('Tab');
       if (
-        await name.evaluate((input) => document.activeElement === input || input.matches(':focus'))
+        await phone.evaluate((input) => document.activeElement === input || input.matches(':focus'))
       )
         break;
     }
-    await expect(name).toBeFocused();
-    await page.keyboard.type('Ada Wren');
-    await page.keyboard.press('Tab');
+    await expect(phone).toBeFocused();
     await page.keyboard.type('804 555 0142');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Ada Wren');
     // Before its scripts run the form is posted, and the thanks are a page.
     await expect(door(page).locator('form')).toHaveJSProperty('noValidate', true);
     await page.keyboard.press('Enter');
@@ -253,8 +357,9 @@ test.describe('the lantern over the form', () => {
     ['/quote', '.quote-page-box', '::after'],
   ] as const)
     test(`brightens with each answer and moves nothing: ${path}`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 800 });
+      await page.setViewportSize({ width: 800, height: 800 });
       await page.goto(path);
+      await openMore(page);
       const light = () =>
         page
           .locator(part)
@@ -275,6 +380,6 @@ test.describe('the lantern over the form', () => {
       await answered(page.keyboard.press('Tab'));
       expect(lights.at(-1)).toBe(1);
       expect(await height()).toBe(unlit);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800);
     });
 });

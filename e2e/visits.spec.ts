@@ -35,6 +35,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('ZIP code', { exact: true }).fill('23220');
     await page.getByRole('button', { name: 'Show open days' }).click();
     await page.locator('.visits-days a').nth(6).click();
+    await page.getByText('Add ZIP code, e-mail, best time or a note').click();
     await page.getByLabel('Name', { exact: true }).fill('Nell Night');
     await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
     await page.getByLabel('E-mail (optional)').fill('nell@example.com');
@@ -89,10 +90,15 @@ test('after the form times are chosen in its place, in a frame as high as its pa
   await page.setViewportSize(PHONE);
   await page.goto(`${office.origin}/quote`);
   await startIsland(page, 'quote-form');
-  await page.getByLabel('Name', { exact: true }).fill('Fay Frame');
+  const next = page.getByRole('link', { name: 'Next', exact: true });
+  await next.click();
   await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
-  await page.getByLabel('ZIP code (optional)').fill('23220');
+  await next.click();
+  await page.getByLabel('Name', { exact: true }).fill('Fay Frame');
   await page.getByRole('button', { name: 'Get my free quote' }).click();
+  await expect(page.locator('.visit-times')).toHaveCount(0);
+  await page.getByLabel('Your ZIP code, for open times').fill('23220');
+  await page.getByRole('button', { name: 'Show times' }).click();
   const frame = page.frameLocator('.visit-times');
   await frame.locator('.visits-days').first().getByRole('checkbox').nth(3).check();
   const isWhole = () =>
@@ -118,6 +124,7 @@ test('in the frame on home the times stand below what was sent, in a row', async
   const frame = page.frameLocator('iframe[data-source]').first();
   await frame.getByLabel('Name', { exact: true }).fill('Hal Home');
   await frame.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+  await frame.getByText('Add ZIP code, e-mail, best time or a note').click();
   await frame.getByLabel('ZIP code (optional)').fill('23220');
   await frame.getByRole('button', { name: 'Get my free quote' }).click();
   await offered(frame).check();

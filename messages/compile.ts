@@ -1,8 +1,8 @@
 /**
  * npm run messages
  *
- * Compiles the catalogues into messages/compiled/. Installing, building and testing do it, too. Each message becomes a function of its own, so
- * that a page carries the sentences it shows and nothing that looks them up.
+ * Compiles the catalogs into messages/compiled/. Installing, building and testing also run it. Each message becomes a separate
+ * function, so that a page contains only the messages it shows, and no lookup code.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { answerHelp } from '../cli/help.ts';

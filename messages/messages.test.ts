@@ -9,6 +9,7 @@ import spanish from './es.json' with { type: 'json' };
 /** Files whose messages only office users read. */
 const ENGLISH_ONLY = [
   'office/',
+  'domain/alarms/',
   'domain/office/',
   'domain/forms/office-view.ts',
   'server/alarms/',
@@ -30,7 +31,7 @@ const WRITTEN_PROPERTIES = ['alt', 'ariaLabel', 'innerText', 'placeholder', 'tex
  * for the person who runs the server.
  */
 const SAYS =
-  /^(app|domain(?!\/office)|content-loader(?!\/(?:apply-edits|launch-questions|new-company))|server\/(?!first-start|(office|content|erasure|launch|review-requests)\/|\w+\/routes\/office-calls)([^/]+\/)*(messages|routes|problems|answers|pages))/;
+  /^(app|domain(?!\/office)|content-loader(?!\/(?:apply-edits|launch-questions|new-company))|server\/(?!first-start|(office|content|personal-data|launch|review-requests)\/|\w+\/routes\/office-calls)([^/]+\/)*(messages|routes|problems|answers|pages))/;
 
 /** Starts like a sentence, has at least three words, and ends like a sentence. */
 const SENTENCE = /^["“]?\p{Lu}.*\s.*\s.*[.?!…]["”]?$/su;

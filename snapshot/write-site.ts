@@ -1,7 +1,7 @@
 /**
  * npm run site -- FOLDER     as in npm run site -- dist/site
  *
- * Renders the content and writes it into a folder, with the files of the release, for checks that read the built pages.
+ * Renders the content and writes it into a folder with the files of the release, for checks that read the built pages.
  */
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';

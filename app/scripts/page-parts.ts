@@ -3,6 +3,7 @@
 import { attachPageContents } from '../layout/page-body/attach-page-contents.ts';
 import { attachOfflinePage } from '../routes/attach-offline-page.ts';
 import { attachFilm } from '../sections/about-film/attach-film.ts';
+import { attachFaq } from '../sections/faq/attach-faq.ts';
 import { attachPestCabinet } from '../sections/pest-cabinet/attach-pest-cabinet.ts';
 import { attachMonthSentence } from '../sections/pest-zones/attach-month-sentence.ts';
 import { attachProductFilters } from '../sections/product-table/attach-product-filters.ts';
@@ -11,6 +12,7 @@ import { attachChecklists } from '../widgets/checklist/attach-checklists.ts';
 import { attachPestCalendar } from '../widgets/pest-calendar/attach-pest-calendar.ts';
 
 for (const attach of [
+  attachFaq,
   attachFilm,
   attachMonthSentence,
   attachOfflinePage,

@@ -33,7 +33,7 @@ import { showWholePage } from './show-whole-page.ts';
 
 /** Parts that only some pages have, and where they stand. */
 const PAGE_PARTS =
-  '.film, .month-sentence, .offline-page, .page-contents, .pest-cabinet, .pest-calendar, .product-table, .reviews, .checklist, .kind-pest-library';
+  '.faq-list, .film, .month-sentence, .offline-page, .page-contents, .pest-cabinet, .pest-calendar, .product-table, .reviews, .checklist, .kind-pest-library';
 
 /** Work after which the browser may answer a press or draw a frame before the next part starts, ms. */
 const LONGEST_STRETCH_MS = 12;

@@ -1,27 +1,32 @@
 import { whenIdle } from '../lib/browser/timing.ts';
 
-/** After `load`, in ms: the first paint and the first presses come before. */
-const DELAY_MS = 4000;
+/** After `load`: the first paint and the first presses come before. */
+const DELAY_MS = 2000;
 
-/** How long a section waits for an idle moment, in ms. */
-const LONGEST_WAIT_MS = 1000;
+/** How long a step waits for an idle moment, in ms. */
+const LONGEST_WAIT_MS = 250;
 
 /** What app/styles/below-the-fold.css leaves out of the first paint. */
 const SKIPPED = '.services, .reviews, .pests, .faq, .visit, .price-block';
 
 /**
- * Lays out the sections that the first paint left out, one per idle moment, so that screen readers, archives and captures
- * of the whole page get the page as its styles show it.
+ * Loads the pictures that wait to be scrolled to and lays out the sections that the first paint left out, one per idle moment. Four seconds
+ * after `load` nothing is skipped: screen readers, archives and captures of the whole page get the page as its styles show it.
  */
 export function showWholePage(): void {
   const sections = [...document.querySelectorAll<HTMLElement>(SKIPPED)];
   const showNext = () => {
     const section = sections.shift();
-    if (!section) return;
-    section.style.contentVisibility = 'visible';
+    if (section) {
+      section.style.contentVisibility = 'visible';
+      whenIdle(showNext, LONGEST_WAIT_MS);
+    }
+  };
+  const loadPictures = () => {
+    for (const picture of document.images) picture.loading = 'eager';
     whenIdle(showNext, LONGEST_WAIT_MS);
   };
-  const wait = () => setTimeout(() => whenIdle(showNext, LONGEST_WAIT_MS), DELAY_MS);
+  const wait = () => setTimeout(() => whenIdle(loadPictures, LONGEST_WAIT_MS), DELAY_MS);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait);
 }

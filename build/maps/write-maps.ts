@@ -1,6 +1,6 @@
 /**
- * npm run maps                  draws the maps of content/ into public/maps, and the table of what stands where on them
- * npm run maps -- --replace     the same for the company that CONTENT_DIR names
+ * npm run maps                  draws the maps of content/ into public/maps, and writes the table with the positions of places
+ * npm run maps -- --replace     does the same for the company in CONTENT_DIR
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { answerHelp } from '../../cli/help.ts';

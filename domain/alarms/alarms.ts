@@ -1,27 +1,12 @@
-/** When the server mails its owner that something is wrong. */
+/** The alarms by which the server tells its owner that something is wrong: when, how often, and in which words. */
+import * as m from '#messages';
 import { type BackupState, isProofOld, OLD_BACKUP_HOURS } from '../backup/backups.ts';
-
-export const ALARMS = ['mail', 'visits', 'disk', 'backup', 'proof'] as const;
-export type Alarm = (typeof ALARMS)[number];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Age in ms of an unsent message after which requests count as not reaching the company. */
 const LATE_MAIL_MS = 15 * 60_000;
 const SMALL_DISK_BYTES = 1e9;
-
-/** Time in ms after which an alarm is repeated while its problem lasts. */
-export const ALARM_INTERVALS_MS: Record<Alarm, number> = {
-  mail: DAY_MS,
-  visits: DAY_MS,
-  disk: DAY_MS,
-  backup: DAY_MS,
-  proof: 7 * DAY_MS,
-};
-
-/** The page of the office that shows the details. */
-export const alarmPath = (alarm: Alarm): string =>
-  alarm === 'visits' ? '/office/visits' : '/office/numbers';
 
 /** Times are in ms since the epoch. */
 export interface ServerFacts {
@@ -45,19 +30,52 @@ export interface ServerFacts {
   isBackupEncrypted: boolean;
 }
 
-/** The alarms that apply now. A server that just started has time for its first backup. */
-export function alarmsOf(facts: ServerFacts): Alarm[] {
-  const { now, startedAt, backup, diskFreeBytes } = facts;
-  const wrong: Record<Alarm, boolean> = {
-    mail:
-      facts.isMailServerDown === true ||
-      facts.oldestDueMs > LATE_MAIL_MS ||
-      facts.refusedLeadMails > 0,
-    visits: facts.troubledVisits > 0,
-    disk: diskFreeBytes !== null && diskFreeBytes < SMALL_DISK_BYTES,
-    backup:
-      backup.failure !== null || now - (backup.made_at ?? startedAt) > OLD_BACKUP_HOURS * HOUR_MS,
-    proof: facts.isBackupEncrypted && backup.made_at !== null && isProofOld(backup, now),
-  };
-  return ALARMS.filter((alarm) => wrong[alarm]);
+interface AlarmKind {
+  applies(facts: ServerFacts): boolean;
+  /** Time in ms after which it is repeated while its problem lasts. */
+  repeatMs: number;
+  /** Page of the office that shows the details, and the words of the link to it. */
+  path: string;
+  link(): string;
+  /** What is wrong, in one sentence, as on a lock screen. */
+  says(): string;
+  todo(): string;
 }
+
+const ON_NUMBERS = { path: '/office/numbers', link: m.alarms_numbers };
+
+export const ALARMS = {
+  mail: {
+    applies: ({ isMailServerDown, oldestDueMs, refusedLeadMails }) =>
+      isMailServerDown === true || oldestDueMs > LATE_MAIL_MS || refusedLeadMails > 0,
+    ...{ repeatMs: DAY_MS, says: m.alarms_mail, todo: m.alarms_mail_todo, ...ON_NUMBERS },
+  },
+  visits: {
+    applies: ({ troubledVisits }) => troubledVisits > 0,
+    ...{ repeatMs: DAY_MS, says: m.alarms_visits, todo: m.alarms_visits_todo },
+    ...{ path: '/office/visits', link: m.alarms_open_visits },
+  },
+  disk: {
+    applies: ({ diskFreeBytes }) => diskFreeBytes !== null && diskFreeBytes < SMALL_DISK_BYTES,
+    ...{ repeatMs: DAY_MS, says: m.alarms_disk, todo: m.alarms_disk_todo, ...ON_NUMBERS },
+  },
+  backup: {
+    // A server that just started has time for its first backup.
+    applies: ({ now, startedAt, backup }) =>
+      backup.failure !== null || now - (backup.made_at ?? startedAt) > OLD_BACKUP_HOURS * HOUR_MS,
+    ...{ repeatMs: DAY_MS, says: m.alarms_backup, todo: m.alarms_backup_todo, ...ON_NUMBERS },
+  },
+  proof: {
+    applies: ({ now, backup, isBackupEncrypted }) =>
+      isBackupEncrypted && backup.made_at !== null && isProofOld(backup, now),
+    ...{ repeatMs: 7 * DAY_MS, says: m.alarms_proof, todo: m.alarms_proof_todo, ...ON_NUMBERS },
+  },
+} satisfies Record<string, AlarmKind>;
+
+export type Alarm = keyof typeof ALARMS;
+
+const ALL = Object.keys(ALARMS) as Alarm[];
+
+/** The alarms that apply now. */
+export const alarmsOf = (facts: ServerFacts): Alarm[] =>
+  ALL.filter((alarm) => ALARMS[alarm].applies(facts));

@@ -11,6 +11,7 @@ import { readCounter } from './counter.ts';
 import { PEST_MARKS } from './home-schema.ts';
 import { names } from './names.ts';
 import { AllowedSentences, LANDSCAPES, picture } from './page-schema.ts';
+import { slugOf } from './slug.ts';
 import { timeWindow } from './time-window.ts';
 import { pestControl } from './trade.ts';
 import { data, nameOf, words } from './translation.ts';
@@ -107,14 +108,16 @@ const TerritorySettings = v.strictObject({
 });
 
 /** An author or reviewer of pages. Must be a real person: visitors and search engines see the name. */
-const Person = v.strictObject({
+const PersonFields = v.strictObject({
   /**
    * Key that `author` and `reviewer` of a page refer to; also the anchor of the person's entry on the page of kind
-   * writing.
+   * writing. Default: from the name.
    */
-  key: v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, as in jane-doe'),
+  key: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, as in jane-doe'),
+    ),
   ),
   name: fact,
   /** The person's qualification, as in "Associate Certified Entomologist". Default: not mentioned. */
@@ -133,6 +136,13 @@ const Person = v.strictObject({
   /** True if this person comes to homes: the home page and place pages then show the portrait. Needs a photo. Default false. */
   comes: v.optional(v.boolean()),
 });
+/** Key of a person: `jane-doe` for Jane Doe, unless the settings give another. */
+export const personKey = ({ key, name }: { key?: string | undefined; name: string }): string =>
+  key || slugOf(name);
+const Person = v.pipe(
+  PersonFields,
+  v.transform((person) => ({ ...person, key: personKey(person) })),
+);
 export type Person = v.InferOutput<typeof Person>;
 
 const Promises = v.strictObject({
@@ -351,7 +361,7 @@ export const Site = v.strictObject({
       v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a color like #b23f16')),
     ),
   ),
-  /** Opening hours per weekday; null = closed (spec §9). */
+  /** Opening hours by weekday; null = closed (spec §9). */
   hours: v.strictObject({
     monday: dayHours,
     tuesday: dayHours,

@@ -16,7 +16,7 @@ test.each([
   ['/services/bedbug-control', 'Bed bugs'],
   ['/pest-info/spiders', 'Spiders'],
   ['/services/flea-tick-control', 'Fleas'],
-])('%s is about %s, also in the query of an address', (path, name) => {
+])('%s is about %s, and so is the query parameter made of it', (path, name) => {
   inLanguage('en', () => {
     const pest = choiceOfPage(path) as TradeChoice;
     expect(pest.name).toBe(name);
@@ -35,7 +35,7 @@ test.each(['/', '/services', '/services/pest-protection-plan', '/services/carpen
   (path) => expect(choiceOfPage(path)).toBeNull(),
 );
 
-test('pages of other pests have a choice of their own, not those of a company of another trade', () => {
+test('a form offers further pests on their own pages, but not for a company of another trade', () => {
   inLanguage('en', () => {
     const names = (trade = pestControl()) => pestsOfPages(trade).map(({ name }) => name);
     expect(names()).toEqual(['Wasps', 'Bed bugs', 'Spiders', 'Fleas']);

@@ -35,7 +35,7 @@ export function pestControl(): Trade {
   };
 }
 
-/** The pests a form can be about, by what the addresses of their pages say. The first five are those of every form. */
+/** Pests that a form can be about, recognized by the URLs of their pages. The first five are on every form. */
 const PESTS: readonly { page: RegExp; stored: string; mark: PestMark; name: () => string }[] = [
   { page: /\bants?\b/, stored: 'Ants', mark: 'ant', name: m.trade_pest_ants },
   { page: /roach/, stored: 'Roaches', mark: 'cockroach', name: m.common_roaches },
@@ -49,8 +49,8 @@ const PESTS: readonly { page: RegExp; stored: string; mark: PestMark; name: () =
 ];
 
 /**
- * The pest that a page is about, which its form has chosen already; null for any other page.
- * @param path of the page, in either language, or the `pest` of a query
+ * The pest that a page is about, which its form preselects; null for any other page.
+ * @param path of the page, in either language, or the parameter `pest` of a query
  */
 export function choiceOfPage(path: string): TradeChoice | null {
   const page = path.split('/').at(-1) ?? '';
@@ -62,14 +62,14 @@ function choiceOf({ name, stored, mark }: (typeof PESTS)[number]): TradeChoice {
   return { name: name(), stored, mark };
 }
 
-/** The pests that a form asks for on their own pages only: none where the company is of another trade. */
+/** The pests that a form offers only on the pages about them; none for a company of another trade. */
 export function pestsOfPages({ name, choices }: Pick<Trade, 'name' | 'choices'>): TradeChoice[] {
   if (name !== m.trade_name() || choices.length === 0) return [];
   const stored = new Set(choices.map((choice) => choice.stored ?? choice.name));
   return PESTS.filter((pest) => !stored.has(pest.stored)).map(choiceOf);
 }
 
-/** A pest in the query of an address: "Bed bugs" is "bed-bugs". */
+/** A pest as a query parameter: "Bed bugs" becomes "bed-bugs". */
 export function pestInQuery({ name, stored = name }: TradeChoice): string {
   return stored.toLowerCase().replaceAll(' ', '-');
 }

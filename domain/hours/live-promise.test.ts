@@ -147,7 +147,7 @@ test.each([
 const barAt = (time: string, hours: ServiceHours = HOURS) =>
   availability(hours, ZONE, Date.parse(time));
 test.each([
-  // [when, open, "*Next Day Service!" is true, until when or when again, the call that is offered instead]
+  // [when, open, "*Next Day Service!" is true, until when or from when, the callback offered instead]
   ['2026-11-17T09:00:00-05:00', true, true, 'Open now, until 6 pm.', null],
   ['2026-11-17T12:00:00-05:00', true, true, 'Open now, until 6 pm.', null],
   ['2026-11-17T07:00:00-05:00', false, true, 'Back today at 8 am', 'Call me at 8:00'],
@@ -165,7 +165,7 @@ test.each([
   expect(barAt(time)).toEqual({ open, nextDay, sentence, callMe });
 });
 
-test('in Spanish the hour has its article', () => {
+test('in Spanish the hour has the right article', () => {
   const opensAt = (opens: string) =>
     inLanguage(
       'es',

@@ -24,7 +24,7 @@ interface Availability {
   nextDay: boolean;
   /** Until when the office is open, or when it opens again; null if not within two weeks. */
   sentence: string | null;
-  /** While the office is closed, what asks to be called when it opens, as in "Call me at 8:00"; null = it is open or never opens. */
+  /** While the office is closed, label of the button that requests a call at opening time, as in "Call me at 8:00"; otherwise null. */
   callMe: string | null;
 }
 
@@ -177,7 +177,7 @@ export function availability(
   };
 }
 
-/** A button has room for the clock's face only, and for a day other than today and tomorrow. */
+/** Short, to fit a button: only the time, and the day unless it is today or tomorrow. */
 function callMeAt({ day, opens }: { day: DayName; opens: string }): string {
   const { time, on } = onTheClock(minutesOf(opens));
   const at = { time: time.includes(':') ? time : `${time}:00`, on };
@@ -265,7 +265,7 @@ export function clockOf(time: number): string {
   return Math.floor(time / 60) % 24 < 12 ? m.hours_am(values) : m.hours_pm(values);
 }
 
-/** @returns `on` = the hour, which Spanish needs for its article */
+/** @returns `on`: the hour, on which the Spanish article depends */
 function onTheClock(time: number): { time: string; on: number } {
   const [hour, minute] = [Math.floor(time / 60), time % 60];
   const on = hour % 12 || 12;

@@ -19,7 +19,7 @@ const BY_NAME = new Map(
 /** Two letters each. */
 export const US_STATE_CODES: readonly string[] = [...new Set(BY_NAME.values())];
 
-/** States by the first digit of their ZIP codes; a few codes of New York and Texas begin as their neighbors' do. */
+/** States by the first digit of their ZIP codes. New York and Texas also have a few codes with a neighboring digit. */
 const BY_FIRST_DIGIT = [
   ...['CT MA ME NH NJ NY RI VT', 'DE NY PA', 'DC MD NC SC VA WV', 'AL FL GA MS TN', 'IN KY MI OH'],
   ...[
@@ -31,7 +31,7 @@ const BY_FIRST_DIGIT = [
   ],
 ];
 
-/** Whether a ZIP code can be one of a state, given as `VA`. */
+/** True if the ZIP code may belong to the state, as in `VA`. */
 export const mayBeIn = (zip: string, state: string): boolean =>
   BY_FIRST_DIGIT[Number(zip[0])]?.includes(state) ?? true;
 

@@ -1,6 +1,7 @@
 /** Creates a page: its kind, its name, and the address derived from both. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { slugOf } from '../../domain/content/slug.ts';
 import { NEW_PAGES, type NewPage } from '../../domain/office/content-api.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
@@ -80,12 +81,3 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
-
-/** For example /blog/what-mice-eat. */
-const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

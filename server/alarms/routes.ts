@@ -1,8 +1,7 @@
 /** /office/api: how the server is doing, and what to do about it. */
-import { alarmsOf } from '../../domain/alarms/alarms.ts';
+import { ALARMS, alarmsOf } from '../../domain/alarms/alarms.ts';
 import { type CallTable, reads } from '../office/calls/calls.ts';
 import type { OfficeContext } from '../office/calls/context.ts';
-import { alarmWords } from './messages.ts';
 import { readFacts } from './service/check-alarms.ts';
 import { readTroubles, type Trouble } from './store.ts';
 
@@ -22,7 +21,8 @@ export function healthCalls({ db, env, readiness, visits }: OfficeContext) {
         checks: states,
         alarms: alarmsOf({ ...facts, isMailServerDown }).map((alarm) => ({
           alarm,
-          ...alarmWords(alarm, alarm === 'backup' ? facts.backup.failure : null),
+          says: ALARMS[alarm].says(),
+          todo: (alarm === 'backup' ? facts.backup.failure : null) ?? ALARMS[alarm].todo(),
         })),
         /** When the newest backup was made; null = never. */
         backup_at: facts.backup.made_at,

@@ -1,11 +1,12 @@
 /** Whom an alarm goes to, and which were sent. */
 import type { Kysely, Transaction } from 'kysely';
-import { ALARMS, type Alarm } from '../../domain/alarms/alarms.ts';
+import type { Alarm } from '../../domain/alarms/alarms.ts';
 import type { Database } from '../database/tables.ts';
 import { outboxRow } from '../outbox/store.ts';
 
-/** Under it lie the messages of an alarm in the outbox, in place of the id of a request. */
-export const alarmId = (alarm: Alarm) => `alarm-${alarm}`;
+const ALARM_ID = 'alarm-';
+/** The messages of an alarm are stored in the outbox under this id, in place of that of a request. */
+export const alarmId = (alarm: Alarm) => `${ALARM_ID}${alarm}`;
 
 /** Addresses of the owners who have come to /office. */
 export async function readOwnerEmails(db: Kysely<Database>): Promise<string[]> {
@@ -73,7 +74,7 @@ export async function queueAlarm(
 export async function deleteOldAlarms(db: Kysely<Database>, before: number): Promise<void> {
   await db
     .deleteFrom('outbox')
-    .where('submission_id', 'in', ALARMS.map(alarmId))
+    .where('submission_id', 'like', `${ALARM_ID}%`)
     .where('created_at', '<', before)
     .execute();
 }

@@ -66,7 +66,6 @@ test.each<[string, number, () => string]>([
   ['an unusual method', 405, () => get('/').replace('GET', 'PROPFIND')],
   ['a page’s options', 204, () => get('/').replace('GET', 'OPTIONS')],
   ['an unknown page’s options', 404, () => get('/nothing').replace('GET', 'OPTIONS')],
-  ['a packing nobody has', 406, () => get('/', 'Accept-Encoding: identity;q=0\r\n')],
   ['where to report a hole', 200, () => get('/.well-known/security.txt')],
   ['a lead', 201, () => post(LEADS, lead)],
   [

@@ -118,7 +118,7 @@ export async function officePlugin(
   app: FastifyInstance,
   options: OfficePluginOptions,
 ): Promise<void> {
-  const { office, env, now } = options;
+  const { office, env } = options;
   const { db } = office.database;
   const context: OfficeContext = {
     ...options,
@@ -131,7 +131,7 @@ export async function officePlugin(
     streams: new Set(),
     sessionOf: (request, reply) => sessionOf(request, reply, context),
   };
-  await limitCalls(app, { ...env, now });
+  await limitCalls(app, env);
   await app.register(
     async (api) => {
       api.removeAllContentTypeParsers();

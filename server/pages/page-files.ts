@@ -6,7 +6,10 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { type Rendering, type StoredFile, storedFile } from '../../snapshot/rendering.ts';
-import type { Coding } from './content-coding.ts';
+
+/** The compressed forms of a text, the smallest first. */
+export const CODINGS = ['br', 'gzip'] as const;
+export type Coding = (typeof CODINGS)[number] | 'identity';
 
 export interface PageFile {
   type: string;

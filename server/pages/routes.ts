@@ -14,10 +14,9 @@ import {
 } from '../../domain/language/language.ts';
 import type { PictureToMake } from '../../snapshot/picture-to-make.ts';
 import type { Rendering } from '../../snapshot/rendering.ts';
-import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
 import type { Env } from '../env.ts';
 import { MEDIA_POLICY } from '../http/security-headers.ts';
-import { createCallCounter } from '../rate-limit/service.ts';
+import { limitCalls } from '../rate-limit/service.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
 import type { ReadPage } from './filled-page.ts';
 import { mayOpen, sendHoldingPage } from './holding-page.ts';
@@ -85,7 +84,8 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
       app.log.info({ rendering: shown.name }, 'serves what was published');
     });
     const siteHost = env.siteUrlGiven ? new URL(env.siteUrl).host : null;
-    const searches = createCallCounter();
+    await limitCalls(app, env);
+    const countSearch = env.rateLimit ? app.createRateLimit(SEARCH_LIMIT) : null;
     // `/404` is the page for unknown paths, not an address of its own; the office answers for its files itself.
     const isKnown = (path: string) =>
       splitLanguage(path).path !== '/404' && !path.startsWith('/office/') && served.files.has(path);
@@ -197,14 +197,13 @@ export function pagesFrom(site: ServedSite): FastifyPluginAsync<PagesOptions> {
       asked: string,
     ) {
       const address = pathIn(language, '/search');
-      const client = clientNetwork(clientAddress(request.raw, env.trustProxy));
-      const { count, endsAt } = searches.count(client, SEARCH_LIMIT.window, Date.now());
-      const isTooMany = env.rateLimit && count > SEARCH_LIMIT.count;
+      const limit = await countSearch?.(request);
+      const isTooMany = limit?.isAllowed === false && limit.isExceeded;
       const list = served.files.get(address);
       const answer = isTooMany ? list : ((await served.answerSearch[language](asked)) ?? list);
       if (!answer) return sendNotFound(request, reply);
       reply.header('x-robots-tag', 'noindex');
-      if (isTooMany) reply.header('retry-after', Math.ceil((endsAt - Date.now()) / 1000));
+      if (isTooMany) reply.header('retry-after', limit.ttlInSeconds);
       return sendFile(request, reply, address, answer, isTooMany ? 429 : 200, CACHE_RULES.made);
     }
 

@@ -108,7 +108,7 @@ test('an address that is no text is read as far as it can be', async () => {
 
 test('whoever asks too often gets the list of all pages and may come back', async () => {
   const app = await start({ RATE_LIMIT: 'on' });
-  for (let asked = 0; asked < SEARCH_LIMIT.count; asked++) await app.inject('/search?q=ants');
+  for (let asked = 0; asked < SEARCH_LIMIT.max; asked++) await app.inject('/search?q=ants');
   const refused = await app.inject('/search?q=ants');
   expect([refused.statusCode, refused.body]).toEqual([429, PAGE]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -21,8 +21,8 @@ const INDEX = '/search-index.json';
 /** Letters of a query that are looked at. */
 const LONGEST_QUERY = 100;
 
-/** Searches a client may make within a window of so many ms. */
-export const SEARCH_LIMIT = { count: 60, window: 60_000 };
+/** Maximum searches of a client within a window, ms. */
+export const SEARCH_LIMIT = { max: 60, timeWindow: 60_000 };
 
 /**
  * What is looked for; null when nothing is.

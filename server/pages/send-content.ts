@@ -1,10 +1,8 @@
-/** Answers with a file that is in memory: its packed form that the client takes, 304, or a part of a video. */
+/** Answers with a file in memory: in the smallest coding that the client accepts, with 304, or with a part of a video. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as m from '#messages';
-import { CODINGS, chooseCoding } from './content-coding.ts';
-import type { PageFile } from './page-files.ts';
+import { CODINGS, type Coding, type PageFile } from './page-files.ts';
 
-/** Headers that tell how long it may be stored, and its policy, are the caller's; so is a status other than 200. */
+/** The caller sets the caching and policy headers, and a status other than 200. */
 export async function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -12,9 +10,7 @@ export async function sendContent(
 ): Promise<FastifyReply> {
   if (file.type.startsWith('video/')) return sendPart(request, reply, file);
   reply.header('vary', 'Accept-Encoding');
-  const available = CODINGS.filter((coding) => coding === 'identity' || file[coding] !== null);
-  const coding = chooseCoding(request.headers['accept-encoding'], available);
-  if (coding === null) return sendText(reply, 406, m.page_this_file_is_not_packed());
+  const coding = chooseCoding(request.headers['accept-encoding'], file);
   const etag = file.etags[coding];
   reply.header('etag', etag);
   if (reply.statusCode === 200 && matches(request.headers['if-none-match'], etag))
@@ -22,6 +18,20 @@ export async function sendContent(
   if (coding !== 'identity') reply.header('content-encoding', coding);
   const content = coding === 'identity' ? await file.plain() : file[coding];
   return reply.type(file.type).send(content as Buffer);
+}
+
+/**
+ * The smallest coding of a file that Accept-Encoding lists. Weights but 0 do not count: no browser sends them. Without a coding in
+ * common the file is sent as it is, also to a client that refuses that (RFC 9110 §12.5.3 allows it).
+ */
+export function chooseCoding(header = '', file: Pick<PageFile, 'br' | 'gzip'>): Coding {
+  const accepted = header
+    .toLowerCase()
+    .split(',')
+    .map((item) => item.split(';').map((part) => part.trim()))
+    .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
+    .map(([coding]) => coding);
+  return CODINGS.find((coding) => file[coding] !== null && accepted.includes(coding)) ?? 'identity';
 }
 
 /** Videos are asked for in parts (Safari plays nothing else). One range is served; several get the whole. */

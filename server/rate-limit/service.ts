@@ -1,11 +1,8 @@
 /**
- * Counts calls per client and endpoint for @fastify/rate-limit, in the memory of this process: nothing waits for a
- * database, and no client's address is stored. Each replica counts by itself, so two let a client call up to twice as often.
+ * Limits how often a client calls an endpoint, by @fastify/rate-limit in the memory of this process: nothing waits for a database, and
+ * no client's address is stored. Each replica counts on its own, so two let a client call up to twice as often.
  */
-import rateLimit, {
-  type FastifyRateLimitStore,
-  type FastifyRateLimitStoreCtor,
-} from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
 import type { TrustProxy } from '../client-address/trust-proxy.ts';
@@ -13,65 +10,42 @@ import type { TrustProxy } from '../client-address/trust-proxy.ts';
 /** Each route has its limit in its `config`. Addresses of one network count as one client. */
 export async function limitCalls(
   app: FastifyInstance,
-  {
-    rateLimit: isOn,
-    now,
-    trustProxy,
-  }: { rateLimit: boolean; now(): number; trustProxy: TrustProxy },
+  { rateLimit: isOn, trustProxy }: { rateLimit: boolean; trustProxy: TrustProxy },
 ): Promise<void> {
   if (!isOn) return;
   await app.register(rateLimit, {
     global: false,
-    store: rateStore({ now }),
+    store: CallStore,
     keyGenerator: ({ raw }) => clientNetwork(clientAddress(raw, trustProxy)),
     errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
   });
 }
 
-interface CallCount {
-  /** Calls so far in this window, this one included. */
-  count: number;
-  /** When the window ends, ms since the epoch. */
-  endsAt: number;
-}
+/** Maximum number of clients per endpoint. Beyond it the client whose window began first is dropped. */
+const CAPACITY = 50_000;
 
-interface CallCounter {
-  /** Counts one call. @param window length of a window, ms; it begins with its first call. */
-  count(client: string, window: number, now: number): CallCount;
-}
+/**
+ * The calls to one endpoint, in windows that begin with a client's first call. Time is monotonic: a client must not be locked out
+ * because the clock of the machine was set back.
+ */
+export class CallStore implements FastifyRateLimitStore {
+  readonly #windows = new Map<string, { count: number; endsAt: number }>();
 
-/** @param capacity clients known at once; beyond it the one whose window began first is forgotten. */
-export function createCallCounter(capacity = 50_000): CallCounter {
-  const clients = new Map<string, CallCount>();
-  return {
-    count(client, window, now) {
-      const known = clients.get(client);
-      // A window that ends later than in its length was begun by a clock that had jumped ahead.
-      const isOpen = known && known.endsAt > now && known.endsAt <= now + window;
-      const counted = isOpen
-        ? { ...known, count: known.count + 1 }
-        : { count: 1, endsAt: now + window };
-      if (!isOpen) clients.delete(client);
-      clients.set(client, counted);
-      const [first] = clients.keys();
-      if (clients.size > capacity && first !== undefined) clients.delete(first);
-      return counted;
-    },
-  };
-}
-
-/** The class the plugin wants; it makes one store per endpoint. */
-function rateStore({ now }: { now(): number }): FastifyRateLimitStoreCtor {
-  return class EndpointStore implements FastifyRateLimitStore {
-    readonly #calls = createCallCounter();
-
-    incr(client: string, done: Parameters<FastifyRateLimitStore['incr']>[1], window: number): void {
-      const { count, endsAt } = this.#calls.count(client, window, now());
-      done(null, { current: count, ttl: Math.max(1, endsAt - now()) });
+  incr(client: string, done: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
+    const now = performance.now();
+    let window = this.#windows.get(client);
+    if (!window || window.endsAt <= now) {
+      window = { count: 0, endsAt: now + windowMs };
+      this.#windows.delete(client);
+      this.#windows.set(client, window);
     }
+    window.count += 1;
+    const [first] = this.#windows.keys();
+    if (this.#windows.size > CAPACITY && first !== undefined) this.#windows.delete(first);
+    done(null, { current: window.count, ttl: window.endsAt - now });
+  }
 
-    child(): FastifyRateLimitStore {
-      return new EndpointStore();
-    }
-  };
+  child(): FastifyRateLimitStore {
+    return new CallStore();
+  }
 }

@@ -54,7 +54,7 @@ export function SceneHero({
     <header className={`page-hero scene-hero${plate ? ' scene-hero-plate' : ''}`}>
       <div className="page-hero-ground">
         <div className="wrap">
-          <div className="scene-hero-head">
+          <div className="page-hero-words scene-hero-head">
             <Breadcrumbs items={breadcrumbs} />
             <h1>{matter.h1}</h1>
             {also && (

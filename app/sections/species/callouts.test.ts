@@ -23,7 +23,7 @@ test('marks near one another leave room for their words, inside of the drawing',
       marks,
       callouts: heights.map((y, index) => ({ mark: index + 1, x: 50, y })),
     }).map(({ at }) => at);
-  expect(ats(50, 55)).toEqual([50, 74]);
-  expect(ats(80, 85)).toEqual([66, 90]);
-  expect(ats(2, 3, 96, 99)).toEqual([10, 34, 66, 90]);
+  expect(ats(50, 55)).toEqual([50, 72]);
+  expect(ats(80, 85)).toEqual([58, 80]);
+  expect(ats(2, 3, 96, 99)).toEqual([10, 32, 58, 80]);
 });

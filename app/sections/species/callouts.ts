@@ -13,10 +13,10 @@ interface PlacedMark {
 }
 
 /** Room of one mark's words on a phone, in percent of the drawing's height. */
-const GAP = 24;
+const GAP = 22;
 /** Highest and lowest middle of words, in percent. */
 const TOP = 10;
-const BOTTOM = 90;
+const BOTTOM = 80;
 
 /** From top to bottom, each at the height of its mark, or as near to it as the words of the others leave room. */
 export function placeMarks({ marks, callouts }: Species): PlacedMark[] {

@@ -1,12 +1,6 @@
 /** Checks whether something is wrong with this server, and tells its owners by mail and push. No monitoring system is needed for that. */
 import type { Kysely } from 'kysely';
-import {
-  ALARM_INTERVALS_MS,
-  type Alarm,
-  alarmPath,
-  alarmsOf,
-  type ServerFacts,
-} from '../../../domain/alarms/alarms.ts';
+import { ALARMS, type Alarm, alarmsOf, type ServerFacts } from '../../../domain/alarms/alarms.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import type { VisitRules } from '../../../domain/visits/visit-windows.ts';
 import { readBackupState } from '../../backup/store/backup-state.ts';
@@ -17,7 +11,6 @@ import type { Env } from '../../env.ts';
 import { alertOwners } from '../../office/service/alerts.ts';
 import { readOutboxStatus } from '../../outbox/store.ts';
 import { troubledVisits } from '../../visits/service.ts';
-import { alarmText } from '../messages.ts';
 import {
   alarmId,
   countRefusedLeadMails,
@@ -51,7 +44,7 @@ export async function checkAlarms(context: AlarmContext, now: number): Promise<A
   const queued: Alarm[] = [];
   const facts = await readFacts(context, now);
   for (const alarm of alarmsOf(facts)) {
-    const intervalMs = ALARM_INTERVALS_MS[alarm];
+    const { repeatMs: intervalMs, says, path } = ALARMS[alarm];
     const todo = alarm === 'backup' ? facts.backup.failure : null;
     const isNew = await inTransaction(db, async (transaction) => {
       const isQueued = await queueAlarm(transaction, {
@@ -60,7 +53,7 @@ export async function checkAlarms(context: AlarmContext, now: number): Promise<A
       if (isQueued)
         await alertOwners(
           alarmId(alarm),
-          { text: alarmText(alarm), url: alarmPath(alarm) },
+          { text: says(), url: path },
           { db: transaction, site, now },
         );
       return isQueued;
