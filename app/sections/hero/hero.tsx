@@ -7,7 +7,7 @@ import { useSite } from '../../lib/site-data.ts';
 import { CallButton, PhoneLanguage } from '../../territory/phone/phone.tsx';
 import { PestIcon } from '../../ui/pest-icon.tsx';
 import { Scene } from '../../ui/scene.tsx';
-import { Assurances } from '../assurances/assurances.tsx';
+import { Assurances } from '../price/assurances.tsx';
 import { Stars } from '../reviews/stars.tsx';
 import { headlineLength } from './headline-length.ts';
 

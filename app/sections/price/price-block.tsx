@@ -3,9 +3,9 @@ import * as m from '#messages';
 import type { ServiceData } from '../../../content-loader/service-data.ts';
 import { BuiltHtml } from '../../ui/built-html.tsx';
 import { Cited } from '../../ui/cited/cited.tsx';
-import { Assurances } from '../assurances/assurances.tsx';
 import { IconList, IconListPanels } from '../icon-list/icon-list.tsx';
 import { QuoteAside } from '../quote-aside/quote-aside.tsx';
+import { Assurances } from './assurances.tsx';
 
 /**
  * What a service costs and what one gets for it, for people and pets, and if it comes back; the quote form beside it.
