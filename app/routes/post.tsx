@@ -3,7 +3,7 @@ import { loadPostData } from '../../content-loader/post-data.ts';
 import { CHAPTER_SIZE } from '../../domain/drawings/chapters.ts';
 import { PageContents } from '../layout/page-body/page-contents.tsx';
 import { PagePhotos } from '../layout/page-body/page-photos.tsx';
-import { PostDate } from '../sections/card-list/card-list.tsx';
+import { PostDate } from '../sections/catalog/card-list.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
 import { PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
