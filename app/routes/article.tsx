@@ -1,3 +1,4 @@
+import '../layout/page-body/prose.css';
 import './article.css';
 import * as m from '#messages';
 import {

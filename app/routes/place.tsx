@@ -1,3 +1,4 @@
+import '../layout/page-body/prose.css';
 import './place.css';
 import * as m from '#messages';
 import { loadPlaceData, type PlaceData } from '../../content-loader/place-data.ts';

@@ -1,3 +1,4 @@
+import '../layout/page-body/prose.css';
 import './post.css';
 import { loadPostData } from '../../content-loader/post-data.ts';
 import { CHAPTER_SIZE } from '../../domain/drawings/chapters.ts';
