@@ -20,10 +20,21 @@ import { renderMarkdown } from './render-markdown.ts';
 import { typeset } from './typeset.ts';
 
 /** The pages that the site offers, in the current language. */
-export const loadPages = readOnce(
-  (dir): Page[] => readPages(dir).filter(({ matter }) => matter.offered),
-  fileStates,
-);
+export const loadPages = readOnce((dir): Page[] => {
+  const pages = readPages(dir).filter(({ matter }) => matter.offered);
+  const off = inLanguage('en', () => readPages(dir)).flatMap(({ url, matter }) =>
+    matter.offered ? [] : [url],
+  );
+  return off.length > 0 ? pages.map((page) => withoutPests(page, off)) : pages;
+}, fileStates);
+
+/** A place without the pests that its page names and the company has taken off. */
+function withoutPests(page: Page, off: readonly string[]): Page {
+  const { matter } = page;
+  if (!('pests' in matter)) return page;
+  const pests = matter.pests.filter(({ page: guide }) => !guide || !off.includes(guide));
+  return { ...page, matter: { ...matter, pests } };
+}
 
 /** Every page in content/pages in the current language. @throws ContentError for faults of a page and between pages */
 export const readPages = readOnce((dir): Page[] => {

@@ -94,11 +94,13 @@ function Landscape({ of }: { of: NonNullable<PlaceData['area']['landscape']> }) 
 function Pests({ page: { matter, pests, calendar } }: { page: PlaceData }) {
   const { many } = useSite().site.trade;
   return (
-    <section className="place-pests" aria-labelledby="pests">
+    <section className="place-pests" aria-labelledby={pests.length > 0 ? 'pests' : undefined}>
       <div className="wrap">
-        <h2 id="pests">
-          {capitalized(m.place_pests_and_why_they_come({ many, place: inSentences(matter) }))}
-        </h2>
+        {pests.length > 0 && (
+          <h2 id="pests">
+            {capitalized(m.place_pests_and_why_they_come({ many, place: inSentences(matter) }))}
+          </h2>
+        )}
         <p>{matter.summary}</p>
       </div>
       <PestPlaces pests={pests}>

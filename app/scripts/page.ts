@@ -26,7 +26,6 @@ import { attachTooltips } from '../ui/tooltip/attach-tooltips.ts';
 import { attachChat } from '../widgets/chat/attach-chat.ts';
 import { startIsland, startIslands } from '../widgets/islands/start-islands.ts';
 import { defineLivePromise } from '../widgets/live-promise/live-promise-element.ts';
-import { followClock } from './clock.ts';
 import deferredStyles from './deferred-styles.css?url';
 import { importPart, importStyles } from './import-part.ts';
 import { showWholePage } from './show-whole-page.ts';
@@ -67,7 +66,6 @@ const PARTS: (() => void)[] = [
   },
   () => showCampaignPhone(pageCompany().campaign_phones),
   followTerritory,
-  followClock,
   () => dataset.uncounted ?? startAnalytics(pageCompany()),
   () => watchPrivacyLinks(pageCompany()),
   attachLanguage,

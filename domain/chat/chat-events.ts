@@ -12,7 +12,9 @@ export type ChatEvent =
   /** The typing pause numbered `turn` ended. */
   | { type: 'typed'; turn: number }
   | { type: 'answered'; text: string }
-  /** The visitor pressed "Try again" after a failed submission. */
+  /** The e-mail is left out. */
+  | { type: 'skipped' }
+  /** "Try again" after a failed submission. */
   | { type: 'retried' }
   | { type: 'deadlineReached' }
   | { type: 'partialSaved'; submissionId: string }
@@ -30,7 +32,7 @@ export type ChatEvent =
   | { type: 'forgotten' }
   /** The page loaded and found this conversation in storage. */
   | { type: 'restored'; conversation: Conversation }
-  /** Another tab changed the conversation. Never raised while this tab sends its own lead. */
+  /** Another page of this tab changed the conversation. Not while this page is sending a lead of its own. */
   | { type: 'adopted'; conversation: Conversation | null }
   /** The visitor is leaving the page and may not come back. */
   | { type: 'pageHidden' };

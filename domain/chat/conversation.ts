@@ -49,8 +49,8 @@ const Conversation = v.object({
   submissionId: SubmissionId,
   /** The previous id, if the server already held another version of the lead under it. */
   replaces: v.nullable(SubmissionId),
-  /** Language of the page that asked the current question. Absent in conversations stored before the field existed. */
-  language: v.optional(v.picklist(LANGUAGES)),
+  /** Of the page it was begun on. */
+  language: v.picklist(LANGUAGES),
   step: v.picklist(CHAT_STEPS),
   lead: ChatLead,
   messages: v.pipe(v.array(Message), v.maxLength(MAX_MESSAGES)),
@@ -129,7 +129,12 @@ export function asksYesOrNo(conversation: Conversation): boolean {
   );
 }
 
-/** True if a failed submission can be retried unchanged. */
+/** Whether the question can be left out. */
+export function canSkip(conversation: Conversation): boolean {
+  return canAnswer(conversation) && conversation.step === 'email';
+}
+
+/** Whether a failed submission can be sent again as it is. */
 export function canRetry(conversation: Conversation): boolean {
   return canAnswer(conversation) && conversation.complete === 'failed';
 }

@@ -207,7 +207,7 @@ export function genericZoneName(timeZone: string): string {
 
 /**
  * When a request sent now is answered, as in "We call or text you by 10:48 am."; while the office is closed, also when it
- * opens. Null if it never opens.
+ * opens. Null if it never opens, or promises no minutes.
  * @param at ms since the epoch. @param timeZone of the office.
  * @param minutes of office hours within which the office calls (spec §9: one hour)
  * @param zone result of zoneToName
@@ -219,7 +219,7 @@ export function responseSentence(
   minutes: number,
   zone = '',
 ): string | null {
-  const due = afterOfficeMinutes(hours, timeZone, at, minutes);
+  const due = minutes > 0 ? afterOfficeMinutes(hours, timeZone, at, minutes) : null;
   if (due === null) return null;
   // Rounded up to a whole minute, so that the promise is never too early.
   const { minute } = localTime(timeZone, due + MINUTE_MS - 1);
