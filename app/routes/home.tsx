@@ -11,13 +11,13 @@ import { routeMeta, verificationTags } from '../lib/meta/page-meta.ts';
 import { asTags, homeGraph } from '../lib/meta/structured-data.ts';
 import { AboutFilm } from '../sections/about-film/about-film.tsx';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
-import { Claims } from '../sections/claims/claims.tsx';
+import { Claims } from '../sections/company/claims.tsx';
+import { WhoComes } from '../sections/company/who-comes.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
 import { PestZones } from '../sections/pest-zones/pest-zones.tsx';
 import { Faq } from '../sections/question-list/faq.tsx';
 import { Reviews } from '../sections/reviews/reviews.tsx';
 import { ServiceCards } from '../sections/service-cards/service-cards.tsx';
-import { WhoComes } from '../sections/who-comes/who-comes.tsx';
 import type { Route } from './+types/home.ts';
 
 export function loader() {

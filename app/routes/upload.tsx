@@ -3,11 +3,12 @@ import { loadArticleData } from '../../content-loader/article-data.ts';
 import { findPage, loadPages } from '../../content-loader/load.ts';
 import { PhotoForm } from '../forms/photo-form/photo-form.tsx';
 import '../layout/page-body/page-body.css';
+import '../layout/page-body/prose.css';
 import { PagePhotos } from '../layout/page-body/page-photos.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
-import { WaysToNameIt } from '../sections/pest-cabinet/ways-to-name-it.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { WaysToNameIt } from '../sections/what-is-it/ways-to-name-it.tsx';
 import { BuiltHtml } from '../ui/built-html.tsx';
 import type { Route } from './+types/upload.ts';
 

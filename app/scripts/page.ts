@@ -19,7 +19,7 @@ import { startAnalytics, warnOfSlowPaint } from '../lib/analytics/analytics.ts';
 import { savesData } from '../lib/browser/connection.ts';
 import { pageCompany } from '../lib/company.ts';
 import { registerServiceWorker } from '../offline/register-service-worker.ts';
-import { attachOffers } from '../sections/offer-notes/attach-offers.ts';
+import { attachOffers } from '../sections/company/attach-offers.ts';
 import { showCampaignPhone } from '../territory/campaign-phone.ts';
 import { followTerritory } from '../territory/follow-territory.ts';
 import { attachTooltips } from '../ui/tooltip/attach-tooltips.ts';

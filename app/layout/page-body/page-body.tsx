@@ -1,4 +1,5 @@
 import './page-body.css';
+import './prose.css';
 import type { ReactNode } from 'react';
 import type { PageData } from '../../../content-loader/page-data.ts';
 import { QuoteAside } from '../../sections/quote-aside/quote-aside.tsx';
