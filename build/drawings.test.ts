@@ -127,7 +127,7 @@ describe('scenes', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a lamp stands inside of a part that pages place, and its glow is not drawn', () => {
+  test('every lamp is in a part that pages place, and the drawing leaves out its glow', () => {
     const lit = allScenes().flatMap(({ file, parts = [], lights = {} }) =>
       Object.keys(lights).map((part) => ({ file, parts, part })),
     );

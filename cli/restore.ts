@@ -1,10 +1,10 @@
 /**
  * npm run restore -- FILE --identity KEY --erasures erasures.age     into an empty DATA_DIR or an empty PostgreSQL
- * npm run restore -- FILE --identity KEY --check                     only opens it and reads it to its end
+ * npm run restore -- FILE --identity KEY --check                     only opens the backup and reads all of it
  *
- * --identity      file with the private key, as age-keygen made it; not needed for a backup that is not encrypted
- * --erasures      the newest list of erased people, from beside the backups: they are erased again
- * --no-erasures   if nobody was ever erased
+ * --identity      file with the private key that age-keygen made; not needed if the backup is not encrypted
+ * --erasures      the newest list of erased people, from beside the backups; the command erases them again
+ * --no-erasures   instead of --erasures, if nobody was ever erased
  *
  * Stop the site first. `--check` works on any machine that has the private key.
  */

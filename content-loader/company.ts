@@ -44,16 +44,16 @@ export interface PageCompany
     Pick<Site, 'campaign_phones' | 'analytics_id' | 'counter' | 'works_offline'> {
   /** Phone of the territory `other`. */
   main_phone: string;
-  /** Of each territory, for the hour of its sunset. */
+  /** Position of each territory, from which scripts calculate its sunset. */
   places: Territories<Place>;
 }
 
 /** Years of time zone offsets in a page. If it isn't rendered again by then, scripts ask the browser for them. */
 const YEARS_WITH_OFFSETS = 2;
 
-/** Of the 48 states. */
+/** Middle latitude of the 48 contiguous states, degrees. */
 const MIDDLE_LATITUDE = 38;
-/** The Earth turns by a degree in so many. */
+/** Minutes in which the Earth turns by one degree. */
 const MINUTES_PER_DEGREE = 4;
 
 /** JSON for a page's `<script>`. */
@@ -80,7 +80,7 @@ export function pageCompany(isFramed: boolean): string {
   return JSON.stringify(isFramed ? framed : page).replaceAll('<', '\\u003c');
 }
 
-/** A territory lies where its first area does; without coordinates, in the middle of the company's time zone. */
+/** The position of each territory is that of its first area; without coordinates, the middle of the company's time zone. */
 function territoryPlaces(
   territories: Site['territories'],
   timeZone: string,
@@ -202,7 +202,7 @@ export function companyColors(): string {
   return own.length > 0 ? `@layer tokens{:root{${own.join(';')}}}` : '';
 }
 
-/** Text colors that app/styles/light.css uses on the night's backgrounds, the lightest of which is its `--haint`. */
+/** Text colors that app/styles/light.css uses on backgrounds at night. `--haint` is the lightest of these backgrounds. */
 const OF_NIGHT = ['ruf', 'rufd', 'teal', 'teal2'];
 const LIGHTEST_NIGHT_GROUND = rgbOf('#2b3160');
 

@@ -37,7 +37,10 @@ test('the answer mentions the portal only if there is one, and otherwise says ho
 
 test('a link to a missing page is left out, and its pest stays as text', () => {
   const few = linkOnlyTo(new Set(['/pest-info/ants', '/services/termite-control']), home);
-  expect(few.hero.links.map((link) => link.page)).toEqual(['/services/termite-control']);
+  expect(few.hero.links.map((link) => link.page)).toEqual([
+    '/pest-info/ants',
+    '/services/termite-control',
+  ]);
   const indoor = few.pests.zones[0]?.pests ?? [];
   expect(indoor).toHaveLength(home.pests.zones[0]?.pests.length ?? 0);
   expect(indoor.flatMap((pest) => pest.page ?? [])).toEqual(['/pest-info/ants']);

@@ -23,6 +23,7 @@ test.each<[string, string | RegExp, string, string]>([
     'other: { label: Norman, phone: (405) 867-5310 }',
     'Two numbers',
   ],
+  ['site.yaml', 'tagline: Pest control', 'tagline: Wildlife removal', 'Spanish pages still call'],
   ['site.yaml', 'email: ""', 'email: hello@example.com', 'Nobody can write to this address'],
   [
     'site.yaml',

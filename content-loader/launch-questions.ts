@@ -17,6 +17,9 @@ const SAMPLE_PHONE = /555-01\d\d$/;
 /** Domains that nobody can own (RFC 2606, RFC 6761). */
 const SAMPLE_DOMAIN = /(^|[.@/])(example\.(com|net|org)|example|test|invalid|localhost)(\/|$)/i;
 const SAMPLE_WORD = /\b(sample|placeholder|lorem|tbd)\b/i;
+const SPANISH = 'site.es.yaml';
+/** The starter's tagline in lower case, and its Spanish tagline. */
+const STARTER_WORK = { en: 'pest control', es: 'Control de plagas' };
 /** The company's name in the starter (starter/site.yaml). */
 const STARTER_NAME = 'Your Company';
 
@@ -52,7 +55,12 @@ export function launchQuestions(texts: Texts): LaunchQuestion[] {
       isNeeded: true,
       answer: text(setting(['brand', 'tagline'])),
       edit: site('brand', 'tagline'),
-      wrong: [],
+      wrong: when(
+        text(setting(['brand', 'tagline'])).toLowerCase() !== STARTER_WORK.en &&
+          valueAt(content.values(SPANISH), ['brand', 'tagline']) === STARTER_WORK.es,
+        `Spanish pages still call your work “${STARTER_WORK.es}”: write it in Spanish, too.`,
+        { path: SPANISH, field: ['brand', 'tagline'] },
+      ),
     },
     {
       asks: 'Which phone number do customers call?',

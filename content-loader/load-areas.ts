@@ -1,4 +1,4 @@
-/** The areas that the company serves (areas/), and where their places lie. */
+/** Loads the areas that the company serves (areas/), and the coordinates of their places. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Coordinates } from '../domain/content/coordinates-schema.ts';
@@ -33,7 +33,7 @@ export const loadAreas = readOnce((dir): Area[] => {
   return areas.sort((a, b) => a.order - b.order);
 });
 
-/** coordinates.yaml; empty without that file. */
+/** Empty without a coordinates.yaml. */
 export const loadCoordinates = readOnce((dir): Coordinates => {
   const file = join(dir, 'coordinates.yaml');
   return existsSync(file) ? readYaml(file, Coordinates) : {};

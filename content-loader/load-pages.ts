@@ -20,10 +20,21 @@ import { renderMarkdown } from './render-markdown.ts';
 import { typeset } from './typeset.ts';
 
 /** The pages that the site offers, in the current language. */
-export const loadPages = readOnce(
-  (dir): Page[] => readPages(dir).filter(({ matter }) => matter.offered),
-  fileStates,
-);
+export const loadPages = readOnce((dir): Page[] => {
+  const pages = readPages(dir).filter(({ matter }) => matter.offered);
+  const off = inLanguage('en', () => readPages(dir)).flatMap(({ url, matter }) =>
+    matter.offered ? [] : [url],
+  );
+  return off.length > 0 ? pages.map((page) => withoutPests(page, off)) : pages;
+}, fileStates);
+
+/** Removes from a place page the pests whose pages the company does not offer. @param off URLs of these pages */
+function withoutPests(page: Page, off: readonly string[]): Page {
+  const { matter } = page;
+  if (!('pests' in matter)) return page;
+  const pests = matter.pests.filter(({ page: guide }) => !guide || !off.includes(guide));
+  return { ...page, matter: { ...matter, pests } };
+}
 
 /** Every page in content/pages in the current language. @throws ContentError for faults of a page and between pages */
 export const readPages = readOnce((dir): Page[] => {
@@ -112,17 +123,16 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
 /** Templates whose whole text is in a single collapsed part of the page, the guide. */
 const IN_GUIDE: readonly Page['matter']['template'][] = ['pest', 'service'];
 
-/** Kinds that begin with a table, questions or a form, which is all that most readers need. */
-const FOLDED_KINDS: readonly string[] = ['calendar', 'upload'];
-
 /** Kinds whose text has a few short parts, shown two in a row. */
 const IN_SECTIONS: readonly string[] = [
   'about',
+  'calendar',
   'careers',
   'identifier',
   'labels',
   'plans',
   'reviews',
+  'upload',
   'writing',
 ];
 
@@ -130,7 +140,6 @@ function partsOf(matter: Page['matter']) {
   const kind = matter.template === 'article' ? matter.kind : null;
   const isOf = (kinds: readonly string[]) => kind !== null && kinds.includes(kind);
   if (IN_GUIDE.includes(matter.template) || 'place' in matter) return 'guide';
-  if (isOf(FOLDED_KINDS)) return 'folded';
   // Each part is printed separately.
   if (kind === 'pest-library') return 'sheets';
   return isOf(IN_SECTIONS) ? 'sections' : 'open';

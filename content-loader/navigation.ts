@@ -41,9 +41,9 @@ export interface Navigation {
   services: NavigationGroup[];
   /** Shown beside them: every way to identify a pest, and what a home sale needs. */
   help: NavigationGroup[];
-  /** Seven columns (spec §2, Footer). */
   /** The pages that answer "What is it?". */
   waysToNameIt: NavigationItem[];
+  /** Seven columns (spec §2, Footer). */
   footer: NavigationGroup[];
   privacy: NavigationItem | null;
   terms: NavigationItem | null;
@@ -128,7 +128,7 @@ export function loadNavigation(): Navigation {
 /** The page on which pests can be filtered. */
 export const GUIDE_PAGE = '/pest-info';
 
-/** The pages that answer "What is it?". Menus show the first; each shows all of them. */
+/** The pages that answer "What is it?". Menus link to the first one; each page links to all of them. */
 const WAYS_TO_NAME_IT = [
   GUIDE_PAGE,
   '/pest-identifier',

@@ -85,7 +85,8 @@ test.each(Object.entries(NEW_PAGES))(
     expect(matter).toMatchObject({
       template,
       h1: 'Winter: mice',
-      title: '',
+      title: 'Winter: mice | {brand.short_name}',
+      description: '{brand.name}: Winter: mice in {brand.serves}.',
       updated: '2026-11-26',
     });
     expect(matter.area).toBe('place' in matter ? 'richmond' : undefined);

@@ -85,12 +85,18 @@ export function newPage(
   { template, url, h1, today }: { template: Template; url: string; h1: string; today: string },
 ): FileChanges {
   const area = [...files.keys()].find((path) => path.startsWith('areas/'));
+  const empty = emptyPage(template);
+  /** `Edmond, OK` for "Pest control in Edmond, OK". */
+  const place = h1.replace(/^.* in /, '');
   const matter = {
-    ...emptyPage(template),
-    ...{ template, h1, updated: today },
+    ...empty,
+    ...{ template, h1, updated: today, ...headOf(h1) },
     ...(template === 'post' && { published: today }),
+    // A new service is a treatment until the company makes it a plan.
+    ...(template === 'service' && { menu: 'treatments' }),
     ...(template === 'offer' && { first_day: today, last_day: today }),
-    ...(area && 'area' in emptyPage(template) && { area: areaId(area) }),
+    ...(area && 'area' in empty && { area: areaId(area) }),
+    ...('place' in empty && { place, hook: `{brand.name} works in ${place}.` }),
   };
   const yaml = stringify(matter, { lineWidth: 0 });
   const page: FileChanges = new Map([[`pages${url}.md`, `---\n${yaml}---\n\n`]]);
@@ -100,6 +106,17 @@ export function newPage(
     page.set(COVERAGE, withEntry(coverage, url, {}));
   return page;
 }
+
+/** A title and a description that are true for any page with this heading, until the company writes better ones. */
+function headOf(h1: string): { title: string; description: string } {
+  const isShort = h1.length <= LONGEST_IN_TITLE;
+  return {
+    title: isShort ? `${h1} | {brand.short_name}` : h1.slice(0, 60),
+    description: isShort ? `{brand.name}: ${h1} in {brand.serves}.` : h1.slice(0, 155),
+  };
+}
+/** Longest heading, in characters, that leaves room for the company's short name in the title. */
+const LONGEST_IN_TITLE = 36;
 
 function withEntry(text: string, key: string, value: unknown): string {
   const document = parseDocument(text);

@@ -28,7 +28,7 @@ export interface Page {
   isCompact: boolean;
 }
 
-/** Routes without a Markdown file in every language, as link targets. */
+/** Routes that exist in every language and have no Markdown file, as link targets. */
 export const CODE_ROUTES = ['/', '/quote', '/search'];
 
 export function findPage(pages: Page[], url: string): Page | undefined {

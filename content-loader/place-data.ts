@@ -10,6 +10,7 @@ import { findPage, loadAreas, loadPages, type Page } from './load.ts';
 import { labelOf, type NavigationItem } from './navigation.ts';
 import { itemsOf, loadPageData, offerOf, type PageData, type ServiceOffer } from './page-data.ts';
 import { costOfService, costsOfPest, type PestCost } from './pest-costs.ts';
+import { type Visitor, whoComes } from './who-comes.ts';
 
 export interface PlaceData extends PageData<PlaceMatter> {
   /** The page's area; linked if the area has a page other than this one. */
@@ -25,6 +26,8 @@ export interface PlaceData extends PageData<PlaceMatter> {
     spots: PlaceMatter['pests'][number]['spots'];
   }[];
   nearby: NavigationItem[];
+  /** The people who come to homes; empty if none of them has a photo. */
+  people: Visitor[];
   /** For a page about a visit: the page with everything about the place; null if there is none. */
   ownTown: NavigationItem | null;
   /** Map of the area: the places of the menu, and this one. */
@@ -67,6 +70,7 @@ export function loadPlaceData(request: Request): PlaceData {
       };
     }),
     nearby: itemsOf(pages, matter.nearby),
+    people: whoComes(),
     ownTown: ownTown(pages, matter),
     calendar: itemsOf(pages, ['/pest-info/calendar'])[0] ?? null,
     map: mapAround(pages, matter.area, matter.place),

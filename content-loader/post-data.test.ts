@@ -5,12 +5,12 @@ const html =
   '<p>Beginning</p>\n<h2 id="a">A</h2>\n<h2 id="b">B</h2>\n<h2 id="c">C</h2>\n<h2 id="d">D</h2>\n';
 const figuresOf = (figures: string[]) => sectionsOf(html, figures).map(({ figure }) => figure);
 
-test('figures stand beside the sections, spread over all of them, none beside the beginning', () => {
+test('figures are spread over the sections of a post; the beginning has none', () => {
   expect(figuresOf([])).toEqual([null, null, null, null, null]);
   expect(figuresOf(['house', 'bed'])).toEqual([null, 'section-house', null, 'chapter-bed', null]);
 });
 
-test('the text is whole, and more figures than sections are left out', () => {
+test('a post keeps all its text, and figures without a section are left out', () => {
   expect(
     sectionsOf(html, [])
       .map((section) => section.html)

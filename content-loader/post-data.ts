@@ -10,7 +10,7 @@ const WORDS_PER_MINUTE = 220;
 interface PostData extends PageData<PostMatter> {
   /** Reading time in minutes, at least 1. */
   minutes: number;
-  /** The text in order: what is before the first heading, then each section. */
+  /** The text in order: first the part before the first heading, then each section. */
   sections: { html: string; figure: string | null }[];
 }
 
@@ -30,7 +30,7 @@ export function readingMinutes({ markdown }: Pick<Page, 'markdown'>): number {
 }
 
 /**
- * Spreads the figures over the sections of a post, each beside one.
+ * Splits a post at its headings and spreads the figures over the sections, at most one per section.
  * @param figures names of cross-sections; those without a section are left out
  */
 export function sectionsOf(html: string, figures: readonly string[]): PostData['sections'] {

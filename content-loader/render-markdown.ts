@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked, type RendererObject, type TokenizerAndRendererExtension } from 'marked';
 import * as m from '#messages';
-import { firstSentence, marksIn } from '../domain/content/source-marks.ts';
+import { marksIn } from '../domain/content/source-marks.ts';
 import { pageLanguage, pathIn } from '../domain/language/language.ts';
 import { CODE_ROUTES, type Page } from './page.ts';
 import { contentDir } from './read-once.ts';
@@ -18,9 +18,8 @@ export function renderInline(markdown: string): string {
 
 /**
  * @param root folder of the pages
- * @param parts how to show each part with a second-level heading: open; collapsed; as
- *   sections; as sheets, sections that collapse and show their first lines; or with headings one level lower inside the whole
- *   guide. Default: open
+ * @param parts how to show each part with a second-level heading: open; as sections; as sheets, sections that collapse and
+ *   show their first lines; or with headings one level lower inside the whole guide. Default: open
  */
 export function renderMarkdown(
   markdown: string,
@@ -47,9 +46,7 @@ export function renderMarkdown(
   );
   const html = found.map((part) => {
     if (parts === 'open') return part;
-    if (parts === 'sections') return `<section>\n${part}</section>\n`;
-    if (parts === 'sheets') return `<section>\n${sheet(part)}</section>\n`;
-    return folded(part, '<details class="fold"><summary>', hintOf(part));
+    return `<section>\n${parts === 'sheets' ? sheet(part) : part}</section>\n`;
   });
   return {
     html: (beginning + html.join('')).trimStart(),
@@ -58,29 +55,16 @@ export function renderMarkdown(
   };
 }
 
-/**
- * The id is inside the collapsed part, so that a link to the heading opens it.
- * @param start beginning of the element, up to its heading. @param hint shown below the heading
- */
-function folded(part: string, start: string, hint = ''): string {
-  const [, id, heading, body] = /^<h2 id="([^"]*)">(.*?)<\/h2>\n(.*)$/s.exec(part) as string[];
-  return `${start}<h2>${heading}</h2>${hint}</summary>\n<div id="${id}">${body}</div></details>\n`;
-}
-
-/** The first sentence of the part's first paragraph. */
-function hintOf(part: string): string {
-  const paragraph = /<p>.*?<\/p>/s.exec(part)?.[0] ?? '';
-  const sentence = firstSentence(wordsOf(paragraph));
-  return sentence ? `<span class="fold-hint">${sentence}</span>` : '';
-}
-
 /** Text without elements and source numbers. */
 const wordsOf = (html: string) => html.replace(/<sup>.*?<\/sup>|<[^>]+>/gs, '').trim();
 
 /** Most lines of a collapsed sheet. */
 const SHEET_LINES = 9;
 
-/** The first lines are in an attribute and shown by CSS, so that the browser's search and screen readers don't find them twice. */
+/**
+ * The first lines are in an attribute and shown by CSS, so that the browser's search and screen readers don't find them twice.
+ * The id is inside the collapsed part, so that a link to the heading opens it.
+ */
 function sheet(part: string): string {
   const lines = part
     .replace(/<h2.*?<\/h2>/s, '')
@@ -88,7 +72,8 @@ function sheet(part: string): string {
     .map(wordsOf)
     .filter((line) => line !== '')
     .slice(0, SHEET_LINES);
-  return folded(part, `<details><summary data-lines="${lines.join('&#10;')}">`);
+  const [, id, heading, body] = /^<h2 id="([^"]*)">(.*?)<\/h2>\n(.*)$/s.exec(part) as string[];
+  return `<details><summary data-lines="${lines.join('&#10;')}"><h2>${heading}</h2></summary>\n<div id="${id}">${body}</div></details>\n`;
 }
 
 /** Links to the page in the current language, or to the English page with a note if there is none. */

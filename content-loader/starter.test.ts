@@ -1,8 +1,9 @@
 /** The starter is small and true anywhere: visitors of a new company read it before its owner has written anything. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NEW_PAGES } from '../domain/office/content-api.ts';
 import { isReady } from '../domain/office/launch-api.ts';
 import { findContentFaults } from './find-faults.ts';
 import { filesBelow } from './hash-files.ts';
@@ -10,6 +11,7 @@ import { loadHome } from './home.ts';
 import { launchQuestions } from './launch-questions.ts';
 import { loadPages, loadSite } from './load.ts';
 import { companyFiles, phoneOf, shortNameOf, writeCompany } from './new-company.ts';
+import { newPage } from './page-files.ts';
 
 const FILES = filesBelow('starter')
   .map((file) => relative('starter', file))
@@ -48,6 +50,26 @@ test('the longest answers give a site without faults, in both languages', () => 
   // A second call does not overwrite it.
   expect(() => writeCompany(folder, { name, phone: '', town })).toThrow('is there already');
 });
+
+test.each(['service', 'pest', 'location', 'service-area', 'post', 'article'] as const)(
+  'a new page of the kind %s needs a name and one sentence',
+  (template) => {
+    const own = mkdtempSync(join(tmpdir(), 'page-'));
+    writeCompany(own, { name: 'Sooner', phone: '', town: 'Norman, OK' });
+    const files = new Map(
+      filesBelow(own).map((file) => [relative(own, file), readFileSync(file, 'utf8')]),
+    );
+    const url = `${NEW_PAGES[template]}moore`;
+    const page = { template, url, h1: 'Pest control in Moore, OK', today: '2026-11-29' };
+    for (const [path, text] of newPage(files, page)) {
+      mkdirSync(dirname(join(own, path)), { recursive: true });
+      const written = text?.replace('summary: ""', 'summary: We work there.') ?? '';
+      writeFileSync(join(own, path), written);
+    }
+    expect(findContentFaults(own).map(({ says }) => says)).toEqual([]);
+    rmSync(own, { recursive: true });
+  },
+);
 
 test('a service that is not offered has no page and no links to it', () => {
   const own = mkdtempSync(join(tmpdir(), 'offers-'));

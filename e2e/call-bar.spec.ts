@@ -27,6 +27,7 @@ async function visit(page: Page, size = PHONE, path = LONG_PAGE): Promise<void> 
 test.describe('the call bar', () => {
   test('appears past 600 px and slides out in 300 ms when scrolled back up', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.setFixedTime(OPEN);
     await page.setViewportSize(PHONE);
     await page.goto(LONG_PAGE);
     await scrollTo(page, 601);
@@ -100,6 +101,7 @@ test.describe('what floats over the page', () => {
     page,
   }) => {
     await page.setViewportSize(PHONE);
+    await page.clock.setFixedTime(OPEN);
     await page.goto('/thank-you/quote');
     await scrollTo(page, 900);
     const tab = page.getByRole('button', { name: 'Open chat prompt' });

@@ -101,6 +101,7 @@ test('a consent is given anew, not restored', { tag: '@slow' }, async ({ page })
   await visitRunning(page, '/quote');
   await named(page, 'Name').fill('Ada Wren');
   const box = page.locator('.quote-texts input');
+  await page.getByText('Add ZIP code, e-mail, best time or a note').click();
   await box.check();
   await page.goto('/services');
   await page.goto('/quote');

@@ -182,7 +182,7 @@ test.describe('the guide without scripts', () => {
     await expect(page.getByRole('link', { name: 'Raccoons' }).first()).toBeVisible();
     await expect(page.getByLabel('Where did you see it?')).toBeHidden();
     await page
-      .getByRole('navigation', { name: 'Other ways to name it' })
+      .getByRole('navigation', { name: 'What is it?' })
       .getByRole('link', { name: 'Pest identifier' })
       .click();
     await expect(page).toHaveURL('/pest-identifier');

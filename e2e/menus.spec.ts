@@ -335,7 +335,7 @@ test('the header is one row in wide letters, too, with language and territory in
   for (const width of [320, 390, 767, 768, 900, 1080, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const where = `${width} px`;
-    await expect(banner, where).toHaveJSProperty('offsetHeight', width < 768 ? 56 : 84);
+    await expect(banner, where).toHaveJSProperty('offsetHeight', width < 768 ? 52 : 84);
     if (width < 768) await toggle(page).click();
     for (const control of [
       banner.getByRole('link', { name: 'Español' }),

@@ -198,7 +198,6 @@ function changesOfAYear(): void {
     await keys.activate(part(page, 'People'));
     await keys.activate(add(page, 'People'));
     const person = group(page, 'People 1');
-    await keys.write(field(person, 'Key'), 'kim-lee');
     await keys.write(field(person, 'Name'), 'Kim Lee');
     await keys.write(field(person, 'Credentials'), 'Certified applicator');
     await keys.write(field(person, 'Bio'), 'Fifteen years under the houses of Richmond.');

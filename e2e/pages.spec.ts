@@ -46,16 +46,40 @@ test.describe('a pest page', () => {
   });
 });
 
-test('the card of a post shows its animal', async ({ page }) => {
+test('a post has a scene of its own, and drawings beside its text; its card shows the first', async ({
+  page,
+}) => {
   await page.goto('/blog');
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: 'Buying a house' })
-      .getByRole('presentation')
-      .first(),
-  ).toHaveAttribute('src', '/specimen-cards/termite-swarmer.svg');
+  const card = page.getByRole('listitem').filter({ hasText: 'Buying a house' });
+  await expect(card.getByRole('presentation').first()).toHaveAttribute(
+    'src',
+    '/art/section-house.svg',
+  );
+  await page.getByRole('link', { name: 'Buying a house' }).first().click();
+  await expect(page.locator('.page-hero use')).toHaveAttribute('href', /head-home-lot/);
+  const figures = page.locator('.post-figure');
+  await expect(figures).toHaveCount(6);
+  const sources = await figures
+    .locator('img.of-day')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(new Set(sources).size).toBe(6);
 });
+
+test('the pages that answer "What is it?" lead into one another', async ({ page }) => {
+  await page.goto('/pest-info');
+  for (const [name, heading] of [
+    ['Pest identifier', 'What is bugging you?'],
+    ['Send a photo', /photo/i],
+    ['Pestdex', 'The pestdex'],
+    ['Pest guide', 'What is it?'],
+  ] as const) {
+    const ways = page.getByRole('navigation', { name: 'What is it?' });
+    await ways.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(ways.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
 test('a service page shows what stays with the customer, as an example', async ({ page }) => {
   await page.goto('/services/mosquito-control#results');
   const record = page.getByRole('region', { name: 'What to expect' });
@@ -268,29 +292,26 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'German cockroach' })).toBeVisible();
   });
 
-  test('the pestdex draws every animal to scale, small ones at one scale along one ruler', async ({
+  test('the pestdex draws every animal to scale along one ruler that scrolls sideways, with a penny', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/about/pestdex');
-    const widthOf = async (group: string, index: number, drawn: string) =>
-      (await page.locator(group).nth(index).locator(drawn).boundingBox())?.width ?? 0;
-    const inDrawer = (index: number, name: string) =>
-      widthOf('.drawer', index, `img[src$="/${name}.svg"]`);
-    const inRow = (index: number, name: string) =>
-      widthOf('.size-row', index, `img[src$="/${name}.svg"]`);
+    const parts = page.locator('.ruler-part');
+    const widthOf = async (part: number, name: string) =>
+      (await parts.nth(part).locator(`img[src$="/${name}.svg"]`).boundingBox())?.width ?? 0;
     // A penny of 19.05 mm beside bodies of 2.75 mm and 42.5 mm, legs and feelers beyond them.
-    const penny = await inDrawer(0, 'penny');
-    expect(await inDrawer(0, 'pavement-ant')).toBeLessThan(penny * 0.2);
-    expect(await inDrawer(3, 'american-cockroach')).toBeGreaterThan(penny * 2.2);
-    for (const drawer of [0, 1, 2, 3])
-      expect(await widthOf('.drawer', drawer, 'figcaption svg')).toBeCloseTo(
-        (penny / 19.05) * 50,
-        0,
-      );
+    expect(await widthOf(0, 'pavement-ant')).toBeLessThan((await widthOf(0, 'penny')) * 0.2);
+    expect(await widthOf(3, 'american-cockroach')).toBeGreaterThan(
+      (await widthOf(3, 'penny')) * 2.2,
+    );
     // Of 455 mm, whiskers beyond it.
-    await expect(page.getByRole('img', { name: /A penny, 19 mm across/ })).toHaveCount(2);
-    expect(await inRow(1, 'raccoon')).toBeGreaterThan((await inRow(1, 'penny')) * 9);
+    const last = (await parts.count()) - 1;
+    expect(await widthOf(last, 'raccoon')).toBeGreaterThan((await widthOf(last, 'penny')) * 9);
+    // The penny stays where its part has been scrolled to.
+    const ruler = page.getByRole('region', { name: /^All animals/ });
+    await ruler.evaluate((region) => region.scrollTo({ left: 700 }));
+    await expect(parts.nth(0).getByRole('img', { name: 'A penny' })).toBeInViewport();
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond).toBe(0);
   });

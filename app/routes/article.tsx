@@ -1,3 +1,4 @@
+import '../layout/page-body/prose.css';
 import './article.css';
 import * as m from '#messages';
 import {
@@ -11,17 +12,17 @@ import { PhotoPicture } from '../layout/page-body/page-photos.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
 import { useSite } from '../lib/site-data.ts';
-import { CareerList } from '../sections/career-list/career-list.tsx';
+import { ProductFilters, ProductTable } from '../sections/catalog/product-table.tsx';
+import { CareerList } from '../sections/company/career-list.tsx';
+import { Licenses } from '../sections/company/licenses.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
 import { IconList } from '../sections/icon-list/icon-list.tsx';
-import { Licenses } from '../sections/licenses/licenses.tsx';
 import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
-import { WaysToNameIt } from '../sections/pest-cabinet/ways-to-name-it.tsx';
-import { PestIndex } from '../sections/pest-index/pest-index.tsx';
-import { ProductFilters, ProductTable } from '../sections/product-table/product-table.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { ReviewList } from '../sections/reviews/review-list.tsx';
 import { VisitSteps } from '../sections/visit/visit-steps.tsx';
+import { PestIndex } from '../sections/what-is-it/pest-index.tsx';
+import { WaysToNameIt } from '../sections/what-is-it/ways-to-name-it.tsx';
 import { BuiltHtml } from '../ui/built-html.tsx';
 import type { Route } from './+types/article.ts';
 

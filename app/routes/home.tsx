@@ -3,6 +3,7 @@ import { loadHome } from '../../content-loader/home.ts';
 import { loadFaqs, loadReviews } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadMonthOfBuild, type MonthOfBuild } from '../../content-loader/pest-calendar.ts';
+import { whoComes } from '../../content-loader/who-comes.ts';
 import type { Home } from '../../domain/content/home-schema.ts';
 import { pageLanguage } from '../../domain/language/language.ts';
 import { QuoteFrame } from '../forms/quote-frame/quote-frame.tsx';
@@ -10,7 +11,8 @@ import { routeMeta, verificationTags } from '../lib/meta/page-meta.ts';
 import { asTags, homeGraph } from '../lib/meta/structured-data.ts';
 import { AboutFilm } from '../sections/about-film/about-film.tsx';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
-import { Claims } from '../sections/claims/claims.tsx';
+import { Claims } from '../sections/company/claims.tsx';
+import { WhoComes } from '../sections/company/who-comes.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
 import { PestZones } from '../sections/pest-zones/pest-zones.tsx';
 import { Faq } from '../sections/question-list/faq.tsx';
@@ -26,6 +28,7 @@ export function loader() {
     built: loadMonthOfBuild(),
     faqs: loadFaqs(),
     reviews: loadReviews(),
+    people: whoComes(),
   };
 }
 
@@ -36,7 +39,7 @@ export const meta = routeMeta(({ head, words }: Awaited<ReturnType<typeof loader
 
 /** The home page (spec §2): a walk from the porch around the house and down to the grass. */
 export default function HomePage({
-  loaderData: { words, built, faqs, reviews },
+  loaderData: { words, built, faqs, reviews, people },
 }: Route.ComponentProps) {
   return (
     <>
@@ -47,6 +50,7 @@ export default function HomePage({
       <Summary words={words.summary} />
       <AboutFilm words={words.about} />
       {words.services.cards.length > 0 && <ServiceCards words={words.services} />}
+      <WhoComes people={people} />
       <CallToAction words={words.night} />
       {/* Customers wrote in English. */}
       {reviews.length > 0 && pageLanguage() === 'en' && (

@@ -12,14 +12,14 @@ import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
 import { useSite } from '../lib/site-data.ts';
-import { CardList } from '../sections/card-list/card-list.tsx';
+import { CardList } from '../sections/catalog/card-list.tsx';
+import { CoverageTable, PlanCards } from '../sections/catalog/plan-comparison.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
 import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
-import { PestCabinet } from '../sections/pest-cabinet/pest-cabinet.tsx';
-import { WaysToNameIt } from '../sections/pest-cabinet/ways-to-name-it.tsx';
-import { PlaceMap } from '../sections/place-map/place-map.tsx';
-import { CoverageTable, PlanCards } from '../sections/plan-comparison/plan-comparison.tsx';
+import { PlaceMap } from '../sections/place/place-map.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { PestCabinet } from '../sections/what-is-it/pest-cabinet.tsx';
+import { WaysToNameIt } from '../sections/what-is-it/ways-to-name-it.tsx';
 import { PestCalendar } from '../widgets/pest-calendar/pest-calendar.tsx';
 import { ZipCheck } from '../widgets/zip-check/zip-check.tsx';
 import type { Route } from './+types/hub.ts';
@@ -139,12 +139,10 @@ function Places({ groups, maps }: { groups: AreaPlaces[]; maps: DrawnPlaces[] })
                 <Links items={towns} />
                 {map && <PlaceMap map={map} />}
                 {more.items.length > 0 && (
-                  <details className="fold">
-                    <summary>
-                      <h3>{more.title}</h3>
-                    </summary>
+                  <>
+                    <h3>{more.title}</h3>
                     <Links items={more.items} />
-                  </details>
+                  </>
                 )}
               </details>
             );

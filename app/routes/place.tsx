@@ -1,3 +1,4 @@
+import '../layout/page-body/prose.css';
 import './place.css';
 import * as m from '#messages';
 import { loadPlaceData, type PlaceData } from '../../content-loader/place-data.ts';
@@ -5,11 +6,12 @@ import { capitalized } from '../../domain/language/capitalized.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs/breadcrumbs.tsx';
 import { PagePhotos } from '../layout/page-body/page-photos.tsx';
 import { useSite } from '../lib/site-data.ts';
+import { WhoComes } from '../sections/company/who-comes.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
 import { IconList } from '../sections/icon-list/icon-list.tsx';
 import { HeadView, PageCalls } from '../sections/page-hero/page-hero.tsx';
-import { PestPlaces } from '../sections/pest-places/pest-places.tsx';
-import { PlaceMap } from '../sections/place-map/place-map.tsx';
+import { PestPlaces } from '../sections/place/pest-places.tsx';
+import { PlaceMap } from '../sections/place/place-map.tsx';
 import { Assurances } from '../sections/price/assurances.tsx';
 import { WhatItCosts } from '../sections/price/what-it-costs.tsx';
 import { Questions } from '../sections/question-list/question-list.tsx';
@@ -35,6 +37,7 @@ export default function Place({ loaderData: page }: Route.ComponentProps) {
       <Head page={page} />
       <Pests page={page} />
       <Visit page={page} />
+      <WhoComes people={page.people} />
       <div className="band place-end">
         <div className="wrap">
           {matter.faqs.length > 0 && (
@@ -91,11 +94,13 @@ function Landscape({ of }: { of: NonNullable<PlaceData['area']['landscape']> }) 
 function Pests({ page: { matter, pests, calendar } }: { page: PlaceData }) {
   const { many } = useSite().site.trade;
   return (
-    <section className="place-pests" aria-labelledby="pests">
+    <section className="place-pests" aria-labelledby={pests.length > 0 ? 'pests' : undefined}>
       <div className="wrap">
-        <h2 id="pests">
-          {capitalized(m.place_pests_and_why_they_come({ many, place: inSentences(matter) }))}
-        </h2>
+        {pests.length > 0 && (
+          <h2 id="pests">
+            {capitalized(m.place_pests_and_why_they_come({ many, place: inSentences(matter) }))}
+          </h2>
+        )}
         <p>{matter.summary}</p>
       </div>
       <PestPlaces pests={pests}>

@@ -1,9 +1,10 @@
+import '../layout/page-body/prose.css';
 import './post.css';
 import { loadPostData } from '../../content-loader/post-data.ts';
 import { CHAPTER_SIZE } from '../../domain/drawings/chapters.ts';
 import { PageContents } from '../layout/page-body/page-contents.tsx';
 import { PagePhotos } from '../layout/page-body/page-photos.tsx';
-import { PostDate } from '../sections/card-list/card-list.tsx';
+import { PostDate } from '../sections/catalog/card-list.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
 import { PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';

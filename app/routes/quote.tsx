@@ -8,7 +8,7 @@ import { QuoteForm } from '../forms/quote-form/quote-form.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, quoteGraph } from '../lib/meta/structured-data.ts';
 import { useSite } from '../lib/site-data.ts';
-import { LicenseLines } from '../sections/licenses/licenses.tsx';
+import { LicenseLines } from '../sections/company/licenses.tsx';
 import { HeadView } from '../sections/page-hero/page-hero.tsx';
 import { VisitSteps } from '../sections/visit/visit-steps.tsx';
 import { PhoneLanguage, TerritoryPhone } from '../territory/phone/phone.tsx';

@@ -8,7 +8,7 @@ import { ContactBar } from '../layout/contact-bar/contact-bar.tsx';
 import { Footer } from '../layout/footer/footer.tsx';
 import { Header } from '../layout/header/header.tsx';
 import { TerritoryPanel } from '../layout/territory-control/territory-panel.tsx';
-import { OfferNotes } from '../sections/offer-notes/offer-notes.tsx';
+import { OfferNotes } from '../sections/company/offer-notes.tsx';
 import type { Route } from './+types/site-layout.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => offerNotes(pagePathOf(request));

@@ -2,11 +2,14 @@ import * as m from '#messages';
 import { loadArticleData } from '../../content-loader/article-data.ts';
 import { findPage, loadPages } from '../../content-loader/load.ts';
 import { PhotoForm } from '../forms/photo-form/photo-form.tsx';
-import { PagePart, WORDS } from '../layout/page-body/page-body.tsx';
+import '../layout/page-body/page-body.css';
+import '../layout/page-body/prose.css';
+import { PagePhotos } from '../layout/page-body/page-photos.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
-import { WaysToNameIt } from '../sections/pest-cabinet/ways-to-name-it.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { WaysToNameIt } from '../sections/what-is-it/ways-to-name-it.tsx';
+import { BuiltHtml } from '../ui/built-html.tsx';
 import type { Route } from './+types/upload.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -28,8 +31,9 @@ export default function Upload({ loaderData: page }: Route.ComponentProps) {
         <section aria-label={m.common_send_your_photos()}>
           <PhotoForm />
         </section>
-        <div className="page-parts">
-          <PagePart part={WORDS} page={page} />
+        <div>
+          <PagePhotos photos={page.photos} />
+          <BuiltHtml className="prose" html={page.html} />
         </div>
       </div>
       <QuestionList questions={matter.faqs} />

@@ -1,31 +1,25 @@
-/** The page in the light and the season of the visitor: right before first paint, and while the page stays open. */
+/** Shows the light over the visitor's territory and the season: before first paint, and while the page stays open. */
 import { lightAt, NIGHT_GROUND, type Place, seasonAt } from '../../domain/scene/clock.ts';
 import { pageCompany } from '../lib/company.ts';
 
-/** How often the clock is looked at, ms. */
+/** How often the clock is read, ms. */
 const CLOCK_INTERVAL_MS = 5 * 60_000;
 
-/** Shows the light over the territory and the month on <html>. */
-export function showClock({ dataset }: HTMLElement, now: Date): void {
-  dataset.light = lightAt(+now, pageCompany().places[dataset.territory as string] as Place);
+/** Sets light and season on <html>, and the color of the browser's own bar, which is that of the header. */
+export function showClock({ dataset }: HTMLElement): void {
+  const now = new Date();
+  const place = pageCompany().places[dataset.territory as string] as Place;
+  dataset.light = lightAt(+now, place);
   dataset.season = seasonAt(now.getMonth());
-}
-
-/** Call once the page runs. A page that comes back from the browser's page cache is from another hour. */
-export function followClock(): void {
-  const show = () => {
-    showClock(document.documentElement, new Date());
-    colorBrowserBar(document.documentElement.dataset.light);
-  };
-  show();
-  setInterval(show, CLOCK_INTERVAL_MS);
-  addEventListener('pageshow', show);
-}
-
-/** The browser's own bar has the color of the header. */
-function colorBrowserBar(light: string | undefined): void {
   const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   if (!bar) return;
   bar.dataset.day ??= bar.content;
-  bar.content = light === 'night' ? NIGHT_GROUND : bar.dataset.day;
+  bar.content = dataset.light === 'night' ? NIGHT_GROUND : bar.dataset.day;
+}
+
+/** A page that comes back from the browser's page cache is from another hour. */
+export function followClock(html: HTMLElement): void {
+  const show = () => showClock(html);
+  setInterval(show, CLOCK_INTERVAL_MS);
+  addEventListener('pageshow', show);
 }

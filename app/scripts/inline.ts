@@ -4,7 +4,7 @@
  */
 
 import { startTerritory } from '../territory/territory-detection.ts';
-import { showClock } from './clock.ts';
+import { followClock, showClock } from './clock.ts';
 import { startPageScript } from './start-page-script.ts';
 import { placeQuoteForms, watchQuoteForms } from './territory-quote-frame.ts';
 
@@ -12,10 +12,11 @@ const html = document.documentElement;
 const place = () => placeQuoteForms(html.dataset.form);
 const start = () => {
   startTerritory(html, place);
-  showClock(html, new Date());
+  showClock(html);
 };
 watchQuoteForms(place);
 start();
+followClock(html);
 // A page that the browser prepares looks nothing up and runs nothing before it is shown.
 if (document.prerendering)
   document.addEventListener('prerenderingchange', () => {

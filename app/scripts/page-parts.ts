@@ -3,11 +3,11 @@
 import { attachPageContents } from '../layout/page-body/attach-page-contents.ts';
 import { attachOfflinePage } from '../routes/attach-offline-page.ts';
 import { attachFilm } from '../sections/about-film/attach-film.ts';
-import { attachPestCabinet } from '../sections/pest-cabinet/attach-pest-cabinet.ts';
+import { attachProductFilters } from '../sections/catalog/attach-product-filters.ts';
 import { attachMonthSentence } from '../sections/pest-zones/attach-month-sentence.ts';
-import { attachProductFilters } from '../sections/product-table/attach-product-filters.ts';
 import { attachFaq } from '../sections/question-list/attach-faq.ts';
 import { attachReviews } from '../sections/reviews/attach-reviews.ts';
+import { attachPestCabinet } from '../sections/what-is-it/attach-pest-cabinet.ts';
 import { attachChecklists } from '../widgets/checklist/attach-checklists.ts';
 import { attachPestCalendar } from '../widgets/pest-calendar/attach-pest-calendar.ts';
 

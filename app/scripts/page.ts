@@ -19,14 +19,13 @@ import { startAnalytics, warnOfSlowPaint } from '../lib/analytics/analytics.ts';
 import { savesData } from '../lib/browser/connection.ts';
 import { pageCompany } from '../lib/company.ts';
 import { registerServiceWorker } from '../offline/register-service-worker.ts';
-import { attachOffers } from '../sections/offer-notes/attach-offers.ts';
+import { attachOffers } from '../sections/company/attach-offers.ts';
 import { showCampaignPhone } from '../territory/campaign-phone.ts';
 import { followTerritory } from '../territory/follow-territory.ts';
 import { attachTooltips } from '../ui/tooltip/attach-tooltips.ts';
 import { attachChat } from '../widgets/chat/attach-chat.ts';
 import { startIsland, startIslands } from '../widgets/islands/start-islands.ts';
 import { defineLivePromise } from '../widgets/live-promise/live-promise-element.ts';
-import { followClock } from './clock.ts';
 import deferredStyles from './deferred-styles.css?url';
 import { importPart, importStyles } from './import-part.ts';
 import { showWholePage } from './show-whole-page.ts';
@@ -67,7 +66,6 @@ const PARTS: (() => void)[] = [
   },
   () => showCampaignPhone(pageCompany().campaign_phones),
   followTerritory,
-  followClock,
   () => dataset.uncounted ?? startAnalytics(pageCompany()),
   () => watchPrivacyLinks(pageCompany()),
   attachLanguage,

@@ -16,8 +16,8 @@ const DRAWN = new Set([
   ...['app/ui/logo/logo.css', 'app/sections/hero/hero.css'],
   'app/sections/call-to-action/call-to-action.css',
   // Maps, plates and rulers.
-  ...['app/sections/place-map/place-map.css', 'app/sections/pest-places/pest-places.css'],
-  ...['app/sections/species/specimen.css', 'app/sections/pest-index/pest-index.css'],
+  ...['app/sections/place/place-map.css', 'app/sections/place/pest-places.css'],
+  ...['app/sections/species/specimen.css', 'app/sections/what-is-it/pest-index.css'],
   // Sheets of the library in small.
   'app/routes/article.css',
   // Names on the maps.

@@ -33,7 +33,7 @@ export function missingTranslations(dir = contentDir): string[] {
   return [...pages, ...missingWords(dir)];
 }
 
-/** Settings whose English words Spanish pages show, or leave out. */
+/** Settings that lack Spanish words: Spanish pages show them in English or leave them out. */
 function missingWords(dir: string): string[] {
   const own = join(dir, 'site.es.yaml');
   const [english, spanish] = [join(dir, 'site.yaml'), own].map((file) =>

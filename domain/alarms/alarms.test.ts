@@ -15,7 +15,7 @@ const WELL: ServerFacts = {
   isBackupEncrypted: true,
 };
 
-test('nothing is wrong', () => {
+test('no alarm applies when nothing is wrong', () => {
   expect(alarmsOf(WELL)).toEqual([]);
   expect(alarmsOf({ ...WELL, diskFreeBytes: null })).toEqual([]);
 });

@@ -32,7 +32,7 @@ export interface ServerFacts {
 
 interface AlarmKind {
   applies(facts: ServerFacts): boolean;
-  /** Time in ms after which it is repeated while its problem lasts. */
+  /** Time in ms after which the alarm is repeated while its problem lasts. */
   repeatMs: number;
   /** Page of the office that shows the details, and the words of the link to it. */
   path: string;

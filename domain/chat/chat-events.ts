@@ -12,6 +12,8 @@ export type ChatEvent =
   /** The typing pause numbered `turn` ended. */
   | { type: 'typed'; turn: number }
   | { type: 'answered'; text: string }
+  /** The visitor pressed "Skip" at the question for the e-mail. */
+  | { type: 'skipped' }
   /** The visitor pressed "Try again" after a failed submission. */
   | { type: 'retried' }
   | { type: 'deadlineReached' }
@@ -30,7 +32,7 @@ export type ChatEvent =
   | { type: 'forgotten' }
   /** The page loaded and found this conversation in storage. */
   | { type: 'restored'; conversation: Conversation }
-  /** Another tab changed the conversation. Never raised while this tab sends its own lead. */
+  /** Another page of this tab changed the conversation. Never raised while this page is sending a lead. */
   | { type: 'adopted'; conversation: Conversation | null }
   /** The visitor is leaving the page and may not come back. */
   | { type: 'pageHidden' };

@@ -229,53 +229,66 @@ describe('beginning again', () => {
 });
 
 describe('on a page in another language', () => {
-  /** A conversation as a Spanish page stored it. */
-  const inSpanish = (c: Conversation): Conversation => ({
-    ...c,
-    language: 'es',
-    messages: c.messages.map((message) => ({ ...message, text: 'En español.' })),
-    typing: c.typing && { ...c.typing, lines: [{ text: 'En español.', tone: 'plain' }] },
-  });
+  const inSpanish = (c: Conversation): Conversation => ({ ...c, language: 'es' });
 
-  it.each([
-    [[], 'Yikes! Do you currently have a pest control issue?'],
-    [['Yes'], 'We can help with that. What are you seeing, and where?'],
-    [['Yes', 'Ants'], 'Thanks. What’s your ZIP code?'],
-    [answersBefore('name'), 'And what’s your name?'],
-    [answersBefore('phone'), /Ada Wren.*number/],
-    [answersBefore('email'), /e-mail/],
-  ])('after %j it repeats the question in the language of the page', (answers, question) => {
-    const before = chat().start();
-    for (const text of answers) before.say(text);
+  /** A conversation that an English page finds in its tab. */
+  function found(before: ReturnType<typeof chat>) {
     const c = chat();
-    c.send({ type: 'restored', conversation: inSpanish(before.conversation) });
-    c.hear();
-    expect(c.conversation.messages[0]?.text).toBe('En español.');
-    expect(c.lastWords).toMatch(question);
-    expect(c.conversation.step).toBe(before.conversation.step);
-    // It repeats the question only once.
-    expect(c.send({ type: 'opened' })).toEqual([]);
-  });
+    const effects = c.send({ type: 'restored', conversation: inSpanish(before.conversation) });
+    return { c, effects };
+  }
 
-  it('translates what the bot was about to say', () => {
+  it('a conversation starts again from the greeting', () => {
     const before = chat().start();
-    before.send({ type: 'answered', text: 'Yes' });
-    const c = chat();
-    c.send({ type: 'restored', conversation: inSpanish(before.conversation) });
+    before.say(...answersBefore('phone'));
+    const { c, effects } = found(before);
+    expect(typesOf(effects)).toEqual(['cancelDeadline']);
+    c.send({ type: 'opened' });
     c.hear();
-    expect(c.conversation.messages).toHaveLength(3);
-    expect(c.lastWords).toMatch(/^We can help with that/);
+    expect(c.conversation.messages).toHaveLength(1);
+    expect(c.lastWords).toMatch(/^Yikes!/);
   });
 
-  it('asks nothing in a conversation that is over', () => {
+  it('a conversation with a name and a phone number is first sent as a partial lead', () => {
+    const { effects } = found(chatWithPhone());
+    expect(effects).toContainEqual(
+      expect.objectContaining({
+        type: 'savePartial',
+        submissionId: FIRST_ID,
+        lead: expect.objectContaining({ name: 'Ada Wren', phone: '804 555 0199' }),
+      }),
+    );
+  });
+
+  it('a complete lead that was being sent is sent again', () => {
+    const before = chatWithPhone();
+    before.send({ type: 'answered', text: 'ada@example.com' });
+    expect(typesOf(found(before).effects)).toEqual(['cancelDeadline', 'saveComplete']);
+  });
+
+  it('a lead that the server has received is not sent again', () => {
     const before = chatWithPhone();
     before.say('ada@example.com');
     before.send({ type: 'completeSaved', submissionId: FIRST_ID });
     before.hear();
-    const c = chat();
-    c.send({ type: 'restored', conversation: inSpanish(before.conversation) });
-    expect(c.conversation.typing).toBeNull();
-    expect(c.conversation.messages).toHaveLength(before.conversation.messages.length);
+    expect(typesOf(found(before).effects)).toEqual(['cancelDeadline']);
+  });
+});
+
+describe('Skip', () => {
+  it('completes the lead without an e-mail, and only at the question for the e-mail', () => {
+    const c = chatWithPhone();
+    expect(c.send({ type: 'skipped' })).toEqual([
+      expect.objectContaining({
+        type: 'saveComplete',
+        lead: expect.objectContaining({ name: 'Ada Wren', email: '' }),
+      }),
+    ]);
+    expect(chat().start().send({ type: 'skipped' })).toEqual([]);
+  });
+
+  it('is different from an empty answer, which is ignored', () => {
+    expect(chatWithPhone().send({ type: 'answered', text: '  ' })).toEqual([]);
   });
 });
 

@@ -15,7 +15,6 @@ import {
   askNameAgain,
   askPhone,
   askZip,
-  type BotLine,
   CHAT_TIMINGS,
   dangerAdvice,
   firstConfirmation,
@@ -30,7 +29,7 @@ import {
   saveFailedToast,
 } from './chat-script.ts';
 import { finishTyping, say, start, unchanged, withVisitorMessage } from './chat-turns.ts';
-import { type Conversation, canAnswer, canRetry, owesPartial } from './conversation.ts';
+import { type Conversation, canAnswer, canRetry, canSkip, owesPartial } from './conversation.ts';
 import { isOfferAccepted, readFirstAnswer } from './read-answers.ts';
 import type { VisitorInfo } from './visitor-info.ts';
 
@@ -54,9 +53,7 @@ function apply(
 ): ChatResult {
   switch (event.type) {
     case 'opened':
-      return conversation
-        ? inPageLanguage(conversation, context)
-        : start([greeting(context.settings)], context);
+      return conversation ? unchanged(conversation) : start([greeting(context.settings)], context);
     case 'restarted':
       return conversation?.step === 'complete' && !conversation.typing
         ? start([greeting(context.settings)], context)
@@ -90,6 +87,10 @@ function proceed(c: Conversation, event: RunningEvent, context: ChatContext): Ch
       return finishTyping(c, event.turn);
     case 'answered':
       return answer(c, event.text, context);
+    case 'skipped':
+      return canSkip(c)
+        ? submit(withLead(withVisitorMessage(c, m.chat_skip()), { email: '' }))
+        : unchanged(c);
     case 'retried':
       return canRetry(c) ? submit(c) : unchanged(c);
     case 'deadlineReached':
@@ -276,49 +277,29 @@ const leadOf = ({ submissionId, lead, replaces }: Conversation) => ({
 /** Restores a stored conversation. What was in flight when the page closed is sent again (same id, same row). */
 function resume(stored: Conversation, context: ChatContext): ChatResult {
   if (stored.goodbye) return { conversation: null, effects: [{ type: 'closePanel' }] };
+  if (stored.language !== pageLanguage()) return endInOtherLanguage(stored);
   const latest = context.now + CHAT_TIMINGS.partialDeadline;
   const deadlineAt = stored.deadlineAt === null ? null : Math.min(stored.deadlineAt, latest);
   const partial = stored.partial === 'sending' ? 'unsent' : stored.partial;
-  const resumed = inPageLanguage({ ...stored, deadlineAt, partial }, context);
-  const conversation = resumed.conversation as Conversation;
+  const conversation = { ...stored, deadlineAt, partial };
   const effects = pendingTimers(conversation);
   if (conversation.complete === 'sending') effects.push(...submit(conversation).effects);
   return { conversation, effects };
 }
 
-/** Earlier messages keep their language; the current question is asked again in the page's language, like its buttons. */
-function inPageLanguage(c: Conversation, context: ChatContext): ChatResult {
-  const language = pageLanguage();
-  if (!c.language || c.language === language) return unchanged(c);
-  const here = { ...c, language };
-  const lines = currentLines(here, context);
-  if (c.typing) return { conversation: { ...here, typing: { ...c.typing, lines } }, effects: [] };
-  return canAnswer(c) ? say(here, lines) : { conversation: here, effects: [] };
+/**
+ * Ends a conversation that began in another language than the page's, because Yes and No would be in another language than the
+ * question above them. First sends what it has of a lead.
+ */
+function endInOtherLanguage(c: Conversation): ChatResult {
+  const effects: ChatEffect[] = [{ type: 'cancelDeadline' }];
+  if (c.complete === 'sending') effects.push(...submit(c).effects);
+  else if (c.deadlineAt !== null && owesPartial(c) && canBePartial(c.lead))
+    effects.push({ type: 'savePartial', deadline: c.deadlineAt, ...leadOf(c) });
+  return { conversation: null, effects };
 }
 
-/** The bot's lines for the current step. */
-function currentLines(c: Conversation, { settings }: ChatContext): BotLine[] {
-  const { issue, name } = c.lead;
-  switch (c.step) {
-    case 'initial':
-    case 'hasPestIssue':
-      return [greeting(settings)];
-    case 'explainIssue':
-      return [issue ? issueBegun() : firstConfirmation()];
-    case 'zipCode':
-      return [askZip()];
-    case 'name':
-      return c.offer ? [noticeLine(settings), offerSavedInfo(c.offer)] : [askForName()];
-    case 'phone':
-      return [noticeLine(settings), askPhone(name)];
-    case 'email':
-      return [c.complete === 'failed' ? saveFailed() : askEmail()];
-    case 'complete':
-      return c.complete === 'pending' ? [requestPending()] : allSet(c.lead, settings);
-  }
-}
-
-/** Adopts another tab's conversation. The lead that the other tab is sending is not sent from here. */
+/** Adopts the conversation that another page of this tab stored. The lead that the other page is sending is not sent from here. */
 function adopt(theirs: Conversation | null, { now }: ChatContext): ChatResult {
   const cancel: ChatEffect[] = [{ type: 'cancelDeadline' }];
   if (!theirs || theirs.goodbye) return { conversation: null, effects: cancel };

@@ -49,8 +49,8 @@ const Conversation = v.object({
   submissionId: SubmissionId,
   /** The previous id, if the server already held another version of the lead under it. */
   replaces: v.nullable(SubmissionId),
-  /** Language of the page that asked the current question. Absent in conversations stored before the field existed. */
-  language: v.optional(v.picklist(LANGUAGES)),
+  /** Language of the page on which the conversation began. */
+  language: v.picklist(LANGUAGES),
   step: v.picklist(CHAT_STEPS),
   lead: ChatLead,
   messages: v.pipe(v.array(Message), v.maxLength(MAX_MESSAGES)),
@@ -127,6 +127,11 @@ export function asksYesOrNo(conversation: Conversation): boolean {
   return (
     canAnswer(conversation) && (conversation.step === 'hasPestIssue' || conversation.offer !== null)
   );
+}
+
+/** True if the visitor may skip the current question: only that for the e-mail. */
+export function canSkip(conversation: Conversation): boolean {
+  return canAnswer(conversation) && conversation.step === 'email';
 }
 
 /** True if a failed submission can be retried unchanged. */

@@ -73,8 +73,9 @@ export const Home = v.strictObject({
     /** The lines of the main heading; they break the same way on every screen. */
     headline: v.pipe(texts, v.maxLength(4, 'at most four lines, as the type is set')),
     lead: text,
-    links: v.array(v.strictObject({ name: text, page, mark })),
-    /** Text on the doormat. */
+    /** Links to pests, with their drawings, then to services, without. */
+    links: v.array(v.strictObject({ name: text, page, mark: v.optional(mark) })),
+    /** Text on the doormat, shown once on the site. */
     doormat: text,
   }),
   about: v.strictObject({

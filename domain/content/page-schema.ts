@@ -276,10 +276,7 @@ const Pest = v.strictObject({
   safety: v.optional(citing),
 });
 
-/**
- * What is shown beside a service's heading: nothing, the cross-section of the whole house, or a drawing of
- * domain/drawings/chapters.json.
- */
+/** The cross-section of the whole house, and the drawings of domain/drawings/chapters.json. */
 const CROSS_SECTIONS = ['house', ...allChapters().map(({ name }) => name)];
 
 /** A name of `prices` in site.yaml. */
@@ -388,7 +385,7 @@ const place = {
   ...common,
   /** Place name as in "Short Pump". */
   place: text,
-  /** The place in a sentence, where that differs from the name: "the Fan District". Default: `place`. */
+  /** The name of the place in a sentence, if it differs from `place`: "the Fan District". Default: `place`. */
   place_in_text: v.optional(text),
   /** The area: name of a file in content/areas, without .yaml. */
   area: names('area', name),
@@ -403,8 +400,9 @@ const place = {
       page: v.optional(path),
       why: citing,
       /**
-       * Where `why` or `name` says that the pest lives or gets in, as spots in the cross-section of a house, which shows its pin
-       * there. Only spots that are named are drawn (a deck, a marsh). Up to 3; default none. Without any, the page has no picture.
+       * Where `why` or `name` says that the pest lives or gets in, as spots in the cross-section of a house, which shows its
+       * number there. Only spots that are named are drawn (a deck, a marsh). Up to 3; default none. Without any, the page has no
+       * picture.
        */
       spots: v.optional(
         v.pipe(
@@ -454,11 +452,11 @@ const Post = v.strictObject({
   published: v.pipe(v.string(), v.isoDate()),
   /** Name of a file in content/areas, without .yaml. */
   area: v.optional(names('area', name)),
-  /** The animal it is about, for the share image: the specimen of a species on a pest page. */
+  /** The animal that the post is about, for the share image: the specimen of a species on a pest page. */
   specimen: v.optional(names('drawing', name)),
-  /** The scene at the top: a file public/art/head-*.svg. */
+  /** The picture at the top: a file public/art/head-*.svg. */
   picture: v.optional(v.picklist(POST_PICTURES), 'notebook'),
-  /** Cross-sections beside the text, spread over its sections; the first is also on the post's card. Default none. */
+  /** Cross-sections beside the text, spread over its sections. The first one is also on the post's card. Default none. */
   figures: v.optional(v.array(v.picklist(CROSS_SECTIONS)), []),
 });
 /** Kinds of articles; each adds its own sections to the page. */

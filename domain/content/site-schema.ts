@@ -110,8 +110,8 @@ const TerritorySettings = v.strictObject({
 /** An author or reviewer of pages. Must be a real person: visitors and search engines see the name. */
 const PersonFields = v.strictObject({
   /**
-   * Key that `author` and `reviewer` of a page refer to; also the anchor of the person's entry on the page of kind
-   * writing. Default: from the name.
+   * Key that `author` and `reviewer` of a page refer to; also the anchor of the person's entry on the page of kind writing.
+   * Default: made from the name, as in `jane-doe`.
    */
   key: v.optional(
     v.pipe(
@@ -133,6 +133,8 @@ const PersonFields = v.strictObject({
    * photo. Default false.
    */
   answers: v.optional(v.boolean()),
+  /** True if this person comes to homes: the home page and place pages then show the portrait. Needs a photo. Default false. */
+  comes: v.optional(v.boolean()),
 });
 /** Key of a person: `jane-doe` for Jane Doe, unless the settings give another. */
 export const personKey = ({ key, name }: { key?: string | undefined; name: string }): string =>
@@ -311,10 +313,10 @@ export const Site = v.strictObject({
       '',
     ),
     /**
-     * True if the phone is answered in Spanish. Spanish pages say so at their call buttons; otherwise they ask for a
-     * message. Default false.
+     * True if the phone is answered in Spanish: Spanish pages say so at their call buttons. False if only messages are
+     * answered in Spanish: Spanish pages ask for a message. Default: Spanish pages mention neither.
      */
-    answers_in_spanish: v.optional(v.boolean(), false),
+    answers_in_spanish: v.optional(v.boolean()),
     /** Postal address, which the law requires in newsletters. Default none. */
     postal_address: v.optional(data(v.pipe(v.string(), v.trim())), ''),
     /** Time zone of hours and mail times: an IANA name, as in America/New_York. */
@@ -459,8 +461,8 @@ export const Site = v.strictObject({
        * promise no time.
        */
       response_promise: optionalText,
-      /** The same in minutes of business hours, for the live promise (spec §9: one hour). Default 60. */
-      response_minutes: v.optional(v.pipe(whole, v.minValue(1)), 60),
+      /** The same in minutes of business hours, for the live promise (spec §9: one hour). Default 0: pages promise no time. */
+      response_minutes: v.optional(whole, 0),
       response_sooner: optionalText,
       /** Working days that the office needs between the request for a termite letter and the closing. Default 3. */
       letter_working_days: v.optional(whole, 3),
@@ -505,8 +507,8 @@ export const Site = v.strictObject({
       regulator: fact,
       /** Short name for the footer, as in "Clemson DPR". Default: `regulator`. */
       authority: v.optional(fact),
-      /** Kind of license. Default "Pesticide business license". */
-      title: v.optional(text, 'Pesticide business license'),
+      /** Kind of license. Default "License". */
+      title: v.optional(text, 'License'),
       number: fact,
       /** How readers can check the number: a sentence, and the regulator's page. */
       verify: v.optional(v.strictObject({ text, url })),

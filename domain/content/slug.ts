@@ -1,4 +1,4 @@
-/** A name as it stands in addresses and keys: `what-mice-eat` of "What mice eat", `dona-ana` of "Doña Ana". */
+/** A name as part of a URL or as a key: `what-mice-eat` for "What mice eat", `dona-ana` for "Doña Ana". */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFD')

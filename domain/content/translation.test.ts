@@ -104,7 +104,7 @@ describe('the settings in Spanish', () => {
   });
 });
 
-it('falls back to English for missing words, and drops optional ones', () => {
+it('uses the English words where the translation lacks them, except in optional fields', () => {
   const english = {
     claims: { licensed: 'Licensed and insured' },
     licenses: [{ state: 'Oregon', regulator: 'ODA', number: 'AG-1', sample: false }],

@@ -39,7 +39,8 @@ interface Translated {
 
 /**
  * Completes a translation, without validating the result.
- * @param missing what happens to missing words: left out, refused as mistakes, or English unless the field is optional. Default: left out
+ * @param missing what to do about words that the translation lacks: leave them out, refuse them as mistakes, or use the
+ *   English ones except in optional fields. Default: leave them out
  */
 export function completeTranslation(
   english: unknown,

@@ -85,6 +85,6 @@ export function sceneOfService({
   return crossSection(name);
 }
 
-/** Base name of a cross-section in public/art. */
+/** File name of a cross-section in public/art, without extension. */
 export const crossSection = (name: string) =>
   name === 'house' ? 'section-house' : `chapter-${name}`;

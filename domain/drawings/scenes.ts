@@ -4,7 +4,7 @@
  */
 import scenes from './scenes.json' with { type: 'json' };
 
-/** A lamp: where it stands and how far its light reaches, in the drawing's own units. */
+/** A lamp's position and how far its light reaches, in units of the drawing. */
 export type Light = readonly [x: number, y: number, reach: number];
 
 export interface Scene {
@@ -15,7 +15,7 @@ export interface Scene {
   /** Size in the drawing's own units; undefined for a collection of parts. */
   width?: number;
   height?: number;
-  /** By part, what shines in it after dark. */
+  /** The lamps of each part, which shine after dark. */
   lights?: Record<string, Light[]>;
   /** Ids of parts that pages place separately. Such a file shows nothing when opened as a picture. */
   parts?: string[];
@@ -25,7 +25,7 @@ export function allScenes(): readonly Scene[] {
   return scenes as unknown as readonly Scene[];
 }
 
-/** What shines in a part of a drawing after dark; empty = it is drawn by night alone. */
+/** The lamps in a part of a drawing; empty if nothing in it shines after dark. */
 export function lightsOf(file: string, part: string): readonly Light[] {
   return allScenes().find((scene) => scene.file === file)?.lights?.[part] ?? [];
 }

@@ -10,12 +10,12 @@ const filesOf = (...pests: Spot[][]) => section(...pests).drawings.map(({ file }
 const { house, yard } = drawn;
 const groups = [{ parts: house.parts, spots: house.spots }, ...yard.objects];
 
-test('every place that front matter may name is drawn, and the other way round', () => {
+test('the drawing has exactly the spots that front matter may name', () => {
   const names = groups.flatMap(({ spots }) => spots.map(({ name }) => name));
   expect([...SPOTS].sort()).toEqual(names.sort());
 });
 
-test('every place is drawn with parts that exist', () => {
+test('the parts that a spot needs exist', () => {
   for (const { parts, spots } of groups)
     for (const { name, parts: needed } of spots)
       expect(parts, name).toEqual(expect.arrayContaining(needed));
@@ -23,12 +23,12 @@ test('every place is drawn with parts that exist', () => {
   expect(all).toEqual(expect.arrayContaining([...house.either, ...yard.either].flat()));
 });
 
-test('a page without places has no section', () => {
+test('a page without spots has no section', () => {
   expect(sectionOf([])).toBeNull();
   expect(sectionOf(pestsAt([], []))).toBeNull();
 });
 
-test('only what a place needs is drawn, beside the house and on the ground', () => {
+test('the section shows the house, the ground, and the parts that the page’s spots need', () => {
   expect(filesOf(['crawl-space', 'attic'], ['shed'])).toEqual([
     'ground',
     'house',
@@ -37,12 +37,12 @@ test('only what a place needs is drawn, beside the house and on the ground', () 
   ]);
 });
 
-test('the house stands in the middle', () => {
+test('the house is in the middle', () => {
   for (const { from, width } of [section(['attic']), section(['lawn'], ['shed'])])
     expect(from + width / 2).toBe(350);
 });
 
-test('what the yard has lies at both sides of the house', () => {
+test('objects of the yard are on both sides of the house', () => {
   const { from, width, marks } = section(['lawn'], ['shed'], ['woods'], ['field']);
   const xs = marks.map(({ x }) => x);
   expect(xs.some((x) => x < 0)).toBe(true);
@@ -53,17 +53,17 @@ test('what the yard has lies at both sides of the house', () => {
   }
 });
 
-test('a pond has both of its shores', () => {
+test('a pond has two shores', () => {
   const water = section(['pond']).drawings.filter(({ file }) => file === 'yard-water');
   expect(water.map(({ isMirrored = false }) => isMirrored)).toEqual([false, true]);
 });
 
-test('the numbers are those of the list, a pest without a place has none', () => {
+test('a number is the pest’s number in the list; a pest without a spot has none', () => {
   const numbers = marksOf(['attic'], [], ['woods', 'attic']).map(({ number }) => number);
   expect(numbers.sort()).toEqual([1, 3, 3]);
 });
 
-test('numbers at one place stand apart', () => {
+test('numbers at one spot do not overlap', () => {
   for (const spot of SPOTS) {
     const [a, b] = marksOf([spot], [spot]);
     const apart = Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
@@ -71,14 +71,14 @@ test('numbers at one place stand apart', () => {
   }
 });
 
-test('places that are drawn as one have one row of numbers, each once, and all their parts', () => {
+test('spots drawn at one position share one row of numbers, each once, and have all their parts', () => {
   const { marks, drawings } = section(['river'], ['marsh', 'river'], ['pond']);
   expect(marks.map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(new Set(marks.map(({ x }) => x)).size).toBe(3);
   expect(drawings.map(({ file }) => file)).toContain('yard-reeds');
 });
 
-test('places that are drawn where the other is are found', () => {
+test('spots drawn in the same position are detected', () => {
   expect(crowdedSpots(['attic', 'deck', 'shared-wall'])).toEqual(['deck', 'shared-wall']);
   expect(crowdedSpots(['garage', 'woods', 'alley'])).toEqual(['garage', 'alley']);
   expect(crowdedSpots(['deck', 'deck', 'dock', 'marsh'])).toBeNull();

@@ -13,11 +13,11 @@ interface SectionSpot {
   parts: string[];
 }
 
-/** Something in the yard, drawn only if a page names one of its spots. */
+/** An object in the yard, drawn only if a page names one of its spots. */
 interface YardObject {
-  /** Files `section-yard-` and these names, which lie on one another. */
+  /** Drawn on top of each other. Their files are named `section-yard-` and the part. */
   parts: string[];
-  /** Its left and right edge in its file. */
+  /** Left and right edge in its drawing. */
   from: number;
   to: number;
   spots: SectionSpot[];
@@ -28,7 +28,7 @@ const YARD = drawn.yard.objects as unknown as readonly YardObject[];
 /** Groups of parts that share one position; a page can show only one of each group. */
 const EITHER: readonly string[][] = [...drawn.house.either, ...drawn.yard.either];
 
-/** A place of the section that a pest can live in, as front matter names it. */
+/** Spots where a pest can live, as front matter names them. */
 export const SPOTS = [
   'roof',
   'chimney',
@@ -72,41 +72,41 @@ export interface Section {
   /** Left edge and width. The house's drawing begins at 0. */
   from: number;
   width: number;
-  /** Files of public/art, without `section-` and `.svg`, from bottom to top. */
+  /** From bottom to top. `file` is the name in public/art without `section-` and `.svg`. */
   drawings: { file: string; x: number; width: number; isMirrored?: boolean }[];
   marks: SectionMark[];
 }
 
 export interface SectionMark {
-  /** Of the pest in the page's list, from 1. */
+  /** Number of the pest in the page's list, from 1. */
   number: number;
   spot: Spot;
   x: number;
   y: number;
 }
 
-/** All drawings are as high. */
+/** Height of every drawing of the section. */
 export const SECTION_HEIGHT = 600;
-/** Of the ground's drawing, and where the house stands on it. */
+/** The drawing of the ground: its left edge, if the house's drawing begins at 0, and its width. */
 const GROUND = { x: -1600, width: 4000 };
 const HOUSE_WIDTH = 800;
 const YARD_WIDTH = 1000;
-/** Where the house ends at its left and at its right, and with what is built on to it. */
+/** Left and right end of the house; `tree` and `built`: the same with its tree, and with a neighbor's house or a deck. */
 const ENDS = { left: 10, tree: -130, right: 690, built: 806 };
-/** The middle of the house. */
+/** Middle of the house. */
 const MIDDLE = 350;
-/** The section of a house that has nothing beside it. */
+/** Smallest width of the section. */
 const NARROWEST = 940;
-/** The widest section with the house exactly in its middle. In a wider one, house and yard together are. */
+/** Up to this width the house is in the middle of the section; beyond it, house and yard together are. */
 const WIDEST_AROUND_HOUSE = 1050;
-/** Between two things in the yard. */
+/** Distance between two objects in the yard. */
 const APART = 26;
 
 /**
- * Returns what a page's section shows. Each object of the yard is added at the side that has less.
+ * Returns what a page's section shows. Each object of the yard goes to the side of the house that is narrower so far.
  * Pests that share a spot have their numbers side by side.
  * @param pests in the order of the page's list
- * @returns null where no pest has a place
+ * @returns null if no pest has a spot
  */
 export function sectionOf(pests: readonly { spots: readonly Spot[] }[]): Section | null {
   const named = pests.flatMap(({ spots }) => spots);
@@ -119,7 +119,7 @@ export function sectionOf(pests: readonly { spots: readonly Spot[] }[]): Section
     { file: 'ground', ...GROUND },
     { file: 'house', x: 0, width: HOUSE_WIDTH },
     ...parts.map((part) =>
-      // Its crown reaches beyond the house's drawing.
+      // The tree's crown reaches beyond the house's drawing.
       part === 'tree'
         ? { file: 'house-tree', x: -200, width: 1000 }
         : { file: `house-${part}`, x: 0, width: HOUSE_WIDTH },
@@ -129,7 +129,7 @@ export function sectionOf(pests: readonly { spots: readonly Spot[] }[]): Section
   for (const { parts: files, from, to, spots } of YARD) {
     const shown = files.filter((part) => needed.includes(part));
     if (shown.length === 0) continue;
-    // A pond is its drawing twice, left and right of its middle.
+    // A pond is one drawing twice, the second time mirrored, because the drawing has only its left shore.
     const isPond = files.includes('water');
     const width = (to - from) * (isPond ? 2 : 1);
     const isRight = right - MIDDLE <= MIDDLE - left;
@@ -147,7 +147,10 @@ export function sectionOf(pests: readonly { spots: readonly Spot[] }[]): Section
   return { from: left - APART, width: right - left + 2 * APART, drawings, marks };
 }
 
-/** The numbers at these spots, moved sideways by `by`. Spots with the same position, such as a river and its marsh, count as one. */
+/**
+ * Returns the numbers of the pests at these spots. Spots with the same position, such as a river and its marsh, count as one.
+ * @param by how far to the right the spots' drawing is moved
+ */
 function marksAt(
   spots: readonly SectionSpot[],
   pests: readonly { spots: readonly Spot[] }[],
@@ -168,7 +171,7 @@ function marksAt(
   });
 }
 
-/** Two places that a page can't show together, because they are drawn where the other is. */
+/** Two spots that a page can't show together, because both are drawn in the same position; null if there are none. */
 export function crowdedSpots(spots: readonly Spot[]): [Spot, Spot] | null {
   const pairs = spots.flatMap((one, index) =>
     spots.slice(index + 1).map((other): [Spot, Spot] => [one, other]),

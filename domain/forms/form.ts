@@ -63,7 +63,10 @@ export interface Field {
   placeholder?: string;
   /** HTML autofill tokens. Default `off`. */
   autocomplete?: string;
-  /** Number of the screen on phones, which show one question, or a few related ones, at a time. Default: that of the previous question. */
+  /**
+   * Number of the screen that shows the field on phones, where a screen has one question or a few related ones. Default: the
+   * screen of the previous field.
+   */
   screen?: number;
   /** Adjacent fields with the same number share a row if there is room. */
   row?: number;

@@ -24,7 +24,9 @@ interface Availability {
   nextDay: boolean;
   /** Until when the office is open, or when it opens again; null if not within two weeks. */
   sentence: string | null;
-  /** While the office is closed, label of the button that requests a call at opening time, as in "Call me at 8:00"; otherwise null. */
+  /**
+   * While the office is closed, label of the button that requests a call at opening time, as in "Call me at 8:00"; otherwise null.
+   */
   callMe: string | null;
 }
 
@@ -207,7 +209,7 @@ export function genericZoneName(timeZone: string): string {
 
 /**
  * When a request sent now is answered, as in "We call or text you by 10:48 am."; while the office is closed, also when it
- * opens. Null if it never opens.
+ * opens. Null if it never opens, or if `minutes` is 0.
  * @param at ms since the epoch. @param timeZone of the office.
  * @param minutes of office hours within which the office calls (spec §9: one hour)
  * @param zone result of zoneToName
@@ -219,7 +221,7 @@ export function responseSentence(
   minutes: number,
   zone = '',
 ): string | null {
-  const due = afterOfficeMinutes(hours, timeZone, at, minutes);
+  const due = minutes > 0 ? afterOfficeMinutes(hours, timeZone, at, minutes) : null;
   if (due === null) return null;
   // Rounded up to a whole minute, so that the promise is never too early.
   const { minute } = localTime(timeZone, due + MINUTE_MS - 1);

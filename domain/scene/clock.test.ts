@@ -4,7 +4,7 @@ import { lightAt, type Place, seasonAt, sunAt } from './clock.ts';
 const RICHMOND: Place = [37.54, -77.44];
 const GREENVILLE: Place = [34.844, -82.386];
 
-/** Local time of a place's sunset on a day, minutes after midnight. */
+/** Local time of sunset, minutes after midnight. */
 function sunsetOn(day: string, offset: string, place: Place): number {
   const noon = Date.parse(`${day}T13:00${offset}`);
   const { sinceNoon, sunset } = sunAt(noon, place);
@@ -14,7 +14,7 @@ function sunsetOn(day: string, offset: string, place: Place): number {
 const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 test.each([
-  // As published: local newspapers and almanacs.
+  // Published by local newspapers and almanacs.
   ['Richmond', RICHMOND, '2026-06-21', '-04:00', '20:34'],
   ['Richmond', RICHMOND, '2026-06-16', '-04:00', '20:33'],
   ['Richmond', RICHMOND, '2019-08-17', '-04:00', '19:59'],
@@ -26,9 +26,9 @@ test.each([
   expect(Math.abs(sunsetOn(day, offset, place) - minutes(clock))).toBeLessThanOrEqual(2);
 });
 
-describe('the light of Richmond', () => {
+describe('the light in Richmond', () => {
   test.each([
-    // The sun rises at 5:48 and sets at 20:33.
+    // Sunrise at 5:48, sunset at 20:33.
     ['2026-06-16T05:20-04:00', 'night'],
     ['2026-06-16T05:26-04:00', 'day'],
     ['2026-06-16T11:00-04:00', 'day'],
@@ -38,7 +38,7 @@ describe('the light of Richmond', () => {
     ['2026-06-16T20:55-04:00', 'golden'],
     ['2026-06-16T21:01-04:00', 'night'],
     ['2026-06-17T00:30-04:00', 'night'],
-    // At 7:23 and 17:15.
+    // Sunrise at 7:23, sunset at 17:15.
     ['2026-01-16T07:05-05:00', 'day'],
     ['2026-01-16T15:57-05:00', 'day'],
     ['2026-01-16T16:03-05:00', 'golden'],
@@ -48,7 +48,7 @@ describe('the light of Richmond', () => {
     expect(lightAt(Date.parse(at), RICHMOND)).toBe(light);
   });
 
-  test('is that of the day until three in the afternoon, all year', () => {
+  test('is daylight at three in the afternoon (four in summer) all year, as in Greenville', () => {
     for (let day = 0; day < 365; day++) {
       const at = Date.UTC(2026, 0, 1, 20) + day * 86_400_000;
       for (const place of [RICHMOND, GREENVILLE]) expect(lightAt(at, place)).toBe('day');

@@ -1,5 +1,5 @@
 /**
- * What the drawings show at a moment: the light by the sun over the visitor's territory, and the season of the month.
+ * What the drawings show at a moment: the light, by the position of the sun in the visitor's territory, and the season.
  * Part of the inline script, so every byte is on every page.
  */
 
@@ -9,42 +9,47 @@ type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 /** Latitude and longitude in degrees, north and east positive. */
 export type Place = readonly [latitude: number, longitude: number];
 
-/** Golden hour begins so many minutes before sunset. */
+/** Minutes from the beginning of golden hour to sunset. */
 const GOLDEN_MINUTES = 75;
-/** Night begins so many minutes after sunset and ends as many before sunrise. */
+/** Minutes from sunset to the beginning of night, and from its end to sunrise. */
 const DUSK_MINUTES = 25;
 
-/** Of the page at night: `--cream` of app/styles/light.css. */
+/** Background of the page at night: `--cream` of app/styles/light.css. */
 export const NIGHT_GROUND = '#1d1634';
 
 const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 
 const MINUTE_MS = 60_000;
-const DAY_MINUTES = 24 * 60;
-/** 2000-01-01T12:00Z, from which the sun's angles are counted, ms. */
-const J2000 = 946_728_000_000;
-const { sin, cos, acos, sqrt, abs, round, PI } = Math;
-const RADIANS = PI / 180;
-/** Of the sun's middle when its upper edge meets the horizon, with the air's refraction: -0.833°. */
-const SIN_HORIZON = -0.01454;
-/** Of the tilt of the Earth's axis: 23.44°. */
-const SIN_TILT = 0.3978;
+const DAY_MINUTES = 1440;
+/**
+ * Angles on the Earth's orbit, radians: what the Earth moves in a millisecond; from its position at the epoch to the perihelion,
+ * and to the equinox of March.
+ */
+const YEAR_SPEED = 1.991021e-10;
+const PERIHELION = 0.0478;
+const EQUINOX = 1.3844;
+const RADIANS = Math.PI / 180;
+
+const { sin, cos, asin, acos, abs, round } = Math;
 
 /**
- * Minutes since the nearest solar noon, negative before it, and how many after noon the sun sets. Low-precision formulas
- * of the Astronomical Almanac, within two minutes for the United States until 2050.
+ * `sinceNoon`: minutes since the nearest solar noon, negative before it. `sunset`: minutes from solar noon to sunset. Within two
+ * minutes for the United States until 2050.
  * @param at ms since the epoch
  */
 export function sunAt(at: number, [latitude, longitude]: Place) {
-  const days = (at - J2000) / MINUTE_MS / DAY_MINUTES;
-  const anomaly = (357.53 + 0.9856 * days) * RADIANS;
-  const along = (280.46 + 0.985647 * days + 1.915 * sin(anomaly)) * RADIANS;
-  const sinDeclination = SIN_TILT * sin(along);
+  const year = at * YEAR_SPEED;
+  const anomaly = year - PERIHELION;
+  const along = year - EQUINOX + 0.0334 * sin(anomaly);
+  // The Earth's axis is tilted by 23.44°.
+  const declination = asin(0.3978 * sin(along));
   const north = latitude * RADIANS;
+  // At sunset the sun's center is at -0.833°, because the sun's upper edge counts and the air refracts its light.
   const hourAngle = acos(
-    (SIN_HORIZON - sin(north) * sinDeclination) / cos(north) / sqrt(1 - sinDeclination ** 2),
+    (-0.01454 - sin(north) * sin(declination)) / cos(north) / cos(declination),
   );
-  // Four minutes a degree, and what a sundial is ahead of a clock.
+  // The sun needs four minutes for a degree. The last two terms are the equation of time: how far a sundial is ahead of a
+  // clock.
   const sinceNoon =
     at / MINUTE_MS + DAY_MINUTES / 2 + 4 * longitude + 9.87 * sin(2 * along) - 7.66 * sin(anomaly);
   return {

@@ -111,7 +111,7 @@ function Question({ question }: { question: LaunchQuestion }) {
   const { asks, why, isNeeded, answer, edit, wrong } = question;
   const kind = !isSettled(question) ? 'late' : answer ? 'done' : 'waiting';
   return (
-    <div>
+    <div className="stack">
       <p>
         <span className="chip" data-kind={kind}>
           {kind === 'done' ? 'Answered' : isNeeded || wrong.length > 0 ? 'Needed' : 'If you like'}

@@ -1,11 +1,16 @@
 import './contact-bar.css';
+import { useLocation } from 'react-router';
 import * as m from '#messages';
 import { clock } from '../../../domain/hours/live-promise.ts';
+import { splitLanguage } from '../../../domain/language/language.ts';
 import { hasPhone, telephoneLink } from '../../../domain/territory/territory.ts';
 import { useQuotePath } from '../../lib/quote-path.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { ChatPrompt } from '../../widgets/chat/chat-prompt.tsx';
+
+/** Who is here is asking for something already: no chat is offered. */
+const FORM_PAGES = ['/quote', '/upload', '/services/termite-clearance-letter'];
 
 /**
  * The chat's prompt and, below 48rem, the mobile call bar (spec §4): past 600 px of scrolling, sliding in and out in 300 ms
@@ -15,9 +20,10 @@ import { ChatPrompt } from '../../widgets/chat/chat-prompt.tsx';
  */
 export function ContactBar() {
   const { chat, territories } = useSite().site;
+  const { path } = splitLanguage(useLocation().pathname.replace(/\/$/, ''));
   return (
     <div className="contact-bar" data-floating>
-      {chat && <ChatPrompt />}
+      {chat && !FORM_PAGES.includes(path) && <ChatPrompt />}
       {hasPhone(territories) && <CallBar />}
     </div>
   );

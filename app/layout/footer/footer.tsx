@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { NETWORKS, type Network, type Site } from '../../../domain/content/site-schema.ts';
 import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
 import { useSite } from '../../lib/site-data.ts';
-import { LicenseLines } from '../../sections/licenses/licenses.tsx';
+import { LicenseLines } from '../../sections/company/licenses.tsx';
 import { PhoneLanguage, TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';

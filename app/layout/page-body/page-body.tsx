@@ -1,7 +1,7 @@
 import './page-body.css';
+import './prose.css';
 import type { ReactNode } from 'react';
 import type { PageData } from '../../../content-loader/page-data.ts';
-import { firstSentence, withoutMarks } from '../../../domain/content/source-marks.ts';
 import { QuoteAside } from '../../sections/quote-aside/quote-aside.tsx';
 import { BuiltHtml } from '../../ui/built-html.tsx';
 import { PageContents } from './page-contents.tsx';
@@ -12,8 +12,8 @@ export interface Part {
   id: string;
   title: string;
   body: ReactNode;
-  /** Only its title shows until somebody wants it: what few need; below the title, on a desk, the first sentence of this. Default: false. */
-  folded?: boolean | string;
+  /** Starts collapsed. Default false. */
+  folded?: boolean;
 }
 
 /** Where the Markdown stands among the parts. */
@@ -39,40 +39,41 @@ export function PageBody({
   const headings = shown.flatMap((part) =>
     part === WORDS ? page.headings : [{ id: part.id, text: part.title }],
   );
-  // Titles of what is folded are a list of contents themselves.
+  // Collapsed titles are a list of contents themselves.
   const isCompact = shown.some((part) => (part === WORDS ? page.isCompact : part.folded));
   if (shown.length === 0 && !side) return null;
   return (
     <div className={`wrap page-body${side ? '' : ' page-body-alone'}`}>
       <div className="page-parts">
         {!isCompact && <PageContents headings={headings} />}
-        {shown.map((part) => (
-          <PagePart key={part === WORDS ? WORDS : part.id} part={part} page={page} />
-        ))}
+        {shown.map((part) =>
+          part === WORDS ? (
+            <Words key={WORDS} page={page} />
+          ) : (
+            <PagePart key={part.id} part={part} />
+          ),
+        )}
       </div>
       {side}
     </div>
   );
 }
 
-/** One part as it stands in the page: open under its heading, or folded. */
-export function PagePart({ part, page }: { part: Part | typeof WORDS; page: PageData }) {
-  if (part === WORDS)
-    return (
-      <>
-        <PagePhotos photos={page.photos} />
-        <BuiltHtml className="prose" html={page.html} />
-      </>
-    );
-  const { id, title, body } = part;
-  if (part.folded)
+function Words({ page }: { page: PageData }) {
+  return (
+    <>
+      <PagePhotos photos={page.photos} />
+      <BuiltHtml className="prose" html={page.html} />
+    </>
+  );
+}
+
+function PagePart({ part: { id, title, body, folded } }: { part: Part }) {
+  if (folded)
     return (
       <details className="fold">
         <summary>
           <h2>{title}</h2>
-          {typeof part.folded === 'string' && (
-            <span className="fold-hint">{firstSentence(withoutMarks(part.folded))}</span>
-          )}
         </summary>
         <div id={id}>{body}</div>
       </details>

@@ -1,4 +1,5 @@
 import './guide.css';
+import '../../layout/page-body/prose.css';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import type { PageData } from '../../../content-loader/page-data.ts';

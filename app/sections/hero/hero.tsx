@@ -12,7 +12,7 @@ import { Stars } from '../reviews/stars.tsx';
 import { headlineLength } from './headline-length.ts';
 
 /**
- * Golden hour on the porch: headline, call button, service links, and the quote form as the front door. The art
+ * Golden hour on the porch: headline, call button, pests and services, and the quote form as the front door. The art
  * comes from a file through <use>: it weighs nothing on the page and is no candidate for the largest paint.
  * @param children the quote form
  */
@@ -50,18 +50,8 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
           </div>
           <Assurances />
           <PhoneLanguage />
-          {words.links.length > 0 && (
-            <ul className="hero-links">
-              {words.links.map(({ name, page, mark }) => (
-                <li key={page}>
-                  <a href={page}>
-                    <PestIcon pest={mark} />
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <HeroLinks links={words.links.filter(({ mark }) => mark)} className="hero-pests" />
+          <HeroLinks links={words.links.filter(({ mark }) => !mark)} className="hero-services" />
         </div>
         <div className="door">
           <Scene
@@ -75,11 +65,10 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
             className="porch-phone"
             drawing="hero"
             part="porch-phone"
-            glow={false}
             box={[0, 0, 390, 126]}
             fit="xMidYMin slice"
           />
-          <span className="moths of-night">
+          <span className="moths">
             {['first', 'second'].map((moth) => (
               <svg key={moth} viewBox="0 0 16 16" aria-hidden="true">
                 <use href="/art/hero.svg#moth" />
@@ -90,5 +79,21 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
         </div>
       </div>
     </section>
+  );
+}
+
+function HeroLinks({ links, className }: { links: Home['hero']['links']; className: string }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={className}>
+      {links.map(({ name, page, mark }) => (
+        <li key={page}>
+          <a href={page}>
+            {mark && <PestIcon pest={mark} />}
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

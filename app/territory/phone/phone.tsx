@@ -89,7 +89,8 @@ export function OfficeNote({ office: { territory, name, isHere } }: { office: Of
 /** Beside a call button of a Spanish page: whether the phone is answered in Spanish. Nothing on an English page. */
 export function PhoneLanguage() {
   const { contact, territories } = useSite().site;
-  if (pageLanguage() !== 'es' || !hasPhone(territories)) return null;
+  const isUnknown = contact.answers_in_spanish === undefined;
+  if (pageLanguage() !== 'es' || isUnknown || !hasPhone(territories)) return null;
   return (
     <p className="phone-language">
       {contact.answers_in_spanish ? m.phone_we_speak_spanish() : m.phone_write_in_spanish()}

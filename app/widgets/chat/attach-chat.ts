@@ -1,10 +1,10 @@
 import * as m from '#messages';
 import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
-import { deviceStorage, readJson } from '../../lib/browser/storage.ts';
+import { readJson, tabStorage } from '../../lib/browser/storage.ts';
 import { importPart } from '../../scripts/import-part.ts';
 import { startIsland } from '../islands/start-islands.ts';
 import { chatDialog } from './chat-dialog.ts';
-import { chatStore, STATE_KEY } from './chat-store.ts';
+import { chatStore } from './chat-store.ts';
 import { focusChat } from './focus-chat.ts';
 
 /**
@@ -52,7 +52,6 @@ function attachPrompt(chat: HTMLElement): void {
   show();
   // Who has just asked for help is not offered any: after a form without scripts, and after one in a frame.
   if (document.querySelector('.outcome-arrived')) chatStore.send('promptClosed');
-  addEventListener('storage', ({ key }) => key === STATE_KEY && chatStore.readStorage());
   help.addEventListener('click', () => {
     chatStore.send('helpPressed');
     // A panel that was open in the page before does not take a reader of a new page away from it.
@@ -66,7 +65,7 @@ function attachPrompt(chat: HTMLElement): void {
 
 /** Whether a lead is on its way, or its five minutes run: the conversation then goes on without its panel. */
 function isSomethingDue(): boolean {
-  const stored = readJson(deviceStorage, CONVERSATION_KEY) as {
+  const stored = readJson(tabStorage, CONVERSATION_KEY) as {
     conversation?: { deadlineAt?: unknown; complete?: unknown };
   } | null;
   const { deadlineAt, complete } = stored?.conversation ?? {};

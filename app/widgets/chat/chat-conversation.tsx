@@ -5,6 +5,7 @@ import {
   type Conversation,
   canAnswer,
   canRetry,
+  canSkip,
 } from '../../../domain/chat/conversation.ts';
 import { ChatComposer, type ChatField } from './chat-composer.tsx';
 import { ChatLog, scrollToEnd } from './chat-log.tsx';
@@ -15,10 +16,13 @@ interface ChatConversationProps {
   conversation: Conversation | null;
   draft: string;
   hasSavedInfo: boolean;
+  /** Names of pests that answer the first question; the one of the page comes first. */
+  pests: readonly string[];
   /** Under the end of a conversation that was sent. */
   visitTimes: ReactNode;
   onDraft(draft: string): void;
   onAnswer(text: string): void;
+  onSkip(): void;
   onRetry(): void;
   onRestart(): void;
   onForget(): void;
@@ -26,8 +30,8 @@ interface ChatConversationProps {
 
 /** What stands in the panel under its header. Without a conversation it is as pages carry it: the bot types, nothing can be answered. */
 export function ChatConversation(props: ChatConversationProps) {
-  const { isOpen, conversation, draft, hasSavedInfo, visitTimes } = props;
-  const { onDraft, onAnswer, onRetry, onRestart, onForget } = props;
+  const { isOpen, conversation, draft, hasSavedInfo, pests, visitTimes } = props;
+  const { onDraft, onAnswer, onSkip, onRetry, onRestart, onForget } = props;
   const body = useRef<HTMLDivElement>(null);
   const field = useRef<ChatField>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -49,6 +53,22 @@ export function ChatConversation(props: ChatConversationProps) {
             </button>
             <button type="button" onClick={() => onAnswer(m.common_no())}>
               {m.common_no()}
+            </button>
+          </div>
+        )}
+        {conversation && canAnswer(conversation) && conversation.step === 'hasPestIssue' && (
+          <div className="chat-choices">
+            {pests.map((pest) => (
+              <button key={pest} type="button" onClick={() => onAnswer(pest)}>
+                {pest}
+              </button>
+            ))}
+          </div>
+        )}
+        {conversation && canSkip(conversation) && (
+          <div className="chat-choices">
+            <button type="button" onClick={onSkip}>
+              {m.chat_skip()}
             </button>
           </div>
         )}

@@ -51,6 +51,8 @@ export function ChatPrompt() {
             visitTimes={null}
             onDraft={nothing}
             onAnswer={nothing}
+            pests={[]}
+            onSkip={nothing}
             onRetry={nothing}
             onRestart={nothing}
             onForget={nothing}

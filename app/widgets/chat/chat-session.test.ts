@@ -49,7 +49,7 @@ function session(storage: BrowserStorage = memoryStorage()) {
     onClosePanel: vi.fn(),
     onLead: vi.fn(),
   };
-  const chat = createChatSession(() => environment, storage);
+  const chat = createChatSession(() => environment, storage, storage);
   const say = async (...answers: string[]) => {
     for (const text of answers) {
       chat.send({ type: 'answered', text });

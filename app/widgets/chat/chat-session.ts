@@ -1,6 +1,6 @@
 /**
- * Carries out the effects of the chat machine in a browser: timers, storage, requests. React only
- * looks on (see chat.tsx), so closing the panel interrupts nothing.
+ * Carries out the effects of the chat machine in a browser: timers, storage, requests. A conversation is its tab's, name and phone are
+ * the device's. React only looks on (see chat.tsx), so closing the panel interrupts nothing.
  */
 
 import type { ChatEffect, ChatEvent } from '../../../domain/chat/chat-events.ts';
@@ -23,7 +23,7 @@ import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import { parseVisitorInfo, VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
 import type { Outcome } from '../../../domain/submissions/outcome.ts';
 import type { Territory } from '../../../domain/territory/territory.ts';
-import { type BrowserStorage, deviceStorage } from '../../lib/browser/storage.ts';
+import { type BrowserStorage, deviceStorage, tabStorage } from '../../lib/browser/storage.ts';
 import { makeUuid } from '../../lib/browser/uuid.ts';
 import type { ChatTransport } from './chat-transport.ts';
 
@@ -58,34 +58,35 @@ export interface ChatSession {
    * @param staysOnSite for another page of this site, which takes up what is stored
    */
   leave(staysOnSite: boolean): void;
-  /** Another tab wrote, or the page came back from the browser's page cache. Waits while a lead is under way. */
+  /** The page came back from the browser's page cache: another page of the tab may have written. Waits while a lead is under way. */
   readStorage(): void;
 }
 
 export function createChatSession(
   environment: () => ChatEnvironment,
-  keep: BrowserStorage = deviceStorage,
+  tab: BrowserStorage = tabStorage,
+  device: BrowserStorage = deviceStorage,
 ): ChatSession {
   const listeners = new Set<() => void>();
   const underWay = new Set<string>();
   const handedOver = new Set<string>();
-  let otherTabWrote = false;
+  let hasChanged = false;
   let conversation: Conversation | null = null;
-  let savedInfo = parseVisitorInfo(keep.read(VISITOR_INFO_KEY));
+  let savedInfo = parseVisitorInfo(device.read(VISITOR_INFO_KEY));
   let typing: ReturnType<typeof setTimeout> | undefined;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   let goodbye: ReturnType<typeof setTimeout> | undefined;
   let stopFollowingPending: (() => void) | undefined;
 
   function send(event: ChatEvent): void {
-    savedInfo = parseVisitorInfo(keep.read(VISITOR_INFO_KEY));
+    savedInfo = parseVisitorInfo(device.read(VISITOR_INFO_KEY));
     const { settings } = environment();
     const freshId = makeUuid();
     const result = nextChat(conversation, event, { now: Date.now(), freshId, savedInfo, settings });
     const changed = result.conversation !== conversation;
     conversation = result.conversation;
     if (changed) {
-      keep.write(CONVERSATION_KEY, conversation && storeConversation(conversation));
+      tab.write(CONVERSATION_KEY, conversation && storeConversation(conversation));
     }
     for (const effect of result.effects) carryOut(effect);
     if (changed) for (const listener of listeners) listener();
@@ -126,11 +127,11 @@ export function createChatSession(
         environment().onClosePanel();
         break;
       case 'rememberVisitor':
-        keep.write(VISITOR_INFO_KEY, JSON.stringify(effect.info));
+        device.write(VISITOR_INFO_KEY, JSON.stringify(effect.info));
         savedInfo = effect.info;
         break;
       case 'forgetVisitor':
-        keep.write(VISITOR_INFO_KEY, null);
+        device.write(VISITOR_INFO_KEY, null);
         savedInfo = null;
         break;
       case 'discardLead':
@@ -160,8 +161,8 @@ export function createChatSession(
       .send(record(stage, lead, ids), { onCorrection })
       .catch(failureOf);
     underWay.delete(key);
-    // Forgotten or begun anew in another tab meanwhile: what happened to this lead no longer matters.
-    if (otherTabWrote && stored()?.submissionId !== sentId) readStorage();
+    // Forgotten or begun anew on another page of this tab meanwhile: what happened to this lead no longer matters.
+    if (hasChanged && stored()?.submissionId !== sentId) readStorage();
     send(outcomeEvent(stage, sentId, outcome));
     if (outcome.state !== 'sent') return;
     onLead(stage);
@@ -194,11 +195,11 @@ export function createChatSession(
     return toContactSubmission(lead, stage, { ...ids, page, territory, consentVersion });
   }
 
-  const stored = () => parseConversation(keep.read(CONVERSATION_KEY), Date.now());
+  const stored = () => parseConversation(tab.read(CONVERSATION_KEY), Date.now());
 
   function readStorage(): void {
-    otherTabWrote = underWay.size > 0;
-    if (!otherTabWrote) send({ type: 'adopted', conversation: stored() });
+    hasChanged = underWay.size > 0;
+    if (!hasChanged) send({ type: 'adopted', conversation: stored() });
   }
 
   return {
@@ -212,6 +213,8 @@ export function createChatSession(
     start() {
       const found = conversation ?? stored();
       if (found) send({ type: 'restored', conversation: found });
+      // It was begun in the other language, and what it knew is on its way.
+      if (!conversation) tab.write(CONVERSATION_KEY, null);
       stopFollowingPending ??= environment().transport.onPendingChange(settlePending);
       settlePending();
     },

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/chat/chat-widget-state.ts';
 import { type BrowserStorage, tabStorage } from '../../lib/browser/storage.ts';
 
-export const STATE_KEY = 'chat_widget';
+const STATE_KEY = 'chat_widget';
 const DRAFT_KEY = 'chat_draft';
 
 export function createChatStore(keep: BrowserStorage = tabStorage) {

@@ -1,5 +1,8 @@
+import { PEST_NAMES, SETTINGS } from 'company';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { canRetry } from '../../../domain/chat/conversation.ts';
+import { readFirstAnswer } from '../../../domain/chat/read-answers.ts';
+import { choiceOfPage } from '../../../domain/content/trade.ts';
 import { pageLanguage } from '../../../domain/language/language.ts';
 import { visitTimesUrl } from '../../../domain/visits/visit-paths.ts';
 import { VisitTimes } from '../../forms/lead-form/visit-times.tsx';
@@ -12,6 +15,15 @@ import { useFocusInView } from './use-focus-in-view.ts';
 import { useKeyboardInset, useMediaQuery } from './use-viewport.ts';
 
 const chat = pageChat();
+
+/** What the form asks for, too, as far as the chat knows it; that of the page first. */
+const pests = pestsOnOffer();
+
+function pestsOnOffer(): string[] {
+  const own = choiceOfPage(location.pathname);
+  const names = [...(own ? [own] : []), ...SETTINGS.trade.choices].map(({ name }) => name);
+  return [...new Set(names)].filter((name) => readFirstAnswer(name, PEST_NAMES) !== null);
+}
 
 const isPanelOpen = () => chatStore.state() === 'panel';
 
@@ -61,6 +73,11 @@ export function Chat() {
       onAnswer={(text) => {
         chat.send({ type: 'answered', text });
         chatStore.setDraft('');
+      }}
+      pests={pests}
+      onSkip={() => {
+        chatStore.setDraft('');
+        chat.send({ type: 'skipped' });
       }}
       onRetry={() => {
         chatStore.setDraft('');

@@ -3,7 +3,6 @@
  * something of a stored conversation is due (attach-chat.ts).
  */
 import { PEST_NAMES, SETTINGS } from 'company';
-import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import type { PestAdvice } from '../../../domain/content/pest-advice.ts';
 import { unansweredSentence, zoneToName } from '../../../domain/hours/live-promise.ts';
 import { localPath } from '../../../domain/language/language.ts';
@@ -65,9 +64,6 @@ function startChat(): ChatSession {
   chat.start();
   addEventListener('pagehide', () => chat.leave(staysOnSite()));
   addEventListener('pageshow', ({ persisted }) => persisted && chat.readStorage());
-  addEventListener('storage', ({ key }) => {
-    if (key === CONVERSATION_KEY || key === null) chat.readStorage();
-  });
   // A phone may kill a page in the background without a pagehide.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') chat.leave(staysOnSite());

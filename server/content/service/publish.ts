@@ -46,7 +46,7 @@ export interface PublishContext {
 }
 
 /** A rendered state of the content, or the faults that prevent rendering. */
-export type Rendered = { name: string } | { faults: string[] };
+type Rendered = { name: string } | { faults: string[] };
 
 /**
  * Renders a state, unless its rendering is on disk.

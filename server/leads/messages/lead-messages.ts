@@ -5,6 +5,7 @@ import { formOfSource } from '../../../domain/forms/forms.ts';
 import { afterOfficeMinutes } from '../../../domain/hours/office-hours.ts';
 import type { StoredConsent } from '../../../domain/lead/consent.ts';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
+import { RESPONSE_MINUTES } from '../../../domain/office/promise.ts';
 import type { LeadMessageKind, LeadPayload, LeadStage, OutboxRow } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import { isMailable } from '../../mail/address.ts';
@@ -29,7 +30,8 @@ export function notificationSettings(env: Env, site: Site): NotificationSettings
     messageIdDomain: messageIdDomain(env, site),
     receivers: webhookReceivers(env).map(({ name }) => name),
     remindAt: oncePerMinute((from) => {
-      const { remindAfterMinutes: minutes = site.claims.response_minutes } = env;
+      const { response_minutes } = site.claims;
+      const { remindAfterMinutes: minutes = response_minutes || RESPONSE_MINUTES } = env;
       return minutes && afterOfficeMinutes(site.hours, site.contact.time_zone, from, minutes);
     }),
   };

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
+import { RESPONSE_MINUTES } from '../../../domain/office/promise.ts';
 import {
   LinkRequest,
   PasskeyAdd,
@@ -268,7 +269,7 @@ export async function sessionAnswer(
       email: site.contact.email,
       site_url: siteUrl,
       sends_mail: env.smtpUrl !== null,
-      response_minutes: site.claims.response_minutes,
+      response_minutes: site.claims.response_minutes || RESPONSE_MINUTES,
       ...(visits && { has_visits: true }),
       territories: Object.entries(site.territories).map(([id, { label, phone }]) => ({
         id,

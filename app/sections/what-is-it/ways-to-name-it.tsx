@@ -9,7 +9,7 @@ export function WaysToNameIt() {
   const { pathname } = useLocation();
   if (waysToNameIt.length < 2) return null;
   return (
-    <nav className="ways-to-name-it" aria-label={m.common_what_is_it()}>
+    <nav className="ways-to-name-it on-dark" aria-label={m.common_what_is_it()}>
       <ul className="wrap">
         {waysToNameIt.map(({ name, href }) => (
           <li key={href}>

@@ -30,11 +30,10 @@ export function CareerList({
           <p>{role.summary}</p>
           <p>{role.training}</p>
           <details className="fold">
-            <summary>{m.career_what_a_week_holds()}</summary>
+            <summary>{m.career_the_week_and_what_you_bring()}</summary>
+            <h4>{m.career_what_a_week_holds()}</h4>
             <IconList items={role.does} />
-          </details>
-          <details className="fold">
-            <summary>{m.career_what_you_bring()}</summary>
+            <h4>{m.career_what_you_bring()}</h4>
             <IconList items={role.needs} mark="yes" />
           </details>
           {role.open ? (

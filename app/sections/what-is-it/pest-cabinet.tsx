@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { CabinetPest, PestCabinetData } from '../../../content-loader/article-data.ts';
 import { ANSWERS, PLACES } from '../../../domain/identifier/sighting.ts';
 import { monthNames } from '../../../domain/species/activity.ts';
-import { kindOf, PEST_KINDS } from '../pest-index/pest-kinds.ts';
+import { kindOf, PEST_KINDS } from './pest-kinds.ts';
 
 /** Every pest as a drawing with its name, by kind, and three filters for who runs scripts (attach-pest-cabinet.ts). */
 export function PestCabinet({
