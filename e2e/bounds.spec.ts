@@ -101,8 +101,9 @@ test('four seconds after it has loaded, nothing of a page waits to be scrolled t
       return loadEventEnd > 0 && performance.now() > loadEventEnd + 4000;
     });
     const waiting = await page.evaluate(() => ({
+      // What moves and has no words stands still out of sight.
       skipped: [...document.querySelectorAll('body *')].filter(
-        (part) => getComputedStyle(part).contentVisibility === 'auto',
+        (part) => part.textContent !== '' && getComputedStyle(part).contentVisibility === 'auto',
       ).length,
       pictures: [...document.images].flatMap(({ complete, src }) => (complete ? [] : src)),
     }));
@@ -122,5 +123,5 @@ test('a question that opens on home does not move its title', async ({ page }) =
   await title.click();
   await expect(page.locator('.faq-list details').nth(3)).toHaveAttribute('open', '');
   await expect(page.locator('.faq-list details').nth(0)).not.toHaveAttribute('open', '');
-  await expect.poll(top).toBe(before);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });

@@ -68,7 +68,8 @@ for (const url of ['/', '/pest-info/ants'])
       page.evaluate(
         () =>
           [...document.querySelectorAll('body *')].filter(
-            (part) => getComputedStyle(part).contentVisibility === 'auto',
+            (part) =>
+              part.textContent !== '' && getComputedStyle(part).contentVisibility === 'auto',
           ).length,
       );
     expect(await leftOut()).toBeGreaterThan(0);

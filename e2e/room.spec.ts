@@ -149,8 +149,12 @@ test.describe('a usual window has both', () => {
     await visit(page, LONG_PAGE, ...sizes[0]);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      // Below the form, which it makes way for.
-      await scrollTo(page, 3000);
+      // Past the form, which it makes way for.
+      const visit = page.getByRole('region', { name: 'What we do' });
+      await scrollTo(
+        page,
+        await visit.evaluate((part) => part.getBoundingClientRect().top + scrollY),
+      );
       const where = `at ${width}x${height}`;
       await expect(page.getByRole('link', { name: 'Call Now' }), where).toBeInViewport();
       await expect(page.getByRole('button', { name: 'Help!' }), where).toBeInViewport();
