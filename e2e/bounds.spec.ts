@@ -45,7 +45,8 @@ for (const { tag, paths } of [
           tall: document.documentElement.scrollHeight,
           folds: document.querySelectorAll('main details').length,
           grounds: [...document.querySelectorAll('main article > *')].map((band) => ({
-            color: getComputedStyle(band).backgroundColor,
+            color: getComputedStyle(band.querySelector('.page-hero-ground') ?? band)
+              .backgroundColor,
             height: band.getBoundingClientRect().height,
           })),
         }));

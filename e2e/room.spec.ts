@@ -149,7 +149,8 @@ test.describe('a usual window has both', () => {
     await visit(page, LONG_PAGE, ...sizes[0]);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      await scrollTo(page, 1500);
+      // Below the form, which it makes way for.
+      await scrollTo(page, 3000);
       const where = `at ${width}x${height}`;
       await expect(page.getByRole('link', { name: 'Call Now' }), where).toBeInViewport();
       await expect(page.getByRole('button', { name: 'Help!' }), where).toBeInViewport();
@@ -160,13 +161,14 @@ test.describe('a usual window has both', () => {
 /** Places on screen of each form's button and of the ZIP check, and of what of the contact bar is in sight, and whether they overlap. */
 const buttonsUnderBar = (page: Page) =>
   page.evaluate(() => {
-    const selector = '.quote-form [type="submit"], main .zip-form :is(input, button)';
-    const buttons = [...document.querySelectorAll(selector)].map((button) =>
-      button.getBoundingClientRect(),
-    );
+    const selector =
+      '.quote-form :is([type="submit"], .form-next), main .zip-form :is(input, button)';
+    const shownIn = (root: ParentNode) =>
+      [...root.querySelectorAll(selector)].filter((button) => button.checkVisibility());
+    const buttons = shownIn(document).map((button) => button.getBoundingClientRect());
     for (const frame of document.querySelectorAll<HTMLIFrameElement>('main iframe')) {
       const { left, top } = frame.getBoundingClientRect();
-      for (const button of frame.contentDocument?.querySelectorAll(selector) ?? []) {
+      for (const button of frame.contentDocument ? shownIn(frame.contentDocument) : []) {
         const inner = button.getBoundingClientRect();
         buttons.push(new DOMRect(left + inner.left, top + inner.top, inner.width, inner.height));
       }
@@ -225,7 +227,10 @@ test('the bar comes back when the button has passed', async ({ page }) => {
   const help = page.getByRole('button', { name: 'Help!' });
   await page.locator('main iframe').scrollIntoViewIfNeeded();
   await expect(page.locator('main iframe')).toHaveAttribute('data-ready');
-  const button = page.frameLocator('main iframe').locator('[type="submit"]');
+  const button = page
+    .frameLocator('main iframe')
+    .locator('.quote-form :is([type="submit"], .form-next)')
+    .filter({ visible: true });
   const bottom = await button.evaluate((element) => element.getBoundingClientRect().bottom);
   const frameTop = await page
     .locator('main iframe')

@@ -1,10 +1,10 @@
 import { whenIdle } from '../lib/browser/timing.ts';
 
 /** After `load`: the first paint and the first presses come before. */
-const DELAY_MS = 2000;
+const DELAY_MS = 1500;
 
 /** How long a step waits for an idle moment, in ms. */
-const LONGEST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 150;
 
 /** What app/styles/below-the-fold.css leaves out of the first paint. */
 const SKIPPED = '.services, .reviews, .pests, .faq, .visit, .price-block';

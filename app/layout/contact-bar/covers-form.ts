@@ -1,6 +1,6 @@
 /** What the bar must never lie on: the button of a form that asks for help, the ZIP check, and what needs another look. */
 const NEVER_COVERED =
-  '.quote-form [type="submit"], .zip-form :is(input, button), [role="alert"]:not(:empty), [aria-invalid="true"]';
+  '.quote-form :is([type="submit"], .form-next), .zip-form :is(input, button), [role="alert"]:not(:empty), [aria-invalid="true"]';
 
 /** px at the end of a provider's form, of which we see the frame only: its button is in there. */
 const FOREIGN_FORM_END_PX = 200;
