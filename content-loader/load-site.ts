@@ -22,7 +22,9 @@ export const loadSite = readOnce((dir) => {
   );
   return madeOnce(`site ${language} ${dir}`, sources, () => {
     const site = readTranslated(file, Site, 'English');
-    return applyBuildOverrides(withConsentVersion(withOwnForms(withPhones(withHoursLabel(site)))));
+    return applyBuildOverrides(
+      withConsentVersion(withOwnForms(withPhones(withHoursLabel(withoutPeriod(site))))),
+    );
   });
 });
 
@@ -31,6 +33,12 @@ function withConsentVersion(site: Site): Site {
   const { version: _none, ...words } = site.consent;
   const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex');
   return { ...site, consent: { ...words, version: hash.slice(0, 12) } };
+}
+
+/** Pages end `free_reservice` with a period of their own. */
+function withoutPeriod(site: Site): Site {
+  const free_reservice = site.claims.free_reservice?.replace(/\.$/, '');
+  return { ...site, claims: { ...site.claims, free_reservice } };
 }
 
 /** Hours without a label get one made from the days, as in "Monday to Friday 8 am to 6 pm". */

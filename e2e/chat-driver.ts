@@ -119,7 +119,7 @@ export async function openChatAt(
   const past = chat({ now: PAUSED.getTime(), freshId: randomUUID() }).start();
   while (past.conversation.step !== question) past.say(given[past.conversation.step as Question]);
   const stored = storeConversation(past.conversation);
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
     CONVERSATION_KEY,
     stored,
   ] as const);
