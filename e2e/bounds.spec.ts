@@ -45,8 +45,8 @@ for (const { tag, paths } of [
           tall: document.documentElement.scrollHeight,
           folds: document.querySelectorAll('main details').length,
           grounds: [...document.querySelectorAll('main article > *')].map((band) => ({
-            color: getComputedStyle(band.querySelector('.page-hero-ground') ?? band)
-              .backgroundColor,
+            // A head has a sky in place of one color.
+            color: band.matches('header') ? 'sky' : getComputedStyle(band).backgroundColor,
             height: band.getBoundingClientRect().height,
           })),
         }));

@@ -150,6 +150,9 @@ test.describe('a usual window has both', () => {
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       // Past the form, which it makes way for.
+      const frame = page.locator('main iframe');
+      await frame.scrollIntoViewIfNeeded();
+      await expect(frame).toHaveAttribute('data-ready');
       const visit = page.getByRole('region', { name: 'What we do' });
       await scrollTo(
         page,
