@@ -162,7 +162,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
           },
           matter.faqs.length > 0 && {
             id: 'questions',
-            title: m.question_questions_people_ask(),
+            title: m.common_questions_people_ask(),
             body: <Questions questions={matter.faqs} />,
           },
         ]}

@@ -42,7 +42,7 @@ export default function Place({ loaderData: page }: Route.ComponentProps) {
         <div className="wrap">
           {matter.faqs.length > 0 && (
             <section aria-labelledby="questions">
-              <h2 id="questions">{m.question_questions_people_ask()}</h2>
+              <h2 id="questions">{m.common_questions_people_ask()}</h2>
               <Questions questions={matter.faqs} />
             </section>
           )}

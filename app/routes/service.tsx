@@ -125,7 +125,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           },
           matter.faqs.length > OPEN_QUESTIONS && {
             id: 'more-questions',
-            title: m.guide_more_questions(),
+            title: m.service_more_questions(),
             body: <Questions questions={matter.faqs.slice(OPEN_QUESTIONS)} />,
           },
           {

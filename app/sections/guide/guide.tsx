@@ -39,7 +39,7 @@ export function Guide({
       part === GUIDE_WORDS ? page.headings : [{ id: part.id, text: part.title }],
     ),
     ...(page.sources.length > 0
-      ? [{ id: 'source-list', text: m.source_where_these_facts_come_from() }]
+      ? [{ id: 'source-list', text: m.guide_where_these_facts_come_from() }]
       : []),
   ];
   return (
@@ -66,7 +66,7 @@ export function Guide({
               )}
               {page.sources.length > 0 && (
                 <section className="source-list" aria-labelledby="source-list">
-                  <h3 id="source-list">{m.source_where_these_facts_come_from()}</h3>
+                  <h3 id="source-list">{m.guide_where_these_facts_come_from()}</h3>
                   <Sources sources={page.sources} />
                 </section>
               )}

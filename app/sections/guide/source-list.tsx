@@ -15,7 +15,7 @@ export function SourceList({ page }: { page: Pick<PageData, 'sources' | 'matter'
       <RelatedLine cards={page.related} />
       {page.sources.length > 0 && (
         <details className="fold">
-          <summary>{m.source_where_these_facts_come_from()}</summary>
+          <summary>{m.guide_where_these_facts_come_from()}</summary>
           <Sources sources={page.sources} />
         </details>
       )}
@@ -30,8 +30,8 @@ export function SourceList({ page }: { page: Pick<PageData, 'sources' | 'matter'
 export function RelatedLine({ cards }: { cards: Card[] }) {
   if (cards.length === 0) return null;
   return (
-    <nav className="related-line" aria-label={m.related_pages_read_next()}>
-      <span aria-hidden="true">{m.related_pages_read_next()}</span>
+    <nav className="related-line" aria-label={m.guide_read_next()}>
+      <span aria-hidden="true">{m.guide_read_next()}</span>
       <ul className="related-list">
         {cards.map(({ name, href }) => (
           <li key={href}>

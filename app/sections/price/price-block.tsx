@@ -23,26 +23,26 @@ export function PriceBlock({ page, hasForm = true }: { page: ServiceData; hasFor
               <h2 id="cost">{cost.question}</h2>
               <p className="price-block-price">
                 <b>{page.priceLabel}</b>{' '}
-                <span>{price?.unit ?? m.service_cost_you_have_the_price_in_writing()}</span>
+                <span>{price?.unit ?? m.price_you_have_the_price_in_writing()}</span>
               </p>
               {page.costNote && <BuiltHtml className="price-block-note" html={page.costNote} />}
               <IconListPanels
                 panels={[
-                  { title: m.service_included(), items: matter.included, mark: 'yes' },
-                  { title: m.service_not_included(), items: matter.not_included, mark: 'no' },
+                  { title: m.price_included(), items: matter.included, mark: 'yes' },
+                  { title: m.price_not_included(), items: matter.not_included, mark: 'no' },
                 ]}
               />
             </>
           ) : (
             <>
-              <h2 id="included">{m.service_included()}</h2>
+              <h2 id="included">{m.price_included()}</h2>
               <IconList items={matter.included} mark="yes" />
             </>
           )}
           <div className="price-block-lines">
             {matter.people_and_pets && (
               <div>
-                <h3 id="people-and-pets">{m.service_people_and_pets()}</h3>
+                <h3 id="people-and-pets">{m.price_people_and_pets()}</h3>
                 <p>
                   <Cited text={matter.people_and_pets} />
                 </p>

@@ -6,7 +6,7 @@ import { Cited } from '../../ui/cited/cited.tsx';
 /** A page's questions with their answers, in the open. */
 export function QuestionList({
   questions,
-  title = m.question_questions_people_ask(),
+  title = m.common_questions_people_ask(),
 }: {
   questions: PageMatter['faqs'];
   title?: string;
