@@ -43,9 +43,15 @@ async function setText(page: Page, text: Text): Promise<void> {
   }, text);
 }
 
-async function visit(page: Page, path: string, width: number, height: number): Promise<void> {
+async function visit(
+  page: Page,
+  path: string,
+  width: number,
+  height: number,
+  time: string | Date = EVENING,
+): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.clock.setFixedTime(EVENING);
+  await page.clock.setFixedTime(time);
   await page.goto(path);
   await startScripts(page);
   await expect(page.locator('.chat-prompt')).toBeAttached();
@@ -140,13 +146,12 @@ async function expectNumberWhole(page: Page, width: number, height: number): Pro
 
 test.describe('a usual window has both', () => {
   test('the bar stays in a phone’s window', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-17T09:30:00-05:00');
     const sizes = [
       [320, 568],
       [390, 664],
       [390, 844],
     ] as const;
-    await visit(page, LONG_PAGE, ...sizes[0]);
+    await visit(page, LONG_PAGE, ...sizes[0], '2026-11-17T09:30:00-05:00');
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       // Past the form, which it makes way for.
