@@ -21,7 +21,10 @@ const SOME = [
   '/pest-info/ants',
   '/pest-info/wasps',
 ];
-const EVERY = [...pagesOf('service'), ...pagesOf('pest')];
+/** The letter's page is its form. */
+const EVERY = [...pagesOf('service'), ...pagesOf('pest')].filter(
+  (path) => path !== '/services/termite-clearance-letter',
+);
 
 /** As a reader who has scrolled to the end has it. */
 async function lookAtAll(page: Page, path: string): Promise<void> {

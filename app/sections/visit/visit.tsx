@@ -31,7 +31,7 @@ export function Visit({
       </div>
       {chapter && <Drawing {...chapter} />}
       <div className="wrap">
-        <VisitSteps steps={steps} />
+        <VisitSteps steps={steps} label={title} />
       </div>
     </section>
   );
