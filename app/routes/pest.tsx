@@ -23,6 +23,9 @@ export const loader = ({ request }: Route.LoaderArgs) => loadPestData(request);
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
+/** Species whose words leave room for more in the part beside the form; of others, whether they matter stands in the guide. */
+const MOST_BESIDE_FORM = 3;
+
 /** A pest, for someone who has one in front of them: what to do tonight, which one it is, what we do; all else in the guide. */
 export default function Pest({ loaderData: page }: Route.ComponentProps) {
   const { matter } = page;
@@ -40,6 +43,18 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
     pair: page.pairs[index] ?? null,
   }));
   const treatment = matter.treatment.map((text) => ({ text }));
+  // Beside the form there is room for the words of three.
+  const isLong = species.length > MOST_BESIDE_FORM;
+  const risk = (
+    <>
+      {matter.risk && (
+        <p>
+          <Cited text={matter.risk} />
+        </p>
+      )}
+      {matter.safety && <SafetyNote title={m.common_when_it_is_urgent()} text={matter.safety} />}
+    </>
+  );
   const first = species.find(({ drawing }) => drawing);
   return (
     <article>
@@ -65,17 +80,8 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
                 <SpeciesList species={species} />
               </>
             )}
-            {matter.risk && (
-              <>
-                <h2 id="risk">{m.pest_does_it_matter()}</h2>
-                <p>
-                  <Cited text={matter.risk} />
-                </p>
-              </>
-            )}
-            {matter.safety && (
-              <SafetyNote title={m.common_when_it_is_urgent()} text={matter.safety} />
-            )}
+            {!isLong && matter.risk && <h2 id="risk">{m.pest_does_it_matter()}</h2>}
+            {!isLong && risk}
           </div>
           <QuoteAside page={page} />
         </div>
@@ -92,6 +98,12 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
       <Guide
         page={page}
         parts={[
+          isLong &&
+            matter.risk !== undefined && {
+              id: 'risk',
+              title: m.pest_does_it_matter(),
+              body: risk,
+            },
           GUIDE_WORDS,
           matter.lookalikes.length > 0 && {
             id: 'look-alikes',
