@@ -23,7 +23,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadPestData(request);
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-/** Species whose words leave room for more in the part beside the form; of others, whether they matter stands in the guide. */
+/** Species whose words leave room for more in the part beside the form. Of more, or with advice on safety, whether they matter stands in the guide. */
 const MOST_BESIDE_FORM = 3;
 
 /** A pest, for someone who has one in front of them: what to do tonight, which one it is, what we do; all else in the guide. */
@@ -43,8 +43,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
     pair: page.pairs[index] ?? null,
   }));
   const treatment = matter.treatment.map((text) => ({ text }));
-  // Beside the form there is room for the words of three.
-  const isLong = species.length > MOST_BESIDE_FORM;
+  const isLong = species.length > MOST_BESIDE_FORM || matter.safety !== undefined;
   const risk = (
     <>
       {matter.risk && (
