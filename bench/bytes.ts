@@ -23,7 +23,7 @@ const BUDGETS = {
    * light by the hour takes 0.7 kB.
    */
   headingHtml: 18.5 * kB,
-  heroHtml: 19 * kB,
+  heroHtml: 19.5 * kB,
   /** Every page includes the contact bar and the groups of the Areas menu, for low windows and for visitors without scripts. */
   pageHtml: 28.5 * kB,
   /** The page includes the identifier's questions and answers. */

@@ -310,6 +310,7 @@ test.describe('without JavaScript', () => {
     expect(await widthOf(last, 'raccoon')).toBeGreaterThan((await widthOf(last, 'penny')) * 9);
     // The penny stays where its part has been scrolled to.
     const ruler = page.getByRole('region', { name: /^All animals/ });
+    await ruler.scrollIntoViewIfNeeded();
     const middle = await parts.nth(0).evaluate((part) => part.clientWidth / 2);
     await ruler.evaluate((region, left) => region.scrollTo({ left }), middle);
     await expect(parts.nth(0).getByRole('img', { name: 'A penny' })).toBeInViewport();
