@@ -48,7 +48,7 @@ test('the visitor’s state is open, and no other', async ({ page }) => {
 
 test('a place page leads from its season to the calendar', async ({ page }) => {
   await page.goto('/service-areas/greenville');
-  await page.locator('.place-season').getByRole('link', { name: 'The whole year' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'The whole year' }).click();
   await expect(page).toHaveURL('/pest-info/calendar');
 });
 

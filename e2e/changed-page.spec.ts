@@ -73,6 +73,7 @@ for (const [change, apply] of Object.entries(CHANGES))
       const release = await holdReact(page);
       await visitRunning(page, '/quote');
       const name = page.locator('main [name="name"]');
+      await page.locator('main form summary').click();
       await page.locator('main [name="description"]').fill('In the kitchen');
       await page.locator('main [name="service_needed"][value="Ants"]').check({ force: true });
       await name.click();

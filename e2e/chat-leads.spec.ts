@@ -16,6 +16,7 @@ import {
   WREN,
 } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
+import { settle } from './running-page.ts';
 
 const SORRY =
   "I'm sorry, there was an error submitting your information. Please try calling us directly at the company phone number.";
@@ -131,6 +132,7 @@ test.describe('two tabs', () => {
     await second.goto(PAGE);
     await reachChat(second);
     await helpButton(second).click();
+    await settle(second);
     await expect(log(second)).toContainText('Yikes!');
     await expect(log(second)).not.toContainText('Ants by the sink');
     await answer(first, '23220', 'Ada Wren', '804 555 0199');

@@ -296,7 +296,9 @@ test('a field stays under the hands while it is typed into, and says what it is 
   await open(page, 'site.yaml');
   await expect(page.getByLabel('Works offline', { exact: true })).toHaveAccessibleDescription(/\w/);
   await page.locator('summary', { hasText: 'Prices' }).press('Enter');
-  await expect(page.getByText('Prices in whole US dollars, by names')).toBeVisible();
+  await expect(
+    page.getByText('Prices in whole US dollars, by the names that pages use'),
+  ).toBeVisible();
   const plan = page.getByRole('group', { name: 'Outdoor plan' });
   const price = plan.getByLabel('From');
   await price.press('ControlOrMeta+A');

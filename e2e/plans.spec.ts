@@ -36,7 +36,7 @@ test('without scripts the table says which plan covers a pest, and what it costs
   ]);
   await expect(row('Bed bugs').getByRole('cell').last()).toContainText('By inspection');
   await page.locator('summary', { hasText: 'What each plan leaves out' }).click();
-  await expect(page.getByRole('heading', { name: 'If it comes back' })).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'If it comes back', level: 4 })).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'What we stand behind' })).toHaveCount(2);
 });
 

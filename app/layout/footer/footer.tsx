@@ -52,7 +52,7 @@ export function Footer() {
             <nav className="footer-columns" aria-label={m.footer()}>
               {navigation.footer.map(({ title, items }) => (
                 <div key={title}>
-                  <h3>{title}</h3>
+                  <h2>{title}</h2>
                   {/* Folds on a phone; where there is room, footer.css shows the heading and always the links. */}
                   <details className="fold">
                     <summary>{title}</summary>
