@@ -136,6 +136,7 @@ test.describe('two tabs', () => {
     await expect(log(second)).not.toContainText('Ants by the sink');
     await answer(first, '23220', 'Ada Wren', '804 555 0199');
     await panel(first).getByRole('button', { name: 'Skip' }).click();
+    await hear(first);
     await expect(panel(first).getByText(/All set/)).toBeVisible();
     await expect(log(second)).not.toContainText('Ada Wren');
     expect(firstApi.submissions).toMatchObject([{ source: 'chatbot', email: '' }]);
