@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     for (const name of ['Facebook', 'Instagram', 'YouTube']) {
       await expect(soil.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
     }
-    await expect(soil.getByRole('heading', { level: 3 })).toHaveText([
+    await expect(soil.getByRole('heading', { level: 2 })).toHaveText([
       'Pest Control',
       'Termite & Mosquito',
       'Crawl Space Care',
@@ -44,6 +44,7 @@ test.describe('without JavaScript', () => {
       'About Us',
       'Real Estate Agent/Broker',
       'Customer Service',
+      'A short note each season',
     ]);
     for (const name of [site.contact.email, 'IP geolocation by DB-IP'])
       await expect(soil.getByRole('link', { name })).toBeVisible();
