@@ -3,13 +3,12 @@ import './place.css';
 import * as m from '#messages';
 import { loadPlaceData, type PlaceData } from '../../content-loader/place-data.ts';
 import { capitalized } from '../../domain/language/capitalized.ts';
-import { Breadcrumbs } from '../layout/breadcrumbs/breadcrumbs.tsx';
 import { PagePhotos } from '../layout/page-body/page-photos.tsx';
 import { useSite } from '../lib/site-data.ts';
 import { WhoComes } from '../sections/company/who-comes.tsx';
 import { SourceList } from '../sections/guide/source-list.tsx';
 import { IconList } from '../sections/icon-list/icon-list.tsx';
-import { HeadView, PageCalls } from '../sections/page-hero/page-hero.tsx';
+import { HeadView, HeroHeading, PageCalls } from '../sections/page-hero/page-hero.tsx';
 import { PestPlaces } from '../sections/place/pest-places.tsx';
 import { PlaceMap } from '../sections/place/place-map.tsx';
 import { Assurances } from '../sections/price/assurances.tsx';
@@ -61,13 +60,7 @@ function Head({ page: { breadcrumbs, matter, ownTown, area, office } }: { page: 
       <div className="page-hero-ground">
         {area.landscape ? <Landscape of={area.landscape} /> : <HeadView picture="mailboxes" />}
         <div className="wrap">
-          <Breadcrumbs items={breadcrumbs} />
-          <h1>{matter.h1}</h1>
-          {ownTown && (
-            <p className="page-note">
-              <a href={ownTown.href}>{ownTown.name}</a>
-            </p>
-          )}
+          <HeroHeading items={breadcrumbs} h1={matter.h1} also={ownTown} />
           <div className="place-lead">
             <div>
               <p className="page-summary">{matter.hook}</p>

@@ -15,9 +15,6 @@ export function withoutMarks(text: string): string {
   return text.replace(MARK, '');
 }
 
-/** The first sentence, with its punctuation. */
-export const firstSentence = (text: string) => text.split(/(?<=[.?!]) /, 1).join('');
-
 /**
  * Replaces keys with numbers, and removes marks of sources that are never shown.
  * @param numberOf null for a source that is never shown

@@ -27,7 +27,7 @@ export function chapterNamed(name: string): ChapterDrawing | undefined {
 }
 
 /** A layer on a page, with the steps at which it appears and disappears. */
-export interface ShownLayer {
+interface ShownLayer {
   name: string;
   reveal: Reveal | null;
   /** The step at which it appears, from 1. */

@@ -21,15 +21,7 @@ export function CallToAction({ words }: { words: Home['night'] }) {
       <div className="wrap">
         <h2 id="night-heading">{words.heading}</h2>
         <div>
-          <TerritoryPhone className="night-phone">
-            {(number) => (
-              <>
-                <Icon shape={phone} />
-                <span className="visually-hidden">{m.common_call()} </span>
-                {number}
-              </>
-            )}
-          </TerritoryPhone>
+          <LargeNumber />
           {!hasPhone(territories) && (
             <a className="button large" href={localPath('/quote')}>
               {m.common_get_a_free_quote()}
@@ -53,19 +45,25 @@ export function CallBoards() {
   return (
     <aside className="call-boards on-dark" aria-label={m.common_call()}>
       <div className="wrap">
-        <TerritoryPhone className="night-phone">
-          {(number) => (
-            <>
-              <Icon shape={phone} />
-              <span className="visually-hidden">{m.common_call()} </span>
-              {number}
-            </>
-          )}
-        </TerritoryPhone>
+        <LargeNumber />
         <p>
           <LivePromise>{hoursInWords(hours)}</LivePromise>
         </p>
       </div>
     </aside>
+  );
+}
+
+function LargeNumber() {
+  return (
+    <TerritoryPhone className="night-phone">
+      {(number) => (
+        <>
+          <Icon shape={phone} />
+          <span className="visually-hidden">{m.common_call()} </span>
+          {number}
+        </>
+      )}
+    </TerritoryPhone>
   );
 }

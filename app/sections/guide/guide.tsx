@@ -10,7 +10,7 @@ import { Bylines } from '../page-hero/page-hero.tsx';
 import { RelatedLine, Sources, Updated } from './source-list.tsx';
 
 /** A titled part of the guide; `id` is its anchor. */
-export interface GuidePart {
+interface GuidePart {
   id: string;
   title: string;
   body: ReactNode;

@@ -82,13 +82,7 @@ export function PageHero({
         {picture && <HeadView picture={picture} />}
         <div className="wrap">
           <div className="page-hero-words page-hero-head">
-            <Breadcrumbs items={breadcrumbs} />
-            <h1>{matter.h1}</h1>
-            {also && (
-              <p className="page-note">
-                <a href={also.href}>{also.name}</a>
-              </p>
-            )}
+            <HeroHeading items={breadcrumbs} h1={matter.h1} also={also} />
           </div>
           {art && <div className="page-hero-art">{art}</div>}
           <div className="page-hero-words page-hero-more">
@@ -105,6 +99,29 @@ export function PageHero({
         </div>
       </div>
     </header>
+  );
+}
+
+/** Where the page stands, its heading, and a link to a page about the same. */
+export function HeroHeading({
+  items,
+  h1,
+  also,
+}: {
+  items: PageData['breadcrumbs'];
+  h1: string;
+  also?: NavigationItem | null | undefined;
+}) {
+  return (
+    <>
+      <Breadcrumbs items={items} />
+      <h1>{h1}</h1>
+      {also && (
+        <p className="page-note">
+          <a href={also.href}>{also.name}</a>
+        </p>
+      )}
+    </>
   );
 }
 

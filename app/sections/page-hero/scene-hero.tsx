@@ -5,11 +5,10 @@ import * as m from '#messages';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import type { PageData } from '../../../content-loader/page-data.ts';
 import type { NowMatter } from '../../../domain/content/page-schema.ts';
-import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
 import { useSite } from '../../lib/site-data.ts';
 import { PhoneLanguage } from '../../territory/phone/phone.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
-import { type HeadPicture, HeadView, PageCalls } from './page-hero.tsx';
+import { type HeadPicture, HeadView, HeroHeading, PageCalls } from './page-hero.tsx';
 
 /** A number that is not broken into lines, as in "1-800-222-1222". */
 const TOLL_FREE = /(1-\d{3}-\d{3}-\d{4})/;
@@ -55,13 +54,7 @@ export function SceneHero({
       <div className="page-hero-ground">
         <div className="wrap">
           <div className="page-hero-words scene-hero-head">
-            <Breadcrumbs items={breadcrumbs} />
-            <h1>{matter.h1}</h1>
-            {also && (
-              <p className="page-note">
-                <a href={also.href}>{also.name}</a>
-              </p>
-            )}
+            <HeroHeading items={breadcrumbs} h1={matter.h1} also={also} />
           </div>
           <div className="scene-hero-view">
             {plate ?? (picture && <HeadView picture={picture} />)}

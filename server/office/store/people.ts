@@ -21,7 +21,7 @@ const MOST_LINKS = { invite: 6, 'sign-in': 4 } as const;
 
 type Actor = AuditEntry['person'];
 
-export interface Invitation {
+interface Invitation {
   person: OfficePersonRow;
   /** Part of the link; stored nowhere. */
   token: string;
