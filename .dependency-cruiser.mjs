@@ -6,11 +6,11 @@ export default {
     rule('no-circular', {}, { circular: true }, 'Two files that need each other are one thing.'),
     rule(
       'domain-is-pure',
-      { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      { path: '^domain/', pathNot: ['\\.test\\.ts$', '^domain/messages/(compile|language)\\.ts$'] },
       {
         pathNot: [
           '^domain/',
-          '^messages/compiled/',
+          '^domain/messages/compiled/',
           'node_modules/valibot',
           'node_modules/minisearch',
         ],
@@ -20,21 +20,21 @@ export default {
     rule(
       'server-imports-domain',
       { path: '^server/', pathNot: ['\\.test\\.ts$', '^server/testing/'] },
-      { path: ['^app/', '^build/', '^cli/', '^e2e/', '^bench/', '^programs/'] },
+      { path: ['^site/', '^tools/'] },
       'The server knows the rules and the content, not the pages.',
     ),
     rule(
       'server-reads-what-is-rendered',
       { path: '^server/', pathNot: ['\\.test\\.ts$', '^server/testing/'] },
       {
-        path: '^snapshot/(?!(rendering|build-cache|picture-to-make)\\.ts$)',
+        path: '^publisher/render/(?!(rendering|build-cache|picture-to-make)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
-      'Rendering is the work of another process (snapshot/renderer.ts), so that visitors are answered meanwhile.',
+      'Rendering is the work of another process (publisher/render/renderer.ts), so that visitors are answered meanwhile.',
     ),
     rule(
       'rendering-below-server',
-      { path: '^(content-loader|snapshot)/', pathNot: '\\.test\\.ts$' },
+      { path: '^publisher/', pathNot: '\\.test\\.ts$' },
       { path: '^server/' },
       'What is rendered follows from the content, not from the server.',
     ),
@@ -42,7 +42,7 @@ export default {
       'migrations-call-nothing-of-today',
       { path: '^server/database/first-migration\\.ts$' },
       {
-        path: '^(server|domain|content-loader|messages)/',
+        path: '^(server|domain|publisher)/',
         pathNot: '^server/database/dialect\\.ts$',
       },
       'A released migration does the same for ever, whatever becomes of the code around it.',
@@ -67,19 +67,22 @@ export default {
     ),
     rule(
       'routes-are-nobodys-parts',
-      { path: '^server/([^/]+)/', pathNot: ['\\.test\\.ts$', '^server/testing/'] },
+      {
+        path: '^server/([^/]+)/',
+        pathNot: ['\\.test\\.ts$', '^server/testing/', '^server/start/'],
+      },
       { path: '^server/(?!$1/)[^/]+/routes[/.]' },
       'Another capability is asked through its service, not through its URLs.',
     ),
     rule(
       'app-never-imports-server',
-      { path: '^app/', pathNot: '\\.test\\.ts$' },
-      { path: ['^server/', '^build/', '^cli/', '^e2e/', '^bench/', '^programs/'] },
+      { path: '^site/', pathNot: '\\.test\\.ts$' },
+      { path: ['^server/', '^tools/'] },
       'What visitors download must not reach into the server.',
     ),
     rule(
       'visitors-load-nothing-of-the-office',
-      { path: ['^app/', '^domain/(?!office/)'] },
+      { path: ['^site/', '^domain/(?!office/)'] },
       { path: ['^office/', '^domain/office/'] },
       'The office is an application of its own.',
     ),
@@ -87,12 +90,12 @@ export default {
       'office-imports-rules-and-parts',
       { path: '^office/', pathNot: ['\\.test\\.tsx?$', '^office/vite\\.config\\.ts$'] },
       {
-        path: ['^app/', '^server/', '^build/', '^cli/', '^e2e/', '^bench/', '^content-loader/'],
+        path: ['^site/', '^server/', '^tools/', '^publisher/'],
         pathNot: [
-          '^app/lib/browser/',
-          '^app/ui/icon/',
-          '^app/ui/message\\.tsx$',
-          '^app/styles/',
+          '^site/lib/browser/',
+          '^site/ui/icon/',
+          '^site/ui/message\\.tsx$',
+          '^site/styles/',
           '^server/office-api\\.ts$',
         ],
       },
@@ -107,28 +110,28 @@ export default {
     rule(
       'only-routes-load-content',
       {
-        path: '^app/',
-        pathNot: ['^app/routes/', '^app/root\\.tsx$', '^app/routes\\.ts$', '\\.test\\.ts$'],
+        path: '^site/',
+        pathNot: ['^site/routes/', '^site/root\\.tsx$', '^site/routes\\.ts$', '\\.test\\.ts$'],
       },
-      { path: '^content-loader/', dependencyTypesNot: ['type-only'] },
+      { path: '^publisher/', dependencyTypesNot: ['type-only'] },
       'Content arrives through route loaders.',
     ),
     rule(
       'journeys-watch-the-policy',
-      { path: '^e2e/.*\\.spec\\.ts$', pathNot: '^e2e/firefox\\.' },
+      { path: '^tools/journeys/.*\\.spec\\.ts$', pathNot: '^tools/journeys/firefox\\.' },
       { path: 'node_modules/@playwright/test', dependencyTypesNot: ['type-only'] },
-      'A journey takes `test` from e2e/journey.ts, which fails when a page breaks the security policy.',
+      'A journey takes `test` from tools/journeys/journey.ts, which fails when a page breaks the security policy.',
     ),
     rule(
       'parts-below-routes',
-      { path: '^app/(layout|sections|forms|widgets|ui|lib|territory)/', pathNot: '\\.test\\.ts$' },
-      { path: ['^app/routes/', '^app/root\\.tsx$'] },
+      { path: '^site/(layout|sections|forms|widgets|ui|lib|territory)/', pathNot: '\\.test\\.ts$' },
+      { path: ['^site/routes/', '^site/root\\.tsx$'] },
       'Parts of pages do not know the pages that use them.',
     ),
     rule(
       'ui-and-lib-below-parts',
-      { path: '^app/(ui|lib|territory)/', pathNot: '\\.test\\.ts$' },
-      { path: '^app/(layout|sections|forms|widgets)/' },
+      { path: '^site/(ui|lib|territory)/', pathNot: '\\.test\\.ts$' },
+      { path: '^site/(layout|sections|forms|widgets)/' },
       'A button or a store does not know the form that uses it.',
     ),
     rule(
@@ -157,7 +160,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^messages/compiled/.*\\.d\\.ts$', '^dist', '^\\.react-router'] },
+    exclude: { path: ['^domain/messages/compiled/.*\\.d\\.ts$', '^dist', '^\\.react-router'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './programs/find-chromium.ts';
+import { findChromium } from './tools/programs/find-chromium.ts';
 
 /** E2E_ORIGIN: test a server that already runs instead of starting one. */
 const origin = process.env.E2E_ORIGIN;
@@ -13,8 +13,8 @@ process.env.CONTENT_DIR ||= 'content';
 process.env.NODE_COMPILE_CACHE ||= '.cache/node';
 
 export default defineConfig({
-  testDir: 'e2e',
-  globalSetup: './e2e/print-versions.ts',
+  testDir: 'tools/journeys',
+  globalSetup: './tools/journeys/print-versions.ts',
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
@@ -33,7 +33,7 @@ export default defineConfig({
     // What moves without end takes a core to draw here; journeys of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // What a service worker asks for escapes page.route, and these journeys answer for the server there. The worker has
-    // its own, without page.route: e2e/offline.spec.ts.
+    // its own, without page.route: tools/journeys/offline.spec.ts.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
-import { company } from './build/company.ts';
-import { writeGenerated } from './build/generated.ts';
+import { company } from './tools/build/company.ts';
+import { writeGenerated } from './tools/build/generated.ts';
 
 // Tests are about the sample company, whatever company the commands of this folder read.
 process.env.CONTENT_DIR ||= 'content';
@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'rules',
-          include: ['{domain,content-loader,build,docs,messages,snapshot,test}/**/*.test.ts'],
+          include: ['{domain,publisher,docs,tools/build,tools/test}/**/*.test.ts'],
           isolate: false,
           setupFiles: ['server/testing/real-clock.ts'],
           pool: 'threads',
@@ -60,13 +60,17 @@ export default defineConfig({
       },
       {
         plugins: [company()],
-        test: { ...shared, name: 'app', include: ['{app,deploy,office}/**/*.test.{ts,tsx}'] },
+        test: {
+          ...shared,
+          name: 'app',
+          include: ['{site,office,tools/deploy}/**/*.test.{ts,tsx}'],
+        },
       },
       {
         test: {
           ...shared,
           name: 'server',
-          include: ['{server,cli}/**/*.test.ts'],
+          include: ['{server,tools/commands}/**/*.test.ts'],
           // To load the server anew for each file took more processor time than the tests.
           isolate: false,
           setupFiles: ['server/testing/real-clock.ts'],

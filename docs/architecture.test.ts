@@ -82,7 +82,7 @@ test('only stores and server/database/ hold SQL', () => {
 const isOwnCode = (file: string) => !/\.test\.ts$/.test(file);
 
 /** Examples, documents, tests, files for visitors, and generated files. */
-const NO_SOURCES = new Set(['docs', 'examples', 'node_modules', 'public', 'dist', 'data', 'test']);
+const NO_SOURCES = new Set(['docs', 'node_modules', 'dist', 'data']);
 function holdsSources(name: string): boolean {
   return (
     !name.startsWith('.') &&
@@ -92,9 +92,9 @@ function holdsSources(name: string): boolean {
   );
 }
 
-/** deploy/ holds configurations and tests that run them. */
+/** tools/deploy/ holds configurations and tests that run them. */
 function hasCode(folder: string): boolean {
-  return folder !== 'deploy' && filesOf(folder).length > 0;
+  return folder !== 'tools/deploy' && filesOf(folder).length > 0;
 }
 
 /** True if a file below `folder` imports one below `other`. @param counts which files count. Default: all */

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runLeads } from '../cli/leads.ts';
-import { runNewsletter } from '../cli/newsletter.ts';
+import { runLeads } from '../tools/commands/leads.ts';
+import { runNewsletter } from '../tools/commands/newsletter.ts';
 
 const FILES = [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy/README.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'tools/deploy/README.md'],
   ...['.github/pull_request_template.md', ...globSync('docs/**/*.md')],
 ];
 /** Records of the past: what they name may be gone, but their links must lead somewhere. */
@@ -19,9 +19,9 @@ const MADE_BY_READERS = new Set([
   'server/office-hours/routes.ts',
   'server/leads/messages/survey-mail.ts',
   'content/photos/',
-  'deploy/secrets',
-  'deploy/secrets/rclone_config',
-  'deploy/compose.env',
+  'tools/deploy/secrets',
+  'tools/deploy/secrets/rclone_config',
+  'tools/deploy/compose.env',
   ...(readFileSync('docs/recipes.md', 'utf8').match(/content\/[\w/.-]+/g) ?? []),
 ]);
 /** Files in which a name is looked up. */
@@ -34,7 +34,7 @@ const SEARCHED = [
     '*.sh',
     '*.yaml',
     '*.yml',
-    'deploy',
+    'tools/deploy',
     '.ci',
     '.env.example',
   ],
@@ -114,9 +114,7 @@ describe.each(FILES.filter((file) => !isHistory(file)))('%s', (file) => {
   });
 
   test('files in the text', () => {
-    const named = all(
-      /`((?:app|bench|build|cli|content|content-loader|deploy|docs|domain|e2e|examples|messages|office|programs|public|server|snapshot|starter|test)\/[\w@./-]*)`/g,
-    );
+    const named = all(/`((?:content|docs|domain|office|publisher|server|site|tools)\/[\w@./-]*)`/g);
     expect(named.filter((name) => !existsSync(name) && !MADE_BY_READERS.has(name))).toEqual([]);
   });
 

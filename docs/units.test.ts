@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { findInSource } from '../test/find-in-source.ts';
+import { findInSource } from '../tools/test/find-in-source.ts';
 
 /** Ends in a unit: of time, of length, of memory. */
 const HAS_UNIT =

@@ -1,8 +1,8 @@
-/** The office: an application of its own under /office/, of which visitors load nothing. `npm run build` builds it (build/build.ts). */
+/** The office: an application of its own under /office/, of which visitors load nothing. `npm run build` builds it (tools/build/build.ts). */
 import { defineConfig, type Plugin } from 'vite';
-import { companyColors } from '../content-loader/company.ts';
-import { loadSite } from '../content-loader/load.ts';
-import { officePage } from '../snapshot/office-files.ts';
+import { companyColors } from '../publisher/read/company.ts';
+import { loadSite } from '../publisher/read/load.ts';
+import { officePage } from '../publisher/render/office-files.ts';
 
 /** Where `npm run dev` runs the server. */
 const API_ADDRESS = process.env.API_ADDRESS ?? 'http://localhost:3001';
@@ -27,7 +27,7 @@ export default defineConfig({
   },
 });
 
-/** The built office gets the company from snapshot/office-files.ts. */
+/** The built office gets the company from publisher/render/office-files.ts. */
 function companyInDevelopment(): Plugin {
   return {
     name: 'company-in-development',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
-/** What rendering the pages reads besides (content-loader/build-env.ts). */
+/** What rendering the pages reads besides (publisher/read/build-env.ts). */
 const OF_THE_PAGES = [
   'CACHE_DIR',
   'CONTENT_DIR',

@@ -1,5 +1,5 @@
 /**
- * How a visitor found the company: the first and the last touch within 90 days. Pure rules; app/lib/attribution decides
+ * How a visitor found the company: the first and the last touch within 90 days. Pure rules; site/lib/attribution decides
  * what is stored on the device.
  */
 

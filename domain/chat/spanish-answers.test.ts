@@ -8,7 +8,7 @@ let PESTS: string[];
 /** Imported again in Spanish, as on Spanish pages. */
 beforeAll(async () => {
   vi.resetModules();
-  const { inLanguage } = await import('../../messages/language.ts');
+  const { inLanguage } = await import('../messages/language.ts');
   await inLanguage('es', async () => {
     const [answers, words] = await Promise.all([
       import('./read-answers.ts'),

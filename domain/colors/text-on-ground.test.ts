@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_COLORS, textsOnGrounds } from './text-on-ground.ts';
 
 test('the default colors are those of the style sheet', () => {
-  const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+  const tokens = readFileSync('site/styles/tokens.css', 'utf8');
   for (const [name, color] of Object.entries(DEFAULT_COLORS))
     expect(tokens).toContain(`--${name}: ${color};`);
 });

@@ -4,7 +4,7 @@ import { contrastRatio, type Rgb, rgbOf } from './contrast.ts';
 /** Minimum contrast ratio, to 1. */
 export const LEAST_CONTRAST = 4.5;
 
-/** Same values as app/styles/tokens.css. */
+/** Same values as site/styles/tokens.css. */
 export const DEFAULT_COLORS = {
   fig: '#2e1430',
   cream: '#fff6e8',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '../../content-loader/load.ts';
+import { loadSite } from '../../publisher/read/load.ts';
 import { PHOTO_LIMITS } from '../lead/pest-photos.ts';
 import { priceNamed } from '../prices/prices.ts';
 import { fillSettings, fillSettingsIn } from './fill-settings.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { names } from './names.ts';
 import { data, words } from './translation.ts';
 
-/** Small drawings of pests: public/art/pest-*.svg. */
+/** Small drawings of pests: site/public/art/pest-*.svg. */
 export const PEST_MARKS = [
   'ant',
   'cockroach',

@@ -21,7 +21,7 @@ const IdentifiedPest = v.strictObject({
   page: v.optional(path),
   /** For a pest that only an inspection can confirm: path of the service page that offers one. */
   inspect: v.optional(path),
-  /** Drawings in public/specimens, the best-known species first. */
+  /** Drawings in site/public/specimens, the best-known species first. */
   drawings: data(v.array(names('drawing', text))),
   /** How to tell it from its look-alikes: one or two sentences. */
   description: text,

@@ -147,7 +147,7 @@ const months = v.pipe(
   v.length(12, 'twelve months, January first, each 0 to 3'),
 );
 
-/** Most steps that a chapter's drawing can follow (app/sections/visit/visit.css). */
+/** Most steps that a chapter's drawing can follow (site/sections/visit/visit.css). */
 const MAX_CHAPTER_STEPS = 8;
 
 const ChapterField = v.strictObject({
@@ -360,7 +360,7 @@ const Service = v.strictObject({
   safety: v.optional(citing),
 });
 
-/** Landscapes of areas, and of places that have their own drawing: files public/art/landscape-*.svg. */
+/** Landscapes of areas, and of places that have their own drawing: files site/public/art/landscape-*.svg. */
 export const LANDSCAPES = [
   'river-city',
   'coast',
@@ -454,7 +454,7 @@ const Post = v.strictObject({
   area: v.optional(names('area', name)),
   /** The animal that the post is about, for the share image: the specimen of a species on a pest page. */
   specimen: v.optional(names('drawing', name)),
-  /** The picture at the top: a file public/art/head-*.svg. */
+  /** The picture at the top: a file site/public/art/head-*.svg. */
   picture: v.optional(v.picklist(POST_PICTURES), 'notebook'),
   /** Cross-sections beside the text, spread over its sections. The first one is also on the post's card. Default none. */
   figures: v.optional(v.array(v.picklist(CROSS_SECTIONS)), []),
@@ -476,7 +476,7 @@ const ARTICLE_KINDS = [
   'plain',
 ] as const;
 
-/** Drawings of the steps on a page of kind about: files public/art/*.svg. */
+/** Drawings of the steps on a page of kind about: files site/public/art/*.svg. */
 const STEP_SCENES = [
   'chapter-inspection',
   'chapter-letter',

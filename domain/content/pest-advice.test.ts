@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadPestAdvice, loadPreparation } from '../../content-loader/pest-advice.ts';
-import { inLanguage } from '../../messages/language.ts';
+import { loadPestAdvice, loadPreparation } from '../../publisher/page-data/pest-advice.ts';
+import { inLanguage } from '../messages/language.ts';
 import { adviceIn, adviceLines } from './pest-advice.ts';
 
 const advice = loadPestAdvice();

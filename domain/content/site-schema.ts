@@ -351,7 +351,7 @@ export const Site = v.strictObject({
     }),
   ),
   /**
-   * Colors of the site (defaults in app/styles/tokens.css). `ruf` is the main color (boards, figures, links), `rufd` a darker
+   * Colors of the site (defaults in site/styles/tokens.css). `ruf` is the main color (boards, figures, links), `rufd` a darker
    * shade of it, `teal` the second color, `haint` the light background of headings, `fig` the text, `cream` the page, `lamp` the
    * buttons. Launch checks that text has enough contrast.
    */
@@ -586,7 +586,7 @@ export const Site = v.strictObject({
   works_offline: v.optional(v.boolean(), true),
   /**
    * What visitors agree to. Its version, stored with each lead and signup, is a hash of the words
-   * (content-loader/load-site.ts).
+   * (publisher/read/load-site.ts).
    */
   consent: v.pipe(
     v.strictObject({

@@ -2,7 +2,7 @@
 import chapters from './chapters.json' with { type: 'json' };
 
 interface ChapterDrawing {
-  /** Base name of its file in build/chapters/, from which the files in public/art are made. */
+  /** Base name of its file in tools/build/chapters/, from which the files in site/public/art are made. */
   name: string;
   /** From bottom to top. */
   layers: {
@@ -72,7 +72,7 @@ export function shownChapter(
     : null;
 }
 
-/** Base name of a service's cross-section drawing in public/art; null if it has none. */
+/** Base name of a service's cross-section drawing in site/public/art; null if it has none. */
 export function sceneOfService({
   scene,
   chapter,
@@ -85,6 +85,6 @@ export function sceneOfService({
   return crossSection(name);
 }
 
-/** File name of a cross-section in public/art, without extension. */
+/** File name of a cross-section in site/public/art, without extension. */
 export const crossSection = (name: string) =>
   name === 'house' ? 'section-house' : `chapter-${name}`;

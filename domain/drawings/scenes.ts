@@ -1,5 +1,5 @@
 /**
- * The drawings in public/art except those of pests: what each shows, and its size. docs/drawing.md explains how to add
+ * The drawings in site/public/art except those of pests: what each shows, and its size. docs/drawing.md explains how to add
  * one.
  */
 import scenes from './scenes.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import scenes from './scenes.json' with { type: 'json' };
 export type Light = readonly [x: number, y: number, reach: number];
 
 export interface Scene {
-  /** File name in public/art. */
+  /** File name in site/public/art. */
   file: string;
   /** What it shows, worded to follow "a drawing of". */
   words: string;

@@ -72,7 +72,7 @@ export interface Section {
   /** Left edge and width. The house's drawing begins at 0. */
   from: number;
   width: number;
-  /** From bottom to top. `file` is the name in public/art without `section-` and `.svg`. */
+  /** From bottom to top. `file` is the name in site/public/art without `section-` and `.svg`. */
   drawings: { file: string; x: number; width: number; isMirrored?: boolean }[];
   marks: SectionMark[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../../messages/language.ts';
 import type { Site } from '../content/site-schema.ts';
+import { inLanguage } from '../messages/language.ts';
 import {
   answersSentence,
   availability,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadIdentifier } from '../../content-loader/identifier-data.ts';
+import { loadIdentifier } from '../../publisher/page-data/identifier-data.ts';
 import { rankPests } from './rank-pests.ts';
 import { ANSWERS, isEmptySighting, readSighting, type Sighting } from './sighting.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '../../messages/language.ts';
+import { inLanguage } from '../messages/language.ts';
 import {
   languageOf,
   localPath,

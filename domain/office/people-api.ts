@@ -14,7 +14,7 @@ export const OfficeSettings = v.strictObject({
   escalate_before_minutes: v.nullable(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
   ),
-  /** The role office may publish and undo, except for what binds the company (content-loader/field-changes.ts). Default false. */
+  /** The role office may publish and undo, except for what binds the company (publisher/edit/field-changes.ts). Default false. */
   office_publishes: v.optional(v.boolean(), false),
 });
 export type OfficeSettings = v.InferOutput<typeof OfficeSettings>;

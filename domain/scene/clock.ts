@@ -14,7 +14,7 @@ const GOLDEN_MINUTES = 75;
 /** Minutes from sunset to the beginning of night, and from its end to sunrise. */
 const DUSK_MINUTES = 25;
 
-/** Background of the page at night: `--cream` of app/styles/light.css. */
+/** Background of the page at night: `--cream` of site/styles/light.css. */
 export const NIGHT_GROUND = '#1d1634';
 
 const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];

@@ -28,7 +28,7 @@ export interface SearchEntry {
   now?: string;
   /** For a pest or service with a price, as in "from $49 per month". */
   cost?: string;
-  /** For a pest or service: its animal, a file in public/specimen-cards without the extension. */
+  /** For a pest or service: its animal, a file in site/public/specimen-cards without the extension. */
   specimen?: string;
 }
 

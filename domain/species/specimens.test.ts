@@ -10,10 +10,12 @@ import {
 
 describe('drawings', () => {
   test('have the size that their file states', () => {
-    const files = readdirSync('public/specimens').filter((file) => file !== 'penny.svg');
+    const files = readdirSync('site/public/specimens').filter((file) => file !== 'penny.svg');
     for (const file of files) {
       const [, width, height] =
-        /width="(\d+)" height="(\d+)"/.exec(readFileSync(`public/specimens/${file}`, 'utf8')) ?? [];
+        /width="(\d+)" height="(\d+)"/.exec(
+          readFileSync(`site/public/specimens/${file}`, 'utf8'),
+        ) ?? [];
       expect(drawingOf(file.replace('.svg', '')), file).toMatchObject({
         width: Number(width),
         height: Number(height),

@@ -1,5 +1,5 @@
 /**
- * The specimen drawings in public/specimens: what each shows, the size of its file and how much of it is the animal.
+ * The specimen drawings in site/public/specimens: what each shows, the size of its file and how much of it is the animal.
  * docs/drawing.md explains how to add one.
  */
 import * as m from '#messages';

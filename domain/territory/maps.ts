@@ -1,6 +1,6 @@
 /**
- * The maps in public/maps: one for each area and one for each state's areas, with the positions of places. `npm run maps`
- * (build/maps/) draws the maps and writes maps.json.
+ * The maps in site/public/maps: one for each area and one for each state's areas, with the positions of places. `npm run maps`
+ * (tools/build/maps/) draws the maps and writes maps.json.
  */
 import maps from './maps.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 /**
  * Territory: which phone number and which quote form a visitor gets (spec §4, Territory).
- * Pure rules; storage and network are in app/territory and server/geolocation.
+ * Pure rules; storage and network are in site/territory and server/geolocation.
  */
 /**
  * A territory's name in site.yaml: richmond, virginia_beach or other; another company has other names. Not an area:

@@ -3,11 +3,12 @@
  * the same id, from the open page or the service worker; the server counts an id once. A refused act stays until the
  * user dismisses it. Why no library does this: docs/decisions/0017-office.md.
  */
-import { openChannel } from '../../app/lib/browser/channel.ts';
-import { openDeviceDatabase } from '../../app/lib/browser/database.ts';
-import { runAlone } from '../../app/lib/browser/locks.ts';
+
 import type { Act } from '../../domain/office/acts-api.ts';
 import type { PersonRef } from '../../domain/office/fields.ts';
+import { openChannel } from '../../site/lib/browser/channel.ts';
+import { openDeviceDatabase } from '../../site/lib/browser/database.ts';
+import { runAlone } from '../../site/lib/browser/locks.ts';
 import { type AnswerTo, callOffice, type Problem } from '../api/call-office.ts';
 import { createStore } from '../parts/store.ts';
 import type { StoredAct } from './apply-acts.ts';

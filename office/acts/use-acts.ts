@@ -1,10 +1,10 @@
 /** Acts on leads: shown at once, sent in the background, and undoable for ten seconds. */
 
 import { useCallback, useMemo } from 'react';
-import { makeUuid } from '../../app/lib/browser/uuid.ts';
 import type { Act, LeadDetail } from '../../domain/office/acts-api.ts';
 import type { PersonRef } from '../../domain/office/fields.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
+import { makeUuid } from '../../site/lib/browser/uuid.ts';
 import { NO_CONNECTION, type Problem, serverNow } from '../api/call-office.ts';
 import { endSession, noteLead, queries, readAgain, sessionQuery } from '../api/queries.ts';
 import { createStore, useStore } from '../parts/store.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { check } from '../../app/ui/icon/icon-shapes.ts';
+import { check } from '../../site/ui/icon/icon-shapes.ts';
 import { routeQuery } from '../api/queries.ts';
 import { Screen } from '../parts/screen.tsx';
 import { Answered, Empty } from '../parts/states.tsx';

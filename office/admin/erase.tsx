@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { check } from '../../app/ui/icon/icon-shapes.ts';
-import { Message } from '../../app/ui/message.tsx';
 import { plural } from '../../domain/language/plural.ts';
+import { check } from '../../site/ui/icon/icon-shapes.ts';
+import { Message } from '../../site/ui/message.tsx';
 import { type AnswerTo, LONG_TIMEOUT_MS } from '../api/call-office.ts';
 import { readAgain } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { copyText } from '../../app/lib/browser/clipboard.ts';
-import { Message } from '../../app/ui/message.tsx';
 import { plural } from '../../domain/language/plural.ts';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
 import type { Role } from '../../domain/office/fields.ts';
+import { copyText } from '../../site/lib/browser/clipboard.ts';
+import { Message } from '../../site/ui/message.tsx';
 import type { AnswerTo } from '../api/call-office.ts';
 import { queries, routeQuery, sessionQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';

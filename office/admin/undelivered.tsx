@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { mail } from '../../app/ui/icon/icon-shapes.ts';
-import { Message } from '../../app/ui/message.tsx';
 import { plural } from '../../domain/language/plural.ts';
+import { mail } from '../../site/ui/icon/icon-shapes.ts';
+import { Message } from '../../site/ui/message.tsx';
 import type { AnswerTo } from '../api/call-office.ts';
 import { queries, readAgain, routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';

@@ -1,8 +1,9 @@
 /** Calls to the office's API. Failures are values; domain/office/ describes the calls. */
-import { timeoutSignal } from '../../app/lib/browser/timing.ts';
+
 import { OFFICE_API, OFFICE_HEADER, type ProblemCode } from '../../domain/office/api.ts';
 import type { Problem as ProblemDocument } from '../../domain/submissions/problem.ts';
 import type { OfficeApi } from '../../server/office-api.ts';
+import { timeoutSignal } from '../../site/lib/browser/timing.ts';
 
 /** Why a call failed. With `no-connection` the request may have arrived. */
 export interface Problem {

@@ -2,9 +2,10 @@
  * Latest answers, stored on the device, so that the office shows whom to call without a connection. They are personal
  * data and are deleted when the session ends.
  */
-import { openDeviceDatabase } from '../../app/lib/browser/database.ts';
-import { runAlone } from '../../app/lib/browser/locks.ts';
+
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
+import { openDeviceDatabase } from '../../site/lib/browser/database.ts';
+import { runAlone } from '../../site/lib/browser/locks.ts';
 import { createStore } from '../parts/store.ts';
 import {
   type AnswerTo,

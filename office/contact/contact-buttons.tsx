@@ -1,11 +1,11 @@
 /** Buttons to call, text and mail a visitor, and the question about the outcome. */
 
 import { useRef, useState } from 'react';
-import { Icon } from '../../app/ui/icon/icon.tsx';
-import { check, mail, phone } from '../../app/ui/icon/icon-shapes.ts';
 import { phoneLink } from '../../domain/lead/phone-number.ts';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
+import { Icon } from '../../site/ui/icon/icon.tsx';
+import { check, mail, phone } from '../../site/ui/icon/icon-shapes.ts';
 import { useAct } from '../acts/use-acts.ts';
 import { serverNow } from '../api/call-office.ts';
 import { openContact } from '../leads/lead-words.ts';

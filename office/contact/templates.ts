@@ -4,9 +4,9 @@
  */
 import * as m from '#messages';
 import type { Language } from '../../domain/language/language.ts';
+import * as es from '../../domain/messages/compiled/es.js';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
-import * as es from '../../messages/compiled/es.js';
 
 export interface Template {
   name: string;

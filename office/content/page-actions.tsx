@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { copyText } from '../../app/lib/browser/clipboard.ts';
+import { copyText } from '../../site/lib/browser/clipboard.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';

@@ -1,7 +1,6 @@
 /** The draft of a page: saves itself after a pause in typing, and never overwrites another user's text unasked. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer } from 'react';
-import { openDeviceDatabase } from '../../app/lib/browser/database.ts';
 import type {
   ContentPage,
   FieldEdit,
@@ -9,6 +8,7 @@ import type {
   FieldValue,
   FormField,
 } from '../../domain/office/content-api.ts';
+import { openDeviceDatabase } from '../../site/lib/browser/database.ts';
 import {
   type Answer,
   type AnswerTo,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { schemaOfFile } from '../../content-loader/content-files.ts';
 import { partsAt } from '../../domain/content/schema-parts.ts';
+import { schemaOfFile } from '../../publisher/read/content-files.ts';
 import { SETTINGS, settingsFor } from './settings.ts';
 
 test.each([

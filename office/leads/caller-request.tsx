@@ -1,11 +1,11 @@
 /** A request that is written down for somebody on the phone. */
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { makeUuid } from '../../app/lib/browser/uuid.ts';
-import { Icon } from '../../app/ui/icon/icon.tsx';
-import { arrowLeft } from '../../app/ui/icon/icon-shapes.ts';
 import { LANGUAGES } from '../../domain/language/language.ts';
 import { LIMITS } from '../../domain/lead/submission-fields.ts';
+import { makeUuid } from '../../site/lib/browser/uuid.ts';
+import { Icon } from '../../site/ui/icon/icon.tsx';
+import { arrowLeft } from '../../site/ui/icon/icon-shapes.ts';
 import type { InputTo } from '../api/call-office.ts';
 import { readAgain } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { tabStorage } from '../../app/lib/browser/storage.ts';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
+import { tabStorage } from '../../site/lib/browser/storage.ts';
 import { useAct } from '../acts/use-acts.ts';
 import { Button } from '../parts/button.tsx';
 import { useShortcuts } from '../parts/shortcuts.ts';

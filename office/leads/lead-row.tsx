@@ -1,11 +1,11 @@
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { Icon } from '../../app/ui/icon/icon.tsx';
-import { phone } from '../../app/ui/icon/icon-shapes.ts';
 import { doubtWords } from '../../domain/forms/office-view.ts';
 import { plural } from '../../domain/language/plural.ts';
 import { doubtsAbout } from '../../domain/lead/doubts.ts';
 import { phoneLink } from '../../domain/lead/phone-number.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
+import { Icon } from '../../site/ui/icon/icon.tsx';
+import { phone } from '../../site/ui/icon/icon-shapes.ts';
 import { useAct } from '../acts/use-acts.ts';
 import { backWords, dueWords, momentWords } from '../parts/time-words.ts';
 import { useNow } from '../parts/use-now.ts';

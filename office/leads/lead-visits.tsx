@@ -1,12 +1,12 @@
 /** Visits of a request: the visitor's wishes, and what is booked. */
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { makeUuid } from '../../app/lib/browser/uuid.ts';
 import { isMailable } from '../../domain/lead/email-address.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import type { OfficeVisit, VisitOutcome } from '../../domain/office/visits-api.ts';
 import { readWindowKey, type VisitWindow, windowKey } from '../../domain/visits/visit-windows.ts';
 import { windowWords } from '../../domain/visits/visit-words.ts';
+import { makeUuid } from '../../site/lib/browser/uuid.ts';
 import type { AnswerTo } from '../api/call-office.ts';
 import { queries, readAgain, routeQuery } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';

@@ -1,12 +1,12 @@
 import './lead.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { Icon } from '../../app/ui/icon/icon.tsx';
-import { arrowLeft } from '../../app/ui/icon/icon-shapes.ts';
 import { doubtWords } from '../../domain/forms/office-view.ts';
 import { doubtsAbout } from '../../domain/lead/doubts.ts';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
+import { Icon } from '../../site/ui/icon/icon.tsx';
+import { arrowLeft } from '../../site/ui/icon/icon-shapes.ts';
 import { useAct, useWithActs } from '../acts/use-acts.ts';
 import { problemIn } from '../api/call-office.ts';
 import { leadQuery } from '../api/queries.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Message } from '../../app/ui/message.tsx';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
+import { Message } from '../../site/ui/message.tsx';
 import type { Problem } from '../api/call-office.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';

@@ -1,8 +1,8 @@
 /** Server health in words: problems first, with what to do. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Icon } from '../../app/ui/icon/icon.tsx';
-import { check } from '../../app/ui/icon/icon-shapes.ts';
+import { Icon } from '../../site/ui/icon/icon.tsx';
+import { check } from '../../site/ui/icon/icon-shapes.ts';
 import { KIND_WORDS } from '../admin/undelivered.tsx';
 import type { AnswerTo } from '../api/call-office.ts';
 import { healthQuery } from '../api/queries.ts';

@@ -1,9 +1,9 @@
 /** The platform's modal dialog, which keeps the focus and closes with Escape. */
 import './dialog.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { closeDialog, openDialog } from '../../app/lib/browser/dialogs.ts';
-import { Icon } from '../../app/ui/icon/icon.tsx';
-import { close } from '../../app/ui/icon/icon-shapes.ts';
+import { closeDialog, openDialog } from '../../site/lib/browser/dialogs.ts';
+import { Icon } from '../../site/ui/icon/icon.tsx';
+import { close } from '../../site/ui/icon/icon-shapes.ts';
 import { Button } from './button.tsx';
 
 /** Open while rendered. */

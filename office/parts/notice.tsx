@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../app/ui/icon/icon.tsx';
-import type { IconShape } from '../../app/ui/icon/icon-shapes.ts';
+import { Icon } from '../../site/ui/icon/icon.tsx';
+import type { IconShape } from '../../site/ui/icon/icon-shapes.ts';
 import { warning } from './office-icons.ts';
 
 /** A highlighted sentence. `problem` is announced at once. */

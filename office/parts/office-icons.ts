@@ -1,5 +1,5 @@
-/** Icons used in the office only; the rest are the site's (app/ui/icon/icon-shapes.ts). */
-import type { IconShape } from '../../app/ui/icon/icon-shapes.ts';
+/** Icons used in the office only; the rest are the site's (site/ui/icon/icon-shapes.ts). */
+import type { IconShape } from '../../site/ui/icon/icon-shapes.ts';
 
 export const inbox: IconShape = {
   d: 'M3.5 13.5 6 5.5h12l2.5 8v5.5h-17ZM3.5 13.5h5l1.3 2.5h4.4l1.3-2.5h5',

@@ -1,5 +1,5 @@
 /**
- * The company as the office's page contains it (snapshot/office-files.ts). Values that may change later come with the
+ * The company as the office's page contains it (publisher/render/office-files.ts). Values that may change later come with the
  * session.
  */
 export function pageCompany(): { name: string; short_name: string } {

@@ -1,6 +1,6 @@
 /** Keyboard shortcuts. Users can turn them off, because some dictate to their computer or press keys by accident. */
 import { useEffect, useRef } from 'react';
-import { deviceStorage } from '../../app/lib/browser/storage.ts';
+import { deviceStorage } from '../../site/lib/browser/storage.ts';
 import { createStore } from './store.ts';
 
 /** Actions by key (`KeyboardEvent.key`), or by two keys in sequence, as `g i`. */

@@ -1,8 +1,8 @@
 /** States of a screen without content: loading, empty, failed. */
 
 import type { ReactNode } from 'react';
-import { Icon } from '../../app/ui/icon/icon.tsx';
-import { check, type IconShape } from '../../app/ui/icon/icon-shapes.ts';
+import { Icon } from '../../site/ui/icon/icon.tsx';
+import { check, type IconShape } from '../../site/ui/icon/icon-shapes.ts';
 import { problemIn } from '../api/call-office.ts';
 import { Button } from './button.tsx';
 import { offline, warning } from './office-icons.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { deviceStorage } from '../../app/lib/browser/storage.ts';
-import { Icon } from '../../app/ui/icon/icon.tsx';
+import { deviceStorage } from '../../site/lib/browser/storage.ts';
+import { Icon } from '../../site/ui/icon/icon.tsx';
 import { Button } from '../parts/button.tsx';
 import { bell } from '../parts/office-icons.ts';
 import { showToast } from '../parts/toast.tsx';

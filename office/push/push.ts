@@ -1,6 +1,6 @@
 /** Push alerts on this device. The browser shows them through the service worker, also while the office is closed. */
-import { createTrustedPolicy } from '../../app/lib/browser/trusted-types.ts';
-import { registerWorker, workerRegistrations } from '../../app/lib/browser/worker.ts';
+import { createTrustedPolicy } from '../../site/lib/browser/trusted-types.ts';
+import { registerWorker, workerRegistrations } from '../../site/lib/browser/worker.ts';
 import { type Answer, type AnswerTo, callOffice, type InputTo } from '../api/call-office.ts';
 
 const WORKER = '/office/service-worker.js';

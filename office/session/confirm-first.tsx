@@ -1,7 +1,7 @@
 /** Sensitive calls need a recent sign-in: the server refuses, the user confirms, the call is repeated. */
 
 import { useState } from 'react';
-import { Icon } from '../../app/ui/icon/icon.tsx';
+import { Icon } from '../../site/ui/icon/icon.tsx';
 import {
   type Answer,
   type AnswerTo,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Icon } from '../../app/ui/icon/icon.tsx';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
+import { Icon } from '../../site/ui/icon/icon.tsx';
 import {
   type AnswerTo,
   callOffice,

@@ -1,10 +1,10 @@
 import './sign-in.css';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { Icon } from '../../app/ui/icon/icon.tsx';
-import { mail } from '../../app/ui/icon/icon-shapes.ts';
-import { Message } from '../../app/ui/message.tsx';
 import { plural } from '../../domain/language/plural.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
+import { Icon } from '../../site/ui/icon/icon.tsx';
+import { mail } from '../../site/ui/icon/icon-shapes.ts';
+import { Message } from '../../site/ui/message.tsx';
 import { discarded, forgetActs } from '../acts/act-queue.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { queries, SESSION_KEY } from '../api/queries.ts';

@@ -1,8 +1,8 @@
 /** Status line: whether the screen is current, and which acts are unsent. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Icon } from '../../app/ui/icon/icon.tsx';
 import { plural } from '../../domain/language/plural.ts';
+import { Icon } from '../../site/ui/icon/icon.tsx';
 import { isOnDevice } from '../acts/act-queue.ts';
 import { isWithoutConnection, sendingProblem, useWaitingActs } from '../acts/use-acts.ts';
 import { serverNow } from '../api/call-office.ts';

@@ -1,8 +1,8 @@
 /** Every place in the menus, in order. */
 
-import type { IconShape } from '../../app/ui/icon/icon-shapes.ts';
-import { check, clock, mail } from '../../app/ui/icon/icon-shapes.ts';
 import type { Role } from '../../domain/office/fields.ts';
+import type { IconShape } from '../../site/ui/icon/icon-shapes.ts';
+import { check, clock, mail } from '../../site/ui/icon/icon-shapes.ts';
 import type { LeadList } from '../api/queries.ts';
 import {
   bars,

@@ -1,11 +1,11 @@
 import './visits.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { clock } from '../../app/ui/icon/icon-shapes.ts';
 import { addDays, localDate } from '../../domain/hours/office-hours.ts';
 import { plural } from '../../domain/language/plural.ts';
 import { phoneLink } from '../../domain/lead/phone-number.ts';
 import { dayWords, timeWords, windowWords } from '../../domain/visits/visit-words.ts';
+import { clock } from '../../site/ui/icon/icon-shapes.ts';
 import type { AnswerTo } from '../api/call-office.ts';
 import { queries, routeQuery } from '../api/queries.ts';
 import { VISIT_STATE_WORDS } from '../leads/lead-visits.tsx';

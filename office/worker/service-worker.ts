@@ -15,7 +15,7 @@ import { readPush } from './read-push.ts';
 
 /** Parts of the worker's global scope that we use; the DOM's types know pages only. */
 interface OfficeWorkerScope {
-  /** Files precached at install (snapshot/office-files.ts). */
+  /** Files precached at install (publisher/render/office-files.ts). */
   readonly officeFiles: { url: string; revision: string | null }[];
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {

@@ -15,10 +15,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { backUp } from '../../cli/backup.ts';
-import { restore } from '../../cli/restore.ts';
 import { backupName } from '../../domain/backup/backups.ts';
-import { fastFolder } from '../../programs/postgres.ts';
+import { backUp } from '../../tools/commands/backup.ts';
+import { restore } from '../../tools/commands/restore.ts';
+import { fastFolder } from '../../tools/programs/postgres.ts';
 import { openDatabase } from '../database/database.ts';
 import { toJson } from '../database/json.ts';
 import { readEnv } from '../env.ts';
@@ -243,7 +243,7 @@ describeOnBoth('a backup', (kind) => {
       ...{ PATH, DATA_DIR: dataDir, BACKUP_RECIPIENTS: recipient, BACKUP_COMMAND: 'sleep 20' },
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     };
-    const child: ChildProcess = spawn(process.execPath, ['cli/backup.ts'], { env });
+    const child: ChildProcess = spawn(process.execPath, ['tools/commands/backup.ts'], { env });
     await expect
       .poll(() => existsSync(join(dataDir, 'backups')) && backups().join(), { timeout: 20_000 })
       .toContain('.tar.age');

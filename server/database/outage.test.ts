@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startPostgres } from '../../programs/postgres.ts';
+import { startPostgres } from '../../tools/programs/postgres.ts';
 import { sqliteFile } from '../env.ts';
 import {
   createTestDatabase,

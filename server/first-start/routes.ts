@@ -9,7 +9,7 @@ import {
   mistakesIn,
   type NewCompany,
   writeCompany,
-} from '../../content-loader/new-company.ts';
+} from '../../publisher/edit/new-company.ts';
 import type { Env } from '../env.ts';
 import { plainPages } from '../http/plain-page.ts';
 import { type Html, html } from '../mail/html.ts';

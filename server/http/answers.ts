@@ -13,9 +13,9 @@ import {
   pathIn,
   splitLanguage,
 } from '../../domain/language/language.ts';
+import { inLanguage } from '../../domain/messages/language.ts';
 import type { Problem } from '../../domain/submissions/problem.ts';
 import { territoryPath } from '../../domain/territory/territory.ts';
-import { inLanguage } from '../../messages/language.ts';
 import { type Failure, type FailureKind, toProblem } from './problems.ts';
 
 declare module 'fastify' {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { companyFiles } from '../../content-loader/new-company.ts';
 import type { LaunchState } from '../../domain/office/launch-api.ts';
+import { companyFiles } from '../../publisher/edit/new-company.ts';
 import { publishFolder } from '../content/service/publish.ts';
 import { readContentFolder } from '../content/store/content-files.ts';
 import { mayOpen, OPENED_FILE } from '../pages/holding-page.ts';

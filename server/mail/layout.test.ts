@@ -5,7 +5,7 @@ import { html } from './html.ts';
 import { MAIL_COLORS, mailLayout } from './layout.ts';
 
 test('mails have the colors of the site', () => {
-  const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+  const tokens = readFileSync('site/styles/tokens.css', 'utf8');
   for (const [name, color] of Object.entries(MAIL_COLORS))
     expect(tokens).toContain(`--${name}: ${color};`);
 });

@@ -7,7 +7,7 @@ import { localPath, pageLocale } from '../../domain/language/language.ts';
 import { type Html, html } from './html.ts';
 
 /**
- * Copied from app/styles/tokens.css, because mail programs know no custom properties. The company's own colors
+ * Copied from site/styles/tokens.css, because mail programs know no custom properties. The company's own colors
  * replace them.
  */
 export const MAIL_COLORS = {

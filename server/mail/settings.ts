@@ -1,10 +1,10 @@
 /** Sender and recipients of mails: environment variables first, then the company's address. */
 
 import { join } from 'node:path';
-import { type Company, loadCompany } from '../../content-loader/load-company.ts';
 import type { PestAdvice, Preparation } from '../../domain/content/pest-advice.ts';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { type Language, pathIn } from '../../domain/language/language.ts';
+import { type Company, loadCompany } from '../../publisher/read/load-company.ts';
 import { hasDiskSpace } from '../data-dir/disk-reserve.ts';
 import type { Env } from '../env.ts';
 import type { MailerSettings } from './mailer.ts';

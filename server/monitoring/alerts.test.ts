@@ -8,7 +8,7 @@ interface Rule {
   expr: string;
   annotations: { runbook: string };
 }
-const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as {
+const { groups } = parse(readFileSync('tools/deploy/alerts.yaml', 'utf8')) as {
   groups: { rules: Rule[] }[];
 };
 const rules = groups.flatMap((group) => group.rules);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailboxOf } from '../mail/address.ts';
 import { mailChannel } from '../mail/channel.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
-import { MAILS } from '../mails.ts';
+import { MAILS } from '../start/mails.ts';
 import { fixtureMailContext } from '../testing/fixture-site.ts';
 import { type MailBehavior, type MailServer, startMailServer } from '../testing/mail-server.ts';
 import {

@@ -2,13 +2,13 @@ import type { Site } from '../../domain/content/site-schema.ts';
 import { splitLanguage } from '../../domain/language/language.ts';
 import type { Env } from '../env.ts';
 
-/** Name of the Trusted Types policy that marks HTML made at build (app/ui/built-html.tsx). */
+/** Name of the Trusted Types policy that marks HTML made at build (site/ui/built-html.tsx). */
 const TRUSTED_TYPES_POLICY = 'built-html';
 
-/** Name of the policy that names the service worker (app/offline/register-service-worker.ts). */
+/** Name of the policy that names the service worker (site/offline/register-service-worker.ts). */
 const SERVICE_WORKER_POLICY = 'service-worker';
 
-/** Name of the policy that names the scripts of counters (app/lib/analytics/counting.ts). */
+/** Name of the policy that names the scripts of counters (site/lib/analytics/counting.ts). */
 const COUNTING_POLICY = 'analytics';
 /** Of the tag itself. */
 const ANALYTICS_POLICY = 'goog#html';

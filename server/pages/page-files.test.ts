@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { compressSmallest } from '../../snapshot/rendering.ts';
+import { compressSmallest } from '../../publisher/render/rendering.ts';
 import { BUILT_PAGE, buildSite } from '../testing/built-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 

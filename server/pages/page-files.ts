@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { type Rendering, type StoredFile, storedFile } from '../../snapshot/rendering.ts';
+import { type Rendering, type StoredFile, storedFile } from '../../publisher/render/rendering.ts';
 
 /** The compressed forms of a text, the smallest first. */
 export const CODINGS = ['br', 'gzip'] as const;

@@ -12,8 +12,8 @@ import {
   serviceWorkerPath,
   splitLanguage,
 } from '../../domain/language/language.ts';
-import type { PictureToMake } from '../../snapshot/picture-to-make.ts';
-import type { Rendering } from '../../snapshot/rendering.ts';
+import type { PictureToMake } from '../../publisher/render/picture-to-make.ts';
+import type { Rendering } from '../../publisher/render/rendering.ts';
 import type { Env } from '../env.ts';
 import { MEDIA_POLICY } from '../http/security-headers.ts';
 import { limitCalls } from '../rate-limit/service.ts';

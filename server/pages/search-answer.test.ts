@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
+import { inLanguage } from '../../domain/messages/language.ts';
 import { buildSearchIndex, type SearchEntry } from '../../domain/search/site-search.ts';
-import { inLanguage } from '../../messages/language.ts';
 import { buildSite } from '../testing/built-site.ts';
 import { fixtureVisits } from '../testing/fixture-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

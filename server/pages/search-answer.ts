@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import * as m from '#messages';
 import { type Language, pathIn, splitLanguage } from '../../domain/language/language.ts';
+import { inLanguage } from '../../domain/messages/language.ts';
 import {
   kindName,
   openSearchIndex,
@@ -11,7 +12,6 @@ import {
   searchNews,
   specimenCard,
 } from '../../domain/search/site-search.ts';
-import { inLanguage } from '../../messages/language.ts';
 import { escapeHtml } from '../mail/html.ts';
 import { etagsOf, type PageFile } from './page-files.ts';
 

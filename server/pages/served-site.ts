@@ -1,16 +1,16 @@
 /** The rendering that visitors get. Another one takes its place in one assignment, when all of it is in memory. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Company } from '../../content-loader/load-company.ts';
-import { pictureCache } from '../../snapshot/build-cache.ts';
-import { type PictureToMake, photoToMake } from '../../snapshot/picture-to-make.ts';
+import type { Company } from '../../publisher/read/load-company.ts';
+import { pictureCache } from '../../publisher/render/build-cache.ts';
+import { type PictureToMake, photoToMake } from '../../publisher/render/picture-to-make.ts';
 import {
   listRenderings,
   markServed,
   type Rendering,
   readRendering,
   storedFile,
-} from '../../snapshot/rendering.ts';
+} from '../../publisher/render/rendering.ts';
 import { type KnownFiles, type PageFiles, readPageFiles } from './page-files.ts';
 
 /** Renderings whose files that are named by their content are still served, for pages that visitors have open. */

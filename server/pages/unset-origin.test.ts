@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { UNSET_ORIGIN } from '../../snapshot/rendering.ts';
+import { UNSET_ORIGIN } from '../../publisher/render/rendering.ts';
 import { buildSite } from '../testing/built-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 

@@ -4,7 +4,7 @@
  * Anywhere else nothing is listed: a made-up address would be worse than none.
  */
 
-import { UNSET_ORIGIN } from '../../snapshot/rendering.ts';
+import { UNSET_ORIGIN } from '../../publisher/render/rendering.ts';
 
 const FILES = new Set(['/sitemap.xml', '/robots.txt', '/blog.xml']);
 

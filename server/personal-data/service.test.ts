@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { runLeads } from '../../cli/leads.ts';
+import { runLeads } from '../../tools/commands/leads.ts';
 import { toJson } from '../database/json.ts';
 import { readEnv } from '../env.ts';
 import { readPerson } from '../leads/person.ts';
@@ -378,7 +378,7 @@ test('npm run leads -- erase does it while the site runs in another process', as
   const server = await startTestServer('sqlite');
   await server.post('/api/contact-submissions', newSubmission({ email: 'canary@example.com' }));
   const run = (...words: string[]) =>
-    execFileSync(process.execPath, ['cli/leads.ts', 'erase', ...words], {
+    execFileSync(process.execPath, ['tools/commands/leads.ts', 'erase', ...words], {
       encoding: 'utf8',
       env: { DATA_DIR: server.database.dataDir },
     });

@@ -2,7 +2,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RenderedSite, renderingName, writeRendering } from '../../snapshot/rendering.ts';
+import {
+  type RenderedSite,
+  renderingName,
+  writeRendering,
+} from '../../publisher/render/rendering.ts';
 import { createServedSite, type ServedSite } from '../pages/served-site.ts';
 import { fixtureAreas, fixtureSite } from './fixture-site.ts';
 

@@ -1,7 +1,8 @@
 /** A renderer for tests of publishing: it stores which texts it was given and renders one page of them. */
-import { ContentError } from '../../content-loader/content-error.ts';
-import { CONTENT_QUESTIONS } from '../../content-loader/content-questions.ts';
-import { listRenderings, renderingsIn, writeRendering } from '../../snapshot/rendering.ts';
+
+import { CONTENT_QUESTIONS } from '../../publisher/edit/content-questions.ts';
+import { ContentError } from '../../publisher/read/content-error.ts';
+import { listRenderings, renderingsIn, writeRendering } from '../../publisher/render/rendering.ts';
 import { type RenderedContent, type Renderer, RendererStopped } from '../content/store/renderer.ts';
 import { fixtureAreas, fixtureSite } from './fixture-site.ts';
 

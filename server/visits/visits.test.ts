@@ -8,7 +8,7 @@ import { mailChannel } from '../mail/channel.ts';
 import type { MailMessage } from '../mail/message.ts';
 import { mailContext } from '../mail/settings.ts';
 import { MAILS_PER_DAY } from '../mail/store.ts';
-import { MAILS } from '../mails.ts';
+import { MAILS } from '../start/mails.ts';
 import { buildSite } from '../testing/built-site.ts';
 import {
   fixtureAreas,

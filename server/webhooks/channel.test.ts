@@ -7,7 +7,7 @@ import {
   createReceiver,
   isGenuine,
   type ReceivedEvent,
-} from '../../examples/webhook-receiver/receiver.ts';
+} from '../../tools/examples/webhook-receiver/receiver.ts';
 import { WebhookBody, webhookEvent } from '../leads/messages/lead-record.ts';
 import type { AttemptOutcome, OutboxWorker } from '../outbox/service.ts';
 import { startOutboxWorker } from '../outbox/service.ts';

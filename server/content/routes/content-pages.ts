@@ -1,5 +1,5 @@
 /** /office/api: creates, renames and removes pages of the website, and lists their earlier versions. */
-import { type AddressFault, canMove, pageName, urlOf } from '../../../content-loader/page-files.ts';
+
 import { localDate } from '../../../domain/hours/office-hours.ts';
 import {
   BringBack,
@@ -8,6 +8,7 @@ import {
   PageRemoval,
   PageRename,
 } from '../../../domain/office/content-api.ts';
+import { type AddressFault, canMove, pageName, urlOf } from '../../../publisher/edit/page-files.ts';
 import { type CallTable, person, reads, unaudited } from '../../office/calls/calls.ts';
 import { type Refusal, refuse } from '../../office/calls/problems.ts';
 import { readDrafted } from '../service/drafts.ts';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { beforeEach, expect, test } from 'vitest';
-import { ContentError, type Fault } from '../../../content-loader/content-error.ts';
 import type { FieldPath } from '../../../domain/office/content-api.ts';
+import { ContentError, type Fault } from '../../../publisher/read/content-error.ts';
 import { fakeRenderer } from '../../testing/fake-renderer.ts';
 import { type Caller, officeForEachTest } from '../../testing/office.ts';
 import type { Renderer } from '../store/renderer.ts';

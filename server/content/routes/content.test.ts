@@ -180,7 +180,7 @@ describe('refused', () => {
     'pages/../site.yaml',
     'pages/../../data/leads.sqlite',
     'pages\\about\\index.md',
-    'server/app.ts',
+    'server/start/app.ts',
     'pages/about/index.md/',
   ])('is the path %s', async (path) => {
     const edits = [{ file: path, path: ['h1'], value: 'x' }];

@@ -1,8 +1,5 @@
 /** /office/api: the website's texts as forms, their drafts, and previews of pages. */
 import { createHash } from 'node:crypto';
-import { englishFile } from '../../../content-loader/content-files.ts';
-import { isThere, pageFiles } from '../../../content-loader/content-page.ts';
-import { pageName, urlOf } from '../../../content-loader/page-files.ts';
 import { LOGO_FILE } from '../../../domain/content/logo.ts';
 import { OFFICE_API } from '../../../domain/office/api.ts';
 import {
@@ -14,6 +11,9 @@ import {
   ContentQuery,
   PlacesQuestion,
 } from '../../../domain/office/content-api.ts';
+import { isThere, pageFiles } from '../../../publisher/edit/content-page.ts';
+import { pageName, urlOf } from '../../../publisher/edit/page-files.ts';
+import { englishFile } from '../../../publisher/read/content-files.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { type CallTable, person, reads, unaudited } from '../../office/calls/calls.ts';
 import { Refusal, refuse } from '../../office/calls/problems.ts';

@@ -1,7 +1,8 @@
 /** /office/api: shows one draft of a page without a sign-in, by a signed link. Read-only. */
-import { inEachLanguage, urlOf } from '../../../content-loader/page-files.ts';
+
 import { OFFICE_API } from '../../../domain/office/api.ts';
 import { ContentQuery } from '../../../domain/office/content-api.ts';
+import { inEachLanguage, urlOf } from '../../../publisher/edit/page-files.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { plainPages } from '../../http/plain-page.ts';

@@ -1,13 +1,13 @@
 /** /office/api: what is live, who published it, and which server shows it. */
 import type { Kysely, Transaction } from 'kysely';
-import type { TextPair } from '../../../content-loader/content-questions.ts';
-import { pageName } from '../../../content-loader/page-files.ts';
 import { changedPaths, type Revisions } from '../../../domain/content/revisions.ts';
 import {
   type FieldChange,
   PublicationRepeat,
   PublicationRequest,
 } from '../../../domain/office/publications-api.ts';
+import type { TextPair } from '../../../publisher/edit/content-questions.ts';
+import { pageName } from '../../../publisher/edit/page-files.ts';
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { fromJson } from '../../database/json.ts';

@@ -1,11 +1,11 @@
 /** Reads the texts of a page for the office's form. The renderer process parses them. */
 import type { Kysely } from 'kysely';
-import { englishFile } from '../../../content-loader/content-files.ts';
-import { isThere, pageFiles } from '../../../content-loader/content-page.ts';
-import type { LanguageState } from '../../../content-loader/field-changes.ts';
-import { inEachLanguage, urlOf } from '../../../content-loader/page-files.ts';
 import { isContentPath } from '../../../domain/content/revisions.ts';
 import type { ContentPage, DraftHead } from '../../../domain/office/content-api.ts';
+import { isThere, pageFiles } from '../../../publisher/edit/content-page.ts';
+import type { LanguageState } from '../../../publisher/edit/field-changes.ts';
+import { inEachLanguage, urlOf } from '../../../publisher/edit/page-files.ts';
+import { englishFile } from '../../../publisher/read/content-files.ts';
 import type { Database } from '../../database/tables.ts';
 import { hashOfText } from '../store/content-files.ts';
 import { readPhotoNames } from '../store/photos.ts';

@@ -1,9 +1,9 @@
 /** Previews of pages with the office's drafts. Nothing is stored where visitors could get it. */
 import type { Kysely } from 'kysely';
-import { ContentError, type Fault } from '../../../content-loader/content-error.ts';
-import { englishFile } from '../../../content-loader/content-files.ts';
-import { languageOf, urlOf } from '../../../content-loader/page-files.ts';
 import { pathIn } from '../../../domain/language/language.ts';
+import { languageOf, urlOf } from '../../../publisher/edit/page-files.ts';
+import { ContentError, type Fault } from '../../../publisher/read/content-error.ts';
+import { englishFile } from '../../../publisher/read/content-files.ts';
 import type { Database } from '../../database/tables.ts';
 import { hashOfTexts } from '../store/content-files.ts';
 import type { Renderer } from '../store/renderer.ts';

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Kysely, Transaction } from 'kysely';
-import { buildEnv } from '../../../content-loader/build-env.ts';
-import { ContentError, faultLine } from '../../../content-loader/content-error.ts';
 import { changedPaths, type Revisions, withChosen } from '../../../domain/content/revisions.ts';
-import { listRenderings, renderingsIn } from '../../../snapshot/rendering.ts';
+import { buildEnv } from '../../../publisher/read/build-env.ts';
+import { ContentError, faultLine } from '../../../publisher/read/content-error.ts';
+import { listRenderings, renderingsIn } from '../../../publisher/render/rendering.ts';
 import { inOrder } from '../../activity/store/counters.ts';
 import { hasDiskSpace, type ReserveSettings } from '../../data-dir/disk-reserve.ts';
 import { fromJson } from '../../database/json.ts';

@@ -1,5 +1,5 @@
 /** What a starting server shows: the live publication, after publishing the content folder if that is new. */
-import { listRenderings, markServed, renderingsIn } from '../../../snapshot/rendering.ts';
+import { listRenderings, markServed, renderingsIn } from '../../../publisher/render/rendering.ts';
 import { openDatabase } from '../../database/database.ts';
 import { databaseFailure } from '../../database/failures.ts';
 import { fromJson } from '../../database/json.ts';

@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { ContentError } from '../../../content-loader/content-error.ts';
-import { filesOf } from '../../../content-loader/hash-files.ts';
-import { contentDir } from '../../../content-loader/read-once.ts';
 import { isContentPath } from '../../../domain/content/revisions.ts';
+import { ContentError } from '../../../publisher/read/content-error.ts';
+import { filesOf } from '../../../publisher/read/hash-files.ts';
+import { contentDir } from '../../../publisher/read/read-once.ts';
 
 export interface ContentFolder {
   dir: string;

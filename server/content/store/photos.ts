@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { contentDir } from '../../../content-loader/read-once.ts';
-import { writeWhole } from '../../../snapshot/build-cache.ts';
-import { renderingsIn } from '../../../snapshot/rendering.ts';
+import { contentDir } from '../../../publisher/read/read-once.ts';
+import { writeWhole } from '../../../publisher/render/build-cache.ts';
+import { renderingsIn } from '../../../publisher/render/rendering.ts';
 import type { Database } from '../../database/tables.ts';
 
 /** Named by content hash, so that the same photo is stored once. */

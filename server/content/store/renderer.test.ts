@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { renderingsIn } from '../../../snapshot/rendering.ts';
+import { renderingsIn } from '../../../publisher/render/rendering.ts';
 import { createRenderer } from './renderer.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'renderer-'));

@@ -1,18 +1,18 @@
 /**
- * Manages the processes that render and that answer questions about content (snapshot/renderer.ts). Each starts with
+ * Manages the processes that render and that answer questions about content (publisher/render/renderer.ts). Each starts with
  * its first job and exits after some idle minutes.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '../../../content-loader/content-error.ts';
 import type {
   ContentQuestions,
   QuestionAnswers,
   QuestionName,
-} from '../../../content-loader/content-questions.ts';
-import { contentDir } from '../../../content-loader/read-once.ts';
+} from '../../../publisher/edit/content-questions.ts';
+import { ContentError } from '../../../publisher/read/content-error.ts';
+import { contentDir } from '../../../publisher/read/read-once.ts';
 import type {
   ChangedText,
   ContentToRender,
@@ -20,8 +20,8 @@ import type {
   RenderJob,
   RenderQuestion,
   RenderResults,
-} from '../../../snapshot/renderer.ts';
-import { renderingsIn } from '../../../snapshot/rendering.ts';
+} from '../../../publisher/render/renderer.ts';
+import { renderingsIn } from '../../../publisher/render/rendering.ts';
 
 /** Timeout of a job in ms; its process is then killed. The first job includes loading the release. */
 const TIMEOUT_MS = {
@@ -153,7 +153,7 @@ function renderProcess(cache: string) {
   function start(): ChildProcess {
     mkdirSync(cache, { recursive: true });
     sent = new Map();
-    const started = fork('snapshot/renderer.ts', {
+    const started = fork('publisher/render/renderer.ts', {
       // Renders a quarter faster than with 4, and takes 30 MB more while the process runs.
       execArgv: ['--max-semi-space-size=16', '--max-old-space-size=512'],
       serialization: 'advanced',

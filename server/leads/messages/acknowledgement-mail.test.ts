@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
-import { inLanguage } from '../../../messages/language.ts';
+import { inLanguage } from '../../../domain/messages/language.ts';
 import { fromJson, toJson } from '../../database/json.ts';
 import type { LeadPayload } from '../../database/tables.ts';
 import type { MailContext } from '../../mail/message.ts';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailChannel } from '../../mail/channel.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
-import { MAILS } from '../../mails.ts';
 import { type OutboxWorker, startOutboxWorker } from '../../outbox/service.ts';
+import { MAILS } from '../../start/mails.ts';
 import { fixtureMailContext } from '../../testing/fixture-site.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import {

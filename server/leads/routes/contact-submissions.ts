@@ -98,7 +98,7 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
 
 /**
  * The fields of a form post. Inside a frame without scripts, source and page come from the frame's URL
- * (app/forms/quote-frame).
+ * (site/forms/quote-frame).
  */
 function postedFields(request: FastifyRequest): Record<string, string> {
   const fields = formFields(request);

@@ -5,8 +5,8 @@
 
 import type { FastifyInstance } from 'fastify';
 import { type Language, languageOf } from '../../../domain/language/language.ts';
+import { inLanguage } from '../../../domain/messages/language.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
-import { inLanguage } from '../../../messages/language.ts';
 import { plainPages } from '../../http/plain-page.ts';
 import { belowApi } from '../../http/route-context.ts';
 import type { NewsletterPage } from '../messages/newsletter-mail.ts';

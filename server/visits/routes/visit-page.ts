@@ -73,7 +73,7 @@ const VAN = html`<svg viewBox="-1900 -260 2560 260" preserveAspectRatio="xMaxYMa
 
 /**
  * Words and a phone number; nothing where there is no number.
- * @param phones of every territory; a style shows the visitor's, as on every page (app/territory/phone/phone.tsx)
+ * @param phones of every territory; a style shows the visitor's, as on every page (site/territory/phone/phone.tsx)
  */
 export function callLine(words: string, phones: [territory: string, phone: string][]): Html {
   const given = phones.filter(([, phone]) => phone);

@@ -5,9 +5,9 @@ import * as m from '#messages';
 import { adviceIn, type Preparation } from '../../../domain/content/pest-advice.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { LANGUAGES, type Language, pathIn } from '../../../domain/language/language.ts';
+import { inLanguage } from '../../../domain/messages/language.ts';
 import { territoryOrDefault } from '../../../domain/territory/territory.ts';
 import { bookingOf } from '../../../domain/visits/visit-windows.ts';
-import { inLanguage } from '../../../messages/language.ts';
 import { checkOrigins, type OriginRules } from '../../http/origin-check.ts';
 import { html } from '../../mail/html.ts';
 import { filledPage, type ReadPage } from '../../pages/filled-page.ts';
@@ -28,7 +28,7 @@ interface VisitRouteContext extends VisitFeedContext, OriginRules {
   readLinkKey(): Promise<string>;
   /** What to do before a visit, by service. Default: none. */
   preparation?: ((language: Language) => Preparation[]) | undefined;
-  /** Reads the page of the site that these pages fill (app/routes/visits.tsx). */
+  /** Reads the page of the site that these pages fill (site/routes/visits.tsx). */
   readPage: ReadPage;
   wakeOutbox(): void;
 }

@@ -1,0 +1,249 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { findInSource } from '../../tools/test/find-in-source.ts';
+import english from './en.json' with { type: 'json' };
+import spanish from './es.json' with { type: 'json' };
+
+/** Files whose messages only office users read. */
+const ENGLISH_ONLY = [
+  'office/',
+  'domain/alarms/',
+  'domain/office/',
+  'domain/forms/office-view.ts',
+  'server/alarms/',
+  'server/office/',
+  'server/visits/messages/visit-notice.ts',
+  'server/leads/messages/act-links.ts',
+  'server/leads/messages/lead-mail.ts',
+  'server/leads/messages/letter-mail.ts',
+];
+
+/** Attributes of components that visitors read or hear. */
+const READ_ATTRIBUTES = ['alt', 'aria-label', 'label', 'placeholder', 'summary', 'title'];
+
+/** Properties of elements that scripts may set and visitors read or hear. */
+const WRITTEN_PROPERTIES = ['alt', 'ariaLabel', 'innerText', 'placeholder', 'textContent', 'title'];
+
+/**
+ * Files whose messages visitors read. The office is only in English, with messages in its code. Logged and thrown messages are
+ * for the person who runs the server.
+ */
+const SAYS =
+  /^(site|domain(?!\/office)|publisher(?!\/(?:edit\/(?:apply-edits|launch-questions|new-company)|render\/))|server\/(?!first-start|(office|content|personal-data|launch|review-requests)\/|\w+\/routes\/office-calls)([^/]+\/)*(messages|routes|problems|answers|pages))/;
+
+/** Starts like a sentence, has at least three words, and ends like a sentence. */
+const SENTENCE = /^["“]?\p{Lu}.*\s.*\s.*[.?!…]["”]?$/su;
+
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /^(site|domain|office|server|publisher|tools\/build)\//.test(file))
+  .filter(
+    (file) =>
+      !/(\.test\.|\/testing\/|^server\/health\/|-schema\.ts$|\/lead-record\.ts$)/.test(file),
+  );
+
+describe('the catalog', () => {
+  it('has no unused messages', () => {
+    const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const shown = new Set([...code.matchAll(/\bm\s*\.(\w+)/g)].map(([, key]) => key));
+    const keys = Object.keys(english);
+    expect(keys.filter((key) => !shown.has(key))).toEqual([]);
+  });
+
+  it('promises nothing: what is free, guaranteed or paid back is a setting of site.yaml', () => {
+    const promise =
+      /\bno charge\b|free of charge|without charge|money back|guaranteed|free (re-)?(service|visit|treatment)|we come back|sin costo|garantiza|devolvemos|regresamos/i;
+    const catalogues = [...Object.entries(english), ...Object.entries(spanish)];
+    expect(catalogues.filter(([, text]) => promise.test(JSON.stringify(text)))).toEqual([]);
+  });
+
+  it('leaves out the phone number of a company without one', () => {
+    /** Messages shown only if there is a number, or about the visitor's own. */
+    const given = /^(hours_emergency|chat_welcome_back)/;
+    const catalogues = [...Object.entries(english), ...Object.entries(spanish)];
+    const without = catalogues.filter(
+      ([key, text]) =>
+        /\{(phone|main_phone)\}/.test(JSON.stringify(text).replace(/\[[^\]]*\]/g, '')) &&
+        !given.test(key),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('is complete in Spanish, except for messages that only the office uses', () => {
+    const known = new Set(Object.keys(spanish));
+    const missing = sources
+      .filter((file) => !ENGLISH_ONLY.some((place) => file.startsWith(place)))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/\bm\s*\.(\w+)/g)]
+          .map(([, key = '']) => key)
+          .filter((key) => key in english && !known.has(key))
+          .map((key) => `${file}: ${key}`),
+      );
+    expect(missing).toEqual([]);
+    expect([...known].filter((key) => !(key in english))).toEqual([]);
+  });
+
+  it('has the same values in both languages', () => {
+    const valuesOf = (message: unknown) =>
+      [...new Set(JSON.stringify(message).match(/\{\w+\}|<\w+>/g))].sort();
+    const different = Object.entries(spanish).filter(
+      ([key, message]) =>
+        typeof message === 'string' &&
+        typeof (english as Record<string, unknown>)[key] === 'string' &&
+        String(valuesOf(message)) !== String(valuesOf((english as Record<string, unknown>)[key])),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it('names each message after the files that use it, or `common_…`', () => {
+    const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+    // The sentences of publisher/ begin with `content_`.
+    const wordsOf = (file: string) =>
+      [
+        ...file.split(/[/.-]/).slice(0, -1),
+        ...(file.startsWith('publisher/') ? ['content'] : []),
+      ].map(singular);
+    const misnamed = sources.flatMap((file) =>
+      [
+        ...new Set(
+          [...readFileSync(file, 'utf8').matchAll(/\bm\s*\.(\w+)/g)].map(([, key = '']) => key),
+        ),
+      ]
+        .filter((key) => key in english && !key.startsWith('common_'))
+        .filter((key) => !wordsOf(file).includes(singular(key.split('_')[0] as string)))
+        .map((key) => `${file}: ${key}`),
+    );
+    expect(misnamed).toEqual([]);
+  });
+
+  it('has each sentence of a page once', () => {
+    // The office has a separate catalog within this one.
+    const texts = Object.entries(english)
+      .filter(([key]) => !key.startsWith('office_'))
+      .map(([, text]) => JSON.stringify(text));
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  it('is evaluated when it is used, not while a module loads', () => {
+    // The office is only in English.
+    const shared = sources.filter((file) => /^(app|domain|server|content-loader)\//.test(file));
+    const ofVisitors = shared.filter((file) => !/^(domain|server)\/office\//.test(file));
+    expect(ofVisitors.flatMap((file) => madeAtLoad(file))).toEqual([]);
+  });
+
+  it.each([
+    ['a field', 'const NAME = { label: m.common_name() };', 1],
+    ['an argument', 'export const Id = v.string(m.lead_the_name());', 1],
+    ['a getter', 'const NAME = { get label() { return m.common_name(); } };', 0],
+    ['a function', 'const ask = () => plain(m.common_name());', 0],
+  ])('in %s is found or accepted', (_, code, found) => {
+    expect(madeAtLoad('x.ts', code)).toHaveLength(found);
+  });
+});
+
+describe('text for visitors', () => {
+  it('is in the catalog, not in a component', () => {
+    const found = sources.filter((file) => /^app\/.*\.tsx$/.test(file)).flatMap(writtenInPlace);
+    expect(found).toEqual([]);
+  });
+
+  it('is in the catalog, not in a script that inserts it into the page', () => {
+    const scripts = sources.filter((file) => /^app\/.*\.tsx?$/.test(file));
+    expect(scripts.flatMap(writtenByScript)).toEqual([]);
+  });
+
+  it('is in the catalog, not in a rule, a mail or a response', () => {
+    const found = sources.filter((file) => SAYS.test(file)).flatMap(sentencesOf);
+    expect(found).toEqual([]);
+  });
+});
+
+/** Words between tags or in a visible attribute. @returns `file:line: words` */
+function writtenInPlace(file: string): string[] {
+  return findInSource(file, (node) => {
+    const words = wordsOf(node);
+    return words && /\p{L}{2}/u.test(words) ? words.trim().replace(/\s+/g, ' ') : null;
+  });
+}
+
+/** Calls of messages outside of any function. @returns `file:line: call` */
+function madeAtLoad(file: string, text?: string): string[] {
+  return findInSource(
+    file,
+    (node) =>
+      ts.isCallExpression(node) && /^m\s*\.\w+$/.test(node.expression.getText())
+        ? node.getText()
+        : null,
+    ts.isFunctionLike,
+    text,
+  );
+}
+
+/** Words that a script assigns to an element, including conditional ones. @returns `file:line: words` */
+function writtenByScript(file: string): string[] {
+  return findInSource(file, (node) => {
+    const words = ts.isTemplateExpression(node)
+      ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+          .map(({ text }) => text)
+          .join('')
+      : ts.isStringLiteralLike(node)
+        ? node.text
+        : '';
+    // A setting such as {brand} doesn't count as a word.
+    return /\p{L}{2}/u.test(words.replace(/\{\w+\}/g, '')) &&
+      WRITTEN_PROPERTIES.includes(propertyGiven(node))
+      ? words.trim()
+      : null;
+  });
+}
+
+/** Name of the property that a value is assigned to; empty if it is not assigned to one. */
+function propertyGiven(value: ts.Node): string {
+  const { parent } = value;
+  if (ts.isConditionalExpression(parent)) return propertyGiven(parent);
+  if (ts.isPropertyAssignment(parent)) return parent.name.getText();
+  return ts.isBinaryExpression(parent) &&
+    parent.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    ts.isPropertyAccessExpression(parent.left)
+    ? parent.left.name.text
+    : '';
+}
+
+/** Whole sentences in a file, except those of errors and the log. @returns `file:line: sentence` */
+function sentencesOf(file: string): string[] {
+  return findInSource(
+    file,
+    (node) => {
+      const text = ts.isTemplateExpression(node)
+        ? node.getText().slice(1, -1)
+        : ts.isStringLiteralLike(node)
+          ? node.text
+          : '';
+      return SENTENCE.test(text) ? text : null;
+    },
+    (node) => ts.isNewExpression(node) || ts.isThrowStatement(node) || isLogged(node),
+  );
+}
+
+function isLogged(node: ts.Node): boolean {
+  return ts.isCallExpression(node) && /(^|\.)(console|log)\b/.test(node.expression.getText());
+}
+
+function wordsOf(node: ts.Node): string | undefined {
+  if (ts.isJsxText(node)) return node.text;
+  if (!ts.isStringLiteral(node) && !ts.isNoSubstitutionTemplateLiteral(node)) return undefined;
+  const attribute = ts.findAncestor(node, ts.isJsxAttribute);
+  if (attribute) {
+    const isRead = READ_ATTRIBUTES.includes(attribute.name.getText());
+    return isRead && attribute.initializer && node.parent === attribute ? node.text : undefined;
+  }
+  return ts.isJsxExpression(node.parent) && ts.isJsxElement(node.parent.parent)
+    ? node.text
+    : undefined;
+}

@@ -1,0 +1,126 @@
+/**
+ * Finds everything that the build would refuse, all at once: schema violations, missing files, and references to what does not
+ * exist.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PageMatter } from '../../domain/content/page-schema.ts';
+import { Area } from '../../domain/content/site-schema.ts';
+import { inLanguage } from '../../domain/messages/language.ts';
+import { loadIdentifier } from '../page-data/identifier-data.ts';
+import { readNavigation } from '../page-data/navigation.ts';
+import { drawingFaults } from '../page-data/page-drawing.ts';
+import { ContentError, collect, type Fault, faultLine } from '../read/content-error.ts';
+import { CONTENT_FILES, OPTIONAL_FILES } from '../read/content-files.ts';
+import { coverageFaults } from '../read/coverage.ts';
+import { readHome } from '../read/home.ts';
+import {
+  areaFiles,
+  checkPages,
+  contentDir,
+  loadAreas,
+  loadCareers,
+  loadFaqs,
+  loadNextSteps,
+  loadPage,
+  loadPages,
+  loadPagesIn,
+  loadProducts,
+  loadSite,
+  pageFiles,
+  readPages,
+  splitPage,
+  urlOf,
+} from '../read/load.ts';
+import { loadLanguages } from '../read/read-translated.ts';
+import { readYaml, validate } from '../read/read-yaml.ts';
+import { loadRedirects } from '../read/redirects.ts';
+import { visitFaults } from '../read/visits.ts';
+import { homeFaults, pageFaults, siteFaults } from './references.ts';
+
+/** Each fault once, sorted by file and line. */
+export function findContentFaults(dir = contentDir): Fault[] {
+  if (!existsSync(join(dir, 'site.yaml')))
+    return [
+      { file: dir, line: null, says: 'expected a content folder with a site.yaml, found none' },
+    ];
+  const faults: Fault[] = [];
+  for (const [name, schema] of Object.entries(CONTENT_FILES)) {
+    const file = join(dir, name);
+    if (existsSync(file) || !OPTIONAL_FILES.includes(name))
+      collect(faults, () => readYaml(file, schema));
+  }
+  for (const file of collect(faults, () => areaFiles(dir)) ?? [])
+    collect(faults, () => readYaml(file, Area));
+  faults.push(...faultsBetweenFiles(dir));
+  if (faults.length === 0) faults.push(...translationFaults(dir));
+  return inOrder(faults);
+}
+
+/** Faults of the other languages. Call it only if the English files, which complete the translations, have none. */
+function translationFaults(dir: string): Fault[] {
+  const faults: Fault[] = [];
+  const read = (load: (dir: string) => unknown) => collect(faults, () => load(dir));
+  for (const language of loadLanguages(dir).filter((one) => one !== 'en'))
+    inLanguage(language, () => {
+      const site = read(loadSite);
+      if (!site) return;
+      for (const load of [readHome, loadFaqs, loadNextSteps, readNavigation]) read(load);
+      const pages = collect(faults, () => loadPages(dir)) ?? [];
+      const kinds = pages.map(({ matter }) => 'kind' in matter && matter.kind);
+      if (kinds.includes('careers')) read(loadCareers);
+      if (kinds.includes('labels')) read(loadProducts);
+      if (existsSync(join(dir, 'identifier.yaml')))
+        collect(faults, () => loadIdentifier(loadPagesIn('en', dir), dir));
+    });
+  return faults;
+}
+
+/** Faults that appear only when settings, areas and pages are read together. */
+function faultsBetweenFiles(dir: string): Fault[] {
+  const faults: Fault[] = [];
+  const files = pageFiles(dir);
+  const root = join(dir, 'pages');
+  const site = collect(faults, () => loadSite(dir));
+  const areas = collect(faults, () => loadAreas(dir));
+  if (!site || !areas) {
+    // Without settings nothing can be filled in, so only the front matter is checked.
+    for (const file of files)
+      collect(faults, () =>
+        validate(file, PageMatter, splitPage(file, readFileSync(file, 'utf8')).matter),
+      );
+    return faults;
+  }
+  // Reads all pages at once; one by one only if there are faults.
+  const pages =
+    collect([], () => readPages(dir)) ??
+    files.flatMap((file) => collect(faults, () => loadPage(root, file, site)) ?? []);
+  const urls = files.map((file) => urlOf(root, file));
+  collect(faults, () => checkPages(pages, urls));
+  faults.push(...siteFaults(dir, site, areas, urls), ...pageFaults({ dir, site, areas, pages }));
+  for (const read of [loadFaqs, loadNextSteps, loadCareers]) collect(faults, () => read(dir));
+  collect(faults, () => faults.push(...visitFaults(dir, areas)));
+  const home = collect(faults, () => readHome(dir));
+  if (home) faults.push(...homeFaults(join(dir, 'home.yaml'), home, site, urls));
+  collect(faults, () => loadRedirects(dir, urls));
+  // The checks below need every page: missing ones would cause false faults.
+  if (pages.length === files.length) {
+    if (existsSync(join(dir, 'identifier.yaml'))) collect(faults, () => loadIdentifier(pages, dir));
+    collect(faults, () => faults.push(...coverageFaults(dir, pages)));
+    faults.push(...drawingFaults(pages));
+  }
+  return faults;
+}
+
+function inOrder(faults: Fault[]): Fault[] {
+  const once = new Map(faults.map((fault) => [faultLine(fault), fault]));
+  return [...once.values()].sort(
+    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+  );
+}
+
+/** @throws ContentError with every fault */
+export function refuseContentFaults(): void {
+  const faults = findContentFaults();
+  if (faults.length > 0) throw new ContentError(...faults);
+}

@@ -1,0 +1,167 @@
+/** Finds where a text on a page is written in the content, so that clicking a sentence opens its field. */
+import { setImmediate } from 'node:timers/promises';
+import { parse } from 'yaml';
+import { fillSettings } from '../../domain/content/fill-settings.ts';
+import type { Site } from '../../domain/content/site-schema.ts';
+import {
+  type ContentField,
+  type FieldPath,
+  type FieldValue,
+  fieldsOrNone,
+} from './content-document.ts';
+import { languageOf } from './page-files.ts';
+
+interface TextPlace {
+  /** Path of the content file. */
+  path: string;
+  field: FieldPath;
+}
+
+/** Shortest part of a longer text that is searched for, characters: shorter parts are in many places. */
+const SHORTEST_PART = 25;
+/** Fields for search engines; on the page the same words are the heading. */
+const IN_SEARCH = ['title', 'description'];
+/** Longest text that counts as a price, characters. */
+const LONGEST_PRICE = 60;
+
+interface Entry extends TextPlace {
+  value: FieldValue;
+  /** The texts as readers see them, one per paragraph. */
+  texts: string[];
+}
+
+interface Known {
+  text: string;
+  fields: ContentField[];
+  /** Settings that the entries were filled in with. */
+  site: Site | null;
+  entries: Entry[];
+}
+/** Parsed files by path: most don't change between two calls. */
+const known = new Map<string, Known>();
+
+/**
+ * The first call parses everything, and lets other calls run between two files.
+ * @param files every text of the content by its path
+ * @param page path of the page that shows `texts`
+ * @returns the field that each text comes from; null if not found
+ */
+export async function placesOf(
+  files: ReadonlyMap<string, string>,
+  page: string,
+  texts: readonly string[],
+): Promise<(TextPlace | null)[]> {
+  const site = siteOf(files.get('site.yaml') ?? '');
+  const rank = (path: string) =>
+    path === page
+      ? 0
+      : (path.endsWith('.md') ? 4 : 2) + Number(languageOf(path) !== languageOf(page));
+  const inOrder = [...files.keys()].sort((a, b) => rank(a) - rank(b));
+  const all: Entry[] = [];
+  for (const path of inOrder) {
+    const text = files.get(path) ?? '';
+    if (known.get(path)?.text !== text) await setImmediate();
+    all.push(...entriesOf(path, text, site));
+  }
+  const isInSearch = ({ path, field: [name] }: Entry) =>
+    path.endsWith('.md') && IN_SEARCH.includes(String(name));
+  const entries = [...all.filter((one) => !isInSearch(one)), ...all.filter(isInSearch)];
+  const exact = new Map<string, TextPlace>();
+  for (const { path, field, texts } of entries)
+    for (const text of texts) if (!exact.has(text)) exact.set(text, { path, field });
+  const own = entries.filter((one) => one.path === page && !isInSearch(one));
+  const prices = entries.filter(
+    ({ path, field, value }) =>
+      path === 'site.yaml' && field[0] === 'prices' && typeof value === 'number',
+  );
+  return texts.map((shown) => {
+    const text = readerText(shown);
+    if (text === '') return null;
+    const found =
+      exact.get(text) ?? partOf(own, text) ?? priceIn(prices, text) ?? phoneIn(exact, text);
+    return found ? { path: found.path, field: found.field } : null;
+  });
+}
+
+function entriesOf(path: string, text: string, site: Site | null): Entry[] {
+  const before = known.get(path);
+  if (before?.text === text && before.site === site) return before.entries;
+  const fields = before?.text === text ? before.fields : fieldsOrNone(path, text);
+  const entries = fields.map(({ path: field, value }): Entry => {
+    const texts = typeof value === 'string' ? paragraphs(filled(value, site)) : [];
+    return { path, field, value, texts };
+  });
+  entries.push(...headlines(entries));
+  known.set(path, { text, fields, site, entries });
+  return entries;
+}
+
+/** The lines of one heading joined: clicking it opens the first line. */
+function headlines(entries: readonly Entry[]): Entry[] {
+  const lines = entries.filter(({ field }) => field.at(-2) === 'headline');
+  const [first] = lines;
+  if (!first) return [];
+  return [{ ...first, texts: [readerText(lines.map(({ value }) => value).join(' '))] }];
+}
+
+let knownSite: { settings: string; site: Site | null } = { settings: '', site: null };
+
+function siteOf(settings: string): Site | null {
+  if (knownSite.settings !== settings) knownSite = { settings, site: parsed(settings) };
+  return knownSite.site;
+}
+
+function parsed(settings: string): Site | null {
+  try {
+    return parse(settings) as Site;
+  } catch {
+    return null;
+  }
+}
+
+function filled(text: string, site: Site | null): string {
+  try {
+    return site ? fillSettings(text, site) : text;
+  } catch {
+    return text;
+  }
+}
+
+/** Paragraphs, headings, list entries and table cells, without Markdown syntax. */
+function paragraphs(value: string): string[] {
+  return [value, ...value.split(/\n\s*\n|\n(?=\s*(?:[-*#>|]|\d+\.))|\|/)]
+    .map((part) => readerText(part.replace(/^\s*(?:[-*>]|#+|\d+\.)\s+/, '')))
+    .filter((part, index, all) => part !== '' && all.indexOf(part) === index);
+}
+
+/** Removes Markdown syntax and typesetting, so that a text on the page equals the text in its file. */
+const readerText = (text: string) =>
+  text
+    .replace(/\[\^[^\]]*\]/g, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]/g, '')
+    .replace(/[“”„]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+function partOf(own: readonly Entry[], text: string): TextPlace | undefined {
+  if (text.length < SHORTEST_PART) return undefined;
+  return own.find(({ texts }) =>
+    texts.some((one) => one.includes(text) || (one.length >= SHORTEST_PART && text.includes(one))),
+  );
+}
+
+/** The phone number in a text like "Call (804) 555-0100". */
+function phoneIn(exact: ReadonlyMap<string, TextPlace>, text: string): TextPlace | undefined {
+  const [phone] = /\(\d{3}\) \d{3}-\d{4}/.exec(text) ?? [];
+  return phone === undefined ? undefined : exact.get(phone);
+}
+
+/** The price setting in a short text like "from $49 per month". */
+function priceIn(prices: readonly Entry[], text: string): TextPlace | undefined {
+  const [, amount = ''] = (text.length <= LONGEST_PRICE && /\$([\d,]+)/.exec(text)) || [];
+  if (amount === '') return undefined;
+  return prices.find(({ value }) => value === Number(amount.replaceAll(',', '')));
+}

@@ -1,0 +1,330 @@
+/** The data of article pages by kind, in addition to their words. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as m from '#messages';
+import type { Careers } from '../../domain/content/careers-schema.ts';
+import type { Products } from '../../domain/content/product-schema.ts';
+import { ratingOf } from '../../domain/content/review-counts.ts';
+import type { Person, Review, Site } from '../../domain/content/site-schema.ts';
+import { ANSWERS, PLACES, SIZES } from '../../domain/identifier/sighting.ts';
+import { pageLocale } from '../../domain/language/language.ts';
+import { monthNames } from '../../domain/species/activity.ts';
+import { type Drawing, middleOf } from '../../domain/species/specimens.ts';
+import { mapOf, type PlaceMap, stateMapId } from '../../domain/territory/maps.ts';
+import {
+  contentDir,
+  findPage,
+  loadAreas,
+  loadCareers,
+  loadPages,
+  loadProducts,
+  loadReviews,
+  loadSite,
+  type Page,
+} from '../read/load.ts';
+import { type IdentifierData, loadIdentifier } from './identifier-data.ts';
+import {
+  GUIDE_PAGE,
+  labelOf,
+  loadNavigation,
+  type NavigationItem,
+  toItem,
+  writingPageOf,
+} from './navigation.ts';
+import { type Card, loadPageData, offerOf, type PageData, toCard } from './page-data.ts';
+import { drawingNamed } from './page-drawing.ts';
+import { portraitOf, type SizedPhoto } from './page-photos.ts';
+import { loadPestCalendar, monthOfBuild, type StateYear } from './pest-calendar.ts';
+import { loadPlanComparison, type PlanComparison } from './plan-comparison.ts';
+import { readingMinutes } from './post-data.ts';
+
+export interface CardGroup {
+  title: string;
+  cards: Card[];
+}
+/** The place pages of an area: its towns, then others under their own heading. */
+export interface AreaPlaces {
+  title: string;
+  towns: NavigationItem[];
+  more: { title: string; items: NavigationItem[] };
+}
+/** An animal in the pestdex. */
+export interface PestEntry {
+  name: string;
+  latin: string;
+  length_mm: number[];
+  drawing: Drawing;
+  /** The pest page about it. */
+  page: NavigationItem;
+}
+/** A pest page in the cabinet of /pest-info, with the values it is filtered by. */
+export interface CabinetPest extends NavigationItem {
+  picture: Card['picture'];
+  /** Where people find it: ids of domain/identifier/sighting.ts. */
+  places: string[];
+  /** Size classes of its species: ids of domain/identifier/sighting.ts. */
+  sizes: string[];
+  /** Months in which it is active, 1 to 12. */
+  months: number[];
+}
+/** Every pest page by name, and the words of the filters. */
+export interface PestCabinetData {
+  pests: CabinetPest[];
+  questions: Pick<IdentifierData['questions'], 'place' | 'size' | 'month'>;
+  answers: Pick<IdentifierData['answers'], 'place' | 'size'>;
+}
+/** Counts of the sources that all pages cite. */
+export interface CitedSites {
+  /** Number of different URLs. */
+  sources: number;
+  sites: number;
+  /** Sites cited by at least MANY_PAGES pages, most cited first. */
+  mostCited: { host: string; pages: number }[];
+}
+export interface ArticleData extends PageData {
+  /** Pages below this one, as cards (hubs). */
+  cards: CardGroup[];
+  /** The pests to filter (/pest-info); null if the company has no pest pages. */
+  cabinet: PestCabinetData | null;
+  /** Places by area (/service-areas). */
+  places: AreaPlaces[];
+  /** Maps of the areas of each state (/service-areas). */
+  maps: PlaceMap[];
+  /** The pestdex, smallest animal first. */
+  pests: PestEntry[];
+  /** The pests' year by state (/pest-info/calendar). */
+  calendar: { states: StateYear[]; monthOfBuild: number } | null;
+  /** The plans side by side (/services/plans). */
+  plans: PlanComparison | null;
+  /** Authors and reviewers of the pages, with their portraits (kind writing). */
+  people: { person: Person; portrait: SizedPhoto | null }[];
+  /** The company's promises with their terms; empty if another page has them. */
+  promises: string[];
+  cited: CitedSites | null;
+  reviews: Review[];
+  /** The rating and what it was counted from; shown above the reviews. */
+  reviewFigures: string;
+  products: Products | null;
+  careers: Careers | null;
+  /** The company's figures of a year, for its about page; null on other pages and if there are none. */
+  ownYear: NonNullable<Site['own_year']> | null;
+  /** Area names by id, for the roles on the careers page. */
+  areaLabels: Record<string, string>;
+}
+
+const withPortrait = (person: Person) => ({
+  person,
+  portrait: portraitOf(person, m.content_loader_portrait({ name: person.name })),
+});
+
+/** Loads the article at `request`'s path. @throws a 404 response if there is none */
+export function loadArticleData(request: Request): ArticleData {
+  const pages = loadPages();
+  const page = loadPageData(request, pages);
+  const { matter, url } = page;
+  const kind = matter.template === 'article' ? matter.kind : 'plain';
+  const reviews = kind === 'reviews' ? loadReviews() : [];
+  return {
+    ...page,
+    cards: kind === 'hub' ? cardsBelow(pages, url) : [],
+    cabinet: kind === 'hub' && url === GUIDE_PAGE ? cabinetOf(pages) : null,
+    places: kind === 'hub' && url === '/service-areas' ? placesByArea(pages) : [],
+    maps: kind === 'hub' && url === '/service-areas' ? mapsOfAreas() : [],
+    pests: kind === 'pestdex' ? allPests(pages) : [],
+    calendar:
+      kind === 'calendar' ? { states: loadPestCalendar(), monthOfBuild: monthOfBuild() } : null,
+    plans: kind === 'plans' ? loadPlanComparison() : null,
+    people: showsPeople(pages, kind) ? loadSite().people.map(withPortrait) : [],
+    promises: kind === 'about' && !findPage(pages, PROMISES_PAGE) ? promisesOf(loadSite()) : [],
+    cited: kind === 'writing' ? citedBy(pages) : null,
+    reviews,
+    reviewFigures: reviews.length > 0 ? ratingSentence() : '',
+    products: kind === 'labels' ? loadProducts() : null,
+    careers: kind === 'careers' ? loadCareers() : null,
+    ownYear: (kind === 'about' && loadSite().own_year) || null,
+    areaLabels:
+      kind === 'careers' ? Object.fromEntries(loadAreas().map(({ id, label }) => [id, label])) : {},
+  };
+}
+
+/** The page for promises, if the company has one. */
+const PROMISES_PAGE = '/about/our-promises';
+
+/** People are shown on the page of kind writing; a company without that page shows them on its about page. */
+const showsPeople = (pages: Page[], kind: string) =>
+  kind === 'writing' || (kind === 'about' && writingPageOf(pages) === null);
+
+function promisesOf({ claims, promises }: Site): string[] {
+  const guarantee = [claims.guarantee, promises.guarantee];
+  const reservice = [claims.free_reservice, promises.reservice];
+  return [guarantee, reservice, [promises.plan_term], [promises.night_calls]].flatMap(
+    (parts) => parts.filter(Boolean).join('. ') || [],
+  );
+}
+
+/** Number of pages that must cite a site before the page of kind writing names it. */
+const MANY_PAGES = 10;
+
+/** Counts the sources that visitors see; a site counts once for each page. */
+export function citedBy(pages: Pick<Page, 'url' | 'matter'>[]): CitedSites {
+  const urls = new Set<string>();
+  const citing = new Map<string, Set<string>>();
+  for (const { url: page, matter } of pages)
+    for (const { url } of matter.sources.filter(({ shown }) => shown)) {
+      const host = new URL(url).hostname.replace(/^www\./, '');
+      urls.add(url);
+      citing.set(host, (citing.get(host) ?? new Set()).add(page));
+    }
+  return {
+    sources: urls.size,
+    sites: citing.size,
+    mostCited: [...citing]
+      .map(([host, { size }]) => ({ host, pages: size }))
+      .filter((site) => site.pages >= MANY_PAGES)
+      .sort((a, b) => b.pages - a.pages || a.host.localeCompare(b.host)),
+  };
+}
+
+function ratingSentence(): string {
+  const rating = ratingOf(loadSite().claims);
+  if (!rating) return '';
+  const count = rating.home_review_count.toLocaleString(pageLocale());
+  return m.content_loader_we_are_rated_5_from_reviews({ rating: rating.rating, count });
+}
+
+/** Cards of the pages below a path; services are grouped as in their menu. */
+function cardsBelow(all: Page[], url: string): CardGroup[] {
+  if (url === '/service-areas' || (url === GUIDE_PAGE && cabinetOf(all))) return [];
+  const pages = all.filter((page) => page.url.startsWith(`${url}/`));
+  if (url !== '/services')
+    return group(
+      '',
+      pages.sort(newestFirst).map((page) => ({ ...toCard(all, page), post: postOf(page) })),
+    );
+  const menus = loadNavigation().services.map(({ title, items }) => ({
+    title,
+    cards: items.flatMap(({ href }) =>
+      pages.filter((page) => page.href === href).map((page) => serviceCard(all, page)),
+    ),
+  }));
+  const rest = pages.filter(({ matter }) => matter.template === 'service' && matter.menu === null);
+  return [
+    ...menus,
+    ...group(
+      rest.some(({ url: path }) => /crawl|wildlife/.test(path))
+        ? m.content_loader_crawl_space_wildlife_and_letters()
+        : m.content_loader_other_services(),
+      rest.map((page) => serviceCard(all, page)),
+    ),
+  ].filter(({ cards }) => cards.length > 0);
+}
+
+/** What a post's card shows besides its name: its place, its date and its reading time. */
+function postOf(page: Page): Card['post'] {
+  if (page.matter.template !== 'post') return undefined;
+  const { area, published } = page.matter;
+  const place = loadAreas().find(({ id }) => id === area)?.label;
+  return { place, published, minutes: readingMinutes(page) };
+}
+
+/** Adds the price to a service's card if it has one. */
+function serviceCard(pages: Page[], page: Page): Card {
+  const offer = offerOf(pages, page.url);
+  return { ...toCard(pages, page), price: offer?.price ? offer.priceLabel : null };
+}
+
+/** A pest page gets its places, lengths and months from the animals in the identifier that link to it. */
+function cabinetOf(pages: Page[]): PestCabinetData | null {
+  // A company without an identifier shows its guides as cards.
+  if (!existsSync(join(contentDir, 'identifier.yaml'))) return null;
+  const identifier = loadIdentifier(pages);
+  const pests = pages
+    .filter(({ matter }) => matter.template === 'pest')
+    .map((page) => {
+      const own = identifier.pests.filter((pest) => pest.page === page.href);
+      const { name, href, picture } = toCard(pages, page);
+      const lengths = own.flatMap((pest) => pest.lengths);
+      return {
+        name,
+        href,
+        picture,
+        places: PLACES.filter((place) =>
+          own.some(({ places: { usual, also } }) => [...usual, ...also].includes(place)),
+        ),
+        sizes: ANSWERS.size.filter((size) => {
+          const [from, upTo] = SIZES[size];
+          return lengths.some(([shortest, longest]) => shortest < upTo && longest > from);
+        }),
+        months: monthNames().flatMap((_, month) =>
+          own.some(({ months }) => (months[month] ?? 0) > 0) ? month + 1 : [],
+        ),
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name));
+  if (pests.length === 0) return null;
+  const { questions, answers } = identifier;
+  return { pests, questions, answers };
+}
+
+function group(title: string, cards: Card[]): CardGroup[] {
+  return cards.length ? [{ title, cards }] : [];
+}
+
+/** Sorts posts by date, other pages by name. */
+function newestFirst(a: Page, b: Page): number {
+  const dateOf = ({ matter }: Page) => ('published' in matter ? matter.published : '');
+  return dateOf(b).localeCompare(dateOf(a)) || labelOf(a.matter).localeCompare(labelOf(b.matter));
+}
+
+/** Every place page by area: towns first, then neighborhoods and pages about one subject. */
+function placesByArea(pages: Page[]): AreaPlaces[] {
+  const places = pages.filter(({ matter }) => 'place' in matter);
+  return loadAreas().map(({ id, label }) => {
+    const own = places.filter(({ matter }) => 'area' in matter && matter.area === id);
+    const towns = own.filter(({ url }) => url.startsWith('/service-areas/'));
+    const others = own.filter((page) => !towns.includes(page));
+    return {
+      title: label,
+      towns: towns.map(toItem),
+      more: { title: m.content_loader_more_around({ label }), items: others.map(titledItem) },
+    };
+  });
+}
+
+/** Named by heading, because several of these pages are about the same place. */
+function titledItem(page: Page): NavigationItem {
+  return { ...toItem(page), name: page.matter.h1 };
+}
+
+/** The state with the most areas first; empty if the maps were drawn for other areas. */
+function mapsOfAreas(): PlaceMap[] {
+  const areas = loadAreas();
+  const states = [...Map.groupBy(areas, ({ state }) => state)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([state]) => state);
+  const maps = states.flatMap((state) => mapOf(stateMapId(state)) ?? []);
+  const drawn = maps.flatMap(({ pins }) => pins.map(({ name }) => name));
+  if (!areas.every(({ label }) => drawn.includes(label))) return [];
+  const pages = loadPages();
+  return maps.map((map) => ({
+    ...map,
+    // A pin whose page is gone is left out; the map still shows its dot.
+    pins: map.pins.flatMap((pin) => {
+      const page = pin.href ? findPage(pages, pin.href) : undefined;
+      return page ? [{ ...pin, href: page.href }] : [];
+    }),
+  }));
+}
+
+function allPests(pages: Page[]): PestEntry[] {
+  return pages
+    .flatMap((page) => {
+      const { matter } = page;
+      if (matter.template !== 'pest') return [];
+      return matter.species.flatMap(({ name, latin, length_mm, specimen }) => {
+        const drawing = drawingNamed(specimen, page.file);
+        return drawing ? [{ name, latin, length_mm, drawing, page: toItem(page) }] : [];
+      });
+    })
+    .sort((a, b) => middleOf(a.length_mm) - middleOf(b.length_mm));
+}

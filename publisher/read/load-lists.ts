@@ -1,0 +1,69 @@
+/** Lists that pages and mails show: reviews, questions, next steps, products, careers. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Careers } from '../../domain/content/careers-schema.ts';
+import { NextSteps } from '../../domain/content/next-steps-schema.ts';
+import { Products } from '../../domain/content/product-schema.ts';
+import { type Faq, Faqs, Reviews } from '../../domain/content/site-schema.ts';
+import { localPath } from '../../domain/language/language.ts';
+import { VISIT_PATHS } from '../../domain/visits/visit-paths.ts';
+import { ContentError, fieldFault } from './content-error.ts';
+import { loadAreas } from './load-areas.ts';
+import { filledWith, loadSite } from './load-site.ts';
+import { contentDir, readOnce } from './read-once.ts';
+import { readTranslated } from './read-translated.ts';
+import { readYaml } from './read-yaml.ts';
+import { loadOfferedVisits } from './visits.ts';
+
+export const loadReviews = (dir = contentDir) => readYaml(join(dir, 'reviews.yaml'), Reviews);
+/** The home page's questions, with their {settings} filled in; empty without the file. */
+export function loadFaqs(
+  dir = contentDir,
+  site = loadSite(dir),
+  visits = loadOfferedVisits(dir),
+): Faq[] {
+  const file = join(dir, 'faqs.yaml');
+  if (!existsSync(file)) return [];
+  const portal = site.customer_portal ?? (visits && localPath(VISIT_PATHS.open));
+  const shown = readTranslated(file, Faqs).map(({ question, answer, without_portal }): Faq => {
+    if (!without_portal) return { question, answer };
+    return portal ? { question, answer, portal } : { question, answer: without_portal };
+  });
+  return filledWith(site, file)(shown);
+}
+/** What happens after a request, with its {settings} filled in. */
+export const loadNextSteps = readOnce((dir): NextSteps => {
+  const file = join(dir, 'next-steps.yaml');
+  return filledWith(loadSite(dir), file)(readTranslated(file, NextSteps));
+});
+export function loadProducts(dir = contentDir): Products {
+  const file = join(dir, 'products.yaml');
+  return existsSync(file)
+    ? readTranslated(file, Products, 'refused')
+    : { label_search: '', products: [] };
+}
+
+/** Roles of the careers page. @throws ContentError for an unknown area */
+export function loadCareers(dir = contentDir): Careers {
+  const file = join(dir, 'careers.yaml');
+  if (!existsSync(file)) return { sample: false, mail_subject: '', roles: [] };
+  const careers = readTranslated(file, Careers, 'refused');
+  const known = loadAreas(dir).map((area) => area.id);
+  const faults = careers.roles.flatMap((role, index) =>
+    role.areas.flatMap((area, at) =>
+      known.includes(area)
+        ? []
+        : [
+            fieldFault(
+              file,
+              ['roles', index, 'areas', at],
+              `one of ${known.join(', ')}`,
+              area,
+              known,
+            ),
+          ],
+    ),
+  );
+  if (faults.length > 0) throw new ContentError(...faults);
+  return careers;
+}

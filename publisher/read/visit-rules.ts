@@ -1,0 +1,12 @@
+/** The windows and spots of visits, from visits.yaml, the office's holidays and the jobs done at dusk. */
+import { type VisitRules, visitRules } from '../../domain/visits/visit-windows.ts';
+import { duskJobs } from '../page-data/service-days.ts';
+import { loadSite } from './load-site.ts';
+import { contentDir } from './read-once.ts';
+import { loadVisits } from './visits.ts';
+
+/** Null if the company offers no visits. */
+export function loadVisitRules(dir = contentDir): VisitRules | null {
+  const settings = loadVisits(dir);
+  return settings && visitRules(settings, loadSite(dir), duskJobs(dir));
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { specRoutes } from '../../domain/content/testing/spec-routes.ts';
+import { loadPages, loadSite } from '../read/load.ts';
+import { blogFeed, robots, sitemap } from './search-files.ts';
+
+const ORIGIN = 'https://www.example.com';
+const pages = loadPages();
+const rows = [
+  ...sitemap(pages, ORIGIN).matchAll(
+    /<url><loc>([^<]+)<\/loc>(?:<lastmod>\d{4}-\d\d-\d\d<\/lastmod>)?<changefreq>(\w+)<\/changefreq><priority>([\d.]+)<\/priority>(?:<image:image><image:loc>[^<]+<\/image:loc><\/image:image>)*<\/url>/g,
+  ),
+].map(([, loc = '', changefreq, priority]) => ({
+  path: loc.slice(ORIGIN.length),
+  changefreq,
+  priority: Number(priority),
+}));
+const row = (path: string) => rows.find((one) => one.path === path);
+
+test('the sitemap has every route of the specification once', () => {
+  const paths = rows.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  const routes = specRoutes(loadSite().brand.slug).filter((path) => path !== '/sitemap.xml');
+  expect(routes.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test('priorities run from 1.0 for the home page down to 0.3 for the legal pages (spec §9)', () => {
+  expect(row('/')).toEqual({ path: '/', priority: 1, changefreq: 'weekly' });
+  for (const path of ['/privacy-policy', '/terms-of-service']) {
+    expect(row(path)).toEqual({ path, priority: 0.3, changefreq: 'yearly' });
+  }
+  for (const { path, priority, changefreq } of rows) {
+    expect(priority, path).toBeGreaterThanOrEqual(0.3);
+    expect(priority < 1 || path === '/', path).toBe(true);
+    expect(['daily', 'weekly', 'monthly', 'yearly'], path).toContain(changefreq);
+  }
+  expect(row('/services/ant-control')?.priority).toBeGreaterThan(
+    row('/neighborhoods/woodlake-ants')?.priority ?? 1,
+  );
+});
+
+test('a pest page lists its drawings, and each of them is a served file', () => {
+  const found = [...sitemap(pages, ORIGIN).matchAll(/<loc>([^<]+)<\/loc>.*?<\/url>/g)].map(
+    ([row, loc = '']) => ({
+      path: loc.slice(ORIGIN.length),
+      images: [...row.matchAll(/<image:loc>([^<]+)/g)].map(([, src = '']) =>
+        src.slice(ORIGIN.length),
+      ),
+    }),
+  );
+  const bedBugs = found.find(({ path }) => path === '/pest-info/bed-bugs')?.images;
+  expect(bedBugs).toEqual([
+    '/specimens/bed-bug.svg',
+    '/specimens/bed-bug-nymph.svg',
+    '/specimens/bed-bug-egg.svg',
+    '/specimens/bed-bug-spots.svg',
+    '/specimens/carpet-beetle.svg',
+  ]);
+  for (const src of found.flatMap(({ images }) => images))
+    expect(existsSync(`site/public${src}`), src).toBe(true);
+});
+
+test('a page that is hidden from search engines is not in the sitemap', () => {
+  const hidden = pages.map((page) => ({ ...page, matter: { ...page.matter, indexed: false } }));
+  expect(sitemap(hidden, ORIGIN).match(/<url>/g)).toHaveLength(2);
+});
+
+test('robots.txt names the sitemap and keeps robots away from the endpoints', () => {
+  expect(robots(ORIGIN)).toBe(
+    'User-agent: *\nDisallow: /api/\nSitemap: https://www.example.com/sitemap.xml\n',
+  );
+});
+
+test('the feed has the posts, newest first, with & escaped', () => {
+  const posts = pages.filter(({ matter }) => matter.template === 'post');
+  const feed = blogFeed(posts, ORIGIN, 'Wren & Co');
+  expect(feed.match(/<item>/g)).toHaveLength(posts.length);
+  expect(feed).toContain('<title>Wren &amp; Co</title>');
+  const dates = [...feed.matchAll(/<pubDate>([^<]+)/g)].map(([, date = '']) => Date.parse(date));
+  expect(dates).toEqual([...dates].sort((a, b) => b - a));
+  expect(dates.every(Number.isFinite)).toBe(true);
+});
+
+test('the sitemap lists Spanish pages, and pages in both languages refer to each other', () => {
+  const ants = pages.filter(({ url }) => url === '/pest-info/ants');
+  const spanish = ants.map((page) => ({ ...page, href: '/es/pest-info/ants' }));
+  const found = sitemap(pages, ORIGIN, spanish);
+  const alternates = `<xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/pest-info/ants"/><xhtml:link rel="alternate" hreflang="es" href="${ORIGIN}/es/pest-info/ants"/>`;
+  expect(found.split(alternates)).toHaveLength(3);
+  expect(found).toContain(`<loc>${ORIGIN}/es/pest-info/ants</loc>`);
+  expect(found).toContain(`<loc>${ORIGIN}/es</loc>`);
+  // A page that exists only in English has no alternate.
+  expect(/<loc>[^<]*\/reviews<\/loc>.*?<\/url>/.exec(found)?.[0]).not.toContain('hreflang');
+});

@@ -1,0 +1,50 @@
+/**
+ * npm run site -- FOLDER     as in npm run site -- dist/site
+ *
+ * Renders the content and writes it into a folder with the files of the release, for checks that read the built pages.
+ */
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { releaseIsStale } from '../../tools/build/inputs.ts';
+import { answerHelp } from '../../tools/commands/help.ts';
+import { ContentError } from '../read/content-error.ts';
+import { filesBelow } from '../read/hash-files.ts';
+import { compressFiles } from './compress-files.ts';
+import { renderSite } from './render-site.ts';
+
+answerHelp(import.meta.filename);
+
+const [folder] = process.argv.slice(2);
+if (!folder) {
+  console.error('Usage: npm run site -- FOLDER');
+  process.exit(1);
+}
+if (releaseIsStale()) {
+  console.error('The release in dist/ does not fit these files: npm run build first.');
+  process.exit(1);
+}
+const started = performance.now();
+rmSync(folder, { recursive: true, force: true });
+try {
+  const root = join(folder, 'client');
+  const site = await renderSite({
+    add(url, content) {
+      const file = join(root, extname(url) ? url : join(url, 'index.html'));
+      mkdirSync(dirname(file), { recursive: true });
+      for (const form of ['', '.br', '.gz']) rmSync(file + form, { force: true });
+      writeFileSync(file, content);
+    },
+    addFolder: (from, below) => cpSync(from, join(root, below), { recursive: true }),
+  });
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
+  await compressFiles(
+    filesBelow(root).filter((file) => !/\.(br|gz)$/.test(file) && !existsSync(`${file}.br`)),
+  );
+  console.log(`Wrote ${folder} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(
+    `${error.message}\nThe content has mistakes (${error.faults.length}): nothing was written.`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,241 @@
+/** The HTTP server: limits and headers for everything, /api, the health endpoints, then the pages. */
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Area, Site } from '../../domain/content/site-schema.ts';
+import { localDate } from '../../domain/hours/office-hours.ts';
+import type { Language } from '../../domain/language/language.ts';
+import { hasWindows, type VisitRules } from '../../domain/visits/visit-windows.ts';
+import { type ApiContext, apiPlugin } from '../api.ts';
+import type { Publisher } from '../content/service/publisher.ts';
+import { createRenderer, type Renderer } from '../content/store/renderer.ts';
+import { type DiskReserve, diskReserve } from '../data-dir/disk-reserve.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import type { Env } from '../env.ts';
+import type { Locate } from '../geolocation/service.ts';
+import { type HealthRouteContext, health } from '../health/routes.ts';
+import { createReadiness, databaseCheck, migrationsCheck } from '../health/service.ts';
+import { answerFailure } from '../http/answers.ts';
+import { type Failure, failureOf } from '../http/problems.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { notificationSettings } from '../leads/messages/lead-messages.ts';
+import type { MailContext } from '../mail/message.ts';
+import { loggerOptions } from '../monitoring/log.ts';
+import { createMetrics, type Metrics } from '../monitoring/metrics.ts';
+import { isSignedIn } from '../office/calls/calls.ts';
+import { type Office, officePlugin, openOffice } from '../office/office.ts';
+import { feedKey, linkKey } from '../office/store/secrets.ts';
+import { OFFICE_TABLES } from '../office-api.ts';
+import type { ReadPage } from '../pages/filled-page.ts';
+import { type PagesOptions, pagesFrom } from '../pages/routes.ts';
+import type { ServedSite } from '../pages/served-site.ts';
+import { createPictureQueue } from '../photos/service/picture-queue.ts';
+import { addVisitRoutes } from '../visits/routes/visit-routes.ts';
+
+/** What a server is built from; tests hand in their own. */
+export interface ServerOptions {
+  env: Env;
+  site: Site;
+  areas: Area[];
+  /** When visits can be asked for, by what is published; null = the company offers none. Default null. */
+  visits?: (() => VisitRules) | null;
+  /** What to do before a visit, by service. Default: none. */
+  preparation?: MailContext['preparation'];
+  /** The company in its other languages. Default: it has one. */
+  sites?: Partial<Record<Language, Site>> | undefined;
+  database: OpenDatabase;
+  locate: Locate;
+  /** Called when a notification was queued. Default: nobody listens. */
+  wakeOutbox?: () => void;
+  /** Where people of the office answer. Default: one on `database`. */
+  office?: Office;
+  /** What visitors and the office get that is not /api. Default: nothing. */
+  served?: ServedSite | undefined;
+  /** Shows publications. Default: none; what `served` has stays as it is. */
+  publisher?: Publisher | undefined;
+  /** Renders previews for the office. Default: a process of its own. */
+  renderer?: Renderer;
+  /** Makes share images and the sizes of photos. Default: none are made. */
+  makePicture?: PagesOptions['makePicture'];
+  metrics?: Metrics;
+  /** Room on the disk that is kept for leads. Default: that of DATA_DIR. */
+  reserve?: DiskReserve;
+  /** Whether the schema is up to date: `ok` or `pending`; posts are answered 503 until then. Default: `ok`. */
+  migrationState?: () => string;
+  /** Called when other pages are served from now on. Default: nobody listens. */
+  onServed?: () => void;
+  /** True while the server shuts down. Default: always false. */
+  isDraining?: () => boolean;
+  /** Milliseconds since the epoch. Default: the clock. */
+  now?: () => number;
+  /** Where log lines go. Default: standard output. */
+  logStream?: { write(line: string): void };
+}
+
+/** Limits in ms, bytes and connections. A client that is slower or sends more is disconnected; the proxy guards against the rest. */
+export const LIMITS = {
+  /** Whole request, from its first byte to its last: four pictures without JavaScript to shrink them, 40 MB at 1 Mbit/s. */
+  request: 300_000,
+  /** Its headers alone. */
+  headers: 10_000,
+  /** How often Node checks both. */
+  check: 5_000,
+  /** A socket without traffic in either direction during a request. */
+  idleSocket: 15_000,
+  /** Open connections; further ones are closed at once. */
+  connections: 4_000,
+  /** A visitor's connection between two requests. */
+  idle: 10_000,
+  /** The same of a proxy, which keeps connections for its next visitor: longer than proxies do, mostly 60 s. */
+  idleProxy: 72_000,
+  body: 100_000,
+} as const;
+
+/** Builds the server; the caller listens and closes. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { env, site, database, metrics = createMetrics() } = options;
+  const headers = securityHeaders(env);
+  const app = Fastify({
+    // A busy machine may need more than Fastify's ten seconds to read all pages, and a server that gives up serves nobody.
+    pluginTimeout: 0,
+    logger: loggerOptions(env.logLevel, options.logStream),
+    // One line per request is enough, and ours holds nothing personal.
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own takes a request longer than its line, which names the request.
+    childLoggerFactory: (logger) => logger,
+    trustProxy: env.trustProxy,
+    requestTimeout: LIMITS.request,
+    connectionTimeout: LIMITS.idleSocket,
+    bodyLimit: LIMITS.body,
+    // Requests that are already here are answered while we shut down.
+    return503OnClosing: false,
+    keepAliveTimeout: env.behindProxy ? LIMITS.idleProxy : LIMITS.idle,
+    http: { headersTimeout: LIMITS.headers, connectionsCheckingInterval: LIMITS.check },
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
+      answerFailure(request, reply, failureOf(error), site);
+    },
+  });
+
+  // Who closes the sending half of a connection after the request still waits for the answer. Missing in Node's types.
+  Object.assign(app.server, { httpAllowHalfOpen: true, maxConnections: LIMITS.connections });
+
+  // Not async, as the other hooks that every request passes: a promise for each costs more than what they do.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.observeRequest(route, reply.elapsedTime / 1000);
+    metrics.count('http_requests_total', { route, status: String(reply.statusCode) });
+    const line = {
+      reqId: request.id,
+      route,
+      method: request.method,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log.info(line, 'answered');
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => {
+    let failure: Failure = failureOf(error);
+    // A visitor who hangs up in the middle of a request breaks a connection, too, but not the database's.
+    if (failure.kind === 'unavailable' && request.raw.complete === false)
+      failure = { kind: 'bad-body' };
+    if (failure.kind === 'bug')
+      request.log.error({ err: error, reqId: request.id }, 'unexpected error');
+    else if (failure.kind === 'unavailable')
+      request.log.warn({ err: error, reqId: request.id }, 'database unavailable');
+    return answerFailure(request, reply, failure, site);
+  });
+
+  const now = options.now ?? Date.now;
+  const migrationState = options.migrationState ?? (() => 'ok');
+  const office =
+    options.office ??
+    openOffice({
+      ...options,
+      now,
+      onFailure: (err, event_id) => app.log.warn({ err, event_id }, 'office failed'),
+    });
+  if (!options.office) app.addHook('onClose', () => office.close());
+  const renderer = options.renderer ?? createRenderer(env.dataDir);
+  const pictureQueue = createPictureQueue();
+  app.addHook('onClose', async () => {
+    renderer.stop();
+    pictureQueue.stop();
+  });
+  const reserve = options.reserve ?? diskReserve(env, database);
+  const notifications = { ...notificationSettings(env, site), hasOffice: office.isInUse };
+  let readPage: ReadPage = async () => null;
+  const context: ApiContext & HealthRouteContext = {
+    db: database.db,
+    readiness: createReadiness([
+      migrationsCheck(migrationState),
+      databaseCheck({ db: database.db, notifications }, now),
+    ]),
+    migrationState,
+    isDraining: options.isDraining ?? (() => false),
+    publication: () => options.publisher?.publication() ?? null,
+    publicationFaults: () => options.publisher?.faults() ?? [],
+    now,
+    today: () => localDate(site.contact.time_zone, now()),
+    notifications,
+    metrics,
+    locate: options.locate,
+    trustProxy: env.trustProxy,
+    metricsToken: env.metricsToken,
+    behindProxy: env.behindProxy,
+    site,
+    offersVisits: () => {
+      const rules = options.visits?.();
+      return rules !== undefined && hasWindows(rules);
+    },
+    wakeOutbox: options.wakeOutbox ?? (() => {}),
+    siteUrl: env.siteUrl,
+    allowedOrigins: env.allowedOrigins,
+    rateLimit: env.rateLimit,
+    dataDir: env.dataDir,
+    reserve,
+    pictureQueue,
+    limit: (max, seconds) =>
+      env.rateLimit ? { rateLimit: { max, timeWindow: seconds * 1000 } } : {},
+  };
+  await app.register(apiPlugin, { ...context, prefix: '/api' });
+  health(app, context);
+  const { visits = null } = options;
+  if (visits)
+    await addVisitRoutes(app, {
+      ...context,
+      areas: options.areas,
+      rules: visits,
+      ...{ sites: options.sites, preparation: options.preparation },
+      readLinkKey: () => linkKey(database.db),
+      readFeedKey: () => feedKey(database.db),
+      readPage: (path, request) => readPage(path, request),
+    });
+  await app.register(officePlugin, {
+    ...context,
+    office,
+    tables: (context) =>
+      OFFICE_TABLES.map((table) => table({ ...context, renderer, pictures: pictureQueue })),
+    env,
+    areas: options.areas,
+    visits,
+    wakePublisher: () => options.publisher?.poll(),
+    served: () => options.served?.current() ?? null,
+  });
+  if (options.served)
+    await app.register(pagesFrom(options.served), {
+      env,
+      site,
+      areas: options.areas,
+      mayPreview: (request) => isSignedIn(request, { db: database.db, siteUrl: env.siteUrl, now }),
+      ...(options.makePicture && { makePicture: options.makePicture }),
+      onServed: (read) => {
+        readPage = read;
+        options.onServed?.();
+      },
+    });
+  return app;
+}

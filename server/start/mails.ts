@@ -1,0 +1,36 @@
+/** Every kind of mail but links to sign in, on one screen: what renders it, and whom it goes to. */
+import { renderAlarm } from '../alarms/messages.ts';
+import { fromJson } from '../database/json.ts';
+import type { OutboxRow } from '../database/tables.ts';
+import { renderAcknowledgement } from '../leads/messages/acknowledgement-mail.ts';
+import { renderLeadMail } from '../leads/messages/lead-mail.ts';
+import type { MailKinds } from '../mail/channel.ts';
+import type { MailCap } from '../mail/store.ts';
+import { renderNewsletterMail } from '../newsletter/messages/newsletter-mail.ts';
+import { isSuppressed } from '../newsletter/store/choices.ts';
+import { renderReviewRequest } from '../review-requests/messages.ts';
+import { renderVisitMail, renderVisitsLink } from '../visits/messages/visit-mails.ts';
+import { renderVisitNotice } from '../visits/messages/visit-notice.ts';
+
+export const MAILS: MailKinds = {
+  lead: { render: renderLeadMail },
+  reminder: { render: renderLeadMail },
+  acknowledgement: { render: renderAcknowledgement, capOf: () => 'first' },
+  newsletter: { render: renderNewsletterMail, capOf: () => 'first', isSuppressed },
+  alarm: { render: renderAlarm },
+  review_request: { render: renderReviewRequest, isSuppressed },
+  visit: { render: renderVisitMail, capOf: capOfVisit },
+  visit_reminder: { render: renderVisitMail, capOf: () => 'visit' },
+  visit_notice: { render: renderVisitNotice },
+  visits_link: { render: renderVisitsLink, capOf: () => 'first' },
+};
+
+/**
+ * Anyone who books a visit can move and cancel it, under a stranger's address too: without a cap they would fill that mailbox. The cap
+ * is higher than that of first mails, because a customer may move a visit several times.
+ */
+function capOfVisit({ payload }: OutboxRow<'visit'>): MailCap | null {
+  const { by, before, state } = fromJson(payload);
+  if (by === 'office') return null;
+  return before !== null || state === 'canceled' ? 'visit' : 'first';
+}

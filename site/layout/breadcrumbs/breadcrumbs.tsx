@@ -1,0 +1,22 @@
+import './breadcrumbs.css';
+import * as m from '#messages';
+import type { NavigationItem } from '../../../publisher/page-data/navigation.ts';
+
+/** Where the page stands; the last one is the page itself. */
+export function Breadcrumbs({ items }: { items: NavigationItem[] }) {
+  return (
+    <nav aria-label={m.breadcrumbs_breadcrumb()}>
+      <ol className="breadcrumbs">
+        {items.map(({ name, href }, index) => (
+          <li key={href}>
+            {index === items.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <a href={href}>{name}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

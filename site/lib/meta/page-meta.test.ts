@@ -1,0 +1,82 @@
+import type { MetaDescriptor } from 'react-router';
+import { expect, test } from 'vitest';
+import { headOf } from '../../../publisher/page-data/page-data.ts';
+import { loadPages, loadSite } from '../../../publisher/read/load.ts';
+import * as embedProblem from '../../routes/embed-problem.tsx';
+import * as embedForm from '../../routes/embed-quote-form.tsx';
+import * as embedThanks from '../../routes/embed-thank-you.tsx';
+import * as home from '../../routes/home.tsx';
+import * as notFound from '../../routes/not-found/not-found.tsx';
+import * as problem from '../../routes/problem.tsx';
+import * as quote from '../../routes/quote.tsx';
+import * as search from '../../routes/search.tsx';
+import * as thankYou from '../../routes/thank-you.tsx';
+import { pageMeta } from './page-meta.ts';
+
+const NOINDEX = { name: 'robots', content: 'noindex' };
+
+/** The meta tags of a route, with what its loader gives it; of its arguments only what these routes read. */
+async function tagsOf(
+  route: { meta: (args: never) => MetaDescriptor[]; loader?: (args: never) => unknown },
+  params: Record<string, string> = {},
+  site = loadSite(),
+): Promise<MetaDescriptor[]> {
+  const loaderData = await route.loader?.({ params } as never);
+  const root = { loaderData: { site, areas: [], navigation: {} } };
+  return route.meta({ params, loaderData, matches: [root] } as never);
+}
+
+test.each([
+  ['the framed form', () => tagsOf(embedForm)],
+  ['its thank-you', () => tagsOf(embedThanks)],
+  ['its problems', () => tagsOf(embedProblem, { code: 'try-again' })],
+  ['a thank-you', () => tagsOf(thankYou, { about: 'quote' })],
+  ['a problem', () => tagsOf(problem, { code: 'try-again' })],
+  ['the search', () => tagsOf(search)],
+  ['a page that is not there', () => tagsOf(notFound)],
+])('%s is not for search engines', async (_what, tags) => {
+  expect(await tags()).toContainEqual(NOINDEX);
+});
+
+test('home, the quote page and every page of content are', async () => {
+  expect(await tagsOf(home)).not.toContainEqual(NOINDEX);
+  expect(await tagsOf(quote)).not.toContainEqual(NOINDEX);
+  const pages = loadPages();
+  expect(pages.filter(({ matter }) => !matter.indexed)).toEqual([]);
+  const head = (indexed: boolean) =>
+    headOf({ url: '/x', title: 'x', description: 'x', indexed }, pages);
+  expect(pageMeta(head(true))).not.toContainEqual(NOINDEX);
+  expect(pageMeta(head(false))).toContainEqual(NOINDEX);
+});
+
+test('the search console finds its token on the home page, when there is one', async () => {
+  const tag = { name: 'google-site-verification', content: 'abc123' };
+  expect(await tagsOf(home, {}, { ...loadSite(), search_verification: 'abc123' })).toContainEqual(
+    tag,
+  );
+  expect(JSON.stringify(await tagsOf(home))).not.toContain('verification');
+});
+
+test('every page says which picture stands for it, how large it is and what it shows', () => {
+  const head = headOf({ url: '/quote', title: 'A quote', description: 'How' });
+  const tags = pageMeta({ ...head, canonical: 'https://www.example.com/quote' });
+  const value = (key: string) =>
+    tags.find(
+      (tag) =>
+        'content' in tag && ('property' in tag ? tag.property : 'name' in tag && tag.name) === key,
+    );
+  expect(value('og:image')).toMatchObject({
+    content: expect.stringMatching(/^https:\/\/www\.example\.com\/share\/[0-9a-f]{12}\.jpg$/),
+  });
+  expect(value('og:image:width')).toMatchObject({ content: '1200' });
+  expect(value('og:image:height')).toMatchObject({ content: '630' });
+  expect(value('og:image:alt')).toMatchObject({
+    content: expect.stringMatching(/drawing of a house/),
+  });
+  expect(value('twitter:card')).toMatchObject({ content: 'summary_large_image' });
+});
+
+test('without SITE_URL no tag has a URL without a host', () => {
+  const tags = JSON.stringify(pageMeta(headOf({ url: '/quote', title: 'x', description: 'x' })));
+  expect(tags).not.toMatch(/canonical|og:url|og:image|twitter:card/);
+});

@@ -1,0 +1,240 @@
+import '../layout/page-body/prose.css';
+import './article.css';
+import * as m from '#messages';
+import { areSamples } from '../../domain/content/review-counts.ts';
+import {
+  type ArticleData,
+  type CitedSites,
+  loadArticleData,
+} from '../../publisher/page-data/article-data.ts';
+import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
+import { PhotoPicture } from '../layout/page-body/page-photos.tsx';
+import { routeMeta } from '../lib/meta/page-meta.ts';
+import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
+import { useSite } from '../lib/site-data.ts';
+import { ProductFilters, ProductTable } from '../sections/catalog/product-table.tsx';
+import { CareerList } from '../sections/company/career-list.tsx';
+import { Licenses } from '../sections/company/licenses.tsx';
+import { SourceList } from '../sections/guide/source-list.tsx';
+import { IconList } from '../sections/icon-list/icon-list.tsx';
+import { type HeadPicture, PageAsk, PageHero } from '../sections/page-hero/page-hero.tsx';
+import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { ReviewList } from '../sections/reviews/review-list.tsx';
+import { VisitSteps } from '../sections/visit/visit-steps.tsx';
+import { PestIndex } from '../sections/what-is-it/pest-index.tsx';
+import { WaysToNameIt } from '../sections/what-is-it/ways-to-name-it.tsx';
+import { BuiltHtml } from '../ui/built-html.tsx';
+import type { Route } from './+types/article.ts';
+
+export const loader = ({ request }: Route.LoaderArgs) => loadArticleData(request);
+
+export const meta = routeMeta((page: ArticleData, company) => asTags(pageGraph(page, company)));
+
+/** Nobody comes to these kinds for a treatment: they have no quote form and no call button. */
+const TO_READ = ['careers', 'pest-library', 'pestdex', 'reviews', 'writing'];
+
+/** By a page's path or its kind. */
+const PICTURES: Record<string, HeadPicture> = {
+  '/about': 'technician',
+  reviews: 'letters',
+  careers: 'work-clothes',
+  pestdex: 'cabinet',
+  'pest-library': 'books',
+  labels: 'bottle',
+  writing: 'cards',
+};
+
+/** A page whose words are enough, with the extra parts of its kind. */
+export default function Article({ loaderData: page }: Route.ComponentProps) {
+  const { matter, pests, products } = page;
+  const kind = matter.template === 'article' ? matter.kind : '';
+  const hasLicenses = useSite().site.licenses.length > 0;
+  const sells = !TO_READ.includes(kind);
+  // What is said about us takes the width, and the table of products does.
+  const hasForm = sells && !products && kind !== 'about';
+  return (
+    <article className={`kind-${kind}`}>
+      <PageHero
+        page={page}
+        picture={PICTURES[page.url] ?? PICTURES[kind] ?? 'home-lot'}
+        actions={sells && !products ? undefined : ownLinks(page, kind)}
+        also={
+          kind === 'about' && hasLicenses
+            ? { href: '#licenses', name: m.common_our_licenses_and_how_to_check_them() }
+            : null
+        }
+      />
+      {['pestdex', 'pest-library'].includes(kind) && <WaysToNameIt />}
+      {pests.length > 0 && <PestIndex pests={pests} />}
+      {kind === 'reviews' ? (
+        <AllReviews page={page} />
+      ) : (
+        <PageBody
+          // A table is most of its page.
+          page={products ? { ...page, headings: [] } : page}
+          parts={partsOf(page, kind, hasLicenses)}
+          side={hasForm ? undefined : null}
+        />
+      )}
+      <QuestionList questions={matter.faqs} />
+      {sells && !hasForm && <PageAsk />}
+      <SourceList page={page} />
+    </article>
+  );
+}
+
+/** What stands in the place of the call button; null = nothing. */
+function ownLinks({ careers, products }: ArticleData, kind: string) {
+  if (products) return <ProductFilters {...products} />;
+  if (careers) return <ApplicantLinks />;
+  if (kind === 'pest-library') return <PrintAll />;
+  return kind === 'reviews' ? <WriteReview /> : null;
+}
+
+/** Works once scripts run (attach-checklists.ts). */
+function PrintAll() {
+  return (
+    <button type="button" className="button large print-all">
+      {m.article_print_all()}
+    </button>
+  );
+}
+
+function WriteReview() {
+  const { email } = useSite().site.contact;
+  const subject = encodeURIComponent(m.article_review());
+  return (
+    <>
+      <a className="button large" href={`mailto:${email}?subject=${subject}`}>
+        {m.article_write_a_review()}
+      </a>
+      <span>{m.article_review_opens_e_mail({ email })}</span>
+    </>
+  );
+}
+
+/** What somebody who wants work looks for first: the roles, and whom to ask. */
+function ApplicantLinks() {
+  const { email } = useSite().site.contact;
+  return (
+    <>
+      <a className="button large" href="#roles">
+        {m.article_see_the_roles()}
+      </a>
+      <a className="text-link" href={`mailto:${email}`}>
+        {m.article_ask({ email })}
+      </a>
+    </>
+  );
+}
+
+/** The reviews, and in one fold what is done with them. */
+function AllReviews({ page: { reviews, reviewFigures, html } }: { page: ArticleData }) {
+  return (
+    <div className="band">
+      <div className="wrap">
+        {reviews.length > 0 && (
+          <section aria-labelledby="reviews">
+            <h2 id="reviews">
+              {areSamples(reviews) ? m.article_sample_reviews() : m.article_from_the_mailbox()}
+            </h2>
+            {reviewFigures && <p>{reviewFigures}</p>}
+            <ReviewList reviews={reviews} />
+          </section>
+        )}
+        <details className="fold">
+          <summary>
+            <h2>{m.article_how_reviews_are_handled()}</h2>
+          </summary>
+          <BuiltHtml className="prose" html={html} />
+        </details>
+      </div>
+    </div>
+  );
+}
+
+function partsOf(
+  { matter, people, promises, cited, products, careers, areaLabels, ownYear }: ArticleData,
+  kind: string,
+  hasLicenses: boolean,
+): (Part | typeof WORDS | false)[] {
+  return [
+    careers !== null && {
+      id: 'roles',
+      title: m.article_roles(),
+      body: <CareerList careers={careers} areaLabels={areaLabels} />,
+    },
+    matter.template === 'article' &&
+      matter.steps.length > 0 && {
+        id: 'steps',
+        title: m.article_how_we_work(),
+        body: <VisitSteps steps={matter.steps} />,
+      },
+    products !== null && {
+      id: 'products',
+      title: m.article_what_we_carry(),
+      body: <ProductTable {...products} />,
+    },
+    WORDS,
+    kind === 'about' &&
+      hasLicenses && {
+        id: 'licenses',
+        title: m.common_our_licenses_and_how_to_check_them(),
+        body: <Licenses />,
+      },
+    promises.length > 0 && {
+      id: 'promises',
+      title: m.article_what_we_promise(),
+      body: <IconList items={promises} mark="yes" />,
+    },
+    people.length > 0 && {
+      id: 'people',
+      title: kind === 'about' ? m.article_who_comes() : m.article_who_writes_and_who_checks(),
+      body: <People people={people} />,
+    },
+    cited !== null && {
+      id: 'cited',
+      title: m.article_most_cited_sources(),
+      body: <MostCited cited={cited} />,
+    },
+    ownYear !== null && {
+      id: 'year',
+      title: m.article_our_year({ year: ownYear.year }),
+      body: (
+        <p>
+          {m.article_visits({
+            visits: ownYear.visits.toLocaleString('en-US'),
+            second: ownYear.second_visits.toLocaleString('en-US'),
+          })}{' '}
+          {ownYear.nests !== undefined &&
+            m.article_nests({ nests: ownYear.nests.toLocaleString('en-US') })}
+        </p>
+      ),
+    },
+  ];
+}
+
+/** Each at the anchor that the pages' bylines lead to. */
+function People({ people }: Pick<ArticleData, 'people'>) {
+  return people.map(({ person: { key, name, credentials, license, bio }, portrait }) => (
+    <div key={key} id={key} className="person">
+      {portrait && <PhotoPicture photo={portrait} sizes="160px" />}
+      <h3>{name}</h3>
+      {(credentials || license) && <p>{[credentials, license].filter(Boolean).join('. ')}</p>}
+      {bio && <p>{bio}</p>}
+    </div>
+  ));
+}
+
+function MostCited({ cited: { sources, sites, mostCited } }: { cited: CitedSites }) {
+  return (
+    <>
+      <p>{m.article_sources_and_sites({ sources, sites })}</p>
+      <ul className="cited-sites">
+        {mostCited.map(({ host, pages }) => (
+          <li key={host}>{m.article_pages({ host, pages })}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

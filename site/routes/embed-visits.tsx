@@ -1,0 +1,32 @@
+import './visits.css';
+import * as m from '#messages';
+import { hasPhone } from '../../domain/territory/territory.ts';
+import { embeddedMeta } from '../lib/meta/page-meta.ts';
+import { useSettings } from '../lib/site-data.ts';
+import { TerritoryPhone } from '../territory/phone/phone.tsx';
+
+export const meta = () => embeddedMeta(m.visits_when_heading());
+
+/** The page about visits that takes the place of a form that was sent (site/forms/lead-form/visit-times.tsx). */
+export default function EmbedVisitsRoute() {
+  return (
+    <main>
+      <VisitUnknown isFramed />
+    </main>
+  );
+}
+
+/** The main part that the server replaces for each request (server/pages/filled-page.ts). */
+export function VisitUnknown({ isFramed = false }: { isFramed?: boolean }) {
+  return (
+    <div className={isFramed ? 'visits visits-framed' : 'visits visits-words'}>
+      <h1>{m.visits_unknown_heading()}</h1>
+      <p>{m.visits_unknown()}</p>
+      {hasPhone(useSettings().territories) && (
+        <p>
+          {m.visits_rather_talk()} <TerritoryPhone />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import * as m from '#messages';
+import { loadIdentifierPage } from '../../publisher/page-data/identifier-data.ts';
+import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
+import { SourceList } from '../sections/guide/source-list.tsx';
+import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { WaysToNameIt } from '../sections/what-is-it/ways-to-name-it.tsx';
+import { PestIdentifier } from '../widgets/pest-identifier/pest-identifier.tsx';
+import { PestKey } from '../widgets/pest-identifier/pest-key.tsx';
+import type { Route } from './+types/pest-identifier.ts';
+
+export const loader = ({ request }: Route.LoaderArgs) => loadIdentifierPage(request);
+
+export { contentMeta as meta } from '../lib/meta/page-meta.ts';
+
+/** "What is bugging you?": the questions and the matches first, then the key and the words. */
+export default function IdentifierPage({ loaderData: page }: Route.ComponentProps) {
+  const { matter, identifier } = page;
+  const key = {
+    id: 'key',
+    title: m.identifier_the_key_by_place_and_by_sign(),
+    folded: true,
+    body: <PestKey identifier={identifier} />,
+  };
+  return (
+    <article>
+      <PageHero page={page} picture="jar" actions={null} />
+      <WaysToNameIt />
+      <div className="wrap">
+        <PestIdentifier identifier={identifier} />
+      </div>
+      <PageBody page={page} parts={[key, WORDS]} side={null} />
+      <QuestionList questions={matter.faqs} />
+      <SourceList page={page} />
+    </article>
+  );
+}

@@ -1,0 +1,195 @@
+import '../layout/page-body/prose.css';
+import './place.css';
+import * as m from '#messages';
+import { capitalized } from '../../domain/language/capitalized.ts';
+import { loadPlaceData, type PlaceData } from '../../publisher/page-data/place-data.ts';
+import { PagePhotos } from '../layout/page-body/page-photos.tsx';
+import { useSite } from '../lib/site-data.ts';
+import { WhoComes } from '../sections/company/who-comes.tsx';
+import { SourceList } from '../sections/guide/source-list.tsx';
+import { IconList } from '../sections/icon-list/icon-list.tsx';
+import { HeadView, HeroHeading, PageCalls } from '../sections/page-hero/page-hero.tsx';
+import { PestPlaces } from '../sections/place/pest-places.tsx';
+import { PlaceMap } from '../sections/place/place-map.tsx';
+import { Assurances } from '../sections/price/assurances.tsx';
+import { WhatItCosts } from '../sections/price/what-it-costs.tsx';
+import { Questions } from '../sections/question-list/question-list.tsx';
+import { QuoteAside } from '../sections/quote-aside/quote-aside.tsx';
+import { OfficeNote, PhoneLanguage } from '../territory/phone/phone.tsx';
+import { BuiltHtml } from '../ui/built-html.tsx';
+import { Cited } from '../ui/cited/cited.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { pin } from '../ui/icon/icon-shapes.ts';
+import { Scene } from '../ui/scene.tsx';
+import { ZipCheck } from '../widgets/zip-check/zip-check.tsx';
+import type { Route } from './+types/place.ts';
+
+export const loader = ({ request }: Route.LoaderArgs) => loadPlaceData(request);
+
+export { contentMeta as meta } from '../lib/meta/page-meta.ts';
+
+/** A place we serve, for someone who lives there: its street, where its pests live, what a visit there is and costs, its neighbors. */
+export default function Place({ loaderData: page }: Route.ComponentProps) {
+  const { matter } = page;
+  return (
+    <article>
+      <Head page={page} />
+      <Pests page={page} />
+      <Visit page={page} />
+      <WhoComes people={page.people} />
+      <div className="band place-end">
+        <div className="wrap">
+          {matter.faqs.length > 0 && (
+            <section aria-labelledby="questions">
+              <h2 id="questions">{m.common_questions_people_ask()}</h2>
+              <Questions questions={matter.faqs} />
+            </section>
+          )}
+          <Around page={page} />
+        </div>
+      </div>
+      <SourceList page={page} />
+    </article>
+  );
+}
+
+/** The street across the window, with the words in its sky. */
+function Head({ page: { breadcrumbs, matter, ownTown, area, office } }: { page: PlaceData }) {
+  return (
+    <header className={`page-hero ${area.landscape ? 'place-hero' : 'page-hero-pictured'}`}>
+      <div className="page-hero-ground">
+        {area.landscape ? <Landscape of={area.landscape} /> : <HeadView picture="mailboxes" />}
+        <div className="wrap">
+          <HeroHeading items={breadcrumbs} h1={matter.h1} also={ownTown} />
+          <div className="place-lead">
+            <div>
+              <p className="page-summary">{matter.hook}</p>
+              <PageCalls />
+              <PhoneLanguage />
+            </div>
+            <div>
+              <Assurances />
+              <OfficeNote office={office} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The area's own ground: river city, coast, foothills or Blue Ridge. */
+function Landscape({ of }: { of: NonNullable<PlaceData['area']['landscape']> }) {
+  return <Scene className="place-yard" drawing={`landscape-${of}`} box={[0, 0, 1600, 700]} />;
+}
+
+/** Where they live and why they come, and when. */
+function Pests({ page: { matter, pests, calendar } }: { page: PlaceData }) {
+  const { many } = useSite().site.trade;
+  return (
+    <section className="place-pests" aria-labelledby={pests.length > 0 ? 'pests' : undefined}>
+      <div className="wrap">
+        {pests.length > 0 && (
+          <h2 id="pests">
+            {capitalized(m.place_pests_and_why_they_come({ many, place: inSentences(matter) }))}
+          </h2>
+        )}
+        <p>{matter.summary}</p>
+      </div>
+      <PestPlaces pests={pests}>
+        {matter.season && (
+          <p className="wrap pest-season">
+            <b>{m.place_the_season()}</b> <Cited text={matter.season} />{' '}
+            {calendar && <a href={calendar.href}>{m.place_the_whole_year()}</a>}
+          </p>
+        )}
+      </PestPlaces>
+    </section>
+  );
+}
+
+/** What a visit there is and what it costs, with the form beside it; the page's words in one fold. */
+function Visit({ page }: { page: PlaceData }) {
+  const { matter, offer, costs, html } = page;
+  return (
+    <div className="band">
+      <div className="wrap split">
+        <div className="place-visit">
+          <PagePhotos photos={page.photos} />
+          {(matter.visit.length > 0 || offer !== null) && (
+            <section aria-labelledby="visit">
+              <h2 id="visit">{m.place_a_visit_here()}</h2>
+              {matter.visit.length > 0 && <IconList items={matter.visit} mark="yes" />}
+              {offer && (
+                <p>
+                  <a className="text-link" href={offer.href}>
+                    {offer.name}
+                    {offer.price && `, ${offer.price.label}`}
+                  </a>
+                </p>
+              )}
+            </section>
+          )}
+          {costs.length > 0 && (
+            <section aria-labelledby="prices">
+              <h3 id="prices">{m.place_what_it_costs_in({ place: inSentences(matter) })}</h3>
+              <WhatItCosts costs={costs} />
+            </section>
+          )}
+          {html && (
+            <details className="fold">
+              <summary>
+                <h3>{m.place_more_about({ place: inSentences(matter) })}</h3>
+              </summary>
+              <BuiltHtml className="prose" html={html} />
+            </details>
+          )}
+        </div>
+        <QuoteAside page={page} />
+      </div>
+    </div>
+  );
+}
+
+/** The place's name as it stands in a sentence: "the Fan District". */
+const inSentences = ({ place, place_in_text }: PlaceData['matter']) => place_in_text ?? place;
+
+function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
+  const { checksZips } = useSite();
+  const items = [...nearby, ...(area.href ? [{ name: area.label, href: area.href }] : [])];
+  // Of two links to one place, or to one page, the first; none to this place. An area's name has its state, as in "Norfolk, VA".
+  const town = (name: string) => name.split(',')[0];
+  const places = items.filter(
+    ({ name, href }, index) =>
+      town(name) !== matter.place &&
+      items.findIndex((one) => town(one.name) === town(name) || one.href === href) === index,
+  );
+  return (
+    <>
+      {map && <PlaceMap map={map} here={matter.place} />}
+      <section aria-labelledby={places.length > 0 ? 'nearby' : undefined}>
+        {places.length > 0 && (
+          <>
+            <h2 id="nearby">{m.place_just_down_the_road()}</h2>
+            <ul className="place-links">
+              {places.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>
+                    <Icon shape={pin} />
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {matter.zips.length > 0 && (
+          <p className="place-zips">
+            <b>{m.place_zip_codes()}</b> {matter.zips.join(', ')}
+          </p>
+        )}
+        {checksZips && <ZipCheck />}
+      </section>
+    </>
+  );
+}

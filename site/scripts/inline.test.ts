@@ -1,0 +1,513 @@
+/** Runs the bundled inline script against a made-up page: what is tested is what visitors get. */
+import vm from 'node:vm';
+import fc from 'fast-check';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { cachedTerritory, retryDelay, territoryRules } from '../../domain/territory/territory.ts';
+import { SPEC_RULES, SPEC_TERRITORIES } from '../../domain/territory/testing/spec-territories.ts';
+import { pageCompany } from '../../publisher/read/company.ts';
+import { loadSite } from '../../publisher/read/load.ts';
+import { bundleInlineScript, INLINE_SCRIPTS } from '../../tools/build/page-scripts.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const scripts = { page: '', framed: '' };
+
+beforeAll(async () => {
+  scripts.page = await bundleInlineScript(INLINE_SCRIPTS.page);
+  scripts.framed = await bundleInlineScript(INLINE_SCRIPTS.framed);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('takes at most 3.3 kB', () => {
+  expect(scripts.page.length).toBeLessThanOrEqual(3300);
+  expect(scripts.framed.length).toBeLessThanOrEqual(2500);
+});
+
+test('the territories of site.yaml are those of spec §4', () => {
+  expect(territoryRules(loadSite().territories)).toEqual(SPEC_RULES);
+  for (const isFramed of [false, true])
+    expect(JSON.parse(pageCompany(isFramed)).rules).toEqual(SPEC_RULES);
+});
+
+test('uses exactly the cached values that the domain calls usable', () => {
+  const someTimestamp = fc.oneof(
+    fc.integer({ min: NOW - 3 * 864e5, max: NOW + 864e5 }).map(String),
+    fc.constantFrom('', 'yesterday', '-1', '1e3', String(NOW - 864e5), String(NOW - 864e5 - 1)),
+    fc.constant(undefined),
+  );
+  const someTerritory = fc.constantFrom(
+    'richmond',
+    'virginia_beach',
+    'other',
+    'Richmond',
+    '',
+    'null',
+    undefined,
+  );
+  fc.assert(
+    fc.property(someTerritory, someTimestamp, (territory, timestamp) => {
+      const page = run({
+        ...(territory !== undefined && { detected_territory: territory }),
+        ...(timestamp !== undefined && { detected_territory_timestamp: timestamp }),
+      });
+      const usable = cachedTerritory(territory ?? null, timestamp ?? null, NOW, SPEC_TERRITORIES);
+      expect(page.fetch.mock.calls.length).toBe(usable ? 0 : 1);
+      expect(page.dataset.territory).toBe(usable ?? 'richmond');
+    }),
+  );
+});
+
+describe('before first paint', () => {
+  const cached = { detected_territory: 'other', detected_territory_timestamp: String(NOW - 1000) };
+
+  test('the choice of the visitor wins over detection and lasts', () => {
+    const page = run({
+      ...cached,
+      chosen_territory: 'virginia_beach',
+      area_label: 'Virginia Beach',
+    });
+    expect(page.dataset.territory).toBe('virginia_beach');
+    expect(page.fetch).not.toHaveBeenCalled();
+  });
+
+  test('the name of the area is handed to the style sheet as a string', () => {
+    run({ ...cached, area_label: 'Greenville' }).expectStyle('--area', '"Greenville"');
+  });
+
+  test('an unusable choice is ignored', () => {
+    const page = run({ ...cached, chosen_territory: 'constructor' });
+    expect(page.dataset.territory).toBe('richmond');
+    expect(page.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('the form gets its URL as soon as it is parsed', () => {
+    const page = run(cached);
+    expect(page.addFrame().address).toBe('/other');
+  });
+});
+
+describe('detection', () => {
+  test('applies and stores what the lookup answers', async () => {
+    const page = run({ area_label: 'Richmond' });
+    await page.answer({ region_code: 'VA', city: 'Norfolk', postal: '23510' });
+    expect(page.dataset.territory).toBe('virginia_beach');
+    expect(page.storage).toMatchObject({
+      detected_territory: 'virginia_beach',
+      detected_territory_timestamp: String(NOW),
+      area_label: '',
+    });
+    expect(page.errors).toEqual([]);
+  });
+
+  test('tries three times with the delays of the specification, logs, and leaves richmond', async () => {
+    const page = run({});
+    const times = [0];
+    page.fetch.mockImplementation(() => {
+      times.push(Date.now() - NOW);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    await page.fail(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(times).toEqual([0, retryDelay(0), retryDelay(0) + retryDelay(1)]);
+    expect(page.dataset.territory).toBe('richmond');
+    expect(page.errors).toHaveLength(3);
+    expect(page.storage).toEqual({});
+  });
+
+  test.each([
+    ['an error page', { status: 503 }],
+    ['a wrong type', { body: { region_code: 7 } }],
+    ['nothing', { body: null }],
+  ])(
+    '%s is a failure, not a location',
+    async (_name, answer: { status?: number; body?: unknown }) => {
+      const page = run({});
+      await page.answer(answer.body, answer.status);
+      expect(page.storage).toEqual({});
+      expect(page.errors).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(page.fetch).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test.each([
+    ['every field is null', { region_code: null, city: null, postal: null }],
+    ['there is no field', {}],
+    ['the region is empty', { region_code: '', city: '', postal: '' }],
+    ['the region is blank', { region_code: ' ', city: 'Norfolk' }],
+    ['there is a city and no region', { region_code: null, city: 'Norfolk', postal: '23510' }],
+  ])(
+    'an answer in which %s is logged as a failure, shows richmond and is not kept',
+    async (_name, place) => {
+      const page = run({});
+      const frame = page.addFrame();
+      await page.answer(place);
+      expect(page.warnings).toEqual([['Geolocation failed: no region']]);
+      expect(page.dataset.territory).toBe('richmond');
+      expect(frame.address).toBe('/richmond');
+      expect(page.storage).toEqual({});
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(page.fetch).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('without a region, a page shows the territory that it came with', async () => {
+    const page = run({}, 'page', { territory: 'other' });
+    const frame = page.addFrame();
+    await page.answer({ region_code: null, city: null, postal: null });
+    expect(page.dataset.territory).toBe('other');
+    expect(frame.address).toBe('/other');
+  });
+
+  test('a region without a city is a place, and is kept', async () => {
+    const page = run({});
+    await page.answer({ region_code: 'VA', city: null, postal: null });
+    expect(page.storage).toMatchObject({ detected_territory: 'richmond' });
+    expect(page.warnings).toEqual([]);
+  });
+
+  test('works without storage', async () => {
+    const page = run(null);
+    await page.answer({ region_code: 'SC' });
+    expect(page.dataset.territory).toBe('other');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not overrule a choice made meanwhile', async () => {
+    const page = run({});
+    page.dataset.chosen = '1';
+    page.dataset.territory = 'other';
+    await page.answer({ region_code: 'VA', city: 'Norfolk' });
+    expect(page.dataset.territory).toBe('other');
+    expect(page.storage).toEqual({});
+  });
+});
+
+describe('the form of a first visit', () => {
+  test('waits for the lookup', async () => {
+    const page = run({});
+    const frame = page.addFrame();
+    expect(frame.address).toBe('');
+    await page.answer({ region_code: 'VA', city: 'Norfolk' });
+    expect(frame.address).toBe('/virginia_beach');
+  });
+
+  test('is that of richmond after a second without an answer, and changes when the answer comes', async () => {
+    const page = run({});
+    const frame = page.addFrame();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(frame.address).toBe('');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(frame.address).toBe('/richmond');
+    await page.answer({ region_code: 'VA', city: 'Norfolk' });
+    expect(frame.contentWindow.location.replace).toHaveBeenCalledWith('/virginia_beach');
+  });
+
+  test.each([
+    ['has the focus', (page: Page, frame: Frame) => page.focus(frame)],
+    [
+      'had the focus',
+      (page: Page, frame: Frame) => {
+        page.focus(frame);
+        page.dispatch('blur', {});
+        page.focus(null);
+      },
+    ],
+  ])('is never swapped once it %s: it is sent the territory', async (_name, touch) => {
+    const page = run({});
+    const frame = page.addFrame();
+    await vi.advanceTimersByTimeAsync(1000);
+    touch(page, frame);
+    await page.answer({ region_code: 'VA', city: 'Norfolk' });
+    expect(frame.contentWindow.location.replace).not.toHaveBeenCalled();
+    expect(frame.contentWindow.postMessage.mock.calls).toEqual([
+      [{ territory: 'virginia_beach' }, '*'],
+    ]);
+  });
+
+  test('with the same URL for two territories it is sent the one that is known late', async () => {
+    const page = run({});
+    const frame = page.addFrame();
+    frame.dataset.other = '/richmond';
+    await vi.advanceTimersByTimeAsync(1000);
+    await page.answer({ region_code: 'SC', city: 'Greenville' });
+    expect(frame.contentWindow.location.replace).not.toHaveBeenCalled();
+    expect(frame.contentWindow.postMessage).toHaveBeenLastCalledWith({ territory: 'other' }, '*');
+  });
+});
+
+describe('messages of the form', () => {
+  test('set the height and show the form', () => {
+    const page = run({ chosen_territory: 'richmond' });
+    const frame = page.addFrame();
+    page.dispatch('message', message(frame, { height: 612 }));
+    expect(frame.style.height).toBe('612px');
+    expect(frame.dataset.ready).toBe('1');
+    expect(frame.contentWindow.postMessage).toHaveBeenCalledWith({ territory: 'richmond' }, '*');
+  });
+
+  test.each([
+    ['another window', (frame: Frame) => ({ ...message(frame, { height: 9 }), source: {} })],
+    [
+      'another origin',
+      (frame: Frame) => ({ ...message(frame, { height: 9 }), origin: 'https://evil.test' }),
+    ],
+    [
+      'the start of our origin',
+      (frame: Frame) => ({ ...message(frame, { height: 9 }), origin: 'https://wren.te' }),
+    ],
+  ])('from %s are ignored', (_name, event) => {
+    const page = run({ chosen_territory: 'richmond' });
+    const frame = page.addFrame();
+    page.dispatch('message', event(frame));
+    expect(frame.style.height).toBeUndefined();
+    expect(frame.dataset.ready).toBeUndefined();
+  });
+
+  test('of a provider may be anything', () => {
+    const page = run({ chosen_territory: 'richmond' });
+    const frame = page.addFrame();
+    for (const data of [null, 'hello', 7])
+      page.dispatch('message', { ...message(frame, {}), data });
+    expect(frame.dataset.ready).toBe('1');
+  });
+});
+
+test.each(['pointerdown', 'keydown', 'scroll'])('%s starts the page’s script', (name) => {
+  const page = run({});
+  page.hear(name, {});
+  expect(page.started()).toBe(true);
+});
+
+test('the page’s script starts once the page is painted and idle', () => {
+  const page = run({});
+  expect(page.started()).toBe(false);
+  page.dispatch('DOMContentLoaded', {});
+  vi.advanceTimersByTime(1000);
+  expect(page.started()).toBe(true);
+});
+
+test('the season is that of the visitor', () => {
+  expect(run({}).dataset).toMatchObject({ light: 'day', season: 'autumn' });
+});
+
+test.each([
+  ['virginia_beach', 'night'],
+  ['other', 'golden'],
+])('in %s, where the sun sets by itself, 22:20 UTC is %s', (territory, light) => {
+  const page = run({ chosen_territory: territory }, 'page', { now: '2026-11-21T22:20Z' });
+  expect(page.dataset.light).toBe(light);
+});
+
+test('a prerendered page makes no request and starts nothing until it is shown', () => {
+  const page = run({}, 'page', { prerendering: true });
+  page.dispatch('DOMContentLoaded', {});
+  vi.advanceTimersByTime(1000);
+  expect(page.fetch).not.toHaveBeenCalled();
+  expect(page.started()).toBe(false);
+  page.show();
+  expect(page.fetch).toHaveBeenCalledTimes(1);
+  // It was parsed long ago, and no sign of a person is needed.
+  vi.advanceTimersByTime(100);
+  expect(page.started()).toBe(true);
+});
+
+test('a prerendered page has the territory that was chosen in the meantime', () => {
+  const page = run({}, 'page', { prerendering: true });
+  page.storage.chosen_territory = 'other';
+  page.show();
+  expect(page.dataset.territory).toBe('other');
+});
+
+test('a framed page never looks the territory up, and reports its height', () => {
+  const page = run({ detected_territory: 'mars' }, 'framed');
+  expect(page.fetch).not.toHaveBeenCalled();
+  page.resize();
+  expect(page.reports).toEqual([{ height: 640 }]);
+  expect(Object.keys(SPEC_TERRITORIES)).toContain(page.dataset.territory);
+});
+
+test('a framed page shows the territory that the page around it sends, if it is one', () => {
+  const page = run({}, 'framed');
+  const send = (territory: unknown, source: unknown) =>
+    page.dispatch('message', { source, data: { territory } });
+  send('virginia_beach', page.parent);
+  expect(page.dataset.territory).toBe('virginia_beach');
+  send('mars', page.parent);
+  send('other', {});
+  page.dispatch('message', { source: page.parent, data: null });
+  expect(page.dataset.territory).toBe('virginia_beach');
+});
+
+test.each(['page', 'framed'] as const)(
+  'a form posts the territory that its %s shows, and other forms stay as they are',
+  (script) => {
+    const page = run({ chosen_territory: 'other' }, script);
+    const form = { territory: { value: 'richmond' } };
+    page.dispatch('submit', { target: form });
+    page.dispatch('submit', { target: {} });
+    expect(form.territory.value).toBe('other');
+  },
+);
+
+type Page = ReturnType<typeof run>;
+type Frame = ReturnType<Page['addFrame']>;
+
+function message(frame: Frame, data: object) {
+  return { source: frame.contentWindow, origin: 'https://wren.test', data: data as unknown };
+}
+
+/** @param stored what the browser holds; null = storage is blocked. */
+function run(
+  stored: Record<string, string> | null,
+  script: keyof typeof scripts = 'page',
+  { prerendering = false, territory = 'richmond', now = '' } = {},
+) {
+  vi.useFakeTimers({ now: now ? Date.parse(now) : NOW });
+  const storage: Record<string, string> = { ...stored };
+  const listeners: [string, (event: unknown) => void][] = [];
+  const frames: ReturnType<typeof makeFrame>[] = [];
+  const errors: unknown[][] = [];
+  const warnings: unknown[][] = [];
+  const reports: unknown[] = [];
+  const parent = { postMessage: (report: unknown) => reports.push(report) };
+  const style = new Map<string, string>();
+  let onMutation = () => {};
+  let onResize = () => {};
+  let settle:
+    | { resolve: (response: unknown) => void; reject: (error: unknown) => void }
+    | undefined;
+  const fetch = vi.fn<(address: string) => Promise<unknown>>(
+    () =>
+      new Promise((resolve, reject) => {
+        settle = { resolve, reject };
+      }),
+  );
+  const html = {
+    dataset: {
+      territory,
+      ...(script === 'page' && { geolocation: '/api/geolocation' }),
+    } as Record<string, string | undefined>,
+    style: { setProperty: (name: string, value: string) => style.set(name, value) },
+    offsetHeight: 640,
+  };
+  const pageScript = { content: 'the script', replaceWith: vi.fn() };
+  let onShown = () => {};
+  const document = {
+    prerendering,
+    readyState: prerendering ? 'interactive' : 'loading',
+    addEventListener: (_type: string, listener: () => void) => {
+      onShown = listener;
+    },
+    documentElement: html,
+    activeElement: null as unknown,
+    querySelectorAll: () => frames,
+    querySelector: (selector: string) =>
+      selector.startsWith('meta')
+        ? null
+        : selector === '#company'
+          ? { textContent: pageCompany(script === 'framed') }
+          : pageScript,
+  };
+  const window: Record<string, unknown> = {
+    document,
+    console: {
+      error: (...line: unknown[]) => errors.push(line),
+      warn: (...line: unknown[]) => warnings.push(line),
+    },
+    fetch,
+    Date,
+    setTimeout,
+    setInterval,
+    requestAnimationFrame: (task: () => void) => setTimeout(task),
+    requestIdleCallback: (task: () => void) => setTimeout(task),
+    parent,
+    addEventListener: (type: string, listener: (event: unknown) => void) =>
+      listeners.push([type, listener]),
+    MutationObserver: class {
+      constructor(callback: () => void) {
+        onMutation = callback;
+      }
+      observe() {}
+    },
+    ResizeObserver: class {
+      constructor(callback: () => void) {
+        onResize = callback;
+      }
+      observe() {}
+    },
+  };
+  Object.defineProperty(window, 'localStorage', {
+    get() {
+      if (stored === null) throw new Error('SecurityError');
+      return new Proxy(storage, {
+        set: (target, key, value) => Reflect.set(target, key, String(value)),
+      });
+    },
+  });
+  window.window = window;
+  vm.runInNewContext(scripts[script], window);
+
+  const settled = async () => vi.advanceTimersByTimeAsync(0);
+  return {
+    dataset: html.dataset,
+    storage,
+    errors,
+    warnings,
+    reports,
+    parent,
+    fetch,
+    started: () => pageScript.replaceWith.mock.calls.length > 0,
+    hear: (name: string, event: object) => (window[`on${name}`] as (event: object) => void)(event),
+    resize: () => onResize(),
+    show: () => {
+      document.prerendering = false;
+      onShown();
+    },
+    expectStyle: (name: string, value: string) => expect(style.get(name)).toBe(value),
+    addFrame() {
+      const frame = makeFrame();
+      frames.push(frame);
+      onMutation();
+      // The form is placed a moment after the parser has put the frame in.
+      vi.advanceTimersByTime(0);
+      return frame;
+    },
+    focus(frame: unknown) {
+      document.activeElement = frame;
+    },
+    dispatch(type: string, event: object) {
+      for (const [known, listener] of listeners) if (known === type) listener(event);
+    },
+    async answer(body: unknown, status = 200) {
+      settle?.resolve({ ok: status === 200, status, json: async () => body });
+      await settled();
+    },
+    async fail(error: unknown) {
+      settle?.reject(error);
+      await settled();
+    },
+  };
+}
+
+function makeFrame() {
+  const frame = {
+    dataset: {
+      richmond: '/richmond',
+      virginia_beach: '/virginia_beach',
+      other: '/other',
+    } as Record<string, string>,
+    style: {} as Record<string, string>,
+    contentWindow: { location: { replace: vi.fn() }, postMessage: vi.fn() },
+    address: '',
+    get src() {
+      return frame.address && `https://wren.test${frame.address}`;
+    },
+    set src(value: string) {
+      frame.address = value;
+    },
+  };
+  return frame;
+}

@@ -1,0 +1,206 @@
+import './page-hero.css';
+import type { ReactNode } from 'react';
+import * as m from '#messages';
+import { hasPhone } from '../../../domain/territory/territory.ts';
+import type { NavigationItem } from '../../../publisher/page-data/navigation.ts';
+import type { Byline, PageData } from '../../../publisher/page-data/page-data.ts';
+import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
+import { useQuotePath } from '../../lib/quote-path.ts';
+import { useSite } from '../../lib/site-data.ts';
+import { CallButton, PhoneLanguage, TerritoryPhone } from '../../territory/phone/phone.tsx';
+import { Scene } from '../../ui/scene.tsx';
+
+/** Files site/public/art/head-*.svg. */
+export const HEAD_PICTURES = [
+  'books',
+  'bottle',
+  'cabinet',
+  'cards',
+  'crossroads',
+  'desk',
+  'home-lot',
+  'jar',
+  'letters',
+  'mailboxes',
+  'notebook',
+  'porch',
+  'seasons',
+  'storm',
+  'technician',
+  'tray',
+  'treated-lot',
+  'van',
+  'work-clothes',
+] as const;
+export type HeadPicture = (typeof HEAD_PICTURES)[number];
+
+/**
+ * Top of a content page: where it stands, what it is about in one paragraph, and the phone.
+ * @param lead what the page opens with in place of its summary, which then stands further down
+ * @param note one line under the summary
+ * @param art drawn beside the words; on a phone below the heading
+ * @param picture what stands at its foot where there is neither
+ * @param request the page's own form, which it is for: its button comes first, and the number is a link
+ * @param actions in place of the call button and the way to the quote form; null = neither
+ */
+export function PageHero({
+  page: { breadcrumbs, matter, author, reviewer },
+  lead,
+  note,
+  art,
+  picture,
+  request,
+  actions,
+  also,
+}: {
+  page: PageData;
+  lead?: string;
+  note?: ReactNode;
+  art?: ReactNode;
+  picture?: HeadPicture | undefined;
+  request?: NavigationItem | undefined;
+  actions?: ReactNode;
+  also?: NavigationItem | null;
+}) {
+  const calls = request ? (
+    <p className="page-calls">
+      <a className="button large" href={request.href}>
+        {request.name}
+      </a>
+      <TerritoryPhone className="text-link">
+        {(number) => m.common_call_number({ number })}
+      </TerritoryPhone>
+    </p>
+  ) : (
+    <PageCalls />
+  );
+  return (
+    <header
+      className={`page-hero${art ? ' page-hero-drawn' : ''}${picture ? ' page-hero-pictured' : ''}`}
+    >
+      <div className="page-hero-ground">
+        {picture && <HeadView picture={picture} />}
+        <div className="wrap">
+          <div className="page-hero-words page-hero-head">
+            <HeroHeading items={breadcrumbs} h1={matter.h1} also={also} />
+          </div>
+          {art && <div className="page-hero-art">{art}</div>}
+          <div className="page-hero-words page-hero-more">
+            <p className="page-summary">{lead ?? matter.summary}</p>
+            {note && <p className="page-note">{note}</p>}
+            {(author || reviewer) && (
+              <p>
+                <Bylines author={author} reviewer={reviewer} />
+              </p>
+            )}
+            {actions === undefined ? calls : actions && <div className="page-calls">{actions}</div>}
+            {actions === undefined && <PhoneLanguage />}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Where the page stands, its heading, and a link to a page about the same. */
+export function HeroHeading({
+  items,
+  h1,
+  also,
+}: {
+  items: PageData['breadcrumbs'];
+  h1: string;
+  also?: NavigationItem | null | undefined;
+}) {
+  return (
+    <>
+      <Breadcrumbs items={items} />
+      <h1>{h1}</h1>
+      {also && (
+        <p className="page-note">
+          <a href={also.href}>{also.name}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The call, and the way to the quote form. */
+export function PageCalls() {
+  const isCalled = hasPhone(useSite().site.territories);
+  return (
+    <p className="page-calls">
+      <CallButton />
+      <a className={isCalled ? 'text-link' : 'button large'} href={useQuotePath()}>
+        {m.common_get_a_free_quote()}
+      </a>
+    </p>
+  );
+}
+
+/** The same at the end of a page that has no form. */
+export function PageAsk() {
+  return (
+    <section className="wrap page-ask" aria-labelledby="ask">
+      <h2 id="ask">{m.page_hero_want_us_to_look_at_it()}</h2>
+      <PageCalls />
+    </section>
+  );
+}
+
+/** The top of a page that is no content page: its own words, over what stands at its foot. */
+export function PictureHead({ picture, children }: { picture: HeadPicture; children: ReactNode }) {
+  return (
+    <div className="page-hero page-hero-pictured page-hero-plain">
+      <div className="page-hero-ground">
+        <HeadView picture={picture} />
+        <div className="wrap">
+          <div className="page-hero-words">{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const VIEW = [-2000, -360, 3600, 360] as const;
+
+/** A drawing that runs from edge to edge of the window. */
+export function HeadView({ picture }: { picture: HeadPicture }) {
+  return (
+    <>
+      <Scene className="page-hero-view" drawing={`head-${picture}`} box={VIEW} picture={picture} />
+      {picture === 'van' && (
+        <Scene
+          className="page-hero-view page-hero-van"
+          drawing="head-van"
+          part="van"
+          glow={false}
+          box={VIEW}
+        />
+      )}
+    </>
+  );
+}
+
+/** Who wrote the page and who checked it, where somebody is named. */
+export function Bylines({ author, reviewer }: Pick<PageData, 'author' | 'reviewer'>) {
+  if (!author && !reviewer) return null;
+  return (
+    <span className="page-bylines">
+      {author && <Name before={m.page_hero_written_by()} person={author} />}
+      {author && reviewer && ' '}
+      {reviewer && <Name before={m.page_hero_facts_checked_by()} person={reviewer} />}
+    </span>
+  );
+}
+
+function Name({ before, person }: { before: string; person: Byline }) {
+  const { name, credentials, href } = person;
+  return (
+    <span>
+      {`${before} `}
+      {href ? <a href={href}>{name}</a> : name}
+      {credentials ? `, ${credentials}.` : '.'}
+    </span>
+  );
+}

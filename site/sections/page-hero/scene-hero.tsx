@@ -1,0 +1,127 @@
+import './page-hero.css';
+import './scene-hero.css';
+import type { ReactNode } from 'react';
+import * as m from '#messages';
+import type { NowMatter } from '../../../domain/content/page-schema.ts';
+import type { NavigationItem } from '../../../publisher/page-data/navigation.ts';
+import type { PageData } from '../../../publisher/page-data/page-data.ts';
+import { useSite } from '../../lib/site-data.ts';
+import { PhoneLanguage } from '../../territory/phone/phone.tsx';
+import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
+import { type HeadPicture, HeadView, HeroHeading, PageCalls } from './page-hero.tsx';
+
+/** A number that is not broken into lines, as in "1-800-222-1222". */
+const TOLL_FREE = /(1-\d{3}-\d{3}-\d{4})/;
+
+/**
+ * The first screen of a service or a pest: the heading, what to do now on a paper with the ways to reach the office, and the price on a
+ * tag, all in one scene.
+ * @param picture a scene across the window, behind the words
+ * @param plate in its place, the animal at the right edge; the tag is then on the paper
+ * @param now none = the paper has the page's summary
+ * @param isNextDay whether a call before noon brings a visit on the next day
+ * @param price its label and unit; null = the page names none
+ * @param also a line below the heading
+ * @param calls in place of the call button and the way to the quote form
+ */
+export function SceneHero({
+  page: { breadcrumbs, matter },
+  picture,
+  plate,
+  now,
+  isNextDay,
+  price,
+  also,
+  calls = <PageCalls />,
+}: {
+  page: PageData;
+  picture?: HeadPicture;
+  plate?: ReactNode;
+  now: NowMatter | undefined;
+  isNextDay: boolean;
+  price: { label: string; unit: ReactNode } | null;
+  also?: NavigationItem | null;
+  calls?: ReactNode;
+}) {
+  const tag = price && (
+    <p className="price-tag">
+      <span className="visually-hidden">{m.common_what_it_costs()}: </span>
+      <b>{price.label}</b> {price.unit && <small>{price.unit}</small>}
+    </p>
+  );
+  return (
+    <header className={`page-hero scene-hero${plate ? ' scene-hero-plate' : ''}`}>
+      <div className="page-hero-ground">
+        <div className="wrap">
+          <div className="page-hero-words scene-hero-head">
+            <HeroHeading items={breadcrumbs} h1={matter.h1} also={also} />
+          </div>
+          <div className="scene-hero-view">
+            {plate ?? (picture && <HeadView picture={picture} />)}
+            {!plate && tag}
+          </div>
+          <Paper
+            now={now}
+            summary={matter.summary}
+            isNextDay={isNextDay}
+            calls={calls}
+            tag={plate && tag}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Paper({
+  now,
+  summary,
+  isNextDay,
+  calls,
+  tag,
+}: {
+  now: NowMatter | undefined;
+  summary: string;
+  isNextDay: boolean;
+  calls: ReactNode;
+  tag: ReactNode;
+}) {
+  const { hours } = useSite().site;
+  return (
+    <section
+      className={`right-now${now?.urgent ? ' right-now-urgent' : ''}`}
+      aria-labelledby={now && 'right-now'}
+      aria-label={now ? undefined : m.common_right_now()}
+    >
+      {tag}
+      {now ? (
+        <>
+          <p className="right-now-title" id="right-now">
+            {m.common_right_now()}
+          </p>
+          <ul>
+            {now.commands.map((command) => (
+              <li key={command}>{command}</li>
+            ))}
+          </ul>
+          {now.help && (
+            <p className="right-now-help">
+              {now.help
+                .split(TOLL_FREE)
+                .map((part) => (TOLL_FREE.test(part) ? <span key={part}>{part}</span> : part))}
+            </p>
+          )}
+        </>
+      ) : (
+        <p>{summary}</p>
+      )}
+      {calls}
+      <PhoneLanguage />
+      {hours.label && (
+        <p className="right-now-promise">
+          <LivePromise about={isNextDay ? 'visit' : 'office'}>{`${hours.label}.`}</LivePromise>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import './look-alikes.css';
+import * as m from '#messages';
+import { sizeAtScale } from '../../../domain/species/specimens.ts';
+import type { DrawnPair, SizedDrawing } from '../../../publisher/page-data/page-drawing.ts';
+import { Cited } from '../../ui/cited/cited.tsx';
+import { LineUp } from './line-up.tsx';
+
+interface LookAlike {
+  name: string;
+  /** What tells it from the page's animal. */
+  difference: string;
+  /** Null where it has no drawing. */
+  pair: DrawnPair | null;
+}
+
+/**
+ * What the page's animal is mistaken for: where several are drawn, first these animals and the page's own at one scale on one ruler; then
+ * each beside the page's animal, as large as it can be; then those in words alone.
+ */
+export function LookAlikes({ animals }: { animals: LookAlike[] }) {
+  const drawn = animals.filter(({ pair }) => pair);
+  const lined = new Map(
+    drawn
+      .flatMap(({ pair }) => pair ?? [])
+      .filter(({ shows }) => shows !== 'sign')
+      .map((drawing) => [drawing.name, drawing]),
+  );
+  return (
+    <>
+      {lined.size > 2 && (
+        <LineUp
+          species={[...lined.values()].map((drawing) => ({
+            name: drawing.title,
+            length_mm: [drawing.length, drawing.length],
+            drawing,
+          }))}
+        />
+      )}
+      <ul className="look-alikes">
+        {[...drawn, ...animals.filter(({ pair }) => !pair)].map(({ name, difference, pair }) => (
+          <li key={name}>
+            {pair && <Pair pair={pair} />}
+            <h3>{name}</h3>
+            <p>
+              <Cited text={difference} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Room of one drawing, px: two of them and a frame fit a screen 320 px wide. */
+const ROOM = { width: 124, height: 132 };
+/** Bars that may stand for the scale, mm, and the widest one may get, px. */
+const BARS = [1, 2, 5, 10, 20, 50, 100];
+const WIDEST_BAR = 72;
+
+function Pair({ pair }: { pair: DrawnPair }) {
+  const scale = scaleOf(pair);
+  const bar = BARS.findLast((mm) => mm * scale <= WIDEST_BAR) ?? 1;
+  const width = Math.round(bar * scale);
+  return (
+    <figure>
+      {pair.map((drawing) => (
+        <div key={drawing.name}>
+          <span>
+            <img
+              src={`/specimen-cards/${drawing.name}.svg`}
+              alt={drawing.alt}
+              {...sizeAtScale(drawing, drawing.length, scale)}
+              loading="lazy"
+              decoding="async"
+            />
+          </span>
+          <b>{drawing.title}</b>
+          {m.look_alikes_mm({ length: drawing.length })}
+        </div>
+      ))}
+      <figcaption>
+        <svg width={width} height="8" aria-hidden="true">
+          <path d={`M1 0V7H${width - 1}V0`} />
+        </svg>
+        {m.look_alikes_mm_both_at_one_scale({ bar })}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Pixels per millimetre at which the larger one fills its room. */
+export function scaleOf(pair: readonly SizedDrawing[]): number {
+  return Math.min(
+    ...pair.map(({ width, height, body, length }) => {
+      const millimetres = length / body;
+      return Math.min(ROOM.width / (width * millimetres), ROOM.height / (height * millimetres));
+    }),
+  );
+}

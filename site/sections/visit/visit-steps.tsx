@@ -1,0 +1,30 @@
+import './visit-steps.css';
+import { CHAPTER_SIZE } from '../../../domain/drawings/chapters.ts';
+import { Cited } from '../../ui/cited/cited.tsx';
+import { InBothLights } from '../../ui/in-both-lights.tsx';
+
+/**
+ * What happens, in its order; `scene` is a drawing of a step, a file of site/public/art.
+ * @param label of a list that scrolls sideways on a phone, and so takes focus. Default: one that does not
+ */
+export function VisitSteps({
+  steps,
+  label,
+}: {
+  steps: { title?: string; text: string; scene?: string }[];
+  label?: string;
+}) {
+  return (
+    <ol className="visit-steps" tabIndex={label ? 0 : undefined} aria-label={label}>
+      {steps.map(({ title, text, scene }) => (
+        <li key={text}>
+          {scene && <InBothLights src={`/art/${scene}.svg`} {...CHAPTER_SIZE} />}
+          {title && <h3>{title}</h3>}
+          <p>
+            <Cited text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

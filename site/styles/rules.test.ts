@@ -1,0 +1,102 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it, test } from 'vitest';
+
+/** Paper has its own sizes, and the specimen page shows the tokens themselves. */
+const files = globSync('site/**/*.css', {
+  exclude: ['site/styles/print.css'],
+}).map((file) => ({
+  file,
+  css: readFileSync(file, 'utf8').replaceAll(/@font-face \{[^}]*\}/g, ''),
+}));
+
+/** Letters that are part of a picture: they follow its size. */
+const DRAWN = new Set([
+  // The name, the headline of home and the number on the night.
+  ...['site/ui/logo/logo.css', 'site/sections/hero/hero.css'],
+  'site/sections/call-to-action/call-to-action.css',
+  // Maps, plates and rulers.
+  ...['site/sections/place/place-map.css', 'site/sections/place/pest-places.css'],
+  ...['site/sections/species/specimen.css', 'site/sections/what-is-it/pest-index.css'],
+  // Sheets of the library in small.
+  'site/routes/article.css',
+  // Names on the maps.
+  'site/routes/hub.css',
+]);
+
+/** A token, the size of the text around, or a token that shrinks with a narrow window. */
+const ALLOWED = /^(var\(--t-\w+\)|inherit|[\d.]+em|(min|clamp)\(var\(--t-.*)$/;
+
+/** Values of a property in all files, as `file: value`. */
+const valuesOf = (property: RegExp) =>
+  files.flatMap(({ file, css }) =>
+    [...css.matchAll(property)].map(([, value = '']) => ({ file, value })),
+  );
+
+test('the six sizes are those of the design at 390 and at 1280 px', () => {
+  const tokens = readFileSync('site/styles/tokens.css', 'utf8');
+  const sizeAt = (name: string, width: number) => {
+    const [, value = ''] = tokens.match(new RegExp(`--${name}: ([^;]+);`)) ?? [];
+    const px = [...value.matchAll(/([\d.]+)(rem|vw)/g)].map(
+      ([, number, unit]) => Number(number) * (unit === 'rem' ? 16 : width / 100),
+    );
+    const [least = 0, fixed = least, ofWindow = 0, most = least] = px;
+    return Math.round(Math.min(most, Math.max(least, fixed + ofWindow)) * 10) / 10;
+  };
+  const names = ['t-1', 't-2', 't-3', 't-l', 't-m', 't-s'];
+  expect(names.map((name) => sizeAt(name, 390))).toEqual([42, 32, 22, 18, 18, 14]);
+  expect(names.map((name) => sizeAt(name, 1280))).toEqual([72, 48, 26, 22, 18, 15]);
+});
+
+test('no text has a size of its own', () => {
+  const others = valuesOf(
+    /\bfont(?:-size)?: (?:\d{3} )?([^;/]+?)(?: \/ [^;]+)?(?: var\(--(?:body|display)\))?;/g,
+  )
+    .filter(({ file, value }) => !DRAWN.has(file) && !ALLOWED.test(value))
+    .map(({ file, value }) => `${file}: ${value}`);
+  expect(others).toEqual([]);
+});
+
+test('text has four weights', () => {
+  const weights = valuesOf(/\bfont(?:-weight)?: (\d{3})\b/g).map(({ value }) => value);
+  expect([...new Set(weights)].sort()).toEqual(['400', '650', '750', '800']);
+});
+
+const ROOT = `${import.meta.dirname}/../..`;
+const DISABLED = /(?<!aria-)\bdisabled(?==\{|[\s/>]*>|\n)|\.disabled =/;
+
+it('no element is disabled by the attribute once the page runs', () => {
+  const files = globSync('{app,office}/**/*.{ts,tsx}', { cwd: ROOT });
+  const users = files.filter((file) => {
+    const code = readFileSync(`${ROOT}/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+    return !file.includes('.test.') && DISABLED.test(code);
+  });
+  expect(files.length).toBeGreaterThan(300);
+  expect(users).toEqual([]);
+});
+
+it.each(['<button disabled={busy}>', '<button disabled>', 'button.disabled = isAtEnd'])(
+  'finds %s',
+  (code) => expect(DISABLED.test(code)).toBe(true),
+);
+
+test('every style sheet reaches a page: by what renders it, by the scripts’ own sheet or by its address', () => {
+  const reached = new Set<string>();
+  const follow = (file: string) => {
+    if (reached.has(file) || !existsSync(file)) return;
+    reached.add(file);
+    const imports = /^(?:import|export|@import)\b[^;]*?["'](\.[^"']+?)(?:\?url)?["'];/gm;
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports))
+      follow(join(dirname(file), path));
+  };
+  // What a script fetches by itself has no style sheet of its own: the build leaves it out.
+  for (const file of ['site/root.tsx', ...globSync('site/routes/**/*.tsx')]) follow(file);
+  for (const file of globSync('site/**/*.{ts,tsx}'))
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/'(\.[^']+\.css)\?url'/g))
+      follow(join(dirname(file), path));
+  expect(
+    globSync('site/**/*.css', { exclude: ['site/routes/design/**'] }).filter(
+      (file) => !reached.has(file),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,164 @@
+/** Checks a page's words by docs/content.md. Every problem has the file, what was expected and what was found. */
+
+import type { PageMatter, Template } from '../../../domain/content/page-schema.ts';
+import { FORBIDDEN, readingGrade, wordsOf } from '../../../domain/content/readability.ts';
+import type { Page } from '../../../publisher/read/load.ts';
+import { wordingOfPage } from './wording.ts';
+
+/** Number of words in the body and the front matter's texts (docs/content.md, rule 3). */
+const LENGTHS: Record<Template, [number, number]> = {
+  pest: [600, 1400],
+  service: [800, 1300],
+  'service-area': [600, 900],
+  location: [500, 800],
+  neighborhood: [450, 700],
+  landing: [450, 700],
+  city: [500, 800],
+  post: [900, 1500],
+  article: [250, 1800],
+  legal: [250, 3000],
+  offer: [60, 600],
+};
+const MAX_GRADE = 10;
+
+/** Front matter that readers don't see, or that is not prose. */
+const NOT_READ = new Set([
+  'template',
+  'title',
+  'description',
+  'updated',
+  'label',
+  'related',
+  'sources',
+  'nearby',
+  'zips',
+  'page',
+  'service',
+  'menu',
+  'landscape',
+  'spots',
+  'chapter',
+  'price',
+  'by',
+  'carries',
+  'end',
+  'area',
+  'local_facts',
+  'latin',
+  'specimen',
+  'file',
+  'kind',
+  'published',
+  'saves',
+  'payments',
+  'first_day',
+  'last_day',
+  'pages',
+  'changefreq',
+  'also_called',
+  'allowed_sentences',
+]);
+
+interface PageFigures {
+  words: number;
+  /** Flesch-Kincaid grade of all texts, or of the body's paragraphs alone, whichever is higher. */
+  grade: number;
+}
+
+export function figuresOf(page: Page): PageFigures {
+  const text = mainTextOf(page);
+  return {
+    words: wordsOf(text).length,
+    grade: Math.max(readingGrade(text), readingGrade(paragraphsOf(page))),
+  };
+}
+
+/** Paragraphs of the body, without headings, lists, tables and Markdown syntax. */
+function paragraphsOf({ markdown }: Pick<Page, 'markdown'>): string {
+  const paragraphs = markdown
+    .split(/\n\s*\n/)
+    .filter((block) => !/^\s*(#|[-*|]|\d+\.)/.test(block))
+    .join('\n');
+  return plain(paragraphs);
+}
+
+/** Possible improvements for readers and search engines, which are not faults. */
+export function adviceOf({ file, matter }: Page, { words }: PageFigures): string[] {
+  const [min, max] = LENGTHS[matter.template];
+  const advice = [
+    words < min || words > max ? `length: expected ${min} to ${max} words, found ${words}` : '',
+    matter.description.length < 110
+      ? `field "description": expected at least 110 characters, found ${matter.description.length}`
+      : '',
+    wordsOf(matter.summary).length < 40
+      ? `field "summary": expected at least 40 words, found ${wordsOf(matter.summary).length}`
+      : '',
+    !matter.sources.length && !['legal', 'offer'].includes(matter.template)
+      ? 'field "sources": expected at least one, found none'
+      : '',
+    'local_facts' in matter && new Set(matter.local_facts.map(({ match }) => match)).size < 3
+      ? 'field "local_facts": expected three different facts'
+      : '',
+  ];
+  return advice.filter(Boolean).map((one) => `${file}: ${one}`);
+}
+
+export function problemsOf(page: Page, { grade } = figuresOf(page)): string[] {
+  const { matter } = page;
+  const problems: string[] = [];
+  if (grade > MAX_GRADE)
+    problems.push(`reading grade: expected at most ${MAX_GRADE}, found ${grade.toFixed(1)}`);
+  const shown = [matter.title, matter.description, ...matter.photos.map(({ alt }) => alt)];
+  problems.push(...forbiddenClaims([mainTextOf(page), ...shown].join('\n')));
+  if ('local_facts' in matter) problems.push(...localProblems(page, matter));
+  return [...problems.map((problem) => `${page.file}: ${problem}`), ...wordingOfPage(page)];
+}
+
+/** Forbidden claims in a text, with the words around them. */
+export function forbiddenClaims(text: string): string[] {
+  return FORBIDDEN.flatMap((pattern) => {
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const around = text.slice(Math.max(0, found.index - 40), found.index + 40);
+    return [`claim "${found[0]}" is not allowed: …${around.replace(/\s+/g, ' ')}…`];
+  });
+}
+
+/** Checks that a place page is about its place: facts with a source, and links to nearby places. */
+function localProblems(
+  { url, markdown }: Page,
+  { local_facts, nearby, sources }: Extract<PageMatter, { place: string }>,
+): string[] {
+  const known = new Set(sources.map((source) => source.url));
+  return [
+    ...local_facts.flatMap(({ match, source }) => [
+      ...(markdown.includes(match) ? [] : [`local fact "${match}" does not stand in the body`]),
+      ...(known.has(source)
+        ? []
+        : [`local fact "${match}": expected its source ${source} among the page's sources`]),
+    ]),
+    ...(nearby.includes(url) || new Set(nearby).size < nearby.length
+      ? ['field "nearby": expected other pages, each once']
+      : []),
+  ];
+}
+
+/** The words that readers see: body and front matter, without metadata, links and sources. */
+export function mainTextOf(page: Page): string {
+  return [plain(page.markdown), ...textsOf(page.matter)].join('\n');
+}
+
+/** Removes Markdown syntax. */
+function plain(markdown: string): string {
+  return markdown.replace(/\]\([^)]*\)/g, ']').replace(/[#*_>`[\]|]/g, ' ');
+}
+
+function textsOf(value: PageMatter | unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [] : [plain(value)];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([key, inner]) =>
+      NOT_READ.has(key) ? [] : textsOf(inner),
+    );
+  return [];
+}

@@ -1,0 +1,217 @@
+/** What these files name exists: files, settings, services, commands. No engine is needed to say so. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { SECRET_NAMES } from '../../server/env.ts';
+import { debianProgram, firstExisting } from '../programs/debian-program.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const dockerfile = read('tools/deploy/Dockerfile');
+const UNITS = ['website@.service'].map((name) => join('tools/deploy/systemd', name));
+const systemd = UNITS.map(read);
+interface Service {
+  environment?: Record<string, unknown>;
+  volumes?: string[];
+  read_only?: boolean;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  tmpfs?: string[];
+  secrets?: string[];
+}
+const compose = parse(read('tools/deploy/compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  secrets: Record<string, { file: string }>;
+};
+/** Of the server (server/env-example.test.ts holds them to what it reads), and what Node and rclone read. */
+const SETTINGS = new Set([...read('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map((m) => m[1]));
+for (const name of ['NODE_ENV', 'NODE_COMPILE_CACHE', 'RCLONE_CONFIG']) SETTINGS.add(name);
+const unknown = (names: string[]) => names.filter((name) => !SETTINGS.has(name));
+
+test('Dockerfile: what is copied and run is in the repository, and in what Docker gets to see', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const [, command = ''] = /^CMD \["node", .*"([^"]+)"\]$/m.exec(dockerfile) ?? [];
+  expect(copied).toContain('package-lock.json');
+  expect([...copied, command].filter((file) => !existsSync(file))).toEqual([]);
+  const ignored = read('.dockerignore').trim().split('\n');
+  // What the build reads, and the owner's commands: tools/build/inputs.ts, tools/commands/, docs/hosting.md.
+  const needed = [
+    'app',
+    'build',
+    'cli',
+    'content',
+    'content-loader',
+    'domain',
+    'public',
+    'server',
+    'snapshot',
+    'starter',
+  ];
+  expect(ignored.filter((name) => needed.includes(name))).toEqual([]);
+});
+
+test('Dockerfile: packages are installed before the code is there, so without its scripts', () => {
+  const installed = [...dockerfile.matchAll(/^RUN npm ci.*$/gm)].map(([line]) => line);
+  expect(installed).toHaveLength(2);
+  for (const line of installed) expect(line).toContain('--ignore-scripts');
+});
+
+test('Dockerfile: what one stage takes from another was made there', () => {
+  const stages = [...dockerfile.matchAll(/^FROM \S+(?: AS (\w+))?$/gm)].map((m) => m[1]);
+  const taken = [...dockerfile.matchAll(/^COPY --from=(\w+)/gm)].map((m) => m[1]);
+  expect(taken.length).toBeGreaterThan(0);
+  expect(taken.filter((name) => !stages.slice(0, -1).includes(name))).toEqual([]);
+});
+
+test('every setting of the Dockerfile, compose and systemd is one that the server reads', () => {
+  const inImage = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) =>
+    [...line.matchAll(/([A-Z_]+)=/g)].map((m) => m[1] ?? ''),
+  );
+  const inUnits = systemd.flatMap((text) =>
+    [...text.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
+      [...line.matchAll(/([A-Z_]+)=/g)].map((m) => m[1] ?? ''),
+    ),
+  );
+  const replicas = ['site-a', 'site-b'].map((name) =>
+    Object.keys(compose.services[name]?.environment ?? {}),
+  );
+  expect(unknown(inImage)).toEqual([]);
+  expect(unknown(inUnits)).toEqual([]);
+  for (const names of replicas) {
+    expect(names).toContain('DATABASE_URL_FILE');
+    expect(unknown(names)).toEqual([]);
+  }
+});
+
+test('compose: every variable stands in compose.env.example, and the other way round', () => {
+  const used = [...read('tools/deploy/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map((m) => m[1]);
+  const named = [...read('tools/deploy/compose.env.example').matchAll(/^([A-Z_]+)=/gm)].map(
+    (m) => m[1],
+  );
+  expect([...new Set(used)].sort()).toEqual(named.sort());
+});
+
+describe.each(Object.entries(compose.services))('compose: %s', (name, service) => {
+  test('has no writable folder and can gain no right', () => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect(service.cap_add ?? []).toEqual(name === 'caddy' ? ['NET_BIND_SERVICE'] : []);
+    expect(service.tmpfs).toContain('/tmp');
+  });
+
+  test('reads each secret from a file that it is given, and has none in its environment', () => {
+    const settings = Object.entries(service.environment ?? {});
+    expect(settings.map(([setting]) => setting).filter((one) => SECRET_NAMES.has(one))).toEqual([]);
+    const files = settings
+      .map(([, value]) => String(value))
+      .filter((value) => value.startsWith('/run/secrets/'));
+    const given = service.secrets ?? [];
+    expect(files.sort()).toEqual(given.map((secret) => `/run/secrets/${secret}`).sort());
+    expect(given.filter((secret) => !Object.hasOwn(compose.secrets, secret))).toEqual([]);
+    expect(read('tools/deploy/compose.yaml')).not.toMatch(/:\/\/\w+:\S+@/);
+  });
+});
+
+test('secrets and settings of a deployment are in neither the repository nor the image', () => {
+  const places = ['tools/deploy/compose.env', 'tools/deploy/secrets'];
+  for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^\.\/secrets\/\w+$/);
+  const ignored = (file: string) =>
+    read(file)
+      .split('\n')
+      .map((line) => line.replace(/\/$/, ''));
+  expect(ignored('.gitignore')).toEqual(expect.arrayContaining(places));
+  expect(ignored('.dockerignore')).toEqual(expect.arrayContaining(places));
+});
+
+test('the image is built once: content and address come when it is started', () => {
+  const { environment, volumes } = compose.services['site-a'] ?? {};
+  expect(environment).toMatchObject({
+    CONTENT_DIR: '/content',
+    SITE_URL: expect.stringMatching(/^https:\/\/\$\{DOMAIN\}$/),
+  });
+  // From outside of the repository, and nothing in it can be changed.
+  expect(volumes).toContainEqual(
+    expect.stringMatching(/^\$\{CONTENT_DIR:-\.\.\/content\}:\/content:ro$/),
+  );
+  expect(dockerfile).not.toMatch(/^(ARG|ENV) .*(SITE_URL|CONTENT_DIR)/m);
+});
+
+describe.each(UNITS)('%s', (unit) => {
+  const text = read(unit);
+
+  test('files are the service’s alone, and the machine is out of its reach', () => {
+    for (const directive of [
+      'UMask=0077',
+      'StateDirectory=website',
+      'StateDirectoryMode=0700',
+      'User=website',
+      'NoNewPrivileges=true',
+      'CapabilityBoundingSet=',
+      'ProtectSystem=strict',
+      'ProtectHome=true',
+      'PrivateDevices=true',
+      'PrivateTmp=true',
+      'PrivateUsers=true',
+      'RestrictSUIDSGID=true',
+      'SystemCallFilter=@system-service',
+    ])
+      expect(text.split('\n')).toContain(directive);
+    // V8 compiles while it runs, and pictures are decoded at a lower priority.
+    expect(text).not.toMatch(/^MemoryDenyWriteExecute=|^SystemCallFilter=~.*@resources/m);
+  });
+
+  test('systemd finds little to attack: an exposure below 3', () => {
+    const analyze = systemdAnalyze();
+    // Without it the directives above are what is checked.
+    if (analyze === null) return;
+    const report = execFileSync(analyze, ['security', '--offline=true', '--no-pager', unit], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const exposure = Number(/Overall exposure level for \S+: ([\d.]+)/.exec(report)?.[1]);
+    expect(exposure).toBeGreaterThan(0);
+    expect(exposure).toBeLessThan(3);
+  });
+});
+
+test('a replica that fails is started again, however often', () => {
+  expect(systemd[0]).toMatch(/^Restart=always$/m);
+  expect(systemd[0]).toMatch(/^StartLimitIntervalSec=0$/m);
+});
+
+test('systemd runs a command that exists', () => {
+  const programs = systemd
+    .flatMap((text) => [...text.matchAll(/^ExecStart=\S*\/node (?:--\S+ )?(\S+)/gm)])
+    .map((m) => m[1] ?? '');
+  expect(programs.length).toBe(1);
+  expect(programs.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('Caddy and compose agree: services, port, and time to switch to the other replica', () => {
+  const caddyfile = read('tools/deploy/caddy/Caddyfile');
+  const upstreams = [...caddyfile.matchAll(/\b(site-\w):(\d+)/g)];
+  const [, port] = /\bPORT=(\d+)/.exec(dockerfile) ?? [];
+  expect(upstreams.map((m) => m[1])).toEqual(
+    Object.keys(compose.services).filter((name) => name.startsWith('site-')),
+  );
+  expect(new Set(upstreams.map((m) => m[2]))).toEqual(new Set([port]));
+  const [, interval = ''] = /health_interval (\d+)s/.exec(caddyfile) ?? [];
+  const drain = Number(compose.services['site-a']?.environment?.DRAIN_SECONDS);
+  expect(drain).toBeGreaterThan(2 * Number(interval));
+});
+
+/** null where it is missing and can't be installed. */
+function systemdAnalyze(): string | null {
+  try {
+    return debianProgram('systemd', () => firstExisting(['/usr/bin/systemd-analyze']));
+  } catch {
+    return null;
+  }
+}

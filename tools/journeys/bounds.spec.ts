@@ -1,0 +1,130 @@
+/** How much of a page one has to pass: its height, its folds, its grounds and drawings, with everything closed. */
+import type { Page } from '@playwright/test';
+import { loadPages } from '../../publisher/read/load.ts';
+import { expect, test } from './journey.ts';
+import { drawWholePage, visitRunning } from './running-page.ts';
+
+const WINDOWS = [
+  { width: 1280, height: 844, highest: 4200 },
+  { width: 390, height: 844, highest: 5600 },
+];
+/** Of what may follow on one ground, px. */
+const LONGEST_GROUND = 1200;
+const MOST_FOLDS = 6;
+
+/** The pages of a template; the first alone unless each is looked at. */
+const pagesOf = (template: string) =>
+  loadPages().flatMap(({ matter, url }) => (matter.template === template ? [url] : []));
+const SOME = [
+  '/services/ant-control',
+  '/services/termite-control',
+  '/pest-info/ants',
+  '/pest-info/wasps',
+];
+/** The letter's page is its form. */
+const EVERY = [...pagesOf('service'), ...pagesOf('pest')].filter(
+  (path) => path !== '/services/termite-clearance-letter',
+);
+
+/** As a reader who has scrolled to the end has it. */
+async function lookAtAll(page: Page, path: string): Promise<void> {
+  await visitRunning(page, path);
+  await drawWholePage(page);
+}
+
+for (const { tag, paths } of [
+  { tag: [], paths: SOME },
+  { tag: ['@slow'], paths: EVERY },
+])
+  for (const { width, height, highest } of WINDOWS)
+    test(`${tag.length ? 'every service and pest' : 'a service and a pest'} is at most ${highest} px high at ${width} px, on grounds that change`, {
+      tag,
+    }, async ({ page }) => {
+      test.setTimeout(30_000 + paths.length * 5000);
+      await page.setViewportSize({ width, height });
+      for (const path of paths) {
+        await lookAtAll(page, path);
+        const { tall, folds, grounds } = await page.evaluate(() => ({
+          tall: document.documentElement.scrollHeight,
+          folds: document.querySelectorAll('main details').length,
+          grounds: [...document.querySelectorAll('main article > *')].map((band) => ({
+            // A head has a sky in place of one color.
+            color: band.matches('header') ? 'sky' : getComputedStyle(band).backgroundColor,
+            height: band.getBoundingClientRect().height,
+          })),
+        }));
+        expect.soft(tall, path).toBeLessThanOrEqual(highest);
+        expect.soft(folds, path).toBeLessThanOrEqual(MOST_FOLDS);
+        if (width < 1000) continue;
+        let run = 0;
+        for (const [index, { color, height }] of grounds.entries()) {
+          run = color === grounds[index - 1]?.color ? run + height : height;
+          expect.soft(run, `${path}: ${color}`).toBeLessThanOrEqual(LONGEST_GROUND);
+        }
+      }
+    });
+
+test('no drawing is on a service or a pest twice, and their second headings have one size', async ({
+  page,
+}) => {
+  for (const path of SOME) {
+    await lookAtAll(page, path);
+    const { drawings, sizes } = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll('main :is(img, image, use, h2)')].filter((one) =>
+        one.checkVisibility(),
+      );
+      const address = (one: Element) =>
+        one.getAttribute('src') ?? one.getAttribute('href')?.replace(/#.*/, '') ?? '';
+      return {
+        // A cent lies beside whatever is to scale, and the animal of the head beside it.
+        drawings: shown
+          .filter((one) => !one.closest('figcaption, h2, .quote-aside'))
+          .map(address)
+          .filter(
+            (one) => /^\/(art|specimens|specimen-cards)\//.test(one) && !one.includes('penny'),
+          ),
+        sizes: shown.flatMap((one) => (one.matches('h2') ? getComputedStyle(one).fontSize : [])),
+      };
+    });
+    expect.soft(drawings.length, path).toBeGreaterThan(2);
+    expect.soft(drawings, path).toEqual([...new Set(drawings)]);
+    expect.soft([...new Set(sizes)], path).toEqual(['48px']);
+  }
+});
+
+test('four seconds after it has loaded, nothing of a page waits to be scrolled to', async ({
+  page,
+}) => {
+  for (const path of ['/', '/services/ant-control', '/pest-info/ants']) {
+    await visitRunning(page, path);
+    await page.waitForFunction(() => {
+      const [{ loadEventEnd } = { loadEventEnd: 0 }] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      return loadEventEnd > 0 && performance.now() > loadEventEnd + 4000;
+    });
+    const waiting = await page.evaluate(() => ({
+      // What moves and has no words stands still out of sight.
+      skipped: [...document.querySelectorAll('body *')].filter(
+        (part) => part.textContent !== '' && getComputedStyle(part).contentVisibility === 'auto',
+      ).length,
+      pictures: [...document.images].flatMap(({ complete, src }) => (complete ? [] : src)),
+    }));
+    expect.soft(waiting, path).toEqual({ skipped: 0, pictures: [] });
+    await expect(page.locator('.contact-bar')).toBeHidden();
+  }
+});
+
+test('a question that opens on home does not move its title', async ({ page }) => {
+  await visitRunning(page, '/');
+  const titles = page.locator('.faq-list summary');
+  const title = titles.nth(3);
+  await title.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = () => title.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  await expect.poll(top).toBeGreaterThan(0);
+  const before = await top();
+  await title.click();
+  await expect(page.locator('.faq-list details').nth(3)).toHaveAttribute('open', '');
+  await expect(page.locator('.faq-list details').nth(0)).not.toHaveAttribute('open', '');
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,161 @@
+/** When parts of a page can't be loaded or drawn (spec §2, §8): the fallback screen, and what goes on without it. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { loadNavigation } from '../../publisher/page-data/navigation.ts';
+import { expect, test } from './journey.ts';
+import { DESKTOP, islandRuns, visitRunning } from './running-page.ts';
+import { blockScripts } from './territory-driver.ts';
+
+test.use({ viewport: DESKTOP });
+
+const navigation = loadNavigation();
+/** A service page, reached from the menu. */
+const service = navigation.services.flatMap(({ items }) => items)[0]?.href as string;
+/** An island that is what its page is about, and its file. */
+const TOOL = '/pest-identifier';
+const TOOL_SCRIPT = '**/assets/pest-identifier-*.js';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const fallback = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' });
+
+/** The page's title as its HTML has it, without scripts. */
+async function titleOf(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text();
+  return (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, '');
+}
+
+test('a page that was translated before React comes is drawn anew, and works', async ({ page }) => {
+  await page.route(TOOL, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('Show the matches', 'Mostrar');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(TOOL);
+  await islandRuns(page, 'pest-identifier');
+  await page.getByRole('radio', { name: 'Attic' }).check();
+  await expect(page.getByRole('heading', { name: 'What it may be', exact: true })).toBeVisible();
+});
+
+test.describe('an island whose script can’t be loaded', () => {
+  test('is asked for again with the next sign of interest', async ({ page }) => {
+    await page.route(TOOL_SCRIPT, (route) => route.abort());
+    await visitRunning(page, TOOL);
+    await page.unroute(TOOL_SCRIPT);
+    await page.getByRole('radio', { name: 'Attic' }).check();
+    await islandRuns(page, 'pest-identifier');
+    await expect(page.getByRole('heading', { name: 'What it may be', exact: true })).toBeVisible();
+  });
+});
+
+test('works without its script: menus open, links lead on', async ({ page }) => {
+  await blockScripts(page);
+  await page.goto(service);
+  await page.locator('header summary').first().click();
+  await page.locator('header').getByRole('link').filter({ visible: true }).nth(2).click();
+  await expect(page).not.toHaveURL(service);
+  await expect(heading(page)).toBeVisible();
+});
+
+test.describe('the fallback screen', () => {
+  /** The island that the page is about fails while it is drawn. */
+  async function breakTool(page: Page): Promise<void> {
+    await page.route(TOOL_SCRIPT, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export function Identifier() { throw new Error("broken on purpose"); } export { Identifier as t, Identifier as n };',
+      }),
+    );
+    await page.goto(TOOL);
+    await expect(fallback(page)).toBeVisible();
+  }
+
+  test.beforeEach(({ page }) => breakTool(page));
+
+  test('has its exact words and two buttons', async ({ page }) => {
+    await expect(
+      page.getByText(
+        "We're sorry, but something unexpected happened. Please try refreshing the page.",
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('button')).toHaveText(['Refresh Page', 'Go Home']);
+    await expect(page).toHaveTitle('Something went wrong');
+  });
+
+  test('its buttons work even when nothing of React is left', { tag: '@slow' }, async ({
+    page,
+  }) => {
+    const leaveReact = () =>
+      page.evaluate(() => document.body.replaceWith(document.body.cloneNode(true)));
+    await leaveReact();
+    await page.unroute(TOOL_SCRIPT);
+    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await expect(heading(page)).toHaveText(await titleOf(page, TOOL));
+    await breakTool(page);
+    await leaveReact();
+    await page.getByRole('button', { name: 'Go Home' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+test.describe('a part that fails while it is drawn', () => {
+  const BROKEN = '(() => { throw new Error("broken on purpose"); })()';
+
+  /** Where the file of a part says these words, it fails from now on. */
+  async function breakPart(page: Page, file: string, words: string): Promise<void> {
+    await page.route(file, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll(words, BROKEN);
+      expect(body, `${file} says ${words}`).toContain(BROKEN);
+      await route.fulfill({ response: answer, body });
+    });
+  }
+
+  const email = (page: Page) => page.getByLabel('Email address');
+
+  test('the newsletter form stays as it was served, and is posted by the browser', async ({
+    page,
+  }) => {
+    // Below the field, once an address is refused.
+    await breakPart(page, '**/assets/newsletter-*.js', '`newsletter-hint`');
+    await visitRunning(page, '/about');
+    await email(page).fill('nobody');
+    const running = page.locator('[data-island="newsletter"][data-running]');
+    await expect(running).toBeAttached();
+    await email(page).press('Enter');
+    await expect(running).not.toBeAttached();
+    await expect(email(page)).toHaveValue('nobody');
+    await email(page).fill(`journey-${randomUUID()}@example.com`);
+    await email(page).press('Enter');
+    await expect(page).toHaveURL('/thank-you/newsletter');
+  });
+
+  for (const [when, words] of [
+    ['from the start', '`chat-scroller`'],
+    ['in the middle of a conversation', '`chat-choices`'],
+  ] as const)
+    test(`the chat that fails ${when} says that we can be called`, async ({ page }) => {
+      await breakPart(page, '**/assets/chat-*.js', words);
+      await visitRunning(page, '/pest-info/ants');
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      await page.getByRole('button', { name: 'Help!' }).click();
+      await expect(page.getByRole('alert')).toContainText('The chat can’t be reached just now.');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+});
+
+test('a page that paints late is warned of', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route('/about', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2600));
+    await route.continue();
+  });
+  await visitRunning(page, '/about');
+  // What is painted after the first key is the visitor's own doing.
+  await page.keyboard.press('Shift');
+  await expect
+    .poll(() => warnings)
+    .toContainEqual(expect.stringMatching(/Largest contentful paint took \d+ ms/));
+});

@@ -1,0 +1,76 @@
+/** The first screen of a pest or a service on a phone: its animal, what to do, and whether someone can come. */
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../domain/language/language.ts';
+import { loadPages, loadPagesIn, loadSite } from '../../publisher/read/load.ts';
+import { expect, test } from './journey.ts';
+import { visitRunning } from './running-page.ts';
+
+const PHONE = { width: 390, height: 844 };
+const NINE_IN_THE_EVENING = new Date('2026-11-23T21:00:00-05:00');
+
+/** Where the block ends, px from the top of the page. */
+function endOf(page: Page): Promise<number> {
+  return page.locator('.right-now').evaluate((block) => {
+    return block.getBoundingClientRect().bottom + scrollY;
+  });
+}
+
+const urgentPages = (language: (typeof LANGUAGES)[number]) =>
+  loadPagesIn(language).filter(({ matter }) => 'now' in matter && matter.now?.urgent);
+
+test.use({ viewport: PHONE, timezoneId: 'America/New_York' });
+
+test('with a wasp nest at nine in the evening all that is needed is on the first screen', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NINE_IN_THE_EVENING);
+  await visitRunning(page, '/pest-info/wasps');
+  const block = page.getByRole('region', { name: 'Right now' });
+  await expect(block).toContainText('30 feet');
+  await expect(block).toContainText('911');
+  await expect(block).toContainText('The office is back tomorrow at 8 am.');
+  await expect(block).toContainText(loadSite().hours.emergency_label);
+  await expect(page.getByRole('img', { name: /yellowjacket/i }).first()).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(block.getByRole('link', { name: /^Call / })).toBeInViewport({ ratio: 1 });
+  expect(await endOf(page)).toBeLessThanOrEqual(PHONE.height);
+});
+
+test('it has its name and the price, and it is there without scripts', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/services/wasp-control');
+  const head = page.locator('.page-hero');
+  await expect(head.getByRole('heading')).toHaveJSProperty('tagName', 'H1');
+  await expect(head.getByText(/^What it costs: .*\$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Right now' })).toContainText(
+    loadSite().hours.label,
+  );
+  await page.close();
+});
+
+for (const language of LANGUAGES)
+  test(`on each urgent page the commands and when it is 911 are on it, in ${language}`, {
+    tag: '@slow',
+  }, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE });
+    for (const { href } of urgentPages(language)) {
+      await page.goto(href);
+      const help = await page.locator('.right-now-help').boundingBox();
+      expect.soft((help?.y ?? 0) + (help?.height ?? 0), href).toBeLessThanOrEqual(PHONE.height);
+    }
+    await page.close();
+  });
+
+test('the search says the first thing to do', async ({ page }) => {
+  const wasps = loadPages().find(({ url }) => url === '/pest-info/wasps')?.matter;
+  const first = wasps?.template === 'pest' ? wasps.now?.commands[0] : undefined;
+  await page.goto('/search?q=wasps');
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: first ?? '' })
+      .first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,140 @@
+/** What the page promises by the clock: the next visit, by when what is sent is answered, and whether anyone is there. */
+import type { Page } from '@playwright/test';
+import { splitLanguage } from '../../domain/language/language.ts';
+import { inLanguage } from '../../domain/messages/language.ts';
+import { loadSite } from '../../publisher/read/load.ts';
+import { scrollTo } from './chat-driver.ts';
+import { expect, test } from './journey.ts';
+import { startScripts } from './running-page.ts';
+import { blockScripts } from './territory-driver.ts';
+
+// The office's own: elsewhere the sentences name its zone.
+test.use({ timezoneId: 'America/New_York' });
+
+const { hours, claims } = loadSite();
+const PHONE = { width: 390, height: 844 };
+const bar = (page: Page) => page.locator('.call-bar p');
+const night = (page: Page) => page.locator('.night');
+
+async function visitAt(page: Page, path: string, time: string): Promise<void> {
+  await page.clock.install({ time });
+  await page.goto(path);
+  await startScripts(page);
+}
+
+test('a weekday morning: how long the call still counts, and it counts down', async ({ page }) => {
+  await visitAt(page, '/services/ant-control', '2026-11-17T09:47:05-05:00');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/Call in the next 2 h 1[23] min for a visit tomorrow\./);
+  await page.clock.fastForward('01:00:00');
+  await expect(main).toContainText(/Call in the next 1 h 1[123] min for a visit tomorrow\./);
+});
+
+test('a Saturday night: what happens to a call, and when the office is back', async ({ page }) => {
+  await visitAt(page, '/quote', '2026-11-21T20:00:00-05:00');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('The office is back on Monday at 8 am.');
+  await expect(main).toContainText('We open on Monday at 8 am and call or text you by 9 am.');
+  await expect(main).not.toContainText('Closed');
+});
+
+test('a holiday of the settings is closed', async ({ page }) => {
+  const [holiday] = hours.holidays;
+  await visitAt(page, '/quote', `${holiday}T10:00:00-05:00`);
+  await expect(page.getByRole('main')).toContainText('The office is back ');
+});
+
+test('at 9 pm a page names the emergency line beside the number, in either language', async ({
+  page,
+}) => {
+  test.skip(!hours.emergency_24_7, 'this company has none');
+  await page.clock.install({ time: '2026-11-17T21:00:00-05:00' });
+  for (const path of ['/quote', '/service-areas/norfolk', '/es/quote']) {
+    const { hours } = inLanguage(splitLanguage(path).language, () => loadSite());
+    await page.goto(path);
+    await startScripts(page);
+    await expect(page.getByRole('main'), path).toContainText(hours.emergency_label);
+  }
+});
+
+test('without scripts what is true at any time stands there', async ({ page }) => {
+  await blockScripts(page);
+  await page.goto('/quote');
+  await expect(page.getByRole('main')).toContainText(claims.response_promise);
+  await expect(page.getByRole('main')).toContainText(hours.label);
+  await page.goto('/');
+  await expect(night(page)).toContainText(claims.next_day);
+});
+
+test.describe('the call bar', () => {
+  test.use({ viewport: PHONE });
+
+  for (const [when, time, words] of [
+    ['on a workday morning', '2026-11-17T09:30:00-05:00', 'AVAILABLE *Next Day Service! '],
+    ['on a Saturday night', '2026-11-21T20:00:00-05:00', 'Closed now Back on Monday at 8 am'],
+    [
+      'on the afternoon before a holiday',
+      '2026-11-25T15:00:00-05:00',
+      'AVAILABLE Open now, until 6 pm.',
+    ],
+  ] as const) {
+    test(`says what is true ${when}`, async ({ page }) => {
+      await visitAt(page, '/about', time);
+      await expect(bar(page)).toHaveText(words);
+    });
+  }
+
+  test('at night offers a call at the opening and the emergency line in the place of "Call Now"', async ({
+    page,
+  }) => {
+    await visitAt(page, '/pest-info/ants', '2026-11-17T21:00:00-05:00');
+    await scrollTo(page, 900);
+    const link = (name: string) => page.locator('.call-bar').getByRole('link', { name });
+    await expect(link('Call me at 8:00')).toHaveAttribute('href', '/quote?pest=ants');
+    await expect(link('It’s an emergency')).toHaveAttribute('href', /^tel:/);
+    await expect(link('Call Now')).toBeHidden();
+    const boxes = await Promise.all(
+      ['Call me at 8:00', 'It’s an emergency'].map((name) => link(name).boundingBox()),
+    );
+    expect(boxes.map((box) => box?.height)).toEqual([48, 48]);
+    expect(boxes[0]?.width).toBeCloseTo(boxes[1]?.width as number);
+    await page.clock.setSystemTime('2026-11-18T08:00:00-05:00');
+    await page.clock.fastForward('01:00');
+    await expect(link('Call Now')).toBeVisible();
+    await expect(link('Get a quote')).toHaveAttribute('href', '/quote?pest=ants');
+    await expect(link('Call me at 8:00')).toBeHidden();
+  });
+
+  test('changes at the minute while the page stays open', { tag: '@slow' }, async ({ page }) => {
+    await visitAt(page, '/about', '2026-11-17T17:58:30-05:00');
+    await expect(bar(page)).toContainText('AVAILABLE');
+    await expect(bar(page)).toContainText('*Next Day Service!');
+    await page.clock.fastForward('02:00');
+    await expect(bar(page)).toContainText('Back tomorrow at 8 am');
+    await expect(bar(page)).not.toContainText(/AVAILABLE|Next Day/);
+  });
+
+  test('goes by the office’s clock, wherever the visitor is', { tag: '@slow' }, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ timezoneId: 'Asia/Tokyo', viewport: PHONE });
+    const page = await context.newPage();
+    // Before dawn in Tokyo, the afternoon before a holiday at the office.
+    await visitAt(page, '/about', '2026-11-26T05:00:00+09:00');
+    await expect(bar(page)).toContainText('AVAILABLE');
+    await expect(bar(page)).toContainText('Open now, until 6 pm (Eastern Time).');
+    await context.close();
+  });
+
+  test('without scripts says what is true at any hour, and stands before the footer', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const page = await context.newPage();
+    await page.goto('/about');
+    await expect(bar(page)).toHaveText('*Next Day Service! ');
+    await expect(bar(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call Now before 12 noon (M-F)' })).toBeVisible();
+    await context.close();
+  });
+});

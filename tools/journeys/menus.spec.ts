@@ -1,0 +1,359 @@
+/** The header's menus (spec §2, §4): before scripts run, with them, on a phone, by keyboard. */
+
+import type { Page } from '@playwright/test';
+import { settingsOf } from '../../domain/territory/territory.ts';
+import { loadNavigation } from '../../publisher/page-data/navigation.ts';
+import { loadAreas, loadSite } from '../../publisher/read/load.ts';
+import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
+import { DESKTOP, PHONE, scrollTop, settle, visitRunning } from './running-page.ts';
+
+const site = loadSite();
+const areas = loadAreas();
+const navigation = loadNavigation();
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const title = (page: Page, name: string) =>
+  menu(page)
+    .locator('summary')
+    .filter({ hasText: new RegExp(`^${name}$`) });
+/** A panel, found by the heading of its first group. */
+const panel = (page: Page, name: 'Services' | 'Areas') =>
+  menu(page)
+    .locator('.menu-panel')
+    .filter({ hasText: name === 'Services' ? 'Service Plans' : (areas[0]?.label as string) });
+/** What an area's group shows when it is expanded. */
+const placesOf = (page: Page, label: string) =>
+  menu(page).locator('.area-group').filter({ hasText: label }).locator('.area-places');
+/** Light, and long enough to be scrolled. */
+const PAGE = '/privacy-policy';
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
+/** Out of every menu. */
+const leave = (page: Page) => page.mouse.move(8, 780);
+
+test.describe('wide, before scripts run', () => {
+  test.use({ viewport: DESKTOP, javaScriptEnabled: false });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(PAGE);
+  });
+
+  test('a menu opens while hovered, on Enter and Space, and stays open after a click; one at a time', async ({
+    page,
+  }) => {
+    for (const [name, other] of [
+      ['Services', 'Areas'],
+      ['Areas', 'Services'],
+    ] as const) {
+      await expect(panel(page, name)).toBeHidden();
+      await title(page, name).hover();
+      await expect(panel(page, name)).toBeVisible();
+      await expect(panel(page, other)).toBeHidden();
+      await leave(page);
+      await expect(panel(page, name)).toBeHidden();
+      await title(page, name).focus();
+      for (const key of ['Enter', 'Space']) {
+        await page.keyboard.press(key);
+        await expect(panel(page, name), key).toBeVisible();
+        await page.keyboard.press(key);
+        await expect(panel(page, name), key).toBeHidden();
+      }
+      await title(page, name).click();
+      await leave(page);
+      await expect(panel(page, name)).toBeVisible();
+      await expect(panel(page, other)).toBeHidden();
+    }
+    await title(page, 'Services').hover();
+    const link = panel(page, 'Services').getByRole('link').first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(href as string);
+  });
+
+  test('an area group expands while hovered and on Enter, one at a time', { tag: '@slow' }, async ({
+    page,
+  }) => {
+    await title(page, 'Areas').hover();
+    const [first, second] = areas.map(({ label }) => label) as [string, string];
+    await expect(placesOf(page, first)).toBeHidden();
+    await title(page, first).hover();
+    await expect(placesOf(page, first)).toBeVisible();
+    // The pointer reaches the places.
+    await placesOf(page, first).getByRole('link').last().hover();
+    await expect(placesOf(page, first)).toBeVisible();
+    await title(page, second).hover();
+    await expect(placesOf(page, second)).toBeVisible();
+    await expect(placesOf(page, first)).toBeHidden();
+
+    await leave(page);
+    await title(page, 'Areas').focus();
+    await page.keyboard.press('Enter');
+    await title(page, first).focus();
+    await page.keyboard.press('Enter');
+    await expect(placesOf(page, first)).toBeVisible();
+    await title(page, second).focus();
+    await page.keyboard.press('Enter');
+    await expect(placesOf(page, second)).toBeVisible();
+    await expect(placesOf(page, first)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(placesOf(page, second)).toBeHidden();
+  });
+});
+
+test('the menus list main links, services, and areas with their phones and places', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(PAGE);
+  const links = menu(page).locator(':scope > a.menu-item');
+  await expect(links).toHaveText([...navigation.main.map(({ name }) => name), 'Search', 'Español']);
+
+  await title(page, 'Services').hover();
+  await expect(panel(page, 'Services').getByRole('heading')).toHaveText([
+    'Service Plans',
+    'Pest Treatments',
+    'What is it?',
+    'For a home sale',
+  ]);
+  const groups = [...navigation.services, ...navigation.help];
+  for (const { name, href } of groups.flatMap(({ items }) => items)) {
+    const link = panel(page, 'Services').getByRole('link', { name });
+    await expect(link.first()).toHaveAttribute('href', href);
+  }
+
+  await title(page, 'Areas').hover();
+  const labels = ['Richmond, VA', 'Virginia Beach, VA', 'Greenville, SC', 'Charlottesville, VA'];
+  await expect(panel(page, 'Areas').locator('summary')).toHaveText(labels);
+  for (const area of areas) {
+    const group = panel(page, 'Areas').locator('.area-group').filter({ hasText: area.label });
+    await title(page, area.label).hover();
+    const { phone } = settingsOf(site.territories, area.territory);
+    await expect(group.getByRole('link', { name: phone })).toBeVisible();
+    const places = navigation.areas.find((other) => other.area === area.id)?.items ?? [];
+    await expect(group.locator('li')).toHaveText(places.map(({ name }) => name));
+  }
+});
+
+test.describe('wide, with scripts', () => {
+  test.use({ viewport: DESKTOP });
+
+  test.beforeEach(async ({ page }) => {
+    await visitRunning(page, PAGE);
+  });
+
+  test('ArrowDown opens and enters; arrows move; Escape closes and gives focus back', async ({
+    page,
+  }) => {
+    await title(page, 'Areas').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel(page, 'Areas')).toBeVisible();
+    const groups = panel(page, 'Areas').locator('summary');
+    await expect(groups.nth(0)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(groups.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(title(page, 'Areas')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'Areas')).toBeHidden();
+    await expect(title(page, 'Areas')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'Areas')).toBeVisible();
+  });
+
+  test('Escape closes what hovering opened; a click outside and focus that leaves close, too', async ({
+    page,
+  }) => {
+    await title(page, 'Services').hover();
+    await expect(panel(page, 'Services')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'Services')).toBeHidden();
+    // Until the pointer comes again.
+    await leave(page);
+    await title(page, 'Services').hover();
+    await expect(panel(page, 'Services')).toBeVisible();
+
+    await title(page, 'Services').click();
+    await page.mouse.click(8, 780);
+    await expect(panel(page, 'Services')).toBeHidden();
+
+    await title(page, 'Services').focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'Services')).toBeVisible();
+    await title(page, 'Areas').focus();
+    await expect(panel(page, 'Services')).toBeHidden();
+  });
+
+  test('axe finds nothing with a menu open', { tag: '@slow' }, async ({ page }) => {
+    for (const name of ['Services', 'Areas'] as const) {
+      await title(page, name).click();
+      await expect(panel(page, name)).toBeVisible();
+      await settle(page);
+      expect(await findViolations(page, 'header'), name).toEqual([]);
+    }
+  });
+});
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`on a phone, ${javaScriptEnabled ? 'with scripts' : 'without JavaScript'}`, () => {
+    test.use({ viewport: PHONE, javaScriptEnabled, hasTouch: true });
+
+    test.beforeEach(async ({ page }) => {
+      if (javaScriptEnabled) await visitRunning(page, PAGE);
+      else await page.goto(PAGE);
+    });
+
+    test('the toggle shows and hides the menu with its links, number and area', async ({
+      page,
+    }) => {
+      await expect(menu(page)).toBeHidden();
+      await toggle(page).click();
+      await expect(menu(page)).toBeVisible();
+      for (const { name } of navigation.main) {
+        await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
+      }
+      await expect(menu(page).getByRole('link', { name: 'Get FREE Quote Now' })).toHaveAttribute(
+        'href',
+        `tel:+1${site.territories.other.phone.replace(/\D/g, '')}`,
+      );
+      await expect(menu(page).getByRole('link', { name: 'Get a free quote' })).toHaveAttribute(
+        'href',
+        /^\/quote/,
+      );
+      await toggle(page).click();
+      await expect(menu(page)).toBeHidden();
+      await toggle(page).click();
+      const control = menu(page).getByRole('button', { name: /^Serving .+ change$/ });
+      await expect(control).toContainText('Serving Richmond');
+      await control.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+
+    test('one area group is open at a time; a link leads to its page, with the menu closed', async ({
+      page,
+    }) => {
+      await toggle(page).click();
+      await title(page, 'Areas').click();
+      const first = areas[0]?.label as string;
+      const second = areas[1]?.label as string;
+      await expect(placesOf(page, first)).toBeHidden();
+      await title(page, first).click();
+      await expect(placesOf(page, first)).toBeVisible();
+      await title(page, second).click();
+      await expect(placesOf(page, second)).toBeVisible();
+      await expect(placesOf(page, first)).toBeHidden();
+      await title(page, second).click();
+      await expect(placesOf(page, second)).toBeHidden();
+      await expect(title(page, first)).toBeVisible();
+
+      await title(page, 'Services').click();
+      const link = panel(page, 'Services').getByRole('link').first();
+      const href = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(href as string);
+      await expect(menu(page)).toBeHidden();
+      await expect.poll(() => page.evaluate('window.scrollY').catch(() => 0)).toBe(0);
+    });
+  });
+}
+
+test.describe('on a phone, by keyboard', () => {
+  test.use({ viewport: PHONE });
+
+  test('Escape closes the menu and gives focus back to the toggle', async ({ page }) => {
+    await visitRunning(page, PAGE);
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(title(page, 'Services')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(toggle(page)).toBeFocused();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(panel(page, 'Services')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('Tab past its end closes the menu, also where it leads into a frame', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await visitRunning(page, PAGE);
+    await page.getByRole('main').evaluate((main) => {
+      const frame = document.createElement('iframe');
+      frame.src = '/embed/quote-form';
+      main.prepend(frame);
+    });
+    await toggle(page).press('Enter');
+    await title(page, 'Services').press('Enter');
+    await title(page, 'Areas').press('Enter');
+    // What stood above it has closed.
+    await expect(title(page, 'Areas')).toBeInViewport();
+    await menu(page).getByRole('link', { name: 'Get a free quote' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('iframe').first()).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('behind the open menu nothing scrolls; axe finds nothing; a wide window shows the row instead', {
+    tag: '@slow',
+  }, async ({ page }) => {
+    await visitRunning(page, PAGE);
+    await toggle(page).click();
+    await page.mouse.move(200, 800);
+    await page.mouse.wheel(0, 600);
+    await settle(page);
+    expect(await scrollTop(page)).toBe(0);
+
+    await title(page, 'Areas').click();
+    await title(page, areas[0]?.label as string).click();
+    await settle(page);
+    expect(await findViolations(page, 'header')).toEqual([]);
+
+    await page.setViewportSize(DESKTOP);
+    await expect(toggle(page)).toBeHidden();
+    await expect(title(page, 'Areas')).toBeVisible();
+    await expect(panel(page, 'Areas')).toBeHidden();
+  });
+});
+
+test('the header is one row in wide letters, too, with language and territory in reach', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(PAGE);
+  await page.evaluate(() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync(':root { --body: monospace; --display: monospace }');
+    document.adoptedStyleSheets = [wide];
+  });
+  const banner = page.getByRole('banner');
+  for (const width of [320, 390, 767, 768, 900, 1080, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const where = `${width} px`;
+    await expect(banner, where).toHaveJSProperty('offsetHeight', width < 768 ? 52 : 84);
+    if (width < 768) await toggle(page).click();
+    for (const control of [
+      banner.getByRole('link', { name: 'Español' }),
+      banner.getByRole('button', { name: /^Serving .+ change$/ }),
+    ])
+      await expect(control, where).toBeInViewport();
+    if (width < 768) await toggle(page).click();
+  }
+});
+
+test('the company’s name stands in the header of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(PAGE);
+  const name = page.getByRole('banner').getByText(site.brand.short_name, { exact: true });
+  const [box, header] = await Promise.all([
+    name.boundingBox(),
+    page.getByRole('banner').boundingBox(),
+  ]);
+  expect(box?.width).toBeGreaterThan(60);
+  expect((box?.y ?? 99) + (box?.height ?? 99)).toBeLessThanOrEqual(header?.height ?? 0);
+});

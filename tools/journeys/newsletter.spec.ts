@@ -1,0 +1,215 @@
+/** The newsletter form (spec §4, §5, §8) and the toasts it speaks through (spec §9). */
+import { randomUUID } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import { arrivedText } from '../../domain/newsletter/newsletter.ts';
+import { loadSite } from '../../publisher/read/load.ts';
+import { expect, test } from './journey.ts';
+import { holdTime, islandRuns, visitRunning } from './running-page.ts';
+import { changeSetting } from './site-settings.ts';
+
+const ADDRESS = '**/api/newsletter-signups';
+
+/** Light; every page has the form. */
+const PAGE = '/about';
+
+const email = (page: Page) => page.getByLabel('Email address');
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
+const messages = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const toasts = (page: Page) => messages(page).getByRole('listitem');
+const newAddress = () => `journey-${randomUUID()}@example.com`;
+
+/** Goes to a page and waits until React runs the form. */
+async function visitForm(page: Page, path = PAGE): Promise<void> {
+  await visitRunning(page, path);
+  await email(page).focus();
+  await islandRuns(page, 'newsletter');
+}
+
+/** Holds every signup until it is answered by hand. */
+async function holdSignups(page: Page): Promise<{ next(): Promise<Route> }> {
+  const routes: Route[] = [];
+  await page.route(ADDRESS, (route) => void routes.push(route));
+  return {
+    async next() {
+      await expect.poll(() => routes.length).toBeGreaterThan(0);
+      return routes.shift() as Route;
+    },
+  };
+}
+
+test('a new address is subscribed, the field is cleared', async ({ page }) => {
+  await visitRunning(page, PAGE);
+  await email(page).fill(newAddress());
+  await subscribe(page).click();
+  await expect(toasts(page)).toContainText('Successfully Subscribed!');
+  await expect(toasts(page)).toContainText('pest control tips and offers');
+  await expect(email(page)).toHaveValue('');
+  // The message stays where the toast goes.
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('contentinfo')).toContainText('Successfully Subscribed!');
+});
+
+test('where addresses have to confirm, the visitor is told of the step that is left', async ({
+  page,
+}) => {
+  await changeSetting(page, 'newsletter_confirm', true);
+  await visitRunning(page, PAGE);
+  await email(page).fill(newAddress());
+  await subscribe(page).click();
+  await expect(toasts(page)).toContainText('One more step');
+  await expect(toasts(page)).toContainText('Please follow its link');
+});
+
+test('an address that is subscribed already is told so, and stays in the field', async ({
+  page,
+  request,
+}) => {
+  const address = newAddress();
+  await request.post('/api/newsletter-signups', {
+    data: { email: address, source_page: 'footer' },
+  });
+  await visitRunning(page, PAGE);
+  await email(page).fill(address.toUpperCase());
+  await subscribe(page).click();
+  await expect(toasts(page).locator('p')).toHaveText(
+    'Already Subscribed - This email is already subscribed to our newsletter!',
+  );
+  await expect(email(page)).toHaveValue(address.toUpperCase());
+});
+
+test('an address without @ never leaves the page', async ({ page }) => {
+  let sent = 0;
+  await page.route(ADDRESS, (route) => {
+    sent++;
+    return route.abort();
+  });
+  // The first press comes before React does.
+  await visitRunning(page, PAGE);
+  for (const text of ['', '   ', 'not an address']) {
+    await email(page).fill(text);
+    await subscribe(page).click();
+    await expect(toasts(page).locator('p')).toHaveText(
+      'Invalid Email - Please enter a valid email address.',
+      { timeout: 20_000 },
+    );
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(email(page)).toHaveAccessibleDescription(/@/);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await email(page).fill('ada@');
+  await expect(email(page)).not.toHaveAttribute('aria-invalid');
+  expect(sent).toBe(0);
+});
+
+test('sent with the keyboard, the button keeps the focus', { tag: '@slow' }, async ({ page }) => {
+  const held = await holdSignups(page);
+  await visitForm(page);
+  await email(page).fill(newAddress());
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const first = await held.next();
+  await expect(subscribe(page)).toBeFocused();
+  await expect(subscribe(page)).toBeDisabled();
+  // Presses while it is sent send nothing.
+  await page.keyboard.press('Enter');
+  await first.fulfill({ status: 201, json: {} });
+  await expect(toasts(page)).toContainText('Successfully Subscribed!');
+  await expect(subscribe(page)).toBeFocused();
+});
+
+test('while it is sent the button spins and is disabled; any failure keeps what was typed', async ({
+  page,
+}) => {
+  const held = await holdSignups(page);
+  await visitForm(page);
+  const address = newAddress();
+  await email(page).fill(address);
+  await subscribe(page).click();
+  const first = await held.next();
+  await expect(subscribe(page)).toBeDisabled();
+  await expect(subscribe(page).locator('.spinner')).toBeVisible();
+  await first.fulfill({ status: 429, json: { code: 'too-many' } });
+  await expect(toasts(page).locator('p')).toHaveText(
+    'Subscription Error - Please try again later or contact us directly.',
+  );
+  await expect(subscribe(page)).toBeEnabled();
+  await expect(subscribe(page).locator('.spinner')).toHaveCount(0);
+  await expect(email(page)).toHaveValue(address);
+
+  // The second attempt is the same signup, a later one is another.
+  await subscribe(page).click();
+  const second = await held.next();
+  await second.fulfill({ status: 201, json: {} });
+  await expect(toasts(page)).toContainText(arrivedText(loadSite()).title);
+  await email(page).fill(address);
+  await subscribe(page).click();
+  const third = await held.next();
+  await third.fulfill({ status: 201, json: {} });
+  const [a, b, c] = [first, second, third].map((route) => route.request().postDataJSON());
+  expect(a).toEqual({
+    email: address,
+    source_page: 'footer',
+    consent_version: expect.any(String),
+    submission_id: expect.any(String),
+  });
+  expect(b).toEqual(a);
+  expect(c.submission_id).not.toBe(a.submission_id);
+});
+
+test.describe('a toast', () => {
+  test.beforeEach(async ({ page }) => {
+    await visitForm(page);
+    await holdTime(page);
+    await subscribe(page).click();
+    await expect(toasts(page)).toHaveCount(1);
+    await page.mouse.move(5, 600);
+  });
+
+  test('goes after 5000 ms, and the next takes its place', async ({ page }) => {
+    await page.clock.runFor(3000);
+    await subscribe(page).click();
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(4999);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(1);
+    await expect(toasts(page)).toHaveCount(0);
+    // Announced politely, in a region that stands there before and after.
+    await expect(messages(page)).toHaveAttribute('aria-live', 'polite');
+    await expect(messages(page)).toBeEmpty();
+  });
+
+  test('waits while it is hovered or has focus, and gives focus back when dismissed', {
+    tag: '@slow',
+  }, async ({ page }) => {
+    await toasts(page).hover();
+    await page.clock.runFor(60_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await email(page).focus();
+    await page.getByRole('button', { name: 'Dismiss' }).focus();
+    await page.mouse.move(5, 600);
+    await page.clock.runFor(60_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(email(page)).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address that is subscribed already leads to the page that says so', async ({
+    page,
+    request,
+  }) => {
+    const address = newAddress();
+    await request.post('/api/newsletter-signups', {
+      data: { email: address, source_page: 'footer' },
+    });
+    await page.goto(PAGE);
+    await email(page).fill(address);
+    await email(page).press('Enter');
+    await expect(page).toHaveURL('/problem/already-subscribed');
+  });
+});

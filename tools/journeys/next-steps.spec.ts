@@ -1,0 +1,108 @@
+/** What happens after a request: beside the form, and where a form post without scripts leads. */
+import type { FrameLocator, Page } from '@playwright/test';
+import { loadNextSteps, loadSite } from '../../publisher/read/load.ts';
+import { expect, test } from './journey.ts';
+import { DESKTOP, PHONE, startIsland, visitRunning } from './running-page.ts';
+import { blockScripts } from './territory-driver.ts';
+
+const { heading, short, ...stepsAfter } = loadNextSteps();
+const { hours, claims } = loadSite();
+
+test('stands below the form of /quote, without scripts', async ({ page }) => {
+  await blockScripts(page);
+  await page.goto('/quote');
+  const next = page.getByRole('region', { name: heading });
+  await expect(next.getByRole('heading', { level: 3 })).toHaveText(
+    stepsAfter.quote.map(({ title }) => title),
+  );
+  await expect(next).toContainText(hours.label);
+  await expect(next).toContainText(claims.activity_days);
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    const [form, steps] = [
+      await page.locator('form.quote-form').boundingBox(),
+      await next.boundingBox(),
+    ];
+    expect(steps?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0));
+  }
+});
+
+test('folds out under the form beside a page, in three lines that lead to every step', async ({
+  page,
+}) => {
+  await blockScripts(page);
+  await page.goto('/services/ant-control');
+  const door = page.getByRole('complementary', { name: 'Free quote' });
+  const lines = door.getByRole('listitem');
+  await expect(door.getByText(short[2] ?? '')).toBeHidden();
+  await door.getByText(heading).click();
+  await expect(lines).toHaveText(short);
+  await door.getByRole('link', { name: 'Every step' }).click();
+  await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+});
+
+test('the thank-you page says what follows on that request; on a signup, no visit', async ({
+  page,
+}) => {
+  await blockScripts(page);
+  const next = page.getByRole('region', { name: heading });
+  for (const about of ['quote', 'photo', 'letter'] as const) {
+    await page.goto(`/thank-you/${about}`);
+    await expect(next.getByRole('heading', { level: 3 }), about).toHaveText(
+      stepsAfter[about].map(({ title }) => title),
+    );
+  }
+  await page.goto('/thank-you/newsletter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(next).toHaveCount(0);
+});
+
+/** In the visitor's own time zone it is still the day before the office's. */
+const LATE = new Date('2026-11-23T22:30:00');
+
+async function send(form: Page | FrameLocator, page: Page): Promise<void> {
+  await page.route('**/api/contact-submissions', (route) =>
+    route.fulfill({ status: 201, json: {} }),
+  );
+  const next = form.getByRole('link', { name: 'Next', exact: true });
+  const asksOneByOne = await next.isVisible();
+  if (asksOneByOne) await next.click();
+  await form.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+  if (asksOneByOne) await next.click();
+  await form.getByLabel('Name', { exact: true }).fill('Ada Wren');
+  await form.getByRole('button', { name: 'Get my free quote' }).click();
+  await expect(form.getByRole('heading', { name: /^Got it, Ada/ })).toBeFocused();
+}
+
+test.describe('the card of a form that was sent', () => {
+  test('is dated, before an open door, and says what follows', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.clock.setFixedTime(LATE);
+    await visitRunning(page, '/embed/quote-form');
+    await startIsland(page, 'quote-form');
+    await send(page, page);
+    await expect(page.getByText('Monday, November 23, 2026', { exact: true })).toBeVisible();
+    await expect(page.getByRole('list').getByRole('listitem')).toHaveText(
+      stepsAfter.quote.map(({ title }) => title),
+    );
+    const door = page.locator('.open-door-art');
+    await expect(door).toHaveJSProperty('complete', true);
+    await expect(door).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(door).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test.describe('the thank-you page', () => {
+  test('is dated by the visitor’s day', { tag: '@slow' }, async ({ page }) => {
+    await page.clock.setFixedTime(LATE);
+    for (const [path, date] of [
+      ['/thank-you/newsletter', 'Monday, November 23, 2026'],
+      ['/embed/thank-you', 'Monday, November 23, 2026'],
+      ['/es/thank-you/quote', 'lunes, 23 de noviembre de 2026'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(date, { exact: true })).toBeVisible();
+    }
+  });
+});

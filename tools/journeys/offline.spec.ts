@@ -1,0 +1,247 @@
+/** The site without a connection, after one visit; and what a new build does to those who keep an old one. */
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import type { Page } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
+import { startIsland, startScripts } from './running-page.ts';
+import { type Line, layLine } from './unreliable-network.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const ANTS = '/pest-info/ants';
+const NO_CONNECTION = 'No connection, but the phone works.';
+
+let line: Line;
+test.beforeEach(async ({ baseURL }) => {
+  line = await layLine(baseURL ?? '');
+});
+test.afterEach(() => line.close());
+
+/** A first visit, after which the worker is in charge and the page is kept. */
+async function visitOnce(page: Page, path: string) {
+  await page.goto(line.origin + path);
+  await startScripts(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await untilStored(page, path);
+}
+
+const storedUrls = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const stored = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return stored.flat().map((url) => new URL(url).pathname + new URL(url).search);
+  });
+
+async function untilStored(page: Page, path: string) {
+  await expect.poll(() => storedUrls(page), { timeout: 15_000 }).toContain(path);
+  // The scripts that it has asked for are kept last.
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((file) => /^\/assets\/.+\.js$/.test(file)),
+  );
+  await expect.poll(() => storedUrls(page)).toEqual(expect.arrayContaining(scripts));
+}
+
+async function goOffline(page: Page) {
+  line.state = 'cut';
+  await page.context().setOffline(true);
+}
+
+async function goOnline(page: Page) {
+  line.state = 'open';
+  await page.context().setOffline(false);
+}
+
+test('a page read once opens again, any other gives every phone and the quote form', async ({
+  page,
+}) => {
+  await visitOnce(page, ANTS);
+  await goOffline(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ants' })).toBeVisible();
+  await startScripts(page);
+
+  await page.goto(`${line.origin}/services/rodent-control?from=mailer`);
+  await expect(page).toHaveURL(/\/offline\?from=%2Fservices%2Frodent-control%3Ffrom%3Dmailer$/);
+  await startScripts(page);
+  for (const number of ['(804) 555-0142', '(757) 555-0168', '(888) 555-0119'])
+    await expect(
+      page.getByRole('main').getByRole('link', { name: `Call ${number}` }),
+    ).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+
+  await goOnline(page);
+  await expect(page).toHaveURL(`${line.origin}/services/rodent-control?from=mailer`);
+});
+
+test('after a visit in Spanish the phones and the quote form are there in Spanish', {
+  tag: '@slow',
+}, async ({ page }) => {
+  await visitOnce(page, '/es/pest-info/ants');
+  const workers = page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+  expect(await workers).toEqual(['/es']);
+  await goOffline(page);
+  await page.goto(`${line.origin}/es/services/rodent-control`);
+  await expect(page).toHaveURL(/\/es\/offline\?from=%2Fes%2Fservices%2Frodent-control$/);
+  await startScripts(page);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Llame al (804) 555-0142' }),
+  ).toBeVisible();
+  await page.getByRole('main').locator(`a[href="/es/quote"]`).click();
+  await startIsland(page, 'quote-form');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Pedir mi cotización gratis' }).click();
+  await expect(main.getByText('Díganos su nombre')).not.toHaveCount(0);
+
+  await page.goto(`${line.origin}/es/pest-info/ants`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hormigas' })).toBeVisible();
+});
+
+test('a click leads to a page that was read, else to the phones', async ({ page }) => {
+  await visitOnce(page, ANTS);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true }).click();
+  await expect(page).toHaveURL(`${line.origin}/reviews`);
+  await untilStored(page, '/reviews');
+
+  await goOffline(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ants' })).toBeVisible();
+  await startScripts(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Reviews', exact: true }).click();
+  await expect(page).toHaveURL(`${line.origin}/reviews`);
+  await expect(page.getByRole('heading', { level: 1, name: /review/i })).toBeVisible();
+  await startScripts(page);
+  await footer.getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page.getByRole('heading', { name: NO_CONNECTION })).toBeVisible();
+});
+
+test('what is written offline is sent once, with the next connection', async ({ page }) => {
+  await visitOnce(page, '/');
+  await goOffline(page);
+  await page.reload();
+  const framed = page.frameLocator('iframe[title="Get a free quote"]');
+  await expect(framed.getByLabel('Phone')).toBeVisible();
+
+  await page.goto(`${line.origin}/quote`);
+  await startScripts(page);
+  await page.getByLabel('Name', { exact: true }).fill('Sam Carter');
+  await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+  await page.getByRole('button', { name: 'Get my free quote' }).click();
+  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
+  await goOnline(page);
+  await expect(page.getByRole('heading', { name: /^Got it, Sam/ })).toBeVisible();
+  for (const path of [ANTS, '/contact']) {
+    await page.goto(line.origin + path);
+    await startScripts(page);
+  }
+  expect(line.seen.filter((request) => request.startsWith('POST /api/contact'))).toEqual([
+    'POST /api/contact-submissions 201',
+  ]);
+});
+
+test('a connection without answers does not block what is stored on the device', {
+  tag: '@slow',
+}, async ({ page }) => {
+  await visitOnce(page, ANTS);
+  line.state = 'silent';
+  await page.goto(line.origin + ANTS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ants' })).toBeVisible();
+});
+
+test('neither answers of the server nor outcomes nor films are kept', async ({ page }) => {
+  await visitOnce(page, ANTS);
+  for (const path of ['/thank-you/quote', '/problem/try-again', '/search?q=ants']) {
+    await page.goto(line.origin + path);
+    await startScripts(page);
+  }
+  const part = await page.evaluate(async () => {
+    const answer = await fetch('/film/first-visit.mp4', { headers: { range: 'bytes=0-99' } });
+    return [answer.status, (await answer.blob()).size];
+  });
+  expect(part).toEqual([206, 100]);
+  await page.goto(`${line.origin}/quote`);
+  await untilStored(page, '/quote');
+  const stored = (await storedUrls(page)).join('\n');
+  expect(stored).not.toMatch(/\/(api|thank-you|problem|film)\/|^\/search$/m);
+});
+
+test('the next visit after a new build shows the new build, and offline nothing is missing', async ({
+  page,
+}) => {
+  await visitOnce(page, ANTS);
+  await page.goto(`${line.origin}/blog`);
+  await startScripts(page);
+  line.newBuild = true;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ant control' }).click();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-build', 'new');
+  await expect(page).toHaveURL(`${line.origin}/services/ant-control`);
+  await startScripts(page);
+  // The new worker is in charge when the old one's pages are gone.
+  const phones = async () => (await storedUrls(page)).filter((path) => /^.offline/.test(path));
+  await expect.poll(phones, { timeout: 15_000 }).toEqual(['/offline?__WB_REVISION__=new']);
+  await untilStored(page, '/services/ant-control');
+
+  await goOffline(page);
+  await page.goto(`${line.origin}/quote`);
+  await expect(html).toHaveAttribute('data-build', 'new');
+  await startScripts(page);
+  // Read with the old build only: it is shown as it was, with its own scripts.
+  await page.goto(line.origin + ANTS);
+  await expect(html).not.toHaveAttribute('data-build', 'new');
+  await startScripts(page);
+});
+
+test('switched off, it takes along what it has kept', { tag: '@slow' }, async ({ page }) => {
+  await visitOnce(page, ANTS);
+  line.worker = stripTypeScriptTypes(readFileSync('site/offline/stop-offline.ts', 'utf8'));
+  await page.goto(line.origin + ANTS);
+  await startScripts(page);
+  const left = () =>
+    page.evaluate(async () => [
+      (await caches.keys()).length,
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]);
+  await expect.poll(left, { timeout: 15_000 }).toEqual([0, 0]);
+});
+
+test('the framed form registers nothing', async ({ page }) => {
+  await page.goto(`${line.origin}/embed/quote-form`);
+  await page.getByLabel('Name').fill('Sam');
+  await page.reload();
+  await startScripts(page);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+  expect(line.seen.join()).not.toContain('/service-worker.js');
+});
+
+test.describe('for a visitor who saves data', () => {
+  test.use({ preparesPages: true });
+
+  test('nothing is stored ahead, and no page is prepared', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true }),
+    );
+    for (const path of [ANTS, '/pest-info/wasps']) {
+      await page.goto(line.origin + path);
+      await startScripts(page);
+    }
+    expect(line.seen.join()).not.toContain('/service-worker.js');
+    expect(
+      await page.evaluate(async () => [
+        (await caches.keys()).length,
+        (await navigator.serviceWorker.getRegistrations()).length,
+        document.querySelectorAll('script[type="speculationrules"]').length,
+      ]),
+    ).toEqual([0, 0, 0]);
+  });
+});

@@ -1,0 +1,181 @@
+/** The drawn porch follows the visitor's clock once the page has come to rest. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { contrastRatio, type Rgb, rgbOf } from '../../domain/colors/contrast.ts';
+import { expect, test } from './journey.ts';
+import { DESKTOP, PHONE, settle, visitRunning } from './running-page.ts';
+
+for (const { time, light, season, ground } of [
+  { time: '2027-04-10T12:00:00-04:00', light: 'day', season: 'spring', ground: '#fff6e8' },
+  // The sun sets in Richmond at 20:33.
+  { time: '2027-06-16T20:15:00-04:00', light: 'golden', season: 'summer', ground: '#fff6e8' },
+  { time: '2026-11-21T22:30:00-05:00', light: 'night', season: 'autumn', ground: '#1d1634' },
+]) {
+  test(`at ${time} it is ${light} in ${season}`, async ({ page }) => {
+    await page.clock.install({ time: new Date(time) });
+    await visitRunning(page);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-light', light);
+    await expect(html).toHaveAttribute('data-season', season);
+    const branch = await page.evaluate(
+      () =>
+        getComputedStyle(document.querySelector('.hero-text') as Element, '::after')
+          .backgroundImage,
+    );
+    expect(branch).toContain(`/art/branch-${season}.svg`);
+    // The page below the drawing, and the browser's own bar.
+    await expect(page.locator('body')).toHaveCSS('background-color', cssOf(ground));
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute(
+      'content',
+      new RegExp(ground, 'i'),
+    );
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { colorScheme, ground } of [
+    { colorScheme: 'light', ground: '#fff6e8' },
+    { colorScheme: 'dark', ground: '#1d1634' },
+  ] as const)
+    test(`it is as ${colorScheme} as the visitor's system`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/services');
+      await expect(page.locator('body')).toHaveCSS('background-color', cssOf(ground));
+    });
+});
+
+test('at night a lamp keeps the day around it, and moths fly there', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T22:30:00-05:00') });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visitRunning(page);
+  await expect(page.locator('.porch .scene-lit')).toBeVisible();
+  await expect(page.locator('.porch .scene-unlit')).toHaveAttribute(
+    'mask',
+    'url(#lights-hero-porch)',
+  );
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+  expect(await moving()).toContain('moth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moving()).toEqual([]);
+});
+
+function cssOf(color: string): string {
+  return `rgb(${rgbOf(color).join(', ')})`;
+}
+
+test.describe('contrast of the text on the sky', () => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    const tag = viewport === PHONE ? [] : ['@slow'];
+    test(`keep 4.5:1 in every light at ${viewport.width} px`, { tag }, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await visitRunning(page);
+      await expect(page.locator('html')).toHaveAttribute('data-light');
+      for (const light of ['day', 'golden', 'night']) {
+        await showLight(page, light);
+        for (const { words, contrast } of await contrastOf(page, HERO_WORDS))
+          expect.soft(contrast, `${words}, ${light}`).toBeGreaterThanOrEqual(4.5);
+      }
+    });
+
+    const heads = `of a page's head, too, in every light at ${viewport.width} px`;
+    test(heads, { tag: [...tag, '@every-page'] }, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize(viewport);
+      for (const path of process.env.EVERY_PAGE ? HEADS : HEADS.slice(0, 2)) {
+        await visitRunning(page, path);
+        for (const light of ['day', 'golden', 'night']) {
+          await showLight(page, light);
+          for (const { words, contrast } of await contrastOf(page, HEAD_WORDS))
+            expect.soft(contrast, `${path}: ${words}, ${light}`).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    });
+  }
+});
+
+async function showLight(page: Page, light: string): Promise<void> {
+  await page.evaluate((light) => {
+    document.documentElement.dataset.light = light;
+  }, light);
+  await settle(page);
+}
+
+const HERO_WORDS = '.hero :is(h1, .hero-lead, .hero-rating)';
+/** One of each ground, and what stands highest at the foot of a head. `npm test` looks at the first two. */
+const HEADS = [
+  '/service-areas/glen-allen',
+  '/services/termite-control',
+  '/locations/virginia-beach',
+  '/service-areas/greenville',
+  '/locations/charlottesville',
+  '/pest-info/calendar',
+  '/privacy-policy',
+  '/thank-you/quote',
+  '/problem/invalid-quote',
+  '/zip-check/richmond',
+  '/search',
+  '/offline',
+  '/404',
+];
+const HEAD_WORDS = [
+  '.page-hero-words :is(h1, .page-note, .page-summary, .page-bylines)',
+  '.page-hero-plain :is(p:not(:has(.button), .error-summary p), li)',
+  '.not-found :is(h1, h2, p)',
+].join();
+
+/** The worst pixel behind each line of words. */
+async function contrastOf(
+  page: Page,
+  selector: string,
+): Promise<{ words: string; contrast: number }[]> {
+  // Lines may break elsewhere once the fonts are there.
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await page.locator(selector).evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      const color = (getComputedStyle(part).color.match(/\d+/g) ?? []).map(Number);
+      return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+        words: part.className || part.tagName,
+        color,
+        // The box of a font is taller than its letters.
+        place: { left: x, top: y + height * 0.25, width, height: height * 0.65 },
+      }));
+    }),
+  );
+  await showWords(page, selector, 'hidden');
+  const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await showWords(page, selector, 'visible');
+  return lines.map(({ words, color, place }) => {
+    let contrast = 21;
+    const [right, bottom] = [place.left + place.width, place.top + place.height];
+    for (let y = Math.ceil(place.top); y < Math.min(bottom, info.height); y++)
+      for (let x = Math.ceil(place.left); x < right; x++) {
+        const at = (y * info.width + x) * 3;
+        const ground: Rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+        contrast = Math.min(contrast, contrastRatio(color as unknown as Rgb, ground));
+      }
+    return { words, contrast };
+  });
+}
+
+async function showWords(
+  page: Page,
+  selector: string,
+  visibility: 'hidden' | 'visible',
+): Promise<void> {
+  await page.locator(selector).evaluateAll((parts, visibility) => {
+    for (const part of parts as HTMLElement[]) part.style.visibility = visibility;
+  }, visibility);
+  await settle(page);
+}

@@ -1,0 +1,205 @@
+/** The site in Spanish: the way there, and every way to ask for help. Sentences are those of the Spanish catalogue. */
+import { readFileSync } from 'node:fs';
+import * as m from '#messages';
+import { pathIn, splitLanguage } from '../../domain/language/language.ts';
+import { inLanguage } from '../../domain/messages/language.ts';
+import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
+import { PHONE, settle, startIsland, visitRunning } from './running-page.ts';
+
+/** A sentence in Spanish. */
+const es = (say: () => string) => inLanguage('es', say);
+const localEs = (path: string) => pathIn('es', path);
+
+test.describe('the way to Spanish', () => {
+  test('the switch leads to the same page and back, without scripts', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto('/pest-info/ants');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL('/es/pest-info/ants');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+    await footer.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/pest-info/ants');
+    await page.close();
+  });
+
+  test('from a page without a Spanish one it leads to the nearest', async ({ page }) => {
+    await page.goto('/service-areas/richmond');
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Español' }),
+    ).toHaveAttribute('href', '/es');
+  });
+
+  test.describe('in a browser that asks for Spanish', () => {
+    test.use({ locale: 'es-MX' });
+
+    test('Spanish is offered and not forced; dismissed, it is not offered again', {
+      tag: '@slow',
+    }, async ({ page }) => {
+      await visitRunning(page, '/pest-info/ants');
+      const offer = page.getByRole('link', { name: es(m.language_offer) });
+      await expect(offer).toHaveAttribute('href', /\/es\/pest-info\/ants$/);
+      await expect(page).toHaveURL('/pest-info/ants');
+      await page.getByRole('button', { name: es(m.language_offer_dismiss) }).click();
+      await expect(offer).toHaveCount(0);
+      await visitRunning(page, '/quote');
+      await settle(page);
+      await expect(offer).toHaveCount(0);
+    });
+  });
+
+  test.describe('the offer of Spanish, by keyboard', () => {
+    test.use({ locale: 'es-MX', viewport: PHONE });
+
+    test('hides nothing that has focus, and gives focus back when it is dismissed', async ({
+      page,
+    }) => {
+      await visitRunning(page, '/pest-info/ants');
+      const offer = page.locator('.language-offer');
+      await expect(offer).toBeVisible();
+      const link = page.getByRole('main').getByRole('link').first();
+      await link.evaluate(
+        (element: HTMLElement, top) => {
+          element.style.cssText = `position: fixed; top: ${top}px; left: 40px`;
+        },
+        (await offer.boundingBox())?.y ?? 0,
+      );
+      await link.focus();
+      await expect(offer).toBeHidden();
+      const subscribe = page.getByRole('contentinfo').locator('.newsletter [type="submit"]');
+      await subscribe.focus();
+      await expect(offer).toBeVisible();
+      await page.getByRole('button', { name: es(m.language_offer_dismiss) }).press('Enter');
+      await expect(offer).toHaveCount(0);
+      await expect(subscribe).toBeFocused();
+    });
+  });
+
+  test('an English browser is offered nothing and loads no Spanish words', async ({ page }) => {
+    const texts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (/\.js$/.test(new URL(response.url()).pathname)) texts.push(response.text());
+    });
+    await visitRunning(page, '/quote');
+    await startIsland(page, 'quote-form');
+    const scripts = (await Promise.all(texts)).join('');
+    expect(scripts).toContain(m.form_name_missing());
+    expect(scripts).not.toContain(es(m.form_name_missing));
+    await expect(page.locator('.language-offer')).toHaveCount(0);
+  });
+});
+
+test.describe('asking for help', () => {
+  test('the framed form of the Spanish home page is Spanish', async ({ page }) => {
+    await page.goto('/es');
+    const form = page.frameLocator('.hero iframe');
+    await expect(form.getByRole('button', { name: es(m.common_get_my_free_quote) })).toBeVisible();
+  });
+
+  test('the search finds guides by accents left out and by regional names', async ({ page }) => {
+    await visitRunning(page, '/es/search');
+    const field = page.getByRole('searchbox');
+    for (const [query, href] of [
+      ['raton', '/es/pest-info/rodents'],
+      ['ratón', '/es/pest-info/rodents'],
+      ['chinches', '/es/pest-info/bed-bugs'],
+    ] as const) {
+      await field.fill(query);
+      await expect(page.locator(`.search-hits a[href="${href}"]`)).toBeVisible();
+    }
+  });
+
+  test('without JavaScript search and ZIP check answer in Spanish', { tag: '@slow' }, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto('/es/search?q=cucarachas');
+    await expect(page.locator('.search-hits a').first()).toHaveAttribute('href', /^\/es\//);
+    await page.goto('/es/service-areas?zip=23220');
+    await expect(page).toHaveURL('/es/zip-check/richmond?zip=23220');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      es(m.zip_check_yes_we_serve_your_zip),
+    );
+    await page.goto('/es/no-hay-nada');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      es(m.not_found_this_page_has_flown),
+    );
+    await page.close();
+  });
+});
+
+/** Every page of the site in Spanish, and what forms and the server answer with. */
+const SPANISH = [
+  ...[...readFileSync('dist/site/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map((match) => new URL(match[1] as string).pathname)
+    .filter((path) => splitLanguage(path).language === 'es'),
+  ...['/offline', '/thank-you/quote', '/problem/invalid-quote', '/zip-check/richmond'].map(localEs),
+  ...['/embed/quote-form', '/embed/thank-you', '/no-hay-nada'].map(localEs),
+];
+/** One of each kind; `npm test` looks at some. */
+const KINDS = [
+  '/es',
+  '/es/quote',
+  '/es/search',
+  '/es/upload',
+  '/es/pest-identifier',
+  '/es/pest-info/ants',
+  '/es/pest-info/calendar',
+  '/es/services/termite-clearance-letter',
+  '/es/services/plans',
+  '/es/privacy-policy',
+  '/es/thank-you/quote',
+  '/es/problem/invalid-quote',
+  '/es/zip-check/richmond',
+  '/es/offline',
+];
+
+/** Of the Spanish pages what differs most from the English ones: longer words over the hero and in a form. */
+const MAIN = process.env.EVERY_PAGE ? KINDS : ['/es', '/es/quote', '/es/pest-info/ants'];
+
+for (const path of MAIN) {
+  test(`${path}: axe finds nothing`, { tag: '@every-page' }, async ({ page }) => {
+    await visitRunning(page, path);
+    await settle(page);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+test('nothing overflows at 320 px, nor with wide text', { tag: '@every-page' }, async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  expect(SPANISH.length).toBeGreaterThan(50);
+  await page.setViewportSize({ width: 320, height: PHONE.height });
+  const wide: string[] = [];
+  const measure = async (where: string) => {
+    const px = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (px > 0) wide.push(`${where}: ${px} px`);
+  };
+  for (const path of process.env.EVERY_PAGE ? SPANISH : MAIN) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await measure(path);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      );
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+    await measure(`${path} with text spacing`);
+  }
+  expect(wide).toEqual([]);
+});
+
+test('the Spanish home page shows no reviews, which customers wrote in English', {
+  tag: '@slow',
+}, async ({ page }) => {
+  const reviews = page.locator('.reviews blockquote');
+  await page.goto('/');
+  await expect(reviews.first()).toBeAttached();
+  await page.goto('/es');
+  await expect(reviews).toHaveCount(0);
+});
