@@ -64,57 +64,6 @@ for (const { tag, paths } of [
       }
     });
 
-test('no drawing is on a service or a pest twice, and their second headings have one size', async ({
-  page,
-}) => {
-  for (const path of SOME) {
-    await lookAtAll(page, path);
-    const { drawings, sizes } = await page.evaluate(() => {
-      const shown = [...document.querySelectorAll('main :is(img, image, use, h2)')].filter((one) =>
-        one.checkVisibility(),
-      );
-      const address = (one: Element) =>
-        one.getAttribute('src') ?? one.getAttribute('href')?.replace(/#.*/, '') ?? '';
-      return {
-        // A cent lies beside whatever is to scale, and the animal of the head beside it.
-        drawings: shown
-          .filter((one) => !one.closest('figcaption, h2, .quote-aside'))
-          .map(address)
-          .filter(
-            (one) => /^\/(art|specimens|specimen-cards)\//.test(one) && !one.includes('penny'),
-          ),
-        sizes: shown.flatMap((one) => (one.matches('h2') ? getComputedStyle(one).fontSize : [])),
-      };
-    });
-    expect.soft(drawings.length, path).toBeGreaterThan(2);
-    expect.soft(drawings, path).toEqual([...new Set(drawings)]);
-    expect.soft([...new Set(sizes)], path).toEqual(['48px']);
-  }
-});
-
-test('four seconds after it has loaded, nothing of a page waits to be scrolled to', async ({
-  page,
-}) => {
-  for (const path of ['/', '/services/ant-control', '/pest-info/ants']) {
-    await visitRunning(page, path);
-    await page.waitForFunction(() => {
-      const [{ loadEventEnd } = { loadEventEnd: 0 }] = performance.getEntriesByType(
-        'navigation',
-      ) as PerformanceNavigationTiming[];
-      return loadEventEnd > 0 && performance.now() > loadEventEnd + 4000;
-    });
-    const waiting = await page.evaluate(() => ({
-      // What moves and has no words stands still out of sight.
-      skipped: [...document.querySelectorAll('body *')].filter(
-        (part) => part.textContent !== '' && getComputedStyle(part).contentVisibility === 'auto',
-      ).length,
-      pictures: [...document.images].flatMap(({ complete, src }) => (complete ? [] : src)),
-    }));
-    expect.soft(waiting, path).toEqual({ skipped: 0, pictures: [] });
-    await expect(page.locator('.contact-bar')).toBeHidden();
-  }
-});
-
 test('a question that opens on home does not move its title', async ({ page }) => {
   await visitRunning(page, '/');
   const titles = page.locator('.faq-list summary');

@@ -8,7 +8,6 @@ import {
   hear,
   helpButton,
   log,
-  openChat,
   openChatAt,
   panel,
   scrollTo,
@@ -109,26 +108,3 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 }
-
-test.describe('targets', () => {
-  // In the bar 32 px, because the bar is at most 92 px high.
-  test('are at least 44 px, and 32 px in the bar', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page);
-    const small = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('.chat :is(button, a, input)')]
-          .map((element) => ({
-            name: element.className,
-            box: element.getBoundingClientRect(),
-            least: element.matches('.chat-help, .chat-dismiss') ? 32 : 44,
-          }))
-          .filter(({ box, least }) => box.width > 0 && (box.height < least || box.width < least))
-          .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
-      );
-    expect(await small()).toEqual([]);
-    await openChat(page);
-    await settle(page);
-    expect(await small()).toEqual([]);
-  });
-});

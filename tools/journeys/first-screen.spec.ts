@@ -1,7 +1,7 @@
 /** The first screen of a pest or a service on a phone: its animal, what to do, and whether someone can come. */
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../domain/language/language.ts';
-import { loadPages, loadPagesIn, loadSite } from '../../publisher/read/load.ts';
+import { loadPagesIn, loadSite } from '../../publisher/read/load.ts';
 import { expect, test } from './journey.ts';
 import { visitRunning } from './running-page.ts';
 
@@ -62,15 +62,3 @@ for (const language of LANGUAGES)
     }
     await page.close();
   });
-
-test('the search says the first thing to do', async ({ page }) => {
-  const wasps = loadPages().find(({ url }) => url === '/pest-info/wasps')?.matter;
-  const first = wasps?.template === 'pest' ? wasps.now?.commands[0] : undefined;
-  await page.goto('/search?q=wasps');
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: first ?? '' })
-      .first(),
-  ).toBeVisible();
-});

@@ -70,36 +70,6 @@ test('the likeliest pest leads to its price and the open days of a place', async
   await expect(page.getByRole('heading', { name: 'These times are open' })).toBeVisible();
 });
 
-test('starting over takes every answer back', { tag: '@slow' }, async ({ page }) => {
-  await visitRunning(page, '/pest-identifier?place=attic&signs=noise-by-day');
-  await expect(first(page).getByRole('heading', { name: 'Squirrels' })).toBeVisible();
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(page.getByRole('radio', { name: 'Attic' })).not.toBeChecked();
-  await expect(matches(page)).toContainText('Two or three answers are enough');
-});
-
-test('one question is open, its title has the answer, and the next is a press away', async ({
-  page,
-}) => {
-  await visitRunning(page, '/pest-identifier');
-  await page.getByRole('radio', { name: 'Attic' }).check();
-  await expect(page.locator('.identify summary').first()).toHaveText('Where did you see it?Attic');
-  await page.getByRole('button', { name: 'Next question' }).click();
-  await expect(page.locator('.identify summary', { hasText: 'In which month?' })).toBeFocused();
-  await expect(page.getByLabel('In which month?')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Attic' })).toBeHidden();
-});
-
-test('the keyboard alone answers and reaches the matches', async ({ page }) => {
-  await visitRunning(page, '/pest-identifier');
-  await page.getByRole('radio', { name: 'Kitchen or pantry' }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Bathroom or laundry' })).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'What it may be' })).toBeFocused();
-});
-
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
@@ -125,14 +95,6 @@ test.describe('in a narrow window', () => {
     await second.click();
     await expect(matches(page).getByRole('heading', { name: names[1] ?? '' })).toBeInViewport();
   });
-});
-
-test('a wide window shows the matches beside the questions, and no second list', async ({
-  page,
-}) => {
-  await visitRunning(page, '/pest-identifier?place=attic');
-  await expect(first(page)).toBeVisible();
-  await expect(tray(page)).toBeHidden();
 });
 
 test.describe('without scripts', () => {
@@ -170,21 +132,4 @@ test('the guide shows the pests of a room, a size and a month', async ({ page })
     await filter.selectOption('Any');
   await expect(pests.filter({ visible: true })).toHaveCount(all);
   expect(await findViolations(page)).toEqual([]);
-});
-
-test.describe('the guide without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows every pest, leads to the other ways, and shows no filter that does not work', async ({
-    page,
-  }) => {
-    await page.goto('/pest-info');
-    await expect(page.getByRole('link', { name: 'Raccoons' }).first()).toBeVisible();
-    await expect(page.getByLabel('Where did you see it?')).toBeHidden();
-    await page
-      .getByRole('navigation', { name: 'What is it?' })
-      .getByRole('link', { name: 'Pest identifier' })
-      .click();
-    await expect(page).toHaveURL('/pest-identifier');
-  });
 });

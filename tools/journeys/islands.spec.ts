@@ -1,7 +1,6 @@
 /** Documents and islands: what a visitor does before React is there, and pages that browsers keep or prepare. */
 import type { Page, Route } from '@playwright/test';
 import { findWholeChromium } from '../programs/find-chromium.ts';
-import { withPlainPage } from '../programs/plain-page.ts';
 import { expect, test } from './journey.ts';
 import { officeForAllTests } from './office.ts';
 import { islandRuns, startIsland, visitRunning } from './running-page.ts';
@@ -135,46 +134,4 @@ test('a field that is focused before the page’s script is there brings its for
   await page.getByLabel('Name', { exact: true }).click();
   press();
   await islandRuns(page, 'quote-form');
-});
-
-test('a page that the browser prerenders makes no request and runs nothing before it is shown', {
-  tag: '@slow',
-}, () => {
-  test.slow();
-  return withPlainPage(async (page) => {
-    await page.goto(`${office.origin}/quote`);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.dataset.scripts))
-      .toBe('running');
-    // A visitor of whom nothing is known yet.
-    await page.evaluate(() => localStorage.clear());
-    const link = 'footer a[href="/reviews"]';
-    await page.hover(link);
-    // Longer than a page takes that is opened.
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    await page.click(link);
-    // The page that was left is gone while its successor takes its place.
-    const shown = () =>
-      page
-        .evaluate(
-          () => location.pathname === '/reviews' && document.documentElement.dataset.scripts,
-        )
-        .catch(() => undefined);
-    await expect.poll(shown).toBe('running');
-    const { shownAt, asked } = await page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
-        activationStart: number;
-      })[];
-      const files = performance.getEntriesByType('resource');
-      return {
-        shownAt: visit?.activationStart ?? 0,
-        asked: files
-          .filter(({ name }) => /\/assets\/.+\.js$|\/api\//.test(name))
-          .map(({ name, startTime }) => [new URL(name).pathname, startTime] as const),
-      };
-    });
-    expect(shownAt, 'ms from the link pointed at to the page shown').toBeGreaterThan(1000);
-    expect(asked.map(([path]) => path)).toContain('/api/geolocation');
-    expect(asked.filter(([, at]) => at < shownAt)).toEqual([]);
-  });
 });

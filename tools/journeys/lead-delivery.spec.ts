@@ -74,18 +74,6 @@ test.describe('a form that was begun follows the territory', () => {
       await lookup.answer(PLACES[place]);
       await expectTerritory(page, `Late ${place}`, territory);
     });
-
-  test('that is chosen in the header', async ({ page }) => {
-    await fakeLookup(page, PLACES.richmond);
-    await visitRunning(page, office.origin);
-    await door(page).getByLabel('Name', { exact: true }).fill('Cho Sen');
-    await page
-      .getByRole('button', { name: /^Serving/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: /^Virginia Beach/ }).click();
-    await expectTerritory(page, 'Cho Sen', 'virginia_beach');
-  });
 });
 
 test('a conversation with the assistant', async ({ page }) => {

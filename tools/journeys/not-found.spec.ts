@@ -5,7 +5,7 @@ import { settingsOf } from '../../domain/territory/territory.ts';
 import { loadNavigation } from '../../publisher/page-data/navigation.ts';
 import { loadSite } from '../../publisher/read/load.ts';
 import { expect, test } from './journey.ts';
-import { startScripts, visitRunning } from './running-page.ts';
+import { startScripts } from './running-page.ts';
 
 const navigation = loadNavigation();
 const service = navigation.services.flatMap(({ items }) => items)[0] as {
@@ -41,11 +41,4 @@ test('an address with a typo: the page that was meant is suggested', async ({ pa
   await main(page).getByRole('link', { name: service.name, exact: true }).first().click();
   await expect(page).toHaveURL(service.href);
   await expect(notFound(page)).toHaveCount(0);
-});
-
-test('nothing alike: frequent pages alone', async ({ page }) => {
-  await visitRunning(page, '/xyzzy');
-  await expect(page.getByRole('heading', { name: 'Try one of these' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Did you mean' })).toHaveCount(0);
-  await expect(page).toHaveURL('/xyzzy');
 });

@@ -6,7 +6,6 @@ import {
   addAuthenticator,
   askForQuote,
   invite,
-  join,
   officeUrl,
   row,
   signInByMail,
@@ -24,90 +23,79 @@ const DANA = {
 
 const office = officeForEachTest();
 
-for (const viewport of [PHONE, DESKTOP])
-  test(`a whole day at ${viewport.width} px`, {
-    tag: viewport === PHONE ? [] : '@slow',
-  }, async ({ page, browser }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize(viewport);
-    await addAuthenticator(page);
-    await page.addInitScript(offerNoPasskeyInFields);
+test('a whole day on a phone', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(PHONE);
+  await addAuthenticator(page);
+  await page.addInitScript(offerNoPasskeyInFields);
 
-    await page.goto(officeUrl(office));
-    await expect(page.getByRole('heading', { name: 'Nobody has been invited yet.' })).toBeVisible();
-    await page.goto(await invite(office, 'maria@example.com'));
-    await page.getByLabel('Your name').fill('Maria Lopez');
-    await page.getByRole('button', { name: 'Accept and go in' }).click();
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(page.getByText('Everybody has been called')).toBeVisible();
+  await page.goto(officeUrl(office));
+  await expect(page.getByRole('heading', { name: 'Nobody has been invited yet.' })).toBeVisible();
+  await page.goto(await invite(office, 'maria@example.com'));
+  await page.getByLabel('Your name').fill('Maria Lopez');
+  await page.getByRole('button', { name: 'Accept and go in' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Everybody has been called')).toBeVisible();
 
-    // Nobody reloads anything.
-    await askForQuote(office, DANA);
-    await expect(row(page, 'Dana Whitfield')).toContainText('Termites');
-    await expect(page.getByRole('heading', { name: 'Call next' })).toBeVisible();
-    await expect(row(page, 'Dana Whitfield')).toContainText(/due|late/);
+  // Nobody reloads anything.
+  await askForQuote(office, DANA);
+  await expect(row(page, 'Dana Whitfield')).toContainText('Termites');
+  await expect(page.getByRole('heading', { name: 'Call next' })).toBeVisible();
+  await expect(row(page, 'Dana Whitfield')).toContainText(/due|late/);
 
-    const calls = page.getByRole('link', { name: 'Call Dana Whitfield' });
-    await expect(calls).toHaveAttribute('href', 'tel:+18045550177');
-    await calls.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dana Whitfield' })).toBeVisible();
-    await expect(page.getByRole('article')).toContainText('Wings on the window sill');
-    const cameOfIt = page.getByRole('region', { name: 'What came of it' });
-    await cameOfIt.getByRole('button', { name: 'Booked' }).click();
-    await expect(cameOfIt).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Booked', pressed: true })).toBeVisible();
-    await page.getByLabel('Amount in dollars').fill('249');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('marked it as booked, $249')).toBeVisible();
+  const calls = page.getByRole('link', { name: 'Call Dana Whitfield' });
+  await expect(calls).toHaveAttribute('href', 'tel:+18045550177');
+  await calls.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dana Whitfield' })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Wings on the window sill');
+  const cameOfIt = page.getByRole('region', { name: 'What came of it' });
+  await cameOfIt.getByRole('button', { name: 'Booked' }).click();
+  await expect(cameOfIt).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Booked', pressed: true })).toBeVisible();
+  await page.getByLabel('Amount in dollars').fill('249');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('marked it as booked, $249')).toBeVisible();
 
-    await page.getByRole('textbox', { name: 'Notes' }).fill('Gate code 4471');
-    await page.getByRole('button', { name: 'Save note' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Gate code 4471' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Gate code 4471');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gate code 4471' })).toBeVisible();
 
-    // Ten seconds to think again.
-    await page.getByRole('button', { name: 'Lost', exact: true }).click();
-    await page.getByRole('button', { name: 'Too expensive' }).click();
-    await expect(page.getByRole('button', { name: 'Lost', pressed: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('button', { name: 'Booked', pressed: true })).toBeVisible();
+  // Ten seconds to think again.
+  await page.getByRole('button', { name: 'Lost', exact: true }).click();
+  await page.getByRole('button', { name: 'Too expensive' }).click();
+  await expect(page.getByRole('button', { name: 'Lost', pressed: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Booked', pressed: true })).toBeVisible();
 
-    if (viewport === PHONE) await page.getByRole('link', { name: 'Inbox' }).first().click();
-    await page.getByRole('link', { name: 'All', exact: true }).click();
-    for (const words of ['0177', 'whit', '4471', '23220']) {
-      await page.getByRole('searchbox').fill(words);
-      await expect(row(page, 'Dana Whitfield'), words).toBeVisible();
-    }
-    await page.getByRole('searchbox').fill('nobody');
-    await expect(page.getByText('Nothing found for “nobody”')).toBeVisible();
+  await page.getByRole('link', { name: 'Inbox' }).first().click();
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  for (const words of ['0177', 'whit', '4471', '23220']) {
+    await page.getByRole('searchbox').fill(words);
+    await expect(row(page, 'Dana Whitfield'), words).toBeVisible();
+  }
+  await page.getByRole('searchbox').fill('nobody');
+  await expect(page.getByText('Nothing found for “nobody”')).toBeVisible();
 
-    await page.goto(officeUrl(office, '/erase'));
-    await page.getByLabel('E-mail, phone or full name').fill('dana@example.com');
-    await page.getByRole('button', { name: 'Find' }).click();
-    await page.getByLabel('Type “erase”').fill('erase');
-    await page.getByRole('button', { name: 'Erase for good' }).click();
-    await expect(page.getByText('Erased: one request')).toBeVisible();
-    expect(await office.leads()).toEqual([]);
+  await page.goto(officeUrl(office, '/erase'));
+  await page.getByLabel('E-mail, phone or full name').fill('dana@example.com');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByLabel('Type “erase”').fill('erase');
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText('Erased: one request')).toBeVisible();
+  expect(await office.leads()).toEqual([]);
 
-    const elsewhere = await browser.newContext({ viewport: PHONE });
-    const other = await elsewhere.newPage();
-    await signInByMail(other, office, 'maria@example.com');
-    await expect(other.getByRole('heading', { name: 'Inbox' })).toBeVisible();
-    await page.goto(officeUrl(office, '/me'));
-    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await expectSignedOut(other);
-    await elsewhere.close();
-
-    // The passkey alone opens it again.
-    await page.getByRole('button', { name: 'Sign out here' }).click();
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
-  });
-
-test('a passkey is offered in the field for the e-mail', { tag: '@slow' }, async ({ page }) => {
-  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+  const elsewhere = await browser.newContext({ viewport: PHONE });
+  const other = await elsewhere.newPage();
+  await signInByMail(other, office, 'maria@example.com');
+  await expect(other.getByRole('heading', { name: 'Inbox' })).toBeVisible();
   await page.goto(officeUrl(office, '/me'));
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expectSignedOut(other);
+  await elsewhere.close();
+
+  // The passkey alone opens it again.
   await page.getByRole('button', { name: 'Sign out here' }).click();
-  // The authenticator of the test takes the offer at once.
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
 });
 

@@ -10,7 +10,6 @@ import { type Line, layLine } from './unreliable-network.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const ANTS = '/pest-info/ants';
-const NO_CONNECTION = 'No connection, but the phone works.';
 
 let line: Line;
 test.beforeEach(async ({ baseURL }) => {
@@ -102,25 +101,6 @@ test('after a visit in Spanish the phones and the quote form are there in Spanis
 
   await page.goto(`${line.origin}/es/pest-info/ants`);
   await expect(page.getByRole('heading', { level: 1, name: 'Hormigas' })).toBeVisible();
-});
-
-test('a click leads to a page that was read, else to the phones', async ({ page }) => {
-  await visitOnce(page, ANTS);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true }).click();
-  await expect(page).toHaveURL(`${line.origin}/reviews`);
-  await untilStored(page, '/reviews');
-
-  await goOffline(page);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ants' })).toBeVisible();
-  await startScripts(page);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Reviews', exact: true }).click();
-  await expect(page).toHaveURL(`${line.origin}/reviews`);
-  await expect(page.getByRole('heading', { level: 1, name: /review/i })).toBeVisible();
-  await startScripts(page);
-  await footer.getByRole('link', { name: 'Blog', exact: true }).click();
-  await expect(page.getByRole('heading', { name: NO_CONNECTION })).toBeVisible();
 });
 
 test('what is written offline is sent once, with the next connection', async ({ page }) => {

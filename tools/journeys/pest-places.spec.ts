@@ -20,25 +20,6 @@ test.describe('in a wide window', () => {
     const label = name.replace(/^\d+\s*/, '');
     await expect(page.locator('.pins-desk').getByText(label, { exact: true })).toBeVisible();
   });
-
-  test('it shows only what the list names', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-23T12:00:00');
-    await page.goto('/service-areas/timberlake');
-    await expect(page.locator(`${section} image[href$="-dock.svg"]`)).toBeVisible();
-    await expect(page.locator(`${section} image[href*="-basement"]`)).toHaveCount(0);
-  });
-});
-
-test('a town whose list names no places has no section', async ({ page }) => {
-  await page.goto('/richmond/ant-exterminator');
-  await expect(page.getByRole('heading', { name: /and why they come/ })).toBeVisible();
-  await expect(page.locator(section)).toHaveCount(0);
-});
-
-test('a place with an article has it in each sentence', async ({ page }) => {
-  await page.goto('/richmond/fan-district-pest-control');
-  for (const name of [/^Pests in the Fan District/, 'What it costs in the Fan District'])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -2,9 +2,8 @@
 
 import { priceNamed } from '../../domain/prices/prices.ts';
 import { loadSite } from '../../publisher/read/load.ts';
-import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, PHONE, visitRunning } from './running-page.ts';
+import { DESKTOP } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
 
 const { prices } = loadSite();
@@ -65,29 +64,4 @@ test('the plans stand side by side under the names of the home page, with links 
         Math.min(...links.map((link) => link.getBoundingClientRect().height)),
       );
   await expect.poll(heights).toBeGreaterThanOrEqual(44);
-});
-
-test('each card has a button that says Choose on one line, and the head has call and quote', async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto('/services/plans');
-  const buttons = page.getByRole('article').getByRole('link', { name: /^Choose/ });
-  await expect(buttons).toHaveCount(4);
-  const heights = await buttons.evaluateAll((links) =>
-    links.map((link) => link.getBoundingClientRect().height),
-  );
-  expect(Math.max(...heights)).toBeLessThan(60);
-  const head = page.locator('.page-hero');
-  await expect(head.getByRole('link', { name: /^Call/ })).toBeVisible();
-  await expect(head.getByRole('link', { name: 'Get a free quote' })).toBeVisible();
-});
-
-test('axe finds nothing on a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await visitRunning(page, '/services/plans');
-  const violations = await findViolations(page);
-  expect(violations).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
 });

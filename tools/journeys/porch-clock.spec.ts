@@ -45,27 +45,6 @@ test.describe('without scripts', () => {
     });
 });
 
-test('at night a lamp keeps the day around it, and moths fly there', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-21T22:30:00-05:00') });
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await visitRunning(page);
-  await expect(page.locator('.porch .scene-lit')).toBeVisible();
-  await expect(page.locator('.porch .scene-unlit')).toHaveAttribute(
-    'mask',
-    'url(#lights-hero-porch)',
-  );
-  const moving = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ playState }) => playState === 'running')
-        .map((animation) => (animation as CSSAnimation).animationName),
-    );
-  expect(await moving()).toContain('moth');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await moving()).toEqual([]);
-});
-
 function cssOf(color: string): string {
   return `rgb(${rgbOf(color).join(', ')})`;
 }

@@ -41,29 +41,6 @@ test('from the not-found page; the index is asked for only now', async ({ page }
   await expect.poll(() => asked).toContain('/search-index.json');
 });
 
-test('what the server has answered stays until scripts answer, and no longer', {
-  tag: '@slow',
-}, async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/search-index.json', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await visitRunning(page, '/search?q=water+bug');
-  await expect(page.locator('.search-answered').getByRole('link').first()).toHaveText(
-    'Cockroaches',
-  );
-  answer();
-  await expect(page.locator('.search-answered')).toHaveCount(0);
-  await expect(hits(page).first()).toHaveText('Cockroaches');
-  expect(errors).toEqual([]);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the server answers, in the words and the order that scripts show', async ({ page }) => {

@@ -95,48 +95,6 @@ test('a conversation with the assistant', { tag: '@slow' }, async ({ page }) => 
   });
 });
 
-test('a photo, with the answers of the identifier', { tag: '@slow' }, async ({ page }) => {
-  await visitRunning(page, `${office.origin}/es/pest-identifier`);
-  await page.locator('.identify summary').last().click();
-  await page.locator('.identify').getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: es(m.pest_identifier_show_the_matches) }).click();
-  await expect(
-    page.getByRole('heading', { name: es(m.pest_identifier_what_it_may_be) }),
-  ).toBeFocused();
-  await page
-    .getByRole('link', { name: es(m.pest_identifier_send_a_photo_with_your_answers) })
-    .click();
-  await expect(page).toHaveURL(/\/es\/upload/);
-  await expect(page.getByLabel(es(m.photo_description_label))).not.toHaveValue('');
-  await startIsland(page, 'photo-form');
-  await choosePhoto(page);
-  await fillContact(page, 'Zoé Ibáñez');
-  await page.getByRole('button', { name: SEND_PHOTOS }).click();
-  await expect(thanks(page, 'Zoé')).toBeFocused();
-  expect(await arrival('Zoé Ibáñez')).toMatchObject({ language: 'es', source: 'pest-photo' });
-});
-
-test('a termite letter', { tag: '@slow' }, async ({ page }) => {
-  await visitRunning(page, office.origin + LETTER_PAGE);
-  await startIsland(page, 'letter-form');
-  await fillLetter(page, 'Raúl Agente');
-  await expect(thanks(page, 'Raúl')).toBeFocused();
-  expect(await arrival('Raúl Agente')).toMatchObject({
-    language: 'es',
-    service_needed: 'Termite letter CL-100',
-  });
-});
-
-test('the newsletter', { tag: '@slow' }, async ({ page }) => {
-  await visitRunning(page, `${office.origin}/es`);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByLabel(es(m.forms_email_address)).fill('noe@example.com');
-  await footer.getByRole('button', { name: es(m.newsletter_subscribe) }).click();
-  await expect(footer.getByText(es(m.common_successfully_subscribed))).toBeAttached();
-  const signups = office.db.selectFrom('newsletter_signups').select(['email', 'language']);
-  expect(await signups.execute()).toEqual([{ email: 'noe@example.com', language: 'es' }]);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

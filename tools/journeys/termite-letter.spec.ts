@@ -52,19 +52,6 @@ test('an agent asks for a letter, and the whole request reaches the office', asy
   ).toBeFocused();
 });
 
-test('a closing that is too close is warned of, with the phone; one too far as well', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await visitForm(page);
-  const status = form(page).getByRole('status');
-  await fill(page, inDays(1));
-  await expect(status).toContainText('That is close');
-  await expect(status.getByRole('link', { name: /^Call / })).toBeVisible();
-  await form(page).getByRole('radio', { name: 'South Carolina CL-100' }).check();
-  await form(page).getByLabel('Closing date').fill(inDays(45));
-  await expect(status).toContainText('at most 30 days old');
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -84,15 +71,4 @@ test.describe('without scripts', () => {
     await expect(page.getByText('This closing date has passed')).toBeVisible();
     await expect(page.getByText('Please give us a phone number')).toBeHidden();
   });
-});
-
-test('the page of termite control names the letter on its first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto('/services/termite-control');
-  const letter = page
-    .locator('main header')
-    .getByRole('link', { name: /Termite clearance letter$/ });
-  await expect(letter).toBeInViewport();
-  await letter.click();
-  await expect(page).toHaveURL(PATH);
 });

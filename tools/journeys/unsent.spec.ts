@@ -81,23 +81,6 @@ test('a newsletter signup', async ({ page, context }) => {
   expect(arrived).toMatchObject([{ email: 'ada@example.com' }]);
 });
 
-test('a pending quote that is refused later shows why, in its form and in the note', {
-  tag: '@slow',
-}, async ({ page, context }) => {
-  const detail = 'Please give us a phone number so that we can call you back.';
-  await context.route('**/api/contact-submissions', (route) =>
-    route.fulfill({ status: 422, json: { detail } }),
-  );
-  await visitQuote(page);
-  await context.setOffline(true);
-  await askForQuote(page);
-  await expect(notSent(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('alert')).toContainText(detail);
-  await expect(note(page).getByText(detail)).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Wren');
-});
-
 test('a pending quote is still shown after a reload', { tag: '@slow' }, async ({
   page,
   context,

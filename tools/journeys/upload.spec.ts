@@ -115,29 +115,6 @@ test('a file that is no picture is refused when it is chosen; typed words outliv
   await expect(page.getByLabel('Where was it?')).toHaveValue('Kitchen');
 });
 
-test('a server in trouble keeps everything on the page, and trying again is the same lead', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await visitForm(page);
-  await fillWords(page);
-  await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
-  await expect(page.getByRole('button', { name: 'Remove ant.jpg' })).toBeVisible();
-  const ids: string[] = [];
-  let refused = 0;
-  await page.route('**/api/pest-photos', async (route) => {
-    const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
-    ids.push(/name="submission_id"\r\n\r\n(\S+)/.exec(body)?.[1] ?? '');
-    if (refused++ < 3) return route.fulfill({ status: 503, json: {} });
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Send my photos' }).click();
-  await expect(page.getByText('Not sent.')).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByLabel('Where was it?')).toHaveValue('Kitchen');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Your photos have reached us.')).toBeVisible();
-  expect(new Set(ids).size).toBe(1);
-});
-
 test('without a connection words and pictures wait on the device, over a closed tab, and are sent once', async ({
   page,
   context,

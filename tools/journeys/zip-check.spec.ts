@@ -1,8 +1,7 @@
 /** Do you serve my ZIP? Asked on a place page, on the list of areas and on the home page, with and without scripts. */
 import type { Page } from '@playwright/test';
-import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { PHONE as PHONE_SIZE, visitRunning } from './running-page.ts';
+import { visitRunning } from './running-page.ts';
 import { blockScripts, fakeLookup, PHONE, PLACES, stored } from './territory-driver.ts';
 
 const field = (page: Page) =>
@@ -38,14 +37,6 @@ test.describe('on a place page', () => {
       chosen_territory: 'virginia_beach',
       area_label: 'Virginia Beach',
     });
-  });
-
-  test('nearly: the nearest place that we serve', async ({ page }) => {
-    await ask(page, '23232');
-    await expect(page.getByRole('heading', { name: '23232? Very nearly.' })).toBeFocused();
-    await expect(answer(page).getByRole('link', { name: /^Call/ })).toHaveText(
-      `Call ${PHONE.richmond}`,
-    );
   });
 
   test('no: what to ask of someone closer by, and no other territory', async ({ page }) => {
@@ -88,19 +79,4 @@ test('from the home page the answer names the visitor’s area in the header', a
   await expect(page).toHaveURL('/zip-check/greenville?zip=29601');
   await page.mouse.move(5, 300);
   await expect(page.getByRole('banner')).toContainText(PHONE.other);
-});
-
-test('axe finds nothing on a phone', async ({ page }) => {
-  await fakeLookup(page, PLACES.richmond);
-  await page.setViewportSize(PHONE_SIZE);
-  // The quote form in its frame is a page of its own, with a test of its own.
-  const violations = async () => await findViolations(page);
-  for (const path of ['/service-areas', '/service-areas/short-pump']) {
-    await visitRunning(page, path);
-    await ask(page, '23220');
-    await expect(answer(page)).toBeVisible();
-    expect(await violations()).toEqual([]);
-  }
-  await page.goto('/zip-check/near-richmond');
-  expect(await violations()).toEqual([]);
 });
