@@ -136,21 +136,6 @@ test('one event per press on a phone number and per newsletter signup', async ({
   expect(JSON.stringify(await commands(page))).not.toContain('ada@example.com');
 });
 
-test('the script of another counter has its attribute and reports to its own host', async ({
-  page,
-}) => {
-  const { tags, violations } = await turnOn(page, 'counter');
-  await visitRunning(page);
-  await expect
-    .poll(() => tags)
-    .toEqual([
-      'https://stats.example.com/script.js',
-      'https://stats.example.com/api/send?site=94db1cb1',
-    ]);
-  expect(violations).toEqual([]);
-  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
-});
-
 test('a page about visits, whose address may open one, is not counted', async ({ page }) => {
   const { tags } = await turnOn(page);
   await visitRunning(page, '/visits?zip=23220');

@@ -63,17 +63,3 @@ for (const { tag, paths } of [
         }
       }
     });
-
-test('a question that opens on home does not move its title', async ({ page }) => {
-  await visitRunning(page, '/');
-  const titles = page.locator('.faq-list summary');
-  const title = titles.nth(3);
-  await title.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const top = () => title.evaluate((one) => Math.round(one.getBoundingClientRect().top));
-  await expect.poll(top).toBeGreaterThan(0);
-  const before = await top();
-  await title.click();
-  await expect(page.locator('.faq-list details').nth(3)).toHaveAttribute('open', '');
-  await expect(page.locator('.faq-list details').nth(0)).not.toHaveAttribute('open', '');
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
-});

@@ -230,18 +230,4 @@ test.describe('a conversation', () => {
       await expect(page.locator('main')).not.toHaveAttribute('inert');
     }
   });
-
-  test('where its script can’t be had, the prompt says so, and the next press tries again', async ({
-    page,
-  }) => {
-    await page.route('**/assets/chat-*.js', (route) => route.abort());
-    await visit(page);
-    await helpButton(page).click();
-    const words = page.getByText('The chat can’t be reached just now. Please call us.');
-    await expect(words).toBeVisible();
-    await expect(page.locator('.chat').getByRole('alert')).toHaveText(/can’t be reached/);
-    await page.unroute('**/assets/chat-*.js');
-    await helpButton(page).click();
-    await expect(panel(page)).toBeVisible({ timeout: 20_000 });
-  });
 });

@@ -35,30 +35,6 @@ test('ticks are counted, kept for the next visit, and taken back', { tag: '@slow
   await expect(boxes.first()).not.toBeChecked();
 });
 
-test('one list prints alone, on one page, with the phone to call', { tag: '@slow' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => {};
-  });
-  await visitRunning(page, PATH);
-  await openLists(page);
-  await before(page).getByRole('button', { name: 'Print this list' }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(before(page)).toBeVisible();
-  const header = page.getByRole('banner').getByRole('link');
-  await expect(header.filter({ visible: true })).toHaveText([/home$/, /\(804\)/]);
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(after(page)).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  const paper = await page.pdf({ format: 'Letter' });
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-
-  await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 /** What was typed into a form and not sent: it comes back on this device for a day, and can be cleared. */
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { islandRuns, startScripts, visitRunning } from './running-page.ts';
+import { islandRuns, visitRunning } from './running-page.ts';
 
 const RESTORED = 'What you typed here before is back.';
 const RESTORED_ES = 'Aquí está otra vez lo que escribió antes.';
@@ -74,18 +74,4 @@ test('what is typed before React comes is stored as well', async ({ page }) => {
   await page.goto('/quote');
   await islandRuns(page, 'quote-form');
   await expect(named(page, 'Name')).toHaveValue('Ada');
-});
-
-test('so does one that was sent without React', { tag: '@slow' }, async ({ page }) => {
-  await page.route('**/assets/react-*.js', (route) => route.abort());
-  await visitRunning(page, '/quote');
-  await named(page, 'Name').fill('Nils Native');
-  await named(page, 'Phone').fill('804 555 0142');
-  await page.getByRole('button', { name: 'Get my free quote' }).click();
-  await expect(page).toHaveURL(/\/visits\/times/);
-  await page.getByRole('link', { name: 'What happens next' }).click();
-  await expect(page).toHaveURL(/\/thank-you\/quote/);
-  await startScripts(page);
-  await visitRunning(page, '/quote');
-  await expect(named(page, 'Name')).toHaveValue('');
 });

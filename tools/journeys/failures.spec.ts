@@ -13,18 +13,6 @@ const TOOL_SCRIPT = '**/assets/pest-identifier-*.js';
 
 const fallback = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' });
 
-test('a page that was translated before React comes is drawn anew, and works', async ({ page }) => {
-  await page.route(TOOL, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('Show the matches', 'Mostrar');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto(TOOL);
-  await islandRuns(page, 'pest-identifier');
-  await page.getByRole('radio', { name: 'Attic' }).check();
-  await expect(page.getByRole('heading', { name: 'What it may be', exact: true })).toBeVisible();
-});
-
 test.describe('an island whose script can’t be loaded', () => {
   test('is asked for again with the next sign of interest', async ({ page }) => {
     await page.route(TOOL_SCRIPT, (route) => route.abort());
@@ -105,19 +93,4 @@ test.describe('a part that fails while it is drawn', () => {
     await expect(page.getByRole('alert')).toContainText('The chat can’t be reached just now.');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
-});
-
-test('a page that paints late is warned of', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.route('/about', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2600));
-    await route.continue();
-  });
-  await visitRunning(page, '/about');
-  // What is painted after the first key is the visitor's own doing.
-  await page.keyboard.press('Shift');
-  await expect
-    .poll(() => warnings)
-    .toContainEqual(expect.stringMatching(/Largest contentful paint took \d+ ms/));
 });

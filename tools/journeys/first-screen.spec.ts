@@ -37,18 +37,6 @@ test('with a wasp nest at nine in the evening all that is needed is on the first
   expect(await endOf(page)).toBeLessThanOrEqual(PHONE.height);
 });
 
-test('it has its name and the price, and it is there without scripts', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/services/wasp-control');
-  const head = page.locator('.page-hero');
-  await expect(head.getByRole('heading')).toHaveJSProperty('tagName', 'H1');
-  await expect(head.getByText(/^What it costs: .*\$/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Right now' })).toContainText(
-    loadSite().hours.label,
-  );
-  await page.close();
-});
-
 for (const language of LANGUAGES)
   test(`on each urgent page the commands and when it is 911 are on it, in ${language}`, {
     tag: '@slow',

@@ -9,7 +9,6 @@ const tray = (page: Page) => page.getByRole('navigation', { name: 'Likeliest so 
 /** Opens a question, which closes the one that was open. */
 const ask = (page: Page, question: string) =>
   page.locator('.identify summary', { hasText: question }).click();
-const topOnPage = (element: Element) => element.getBoundingClientRect().top + scrollY;
 const first = (page: Page) => matches(page).getByRole('listitem').first();
 
 test('answers rank the pests, with reasons both ways and look-alikes beside a penny', async ({
@@ -70,33 +69,6 @@ test('the likeliest pest leads to its price and the open days of a place', async
   await expect(page.getByRole('heading', { name: 'These times are open' })).toBeVisible();
 });
 
-test.describe('in a narrow window', () => {
-  test.use({ viewport: { width: 390, height: 700 } });
-
-  test('the likeliest three stay in view, lead to their matches and are announced', async ({
-    page,
-  }) => {
-    await visitRunning(page, '/pest-identifier');
-    await expect(tray(page)).toBeHidden();
-    const top = () => page.locator('.identify summary').first().evaluate(topOnPage);
-    const before = await top();
-    await page.getByRole('radio', { name: 'Attic' }).check();
-    await ask(page, 'Did you notice any of these?');
-    await page.getByRole('checkbox', { name: 'Noises by day' }).check();
-    await expect(tray(page)).toBeInViewport({ ratio: 1 });
-    expect(await top()).toBe(before);
-    const names = await tray(page).getByRole('link').allTextContents();
-    expect(names).toHaveLength(3);
-    await expect(page.getByRole('status').filter({ hasText: names.join(', ') })).toHaveText(
-      `Best matches so far: ${names.join(', ')}`,
-    );
-
-    const second = tray(page).getByRole('link').nth(1);
-    await second.click();
-    await expect(matches(page).getByRole('heading', { name: names[1] ?? '' })).toBeInViewport();
-  });
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -113,23 +85,4 @@ test.describe('without scripts', () => {
     await page.locator('#key-mud-tubes').getByRole('link', { name: 'Termites' }).click();
     await expect(page).toHaveURL('/pest-info/termites');
   });
-});
-
-test('the guide shows the pests of a room, a size and a month', async ({ page }) => {
-  await visitRunning(page, '/pest-info');
-  const pests = page.getByRole('region', { name: 'All pests' }).locator('.cabinet-pests a');
-  const all = await pests.count();
-  await page.getByLabel('Where did you see it?').selectOption('Attic');
-  await expect(pests.filter({ visible: true, hasText: 'Bats' })).toBeVisible();
-  await expect(pests.filter({ hasText: 'Fire ants' })).toBeHidden();
-  await page.getByLabel('How long is the body?').selectOption({ index: 6 });
-  await expect(pests.filter({ hasText: 'Raccoons' })).toBeVisible();
-  await expect(pests.filter({ hasText: 'Wasps' })).toBeHidden();
-  await page.getByLabel('In which month?').selectOption('January');
-  const shown = await pests.filter({ visible: true }).count();
-  await expect(page.getByText(`${shown} of ${all} fit.`)).toBeVisible();
-  for (const filter of await page.locator('.cabinet-filters select').all())
-    await filter.selectOption('Any');
-  await expect(pests.filter({ visible: true })).toHaveCount(all);
-  expect(await findViolations(page)).toEqual([]);
 });

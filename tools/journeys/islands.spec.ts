@@ -1,9 +1,8 @@
 /** Documents and islands: what a visitor does before React is there, and pages that browsers keep or prepare. */
 import type { Page, Route } from '@playwright/test';
-import { findWholeChromium } from '../programs/find-chromium.ts';
 import { expect, test } from './journey.ts';
 import { officeForAllTests } from './office.ts';
-import { islandRuns, startIsland, visitRunning } from './running-page.ts';
+import { islandRuns, visitRunning } from './running-page.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -84,41 +83,6 @@ test.describe('React does not come', () => {
     await expect.poll(async () => (await requestsOf('Nora Native')).length).toBe(1);
     expect((await requestsOf('Nora Native'))[0]?.[0]).toBe('quote-page');
   });
-});
-
-test('a page restored from the back/forward cache works', { tag: '@slow' }, async ({
-  playwright,
-  launchOptions,
-}) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    executablePath: findWholeChromium(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage();
-    await visitRunning(page, `${office.origin}/quote`);
-    await startIsland(page, 'quote-form');
-    await page.getByLabel('Name', { exact: true }).fill('Becky Back');
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.cameBack = String(persisted);
-      });
-    });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true }).click();
-    await expect(page).toHaveURL(/\/reviews$/);
-    await page.evaluate(() => history.back());
-    await expect(page.locator('html')).toHaveAttribute('data-came-back', 'true');
-    await expect(page.locator('.progress-bar')).toHaveCount(0);
-    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Becky Back');
-    await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
-    await page.getByRole('button', { name: 'Get my free quote' }).click();
-    await expect(page.getByRole('heading', { name: /^Got it, Becky/ })).toBeVisible();
-    await arrived('Becky Back').toEqual([['quote-page', '/quote']]);
-  } finally {
-    await browser.close();
-  }
 });
 
 test('a field that is focused before the page’s script is there brings its form’s React', async ({

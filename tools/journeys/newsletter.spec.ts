@@ -48,23 +48,6 @@ test('a new address is subscribed, the field is cleared', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText('Successfully Subscribed!');
 });
 
-test('an address that is subscribed already is told so, and stays in the field', async ({
-  page,
-  request,
-}) => {
-  const address = newAddress();
-  await request.post('/api/newsletter-signups', {
-    data: { email: address, source_page: 'footer' },
-  });
-  await visitRunning(page, PAGE);
-  await email(page).fill(address.toUpperCase());
-  await subscribe(page).click();
-  await expect(toasts(page).locator('p')).toHaveText(
-    'Already Subscribed - This email is already subscribed to our newsletter!',
-  );
-  await expect(email(page)).toHaveValue(address.toUpperCase());
-});
-
 test('an address without @ never leaves the page', async ({ page }) => {
   let sent = 0;
   await page.route(ADDRESS, (route) => {

@@ -1,31 +1,11 @@
 /** What happens after a request: beside the form, and where a form post without scripts leads. */
 import type { FrameLocator, Page } from '@playwright/test';
-import { loadNextSteps, loadSite } from '../../publisher/read/load.ts';
+import { loadNextSteps } from '../../publisher/read/load.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, PHONE, startIsland, visitRunning } from './running-page.ts';
+import { startIsland, visitRunning } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
 
 const { heading, short, ...stepsAfter } = loadNextSteps();
-const { hours, claims } = loadSite();
-
-test('stands below the form of /quote, without scripts', async ({ page }) => {
-  await blockScripts(page);
-  await page.goto('/quote');
-  const next = page.getByRole('region', { name: heading });
-  await expect(next.getByRole('heading', { level: 3 })).toHaveText(
-    stepsAfter.quote.map(({ title }) => title),
-  );
-  await expect(next).toContainText(hours.label);
-  await expect(next).toContainText(claims.activity_days);
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    const [form, steps] = [
-      await page.locator('form.quote-form').boundingBox(),
-      await next.boundingBox(),
-    ];
-    expect(steps?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0));
-  }
-});
 
 test('the thank-you page says what follows on that request; on a signup, no visit', async ({
   page,

@@ -152,25 +152,6 @@ test('a press on a part of the page opens its field', async ({ page }) => {
   expect(await visitors.text()).not.toContain('data-field');
 });
 
-test('a page is begun, and its draft is published or discarded', async ({ page }) => {
-  test.slow();
-  await open(page);
-  await page.getByRole('button', { name: 'New page' }).press('Enter');
-  await page.getByLabel('What kind of page').selectOption('Post');
-  await mainHeading(page).fill('What mice do in winter');
-  await expect(page.getByLabel('Address of the page')).toHaveValue('/blog/what-mice-do-in-winter');
-  expect(await findViolations(page)).toEqual([]);
-  await mainHeading(page).press('Enter');
-  await expect(page.getByText('This can’t be published yet:')).toBeVisible({ timeout: 30_000 });
-  await expect(mainHeading(page)).toHaveValue('What mice do in winter');
-  await page.getByLabel('Summary').fill('Too short.');
-  await expect(saved(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Discard the draft' }).click();
-  await expect(page.getByRole('heading', { name: 'Website' })).toBeVisible();
-  await page.getByLabel('Find a page or a setting').fill('what-mice-do');
-  await expect(page.getByRole('link', { name: 'What mice do in winter' })).toHaveCount(0);
-});
-
 test('a page gets another address, and goes once it is clear where its links lead', async ({
   page,
 }) => {
@@ -199,41 +180,6 @@ test('a page gets another address, and goes once it is clear where its links lea
   await expect(page.getByRole('heading', { name: 'Website' })).toBeVisible();
   await page.getByLabel('Find a page or a setting').fill('hunting');
   await expect(page.getByRole('link', { name: /house-hunting/ })).toHaveCount(0);
-});
-
-test('a field stays under the hands while it is typed into, and says what it is for', async ({
-  page,
-}) => {
-  await open(page, 'site.yaml');
-  await expect(page.getByLabel('Works offline', { exact: true })).toHaveAccessibleDescription(/\w/);
-  await page.locator('summary', { hasText: 'Prices' }).press('Enter');
-  await expect(
-    page.getByText('Prices in whole US dollars, by the names that pages use'),
-  ).toBeVisible();
-  const plan = page.getByRole('group', { name: 'Outdoor plan' });
-  const price = plan.getByLabel('From');
-  await price.press('ControlOrMeta+A');
-  await page.keyboard.press('Backspace');
-  await expect(price).toHaveValue('');
-  await page.keyboard.type('2');
-  await expect(price).toHaveValue('2');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Tab');
-  await expect(price).toHaveValue('2');
-  const name = plan.getByLabel('Name', { exact: true });
-  await name.press('End');
-  await page.keyboard.type(' for a garden of any size');
-  await expect(name).toBeFocused();
-  await expect(name).toHaveValue('Outdoor Enjoyment Plan for a garden of any size');
-  await name.fill('');
-  const fault = page
-    .getByRole('status')
-    .getByRole('link', { name: /^Prices, Outdoor plan, Name: expected text/ });
-  await fault.press('Enter');
-  await expect(name).toBeFocused();
-  await expect(name).toHaveValue('');
-  await page.getByRole('button', { name: /^Discard the draft/ }).press('Enter');
-  await expect(price).toHaveValue('199');
 });
 
 test('a draft is shown to somebody without a sign-in by its link', async ({ page, browser }) => {

@@ -44,13 +44,6 @@ test('what is done without a connection is kept, outlives a reload, and is sent 
   await expect.poll(() => actsOf(page, id)).toEqual(['status', 'note']);
 });
 
-test('a link of a mail opens its own page where the office is installed', async ({ page }) => {
-  await enter(page, office, { name: 'Maria Lopez' });
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.goto(new URL('/office/mail/contacted?act_id=x', officeUrl(office)).href);
-  await expect(page.getByText('This link does not work any more.')).toBeVisible();
-});
-
 test('a browser that refuses all features sends each step once, in order', async ({
   page,
   context,

@@ -39,23 +39,3 @@ test('markup, a name from right to left and a long chat stay what they are', {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
-
-test('an unfinished chat that is finished while it is open becomes a whole request', {
-  tag: '@slow',
-}, async ({ page }) => {
-  const id = crypto.randomUUID();
-  const lead = { name: 'Pat Unfinished', phone: '804 555 0199', id };
-  await enter(page, office, { name: 'Ben Carter', role: 'owner' });
-  await askForQuote(office, { ...lead, source: 'chatbot_partial' });
-  await expect(row(page, 'Pat Unfinished')).toBeHidden();
-  await office.makeDue();
-  await expect(row(page, 'Pat Unfinished')).toContainText('Unfinished chat', { timeout: 20_000 });
-  await row(page, 'Pat Unfinished').click();
-  await expect(page.getByText('An unfinished chat: name and phone were left')).toBeVisible();
-
-  await askForQuote(office, { ...lead, source: 'chatbot', text: 'Wasps under the roof' });
-  await expect(page.getByRole('article').getByText('Wasps under the roof')).toBeVisible({
-    timeout: 20_000,
-  });
-  await expect(page.getByText('An unfinished chat: name and phone were left')).toBeHidden();
-});

@@ -144,28 +144,6 @@ test('hours, a day of the week and a holiday on which the office is closed', asy
   expect(text).not.toContain('saturday:');
 });
 
-test('a price, in both languages', { tag: '@slow' }, async ({ page }) => {
-  test.slow();
-  const keys = await openFile(page, 'site.yaml', 'Company');
-  await keys.activate(part(page, 'Prices'));
-  const prices = page.locator('details').filter({ has: part(page, 'Prices') });
-  const called = field(prices, 'A new one, called');
-  await keys.write(called, 'Plan 2');
-  await keys.press('Enter');
-  await expect(called).toHaveAccessibleDescription(/can’t be used here/);
-  await keys.write(called, 'Attic cleaning');
-  await keys.press('Enter');
-  const price = group(prices, 'Attic cleaning');
-  await expect(field(price, 'Name')).toBeFocused();
-  await keys.write(field(price, 'Name'), 'Attic cleaning');
-  await keys.write(field(price, 'Name, Spanish'), 'Limpieza del ático');
-  if ((await field(price, 'From').count()) === 0) await begin(keys, price, 'From');
-  await keys.write(field(price, 'From'), '450');
-  const text = await draftOf(page, 'site.yaml', /from: 450/);
-  expect(text).toContain('attic_cleaning:');
-  await draftOf(page, 'site.es.yaml', /Limpieza del ático/);
-});
-
 test('a person who writes and checks pages', { tag: '@slow' }, async ({ page }) => {
   test.slow();
   const keys = await openFile(page, 'site.yaml', 'Company');

@@ -18,18 +18,6 @@ test.describe('a pest page', () => {
   });
 });
 
-test('a service page says its price by the name of what it buys, and what moves it', async ({
-  page,
-}) => {
-  await page.goto('/services/termite-control');
-  const cost = page.getByRole('region', { name: 'What does termite control cost?' });
-  await expect(cost).toContainText('Termite Guard from $129');
-  await expect(cost).not.toContainText('per year');
-  await page.getByRole('heading', { name: 'The whole guide' }).click();
-  const moves = page.getByRole('region', { name: 'What moves the price' });
-  await expect(moves.getByText('The length of the foundation')).toBeVisible();
-});
-
 test('the whole guide opens by a press, or by a link to a part or a source of it', async ({
   page,
 }) => {
@@ -74,39 +62,6 @@ test('sample reviews and sample roles say that they are', async ({ page }) => {
     'href',
     new RegExp(`^mailto:${contact.email}\\?subject=Application`),
   );
-});
-
-test('on a phone the products of a type fold, each with its number after its name, and nothing slides', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/customer/sds-labels');
-  const row = page.getByRole('row', { name: /Termidor SC/ });
-  await expect(row).toBeHidden();
-  await page.locator('summary', { hasText: 'termiticide' }).click();
-  const number = row.getByRole('cell').first();
-  await expect(number).toHaveText(/^EPA registration \d+-\d+$/);
-  await expect(number.getByRole('link')).toHaveAttribute('href', /P102_REG_NUM:\d+-\d+$/);
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(beyond).toBe(0);
-});
-
-test('products are narrowed by name and by use, and what is found is open', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await visitRunning(page, '/customer/sds-labels');
-  const bait = page.getByRole('row', { name: /Bora-Care/ });
-  const found = page.getByRole('row', { name: /Termidor SC|Taurus SC/ });
-  await expect(found).toHaveCount(0);
-  await page.getByLabel('Name or ingredient').fill('termidor');
-  await expect(found).toHaveCount(1);
-  await expect(page.locator('summary:visible', { hasText: /bait|termiticide/ })).toHaveCount(1);
-  await page.getByLabel('Name or ingredient').fill('no such thing');
-  await expect(page.getByText('No product fits.')).toBeVisible();
-  await page.getByLabel('Name or ingredient').fill('');
-  await expect(found).toHaveCount(0);
-  await page.getByLabel('Used for').selectOption('Subterranean termites');
-  await expect(bait).toHaveCount(0);
-  await expect(found).toHaveCount(2);
 });
 
 test('a list of the library folds, opens by a link to it, and all are printed', async ({

@@ -3,7 +3,6 @@
 import { priceNamed } from '../../domain/prices/prices.ts';
 import { loadSite } from '../../publisher/read/load.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
 
 const { prices } = loadSite();
@@ -38,30 +37,4 @@ test('without scripts the table says which plan covers a pest, and what it costs
   await page.locator('summary', { hasText: 'What each plan leaves out' }).click();
   await expect(page.getByRole('heading', { name: 'If it comes back', level: 4 })).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'What we stand behind' })).toHaveCount(2);
-});
-
-test('the plans stand side by side under the names of the home page, with links that a thumb can hit', async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto('/services/plans');
-  const plans = page.getByRole('region', { name: 'What is in each plan' }).getByRole('article');
-  const names = ['protection_plan', 'termite_guard', 'outdoor_plan'].map(
-    (name) => priceNamed(prices, name).name,
-  );
-  await expect(plans.getByRole('heading', { level: 3 })).toHaveText([
-    ...names,
-    'Crawl space services',
-  ]);
-  const tops = () =>
-    plans.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
-  await expect.poll(async () => new Set(await tops()).size).toBe(1);
-  const heights = () =>
-    page
-      .getByRole('table')
-      .getByRole('link')
-      .evaluateAll((links) =>
-        Math.min(...links.map((link) => link.getBoundingClientRect().height)),
-      );
-  await expect.poll(heights).toBeGreaterThanOrEqual(44);
 });

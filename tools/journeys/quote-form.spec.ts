@@ -134,17 +134,6 @@ test.describe('as a page', () => {
     expect(sent).toMatchObject([{ phone: '804 555 014', address: 'ZIP: 99999' }]);
   });
 
-  test('shows what the server refuses at its field, with everything typed', async ({ page }) => {
-    const refusal = { field: 'phone', message: 'This number has too many digits.' };
-    await answerWith(page, { status: 422, json: { detail: 'No.', errors: [refusal] } });
-    await visitForm(page);
-    await fillIn(page);
-    await send(page).click();
-    await expect(field(page, 'Phone')).toHaveAccessibleDescription(`Error: ${refusal.message}`);
-    await expect(field(page, 'Phone')).toHaveValue('804 555 0142');
-    await expect(field(page, 'Name')).toHaveValue('Ada Wren');
-  });
-
   test('a server in trouble: three attempts, what to do, then the same request once more', async ({
     page,
   }) => {
@@ -252,14 +241,6 @@ test.describe('on a phone', () => {
 
 test.describe('the pest that is chosen already', () => {
   const chosen = (within: Page | FrameLocator) => within.getByRole('radio', { checked: true });
-
-  test('is the one of the address, also where no other form asks for it', async ({ page }) => {
-    await visitRunning(page, '/quote?pest=wasps');
-    await expect(page.getByRole('radio', { name: 'Wasps' })).toBeChecked();
-    await expect(page.getByRole('radio', { name: 'Rodents' })).toBeHidden();
-    await startIsland(page, 'quote-form');
-    await expect(page.getByRole('radio', { name: 'Wasps' })).toBeChecked();
-  });
 
   test('is the one of the page around the frame, and the links of that page carry it', async ({
     page,

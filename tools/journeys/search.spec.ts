@@ -19,14 +19,6 @@ test('by keyboard alone: a nickname with a slip, arrow, Enter', async ({ page })
   await expect(page).toHaveURL('/pest-info/cockroaches');
 });
 
-test('no key alone leaves the page, from no control', async ({ page }) => {
-  await visitRunning(page, '/about');
-  await page.getByRole('button', { name: 'Subscribe' }).focus();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeFocused();
-  await expect(page).toHaveURL('/about');
-});
-
 test('from the not-found page; the index is asked for only now', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,6 +1,5 @@
 /** Every way to ask for help in Spanish, nothing faked: from the first press to what the office has, with its language. */
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import * as m from '#messages';
 import { inLanguage } from '../../domain/messages/language.ts';
 import {
@@ -12,6 +11,7 @@ import {
   untilOpen,
   visit as visitChat,
 } from './chat-driver.ts';
+import { picture, soon } from './form-answers.ts';
 import { expect, test } from './journey.ts';
 import { officeForAllTests } from './office.ts';
 import { startIsland, visitRunning } from './running-page.ts';
@@ -34,21 +34,14 @@ async function fillContact(form: Page | ReturnType<Page['frameLocator']>, name: 
 }
 
 async function choosePhoto(page: Page) {
-  const picture = sharp({ create: { width: 320, height: 240, channels: 3, background: '#a63' } });
-  const buffer = await picture.jpeg().toBuffer();
-  await page
-    .getByLabel(es(m.forms_photos), { exact: true })
-    .setInputFiles({ name: 'hormiga.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByLabel(es(m.forms_photos), { exact: true }).setInputFiles(await picture());
 }
-
-/** A date three weeks from now, as a date field takes it. */
-const closingDate = () => new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
 
 async function fillLetter(page: Page, name: string) {
   const form = page.locator('form.letter-form');
   await form.getByRole('radio', { name: 'CL-100' }).check();
   await form.getByLabel(es(m.forms_property_address)).fill('12 Peña Street, Greenville');
-  await form.getByLabel(es(m.forms_closing_date)).fill(closingDate());
+  await form.getByLabel(es(m.forms_closing_date)).fill(soon());
   await form.getByLabel(es(m.letter_access_label)).selectOption(es(m.letter_a_lockbox));
   await form.getByLabel(es(m.letter_payer_label)).selectOption(es(m.letter_the_buyer));
   await form.locator('[autocomplete="name"]').fill(name);
@@ -125,16 +118,6 @@ test.describe('without JavaScript', () => {
     await footer.getByRole('button', { name: es(m.newsletter_subscribe) }).click();
     await expect(page).toHaveURL(/\/es\/thank-you\/newsletter$/);
     expect(await office.subscribers()).toContain('ana@example.com');
-  });
-
-  test('a mistake is said in Spanish', async ({ page }) => {
-    await page.goto(office.origin + LETTER_PAGE);
-    await page.locator('form.letter-form').evaluate((form: HTMLFormElement) => {
-      form.noValidate = true;
-    });
-    await page.getByRole('button', { name: es(m.letter_request_the_letter) }).click();
-    await expect(page).toHaveURL(/\/es\/problem\/invalid-letter/);
-    await expect(page.getByText(es(m.letter_state_missing))).toBeVisible();
   });
 });
 

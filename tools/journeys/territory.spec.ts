@@ -6,7 +6,6 @@ import {
   blockScripts,
   detected,
   fakeLookup,
-  PAGE_SCRIPTS,
   PHONE,
   PLACES,
   seedStorage,
@@ -126,21 +125,6 @@ test.describe('the visitor says where they are', () => {
     await panel(page).getByRole('button', { name: 'Virginia Beach, VA' }).click();
     await expect(control(other)).toHaveAccessibleName(/Serving Virginia Beach/);
     await expect(callButton(other)).toHaveText(new RegExp(escaped(PHONE.virginia_beach)));
-  });
-
-  test('before scripts run: the list of areas, and the choice counts', { tag: '@slow' }, async ({
-    page,
-  }) => {
-    await fakeLookup(page, PLACES.richmond);
-    await blockScripts(page);
-    await page.goto(PAGE);
-    await control(page).click();
-    await panel(page).getByRole('button', { name: 'Greenville, SC' }).click();
-    await page.waitForURL('**/service-areas?area=Greenville');
-    await page.unroute(PAGE_SCRIPTS);
-    await page.reload();
-    await startScripts(page);
-    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.other)));
   });
 });
 

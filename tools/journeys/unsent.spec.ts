@@ -81,21 +81,6 @@ test('a newsletter signup', async ({ page, context }) => {
   expect(arrived).toMatchObject([{ email: 'ada@example.com' }]);
 });
 
-test('a pending quote is still shown after a reload', { tag: '@slow' }, async ({
-  page,
-  context,
-}) => {
-  await context.route('**/api/contact-submissions', (route) => route.abort());
-  await visitRunning(page, '/quote');
-  await askForQuote(page);
-  await expect(notSent(page)).toBeVisible({ timeout: 15_000 });
-  await page.reload();
-  await startScripts(page);
-  await expect(notSent(page)).toBeVisible();
-  await page.getByRole('button', { name: /Change your request/ }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Wren');
-});
-
 test('a conversation', async ({ page, context }) => {
   const arrived = await listen(context);
   await visitChat(page);

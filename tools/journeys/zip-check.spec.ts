@@ -71,12 +71,3 @@ test('asks before any script runs, on each page that asks', { tag: '@slow' }, as
     await expect(page.getByRole('main').getByRole('link', { name: 'Waynesboro' })).toBeVisible();
   }
 });
-
-test('from the home page the answer names the visitor’s area in the header', async ({ page }) => {
-  await fakeLookup(page, PLACES.richmond);
-  await visitRunning(page, '/');
-  await ask(page, '29601');
-  await expect(page).toHaveURL('/zip-check/greenville?zip=29601');
-  await page.mouse.move(5, 300);
-  await expect(page.getByRole('banner')).toContainText(PHONE.other);
-});
