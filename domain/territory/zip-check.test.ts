@@ -31,11 +31,6 @@ test.each([
   expect('area' in answer ? answer.area.short_label : undefined).toBe(label);
 });
 
-test('the nearest served code is named', () => {
-  expect(checkZip('23113', AREAS)).toMatchObject({ kind: 'near', zip: '23112' });
-  expect(checkZip('23112-0001', AREAS)).toMatchObject({ kind: 'served', zip: '23112' });
-});
-
 test('of the places that share a code, the one with the fewest codes is named', () => {
   const places = [
     { name: 'Chesterfield County', zips: ['23112', '23113', '23832'] },
