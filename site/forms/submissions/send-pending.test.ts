@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
-import { deviceStorage } from '../../lib/browser/storage.ts';
-import { createPendingStore, pendingStore } from './pending-store.ts';
+import { pendingStore } from './pending-store.ts';
 import { sendPending, startSendingPending } from './send-pending.ts';
 import { type FakeBrowser, fakeBrowser, LOST, restoreBrowser } from './testing/fake-browser.ts';
 
@@ -34,13 +33,6 @@ test('what waits goes out on the next visit, oldest first, once', async () => {
   await round();
   expect(browser.posts.map(({ body }) => body.submission_id)).toEqual([id(1), id(2)]);
   expect(pendingStore.entries()).toEqual([]);
-});
-
-test('a later version of a submission takes the place of the earlier one', async () => {
-  pendingStore.save({ kind: 'contact', body: { ...lead(1), source: 'chatbot_partial' } });
-  pendingStore.save({ kind: 'contact', body: { ...lead(1), source: 'chatbot' } });
-  await round();
-  expect(browser.posts).toMatchObject([{ body: { source: 'chatbot' } }]);
 });
 
 test('it goes out when the connection returns, when the page is looked at, and every minute', async () => {
@@ -111,21 +103,6 @@ test('one that meets an earlier version of itself goes as its correction', async
   expect(pendingStore.entries()).toEqual([]);
 });
 
-test('a pending signup whose address is subscribed already is not sent again, and the page is notified', async () => {
-  pendingStore.save({
-    kind: 'newsletter',
-    body: { email: 'a@b.example', source_page: 'footer', submission_id: id(1) },
-  });
-  browser.answers.push({ status: 409, body: { code: '23505' } });
-  await round();
-  await round();
-  expect(browser.posts).toMatchObject([{ url: '/api/newsletter-signups' }]);
-  expect(pendingStore.find(id(1))).toMatchObject({
-    state: 'refused',
-    refusal: { reason: 'duplicate' },
-  });
-});
-
 test('a partial lead that is refused is only logged (spec §8)', async () => {
   pendingStore.save({ kind: 'contact', body: { ...lead(1), source: 'chatbot_partial' } });
   browser.answers.push(422);
@@ -147,17 +124,6 @@ test('every page hears of what was sent, and of nothing that was only forgotten'
   expect([...browser.storage.keys()]).toEqual([]);
   stop();
   expect(browser.listeners).toEqual([]);
-});
-
-test.each([
-  ['reject', () => Promise.reject(new DOMException('No.', 'SecurityError'))],
-  ['never answer', () => new Promise(() => {})],
-])('where Web Locks %s, what waits goes out all the same', async (_name, request) => {
-  vi.stubGlobal('navigator', { onLine: true, locks: { request } });
-  pendingStore.save({ kind: 'contact', body: lead(1) });
-  await round();
-  expect(browser.posts).toHaveLength(1);
-  expect(pendingStore.entries()).toEqual([]);
 });
 
 test('a pending submission is deleted after thirty days', async () => {
@@ -186,30 +152,4 @@ test('two tabs that resume at the same time send it once', async () => {
   pendingStore.save({ kind: 'contact', body: lead(1) });
   await Promise.all([sendPending(), sendPending()]);
   expect(browser.posts).toHaveLength(1);
-});
-
-test('unreadable entries are ignored, other storage is left alone', async () => {
-  browser.storage.set('outbox:contact:x', '{');
-  browser.storage.set('outbox:contact:y', 'null');
-  browser.storage.set('outbox:contact:z', '{"kind":"contact","keptAt":1}');
-  browser.storage.set('visitor_info', '{"kind":"contact"}');
-  await round();
-  expect(browser.posts).toEqual([]);
-  expect(browser.storage.size).toBe(4);
-});
-
-test('subscribers are notified of changes in this tab and in others, and get the same list until something changes', () => {
-  const heard = vi.fn();
-  const own = createPendingStore(deviceStorage);
-  const stop = own.subscribe(heard);
-  expect(own.entries()).toBe(own.entries());
-  own.save({ kind: 'contact', body: lead(1) });
-  browser.dispatch('storage', { key: 'outbox:contact:2' });
-  browser.dispatch('storage', { key: null });
-  browser.dispatch('storage', { key: 'detected_territory' });
-  expect(heard).toHaveBeenCalledTimes(3);
-  expect(own.entries()).toHaveLength(1);
-  stop();
-  browser.dispatch('storage', { key: null });
-  expect(heard).toHaveBeenCalledTimes(3);
 });

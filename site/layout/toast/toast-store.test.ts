@@ -64,18 +64,6 @@ describe('system stack', () => {
 });
 
 describe('pausing', () => {
-  it('holds for a message that takes a place meanwhile', () => {
-    const { store, shown } = setUp();
-    for (const title of ['one', 'two', 'three', 'four']) store.show(message(title, 'stack'));
-    store.pause('stack');
-    store.dismiss(1);
-    vi.advanceTimersByTime(60_000);
-    expect(shown()).toEqual(['two', 'three', 'four']);
-    store.resume('stack');
-    vi.advanceTimersByTime(4000);
-    expect(shown()).toEqual([]);
-  });
-
   it('ends with the last toast, so that a later one does not stay for ever', () => {
     const { store, shown } = setUp();
     const id = store.show(message('one', 'single'));
@@ -104,22 +92,6 @@ describe('the next page of the tab', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('takes up what waited for a place, and what was paused', () => {
-    const before = setUp();
-    for (const title of ['one', 'two', 'three', 'four']) before.store.show(message(title, 'stack'));
-    vi.advanceTimersByTime(1000);
-    before.store.pause('stack');
-    vi.advanceTimersByTime(10_000);
-    before.store.save();
-    const { store, shown } = setUp();
-    store.restore();
-    expect(shown()).toEqual(['one', 'two', 'three']);
-    vi.advanceTimersByTime(3000);
-    expect(shown()).toEqual(['four']);
-    vi.advanceTimersByTime(4000);
-    expect(shown()).toEqual([]);
-  });
-
   it('shows nothing of what was dismissed, of an earlier visit, or twice', () => {
     const before = setUp();
     before.store.dismiss(before.store.show(message('gone', 'stack')));
@@ -136,17 +108,5 @@ describe('the next page of the tab', () => {
     const later = setUp();
     later.store.restore();
     expect(later.shown()).toEqual([]);
-  });
-
-  it('gives a page that comes back what is on its way now, and no more', () => {
-    const first = setUp();
-    first.store.show(message('one', 'single'));
-    first.store.save();
-    const second = setUp();
-    second.store.restore();
-    vi.advanceTimersByTime(5000);
-    second.store.save();
-    first.store.restore();
-    expect(first.shown()).toEqual([]);
   });
 });

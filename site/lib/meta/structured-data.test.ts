@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts';
 import { expect, test, vi } from 'vitest';
 import { priceNamed } from '../../../domain/prices/prices.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
-import { headOf, loadPageData, type PageData } from '../../../publisher/page-data/page-data.ts';
+import { headOf, loadPageData } from '../../../publisher/page-data/page-data.ts';
 import { loadHome } from '../../../publisher/read/home.ts';
 import { loadAreas, loadPages, loadSite } from '../../../publisher/read/load.ts';
 import { type Company, homeGraph, pageGraph, quoteGraph } from './structured-data.ts';
@@ -44,40 +44,6 @@ test('every page is one graph whose parts are named once and lead to each other'
   }
 });
 
-test('every page says what its kind must say', () => {
-  const kinds = new Map<string, Set<string>>();
-  for (const { url, matter } of pages) {
-    const types = partsOf(graphAt(url)).map((part) => part['@type']);
-    expect(types, url).toContain('BreadcrumbList');
-    kinds.set(matter.template, new Set([...(kinds.get(matter.template) ?? []), ...types]));
-  }
-  for (const [kind, type] of [
-    ['service', 'Service'],
-    ['service-area', 'Service'],
-    ['city', 'Service'],
-    ['post', 'Article'],
-    ['pest', 'Article'],
-    ['article', 'AboutPage'],
-    ['article', 'CollectionPage'],
-  ] as const) {
-    expect(kinds.get(kind), kind).toContain(type);
-  }
-});
-
-test('the company has its toll-free number without an address, its year and its networks', () => {
-  const [inFull] = partsOf(home());
-  expect(inFull).toMatchObject({
-    telephone: '(888) 555-0119',
-    sameAs: { length: 3 },
-    foundingDate: '2020',
-  });
-  expect(inFull).not.toHaveProperty('address');
-  expect(partsOf(graphAt('/about'))[0]).toMatchObject({
-    '@id': '/#business',
-    sameAs: { length: 3 },
-  });
-});
-
 const officesIn = (graph: Graph) =>
   partsOf(graph).filter((part) => part['@type'] === 'HomeAndConstructionBusiness');
 
@@ -102,27 +68,6 @@ test('home names each office with its own number and areas, an address only wher
   expect(officesIn(home({ ...company, site }))[0]).toMatchObject({
     address: { '@type': 'PostalAddress', streetAddress: '1 Main Street', postalCode: '23219' },
   });
-});
-
-test('a place page names its office and no other, and where there is none the company does the work', () => {
-  const providerAt = (url: string) => partAt(url, 'Service')?.provider;
-  expect(officesIn(graphAt('/locations/norfolk'))).toMatchObject([{ telephone: '(757) 555-0168' }]);
-  expect(providerAt('/locations/norfolk')).toEqual({ '@id': '/#office-virginia-beach' });
-  expect(officesIn(graphAt('/service-areas/greenville'))).toEqual([]);
-  expect(providerAt('/service-areas/greenville')).toEqual({ '@id': '/#business' });
-});
-
-test('home has its film, and no page marks up its questions', () => {
-  expect(partsOf(home()).find((part) => part['@type'] === 'VideoObject')).toMatchObject({
-    name: loadHome().about.film?.title,
-    contentUrl: '/film/first-visit.mp4',
-    duration: 'PT29S',
-  });
-  for (const [url, graph] of GRAPHS)
-    expect(
-      partsOf(graph).map((part) => part['@type']),
-      url,
-    ).not.toContain('FAQPage');
 });
 
 test('a rating is stated as the specification has it, and only while the setting is on', () => {
@@ -155,38 +100,6 @@ test('a service is offered at a price only where the price has a unit and one be
   });
 });
 
-test('a pest page is an article about its species, a post has its dates, both a picture, and no author who is no person', () => {
-  expect(partAt('/pest-info/termites', 'Article')).toMatchObject({
-    image: expect.stringMatching(/^\/share\/\w+\.jpg$/),
-    dateModified: dataOf('/pest-info/termites').matter.updated,
-    publisher: { '@id': '/#business' },
-    about: expect.arrayContaining([
-      expect.objectContaining({ alternateName: 'Reticulitermes flavipes' }),
-    ]),
-  });
-  expect(partAt('/pest-info/termites', 'Article')).not.toHaveProperty('author');
-  expect(partAt('/blog/midlothian-ant-control', 'Article')).toMatchObject({
-    datePublished: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
-    image: expect.stringContaining('/share/'),
-  });
-});
-
-test('an author and a reviewer whom a page names are people with their credentials', () => {
-  const person = { key: 'ann-lee', name: 'Ann Lee', credentials: 'Entomologist', bio: 'x' };
-  const author = { ...person, href: '/about/how-we-write#ann-lee' };
-  const data: PageData = { ...dataOf('/pest-info/ants'), author, reviewer: author };
-  const parts = partsOf(pageGraph(data, company));
-  const ann = { '@type': 'Person', name: 'Ann Lee', description: 'Entomologist', url: author.href };
-  expect(parts.find((part) => part['@type'] === 'Article')).toMatchObject({ author: ann });
-  expect(parts.find((part) => part['@type'] === 'WebPage')).toMatchObject({ reviewedBy: ann });
-});
-
-test('a place page names the place it serves with its state', () => {
-  expect(partAt('/service-areas/greenville', 'Service')).toMatchObject({
-    areaServed: { '@type': 'Place', name: 'Greenville', address: { addressRegion: 'SC' } },
-  });
-});
-
 test('a place page names the number of its own territory, and every other page that of `other`', () => {
   const { territories } = company.site;
   const areas = new Map(company.areas.map(({ id, territory }) => [id, territory]));
@@ -203,21 +116,4 @@ test('a place page names the number of its own territory, and every other page t
   expect(phoneAt('/locations/norfolk')).toBe('(757) 555-0168');
   expect(phoneAt('/locations/charlottesville')).toBe('(804) 555-0142');
   expect(phoneAt('/services/ant-control')).toBe('(888) 555-0119');
-});
-
-test('days with the same hours stand together', () => {
-  expect(officesIn(home())[0]).toHaveProperty('openingHoursSpecification', [
-    {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '18:00',
-    },
-    {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Saturday'],
-      opens: '08:00',
-      closes: '16:00',
-    },
-  ]);
 });
