@@ -2,15 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  checkPages,
-  contentDir,
-  loadCareers,
-  loadPage,
-  loadPages,
-  loadSite,
-  type Page,
-} from './load.ts';
+import { checkPages, contentDir, loadPage, loadPages, loadSite, type Page } from './load.ts';
 
 const pages = loadPages();
 const page = pages.find(({ url }) => url === '/pest-info/ants') as Page;
@@ -36,11 +28,6 @@ test('a page may name only people listed in site.yaml', () => {
   );
 });
 
-test('two people can’t share a key', () => {
-  writeSite(`[{ ${PERSON} }, { ${PERSON} }]`);
-  expect(() => loadSite(dir)).toThrow('a key of their own for everybody');
-});
-
 test('a portrait must be the name of a picture', () => {
   writeSite(`[{ ${PERSON}, photo: { file: ann.jpg } }]`);
   expect(loadSite(dir).people[0]?.photo?.file).toBe('ann.jpg');
@@ -60,21 +47,6 @@ function pageBy(author: string) {
   writeFileSync(file, source.replace('---\n', `---\nauthor: ${author}\n`));
   return loadPage(dir, file, loadSite(dir));
 }
-
-test('a role in an unknown area is refused with the field, the known areas and the unknown one', () => {
-  cpSync(join(contentDir, 'areas'), join(dir, 'areas'), { recursive: true });
-  writeFileSync(
-    join(dir, 'careers.yaml'),
-    `sample: true
-mail_subject: "Application: {role}"
-roles:
-  - { id: tester, title: T, areas: [atlantis], open: true, summary: S, does: [d], needs: [n], training: t }
-`,
-  );
-  expect(() => loadCareers(dir)).toThrow(
-    /careers\.yaml:4: field "roles\.0\.areas\.0": expected one of richmond, .*found "atlantis"/,
-  );
-});
 
 test('in development the pages are read again only if a file has changed', () => {
   const copy = join(dir, 'copy');
