@@ -149,12 +149,12 @@ describe('a message', () => {
 
 describe('text for visitors', () => {
   it('is in the catalog, not in a component', () => {
-    const found = sources.filter((file) => /^app\/.*\.tsx$/.test(file)).flatMap(writtenInPlace);
+    const found = sources.filter((file) => /^site\/.*\.tsx$/.test(file)).flatMap(writtenInPlace);
     expect(found).toEqual([]);
   });
 
   it('is in the catalog, not in a script that inserts it into the page', () => {
-    const scripts = sources.filter((file) => /^app\/.*\.tsx?$/.test(file));
+    const scripts = sources.filter((file) => /^site\/.*\.tsx?$/.test(file));
     expect(scripts.flatMap(writtenByScript)).toEqual([]);
   });
 

@@ -301,7 +301,7 @@ function commentOn(around: Part, own: unknown, name: string | number): string | 
 /** Removes references and terms for developers. */
 const forOwners = (comment: string) =>
   comment
-    .replace(/ \([^()]*(spec §|docs\/|server\/|app\/)[^()]*\)/g, '')
+    .replace(/ \([^()]*(spec §|docs\/|server\/|site\/|publisher\/)[^()]*\)/g, '')
     .replaceAll('null = ', 'left out: ')
     .replaceAll('`', '"');
 

@@ -66,7 +66,7 @@ const ROOT = `${import.meta.dirname}/../..`;
 const DISABLED = /(?<!aria-)\bdisabled(?==\{|[\s/>]*>|\n)|\.disabled =/;
 
 it('no element is disabled by the attribute once the page runs', () => {
-  const files = globSync('{app,office}/**/*.{ts,tsx}', { cwd: ROOT });
+  const files = globSync('{site,office}/**/*.{ts,tsx}', { cwd: ROOT });
   const users = files.filter((file) => {
     const code = readFileSync(`${ROOT}/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
     return !file.includes('.test.') && DISABLED.test(code);

@@ -24,7 +24,7 @@ test('each YAML file of the content names its schema in the first line', () => {
   expect(files.length).toBeGreaterThan(9);
   for (const name of files)
     expect(readFileSync(join('content', name), 'utf8').split('\n')[0]).toBe(
-      `# yaml-language-server: $schema=../starter/schemas/${name.replace('.yaml', '.json')}`,
+      `# yaml-language-server: $schema=../tools/starter/schemas/${name.replace('.yaml', '.json')}`,
     );
 });
 
