@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { NamedKind } from '../../domain/content/names.ts';
 import {
   actionsOf,
+  keyActions,
   meantParts,
   type Part,
   type PartPath,
@@ -280,9 +281,6 @@ function groupAt(file: string, path: PartPath, values: unknown): Part | undefine
   const part = partAt(file, path, values);
   return part && meantParts(part, valueAt(values, path))[0];
 }
-
-const keyActions = (group: Part | undefined) =>
-  group?.type === 'record' ? actionsOf(group.key as Part) : [];
 
 /** The schemas' comments from the JSON Schema files: for each group, by the names of its fields. */
 const comments = new Map<string, Record<string, { description?: string }>>();
