@@ -26,5 +26,5 @@ test('packages are pinned to exact versions, which Renovate keeps', () => {
   expect(versions.filter(([, version]) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual(
     [],
   );
-  expect(JSON.parse(read('renovate.json')).rangeStrategy).toBe('pin');
+  expect(JSON.parse(read('.github/renovate.json')).rangeStrategy).toBe('pin');
 });

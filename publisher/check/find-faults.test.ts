@@ -113,11 +113,32 @@ const MISTAKES: Mistake[] = [
   ],
   // References to what does not exist
   [
+    'a page that names an author who is not listed',
+    'pages/pest-info/voles.md',
+    'author: ann-lee',
+    'author: bo-ray',
+    'expected a key of people in site.yaml',
+  ],
+  [
+    'a related page that does not exist',
+    'pages/pest-info/voles.md',
+    'updated: "2026-01-05"',
+    'related: [/nowhere]\nupdated: "2026-01-05"',
+    `field "related.0": ${NO_SUCH_PAGE} "/nowhere"`,
+  ],
+  [
+    'an entry of coverage for a page that treats nothing',
+    'coverage.yaml',
+    '/services/vole-control:',
+    '/pest-info/voles:',
+    'expected the page of a service',
+  ],
+  [
     'a territory that does not exist',
     'areas/boise.yaml',
     'territory: treasure_valley',
     'territory: treasure_valey',
-    'areas/boise.yaml:5: field "territory": expected a territory of site.yaml (magic_valley, treasure_valley, eastern_oregon, other), found "treasure_valey". The nearest is "treasure_valley".',
+    'areas/boise.yaml:5: field "territory": expected a territory of site.yaml (eastern_oregon, magic_valley, other, treasure_valley), found "treasure_valey". The nearest is "treasure_valley".',
   ],
   [
     'a ZIP code in two areas',

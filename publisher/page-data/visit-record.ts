@@ -12,7 +12,7 @@ export interface VisitRecord {
   place: string;
 }
 
-/** The record of a service's page; null if it has none. references.ts checks its names. */
+/** The record of a service's page; null if it has none. unknown-names.ts checks its names. */
 export function visitRecordOf(pages: Page[], { matter, url }: Page): VisitRecord | null {
   if (matter.template !== 'service' || !matter.record) return null;
   const { specimen, product, place } = matter.record;

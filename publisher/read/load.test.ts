@@ -2,31 +2,21 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkPages, contentDir, loadPage, loadPages, loadSite, type Page } from './load.ts';
+import { checkPages, contentDir, loadPages, loadSite, type Page } from './load.ts';
 
 const pages = loadPages();
 const page = pages.find(({ url }) => url === '/pest-info/ants') as Page;
 
-test('a link to a missing page is refused, in the body and in the front matter', () => {
+test('a link to a missing page is refused', () => {
   const broken = { ...page, markdown: 'See [this](/no-such-page).' };
   expect(() => checkPages([...pages.filter((one) => one !== page), broken])).toThrow(
     'link to /no-such-page: expected a page that exists',
   );
-  const related = { ...page, matter: { ...page.matter, related: ['/nowhere'] } };
-  expect(() => checkPages([...pages.filter((one) => one !== page), related])).toThrow('/nowhere');
 });
 
 const dir = mkdtempSync(join(tmpdir(), 'load-'));
 
 const PERSON = 'key: ann-lee, name: Ann Lee, credentials: Entomologist, bio: Works here.';
-
-test('a page may name only people listed in site.yaml', () => {
-  writeSite(`[{ ${PERSON} }]`);
-  expect(pageBy('ann-lee').matter.author).toBe('ann-lee');
-  expect(() => pageBy('bo-ray')).toThrow(
-    'field "author": expected a key of people in site.yaml (ann-lee), found "bo-ray"',
-  );
-});
 
 test('a portrait must be the name of a picture', () => {
   writeSite(`[{ ${PERSON}, photo: { file: ann.jpg } }]`);
@@ -39,13 +29,6 @@ function writeSite(people: string): void {
   cpSync(join(contentDir, 'site.yaml'), join(dir, 'site.yaml'));
   const source = readFileSync(join(dir, 'site.yaml'), 'utf8');
   writeFileSync(join(dir, 'site.yaml'), source.replace('people: []', `people: ${people}`));
-}
-
-function pageBy(author: string) {
-  const source = readFileSync(join(contentDir, 'pages/pest-info/ants.md'), 'utf8');
-  const file = join(dir, 'ants.md');
-  writeFileSync(file, source.replace('---\n', `---\nauthor: ${author}\n`));
-  return loadPage(dir, file, loadSite(dir));
 }
 
 test('in development the pages are read again only if a file has changed', () => {

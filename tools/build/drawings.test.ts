@@ -1,4 +1,4 @@
-/** The drawings in public/: files and tables have everything that pages name, in the palette and sizes of docs/drawing.md. */
+/** The drawings in site/public/: files and tables have everything that pages name, in the palette and sizes of docs/drawing.md. */
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PEST_MARKS, PLAN_SCENES } from '../../domain/content/home-schema.ts';
