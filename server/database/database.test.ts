@@ -17,7 +17,7 @@ import {
 import { inTransaction, openDatabase } from './database.ts';
 import { databaseFailure } from './failures.ts';
 import { keepMigrated } from './keep-migrated.ts';
-import { nodeSqliteDialect, openSqlite } from './sqlite.ts';
+import { nodeSqliteDialect, openSqlite, requireSqliteVersion } from './sqlite.ts';
 import type { Database } from './tables.ts';
 
 const signup = (email: string) => ({
@@ -147,6 +147,14 @@ describe('SQLite', () => {
     expect(await failureOf(signups(broken.db))).toBe('unavailable');
     await broken.close();
   });
+});
+
+test('a SQLite that may damage its log is refused at the start', () => {
+  expect(() => requireSqliteVersion()).not.toThrow();
+  for (const version of ['3.51.3', '3.51.4', '3.52.0', '4.0.0'])
+    expect(() => requireSqliteVersion(version)).not.toThrow();
+  for (const version of ['3.51.2', '3.50.9', '2.99.9', '0'])
+    expect(() => requireSqliteVersion(version), version).toThrow(/SQLite .* can damage/);
 });
 
 test('PostgreSQL confirms only what is on disk', async () => {

@@ -31,3 +31,9 @@ test('a mailbox gets three acknowledgements a day, in any spelling; the office g
   now += 86_400_000;
   expect(await deliver('same@gmail.com')).toBe('sent');
 });
+
+test('every mail that a visitor can send to a stranger’s address has a cap', () => {
+  const kinds = ['acknowledgement', 'newsletter', 'visits_link', 'visit_reminder'] as const;
+  const caps = kinds.map((kind) => MAILS[kind].capOf?.({} as never));
+  expect(caps).toEqual(['first', 'first', 'first', 'visit']);
+});

@@ -3,8 +3,6 @@ import { newSubmission, startTestServer } from '../testing/test-server.ts';
 import { describeError } from './log.ts';
 
 const CANARY = 'canary-4711';
-/** What somebody would like the log to say. */
-const _FORGED = '{"level":60,"msg":"all leads deleted"}';
 
 describe('the log', () => {
   test('holds no personal data, whatever is sent and whatever goes wrong', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newSubmission, outboxRows, serverForEachTest } from '../../testing/test-server.ts';
+import { findLead } from './leads.ts';
 import { releaseLead } from './quarantine.ts';
 
 describe('a lead in quarantine', () => {
@@ -29,9 +30,12 @@ describe('a lead in quarantine', () => {
     expect(await release((await send({})).submission_id)).toBe(false);
   });
 
-  test('of a chat in two stages has only the finished one mailed', async () => {
+  test('of a chat stays there when it is finished, and is mailed once', async () => {
     const chat = await send({ source: 'chatbot_partial', email: '', company_website: 'x' });
-    await server.post('/api/contact-submissions', { ...chat, source: 'chatbot' });
+    const finished = { ...chat, source: 'chatbot', company_website: '' };
+    await server.post('/api/contact-submissions', finished);
+    const lead = await findLead(server.database.db, chat.submission_id);
+    expect(lead).toMatchObject({ stage: 'complete', quarantine_reason: 'honeypot' });
     await release(chat.submission_id);
     expect(await outboxRows(server.database.db, 'lead')).toMatchObject([
       { stage: 'partial', state: 'superseded' },
