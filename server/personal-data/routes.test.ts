@@ -81,20 +81,4 @@ describe('erasing a person in the office', () => {
     expect((await owner.get('/leads?view=all')).body.leads).toHaveLength(1);
     expect((await owner.send('POST', '/erase/find', { who: '???' })).status).toBe(422);
   });
-
-  test('somebody who only gets the newsletter is found and erased, however the mailbox is spelled', async () => {
-    await office.server.post('/api/newsletter-signups', {
-      email: 'erasmus+news@example.com',
-      source_page: 'footer',
-    });
-    expect((await owner.send('POST', '/erase/find', { who: 'erasmus@example.com' })).body).toEqual({
-      people: [],
-      near: [],
-      signups: ['erasmus+news@example.com'],
-    });
-    expect(await erase({ who: 'erasmus@example.com', ids: [] })).toMatchObject({
-      leads: 0,
-      rows: { newsletter_signups: 1 },
-    });
-  });
 });

@@ -21,9 +21,8 @@ const faults = (parse(readFileSync(list, 'utf8')) as Fault[]).filter(
   ({ file, breaks }) => file.includes(filter) || breaks.includes(filter),
 );
 
-const texts = faults.map(({ file }) => readFileSync(file, 'utf8'));
-for (const [i, { file, find, breaks }] of faults.entries()) {
-  const times = texts[i].split(find).length - 1;
+for (const { file, find, breaks } of faults) {
+  const times = readFileSync(file, 'utf8').split(find).length - 1;
   if (times !== 1) throw new Error(`${file} has the text of "${breaks}" ${times} times, not once`);
 }
 
@@ -56,13 +55,14 @@ for (const paths of new Set(faults.map((fault) => pathsOf(fault).join(' '))))
   if (await testsFail(paths.split(' '))) throw new Error(`Tests of ${paths} fail without a fault`);
 
 let found = 0;
-for (const [i, fault] of faults.entries()) {
+for (const fault of faults) {
   const { file, find, replace, breaks } = fault;
-  restore = () => writeFileSync(file, texts[i]);
+  const text = readFileSync(file, 'utf8');
+  restore = () => writeFileSync(file, text);
   try {
     writeFileSync(
       file,
-      texts[i].replace(find, () => replace),
+      text.replace(find, () => replace),
     );
     const isFound = await testsFail(pathsOf(fault));
     if (isFound) found += 1;
