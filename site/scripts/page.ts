@@ -58,11 +58,6 @@ const PARTS: (() => void)[] = [
   attachPending,
   () => {
     if (document.querySelector(PAGE_PARTS)) load(() => import('./page-parts.ts'));
-    const lost = document.querySelector<HTMLElement>('.not-found');
-    if (lost)
-      load(async () =>
-        (await import('../routes/not-found/suggest-known-pages.ts')).suggestKnownPages(lost),
-      );
   },
   () => showCampaignPhone(pageCompany().campaign_phones),
   followTerritory,

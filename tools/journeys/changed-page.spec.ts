@@ -7,7 +7,7 @@ import * as chat from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { officeForAllTests } from './office.ts';
 import { askForQuote, enter, officeUrl } from './office-app.ts';
-import { islandRuns, visitRunning } from './running-page.ts';
+import { visitRunning } from './running-page.ts';
 
 const CHANGES = { translated: translate, 'with the elements of an extension': addHelpers };
 
@@ -155,21 +155,6 @@ test.describe('a translated page', () => {
     await expect(page.locator('.toast')).toHaveCount(0);
   });
 
-  test('the search answers one query after another', async ({ page }) => {
-    await visitRunning(page, '/search');
-    await islandRuns(page, 'site-search');
-    for (const [query, hit] of [
-      ['palmeto bug', 'Cockroaches'],
-      ['qqqqq', null],
-      ['ants', 'Ants'],
-    ] as const) {
-      await page.getByRole('searchbox').first().fill(query);
-      const hits = page.getByRole('list', { name: 'Pages found' });
-      if (hit) await expect(hits.getByRole('link').first()).toHaveText(hit);
-      else await expect(hits).toBeHidden();
-    }
-  });
-
   test('the identifier follows each answer', async ({ page }) => {
     await visitRunning(page, '/pest-identifier');
     await page.locator('[name="place"][value="attic"]').check({ force: true });
@@ -180,22 +165,6 @@ test.describe('a translated page', () => {
     await expect(result.locator('.matches')).toHaveCount(0);
     await page.locator('[name="place"][value="window"]').check({ force: true });
     await expect(result.locator('.matches > li')).toHaveCount(3);
-  });
-
-  test('the ZIP check answers one code after another', async ({ page }) => {
-    await visitRunning(page, '/service-areas/ashland');
-    const field = page.getByRole('main').getByRole('textbox', { name: 'Do you serve my ZIP?' });
-    for (const [zip, answer] of [
-      ['23451', 'Yes, we serve 23451.'],
-      ['12', null],
-      ['29681', 'Yes, we serve 29681.'],
-    ] as const) {
-      await field.fill(zip);
-      await field.press('Enter');
-      const heading = page.locator('#zip-answer');
-      if (answer) await expect(heading).toHaveText(answer);
-      else await expect(heading).toBeHidden();
-    }
   });
 
   test('the chat goes from the greeting to the thanks', async ({ page }) => {

@@ -46,16 +46,6 @@ export const JOURNEYS: Journey[] = [
       yield 'film';
     },
   },
-  {
-    path: '/search',
-    scope: '.site-search',
-    async *states(page) {
-      await page.getByRole('searchbox').focus();
-      await page.keyboard.type('ants');
-      await expect(page.getByRole('list', { name: 'Pages found' })).toBeVisible();
-      yield 'search';
-    },
-  },
   ...['/quote', '/upload', '/services/termite-clearance-letter'].map(
     (path): Journey => ({
       path,

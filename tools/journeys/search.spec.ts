@@ -1,87 +1,31 @@
-/** The site search: it forgives typing, and without JavaScript every page is in a list. */
+/** The site search: the server answers it, and forgives typing. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { DESKTOP, visitRunning } from './running-page.ts';
 
 const field = (page: Page) => page.getByRole('searchbox');
 const hits = (page: Page) => page.getByRole('list', { name: 'Pages found' }).getByRole('link');
 
-test('by keyboard alone: a nickname with a slip, arrow, Enter', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await visitRunning(page, '/search');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('palmeto bug');
-  await expect(hits(page).first()).toHaveText('Cockroaches');
-  await expect(page.getByRole('status').filter({ hasText: /pages? found/ })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(hits(page).first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/pest-info/cockroaches');
-});
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without', () => {
+    test.use({ javaScriptEnabled });
 
-test('no key alone leaves the page, from no control', async ({ page }) => {
-  await visitRunning(page, '/about');
-  await page.getByRole('button', { name: 'Subscribe' }).focus();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeFocused();
-  await expect(page).toHaveURL('/about');
-});
+    test('by keyboard alone: a nickname with a slip', async ({ page }) => {
+      await page.goto('/search');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('palmeto bug');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/search?q=palmeto+bug');
+      await expect(page).toHaveTitle(/^“palmeto bug” \| Search \|/);
+      await expect(field(page)).toHaveValue('palmeto bug');
+      await expect(page.getByText(/^\d pages? found\.$/)).toBeVisible();
+      await hits(page).first().press('Enter');
+      await expect(page).toHaveURL('/pest-info/cockroaches');
+    });
 
-test('from the not-found page; the index is asked for only now', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await visitRunning(page, '/xyzzy');
-  expect(asked).not.toContain('/search-index.json');
-  await page.getByRole('main').getByRole('searchbox').fill('water bug');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=water+bug');
-  // The server's answer is there already.
-  await expect(hits(page).first()).toHaveText('Cockroaches');
-  await page.mouse.move(5, 300);
-  await expect.poll(() => asked).toContain('/search-index.json');
-});
-
-test('what the server has answered stays until scripts answer, and no longer', {
-  tag: '@slow',
-}, async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    test('from the not-found page; what was typed stays text', async ({ page }) => {
+      await page.goto('/xyzzy');
+      await page.getByRole('main').getByRole('searchbox').fill('<img src=x onerror=alert(1)>');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/found/)).toContainText('<img src=x onerror=alert(1)>');
+    });
   });
-  await page.route('**/search-index.json', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await visitRunning(page, '/search?q=water+bug');
-  await expect(page.locator('.search-answered').getByRole('link').first()).toHaveText(
-    'Cockroaches',
-  );
-  answer();
-  await expect(page.locator('.search-answered')).toHaveCount(0);
-  await expect(hits(page).first()).toHaveText('Cockroaches');
-  expect(errors).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the server answers, in the words and the order that scripts show', async ({ page }) => {
-    await page.goto('/search');
-    await field(page).fill('palmeto bug');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=palmeto+bug');
-    await expect(page).toHaveTitle(/^“palmeto bug” \| Search \|/);
-    await expect(field(page)).toHaveValue('palmeto bug');
-    await expect(page.getByText(/^\d pages? found\.$/)).toBeVisible();
-    await hits(page).first().click();
-    await expect(page).toHaveURL('/pest-info/cockroaches');
-  });
-
-  test('from the not-found page; what was typed stays text', async ({ page }) => {
-    await page.goto('/xyzzy');
-    await page.getByRole('main').getByRole('searchbox').fill('<img src=x onerror=alert(1)>');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/found/)).toContainText('<img src=x onerror=alert(1)>');
-  });
-});
