@@ -41,8 +41,12 @@ export function useAct(): DoAct {
       const { person_id, name } = person;
       const act = { ...newAct, act_id: makeUuid() } as Act;
       const isStored = perform(act, lead.submission_id, { person_id, name });
+      const back = backOf(lead, newAct);
       if (words)
-        showToast(words, () => void takeBack(act, lead.submission_id, { person_id, name }));
+        showToast(
+          words,
+          back && (() => void takeBack(act, back, lead.submission_id, { person_id, name })),
+        );
       return isStored;
     },
     [person],
@@ -54,10 +58,20 @@ async function perform(act: Act, submissionId: string, by: PersonRef): Promise<v
   void sendStoredActs(by.person_id);
 }
 
-async function takeBack(act: Act, submissionId: string, by: PersonRef): Promise<void> {
+/** An act that was not sent is dropped; otherwise the opposite one follows it. */
+async function takeBack(act: Act, back: NewAct, submissionId: string, by: PersonRef) {
   if (await dropAct(act.act_id)) return;
-  const undo: Act = { type: 'undo', undoes: act.act_id, act_id: makeUuid() };
-  await perform(undo, submissionId, by);
+  await perform({ ...back, act_id: makeUuid() } as Act, submissionId, by);
+}
+
+/** The act that brings a lead back to where it was; undefined if none does. @param lead before the act */
+function backOf(lead: LeadSummary, { type }: NewAct): NewAct | undefined {
+  if (type === 'status') return { type, status: lead.status };
+  if (type === 'assign') return { type, person_id: lead.assigned_to?.person_id ?? null };
+  const until = lead.snoozed_until;
+  if (type === 'snooze')
+    return { type, until: until !== null && until > serverNow() ? until : null };
+  return undefined;
 }
 
 /** @param by the user whose acts are sent */

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Alarm } from '../../domain/alarms/alarms.ts';
 import type { Site } from '../../domain/content/site-schema.ts';
-import { forgetOldEvents } from '../activity/store/events.ts';
 import { type AlarmContext, checkAlarms } from '../alarms/service/check-alarms.ts';
 import type { BackupSettings } from '../backup/service/make-backup.ts';
 import { hourlyBackup } from '../backup/service/schedule.ts';
@@ -28,7 +27,7 @@ interface JobContext {
   db: Kysely<Database>;
   site: Site;
   dataDir: string;
-  office: Pick<Office, 'look' | 'whenUsed' | 'feed'>;
+  office: Pick<Office, 'look' | 'whenUsed'>;
   /** Called once, when the first person of the office has been invited. */
   onOfficeUsed(): void;
   /** null on a developer's machine, which has neither backups nor alarms. */
@@ -79,15 +78,13 @@ export function startJobs(context: JobContext): () => void {
     const jobs = [
       every(MINUTE_MS, 'inbox', async () => {
         const now = Date.now();
-        const count = await addMissingToInbox(db, since, { site, now }, signal);
+        await addMissingToInbox(db, since, { site, now }, signal);
         since = now - DAY_MS;
-        if (count > 0) office.feed.wake();
       }),
       every(15_000, 'promises', () => remindOfPromises({ db, site, now: Date.now() })),
       every(10 * MINUTE_MS, 'tidy', async () => {
         const now = Date.now();
         await forgetEnded(db, now);
-        await forgetOldEvents(db, now);
         // Mails with a sign-in link hold an address.
         await deleteSignInMails(db, now - DAY_MS);
       }),
