@@ -5,21 +5,24 @@ import { noteServerTime } from '../api/call-office.ts';
 import { newsQuery, readAgain } from '../api/queries.ts';
 import { useSession } from '../session/session.tsx';
 
-/** Polls whether anything changed, reads again when it did, and sends stored acts once there is a connection. */
+/** Polls for the number of the newest change, reads again after one, and sends stored acts while there is a connection. */
 export function useLive(): void {
   const { person_id } = useSession().person;
-  const { data, isSuccess, refetch } = useQuery(newsQuery);
+  const { data, dataUpdatedAt, isError, refetch } = useQuery(newsQuery);
   const newest = useRef<number>(undefined);
+  const wasLost = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer
   useEffect(() => {
     if (!data) return;
     noteServerTime(data.now);
     if (newest.current !== undefined && newest.current !== data.event_id) readAgain();
     newest.current = data.event_id;
-  }, [data]);
-  // Also after the connection was lost.
+    void sendStoredActs(person_id);
+  }, [dataUpdatedAt, person_id]);
   useEffect(() => {
-    if (isSuccess) void sendStoredActs(person_id).then(() => readAgain());
-  }, [isSuccess, person_id]);
+    if (wasLost.current && !isError) readAgain();
+    wasLost.current = isError;
+  }, [isError]);
   useEffect(() => {
     const look = () => void refetch();
     addEventListener('online', look);

@@ -1,5 +1,5 @@
 /** The office on a bad line, and with two people in it. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { officeForAllTests } from './office.ts';
 import { addAuthenticator, askForQuote, enter, invite, officeUrl, row } from './office-app.ts';
@@ -225,7 +225,7 @@ test('what was done offline goes with the session that ended elsewhere, and nobo
   expect(await actsOf(page, id)).toEqual([]);
 });
 
-test('a step that was refused while the office was closed is shown with its reason until it is dismissed', {
+test('a step that is refused later is shown with its reason until it is dismissed', {
   tag: '@slow',
 }, async ({ page, context }) => {
   const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
@@ -243,7 +243,6 @@ test('a step that was refused while the office was closed is shown with its reas
   await office.db.deleteFrom('contact_submissions').where('submission_id', '=', id).execute();
   await page.close();
   await context.setOffline(false);
-  await refuseInBackground(context);
 
   const again = await context.newPage();
   await again.goto(officeUrl(office));
@@ -257,30 +256,6 @@ test('a step that was refused while the office was closed is shown with its reas
   await expect(again.getByRole('heading', { name: 'Inbox' })).toBeVisible();
   await expect(refused).toBeHidden();
 });
-
-/** What the browser does with a connection, the office open or not; ends when the server has answered. */
-async function refuseInBackground(context: BrowserContext): Promise<void> {
-  const page = await context.newPage();
-  const { origin } = new URL(officeUrl(office));
-  // Of the same site, and not of the office, which would send by itself.
-  await page.goto(`${origin}/robots.txt`);
-  const devtools = await context.newCDPSession(page);
-  const registration = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const office = registrations.find(({ scopeURL }) => scopeURL.endsWith('/office/'));
-      if (office) resolve(office.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.dispatchSyncEvent', {
-    origin,
-    registrationId: await registration,
-    tag: 'office-acts',
-    lastChance: false,
-  });
-  await expect.poll(() => storedOnDevice(page)).toContain('refusal');
-  await page.close();
-}
 
 /** The kinds of acts that the server knows of a request, oldest first. */
 function actsOf(page: Page, id: string): Promise<string[]> {
