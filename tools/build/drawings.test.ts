@@ -67,7 +67,7 @@ describe('scenes', () => {
   });
 
   test('the house of the plans on the home page has the sizes of its drawings', () => {
-    const source = readFileSync('site/sections/service-cards/service-cards.tsx', 'utf8');
+    const source = readFileSync('site/sections/home/service-cards.tsx', 'utf8');
     for (const name of ['attic', ...PLAN_SCENES]) {
       const { width, height } =
         allScenes().find(({ file }) => file === `home-${name}.svg`) ?? expect.fail('not drawn');

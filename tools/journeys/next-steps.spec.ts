@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, startIsland, visitRunning } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
 
-const { heading, short, ...stepsAfter } = loadNextSteps();
+const { heading, ...stepsAfter } = loadNextSteps();
 const { hours, claims } = loadSite();
 
 test('stands below the form of /quote, without scripts', async ({ page }) => {
@@ -25,20 +25,6 @@ test('stands below the form of /quote, without scripts', async ({ page }) => {
     ];
     expect(steps?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0));
   }
-});
-
-test('folds out under the form beside a page, in three lines that lead to every step', async ({
-  page,
-}) => {
-  await blockScripts(page);
-  await page.goto('/services/ant-control');
-  const door = page.getByRole('complementary', { name: 'Free quote' });
-  const lines = door.getByRole('listitem');
-  await expect(door.getByText(short[2] ?? '')).toBeHidden();
-  await door.getByText(heading).click();
-  await expect(lines).toHaveText(short);
-  await door.getByRole('link', { name: 'Every step' }).click();
-  await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 });
 
 test('the thank-you page says what follows on that request; on a signup, no visit', async ({

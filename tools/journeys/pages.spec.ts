@@ -37,13 +37,10 @@ test.describe('a pest page', () => {
     await expect(source).toContainText(/Accessed [A-Z][a-z]+ \d{1,2}, 20\d\d/);
   });
 
-  test('says the year in a table as well as in windows', async ({ page }) => {
+  test('says the year in words as well as in windows', async ({ page }) => {
     await page.goto('/pest-info/ants#year');
     const year = page.getByRole('region', { name: 'Through the year' });
     await expect(year.getByRole('listitem').filter({ hasText: 'January: Low' })).toHaveCount(2);
-    await year.getByText('The same as a table').click();
-    const july = year.getByRole('row', { name: /July/ });
-    await expect(july.getByRole('cell')).toHaveText(['Active', 'Active']);
   });
 });
 
@@ -283,15 +280,6 @@ test('a list of the library folds, opens by a link to it, and all are printed', 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the pestdex can be filtered', async ({ page }) => {
-    await page.goto('/about/pestdex');
-    const widow = page.getByRole('link', { name: 'Southern black widow' });
-    await expect(widow).toBeVisible();
-    await page.getByRole('radio', { name: 'Roaches' }).check();
-    await expect(widow).toBeHidden();
-    await expect(page.getByRole('link', { name: 'German cockroach' })).toBeVisible();
-  });
 
   test('the pestdex draws every animal to scale along one ruler that scrolls sideways, with a penny', async ({
     page,

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BrowserStorage } from '../../lib/browser/storage.ts';
-import { memoryStorage } from '../../lib/browser/testing/memory-storage.ts';
 import { createToastStore, type ToastMessage, type ToastSystem } from './toast-store.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -13,14 +11,8 @@ const message = (title: string, system: ToastSystem): ToastMessage => ({
   system,
 });
 
-/** The tab's storage. */
-let tab: BrowserStorage;
-beforeEach(() => {
-  tab = memoryStorage();
-});
-
 function setUp() {
-  const store = createToastStore(tab);
+  const store = createToastStore();
   const shown = () =>
     store
       .getToasts()
@@ -84,69 +76,5 @@ describe('pausing', () => {
     store.show(message('two', 'single'));
     vi.advanceTimersByTime(5000);
     expect(shown()).toEqual([]);
-  });
-});
-
-describe('the next page of the tab', () => {
-  it('shows what was on its way, with what was left of its time', () => {
-    const before = setUp();
-    before.store.show(message('one', 'single'));
-    vi.advanceTimersByTime(3000);
-    before.store.save();
-    // A page that is kept by the browser runs no timers; this one's must not matter either.
-    vi.setSystemTime(Date.now() + 2500);
-    const { store, shown } = setUp();
-    store.restore();
-    expect(shown()).toEqual(['one']);
-    vi.advanceTimersByTime(1999);
-    expect(shown()).toEqual(['one']);
-    vi.advanceTimersByTime(1);
-    expect(shown()).toEqual([]);
-  });
-
-  it('takes up what waited for a place, and what was paused', () => {
-    const before = setUp();
-    for (const title of ['one', 'two', 'three', 'four']) before.store.show(message(title, 'stack'));
-    vi.advanceTimersByTime(1000);
-    before.store.pause('stack');
-    vi.advanceTimersByTime(10_000);
-    before.store.save();
-    const { store, shown } = setUp();
-    store.restore();
-    expect(shown()).toEqual(['one', 'two', 'three']);
-    vi.advanceTimersByTime(3000);
-    expect(shown()).toEqual(['four']);
-    vi.advanceTimersByTime(4000);
-    expect(shown()).toEqual([]);
-  });
-
-  it('shows nothing of what was dismissed, of an earlier visit, or twice', () => {
-    const before = setUp();
-    before.store.dismiss(before.store.show(message('gone', 'stack')));
-    before.store.save();
-    expect(tab.keys('')).toEqual([]);
-    before.store.show(message('one', 'single'));
-    before.store.save();
-    const next = setUp();
-    next.store.restore();
-    expect(next.shown()).toEqual(['one']);
-    expect(tab.keys('')).toEqual([]);
-    next.store.save();
-    vi.setSystemTime(Date.now() + 60_001);
-    const later = setUp();
-    later.store.restore();
-    expect(later.shown()).toEqual([]);
-  });
-
-  it('gives a page that comes back what is on its way now, and no more', () => {
-    const first = setUp();
-    first.store.show(message('one', 'single'));
-    first.store.save();
-    const second = setUp();
-    second.store.restore();
-    vi.advanceTimersByTime(5000);
-    second.store.save();
-    first.store.restore();
-    expect(first.shown()).toEqual([]);
   });
 });

@@ -5,9 +5,6 @@
  * - `single`: the newsletter (spec §8). One at a time: a new message takes the place of the old one.
  * - `stack`: the chat's saving error (spec §8). Three at a time; further ones wait for a place.
  */
-import { type BrowserStorage, readJson, tabStorage } from '../../lib/browser/storage.ts';
-import { TOASTS_KEY } from './toasts-key.ts';
-
 export type ToastSystem = 'single' | 'stack';
 
 export interface ToastMessage {
@@ -34,18 +31,7 @@ export const TOAST_RULES = {
   { visible: number; durationMs: number; removalDelayMs: number }
 >;
 
-/** What was on its way longer ago belongs to another visit, ms. */
-const MAX_AGE_MS = 60_000;
-
-/** What the next page of the tab takes up. */
-interface StoredToasts {
-  /** ms since the epoch. */
-  storedAt: number;
-  /** `left`: what is left of its time, ms; null = it waits for a place. */
-  toasts: (ToastMessage & { left: number | null })[];
-}
-
-export function createToastStore(storage: BrowserStorage = tabStorage) {
+export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
@@ -101,34 +87,6 @@ export function createToastStore(storage: BrowserStorage = tabStorage) {
     }
   }
 
-  /** Writes down what is on its way, for the next page of the tab. Call when this page is left. */
-  function save(): void {
-    const stored: StoredToasts = { storedAt: Date.now(), toasts: [] };
-    for (const { id, phase, title, text, tone, system } of toasts) {
-      if (phase === 'dismissed') continue;
-      const clock = clocks.get(id);
-      const left = clock ? leftOf(clock) : null;
-      stored.toasts.push({ title, text, tone, system, left });
-    }
-    storage.write(TOASTS_KEY, stored.toasts.length > 0 ? JSON.stringify(stored) : null);
-  }
-
-  /** Shows what was on its way in the page before, with what was left of its time, and nothing else. */
-  function restore(): void {
-    const stored = readJson(storage, TOASTS_KEY) as StoredToasts | null;
-    storage.write(TOASTS_KEY, null);
-    for (const { timer } of clocks.values()) clearTimeout(timer);
-    clocks.clear();
-    paused.clear();
-    change([]);
-    if (!stored || Date.now() - stored.storedAt > MAX_AGE_MS) return;
-    for (const { left, ...message } of stored.toasts) {
-      const id = ++lastId;
-      change([...toasts, { ...message, id, phase: left === null ? 'waiting' : 'shown' }]);
-      if (left !== null) run(id, left);
-    }
-  }
-
   /** Shows waiting toasts while there is room. */
   function fill(system: ToastSystem): void {
     const { visible, durationMs } = TOAST_RULES[system];
@@ -157,8 +115,6 @@ export function createToastStore(storage: BrowserStorage = tabStorage) {
     dismiss,
     pause,
     resume,
-    save,
-    restore,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 /**
  * Draws the page's toasts into the region that stands in every page from the start: a screen reader announces only what
- * comes into a region that was there before. Fetched with what shows one, or when one was on its way in the page before.
+ * comes into a region that was there before. Fetched with what shows one.
  */
 import * as m from '#messages';
 import { close } from '../../ui/icon/icon-shapes.ts';
@@ -18,19 +18,12 @@ const cards = new Map<number, HTMLElement>();
 const lists = new Map<string, HTMLElement>();
 let region: Element | null = null;
 
-/** Shows the toasts of the page before, and new ones. Does nothing the second time. */
-export function startToasts(): void {
-  if (region) return;
-  region = document.querySelector('.toasts');
-  store.subscribe(draw);
-  store.restore();
-  addEventListener('pagehide', store.save);
-  addEventListener('pageshow', ({ persisted }) => persisted && store.restore());
-}
-
 /** Tells the visitor something in passing. */
 export function showToast(message: ToastMessage): void {
-  startToasts();
+  if (!region) {
+    region = document.querySelector('.toasts');
+    store.subscribe(draw);
+  }
   store.show(message);
 }
 
