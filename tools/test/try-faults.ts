@@ -1,4 +1,4 @@
-// Breaks rules on purpose, one at a time, and says which of the faults the unit tests find:
+// Breaks rules on purpose, one at a time, and says which of the faults the tests find:
 //   node tools/test/try-faults.ts tools/test/faults/server.yaml [FILTER]
 // FILTER: part of a file's path or of what breaks. The working tree must be clean where faults are tried.
 import { spawn } from 'node:child_process';
@@ -13,6 +13,8 @@ type Fault = {
   breaks: string;
   /** Files or folders of tests. Default: the folder that owns the file, such as server/visits. */
   tests?: string[];
+  /** The journey that finds it, such as quote-form: the site is built before it. Default: unit tests find it. */
+  spec?: string;
 };
 
 const [list, filter = ''] = process.argv.slice(2);
@@ -21,9 +23,8 @@ const faults = (parse(readFileSync(list, 'utf8')) as Fault[]).filter(
   ({ file, breaks }) => file.includes(filter) || breaks.includes(filter),
 );
 
-const texts = faults.map(({ file }) => readFileSync(file, 'utf8'));
-for (const [i, { file, find, breaks }] of faults.entries()) {
-  const times = texts[i].split(find).length - 1;
+for (const { file, find, breaks } of faults) {
+  const times = readFileSync(file, 'utf8').split(find).length - 1;
   if (times !== 1) throw new Error(`${file} has the text of "${breaks}" ${times} times, not once`);
 }
 
@@ -35,34 +36,41 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** True if a test of these paths fails. */
-function testsFail(paths: string[]) {
-  const run = spawn(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--retry=0', ...paths],
-    { stdio: 'ignore' },
-  );
+function succeeds(command: string, args: string[]) {
+  const run = spawn(command, args, { stdio: 'ignore' });
   return new Promise<boolean>((resolve, reject) => {
     run.on('error', reject);
-    run.on('exit', (code) => resolve(code !== 0));
+    run.on('exit', (code) => resolve(code === 0));
   });
 }
 
+/** True if a test of these paths fails. */
+async function testsFail(paths: string[]) {
+  if (!paths[0]?.endsWith('.spec.ts')) {
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--retry=0'];
+    return !(await succeeds(process.execPath, [...vitest, ...paths]));
+  }
+  if (!(await succeeds('npm', ['run', 'test:build']))) throw new Error('The build fails');
+  return !(await succeeds('npx', ['playwright', 'test', '-x', '--retries=0', ...paths]));
+}
+
 const owner = (file: string) => file.split('/').slice(0, 2).join('/');
-const pathsOf = ({ tests, file }: Fault) => tests ?? [owner(file)];
+const pathsOf = ({ spec, tests, file }: Fault) =>
+  spec ? [`tools/journeys/${spec}.spec.ts`] : (tests ?? [owner(file)]);
 
 // A test that fails anyway would find every fault.
 for (const paths of new Set(faults.map((fault) => pathsOf(fault).join(' '))))
   if (await testsFail(paths.split(' '))) throw new Error(`Tests of ${paths} fail without a fault`);
 
 let found = 0;
-for (const [i, fault] of faults.entries()) {
+for (const fault of faults) {
   const { file, find, replace, breaks } = fault;
-  restore = () => writeFileSync(file, texts[i]);
+  const text = readFileSync(file, 'utf8');
+  restore = () => writeFileSync(file, text);
   try {
     writeFileSync(
       file,
-      texts[i].replace(find, () => replace),
+      text.replace(find, () => replace),
     );
     const isFound = await testsFail(pathsOf(fault));
     if (isFound) found += 1;
